@@ -26,8 +26,9 @@ pub use management::{
     Employment, EmploymentForm, LEADING_POSITIONS, MAX_REASON, canonical_position, parse_action, reason_for,
 };
 pub use notice::{
-    Audience, MailChoice, NewNotice, Notice, NoticeFilter, NoticeKind, NoticePreference, NoticeRepository, Reworded,
-    Subject, SubjectKind, all_preferences, check_preferences, digest_kinds, digest_time, groups_of, may_read,
+    Audience, MailChoice, NewNotice, Notice, NoticeFilter, NoticeKind, NoticePreference, NoticeRepository, NoticeWish,
+    Reworded, Subject, SubjectKind, all_preferences, digest_kinds, digest_time, groups_of, may_read,
+    wished_preferences,
 };
 pub use purchasing::{
     Arrival, CostEntry, MAX_PURCHASE_LINES, MAX_SUPPLIER_PRODUCTS, NewPurchase, NewPurchaseLine, NewReceipt,

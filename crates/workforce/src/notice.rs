@@ -9,7 +9,7 @@ mod digest;
 mod kind;
 
 pub use digest::{digest_kinds, digest_time};
-pub use kind::{NoticeKind, all_preferences, check_preferences};
+pub use kind::{NoticeKind, all_preferences, wished_preferences};
 
 /// Whom a notice is for: one person, or everybody of a role or position (`manager`, `warehouse`, …).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -142,6 +142,17 @@ pub struct NoticePreference {
     pub is_muted: bool,
     /// By mail.
     pub mail: MailChoice,
+}
+
+/// What a person changes of what they want of one kind; `None` stays.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoticeWish {
+    /// The kind.
+    pub kind: String,
+    /// Neither counted as unread nor sent live.
+    pub is_muted: Option<bool>,
+    /// By mail.
+    pub mail: Option<MailChoice>,
 }
 
 /// Notices in the store.

@@ -5644,6 +5644,9 @@ export type IssueDetailsResponse = IssueResponse & {
 export type UpdateIssueRequest = {
   /** Who sees to it, while it is open; `null`: nobody any more. */
   assignedTo?: number | null;
+  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  expected?: object | null;
   /** The version that was looked at; another one answers 409. */
   expectedVersion?: number | null;
   priority?: IssuePriorityName | null;
@@ -5858,11 +5861,10 @@ export type NotificationPreferencesResponse = {
 };
 export type NotificationPreferenceRequest = {
   /** Whether it is neither counted as unread nor sent live. */
-  isMuted: boolean;
+  isMuted?: boolean | null;
   /** One of the kinds that can reach the caller. */
   kind: string;
-  /** By mail. */
-  mail: MailChoiceName;
+  mail?: MailChoiceName | null;
 };
 export type SetNotificationPreferencesRequest = {
   /** The kinds to set, each once. */
@@ -6278,6 +6280,9 @@ export type UpdateOrderRequest = {
   courier?: CourierName | null;
   /** Delivery note number; needed to complete. */
   deliveryNote?: string | null;
+  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  expected?: object | null;
   /** Outside the sequence; the next one of the year when left out. */
   invoiceNumber?: string | null;
   /** Note for the history; needed to go back. */
@@ -6326,6 +6331,9 @@ export type OfferLineRequest = {
   tier?: TierName | null;
 };
 export type OfferQuoteRequest = {
+  /** What you have seen of the order and its quotation, field by field as they were answered. When one of them is another
+    by now, nothing is changed: 409, and `errors` says in `current` what it is. */
+  expected?: object | null;
   /** What is offered, each product and tier once. */
   lines?: OfferLineRequest[];
   /** Words to the buyer, at most 2000 characters. */
@@ -7814,6 +7822,9 @@ export type RejectRequest = {
   reason: string;
 };
 export type RoleChangeRequest = {
+  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  expected?: object | null;
   /** Told to the person and kept in the log; at most 500 characters. */
   reason?: string | null;
   /** `wholesaler`, `dealer`, `agent`, `sub-agent` or `customer`. */

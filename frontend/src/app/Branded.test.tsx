@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { DateTime, Money } from '@/components/data';
 import { MoneyField } from '@/components/fields';
 import { useZodForm } from '@/components/form';
-import { setBusinessZone } from '@/lib/dates';
+import { formatDateTime, setBusinessZone } from '@/lib/dates';
+import { defineMessages } from '@/lib/i18n';
 import { setCurrencySign } from '@/lib/money';
 import { CURRENCY_KEY, ZONE_KEY } from '@/lib/storage';
 import { renderWithProviders } from '@/testing/render';
@@ -59,6 +60,39 @@ it('writes dollars where the settings say so', async () => {
     </Branded>,
   );
   expect(await screen.findByText('$1,234.50')).toBeVisible();
+});
+
+const { text: words, useText } = defineMessages('testBranded', { at: 'At {{time}}' });
+
+it('writes an open page anew when sign or zone change, and keeps what is typed in it', async () => {
+  server.use(onGet('/api/settings/public', { ...SETTINGS }));
+  function Page() {
+    const text = useText();
+    return (
+      <>
+        <Amounts />
+        <DateTime time="2026-11-20T23:30:00Z" show="full" />
+        <p>{text('at', { time: formatDateTime('2026-11-20T23:30:00Z') })}</p>
+      </>
+    );
+  }
+  const { events } = renderWithProviders(
+    <Branded>
+      <Page />
+    </Branded>,
+  );
+  const field = await screen.findByLabelText('Cost');
+  await events.type(field, '5');
+  act(() => {
+    setCurrencySign('RM');
+    setBusinessZone('Asia/Kuala_Lumpur');
+  });
+  expect(screen.getByText('Nov 21, 2026, 7:30 AM')).toBeVisible();
+  expect(screen.getByText(words('at', { time: 'Nov 21, 2026, 7:30 AM' }))).toBeVisible();
+  expect(screen.getByText('RM1,234.50')).toBeVisible();
+  expect(screen.getByText('RM')).toBeVisible();
+  expect(screen.getByLabelText('Cost')).toBe(field);
+  expect(field).toHaveValue('3.005');
 });
 
 it('makes the pages of a first visit once, whatever the sign', async () => {

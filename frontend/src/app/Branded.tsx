@@ -1,7 +1,8 @@
-import { Fragment, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { usePublicSettingsQuery } from '@/access/publicSettings';
 import { BrandingContext } from '@/components/brand/Brand';
 import { businessZone, followBusinessZone, setBusinessZone } from '@/lib/dates';
+import { FormatsContext } from '@/lib/formats';
 import { currencySign, followCurrencySign, knowsCurrencySign, setCurrencySign } from '@/lib/money';
 
 /** Tells all pages the company's logo, the sign of its amounts and its time zone, once they are known. */
@@ -21,10 +22,10 @@ export function Branded({ children }: { children: ReactNode }) {
     (!currencySymbol || currencySymbol === sign) &&
     (!businessTimeZone || businessTimeZone === zone);
   if (!isSettled && !isError && !knowsCurrencySign()) return null;
-  // Amounts and times are written all over: another sign or zone, which are rare, makes the pages anew.
+  // Amounts and times are written all over: another sign or zone writes the pages anew, with all that is typed in them.
   return (
     <BrandingContext value={branding}>
-      <Fragment key={`${sign} ${zone}`}>{children}</Fragment>
+      <FormatsContext value={`${sign} ${zone}`}>{children}</FormatsContext>
     </BrandingContext>
   );
 }

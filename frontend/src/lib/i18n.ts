@@ -1,3 +1,4 @@
+import { useFormats } from './formats';
 import { locale } from './language';
 
 /**
@@ -48,5 +49,10 @@ function translate(namespace: string, key: string, values: Values = {}): string 
 export function defineMessages<M extends Messages>(namespace: string, messages: M) {
   english.set(namespace, messages);
   const text: Translate<M> = (key, values) => translate(namespace, key, values);
-  return { text, useText: () => text };
+  // Who reads texts also writes amounts and times, most of them.
+  function useText(): Translate<M> {
+    useFormats();
+    return text;
+  }
+  return { text, useText };
 }

@@ -58,3 +58,27 @@ export function problem(
     { status, headers: { 'Content-Type': 'application/problem+json' } },
   );
 }
+
+/**
+ * Somebody else was faster: the first request is refused with what is there now by field, every other one is answered.
+ * What was asked for is kept in `sent`.
+ */
+export function overtaken(
+  method: 'patch' | 'put' | 'post',
+  path: string,
+  current: Record<string, string | null>,
+  answer: JsonBodyType,
+) {
+  const changed = 'Somebody else has changed this meanwhile.';
+  const sent: unknown[] = [];
+  const handler = http[method](ORIGIN + path, async ({ request }) => {
+    sent.push(await request.json());
+    if (sent.length > 1) return HttpResponse.json(answer);
+    const known = Object.entries(current).filter(
+      (field): field is [string, string] => field[1] !== null,
+    );
+    const errors = Object.fromEntries(Object.keys(current).map((field) => [field, changed]));
+    return problem(409, changed, errors, Object.fromEntries(known));
+  });
+  return { handler, sent };
+}

@@ -11,7 +11,7 @@ use tierway_workforce::NoticeKind;
 use super::register::draw_code;
 use super::review::{Event, account, locked_account, tell};
 use super::view::{AccountView, describe_one};
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Seen, Transaction, check_seen};
 
 /// What an account can become.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub fn get_role_choices(tx: &mut dyn Transaction, context: &Context, id: UserId)
     Ok(RoleChoices { role: user.role, allowed, refusal })
 }
 
-/// Gives the account the role `to`: its verification begins again, it gets a referral code where the role has one, its
+/// Gives an account that is as it was `seen` the role `to`: its verification begins again, it gets a referral code where the role has one, its
 /// sessions end, and the person is told. What it bought, sold and earned before stays as it was.
 pub fn change_role(
     tx: &mut dyn Transaction,
@@ -46,10 +46,12 @@ pub fn change_role(
     id: UserId,
     to: Role,
     reason: Option<&str>,
+    seen: Seen<'_, AccountView>,
 ) -> Result<AccountView, Failure> {
     context.require(Permission::ChangeUserRole)?;
     let reason = optional_reason(reason)?;
     let before = locked_account(tx, id)?;
+    check_seen(seen, || describe_one(tx, before.clone(), UserSight::Full))?;
     let ties = ties(tx, &before)?;
     let change = check_role_change(&before, to, context.actor.id(), &ties)?;
     carry_out(tx, context, &before, &change)?;

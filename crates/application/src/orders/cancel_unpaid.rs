@@ -71,7 +71,7 @@ fn see_to(
             ..OrderPatch::default()
         };
         // Goods have left already: people see to it.
-        return match change_order(tx, context, order.id, &patch) {
+        return match change_order(tx, context, order.id, &patch, None) {
             Ok(_) | Err(Failure::Conflict(_)) => Ok(()),
             Err(failure) => Err(failure),
         };

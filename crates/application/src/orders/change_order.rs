@@ -18,14 +18,15 @@ use super::view::{OrderView, view_with};
 use crate::commissions::{accrue_order, adjust_order};
 use crate::papers::issue_papers;
 use crate::quotes::{close_request, closing_note, open_quote};
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Seen, Transaction, check_seen};
 
-/// Lock, decide, move the shelf, record the payment with what it earns, save, tell.
+/// Lock, compare with what was `seen`, decide, move the shelf, record the payment with what it earns, save, tell.
 pub(crate) fn change_order(
     tx: &mut dyn Transaction,
     context: &Context,
     id: OrderId,
     patch: &OrderPatch,
+    seen: Seen<'_, OrderView>,
 ) -> Result<OrderView, Failure> {
     let order = tx.orders().lock(id)?.ok_or(Failure::NotFound("This order"))?;
     match sight(&order, &context.actor) {
@@ -35,6 +36,10 @@ pub(crate) fn change_order(
     }
     let lines = tx.orders().lines(id)?;
     let progress = fulfilment(tx, id)?.progress();
+    check_seen(seen, || {
+        let now = view_with(order.clone(), lines.clone(), progress.clone(), OrderSight::Full, &context.actor);
+        with_quote(tx, now, &context.actor)
+    })?;
     let change = plan_change(&order, &progress, patch, &context.actor, context.now)?;
     if !change.changes {
         return with_quote(tx, view_with(order, lines, progress, OrderSight::Full, &context.actor), &context.actor);

@@ -5,15 +5,16 @@ use tierway_orders::OrderPatch;
 
 use super::change_order::change_order;
 use super::view::OrderView;
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Seen, Transaction};
 
-/// Changes an order: status, payment, papers and shipping.
+/// Changes an order that is as it was `seen`: status, payment, papers and shipping.
 pub fn update_order(
     tx: &mut dyn Transaction,
     context: &Context,
     id: OrderId,
     patch: &OrderPatch,
+    seen: Seen<'_, OrderView>,
 ) -> Result<OrderView, Failure> {
     context.require(Permission::UpdateOrder)?;
-    change_order(tx, context, id, patch)
+    change_order(tx, context, id, patch, seen)
 }

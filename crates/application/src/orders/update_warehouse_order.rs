@@ -15,5 +15,5 @@ pub fn update_warehouse_order(
     patch: &OrderPatch,
 ) -> Result<OrderView, Failure> {
     context.require(Permission::UpdateWarehouseOrder)?;
-    change_order(tx, context, id, patch)
+    change_order(tx, context, id, patch, None)
 }

@@ -18,5 +18,5 @@ pub fn decline_quote(
     context.require(Permission::DeclineQuote)?;
     let (order, quote) = lock_own_quote(tx, context, id)?;
     let patch = decline(&order, &quote, reason)?;
-    change_order(tx, context, id, &patch)
+    change_order(tx, context, id, &patch, None)
 }

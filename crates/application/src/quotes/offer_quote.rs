@@ -7,7 +7,7 @@ use tierway_accounts::ActivityAction;
 use tierway_catalogue::{NotForSale, Product, Seller, SpecialPrices};
 use tierway_kernel::{BusinessZone, FieldError, Money, OrderId, Permission, ProductId};
 use tierway_orders::{
-    LineError, MAX_LINES, Offering, OrderSight, Quote, QuoteLine, Wanted, check_price, offer_quote as offer,
+    LineError, MAX_LINES, Offering, Order, OrderSight, Quote, QuoteLine, Wanted, check_price, offer_quote as offer,
 };
 
 use super::{lock_quote, save_both};
@@ -15,7 +15,7 @@ use crate::orders::items::{CartLine, read_item};
 use crate::orders::pricing::price_line;
 use crate::orders::view::view;
 use crate::orders::{CartItem, OrderView, about_order, tell_buyer};
-use crate::{Context, Failure, Settings, Transaction};
+use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 
 /// An offer, as sent.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -41,15 +41,17 @@ pub struct OfferedItem {
     pub price: Money,
 }
 
-/// Offers prices for a request, in the place of an earlier offer. The order costs what is offered from now on.
+/// Offers prices for a request that is as it was `seen`, in the place of an earlier offer. The order costs what is offered from now on.
 pub fn offer_quote(
     tx: &mut dyn Transaction,
     context: &Context,
     id: OrderId,
     command: &OfferQuote,
+    seen: Seen<'_, OrderView>,
 ) -> Result<OrderView, Failure> {
     context.require(Permission::OfferQuote)?;
     let (order, quote) = lock_quote(tx, context, id)?;
+    check_seen(seen, || Ok(shown(context, order.clone(), quote.clone())))?;
     let settings = Settings::load(tx)?;
     let offering = Offering {
         lines: offered_lines(tx, &command.lines)?,
@@ -73,8 +75,13 @@ pub fn offer_quote(
         &sentence(&next, &total, settings.business_zone),
     )?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
+    Ok(shown(context, order, next))
+}
+
+/// A request as the company's people see it.
+fn shown(context: &Context, order: Order, quote: Quote) -> OrderView {
     let seen = view(order, Vec::new(), OrderSight::Full, &context.actor);
-    Ok(OrderView { quote: Some(next), ..seen })
+    OrderView { quote: Some(quote), ..seen }
 }
 
 fn sentence(quote: &Quote, total: &str, zone: BusinessZone) -> String {

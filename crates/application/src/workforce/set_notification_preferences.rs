@@ -1,20 +1,23 @@
 //! `PUT /api/notification-preferences`.
 
 use tierway_kernel::Permission;
-use tierway_workforce::{NoticeKind, NoticePreference, all_preferences, check_preferences};
+use tierway_workforce::{NoticeKind, NoticePreference, NoticeWish, all_preferences, wished_preferences};
 
 use crate::{Context, Failure, Transaction};
 
-/// Sets what the caller wants of the kinds that are named; the others stay. All kinds that can reach the caller, as they
+/// Sets what the caller names of the kinds they name; the rest stays. All kinds that can reach the caller, as they
 /// are then.
 pub fn set_notification_preferences(
     tx: &mut dyn Transaction,
     context: &Context,
-    wished: &[NoticePreference],
+    wished: &[NoticeWish],
 ) -> Result<Vec<(NoticeKind, NoticePreference)>, Failure> {
     context.require(Permission::SetNotificationPreferences)?;
     let user = context.actor.signed_in()?.id;
-    check_preferences(&context.actor, wished).map_err(Failure::Fields)?;
-    tx.notices().set_preferences(user, wished)?;
+    // Two windows that each change a half of one kind keep both halves.
+    tx.users().lock(user)?;
+    let set = tx.notices().preferences(user)?;
+    let chosen = wished_preferences(&context.actor, &set, wished).map_err(Failure::Fields)?;
+    tx.notices().set_preferences(user, &chosen)?;
     Ok(all_preferences(&context.actor, &tx.notices().preferences(user)?))
 }

@@ -263,7 +263,7 @@ impl World {
 
     fn change(&self, order: usize, by: Actor, patch: OrderPatch) {
         if let Some((id, _)) = self.order(order) {
-            self.as_user(by, move |tx, context| update_order(tx, context, id, &patch));
+            self.as_user(by, move |tx, context| update_order(tx, context, id, &patch, None));
         }
     }
 }

@@ -156,7 +156,7 @@ impl World<'_> {
         match step {
             Write(text) => add_order_message(self.tx, &buyer, id, text).map(drop),
             Reply(text) => add_order_message(self.tx, &owner, id, text).map(drop),
-            Offer(days) => offer_quote(self.tx, &owner, id, &offer(&order, &quote, now, days)).map(drop),
+            Offer(days) => offer_quote(self.tx, &owner, id, &offer(&order, &quote, now, days), None).map(drop),
             Decline(reason) => decline_quote(self.tx, &buyer, id, Some(reason)).map(drop),
             Accept if quote.has_ended(now) => Ok(()),
             Accept if !self.has_all(&quote)? => {

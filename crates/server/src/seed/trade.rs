@@ -168,7 +168,7 @@ impl World<'_> {
             }
         };
         let member = self.as_member(now, by)?;
-        update_order(self.tx, &member, id, &patch)?;
+        update_order(self.tx, &member, id, &patch, None)?;
         Ok(())
     }
 

@@ -181,7 +181,7 @@ impl World<'_> {
             GiveUp => ("manager", decided(IssueStatus::Unsolved)),
         };
         let decider = self.as_member(now, by)?;
-        change_issue(self.tx, &decider, id, &change).map(drop)
+        change_issue(self.tx, &decider, id, &change, None).map(drop)
     }
 }
 

@@ -6,7 +6,7 @@ use tierway_kernel::Role::{
 };
 use tierway_kernel::{Actor, FieldError, RoleSet};
 
-use super::{MailChoice, NoticePreference, SubjectKind, groups_of};
+use super::{MailChoice, NoticePreference, NoticeWish, SubjectKind, groups_of};
 
 const NOBODY: RoleSet = RoleSet::NONE;
 const EVERYBODY: RoleSet = RoleSet::ALL;
@@ -130,10 +130,15 @@ pub fn all_preferences(actor: &Actor, set: &[NoticePreference]) -> Vec<(NoticeKi
     own.map(|kind| (kind, chosen(kind).unwrap_or_else(|| usual(kind)))).collect()
 }
 
-/// Refuses kinds the person cannot get and kinds that are named twice, each by its place in the list.
-pub fn check_preferences(actor: &Actor, wished: &[NoticePreference]) -> Result<(), Vec<FieldError>> {
+/// What a person wants of the kinds they name, over what they have `set`. Refuses kinds the person cannot get and kinds that
+/// are named twice, each by its place in the list.
+pub fn wished_preferences(
+    actor: &Actor,
+    set: &[NoticePreference],
+    wished: &[NoticeWish],
+) -> Result<Vec<NoticePreference>, Vec<FieldError>> {
     let own = |name: &str| NoticeKind::ALL.iter().any(|kind| kind.as_str() == name && kind.reaches(actor));
-    let fault = |(index, one): (usize, &NoticePreference)| {
+    let fault = |(index, one): (usize, &NoticeWish)| {
         let sentence = if !own(&one.kind) {
             "You get no notifications of this kind."
         } else if wished[..index].iter().any(|before| before.kind == one.kind) {
@@ -144,7 +149,16 @@ pub fn check_preferences(actor: &Actor, wished: &[NoticePreference]) -> Result<(
         Some(FieldError::new(format!("kinds[{index}].kind"), sentence))
     };
     let faults: Vec<FieldError> = wished.iter().enumerate().filter_map(fault).collect();
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let all = all_preferences(actor, set);
+    let with = |wish: &NoticeWish| {
+        let (_, now) = all.iter().find(|(kind, _)| kind.as_str() == wish.kind)?;
+        let (is_muted, mail) = (wish.is_muted.unwrap_or(now.is_muted), wish.mail.unwrap_or(now.mail));
+        Some(NoticePreference { kind: wish.kind.clone(), is_muted, mail })
+    };
+    Ok(wished.iter().filter_map(with).collect())
 }
 
 #[cfg(test)]

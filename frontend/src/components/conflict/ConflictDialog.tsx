@@ -36,7 +36,7 @@ export function ConflictDialog({ conflicts, fields, onChoose, onBack }: Conflict
   const isDecided = conflicts.every(({ field }) => field in chosen);
 
   const shown = (field: string, value: string) => {
-    if (value === '') return text('nothing');
+    if (value === '') return fields[field]?.nothing ?? text('nothing');
     if (value === 'true' || value === 'false') return text(value === 'true' ? 'on' : 'off');
     return fields[field]?.show?.(value) ?? value;
   };
@@ -45,11 +45,11 @@ export function ConflictDialog({ conflicts, fields, onChoose, onBack }: Conflict
       <DialogTitle id={id}>{text('title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{text('intro')}</DialogContentText>
-        {conflicts.map(({ field, theirs, mine }) => (
+        {conflicts.map(({ field, theirs, mine }, index) => (
           <FormControl key={field} fullWidth sx={{ mb: 2 }}>
-            <FormLabel id={`${id}-${field}`}>{fields[field]?.label ?? field}</FormLabel>
+            <FormLabel id={`${id}-${index}`}>{fields[field]?.label ?? field}</FormLabel>
             <RadioGroup
-              aria-labelledby={`${id}-${field}`}
+              aria-labelledby={`${id}-${index}`}
               value={chosen[field] ?? ''}
               onChange={(_, whose) =>
                 setChosen({ ...chosen, [field]: whose === 'mine' ? 'mine' : 'theirs' })
@@ -66,7 +66,11 @@ export function ConflictDialog({ conflicts, fields, onChoose, onBack }: Conflict
                   value={whose}
                   control={<Radio size="small" />}
                   label={text(whose, { value: shown(field, value) })}
-                  sx={{ overflowWrap: 'anywhere' }}
+                  sx={{
+                    alignItems: 'flex-start',
+                    overflowWrap: 'anywhere',
+                    '& .MuiFormControlLabel-label': { py: 0.75 },
+                  }}
                 />
               ))}
             </RadioGroup>

@@ -5,6 +5,8 @@ export interface EditedField {
   label: string;
   /** A value for people; without it as it is. */
   show?: (value: string) => string;
+  /** What stands for no value; "(empty)" without it. */
+  nothing?: string;
   /** A number that counts changes: it goes along, nobody is asked about it. */
   isCounter?: boolean;
   /** What is sent to keep the other one's value; by default that value, as the own one is written. */
@@ -114,7 +116,7 @@ export function conflictsOf(
         mine: asText(mine),
         kept,
         isTyped: !isSame(mine, seen),
-        isAgreed: isCounter || isSame(mine, kept),
+        isAgreed: isCounter || isSame(mine, kept) || isSame(mine, theirs),
       };
     });
 }

@@ -6,6 +6,8 @@ export const { useText, text } = defineMessages('conflict', {
   intro: 'Choose which values to keep. What you typed is still here.',
   theirs: 'Theirs: {{value}}',
   mine: 'Yours: {{value}}',
+  takeTheirs: 'Take theirs',
+  keepMine: 'Keep mine',
   nothing: '(empty)',
   on: 'On',
   off: 'Off',

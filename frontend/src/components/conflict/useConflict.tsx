@@ -1,23 +1,11 @@
-import { useState } from 'react';
-import { ConflictDialog, type Choices } from './ConflictDialog';
-import {
-  conflictsOf,
-  expectedOf,
-  isConflict,
-  withValue,
-  type Conflict,
-  type EditedFields,
-} from './conflicts';
+import { conflictsOf, expectedOf, isConflict, withValue, type EditedFields } from './conflicts';
+import { useQuestion } from './useQuestion';
 
 type Expected = Record<string, unknown>;
-interface Answer<R> {
+/** What a call answers. */
+export interface Answer<R> {
   data?: R | undefined;
   error?: unknown;
-}
-
-interface Question {
-  conflicts: Conflict[];
-  answer: (choices: Choices | null) => void;
 }
 
 /**
@@ -31,17 +19,7 @@ interface Question {
  * The component shows `edited.dialog`, and `edited.failure(error)` in the place of the call's error.
  */
 export function useConflict(fields: EditedFields) {
-  const [question, setQuestion] = useState<Question | null>(null);
-  const ask = (conflicts: Conflict[]) =>
-    new Promise<Choices | null>((resolve) => {
-      setQuestion({
-        conflicts,
-        answer: (choices) => {
-          setQuestion(null);
-          resolve(choices);
-        },
-      });
-    });
+  const { ask, dialog } = useQuestion(fields);
 
   const save = async <B extends object, R>(
     typed: B,
@@ -66,14 +44,7 @@ export function useConflict(fields: EditedFields) {
 
   return {
     save,
-    dialog: question && (
-      <ConflictDialog
-        conflicts={question.conflicts}
-        fields={fields}
-        onChoose={question.answer}
-        onBack={() => question.answer(null)}
-      />
-    ),
+    dialog,
     /** The error of the call, unless it is one that the dialog asks about. */
     failure: (error: unknown) => (isConflict(error, fields) ? undefined : error),
   };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { formatDate, formatDateTime, formatRelative } from '@/lib/dates';
+import { useFormats } from '@/lib/formats';
 
 interface DateTimeProps {
   time: string | null | undefined;
@@ -12,6 +13,7 @@ const FORMATS = { relative: formatRelative, date: formatDate, full: formatDateTi
 
 /** A moment: relative by default, absolute on hover. */
 export function DateTime({ time, show = 'relative' }: DateTimeProps) {
+  useFormats();
   if (!time) return <>—</>;
   return (
     <Tooltip title={formatDateTime(time)}>

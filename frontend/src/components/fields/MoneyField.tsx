@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import type { KeyboardEvent } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
+import { useFormats } from '@/lib/formats';
 import { currencySign, fromCents, plainNumber, toCents } from '@/lib/money';
 import { TextField } from './TextField';
 import type { FieldProps } from './types';
@@ -18,6 +19,7 @@ function stepped(typed: string, key: string): string | undefined {
 
 /** An amount; its value is the decimal text that was typed, once it is left without signs and groups (see `moneySchema`). */
 export function MoneyField<V extends FieldValues>(props: FieldProps<V>) {
+  useFormats();
   const { field } = useController({ control: props.control, name: props.name });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const amount = stepped(event.currentTarget.value, event.key);

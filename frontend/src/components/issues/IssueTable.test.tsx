@@ -26,7 +26,7 @@ it('marks an issue as solved, with the version that was looked at', async () => 
   );
   await events.click(screen.getByRole('button', { name: 'Mark as Solved: issue #9' }));
   expect(await screen.findByText('Issue status updated successfully')).toBeVisible();
-  expect(sent).toEqual([{ status: 'solved', expectedVersion: 3 }]);
+  expect(sent).toEqual([{ status: 'solved', expectedVersion: 3, expected: { version: 3 } }]);
 });
 
 it('says what the server has against it', async () => {

@@ -21,10 +21,10 @@ function useChoice({ kind, isMuted, mail }: NotificationPreferenceResponse) {
   const [set, { isLoading }] = api.useSetNotificationPreferencesMutation();
   const [wished, setWished] = useState<Choice | null>(null);
   const choose = async (changes: Partial<Choice>) => {
-    const choice = { isMuted, mail, ...changes };
-    setWished(choice);
+    setWished({ isMuted, mail, ...changes });
+    // Only the own change: what another window has made of the rest stays.
     const { error } = await set({
-      setNotificationPreferencesRequest: { kinds: [{ kind, ...choice }] },
+      setNotificationPreferencesRequest: { kinds: [{ kind, ...changes }] },
     });
     if (!error) return;
     setWished(null);

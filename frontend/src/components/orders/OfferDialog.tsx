@@ -4,14 +4,24 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { api } from '@/api/enhance';
+import { useConflict } from '@/components/conflict';
 import { Money } from '@/components/data';
 import { MoneyField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { AddProduct } from '@/components/products/AddProduct';
 import { useToast } from '@/components/toaster';
 import { formatMoney } from '@/lib/money';
-import { isoDay } from '@/lib/dates';
-import { offerRequest, offerSchema, offerValues, sumOf, type Offer } from './quoteForm';
+import { formatDate, isoDay } from '@/lib/dates';
+import {
+  lastMoment,
+  offerBody,
+  offerSchema,
+  offerValues,
+  offerWords,
+  readLines,
+  sumOf,
+  type Offer,
+} from './quoteForm';
 import { QuoteLineFields } from './QuoteLineFields';
 import { useText } from './quoteMessages';
 import type { ShownOrder } from './types';
@@ -27,17 +37,34 @@ export default function OfferDialog({
   const text = useText();
   const toast = useToast();
   const [offer, { isLoading, error }] = api.useOfferQuoteMutation();
-  // The fields show this version; an offer that was made meanwhile is not replaced unseen.
-  const [version] = useState(order.version ?? 0);
-  const form = useZodForm(offerSchema, offerValues(order));
+  // The fields show this order; an offer that was made meanwhile is not replaced unseen.
+  const [seen] = useState(order);
+  const form = useZodForm(offerSchema, offerValues(seen));
+  const edited = useConflict({
+    'quote.lines': {
+      label: text('lines'),
+      read: readLines,
+      show: (value) => offerWords(value, form.getValues('lines')),
+    },
+    'quote.validUntil': {
+      label: text('validUntil'),
+      read: (value) => (value === '' ? null : lastMoment(value)),
+      show: formatDate,
+    },
+    'quote.note': { label: text('note') },
+    shippingCost: { label: text('shippingCost'), show: formatMoney },
+    version: { label: '', isCounter: true },
+  });
   const { control, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
   const lines = useWatch({ control, name: 'lines' });
   const fault = formState.errors.lines?.root?.message ?? formState.errors.lines?.message;
 
   const submit = async (values: Offer) => {
-    const offerQuoteRequest = { version, ...offerRequest(values) };
-    const { data } = await offer({ id: order.id, offerQuoteRequest });
+    const body = { version: seen.version ?? 0, ...offerBody(values) };
+    const { data } = await edited.save(body, seen, ({ quote, ...rest }, expected) =>
+      offer({ id: seen.id, offerQuoteRequest: { ...rest, ...quote, expected } }),
+    );
     if (!data) return;
     toast.success(text('sent'), text('sentText'));
     onClose();
@@ -52,7 +79,7 @@ export default function OfferDialog({
       submitLabel={text('send')}
       loadingLabel={text('sending')}
       loading={isLoading}
-      error={error}
+      error={edited.failure(error)}
       failure={{ title: text('sendFailed'), text: text('tryAgain') }}
       onSubmit={submit}
       onClose={onClose}
@@ -105,6 +132,7 @@ export default function OfferDialog({
         />
       </Box>
       <TextField control={control} name="note" label={text('noteOptional')} rows={2} />
+      {edited.dialog}
     </FormDialog>
   );
 }

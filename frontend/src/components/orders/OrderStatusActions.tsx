@@ -8,33 +8,41 @@ import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { OrderStatusName, UpdateOrderRequest } from '@/api/generated';
 import { problemText } from '@/api/problem';
+import { useConflict } from '@/components/conflict';
 import { describeStatus } from '@/components/status';
 import { useToast } from '@/components/toaster';
 import { sortMoves } from './moves';
+import { useOrderFields } from './orderFields';
 import { useText } from './staffMessages';
 import { needsDialog, StatusMoveDialog, type StatusMove } from './StatusMoveDialog';
 import type { ShownOrder } from './types';
 
-/** Sends a change of status against the version on screen, and says what came of it. */
-function useStatusChange(order: ShownOrder) {
+/** Sends a change of status against the order as it was seen, and says what came of it. */
+function useStatusChange() {
   const text = useText();
   const toast = useToast();
   const [update, { isLoading }] = api.useUpdateOrderMutation();
-  const change = async (to: string, details: UpdateOrderRequest = {}): Promise<boolean> => {
-    const { id, version } = order;
-    const { error } = await update({
-      id,
-      updateOrderRequest: {
-        ...details,
-        status: to as OrderStatusName,
-        ...(version ? { version } : {}),
-      },
-    });
+  const edited = useConflict(useOrderFields());
+  const change = async (
+    seen: ShownOrder,
+    to: string,
+    details: UpdateOrderRequest = {},
+  ): Promise<boolean> => {
+    const { id, version } = seen;
+    const body: UpdateOrderRequest = {
+      ...details,
+      status: to as OrderStatusName,
+      ...(version ? { version } : {}),
+    };
+    const { data, error } = await edited.save(body, seen, (last, expected) =>
+      update({ id, updateOrderRequest: { ...last, expected } }),
+    );
     if (error) toast.error(text('changeFailed'), problemText(error, text('tryAgain')));
-    else toast.success(text('changed', { id, status: describeStatus('order', to).label }));
-    return !error;
+    if (!data) return false;
+    toast.success(text('changed', { id, status: describeStatus('order', data.status).label }));
+    return true;
   };
-  return { change, isLoading };
+  return { change, isLoading, dialog: edited.dialog };
 }
 
 interface OtherStepsProps {
@@ -80,16 +88,16 @@ function OtherSteps({ moves, disabled, onChoose }: OtherStepsProps) {
 /** The buttons for an order's status, exactly those the server allows; what needs details is asked for. */
 export function OrderStatusActions({ order }: { order: ShownOrder }) {
   const text = useText();
-  const [asked, setAsked] = useState<StatusMove | null>(null);
-  const { change, isLoading } = useStatusChange(order);
+  const [asked, setAsked] = useState<{ move: StatusMove; seen: ShownOrder } | null>(null);
+  const { change, isLoading, dialog } = useStatusChange();
   const { next, skips, backs, canCancel } = sortMoves(order);
   const others = [
     ...skips.map((to) => ({ to, isBack: false })),
     ...backs.map((to) => ({ to, isBack: true })),
   ];
   const choose = (move: StatusMove) => {
-    if (needsDialog(move, order)) setAsked(move);
-    else void change(move.to);
+    if (needsDialog(move, order)) setAsked({ move, seen: order });
+    else void change(order, move.to);
   };
   if (!next && others.length === 0 && !canCancel)
     return (
@@ -121,14 +129,15 @@ export function OrderStatusActions({ order }: { order: ShownOrder }) {
       {asked && (
         <StatusMoveDialog
           order={order}
-          move={asked}
+          move={asked.move}
           loading={isLoading}
           onClose={() => setAsked(null)}
           onConfirm={async (details) => {
-            if (await change(asked.to, details)) setAsked(null);
+            if (await change(asked.seen, asked.move.to, details)) setAsked(null);
           }}
         />
       )}
+      {dialog}
     </Box>
   );
 }

@@ -69,3 +69,32 @@ it('accepts the offer that was seen, with everything it costs, and no other', as
   expect(sent.map(({ body }) => body)).toEqual([{ version: 4 }, { version: 5 }]);
   expect(sent[0]?.key).not.toBe(sent[1]?.key);
 }, 30_000);
+
+it('says to which account an order is paid by bank, as long as it is to be paid', async () => {
+  const account = 'Bank Contoh Berhad\nAccount 5140 2277 0183';
+  const order = {
+    ...ORDER,
+    isQuote: false,
+    totalAmount: '36.50',
+    goodsTotal: '36.50',
+    paymentMethod: 'Bank',
+    bankDetails: account,
+    messages: [],
+  };
+  const show = () =>
+    renderWithProviders(<OwnOrderPage />, {
+      at: paths.order(9),
+      path: paths.orderPattern,
+      user: user(),
+    });
+  server.use(onGet('/api/orders/9', order), onGet('/api/orders/9/messages', []));
+  const { unmount } = show();
+  const payment = within(await screen.findByRole('region', { name: 'Payment' }));
+  expect(payment.getByText('Pay to')).toBeVisible();
+  expect(payment.getByText(/Account 5140 2277 0183/)).toHaveTextContent(/^Bank Contoh Berhad/);
+  unmount();
+  server.use(onGet('/api/orders/9', { ...order, paymentStatus: 'paid', bankDetails: null }));
+  show();
+  const settled = within(await screen.findByRole('region', { name: 'Payment' }));
+  expect(settled.queryByText('Pay to')).not.toBeInTheDocument();
+});

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
+import { useConflict } from '@/components/conflict';
 import { Money } from '@/components/data';
 import { requiredText, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
@@ -32,19 +33,21 @@ function PaymentDialog({ order, onClose }: { order: ShownOrder; onClose: () => v
     invoiceNumber: '',
   });
   const { control } = form;
+  // What else was changed meanwhile stays as it is: a payment takes nothing back.
+  const edited = useConflict({ version: { label: '', isCounter: true } });
 
   const submit = async (values: z.output<typeof schema>) => {
     const { id, version } = order;
     const stated = Object.entries(values).filter(([, value]) => value !== '');
-    const answer = await update({
-      id,
-      updateOrderRequest: {
-        paymentStatus: 'paid',
-        ...Object.fromEntries(stated),
-        ...(version ? { version } : {}),
-      },
-    });
-    if (answer.error) return;
+    const body = {
+      paymentStatus: 'paid' as const,
+      ...Object.fromEntries(stated),
+      ...(version ? { version } : {}),
+    };
+    const { data } = await edited.save(body, order, (last, expected) =>
+      update({ id, updateOrderRequest: { ...last, expected } }),
+    );
+    if (!data) return;
     toast.success(text('paymentRecorded'), text('paymentRecordedText', { id }));
     onClose();
   };
@@ -56,7 +59,7 @@ function PaymentDialog({ order, onClose }: { order: ShownOrder; onClose: () => v
       title={text('recordTitle', { id: order.id })}
       submitLabel={text('recordPayment')}
       loading={isLoading}
-      error={error}
+      error={edited.failure(error)}
       failure={{ title: text('paymentFailed'), text: text('tryAgain') }}
       onSubmit={submit}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endOfDay, isoDay } from '@/lib/dates';
 import {
-  offerRequest,
+  offerBody,
   offerSchema,
   offerValues,
   quoteRequest,
@@ -22,8 +22,12 @@ const ASKED = { quote: REQUEST, shippingCost: '0.00' };
 describe('an offer', () => {
   it('starts with what was asked for and leaves out lines without a price', () => {
     const offer = offerSchema.parse({ ...offerValues(ASKED), shippingCost: '12.5' });
-    expect(offerRequest(offer)).toEqual({
-      lines: [{ productId: 1, tier: 'bulk', quantity: 5, price: '900.00' }],
+    expect(offerBody(offer)).toEqual({
+      quote: {
+        lines: [{ productId: 1, tier: 'bulk', quantity: 5, price: '900.00' }],
+        validUntil: null,
+        note: null,
+      },
       shippingCost: '12.50',
     });
   });
@@ -38,11 +42,13 @@ describe('an offer', () => {
       lines: [mango, { ...tarn, price: '9.50' }],
     };
     const values = offerValues({ quote, shippingCost: '12.50' });
-    expect(offerRequest(offerSchema.parse(values))).toEqual({
-      lines: [{ productId: 2, tier: 'unit', quantity: 30, price: '9.50' }],
-      validUntil,
+    expect(offerBody(offerSchema.parse(values))).toEqual({
+      quote: {
+        lines: [{ productId: 2, tier: 'unit', quantity: 30, price: '9.50' }],
+        validUntil,
+        note: 'Our best price.',
+      },
       shippingCost: '12.50',
-      note: 'Our best price.',
     });
   });
 
@@ -63,7 +69,7 @@ describe('an offer', () => {
 
   it('stands until the end of its last day', () => {
     const offer = offerSchema.parse({ ...offerValues(ASKED), validUntil: isoDay() });
-    const { validUntil = '' } = offerRequest(offer);
+    const validUntil = offerBody(offer).quote.validUntil ?? '';
     expect(new Date(validUntil).getHours()).toBe(23);
     expect(isoDay(new Date(validUntil))).toBe(isoDay());
   });

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { optionalMoneySchema, quantitySchema } from '@/components/fields';
 import { TIERS } from '@/lib/cart';
+import { formatCount } from '@/lib/counts';
 import { endOfDay, isoDay } from '@/lib/dates';
 import {
   addMoney,
   compareMoney,
+  formatMoney,
   fromCents,
   multiplyMoney,
   plainNumber,
   toCents,
 } from '@/lib/money';
+import { sizeName } from '@/lib/sizes';
 import { text } from './quoteMessages';
 import type { ShownOrder } from './types';
 
@@ -67,16 +70,44 @@ export function offerValues({
   };
 }
 
-/** The offer as it is sent; it stands until the end of the last day. */
-export function offerRequest({ lines, validUntil, shippingCost, note }: Offer) {
+/** The offer as the order has it; it stands until the end of the last day. */
+export function offerBody({ lines, validUntil, shippingCost, note }: Offer) {
   return {
-    lines: lines.flatMap(({ productId, tier: sold, quantity, price }) =>
-      price === null ? [] : [{ productId, tier: sold, quantity, price }],
-    ),
-    ...(validUntil ? { validUntil: endOfDay(validUntil) } : {}),
-    ...(shippingCost === null ? {} : { shippingCost }),
-    ...(note ? { note } : {}),
+    quote: {
+      lines: lines.flatMap(({ productId, tier: sold, quantity, price }) =>
+        price === null ? [] : [{ productId, tier: sold, quantity, price }],
+      ),
+      validUntil: validUntil ? endOfDay(validUntil) : null,
+      note: note || null,
+    },
+    shippingCost,
   };
+}
+
+type OfferedLine = ReturnType<typeof offerBody>['quote']['lines'][number];
+
+/** The end of the last day of another one's offer. */
+export const lastMoment = (time: string) => endOfDay(isoDay(new Date(time)));
+
+/** The lines of another one's offer as they are sent. */
+export function readLines(current: string): OfferedLine[] {
+  const lines = current === '' ? [] : (JSON.parse(current) as OfferedLine[]);
+  return lines.flatMap(({ productId, tier: sold, quantity, price }) =>
+    price ? [{ productId, tier: sold, quantity, price }] : [],
+  );
+}
+
+/** Offered lines for people; `known` are the names of products that the form has. */
+export function offerWords(current: string, known: readonly { productId: number; name: string }[]) {
+  const names = new Map(known.map(({ productId, name }) => [productId, name]));
+  const lines = JSON.parse(current) as (OfferedLine & { name?: string })[];
+  return lines
+    .filter(({ price }) => price)
+    .map(({ productId, tier: sold, quantity, price, name }) => {
+      const what = names.get(productId) ?? name ?? `#${productId}`;
+      return `${formatCount(quantity)} × ${sizeName(sold)} ${what} (${formatMoney(price)})`;
+    })
+    .join(', ');
 }
 
 /** What lines come to at their prices; those without one count nothing. */

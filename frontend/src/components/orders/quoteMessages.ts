@@ -37,6 +37,7 @@ export const { useText, text } = defineMessages('quotes', {
   offerAgain: 'Change the offer',
   offerTitle: 'Offer for order #{{id}}',
   offerText: 'Prices of one tier unit. A line without a price is not offered.',
+  lines: 'What is offered',
   addLine: 'Add a product',
   findProduct: 'Find by name or SKU',
   noProduct: 'No product found',

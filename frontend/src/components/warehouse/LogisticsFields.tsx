@@ -59,6 +59,7 @@ export function LogisticsFields(props: LogisticsFieldsProps) {
           </option>
         ))}
       </MuiTextField>
+      {logistics.dialog}
     </Box>
   );
 }

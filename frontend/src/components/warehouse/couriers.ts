@@ -11,6 +11,9 @@ export const COURIERS = [
 
 export const courierName = (courier: CourierName): string => text(`courier.${courier}`);
 
+/** What a courier is called, of a word that the server says. */
+export const courierWord = (word: string): string => courierName(asCourier(word) ?? 'none');
+
 /** What an address says, if it is a courier. */
 export function asCourier(word: string | null | undefined): CourierName | undefined {
   return COURIERS.find((courier) => courier === word);

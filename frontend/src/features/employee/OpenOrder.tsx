@@ -22,7 +22,8 @@ export function OpenOrder({ order, onDone }: OpenOrderProps) {
   const [deliveryNote, setDeliveryNote] = useState(order.deliveryNote ?? '');
   const [shippingNumber, setShippingNumber] = useState(order.shippingNumber ?? '');
   const [isAsking, setAsking] = useState(false);
-  const { complete, loading } = useComplete(order);
+  const [seen] = useState(order);
+  const { complete, loading, dialog } = useComplete(seen);
   const canComplete = order.allowedTransitions.includes('completed');
   const isFilled = deliveryNote.trim() !== '' && shippingNumber.trim() !== '';
   const confirm = async () => {
@@ -85,6 +86,7 @@ export function OpenOrder({ order, onDone }: OpenOrderProps) {
       >
         {asksUnpaid(order, 'completed') && <UnpaidNotice order={order} />}
       </ConfirmDialog>
+      {dialog}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { OrderResponse } from '@/api/generated';
 import { renderWithProviders } from '@/testing/render';
-import { onGet, problem, server } from '@/testing/server';
+import { onGet, overtaken, problem, server } from '@/testing/server';
 import { OrderManagement } from './OrderManagement';
 import { FIGURES, order } from './testOrder';
 
@@ -64,8 +64,14 @@ it('completes an order once both numbers are there, and locks its row', async ()
   );
   await finish();
   expect(await screen.findByText('Order marked as completed successfully')).toBeVisible();
-  expect(sent).toEqual([
-    { status: 'completed', deliveryNote: 'DN-1', shippingNumber: 'SH-1', version: 3 },
+  expect(sent).toMatchObject([
+    {
+      status: 'completed',
+      deliveryNote: 'DN-1',
+      shippingNumber: 'SH-1',
+      version: 3,
+      expected: { deliveryNote: null, shippingNumber: null, version: 3 },
+    },
   ]);
   const locked = await row(12);
   expect(await within(locked).findByRole('button', { name: 'Done' })).toBeDisabled();
@@ -75,6 +81,19 @@ it('completes an order once both numbers are there, and locks its row', async ()
     .getAllByRole('region', { name: /^Order #/ })
     .map((one) => one.getAttribute('aria-label'));
   expect(names).toEqual(['Order #12', 'Order #11']);
+});
+
+it('shows both numbers where somebody else has written one meanwhile', async () => {
+  const done = order({ status: 'completed', deliveryNote: 'DN-9', shippingNumber: 'SH-1' });
+  const { handler, sent } = overtaken('patch', '/api/orders/12', { deliveryNote: 'DN-9' }, done);
+  server.use(handler);
+  const events = await finish();
+  const choice = await screen.findByRole('radiogroup', { name: 'Delivery note' });
+  expect(choice).toHaveTextContent('Yours: DN-1');
+  await events.click(screen.getByRole('radio', { name: 'Theirs: DN-9' }));
+  await events.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Order marked as completed successfully')).toBeVisible();
+  expect(sent[1]).toMatchObject({ status: 'completed', deliveryNote: 'DN-9' });
 });
 
 it('says what the server has against it, and the row stays open', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { IssueDetailsResponse, IssuePriorityName } from '@/api/generated';
 import { FieldFrame } from '@/components/fields/FieldFrame';
@@ -19,8 +20,13 @@ interface HandOnProps {
   change: ReturnType<typeof useChangeIssue>['change'];
 }
 
+interface AssigneeProps extends HandOnProps {
+  /** Says who somebody is that the issue may be given to. */
+  onName: (id: number, name: string) => void;
+}
+
 /** Gives the issue to somebody, or takes it back. */
-function Assignee({ issue, change }: HandOnProps) {
+function Assignee({ issue, change, onName }: AssigneeProps) {
   const text = useText();
   const { asked, onSearch } = usePickerSearch();
   const found = api.useListIssueAssigneesQuery(asked);
@@ -38,7 +44,10 @@ function Assignee({ issue, change }: HandOnProps) {
       }))}
       loading={found.isFetching}
       onSearch={onSearch}
-      onChange={(person) => void change({ assignedTo: person?.id ?? null })}
+      onChange={(person) => {
+        if (person) onName(person.id, person.label);
+        void change({ assignedTo: person?.id ?? null });
+      }}
     />
   );
 }
@@ -69,7 +78,11 @@ function Priority({ issue, change, loading }: HandOnProps) {
 /** What a manager, supervisor or purchaser does with an issue; nothing for everybody else. */
 export function Decide({ issue }: { issue: IssueDetailsResponse }) {
   const text = useText();
-  const handOn = useChangeIssue(issue);
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const { assignedTo, assignedToName } = issue;
+  const nameOf = (id: string) =>
+    (String(assignedTo) === id ? assignedToName : names[id]) ?? `#${id}`;
+  const { dialog, ...handOn } = useChangeIssue(issue, nameOf);
   if (issue.allowedStatuses.length === 0) return null;
   const isOpen = issue.status === 'open';
   return (
@@ -77,7 +90,11 @@ export function Decide({ issue }: { issue: IssueDetailsResponse }) {
       <Box sx={{ display: 'grid', gap: 2 }}>
         {isOpen ? (
           <>
-            <Assignee issue={issue} {...handOn} />
+            <Assignee
+              issue={issue}
+              {...handOn}
+              onName={(id, name) => setNames((known) => ({ ...known, [id]: name }))}
+            />
             <Priority issue={issue} {...handOn} />
           </>
         ) : (
@@ -86,6 +103,7 @@ export function Decide({ issue }: { issue: IssueDetailsResponse }) {
           </Typography>
         )}
         <DecideButtons issue={issue} />
+        {dialog}
       </Box>
     </Block>
   );

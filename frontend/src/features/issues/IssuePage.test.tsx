@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { issue } from '@/components/issues/testIssues';
 import { renderWithProviders } from '@/testing/render';
-import { onGet, problem, server } from '@/testing/server';
+import { onGet, overtaken, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import IssuePage from './IssuePage';
 
@@ -56,10 +56,50 @@ it('gives it to somebody and changes its priority', async () => {
   await events.selectOptions(screen.getByLabelText('Priority'), 'urgent');
   await waitFor(() =>
     expect(sent).toEqual([
-      { assignedTo: 31, expectedVersion: 3 },
-      { priority: 'urgent', expectedVersion: 3 },
+      { assignedTo: 31, expectedVersion: 3, expected: { assignedTo: null, version: 3 } },
+      { priority: 'urgent', expectedVersion: 3, expected: { priority: 'high', version: 3 } },
     ]),
   );
+});
+
+it('shows both where somebody else has chosen meanwhile, with the names of people', async () => {
+  const { events } = open();
+  const combobox = await screen.findByRole('combobox', { name: 'Given to' });
+  const given = issue({ assignedTo: 44, assignedToName: 'Mira Lau', version: 4 });
+  const { handler, sent: bodies } = overtaken(
+    'patch',
+    '/api/issue-reports/9',
+    { assignedTo: '44', version: '4' },
+    given,
+  );
+  server.use(handler, onGet('/api/issue-reports/9', given));
+  await events.click(combobox);
+  await events.click(await screen.findByRole('option', { name: /Lina Tan/ }));
+  await screen.findByRole('dialog', { name: 'Somebody changed this meanwhile' });
+  expect(await screen.findByRole('radio', { name: 'Theirs: Mira Lau' })).not.toBeChecked();
+  await events.click(screen.getByRole('radio', { name: 'Yours: Lina Tan' }));
+  await events.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Issue #9 updated')).toBeVisible();
+  expect(bodies[1]).toEqual({
+    assignedTo: 31,
+    expectedVersion: 4,
+    expected: { assignedTo: '44', version: '4' },
+  });
+});
+
+it('changes the priority of an issue in which somebody else has changed something else', async () => {
+  const { handler, sent: bodies } = overtaken(
+    'patch',
+    '/api/issue-reports/9',
+    { version: '4' },
+    issue({ priority: 'urgent' }),
+  );
+  const { events } = open();
+  server.use(handler);
+  await events.selectOptions(await screen.findByLabelText('Priority'), 'urgent');
+  expect(await screen.findByText('Issue #9 updated')).toBeVisible();
+  expect(bodies[1]).toMatchObject({ priority: 'urgent', expectedVersion: 4 });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('opens again what was decided', async () => {
@@ -72,7 +112,9 @@ it('opens again what was decided', async () => {
   expect(await screen.findByText('Mira Lau')).toBeVisible();
   expect(screen.queryByLabelText('Priority')).not.toBeInTheDocument();
   await events.click(screen.getByRole('button', { name: 'Reopen: issue #9' }));
-  await waitFor(() => expect(sent).toEqual([{ status: 'open', expectedVersion: 3 }]));
+  await waitFor(() =>
+    expect(sent).toEqual([{ status: 'open', expectedVersion: 3, expected: { version: 3 } }]),
+  );
 });
 
 it('takes a comment', async () => {

@@ -2,16 +2,27 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
 import { useFieldArray, type Control } from 'react-hook-form';
 import type { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { SupplierDetailsResponse } from '@/api/generated';
+import { useMerge } from '@/components/conflict';
 import { CheckField, MoneyField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { AddProduct } from '@/components/products/AddProduct';
 import { useToast } from '@/components/toaster';
 import { useText } from './messages';
-import { newProduct, productsRequest, productsSchema, productValues } from './productsForm';
+import {
+  newProduct,
+  productsFrom,
+  productsRequest,
+  productsSchema,
+  productValues,
+  rowsOf,
+  storedRows,
+  termsInWords,
+} from './productsForm';
 
 type Form = z.input<typeof productsSchema>;
 
@@ -91,17 +102,37 @@ export default function ProductsDialog({ supplier, onClose }: ProductsDialogProp
   const text = useText();
   const toast = useToast();
   const [set, { isLoading, error }] = api.useSetSupplierProductsMutation();
-  const form = useZodForm(productsSchema, { products: productValues(supplier) });
+  const [read] = api.useLazyGetSupplierQuery();
+  const [seen] = useState(supplier);
+  const form = useZodForm(productsSchema, { products: productValues(seen) });
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'products' });
+  const names = useRef(new Map<string, string>());
+  const edited = useMerge((id) => ({
+    label: names.current.get(id) ?? `#${id}`,
+    nothing: text('notSold'),
+    show: termsInWords,
+  }));
   const save = async (values: z.output<typeof productsSchema>) => {
-    const { data } = await set({
-      id: supplier.id,
-      supplierProductsRequest: {
-        expectedVersion: supplier.version,
-        products: productsRequest(values),
+    const nameAll = (products: readonly { productId: number; name: string }[]) =>
+      products.forEach(({ productId, name }) => names.current.set(String(productId), name));
+    nameAll(productValues(seen));
+    nameAll(values.products);
+    const { data } = await edited.save(
+      rowsOf(productsRequest(values)),
+      { rows: storedRows(seen), version: seen.version },
+      (rows, expectedVersion) =>
+        set({
+          id: seen.id,
+          supplierProductsRequest: { expectedVersion, products: productsFrom(rows) },
+        }),
+      async () => {
+        const { data: now } = await read({ id: seen.id });
+        if (!now) return undefined;
+        nameAll(productValues(now));
+        return { rows: storedRows(now), version: now.version };
       },
-    });
+    );
     if (!data) return;
     toast.success(text('productsSaved'), data.name);
     onClose();
@@ -115,7 +146,7 @@ export default function ProductsDialog({ supplier, onClose }: ProductsDialogProp
       onSubmit={save}
       onClose={onClose}
       loading={isLoading}
-      error={error}
+      error={edited.failure(error)}
       submitLabel={text('save')}
       loadingLabel={text('saving')}
       failure={{ title: text('productsFailed') }}
@@ -139,6 +170,7 @@ export default function ProductsDialog({ supplier, onClose }: ProductsDialogProp
           />
         ))}
       </Box>
+      {edited.dialog}
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
-import { onGet, server } from '@/testing/server';
+import { onGet, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import { supplierRequest, supplierSchema, supplierValues } from './supplierForm';
 import SupplierPage from './SupplierPage';
@@ -79,6 +79,48 @@ it('lets a purchaser add a product with its terms', async () => {
       ],
     },
   ]);
+});
+
+it('shows both terms of a product that somebody else has changed too, and keeps their other changes', async () => {
+  const sent: { expectedVersion: number; products: object[] }[] = [];
+  const [mango] = supplier.products;
+  const theirs = {
+    ...supplier,
+    version: 3,
+    products: [
+      { ...mango, cost: '2.60' },
+      { ...mango, productId: 50, productName: 'Lime', cost: '1.00', isPreferred: false },
+    ],
+  };
+  const { events } = open('Purchaser');
+  await events.click(await screen.findByRole('button', { name: 'Edit Products' }));
+  const row = await screen.findByRole('listitem', { name: 'Mango Ice' });
+  fireEvent.change(within(row).getByLabelText(/^Cost of a piece/), { target: { value: '2.40' } });
+  server.use(
+    onGet('/api/suppliers/4', theirs),
+    http.put(`${SUPPLIER}/products`, async ({ request }) => {
+      sent.push((await request.json()) as (typeof sent)[number]);
+      return sent.at(-1)?.expectedVersion === 2
+        ? problem(409, 'This was changed in the meantime.')
+        : HttpResponse.json(theirs);
+    }),
+  );
+  await events.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('dialog', { name: 'Somebody changed this meanwhile' });
+  expect(screen.queryByText('The products were not saved')).toBeNull();
+  const choice = screen.getByRole('radiogroup', { name: 'Mango Ice' });
+  expect(choice).toHaveTextContent('Theirs: Cost of a piece: $2.60');
+  expect(screen.queryByRole('radiogroup', { name: 'Lime' })).toBeNull();
+  await events.click(screen.getByRole('radio', { name: /^Yours: Cost of a piece: \$2\.40/ }));
+  await events.click(within(choice.closest('[role="dialog"]') as HTMLElement).getByText('Save'));
+  expect(await screen.findByText('Products of the supplier saved')).toBeVisible();
+  expect(sent[1]).toMatchObject({
+    expectedVersion: 3,
+    products: [
+      { productId: 42, cost: '2.40' },
+      { productId: 50, cost: '1.00' },
+    ],
+  });
 });
 
 it('empties what was emptied, and takes no more than a year to deliver', () => {

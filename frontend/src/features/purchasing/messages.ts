@@ -59,6 +59,7 @@ export const { useText, text } = defineMessages('purchasingPages', {
   addProduct: 'Add product',
   findProduct: 'Search name, category or SKU',
   noProductFound: 'No product found',
+  notSold: 'Not sold',
   removeProduct: 'Remove {{name}}',
   productsSaved: 'Products of the supplier saved',
   productsFailed: 'The products were not saved',

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { SupplierDetailsResponse, SupplierProductRequest } from '@/api/generated';
+import type { Rows } from '@/components/conflict';
 import { moneySchema, quantitySchema } from '@/components/fields';
+import { formatCount } from '@/lib/counts';
+import { formatMoney } from '@/lib/money';
 import { text } from './messages';
 import { words } from './words';
 
@@ -53,3 +56,30 @@ export const productsRequest = ({
     isPreferred,
     ...(supplierSku ? { supplierSku } : {}),
   }));
+
+/** The list by product, so that two people can change different products of it. */
+export const rowsOf = (products: readonly SupplierProductRequest[]): Rows =>
+  Object.fromEntries(
+    products.map((product) => [String(product.productId), JSON.stringify(product)]),
+  );
+
+/** What is stored, by product. */
+export const storedRows = (supplier: SupplierDetailsResponse): Rows =>
+  rowsOf(productsRequest(productsSchema.parse({ products: productValues(supplier) })));
+
+export const productsFrom = (rows: Rows): SupplierProductRequest[] =>
+  Object.values(rows).map((row) => JSON.parse(row) as SupplierProductRequest);
+
+/** The terms of a product for people. */
+export function termsInWords(row: string): string {
+  const { cost, packSize, minimumPieces, supplierSku, isPreferred } = JSON.parse(
+    row,
+  ) as SupplierProductRequest;
+  return [
+    `${text('cost')}: ${formatMoney(String(cost))}`,
+    `${text('packSize')}: ${formatCount(Number(packSize))}`,
+    `${text('minimum')}: ${formatCount(Number(minimumPieces))}`,
+    ...(supplierSku ? [`${text('supplierSku')}: ${supplierSku}`] : []),
+    ...(isPreferred ? [text('preferredYes')] : []),
+  ].join(' · ');
+}

@@ -29,10 +29,8 @@ function useStep(order: OrderDetailResponse) {
   const logistics = useLogistics(order);
   const move = async (to: Step) => {
     const { data, error } = await logistics.send({ status: to });
-    if (!data) {
-      toast.error(text('failed'), problemText(error, text('failedText')));
-      return;
-    }
+    if (error) toast.error(text('failed'), problemText(error, text('failedText')));
+    if (!data) return;
     const status = describeStatus('order', data.status).label;
     toast.success(text('updated', { id: order.id }), text('updatedText', { status }));
     logistics.forget();

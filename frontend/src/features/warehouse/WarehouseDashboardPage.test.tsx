@@ -5,7 +5,7 @@ import type { OrderDetailResponse } from '@/api/generated';
 import { paths } from '@/lib/paths';
 import { verificationCase } from '@/testing/cases';
 import { renderWithProviders } from '@/testing/render';
-import { onGet, problem, server } from '@/testing/server';
+import { onGet, overtaken, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import WarehouseDashboardPage from './WarehouseDashboardPage';
 
@@ -138,7 +138,60 @@ it('moves an order on with its number in one call, and asks when there is none',
   await events.type(screen.getByLabelText('Tracking number'), 'TRK-1');
   await events.click(screen.getByRole('button', { name: 'Mark as Shipped' }));
   expect(await screen.findByText('Order #12 updated')).toBeVisible();
-  expect(sent).toEqual([{ trackingNumber: 'TRK-1', status: 'shipped', version: 3 }]);
+  const expected = { trackingNumber: '', status: 'processing', version: 3 };
+  expect(sent).toEqual([{ trackingNumber: 'TRK-1', status: 'shipped', version: 3, expected }]);
+});
+
+it('shows both numbers where somebody else has written one meanwhile, and makes the step with the chosen one', async () => {
+  const { handler, sent } = overtaken(
+    'patch',
+    '/api/orders/12',
+    { trackingNumber: 'TRK-9', version: '4' },
+    { ...order, status: 'shipped' },
+  );
+  server.use(handler);
+  const { events } = open(`${paths.dashboard.warehouse}?order=12`);
+  const field = await screen.findByLabelText('Tracking number');
+  await events.type(field, 'TRK-1');
+  await events.click(screen.getByRole('button', { name: 'Mark as Shipped' }));
+  await screen.findByRole('dialog', { name: 'Somebody changed this meanwhile' });
+  const choice = screen.getByRole('radiogroup', { name: 'Tracking number' });
+  expect(choice).toHaveTextContent('Theirs: TRK-9');
+  await events.click(screen.getByRole('button', { name: 'Back to the form' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(field).toHaveValue('TRK-1');
+  sent.length = 0;
+  await events.click(screen.getByRole('button', { name: 'Mark as Shipped' }));
+  await events.click(await screen.findByRole('radio', { name: 'Yours: TRK-1' }));
+  await events.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Order #12 updated')).toBeVisible();
+  expect(sent[1]).toEqual({
+    trackingNumber: 'TRK-1',
+    status: 'shipped',
+    version: 4,
+    expected: { trackingNumber: 'TRK-9', status: 'processing', version: '4' },
+  });
+});
+
+it('does not make a step again that somebody else was faster with', async () => {
+  const { handler, sent } = overtaken(
+    'patch',
+    '/api/orders/12',
+    { status: 'cancelled', version: '4' },
+    { ...order, status: 'cancelled' },
+  );
+  server.use(handler);
+  const { events } = open(`${paths.dashboard.warehouse}?order=12`);
+  await events.type(await screen.findByLabelText('Tracking number'), 'TRK-1');
+  await events.click(screen.getByRole('button', { name: 'Mark as Shipped' }));
+  await events.click(await screen.findByRole('radio', { name: 'Theirs: Cancelled' }));
+  await events.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Order #12 updated')).toBeVisible();
+  expect(sent[1]).toEqual({
+    trackingNumber: 'TRK-1',
+    version: 4,
+    expected: { trackingNumber: '', status: 'cancelled', version: '4' },
+  });
 });
 
 it('says what the server has against a step', async () => {

@@ -5,6 +5,8 @@ export default {
   intro: 'Pilih nilai yang hendak disimpan. Apa yang anda taip masih ada.',
   theirs: 'Nilai mereka: {{value}}',
   mine: 'Nilai anda: {{value}}',
+  takeTheirs: 'Guna nilai mereka',
+  keepMine: 'Kekalkan nilai saya',
   nothing: '(kosong)',
   on: 'Hidup',
   off: 'Mati',

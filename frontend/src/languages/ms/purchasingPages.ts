@@ -58,6 +58,7 @@ export default {
   addProduct: 'Tambah produk',
   findProduct: 'Cari nama, kategori atau SKU',
   noProductFound: 'Tiada produk ditemui',
+  notSold: 'Tidak dijual',
   removeProduct: 'Buang {{name}}',
   productsSaved: 'Produk pembekal disimpan',
   productsFailed: 'Produk tidak disimpan',

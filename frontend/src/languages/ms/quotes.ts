@@ -37,6 +37,7 @@ export default {
   offerAgain: 'Ubah tawaran',
   offerTitle: 'Tawaran untuk pesanan #{{id}}',
   offerText: 'Harga bagi satu unit, pek atau pukal. Baris tanpa harga tidak ditawarkan.',
+  lines: 'Tawaran',
   addLine: 'Tambah produk',
   findProduct: 'Cari mengikut nama atau SKU',
   noProduct: 'Tiada produk ditemui',

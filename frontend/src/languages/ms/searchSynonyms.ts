@@ -25,6 +25,7 @@ export default {
   savedText: 'Carian menggunakannya serta-merta.',
   removeTitle: 'Padam kumpulan {{word}}?',
   removeText: 'Carian untuk satu daripada perkataan ini tidak lagi menemui yang lain: {{words}}.',
+  deleted: 'Dipadam',
   removed: 'Kumpulan dipadam',
   removeFailed: 'Kumpulan tidak dapat dipadam',
 } satisfies Messages;

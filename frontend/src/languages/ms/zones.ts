@@ -43,6 +43,7 @@ export default {
   savedText: 'Harga bagi mereka yang terlibat berubah serta-merta.',
   saveFailed: 'Zon tidak dapat disimpan',
   conflict:
-    'Sementara itu, orang lain telah mengubah zon. Lihat perubahan mereka, dan buat perubahan anda semula.',
-  conflictTake: 'Tunjukkan perubahan mereka',
+    'Sementara itu, orang lain telah mengubah zon. Perubahan anda masih ada; jika kedua-duanya memindahkan tempat yang sama, anda akan ditanya wilayah mana yang kekal semasa menyimpan.',
+  conflictTake: 'Buang perubahan saya, tunjukkan perubahan mereka',
+  nowhere: 'Tiada dalam mana-mana wilayah',
 } satisfies Messages;

@@ -5,6 +5,8 @@ export default {
   intro: 'เลือกค่าที่จะเก็บไว้ สิ่งที่คุณพิมพ์ยังอยู่',
   theirs: 'ของผู้อื่น: {{value}}',
   mine: 'ของคุณ: {{value}}',
+  takeTheirs: 'ใช้ของผู้อื่น',
+  keepMine: 'ใช้ของฉัน',
   nothing: '(ว่าง)',
   on: 'เปิด',
   off: 'ปิด',

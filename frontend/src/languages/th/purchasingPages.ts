@@ -58,6 +58,7 @@ export default {
   addProduct: 'เพิ่มสินค้า',
   findProduct: 'ค้นหาชื่อ หมวดหมู่ หรือ SKU',
   noProductFound: 'ไม่พบสินค้า',
+  notSold: 'ไม่ได้ขาย',
   removeProduct: 'นำ {{name}} ออก',
   productsSaved: 'บันทึกสินค้าของซัพพลายเออร์แล้ว',
   productsFailed: 'บันทึกสินค้าไม่สำเร็จ',

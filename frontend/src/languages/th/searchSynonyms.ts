@@ -23,6 +23,7 @@ export default {
   savedText: 'การค้นหาใช้คำเหล่านี้ทันที',
   removeTitle: 'ลบกลุ่มของ {{word}} หรือไม่',
   removeText: 'การค้นหาคำหนึ่งในนี้จะไม่พบคำอื่นอีก: {{words}}',
+  deleted: 'ลบแล้ว',
   removed: 'ลบกลุ่มแล้ว',
   removeFailed: 'ลบกลุ่มไม่สำเร็จ',
 } satisfies Messages;

@@ -5,6 +5,8 @@ export default {
   intro: '请选择要保留的值。您输入的内容仍在这里。',
   theirs: '对方的值：{{value}}',
   mine: '您的值：{{value}}',
+  takeTheirs: '采用对方的',
+  keepMine: '保留我的',
   nothing: '（空）',
   on: '开启',
   off: '关闭',

@@ -58,6 +58,7 @@ export default {
   addProduct: '添加产品',
   findProduct: '搜索名称、类别或 SKU',
   noProductFound: '未找到产品',
+  notSold: '不销售',
   removeProduct: '移除“{{name}}”',
   productsSaved: '供应商的产品已保存',
   productsFailed: '产品未保存',

@@ -37,6 +37,7 @@ export default {
   offerAgain: '修改报价',
   offerTitle: '订单 #{{id}} 的报价',
   offerText: '价格按每一规格单位填写。未填价格的明细不予报价。',
+  lines: '报价内容',
   addLine: '添加产品',
   findProduct: '按名称或 SKU 查找',
   noProduct: '未找到产品',

@@ -23,6 +23,7 @@ export default {
   savedText: '搜索立即生效。',
   removeTitle: '删除“{{word}}”所在的组?',
   removeText: '搜索其中一个词将不再找到其他词:{{words}}。',
+  deleted: '已删除',
   removed: '组已删除',
   removeFailed: '无法删除该组',
 } satisfies Messages;

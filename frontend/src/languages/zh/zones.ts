@@ -40,6 +40,8 @@ export default {
   saved: '区域划分已保存',
   savedText: '相关人员的价格随即更新。',
   saveFailed: '区域划分未能保存',
-  conflict: '期间有他人更改了区域划分。请查看对方的更改，然后重新修改。',
-  conflictTake: '显示对方的更改',
+  conflict:
+    '期间有他人更改了区域划分。您的更改仍在这里；如果双方移动了同一个地方，保存时会询问保留哪个区域。',
+  conflictTake: '放弃我的更改，显示对方的更改',
+  nowhere: '不属于任何区域',
 } satisfies Messages;

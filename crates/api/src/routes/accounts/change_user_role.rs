@@ -1,9 +1,10 @@
 //! PUT /api/users/{id}/role.
 
-use tierway_application::accounts;
+use tierway_application::accounts::{self, AccountView};
+use tierway_application::{Context, Transaction};
 use tierway_kernel::UserId;
 
-use super::dto::AccountResponse;
+use super::dto::{AccountResponse, UserResponse};
 use super::requests::RoleChangeRequest;
 use crate::prelude::*;
 
@@ -18,14 +19,18 @@ use crate::prelude::*;
     request_body = RoleChangeRequest,
     responses(
         (status = 200, description = "The account as it is now.", body = AccountResponse),
-        (status = 409, description = "It has this role already, is switched off, has open orders, or sub-agents work under it."),
+        (status = 409, description = "It is not as `expected` any more, has this role already, is switched off, has open orders, or sub-agents work under it."),
     ),
 )]
 #[put("/api/users/{id}/role")]
 pub async fn change_user_role(call: Call, id: Id, body: Body<RoleChangeRequest>) -> HandlerResult {
     let id = UserId(id.0);
     let to = body.0.role()?;
-    let reason = body.0.reason;
-    let view = call.write(move |tx, context| accounts::change_role(tx, context, id, to, reason.as_deref())).await?;
+    let RoleChangeRequest { reason, expected, .. } = body.0;
+    let work = move |tx: &mut dyn Transaction, context: &Context| {
+        let check = |now: &AccountView| expected.check(&UserResponse::from(now.clone()));
+        accounts::change_role(tx, context, id, to, reason.as_deref(), expected.seen(&check))
+    };
+    let view = call.write(work).await?;
     Ok(HttpResponse::Ok().json(AccountResponse::new(view, "Role Changed")))
 }

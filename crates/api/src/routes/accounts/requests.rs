@@ -231,6 +231,11 @@ pub struct RoleChangeRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "Registered on the customers' page by mistake.")]
     pub reason: Option<String>,
+    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub expected: Expected,
 }
 
 impl RoleChangeRequest {

@@ -5,6 +5,7 @@ use tierway_workforce::{IssueChange, IssueDraft, IssueFilter};
 
 use super::names::{IssuePriorityName, IssueStatusName};
 use crate::dto::*;
+use crate::expected::Expected;
 
 /// A report. `reportedBy`, `employeeId`, `department` and `status` are accepted and replaced by what the server knows.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
@@ -67,6 +68,10 @@ pub struct UpdateIssueRequest {
     /// The version that was looked at; another one answers 409.
     #[schema(example = 1)]
     pub expected_version: Option<i64>,
+    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    #[schema(value_type = Option<Object>)]
+    pub expected: Expected,
     /// Accepted and not used: whoever sends it resolves it.
     #[schema(value_type = Option<i64>, example = 9)]
     pub resolved_by: Option<serde_json::Value>,

@@ -1,6 +1,7 @@
 //! `PATCH /api/issue-reports/{id}`.
 
-use tierway_application::workforce::change_issue as change;
+use tierway_application::workforce::{IssueView, change_issue as change};
+use tierway_application::{Context, Transaction};
 use tierway_kernel::IssueId;
 
 use super::dto::IssueResponse;
@@ -22,7 +23,13 @@ use crate::prelude::*;
 )]
 #[patch("/api/issue-reports/{id}")]
 pub async fn update_issue(call: Call, id: Id, body: Body<UpdateIssueRequest>) -> HandlerResult {
-    let wanted = body.0.change();
-    let view = call.write(move |tx, context| change(tx, context, IssueId(id.0), &wanted)).await?;
+    let mut form = body.0;
+    let expected = std::mem::take(&mut form.expected);
+    let wanted = form.change();
+    let work = move |tx: &mut dyn Transaction, context: &Context| {
+        let check = |now: &IssueView| expected.check(&IssueResponse::from(now.clone()));
+        change(tx, context, IssueId(id.0), &wanted, expected.seen(&check))
+    };
+    let view = call.write(work).await?;
     Ok(HttpResponse::Ok().json(IssueResponse::from(view)))
 }

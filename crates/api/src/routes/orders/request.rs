@@ -8,6 +8,7 @@ use tierway_orders::{Courier, OrderPatch, OrderStatus, Shipping};
 
 use super::names::{CourierName, OrderStatusName, PaymentStatusName};
 use crate::dto::*;
+use crate::expected::Expected;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
 
@@ -137,6 +138,11 @@ pub struct UpdateOrderRequest {
     pub restock: Option<bool>,
     /// The version the change was made against; 409 when the order moved on.
     pub version: Option<i64>,
+    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    #[serde(skip_serializing_if = "Expected::is_silent")]
+    #[schema(value_type = Option<Object>)]
+    pub expected: Expected,
     /// Accepted and not used.
     pub processed_by: Option<Numeric>,
     /// Accepted and not used.

@@ -1,6 +1,6 @@
 //! `PATCH /api/orders/{id}`.
 
-use tierway_application::orders::update_order as update;
+use tierway_application::orders::{OrderView, update_order as update};
 use tierway_kernel::{OrderId, Permission};
 
 use super::dto::OrderResponse;
@@ -22,9 +22,10 @@ use crate::prelude::*;
 )]
 #[patch("/api/orders/{id}")]
 pub async fn update_order(call: Call, id: Id, body: Body<UpdateOrderRequest>) -> HandlerResult {
-    let patch = body.0.clone().patch()?;
+    let (patch, expected) = (body.0.clone().patch()?, body.0.expected.clone());
     call.write_once(Permission::UpdateOrder, &body.0, StatusCode::OK, move |tx, context| {
-        update(tx, context, OrderId(id.0), &patch).map(OrderResponse::from)
+        let check = |now: &OrderView| expected.check(&OrderResponse::from(now.clone()));
+        update(tx, context, OrderId(id.0), &patch, expected.seen(&check)).map(OrderResponse::from)
     })
     .await
 }

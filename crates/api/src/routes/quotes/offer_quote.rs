@@ -1,6 +1,8 @@
 //! `PUT /api/orders/{id}/quote`.
 
+use tierway_application::orders::OrderView;
 use tierway_application::quotes::offer_quote as offer;
+use tierway_application::{Context, Transaction};
 use tierway_kernel::OrderId;
 
 use super::request::OfferQuoteRequest;
@@ -24,7 +26,13 @@ use crate::routes::orders::dto::OrderResponse;
 #[put("/api/orders/{id}/quote")]
 pub async fn offer_quote(call: Call, id: Id, body: Body<OfferQuoteRequest>) -> HandlerResult {
     let zone = zone_of(&call, [body.0.valid_until.as_deref()]).await?;
-    let command = body.0.command(zone)?;
-    let view = call.write(move |tx, context| offer(tx, context, OrderId(id.0), &command)).await?;
+    let mut form = body.0;
+    let expected = std::mem::take(&mut form.expected);
+    let command = form.command(zone)?;
+    let work = move |tx: &mut dyn Transaction, context: &Context| {
+        let check = |now: &OrderView| expected.check(&OrderResponse::from(now.clone()));
+        offer(tx, context, OrderId(id.0), &command, expected.seen(&check))
+    };
+    let view = call.write(work).await?;
     Ok(HttpResponse::Ok().json(OrderResponse::from(view)))
 }

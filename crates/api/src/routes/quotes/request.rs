@@ -5,6 +5,7 @@ use tierway_application::quotes::{OfferQuote, OfferedItem};
 use tierway_kernel::BusinessZone;
 
 use crate::dto::*;
+use crate::expected::Expected;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
 use crate::routes::inventory::times::end_of;
@@ -49,6 +50,10 @@ pub struct OfferQuoteRequest {
     pub note: Option<String>,
     /// What shipping costs; as the settings say when left out.
     pub shipping_cost: Option<Numeric>,
+    /// What you have seen of the order and its quotation, field by field as they were answered. When one of them is another
+    /// by now, nothing is changed: 409, and `errors` says in `current` what it is.
+    #[schema(value_type = Option<Object>)]
+    pub expected: Expected,
 }
 
 /// Which offer is accepted.

@@ -1,6 +1,6 @@
 //! Preferences about notifications on the wire.
 
-use tierway_workforce::{MailChoice, NoticeKind, NoticePreference};
+use tierway_workforce::{MailChoice, NoticeKind, NoticePreference, NoticeWish};
 
 use crate::dto::*;
 
@@ -42,7 +42,7 @@ impl From<Vec<(NoticeKind, NoticePreference)>> for NotificationPreferencesRespon
     }
 }
 
-/// What is wanted of one kind.
+/// What is wanted of one kind; what is left out stays.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct NotificationPreferenceRequest {
@@ -50,9 +50,11 @@ pub struct NotificationPreferenceRequest {
     #[schema(example = "stock_update")]
     pub kind: String,
     /// Whether it is neither counted as unread nor sent live.
-    pub is_muted: bool,
+    #[serde(default)]
+    pub is_muted: Option<bool>,
     /// By mail.
-    pub mail: MailChoiceName,
+    #[serde(default)]
+    pub mail: Option<MailChoiceName>,
 }
 
 /// What is wanted of some kinds; the others stay as they are.
@@ -64,11 +66,11 @@ pub struct SetNotificationPreferencesRequest {
 
 impl SetNotificationPreferencesRequest {
     /// The command.
-    pub fn command(self) -> Vec<NoticePreference> {
-        let one = |wish: NotificationPreferenceRequest| NoticePreference {
+    pub fn command(self) -> Vec<NoticeWish> {
+        let one = |wish: NotificationPreferenceRequest| NoticeWish {
             kind: wish.kind,
             is_muted: wish.is_muted,
-            mail: wish.mail.0,
+            mail: wish.mail.map(|mail| mail.0),
         };
         self.kinds.into_iter().map(one).collect()
     }

@@ -6,8 +6,9 @@ use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tierway_kernel::Role;
 
+use crate::buying::quotes::request;
 use crate::inventory::lots::fill;
-use crate::orders::shop::{admin, product};
+use crate::orders::shop::{admin, order, product};
 use crate::purchasing::{stocked, supplier};
 use crate::support::{Answer, Client, TestApp};
 
@@ -72,6 +73,12 @@ async fn things(app: &TestApp) -> Vec<Thing> {
     let phone = owner.get(&format!("/api/users/{}", dealer.id())).await.expect(200)["phone"].clone();
     let at = |path: &str, id: &Value| format!("{path}/{id}");
     let coil = product(app, "Coil", 3).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let number = order(&buyer, coil, 1).await;
+    let manager = app.signed_in_employee("Manager").await;
+    let report = json!({ "issueType": "Leaking", "description": "Two coils of the last box leak." });
+    let issue = employee.post("/api/issue-reports", report).await.expect(201);
+    let person = app.signed_in_as(Role::Agent).await;
     let mut all = vec![
         thing(
             &owner,
@@ -138,6 +145,30 @@ async fn things(app: &TestApp) -> Vec<Thing> {
             [json!(""), json!("https://cdn.example/a.svg"), json!("https://cdn.example/b.svg")],
         ),
     ];
+    all.push(thing(
+        &owner,
+        Method::PATCH,
+        format!("/api/orders/{number}"),
+        json!({}),
+        "trackingNumber",
+        [Value::Null, json!("TRK-1"), json!("TRK-2")],
+    ));
+    all.push(thing(
+        &manager,
+        Method::PATCH,
+        at("/api/issue-reports", &issue["id"]),
+        json!({}),
+        "priority",
+        [json!("high"), json!("low"), json!("urgent")],
+    ));
+    all.push(thing(
+        &owner,
+        Method::PUT,
+        format!("/api/users/{}/role", person.id()),
+        json!({}),
+        "role",
+        [json!("agent"), json!("dealer"), json!("customer")],
+    ));
     let path = at("/api/suppliers", &harbour["id"]);
     let days = [json!(9), json!(12), json!(14)];
     let one = thing(&purchaser, Method::PATCH, path.clone(), json!({}), "leadDays", days);
@@ -200,6 +231,64 @@ async fn what_somebody_else_changed_beside_it_stays() {
     dealer.patch(&path, company).await.expect(200);
     let now = dealer.get(&path).await.expect(200);
     assert_eq!((&now["phone"], &now["companyName"]), (&json!("+60 1"), &json!("Dana & Co")));
+}
+
+#[actix_web::test]
+async fn an_order_keeps_what_two_windows_wrote_in_different_fields() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let coil = product(&app, "Coil", 3).await;
+    let number = order(&app.signed_in_as(Role::Customer).await, coil, 1).await;
+    let path = format!("/api/orders/{number}");
+    let seen = owner.get(&path).await.expect(200);
+    owner.patch(&path, json!({ "shippingNotes": "Ring twice", "version": seen["version"] })).await.expect(200);
+    let mut body = json!({
+        "status": "processing", "trackingNumber": "TRK-1", "version": seen["version"],
+        "expected": { "status": "pending", "trackingNumber": null, "version": seen["version"] },
+    });
+    let refused = owner.patch(&path, body.clone()).await.problem(409);
+    assert_eq!(refused["errors"].as_array().map(Vec::len), Some(1), "only the count of changes is another: {refused}");
+    let now = &refused["errors"][0]["current"];
+    let version = now.as_str().unwrap().parse::<i64>().unwrap();
+    (body["version"], body["expected"]["version"]) = (json!(version), now.clone());
+    let saved = owner.patch(&path, body.clone()).await.expect(200);
+    assert_eq!((&saved["shippingNotes"], &saved["trackingNumber"]), (&json!("Ring twice"), &json!("TRK-1")));
+
+    owner.patch(&path, json!({ "status": "cancelled" })).await.expect(200);
+    body["expected"] = json!({ "status": "processing" });
+    let refused = owner.patch(&path, body).await.problem(409);
+    let told = json!([{ "field": "status", "message": CHANGED, "current": "cancelled" }]);
+    assert_eq!(refused["errors"], told, "a step says where the order stands");
+}
+
+#[actix_web::test]
+async fn two_offers_for_one_request_are_both_shown() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let mint = product(&app, "Mint", 100).await;
+    let number = request(&app.signed_in_as(Role::Customer).await, mint, 6).await;
+    let path = format!("/api/orders/{number}");
+    let seen = owner.get(&path).await.expect(200);
+    let offer = async |price: &str, now: &Value| {
+        let line = json!({ "productId": mint, "tier": "pack", "quantity": 5, "price": price });
+        let quote = &now["quote"];
+        let body = json!({
+            "version": now["version"], "lines": [line], "note": price,
+            "expected": { "version": now["version"], "quote": { "lines": quote["lines"], "note": quote["note"] } },
+        });
+        owner.put(&format!("{path}/quote"), body).await
+    };
+    offer("95.00", &seen).await.expect(200);
+    let refused = offer("90.00", &seen).await.problem(409);
+    let fields: Vec<&str> =
+        refused["errors"].as_array().unwrap().iter().map(|one| one["field"].as_str().unwrap()).collect();
+    assert_eq!(fields, ["quote.lines", "quote.note", "version"]);
+    let lines: Value = serde_json::from_str(refused["errors"][0]["current"].as_str().unwrap()).unwrap();
+    assert_eq!((&lines[0]["price"], &refused["errors"][1]["current"]), (&json!("95.00"), &json!("95.00")));
+    let now = owner.get(&path).await.expect(200);
+    assert_eq!(now["quote"]["note"], "95.00", "nothing was changed");
+    let offered = offer("90.00", &now).await.expect(200);
+    assert_eq!(offered["quote"]["lines"][0]["price"], "90.00");
 }
 
 #[actix_web::test]

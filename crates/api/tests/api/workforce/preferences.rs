@@ -49,6 +49,10 @@ async fn a_muted_kind_is_listed_and_not_counted() {
     assert_eq!(manager.put(PATH, loud).await.expect(200), all);
     assert_eq!(manager.get("/api/notifications/count").await.expect(200), json!({ "unread": 2 }));
     assert_eq!(manager.put(PATH, json!({ "kinds": [] })).await.expect(200), all);
+    for half in [json!({ "kind": "order", "isMuted": true }), json!({ "kind": "order", "mail": "digest" })] {
+        manager.put(PATH, json!({ "kinds": [half] })).await.expect(200);
+    }
+    assert_eq!(manager.get(PATH).await.expect(200)["kinds"][0], muted, "another window's half stays");
 }
 
 #[actix_web::test]

@@ -9,21 +9,23 @@ use tierway_workforce::{
 
 use super::notices::{tell_assigned, tell_decided};
 use super::view::{IssueView, describe_one};
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Seen, Transaction, check_seen};
 
-/// Solves an issue, gives it up, opens it again, gives it to somebody, changes its priority. Who did it and when is
-/// what the server knows.
+/// Solves an issue that is as it was `seen`, gives it up, opens it again, gives it to somebody, changes its priority. Who
+/// did it and when is what the server knows.
 pub fn change_issue(
     tx: &mut dyn Transaction,
     context: &Context,
     id: IssueId,
     change: &IssueChange,
+    seen: Seen<'_, IssueView>,
 ) -> Result<IssueView, Failure> {
     context.require(Permission::UpdateIssue)?;
     let issue = tx.issues().lock(id)?.ok_or(super::NOT_THERE)?;
     if !may_decide_issues(&context.actor) {
         return Err(IssueError::NotAllowed.into());
     }
+    check_seen(seen, || describe_one(tx, &context.actor, issue.clone()))?;
     if let Some(person) = change.assigned_to.flatten().filter(|person| Some(*person) != issue.assigned_to) {
         check_person(tx, person)?;
     }

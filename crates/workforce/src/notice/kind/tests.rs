@@ -16,8 +16,12 @@ fn kinds(role: Role, position: Option<&str>) -> Vec<&'static str> {
     all_preferences(&actor, &[]).into_iter().map(|(kind, _)| kind.as_str()).collect()
 }
 
-fn wish(kind: &str) -> NoticePreference {
+fn chosen(kind: &str) -> NoticePreference {
     NoticePreference { kind: kind.to_owned(), is_muted: true, mail: MailChoice::Digest }
+}
+
+fn wish(kind: &str) -> NoticeWish {
+    NoticeWish { kind: kind.to_owned(), is_muted: None, mail: None }
 }
 
 #[test]
@@ -82,7 +86,7 @@ fn the_screens_know_the_table() {
 #[test]
 fn what_was_set_stands_and_the_rest_is_told_at_once_without_mail() {
     let customer = actor(Role::Customer, None);
-    let all = all_preferences(&customer, &[wish("order"), wish("of before")]);
+    let all = all_preferences(&customer, &[chosen("order"), chosen("of before")]);
     let chosen = |at: usize| (all[at].1.kind.as_str(), all[at].1.is_muted, all[at].1.mail);
     assert_eq!(chosen(0), ("order", true, MailChoice::Digest));
     assert_eq!(chosen(1), ("approval", false, MailChoice::None));
@@ -92,8 +96,8 @@ fn what_was_set_stands_and_the_rest_is_told_at_once_without_mail() {
 #[test]
 fn only_own_kinds_can_be_chosen_and_each_once() {
     let customer = actor(Role::Customer, None);
-    assert_eq!(check_preferences(&customer, &[wish("order"), wish("password")]), Ok(()));
-    let faults = check_preferences(&customer, &[wish("order"), wish("issue"), wish("order"), wish("odd")]);
+    assert!(wished_preferences(&customer, &[], &[wish("order"), wish("password")]).is_ok());
+    let faults = wished_preferences(&customer, &[], &[wish("order"), wish("issue"), wish("order"), wish("odd")]);
     let faults: Vec<(String, String)> =
         faults.unwrap_err().into_iter().map(|error| (error.field, error.message)).collect();
     let none = "You get no notifications of this kind.".to_owned();
@@ -103,4 +107,14 @@ fn only_own_kinds_can_be_chosen_and_each_once() {
         ("kinds[3].kind".to_owned(), none),
     ];
     assert_eq!(faults, expected);
+}
+
+#[test]
+fn what_is_not_named_of_a_kind_stays() {
+    let customer = actor(Role::Customer, None);
+    let loud = NoticeWish { is_muted: Some(false), ..wish("order") };
+    let mailed = NoticeWish { mail: Some(MailChoice::Digest), ..wish("password") };
+    let kept = wished_preferences(&customer, &[chosen("order")], &[loud, mailed]).unwrap();
+    let kept: Vec<_> = kept.iter().map(|one| (one.kind.as_str(), one.is_muted, one.mail)).collect();
+    assert_eq!(kept, [("order", false, MailChoice::Digest), ("password", false, MailChoice::Digest)]);
 }

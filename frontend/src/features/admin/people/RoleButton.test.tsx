@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { verificationCase } from '@/testing/cases';
 import { renderWithProviders } from '@/testing/render';
-import { onGet, server } from '@/testing/server';
+import { onGet, overtaken, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import type { RoleName } from '@/api/generated';
 import { RoleButton } from './RoleButton';
@@ -38,7 +38,28 @@ it('gives the account another role of those that are offered', async () => {
   await events.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), ' Runs a shop. ');
   await events.click(confirm);
   expect(await screen.findByText('Role changed')).toBeVisible();
-  expect(sent).toEqual([{ role: 'dealer', reason: 'Runs a shop.' }]);
+  const expected = { role: 'customer' };
+  expect(sent).toEqual([{ role: 'dealer', reason: 'Runs a shop.', expected }]);
+});
+
+it('shows both roles where another admin has given one meanwhile, and leaves theirs', async () => {
+  const { handler, sent } = overtaken('put', '/api/users/7/role', { role: 'agent' }, {});
+  server.use(
+    onGet('/api/users/7/roles', { role: 'customer', allowed: ['dealer', 'agent'] }),
+    handler,
+  );
+  const { events } = show('customer');
+  await events.click(await screen.findByRole('button', { name: 'Change role' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change the role of Lina Tan' });
+  await events.click(await within(dialog).findByRole('combobox', { name: 'New role' }));
+  await events.click(await screen.findByRole('option', { name: 'Dealer' }));
+  await events.click(within(dialog).getByRole('button', { name: 'Change role' }));
+  const choice = await screen.findByRole('radiogroup', { name: 'Role' });
+  expect(choice).toHaveTextContent('Yours: Dealer');
+  await events.click(screen.getByRole('radio', { name: 'Theirs: Agent' }));
+  await events.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toHaveLength(1);
 });
 
 it('says why the role cannot be changed now', async () => {

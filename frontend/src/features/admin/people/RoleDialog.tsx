@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { problemText } from '@/api/problem';
+import { useConflict } from '@/components/conflict';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { LinesSkeleton } from '@/components/feedback';
 import { useToast } from '@/components/toaster';
@@ -19,6 +20,11 @@ export function RoleDialog({ user, onClose }: { user: UserResponse; onClose: () 
   const [reason, setReason] = useState('');
   const choices = api.useGetRoleChoicesQuery({ id: user.id }, { refetchOnMountOrArgChange: true });
   const [change, { isLoading }] = api.useChangeUserRoleMutation();
+  const [seen] = useState(user);
+  // A role that somebody else has given meanwhile is not given again.
+  const edited = useConflict({
+    role: { label: text('role'), show: roleName, read: () => undefined },
+  });
   const name = user.fullName ?? user.username;
   const allowed = choices.currentData?.allowed ?? [];
   const refusal = choices.error
@@ -26,14 +32,20 @@ export function RoleDialog({ user, onClose }: { user: UserResponse; onClose: () 
     : choices.currentData?.refusal;
 
   const submit = async () => {
-    try {
-      const roleChangeRequest = { role, reason: reason.trim() || null };
-      await change({ id: user.id, roleChangeRequest }).unwrap();
-      toast.success(text('roleChanged'), name);
-      onClose();
-    } catch (error) {
-      toast.error(text('roleNotChanged'), problemText(error, text('changeFailedText')));
-    }
+    const body: { role?: string; reason: string | null } = { role, reason: reason.trim() || null };
+    const send = async (
+      { role: given, ...rest }: typeof body,
+      expected: object,
+    ): Promise<{ data?: 'changed' | 'theirs'; error?: unknown }> => {
+      if (given === undefined) return { data: 'theirs' };
+      const call = change({ id: seen.id, roleChangeRequest: { role: given, ...rest, expected } });
+      const { error } = await call;
+      return error ? { error } : { data: 'changed' };
+    };
+    const { data, error } = await edited.save(body, seen, send);
+    if (error) toast.error(text('roleNotChanged'), problemText(error, text('changeFailedText')));
+    if (data === 'changed') toast.success(text('roleChanged'), name);
+    if (data) onClose();
   };
 
   return (
@@ -74,6 +86,7 @@ export function RoleDialog({ user, onClose }: { user: UserResponse; onClose: () 
           />
         </>
       )}
+      {edited.dialog}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { api } from '@/api/enhance';
 import type { SettingResponse } from '@/api/generated';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
@@ -79,6 +80,78 @@ it('saves what was changed in a group, and nothing else', async () => {
       ],
     },
   ]);
+});
+
+it('keeps what is typed when another admin’s change arrives, and shows both values', async () => {
+  const sent: unknown[] = [];
+  const { events, store } = visit();
+  const group = within(await screen.findByRole('region', { name: 'Compliance' }));
+  const field = group.getByLabelText('Minimum age');
+  await events.clear(field);
+  await events.type(field, '19');
+  server.use(
+    onGet('/api/settings', [
+      { ...age, value: '21' },
+      { ...orders, value: 'true' },
+    ]),
+  );
+  const arrive = store.dispatch(api.endpoints.listSettings.initiate({}, { forceRefetch: true }));
+  await act(() => arrive);
+  const notice = within(await group.findByRole('alert'));
+  expect(notice.getByText('Somebody changed this meanwhile')).toBeVisible();
+  expect(notice.getByText('Minimum age')).toBeVisible();
+  const both = within(notice.getByRole('listitem'));
+  expect(both.getByText('Theirs: 21')).toBeVisible();
+  expect(both.getByText('Yours: 19')).toBeVisible();
+  expect(field).toHaveValue('19');
+  expect(group.getByLabelText('Orders need a confirmed age')).toBeChecked();
+
+  // Without a decision, the server asks: it is told what was seen.
+  server.use(
+    http.patch(ADDRESS, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json([{ ...age, value: '19' }]);
+    }),
+  );
+  await events.click(group.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('1 setting changed.')).toBeVisible();
+  expect(sent).toEqual([{ values: [{ key: 'minimumAge', value: '19', expected: '18' }] }]);
+});
+
+it('takes theirs or keeps mine, as the person says', async () => {
+  const sent: unknown[] = [];
+  const { events, store } = visit();
+  const group = within(await screen.findByRole('region', { name: 'Compliance' }));
+  const field = group.getByLabelText('Minimum age');
+  const type = async (value: string) => {
+    await events.clear(field);
+    await events.type(field, value);
+  };
+  const arrive = async (value: string) => {
+    server.use(onGet('/api/settings', [{ ...age, value }, { ...orders }]));
+    const call = store.dispatch(api.endpoints.listSettings.initiate({}, { forceRefetch: true }));
+    await act(() => call);
+  };
+  await type('19');
+  await arrive('21');
+  await events.click(await group.findByRole('button', { name: 'Take theirs' }));
+  expect(field).toHaveValue('21');
+  expect(group.queryByRole('alert')).toBeNull();
+
+  await type('25');
+  await arrive('30');
+  await events.click(await group.findByRole('button', { name: 'Keep mine' }));
+  expect(field).toHaveValue('25');
+  expect(group.queryByRole('alert')).toBeNull();
+  server.use(
+    http.patch(ADDRESS, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json([{ ...age, value: '25' }]);
+    }),
+  );
+  await events.click(group.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('1 setting changed.')).toBeVisible();
+  expect(sent).toEqual([{ values: [{ key: 'minimumAge', value: '25', expected: '30' }] }]);
 });
 
 it('puts what the server has against a value onto its field', async () => {

@@ -27,7 +27,7 @@ export default function SettingsPage() {
   const groups = useMemo(() => byGroup(data?.items ?? []), [data]);
   return (
     <Page title={text('settings')} description={text('settingsText')} width="lg">
-      {error ? (
+      {!data && error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <LinesSkeleton count={4} height={160} />

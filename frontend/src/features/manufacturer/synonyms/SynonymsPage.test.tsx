@@ -82,25 +82,44 @@ it('edits one group and deletes another after asking', async () => {
   ]);
 });
 
-it('says that somebody else was faster and keeps what was typed', async () => {
+it('adds a group to what somebody else has made of the table meanwhile', async () => {
   const { events, bodies } = open([['melon', 'watermelon']], [['kiwi', 'kiwifruit']]);
   await events.click(await screen.findByRole('button', { name: 'Add group' }));
   await events.type(await screen.findByRole('textbox', { name: 'Words' }), 'a1,b1');
   await events.click(screen.getByRole('button', { name: 'Save group' }));
-  const dialog = within(screen.getByRole('dialog'));
-  expect(await dialog.findByText('Someone else has changed the synonyms.')).toBeVisible();
-  expect(dialog.getByRole('textbox', { name: 'Words' })).toHaveValue('a1,b1');
-  // The table of the other is there by now, and the same click adds to it.
-  expect(await screen.findByText('kiwifruit')).toBeInTheDocument();
-  await events.click(screen.getByRole('button', { name: 'Save group' }));
   await findToast('Synonyms saved');
-  expect(bodies[1]).toEqual({
-    version: 5,
-    groups: [
-      ['kiwi', 'kiwifruit'],
-      ['a1', 'b1'],
+  const groups = [
+    ['kiwi', 'kiwifruit'],
+    ['a1', 'b1'],
+  ];
+  expect(bodies[1]).toEqual({ version: 5, groups });
+  expect(await screen.findByText('kiwifruit')).toBeInTheDocument();
+});
+
+it('shows both groups where somebody else has changed the same one', async () => {
+  const { events, bodies } = open(
+    [
+      ['melon', 'watermelon'],
+      ['pod', 'cartridge'],
     ],
-  });
+    [
+      ['pod', 'cartridge', 'capsule'],
+      ['melon', 'watermelon'],
+    ],
+  );
+  await events.click(await screen.findByRole('button', { name: 'Edit the group of pod' }));
+  await events.type(await screen.findByRole('textbox', { name: 'Words' }), '{Enter}refill');
+  await events.click(screen.getByRole('button', { name: 'Save group' }));
+  const choice = await screen.findByRole('radiogroup', { name: 'Words' });
+  expect(choice).toHaveTextContent('Theirs: pod, cartridge, capsule');
+  await events.click(screen.getByRole('radio', { name: 'Yours: pod, cartridge, refill' }));
+  await events.click(screen.getByRole('button', { name: 'Save' }));
+  await findToast('Synonyms saved');
+  const groups = [
+    ['pod', 'cartridge', 'refill'],
+    ['melon', 'watermelon'],
+  ];
+  expect(bodies[1]).toEqual({ version: 5, groups });
 });
 
 it('shows a sentence of the server beside the words', async () => {

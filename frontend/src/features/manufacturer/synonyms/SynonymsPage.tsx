@@ -8,21 +8,22 @@ import { Suspense, useState } from 'react';
 import { api } from '@/api/enhance';
 import type { SearchSynonymsResponse } from '@/api/generated';
 import { problemText } from '@/api/problem';
+import { useMerge, withRow } from '@/components/conflict';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import { useToast } from '@/components/toaster';
 import { lazyPart } from '@/lib/parts';
+import { groupKey, groupsFrom, rowsLike, rowsOf, SEPARATOR, type Group } from './groups';
 import { useText } from './messages';
 
 const GroupDialog = lazyPart(() => import('./GroupDialog'));
 
-type Group = readonly string[];
-
-/** A dialog about a group by its place in the table; a new one stands behind the last. */
+/** A dialog about a group, and the table in which it was seen; a new one has no words yet. */
 interface Open {
   kind: 'edit' | 'remove';
-  place: number;
+  group: Group;
+  seen: SearchSynonymsResponse;
 }
 
 function GroupRow({ group, onOpen }: { group: Group; onOpen: (kind: Open['kind']) => void }) {
@@ -67,41 +68,53 @@ function Groups({ table }: { table: SearchSynonymsResponse }) {
   const text = useText();
   const toast = useToast();
   const [set, { isLoading, error, reset }] = api.useSetSearchSynonymsMutation();
+  const [read] = api.useLazyGetSearchSynonymsQuery();
   const [open, setOpen] = useState<Open>();
-  const { groups, version } = table;
+  const { groups } = table;
   const close = () => {
     setOpen(undefined);
     reset();
   };
-  const openAt = (kind: Open['kind'], place: number) => {
+  const openAt = (kind: Open['kind'], group: Group) => {
     reset();
-    setOpen({ kind, place });
+    setOpen({ kind, group, seen: table });
   };
-  const put = (changed: Group[]) =>
-    set({ setSearchSynonymsRequest: { version, groups: changed.map((group) => [...group]) } });
-  const save = async (place: number, words: string[]) => {
-    const changed: Group[] = [...groups];
-    changed[place] = words;
-    if ((await put(changed)).error) return;
+  const edited = useMerge(() => ({
+    label: text('words'),
+    nothing: text('deleted'),
+    show: (row) => row.split(SEPARATOR).join(', '),
+  }));
+  const put = ({ group, seen }: Open, words: Group) => {
+    const was = rowsOf(seen.groups);
+    // In its place, or behind the last where it is new.
+    const key = groupKey(group.length > 0 ? group : words);
+    return edited.save(
+      withRow(was, key, groupKey(words)),
+      { rows: was, version: seen.version },
+      (rows, version) => set({ setSearchSynonymsRequest: { version, groups: groupsFrom(rows) } }),
+      async () => {
+        const { data: now } = await read();
+        return now && { rows: rowsLike(seen.groups, now.groups), version: now.version };
+      },
+    );
+  };
+  const save = async (about: Open, words: Group) => {
+    if (!(await put(about, words)).data) return;
     toast.success(text('saved'), text('savedText'));
     close();
   };
-  const remove = async (place: number) => {
-    const failure = (await put(groups.filter((_, at) => at !== place))).error;
+  const remove = async (about: Open) => {
+    const { data, error: failure } = await put(about, []);
     if (failure) toast.error(text('removeFailed'), problemText(failure, ''));
-    else toast.success(text('removed'));
+    const isKept = data?.groups.some((words) => words.some((word) => about.group.includes(word)));
+    if (data) toast.success(text(isKept ? 'saved' : 'removed'));
     close();
   };
   const add = (
-    <Button
-      variant="contained"
-      startIcon={<AddIcon />}
-      onClick={() => openAt('edit', groups.length)}
-    >
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => openAt('edit', [])}>
       {text('add')}
     </Button>
   );
-  const chosen = open && (groups[open.place] ?? []);
 
   return (
     <>
@@ -118,11 +131,11 @@ function Groups({ table }: { table: SearchSynonymsResponse }) {
             {add}
           </Box>
           <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {groups.map((group, place) => (
+            {groups.map((group) => (
               <GroupRow
                 key={group.join('\n')}
                 group={group}
-                onOpen={(kind) => openAt(kind, place)}
+                onOpen={(kind) => openAt(kind, group)}
               />
             ))}
           </Card>
@@ -131,10 +144,10 @@ function Groups({ table }: { table: SearchSynonymsResponse }) {
       <Suspense fallback={null}>
         {open?.kind === 'edit' && (
           <GroupDialog
-            group={chosen ?? []}
+            group={open.group}
             loading={isLoading}
-            error={error}
-            onSave={(words) => save(open.place, words)}
+            error={edited.failure(error)}
+            onSave={(words) => save(open, words)}
             onClose={close}
           />
         )}
@@ -142,15 +155,16 @@ function Groups({ table }: { table: SearchSynonymsResponse }) {
       {open?.kind === 'remove' && (
         <ConfirmDialog
           open
-          title={text('removeTitle', { word: chosen?.[0] ?? '' })}
-          consequence={text('removeText', { words: (chosen ?? []).join(', ') })}
+          title={text('removeTitle', { word: open.group[0] ?? '' })}
+          consequence={text('removeText', { words: open.group.join(', ') })}
           confirmLabel={text('remove')}
           danger
           loading={isLoading}
-          onConfirm={() => remove(open.place)}
+          onConfirm={() => remove(open)}
           onClose={close}
         />
       )}
+      {edited.dialog}
     </>
   );
 }

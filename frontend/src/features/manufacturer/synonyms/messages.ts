@@ -25,6 +25,7 @@ export const { useText, text } = defineMessages('searchSynonyms', {
   savedText: 'Searches use them at once.',
   removeTitle: 'Delete the group of {{word}}?',
   removeText: 'A search for one of these words will no longer find the others: {{words}}.',
+  deleted: 'Deleted',
   removed: 'Group deleted',
   removeFailed: 'The group could not be deleted',
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
@@ -94,21 +94,102 @@ it('adds a zone of a country, and says when a place moves', async () => {
   expect(screen.getByText('1 change is not saved')).toBeVisible();
 });
 
-it('says when somebody else was faster, and shows theirs', async () => {
-  const { events } = open();
-  const asia = await card('Asia');
-  await events.click(asia.getByRole('button', { name: 'Guam: move or remove' }));
-  await events.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+/** Others have saved these regions meanwhile; what is sent against the older version is refused. */
+function overtakenBy(regions: object[], bodies: unknown[]) {
+  const theirs = { ...REGIONS, version: 5, regions };
   server.use(
-    http.put(`${window.location.origin}/api/regions`, () => problem(409, 'Changed meanwhile.')),
-    onGet('/api/regions', { ...REGIONS, version: 5 }),
+    onGet('/api/regions', theirs),
+    http.put(`${window.location.origin}/api/regions`, async ({ request }) => {
+      const body = (await request.json()) as { version: number; regions: Record<string, object[]> };
+      bodies.push(body);
+      if (body.version === 4) return problem(409, 'Changed meanwhile.');
+      const saved = {
+        ...REGIONS,
+        version: 6,
+        regions: Object.entries(body.regions).map(([id, places]) => region(id, places)),
+      };
+      server.use(onGet('/api/regions', saved));
+      return HttpResponse.json(saved);
+    }),
   );
-  await events.click(screen.getByRole('button', { name: 'Save zones' }));
+}
+
+const [usa, canada, europe, asia] = REGIONS.regions as [object, object, object, object];
+const moveGuam = async (events: ReturnType<typeof open>['events'], to: string) => {
+  const menu = (await card('Asia')).getByRole('button', { name: 'Guam: move or remove' });
+  await events.click(menu);
+  await events.click(await screen.findByRole('menuitem', { name: `Move to ${to}` }));
+};
+
+it('shows both regions of a place that somebody else has moved too, and saves the chosen one', async () => {
+  const { events, bodies } = open();
+  await moveGuam(events, 'USA');
+  overtakenBy(
+    [
+      usa,
+      { ...canada, places: [] },
+      { ...europe, places: [{ country: 'Guam' }, { country: 'Canada' }] },
+      { ...asia, places: [{ country: 'Malaysia' }] },
+    ],
+    bodies,
+  );
+  await events.click(screen.getByText('Save zones'));
+  await screen.findByRole('dialog', { name: 'Somebody changed this meanwhile' });
+  const choice = screen.getByRole('radiogroup', { name: 'Guam' });
+  expect(choice).toHaveTextContent('Theirs: Europe');
+  await events.click(screen.getByRole('button', { name: 'Back to the form' }));
   expect(await screen.findByText(/Somebody else has changed the zones/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Save zones' })).toBeDisabled();
-  await events.click(screen.getByRole('button', { name: 'Show theirs' }));
-  expect(asia.getByText('Guam')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Save zones' })).not.toBeInTheDocument();
+  expect((await card('USA')).getByText('Guam')).toBeVisible();
+
+  await events.click(screen.getByText('Save zones'));
+  await events.click(await screen.findByRole('radio', { name: 'Yours: USA' }));
+  await events.click(screen.getByRole('button', { name: 'Save' }));
+  await findToast('Regional zones saved');
+  const regions = {
+    usa: [{ country: 'United States' }, { country: 'Guam' }],
+    canada: [],
+    europe: [{ country: 'Canada' }],
+    asia: [{ country: 'Malaysia' }],
+  };
+  const saved = (bodies.at(-1) as { version: number; regions: Record<string, object[]> }).regions;
+  expect(bodies.at(-1)).toMatchObject({ version: 5 });
+  for (const [id, places] of Object.entries(regions)) {
+    expect(saved[id]).toHaveLength(places.length);
+    expect(saved[id]).toEqual(expect.arrayContaining(places));
+  }
+  await waitFor(() => expect(screen.queryByText('Save zones')).not.toBeInTheDocument());
+});
+
+it('asks nothing where others have moved other places, and keeps both changes', async () => {
+  const { events, bodies } = open();
+  await moveGuam(events, 'USA');
+  overtakenBy(
+    [usa, { ...canada, places: [] }, { ...europe, places: [{ country: 'Canada' }] }, asia],
+    bodies,
+  );
+  await events.click(screen.getByText('Save zones'));
+  await findToast('Regional zones saved');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(bodies.at(-1)).toMatchObject({
+    version: 5,
+    regions: { canada: [], europe: [{ country: 'Canada' }], asia: [{ country: 'Malaysia' }] },
+  });
+  expect((await card('USA')).getByText('Guam')).toBeVisible();
+  expect((await card('Europe')).getByText('Canada')).toBeVisible();
+});
+
+it('drops the own changes for those of others', async () => {
+  const { events, bodies } = open();
+  await moveGuam(events, 'USA');
+  overtakenBy(
+    [usa, canada, { ...europe, places: [{ country: 'Guam' }] }, { ...asia, places: [] }],
+    bodies,
+  );
+  await events.click(screen.getByText('Save zones'));
+  await events.click(await screen.findByRole('button', { name: 'Back to the form' }));
+  await events.click(await screen.findByRole('button', { name: 'Drop mine, show theirs' }));
+  expect((await card('Europe')).getByText('Guam')).toBeVisible();
+  expect(screen.queryByText('Save zones')).not.toBeInTheDocument();
 });
 
 it('shows who is in a region, and finds a place', async () => {

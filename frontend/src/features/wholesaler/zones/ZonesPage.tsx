@@ -6,17 +6,18 @@ import Card from '@mui/material/Card';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { api } from '@/api/enhance';
 import type { RegionName, RegionsResponse } from '@/api/generated';
 import { problemText } from '@/api/problem';
+import { useMerge, type Rows } from '@/components/conflict';
 import { CardGridSkeleton, ErrorState } from '@/components/feedback';
 import { UnsavedGuard } from '@/components/form';
 import { Page } from '@/components/page/Page';
 import { useToast } from '@/components/toaster';
 import { lazyPart } from '@/lib/parts';
-import { REGIONS } from '../regions';
-import { placeKey, type Zones } from './draft';
+import { isRegion, REGIONS, regionName } from '../regions';
+import { placeKey, placeName, placesOf, rowsOf, zonesFrom, type Place, type Zones } from './draft';
 import { useText } from './messages';
 import { RegionCard } from './RegionCard';
 import { useZones } from './useZones';
@@ -45,12 +46,54 @@ function Elsewhere({ regions }: { regions: RegionsResponse }) {
   );
 }
 
+/** Saves the table; where others have moved the same places meanwhile, both regions are shown. */
+function useSaveZones() {
+  const text = useText();
+  const [set, { isLoading }] = api.useSetRegionsMutation();
+  const [read] = api.useLazyListRegionsQuery();
+  const places = useRef<ReadonlyMap<string, Place>>(new Map());
+  const edited = useMerge((key) => {
+    const place = places.current.get(key);
+    return {
+      label: place ? placeName(place) : key,
+      nothing: text('nowhere'),
+      show: (region) => (isRegion(region) ? regionName(region) : region),
+    };
+  });
+  /** What was saved; nothing where it was refused, or somebody went back. */
+  const save = async (zones: Zones, base: Zones, version: number) => {
+    places.current = placesOf(zones, base);
+    const tableOf = (rows: Rows) => zonesFrom(rows, places.current);
+    const answer = await edited.save(
+      rowsOf(zones),
+      { rows: rowsOf(base), version },
+      async (rows, seen) => {
+        const table = tableOf(rows);
+        const lists = Object.fromEntries(REGIONS.map((id) => [id, [...table[id]]]));
+        const { data, error } = await set({
+          setRegionsRequest: { version: seen, regions: lists },
+        });
+        return data ? { data: table } : { error };
+      },
+      async () => {
+        const { data } = await read();
+        if (!data) return undefined;
+        const theirs = zonesOf(data);
+        places.current = placesOf(zones, base, theirs);
+        return { rows: rowsOf(theirs), version: data.version };
+      },
+    );
+    return answer;
+  };
+  return { save, isLoading, dialog: edited.dialog };
+}
+
 function Editor({ regions }: { regions: RegionsResponse }) {
   const text = useText();
   const toast = useToast();
   const saved = useMemo(() => zonesOf(regions), [regions]);
   const draft = useZones(saved, regions.version);
-  const [set, { isLoading }] = api.useSetRegionsMutation();
+  const { save: send, isLoading, dialog: question } = useSaveZones();
   const [find, setFind] = useState('');
   const [dialog, setDialog] = useState<{ kind: 'add' | 'members'; region: RegionName }>();
   const { zones, changes } = draft;
@@ -62,12 +105,11 @@ function Editor({ regions }: { regions: RegionsResponse }) {
     [draft.base],
   );
   const save = async () => {
-    const places = Object.fromEntries(REGIONS.map((id) => [id, [...zones[id]]]));
-    const { error } = await set({
-      setRegionsRequest: { version: draft.version, regions: places },
-    });
-    if (!error) toast.success(text('saved'), text('savedText'));
-    else toast.error(text('saveFailed'), problemText(error, ''));
+    const { data, error } = await send(zones, draft.base, draft.version);
+    if (error) toast.error(text('saveFailed'), problemText(error, ''));
+    if (!data) return;
+    draft.take(data);
+    toast.success(text('saved'), text('savedText'));
   };
 
   return (
@@ -76,7 +118,7 @@ function Editor({ regions }: { regions: RegionsResponse }) {
       {draft.isBehind && (
         <Alert
           severity="warning"
-          sx={{ mb: 2 }}
+          sx={{ mb: 2, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } }}
           action={
             <Button color="inherit" size="small" onClick={draft.discard}>
               {text('conflictTake')}
@@ -152,12 +194,7 @@ function Editor({ regions }: { regions: RegionsResponse }) {
           <Button color="inherit" onClick={draft.discard} disabled={isLoading}>
             {text('discard')}
           </Button>
-          <Button
-            variant="contained"
-            loading={isLoading}
-            disabled={draft.isBehind}
-            onClick={() => void save()}
-          >
+          <Button variant="contained" loading={isLoading} onClick={() => void save()}>
             {text('save')}
           </Button>
         </Card>
@@ -175,6 +212,7 @@ function Editor({ regions }: { regions: RegionsResponse }) {
           <MembersDialog region={dialog.region} onClose={() => setDialog(undefined)} />
         )}
       </Suspense>
+      {question}
       <UnsavedGuard isDirty={draft.hasUnsaved} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { RegionName } from '@/api/generated';
+import type { Rows } from '@/components/conflict';
 import { placeOf } from '@/lib/countries';
-import { REGIONS } from '../regions';
+import { isRegion, REGIONS } from '../regions';
 
 /** A country, or a zone of one that belongs to another region than the rest of it. */
 export interface Place {
@@ -36,6 +37,28 @@ export function take(zones: Zones, place: Place): Zones {
   const key = placeKey(place);
   const left = (region: RegionName) => zones[region].filter((one) => placeKey(one) !== key);
   return { usa: left('usa'), canada: left('canada'), europe: left('europe'), asia: left('asia') };
+}
+
+/** The region of each place, by what places are compared by. */
+export const rowsOf = (zones: Zones): Rows =>
+  Object.fromEntries(REGIONS.flatMap((to) => zones[to].map((place) => [placeKey(place), to])));
+
+/** The places of some tables by what they are compared by; of one that is written in two ways, the first. */
+export const placesOf = (...tables: readonly Zones[]): ReadonlyMap<string, Place> =>
+  new Map(
+    tables
+      .toReversed()
+      .flatMap((zones) => REGIONS.flatMap((id) => zones[id].map((one) => [placeKey(one), one]))),
+  );
+
+/** The table with these places in these regions. */
+export function zonesFrom(rows: Rows, places: ReadonlyMap<string, Place>): Zones {
+  const of = (region: RegionName) =>
+    Object.entries(rows).flatMap(([key, to]) => {
+      const place = places.get(key);
+      return isRegion(to) && to === region && place ? [place] : [];
+    });
+  return { usa: of('usa'), canada: of('canada'), europe: of('europe'), asia: of('asia') };
 }
 
 /** What differs between two tables; the order of places means nothing. */

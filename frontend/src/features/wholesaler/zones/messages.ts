@@ -45,6 +45,7 @@ export const { useText, text } = defineMessages('zones', {
   savedText: 'Prices of the people concerned follow at once.',
   saveFailed: 'The zones could not be saved',
   conflict:
-    'Somebody else has changed the zones meanwhile. Look at theirs, and make your changes again.',
-  conflictTake: 'Show theirs',
+    'Somebody else has changed the zones meanwhile. Your changes are still here; where you both moved a place, saving asks which region stays.',
+  conflictTake: 'Drop mine, show theirs',
+  nowhere: 'In no region',
 });

@@ -28,6 +28,8 @@ export function useZones(saved: Zones, savedVersion: number) {
       [base],
     ),
     remove: useCallback((place: Place) => setDraft((now) => take(now ?? base, place)), [base]),
+    /** What was saved of the changes and of those of others. */
+    take: setDraft,
     discard: () => {
       setBase({ base: saved, version: savedVersion });
       setDraft(undefined);
