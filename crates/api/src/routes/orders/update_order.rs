@@ -22,7 +22,7 @@ use crate::prelude::*;
 )]
 #[patch("/api/orders/{id}")]
 pub async fn update_order(call: Call, id: Id, body: Body<UpdateOrderRequest>) -> HandlerResult {
-    let patch = body.0.clone().patch()?;
+    let patch = body.0.clone().patch();
     call.write_once(Permission::UpdateOrder, &body.0, StatusCode::OK, move |tx, context| {
         update(tx, context, OrderId(id.0), &patch).map(OrderResponse::from)
     })

@@ -24,7 +24,7 @@ use crate::routes::orders::dto::OrderResponse;
 #[put("/api/orders/{id}/quote")]
 pub async fn offer_quote(call: Call, id: Id, body: Body<OfferQuoteRequest>) -> HandlerResult {
     let zone = zone_of(&call, [body.0.valid_until.as_deref()]).await?;
-    let command = body.0.command(zone)?;
+    let command = body.0.command(zone);
     let view = call.write(move |tx, context| offer(tx, context, OrderId(id.0), &command)).await?;
     Ok(HttpResponse::Ok().json(OrderResponse::from(view)))
 }
