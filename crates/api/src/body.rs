@@ -1,4 +1,4 @@
-//! JSON bodies. Whatever is wrong with one is answered as a [`Problem`] that names the field.
+//! JSON bodies. Whatever is wrong with one is answered as a [`Problem`] that names the fields, all of them at once.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -10,8 +10,10 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::error::Category;
 use tierway_kernel::FieldError;
+use validator::Validate;
 
 use crate::Problem;
+use crate::form::{all_faults, check};
 use crate::intake::{Receiving, Refusals, load};
 
 /// Most bytes of an ordinary body.
@@ -21,8 +23,8 @@ const LARGE: usize = 64 * 1024 * 1024;
 /// What a text with a NUL character is told.
 pub(crate) const NUL: &str = "This text has a character that cannot be kept.";
 
-/// A JSON body of at most 2 MiB. Malformed JSON is 400, the wrong shape 422 with the field, another content type 415,
-/// too much 413.
+/// A JSON body of at most 2 MiB. Malformed JSON is 400, the wrong shape or form 422 with the fields, another content type
+/// 415, too much 413.
 pub struct Body<T>(pub T);
 
 /// The same up to 64 MiB, for bodies that carry pictures or documents as `data:` URLs.
@@ -30,7 +32,7 @@ pub struct LargeBody<T>(pub T);
 
 type Reading<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 
-impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
+impl<T: DeserializeOwned + Validate + 'static> FromRequest for Body<T> {
     type Error = Problem;
     type Future = Reading<Body<T>>;
 
@@ -40,7 +42,7 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
     }
 }
 
-impl<T: DeserializeOwned + 'static> FromRequest for LargeBody<T> {
+impl<T: DeserializeOwned + Validate + 'static> FromRequest for LargeBody<T> {
     type Error = Problem;
     type Future = Reading<LargeBody<T>>;
 
@@ -90,18 +92,23 @@ fn too_large(limit: usize) -> Problem {
     Problem::new(StatusCode::PAYLOAD_TOO_LARGE, text)
 }
 
-/// Reads `bytes` as `T`, naming the field when the shape is wrong. Multipart handlers use it for a JSON part. A text
-/// with a NUL character is refused here, for every operation at once: one database keeps it, the other does not.
-pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+/// Reads `bytes` as `T` and checks its form, naming all fields that are not as they must be. Multipart handlers use it for
+/// their texts. A text with a NUL character is refused here, for every operation at once: one database keeps it, the other
+/// does not.
+pub fn parse<T: DeserializeOwned + Validate>(bytes: &[u8]) -> Result<T, Problem> {
     if holds_nul(bytes) {
         return Err(nul_fault(bytes));
     }
     let mut source = serde_json::Deserializer::from_slice(bytes);
-    let value = serde_path_to_error::deserialize(&mut source).map_err(|error| {
+    let value: T = serde_path_to_error::deserialize(&mut source).map_err(|error| {
         let path = error.path().to_string();
-        fault(&path, error.inner())
+        match error.inner().classify() {
+            Category::Data => misshapen::<T>(bytes, shape_fault(&path, &without_position(&error.inner().to_string()))),
+            Category::Io | Category::Syntax | Category::Eof => unreadable(error.inner()),
+        }
     })?;
-    source.end().map_err(|error| fault("", &error))?;
+    source.end().map_err(|error| unreadable(&error))?;
+    check(&value)?;
     Ok(value)
 }
 
@@ -142,31 +149,29 @@ fn nul_field(value: &Value) -> Option<String> {
     }
 }
 
-fn fault(path: &str, error: &serde_json::Error) -> Problem {
-    match error.classify() {
-        Category::Io | Category::Syntax | Category::Eof => Problem::malformed(format!(
-            "The request is not readable JSON (line {}, column {}).",
-            error.line(),
-            error.column()
-        )),
-        Category::Data => shape_fault(path, &without_position(&error.to_string())),
-    }
+fn unreadable(error: &serde_json::Error) -> Problem {
+    let (line, column) = (error.line(), error.column());
+    Problem::malformed(format!("The request is not readable JSON (line {line}, column {column})."))
 }
 
-/// Says what is wrong with the shape of `path`, in words for a person.
-pub(crate) fn shape_fault(path: &str, text: &str) -> Problem {
+/// The refusal of a body with a field of the wrong shape; the others at fault are looked for.
+fn misshapen<T: DeserializeOwned + Validate>(bytes: &[u8], first: FieldError) -> Problem {
+    if first.field.is_empty() {
+        return Problem::new(StatusCode::UNPROCESSABLE_ENTITY, first.message);
+    }
+    let detail = format!("{}: {}", first.field, first.message);
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail).with_fields(all_faults::<T>(bytes, first))
+}
+
+/// Says what is wrong with the shape of `path`, in words for a person; the field is empty for the body as a whole.
+pub(crate) fn shape_fault(path: &str, text: &str) -> FieldError {
     let missing = text.strip_prefix("missing field `").and_then(|rest| rest.split('`').next());
     let parent = if path == "." { "" } else { path };
-    let (field, message) = match missing {
-        Some(name) if parent.is_empty() => (name.to_owned(), "This field is required.".to_owned()),
-        Some(name) => (format!("{parent}.{name}"), "This field is required.".to_owned()),
-        None => (parent.to_owned(), sentence(text)),
-    };
-    if field.is_empty() {
-        return Problem::new(StatusCode::UNPROCESSABLE_ENTITY, message);
+    match missing {
+        Some(name) if parent.is_empty() => FieldError::new(name, "This field is required."),
+        Some(name) => FieldError::new(format!("{parent}.{name}"), "This field is required."),
+        None => FieldError::new(parent, sentence(text)),
     }
-    let detail = format!("{field}: {message}");
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail).with_fields(vec![FieldError::new(field, message)])
 }
 
 /// serde appends ` at line 1 column 9`, which tells a person nothing.
@@ -186,13 +191,13 @@ mod tests {
     use super::*;
     use serde::Deserialize;
 
-    #[derive(Debug, Deserialize)]
+    #[derive(Debug, Deserialize, Validate)]
     struct Line {
         #[expect(dead_code, reason = "only its shape is tested")]
         quantity: u32,
     }
 
-    #[derive(Debug, Deserialize)]
+    #[derive(Debug, Deserialize, Validate)]
     struct Order {
         #[expect(dead_code, reason = "only its shape is tested")]
         name: String,

@@ -10,6 +10,7 @@ use actix_web::http::header;
 use actix_web::{FromRequest as _, HttpRequest};
 
 use crate::Problem;
+use crate::body::NUL;
 use crate::intake::{Held, Receiving, Refusals, load};
 
 /// The field that holds the file.
@@ -98,7 +99,8 @@ pub(crate) async fn read_text(receiving: &mut Receiving, part: &mut Field, name:
     let too_long = || Problem::field(name, "This text is too long.");
     let refused = Refusals { too_large: &too_long, unreadable: &unreadable, at_once: false };
     let text = load(receiving.collect(part, MAX_TEXT, refused).await?).await?;
-    String::from_utf8(text).map_err(|_| Problem::field(name, "This text is not readable."))
+    let text = String::from_utf8(text).map_err(|_| Problem::field(name, "This text is not readable."))?;
+    if text.contains('\0') { Err(Problem::field(name, NUL)) } else { Ok(text) }
 }
 
 /// A form that breaks off or has no form.

@@ -15,6 +15,7 @@ mod dto;
 mod envelope;
 mod expected;
 mod file_form;
+mod form;
 mod hashing;
 mod head;
 mod headers;

@@ -9,9 +9,11 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse, web};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tierway_application::Failure;
-use tierway_kernel::{Cursor, Page, PageRequest};
+use tierway_kernel::{Cursor, FieldError, Page, PageRequest};
 use utoipa::IntoParams;
+use validator::Validate;
 
+use crate::form::faults;
 use crate::many::joined;
 use crate::{Call, Problem};
 
@@ -19,11 +21,10 @@ use crate::{Call, Problem};
 pub const TOTAL_COUNT: &str = "x-total-count";
 
 /// Which page of a list is asked for; [`Call::page`] reads it.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct PageParams {
     /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
     limit: Option<i64>,
     /// Where to go on, from the `Link` header.
     cursor: Option<String>,
@@ -65,11 +66,11 @@ fn next_url(uri: &actix_web::http::Uri, next: &Cursor) -> String {
     format!("{}?{}", uri.path(), query.join("&"))
 }
 
-/// The query string as `T`; a field of type [`crate::many::Many`] takes a parameter that is repeated. Parameters without a value count as absent, unknown ones are ignored, unreadable ones are
-/// a 400 that names them.
+/// The query string as `T`; a field of type [`crate::many::Many`] takes a parameter that is repeated. Parameters without a
+/// value count as absent, unknown ones are ignored, unreadable ones are a 400 that names them, all at once.
 pub struct Params<T>(pub T);
 
-impl<T: DeserializeOwned + 'static> FromRequest for Params<T> {
+impl<T: DeserializeOwned + Validate + 'static> FromRequest for Params<T> {
     type Error = Problem;
     type Future = Ready<Result<Params<T>, Problem>>;
 
@@ -78,7 +79,7 @@ impl<T: DeserializeOwned + 'static> FromRequest for Params<T> {
     }
 }
 
-fn read_query<T: DeserializeOwned>(query: &str) -> Result<T, Problem> {
+fn read_query<T: DeserializeOwned + Validate>(query: &str) -> Result<T, Problem> {
     let pairs: Vec<&str> =
         query.split('&').filter(|pair| pair.split_once('=').is_some_and(|(_, v)| !v.is_empty())).collect();
     if let Some(pair) = pairs.iter().find(|pair| pair.contains("%00")) {
@@ -86,21 +87,34 @@ fn read_query<T: DeserializeOwned>(query: &str) -> Result<T, Problem> {
         return Err(Problem::malformed(format!("The parameter {name} cannot be read.")));
     }
     match web::Query::<T>::from_query(&joined(&pairs).join("&")) {
-        Ok(value) => Ok(value.into_inner()),
-        Err(error) => Err(query_fault::<T>(&pairs, &error)),
+        Ok(value) => {
+            let faults = faults(&value.0);
+            if faults.is_empty() { Ok(value.into_inner()) } else { Err(refused(faults)) }
+        }
+        Err(_) => Err(query_fault::<T>(&pairs)),
     }
 }
 
-/// Finds the parameter at fault by reading each alone.
-fn query_fault<T: DeserializeOwned>(pairs: &[&str], error: &dyn std::fmt::Display) -> Problem {
-    let name = |pair: &&str| pair.split('=').next().unwrap_or_default().to_owned();
-    let culprit = pairs.iter().find(|pair| web::Query::<T>::from_query(pair).is_err()).map(name);
-    match culprit {
-        Some(name) if pairs.len() > 1 || !error.to_string().contains("missing field") => {
-            Problem::malformed(format!("The parameter {name} cannot be read."))
-        }
-        _ => Problem::malformed("A parameter is missing or cannot be read."),
+/// Finds the parameters at fault by reading each alone, and what is wrong with the form of the others.
+fn query_fault<T: DeserializeOwned + Validate>(pairs: &[&str]) -> Problem {
+    let alone = |pair: &str| web::Query::<T>::from_query(pair).map_err(|error| error.to_string());
+    let is_wrong = |pair: &&&str| alone(pair).is_err_and(|error| !error.contains("missing field"));
+    let (wrong, others): (Vec<&str>, Vec<&str>) = pairs.iter().partition(|pair| is_wrong(pair));
+    let mut names: Vec<&str> = wrong.iter().filter_map(|pair| pair.split('=').next()).collect();
+    names.dedup();
+    let unreadable =
+        names.into_iter().map(|name| FieldError::new(name, format!("The parameter {name} cannot be read.")));
+    let mut found: Vec<FieldError> = unreadable.collect();
+    if let Ok(value) = web::Query::<T>::from_query(&joined(&others).join("&")) {
+        found.extend(faults(&value.0));
     }
+    if found.is_empty() { Problem::malformed("A parameter is missing or cannot be read.") } else { refused(found) }
+}
+
+/// 400 with the sentence of the first.
+fn refused(faults: Vec<FieldError>) -> Problem {
+    let detail = faults.first().map(|fault| fault.message.clone()).unwrap_or_default();
+    Problem::malformed(detail).with_fields(faults)
 }
 
 /// The number in `/{id}`; anything else is a 404, as there is nothing under such a name.
@@ -121,18 +135,20 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
     use super::*;
 
-    #[derive(Debug, Deserialize, PartialEq, Eq)]
+    #[derive(Debug, Deserialize, Validate, PartialEq, Eq)]
     struct Filter {
         limit: Option<i64>,
         q: Option<String>,
+        #[validate(custom(function = crate::form::time))]
+        before: Option<String>,
     }
 
     #[test]
     fn empty_parameters_are_absent() {
-        assert_eq!(read_query::<Filter>("limit=&q=").unwrap(), Filter { limit: None, q: None });
+        assert_eq!(read_query::<Filter>("limit=&q=").unwrap(), Filter { limit: None, q: None, before: None });
         assert_eq!(
             read_query::<Filter>("limit=5&q=a%20b&x=1").unwrap(),
-            Filter { limit: Some(5), q: Some("a b".into()) }
+            Filter { limit: Some(5), q: Some("a b".into()), before: None }
         );
     }
 
@@ -140,6 +156,13 @@ mod tests {
     fn an_unreadable_parameter_is_named() {
         let problem = read_query::<Filter>("q=a&limit=ten").unwrap_err();
         assert_eq!((problem.status, problem.detail.as_str()), (400, "The parameter limit cannot be read."));
+        let problem = read_query::<Filter>("limit=ten&q=a&before=x&state=paid").unwrap_err();
+        let faults: Vec<(&str, &str)> = problem.errors.iter().map(|e| (e.field.as_str(), e.message.as_str())).collect();
+        let all = [
+            ("limit", "The parameter limit cannot be read."),
+            ("before", "The parameter before must be a date or an RFC 3339 time."),
+        ];
+        assert_eq!((faults.as_slice(), problem.detail.as_str()), (all.as_slice(), all[0].1));
         let problem = read_query::<Filter>("limit=5&q=a%00b").unwrap_err();
         assert_eq!((problem.status, problem.detail.as_str()), (400, "The parameter q cannot be read."));
     }

@@ -1,12 +1,13 @@
 //! A query parameter that may be given several times: `flavour=Mango&flavour=Mint`.
 
+use serde::Serialize;
 use serde::de::{Deserialize, Deserializer};
 
 /// Stands between the values of one parameter once the query is read; no value holds it.
 const BETWEEN: char = '\u{1f}';
 
 /// The values of a repeatable parameter; none when it is absent.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct Many(pub Vec<String>);
 
 impl<'de> Deserialize<'de> for Many {

@@ -13,6 +13,7 @@ use crate::session_store::COOKIE;
 mod absent;
 mod callers;
 mod examples;
+mod limits;
 mod lists;
 mod refusals;
 mod tokens;
@@ -98,6 +99,7 @@ pub fn document() -> Document {
     refusals::complete(&mut document);
     lists::tell_headers(&mut document);
     absent::allow(&mut document);
+    limits::put(&mut document);
     examples::put(&mut document);
     document
 }

@@ -31,10 +31,10 @@ pub use notice::{
     wished_preferences,
 };
 pub use purchasing::{
-    Arrival, CostEntry, MAX_PURCHASE_LINES, MAX_SUPPLIER_PRODUCTS, NewPurchase, NewPurchaseLine, NewReceipt,
-    PurchaseError, PurchaseFilter, PurchaseLine, PurchaseOrder, PurchaseRepository, PurchaseRight, PurchaseState,
-    PurchaseStep, Receipt, ReceiptLine, Suggestion, Supplier, SupplierDraft, SupplierFilter, SupplierProduct,
-    SupplierRepository, SupplierTerms, Supply, SupplyTerms, allowed_steps, best_source, check_approval, check_arrivals,
-    check_right, may_purchase, most_accepted, purchase_pieces, purchase_total, suggest,
+    Arrival, CostEntry, LONGEST_REASON, MAX_PURCHASE_LINES, MAX_SUPPLIER_PRODUCTS, NewPurchase, NewPurchaseLine,
+    NewReceipt, PurchaseError, PurchaseFilter, PurchaseLine, PurchaseOrder, PurchaseRepository, PurchaseRight,
+    PurchaseState, PurchaseStep, Receipt, ReceiptLine, Suggestion, Supplier, SupplierDraft, SupplierFilter,
+    SupplierProduct, SupplierRepository, SupplierTerms, Supply, SupplyTerms, allowed_steps, best_source,
+    check_approval, check_arrivals, check_right, may_purchase, most_accepted, purchase_pieces, purchase_total, suggest,
 };
 pub use team::{TeamError, check_leads, may_lead};

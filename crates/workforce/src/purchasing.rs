@@ -12,7 +12,7 @@ pub use order::{
     CostEntry, MAX_PURCHASE_LINES, NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine,
     PurchaseOrder, Receipt, ReceiptLine, purchase_total,
 };
-pub use receiving::{Arrival, check_arrivals, most_accepted};
+pub use receiving::{Arrival, LONGEST_REASON, check_arrivals, most_accepted};
 pub use repository::{PurchaseRepository, SupplierRepository};
 pub use right::{PurchaseError, PurchaseRight, allowed_steps, check_approval, check_right, may_purchase};
 pub use state::{PurchaseState, PurchaseStep};

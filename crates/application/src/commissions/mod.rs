@@ -25,8 +25,8 @@ pub use grant_bonuses::grant_bonuses;
 pub use list_commissions::{CommissionView, list_commissions};
 pub use list_plans::{PlanList, list_plans};
 pub use payouts::{
-    NewBatch, Payment, PayoutRow, PayoutView, Waiting, approve_payout, cancel_payout, create_payout, get_payout,
-    list_payouts, pay_payout,
+    LONGEST_REFERENCE, NewBatch, Payment, PayoutRow, PayoutView, Waiting, approve_payout, cancel_payout, create_payout,
+    get_payout, list_payouts, pay_payout,
 };
 pub use simulate_commission::{Question, SimulatedPart, Simulation, simulate_commission};
 

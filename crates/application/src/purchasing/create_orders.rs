@@ -19,7 +19,7 @@ use super::terms::{best_sources, supplies, terms};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// Longest note, in characters.
-const LONGEST_NOTE: usize = 2000;
+pub const LONGEST_NOTE: usize = 2000;
 
 /// What is to be ordered.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

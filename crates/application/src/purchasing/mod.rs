@@ -14,7 +14,7 @@ mod tell;
 mod terms;
 mod update_order;
 
-pub use create_orders::{PurchaseWish, WishLine, create_purchase_orders};
+pub use create_orders::{LONGEST_NOTE, PurchaseWish, WishLine, create_purchase_orders};
 pub use faults::purchase_faults;
 pub(crate) use get_order::view;
 pub use get_order::{PurchaseLineView, PurchaseView, ReceiptView, get_purchase_order};

@@ -7,7 +7,7 @@ use tierway_kernel::{FieldError, PurchaseLineId, Quantity};
 use super::{MAX_PURCHASE_LINES, PurchaseLine};
 
 /// Longest reason of a refusal, in characters.
-const LONGEST_REASON: usize = 500;
+pub const LONGEST_REASON: usize = 500;
 
 /// What is said to have arrived of a line; several may be of the same one, in different lots.
 #[derive(Debug, Clone, PartialEq, Eq)]

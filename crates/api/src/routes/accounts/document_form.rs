@@ -16,7 +16,7 @@ use crate::dto::*;
 use crate::file_form::{FileForm, is_form, read_file_form};
 
 /// A document as JSON.
-#[derive(Clone, Default, Deserialize, ToSchema)]
+#[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct UploadDocumentRequest {
     /// Which document it is, one of those the role is asked for.
@@ -62,8 +62,14 @@ pub struct HandedIn {
 }
 
 /// What either encoding holds.
+#[derive(Deserialize, Validate)]
+#[serde(rename_all = "camelCase")]
 struct Parts {
+    #[validate(required(message = "Please say which document this is."))]
+    #[validate(custom(function = form::said, message = "Please say which document this is."))]
+    #[validate(custom(function = form::known::<DocumentKind>, message = "Please say which document this is."))]
     kind: Option<String>,
+    #[validate(required(code = "file"), length(min = 1, code = "file"))]
     file: Option<Vec<u8>>,
     file_name: Option<String>,
     expires_on: Option<String>,
@@ -71,11 +77,9 @@ struct Parts {
 
 impl Parts {
     fn read(self) -> Result<HandedIn, Problem> {
-        let name = self.kind.unwrap_or_default();
-        let kind = DocumentKind::parse(name.trim());
-        let kind = kind.ok_or_else(|| Problem::field("kind", "Please say which document this is."))?;
-        let bytes = self.file.filter(|bytes| !bytes.is_empty());
-        let bytes = bytes.ok_or_else(|| Problem::field("file", "Please choose a file."))?;
+        form::check(&self)?;
+        let kind = form::checked(self.kind.and_then(|name| DocumentKind::parse(name.trim())))?;
+        let bytes = form::checked(self.file)?;
         check_upload(kind, &bytes).map_err(refusal)?;
         Ok(HandedIn { upload: Upload { kind, file_name: self.file_name, bytes }, expires_on: self.expires_on })
     }

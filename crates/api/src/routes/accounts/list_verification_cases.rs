@@ -17,7 +17,7 @@ use crate::prelude::*;
 #[get("/api/verification-cases")]
 pub async fn list_verification_cases(call: Call, params: Params<ListVerificationCasesQuery>) -> HandlerResult {
     let page = call.page()?;
-    let filter = params.0.filter(call.context().now)?;
+    let filter = params.0.filter(call.context().now);
     let cases = call.read(move |tx, context| accounts::list_verification_cases(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, cases.map(VerificationSummaryResponse::from)))
 }

@@ -23,6 +23,6 @@ use crate::prelude::*;
 )]
 #[post("/api/auth/login")]
 pub async fn login(call: Call, body: Body<SignInRequest>) -> HandlerResult {
-    let portal = body.0.portal()?;
+    let portal = body.0.portal();
     sign_in(&call, Permission::Login, body.0, portal).await
 }

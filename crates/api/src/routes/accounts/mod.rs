@@ -64,6 +64,7 @@ mod warehouse_login;
 
 pub use dto::UserResponse;
 pub use names::RoleName;
+pub(crate) use verification::MOST_DAYS_BACK;
 
 use utoipa_actix_web::service_config::ServiceConfig;
 

@@ -6,7 +6,9 @@ use std::pin::Pin;
 use actix_web::dev::Payload;
 use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use validator::{Validate, ValidationErrors};
 
 use crate::Problem;
 use crate::body::Body;
@@ -14,7 +16,18 @@ use crate::body::Body;
 /// [`Body`], or the default when there is none: no content type and no length, an empty body, or `null`.
 pub struct OptionalBody<T>(pub T);
 
-impl<T: DeserializeOwned + Default + 'static> FromRequest for OptionalBody<T> {
+/// What may be `null`.
+#[derive(Deserialize)]
+#[serde(transparent)]
+struct Perhaps<T>(Option<T>);
+
+impl<T: Validate> Validate for Perhaps<T> {
+    fn validate(&self) -> Result<(), ValidationErrors> {
+        self.0.as_ref().map_or(Ok(()), Validate::validate)
+    }
+}
+
+impl<T: DeserializeOwned + Validate + Default + 'static> FromRequest for OptionalBody<T> {
     type Error = Problem;
     type Future = Pin<Box<dyn Future<Output = Result<OptionalBody<T>, Problem>>>>;
 
@@ -22,8 +35,8 @@ impl<T: DeserializeOwned + Default + 'static> FromRequest for OptionalBody<T> {
         if is_empty(request) {
             return Box::pin(async { Ok(OptionalBody(T::default())) });
         }
-        let body = Body::<Option<T>>::from_request(request, payload);
-        Box::pin(async move { body.await.map(|body| OptionalBody(body.0.unwrap_or_default())) })
+        let body = Body::<Perhaps<T>>::from_request(request, payload);
+        Box::pin(async move { body.await.map(|body| OptionalBody(body.0.0.unwrap_or_default())) })
     }
 }
 

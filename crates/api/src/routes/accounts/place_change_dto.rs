@@ -75,7 +75,7 @@ impl From<PlaceChangeView> for PlaceChangeResponse {
 }
 
 /// Filters of the changes.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct ListPlaceChangesQuery {
@@ -105,7 +105,7 @@ pub enum PlaceDecisionName {
 }
 
 /// A decision about a change.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({ "decision": "refuse", "reason": "Please send a proof of the new address." }))]
 pub struct ReviewPlaceChangeRequest {

@@ -1,16 +1,17 @@
 //! Query strings of the account lists.
 
 use tierway_accounts::{ActivityAction, ActivityFilter, UserFilter};
-use tierway_kernel::{BusinessZone, UserId, parse_enum};
+use tierway_kernel::{UserId, parse_enum};
 
 use super::names::{RoleName, VerificationStatus};
 use crate::dto::*;
+use crate::form::Checked;
 use crate::many::Many;
-use crate::routes::inventory::times::{begin_of, end_of, zone_of};
+use crate::routes::inventory::times::{from_time, to_time, zone_of};
 use crate::{Call, Problem};
 
 /// Filters of the directory; all given ones must hold.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct ListUsersQuery {
@@ -43,7 +44,7 @@ impl ListUsersQuery {
 }
 
 /// Filters of the activity log.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct ListActivityQuery {
@@ -53,37 +54,41 @@ pub struct ListActivityQuery {
     /// Only these actions, such as `login`, `logout` or `approval`; may be repeated.
     #[serde(default)]
     #[param(value_type = Option<Vec<String>>, example = json!(["login", "logout"]))]
+    #[validate(custom(function = known_actions, code = "unreadable"))]
     pub action: Many,
     /// From this time (RFC 3339) or day of the business (`2026-01-31`) on.
     #[param(example = "2026-01-01")]
+    #[validate(custom(function = form::time, code = "unreadable"))]
     pub from: Option<String>,
     /// Before this time, or to the end of this day of the business.
     #[param(example = "2026-01-31")]
+    #[validate(custom(function = form::time, code = "unreadable"))]
     pub to: Option<String>,
 }
 
+fn action_of(text: &str) -> Option<ActivityAction> {
+    parse_enum(&ActivityAction::ALL, ActivityAction::as_str, text)
+}
+
+fn known_actions(actions: &Many) -> Checked {
+    form::holds(actions.0.iter().all(|text| action_of(text).is_some()), "unreadable")
+}
+
 impl ListActivityQuery {
-    /// The filter; 400 for values that cannot be read.
+    /// The filter.
     pub async fn filter(&self, call: &Call) -> Result<ActivityFilter, Problem> {
-        let unreadable = |name: &str| Problem::malformed(format!("The parameter {name} cannot be read."));
-        let action = |text: &str| parse_enum(&ActivityAction::ALL, ActivityAction::as_str, text);
         let zone = zone_of(call, [self.from.as_deref(), self.to.as_deref()]).await?;
-        let read = |text: &Option<String>, name: &str, time: fn(&str, BusinessZone) -> Option<DateTime<Utc>>| {
-            text.as_deref().map(|text| time(text, zone).ok_or_else(|| unreadable(name))).transpose()
-        };
         Ok(ActivityFilter {
             user_id: self.user_id.map(UserId),
-            actions: (self.action.0.iter())
-                .map(|text| action(text).ok_or_else(|| unreadable("action")))
-                .collect::<Result<_, _>>()?,
-            from: read(&self.from, "from", begin_of)?,
-            to: read(&self.to, "to", end_of)?,
+            actions: self.action.0.iter().filter_map(|text| action_of(text)).collect(),
+            from: from_time(self.from.as_deref(), zone),
+            to: to_time(self.to.as_deref(), zone),
         })
     }
 }
 
 /// How a document is to come.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct DownloadQuery {
     /// `inline` to look at it in the browser (its reviewers only); else it comes as an attachment.

@@ -68,7 +68,7 @@ impl From<ActivityView> for ActivityResponse {
 }
 
 /// What an older client reports after signing in or out. Nothing of it is trusted or kept.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[expect(dead_code, reason = "described for older clients, never read")]
 pub struct RecordActivityRequest {

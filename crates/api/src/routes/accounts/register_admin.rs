@@ -23,7 +23,7 @@ use crate::prelude::*;
 #[post("/api/admin/register")]
 pub async fn register_admin(call: Call, body: Body<AdminRegistrationRequest>) -> HandlerResult {
     let given = body.0.setup_code.clone();
-    let form = body.0.form()?;
+    let form = body.0.form();
     let config = &call.app().config;
     let proof = if config.trusted_proxies.is_local(&call.request) {
         SetupProof::Local

@@ -14,12 +14,15 @@ use crate::dto::*;
 
 /// What a registration page sends. Which fields are required depends on the role. `verificationStatus` and `isActive`
 /// are accepted and ignored: the server decides them.
-#[derive(Clone, Default, Deserialize, ToSchema)]
+#[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RegisterRequest {
     /// What to register as: every role but `admin` and `warehouse`.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "customer", value_type = String, required)]
+    #[validate(required(message = "Please choose what to register as."))]
+    #[validate(custom(function = form::said, message = "Please choose what to register as."))]
+    #[validate(custom(function = form::known::<Role>, code = "role"))]
     pub role: Option<String>,
     /// Name to sign in with.
     #[serde(default, deserialize_with = "text")]
@@ -166,11 +169,7 @@ impl RegisterRequest {
     }
 
     fn role(&self) -> Result<Role, Problem> {
-        let text = self.role.as_deref().unwrap_or_default().trim();
-        if text.is_empty() {
-            return Err(Problem::field("role", "Please choose what to register as."));
-        }
-        text.parse().map_err(|_| Problem::field("role", "This role is not known."))
+        form::checked(self.role.as_deref().and_then(|name| name.trim().parse().ok()))
     }
 
     fn form(self) -> RegistrationForm {

@@ -4,13 +4,15 @@ use serde::{Deserialize, Deserializer};
 use tierway_accounts::{Portal, Profile, ProfileChange, RegistrationForm};
 use tierway_kernel::Role;
 use utoipa::ToSchema;
+use validator::Validate;
 
 use super::text::text;
 use crate::Problem;
 use crate::expected::Expected;
+use crate::form::{self, Checked};
 
 /// What a sign-in page sends.
-#[derive(Clone, Default, Deserialize, ToSchema)]
+#[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SignInRequest {
     /// Username or email, without regard to case.
@@ -24,24 +26,23 @@ pub struct SignInRequest {
     /// The page's role; somebody of another role gets 403 and no session. Left out: any role.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "agent")]
+    #[validate(custom(function = door, message = "This sign-in page is not known."))]
     pub portal: Option<String>,
 }
 
 impl SignInRequest {
-    /// The door of the page; 422 for one that does not exist.
-    pub fn portal(&self) -> Result<Option<Portal>, Problem> {
-        match self.portal.as_deref().map(str::trim).filter(|text| !text.is_empty()) {
-            None => Ok(None),
-            Some(text) => match Portal::named(text) {
-                Some(portal) => Ok(Some(portal)),
-                None => Err(Problem::field("portal", "This sign-in page is not known.")),
-            },
-        }
+    /// The door of the page.
+    pub fn portal(&self) -> Option<Portal> {
+        Portal::named(self.portal.as_deref()?)
     }
 }
 
+fn door(portal: &str) -> Checked {
+    form::holds(portal.trim().is_empty() || Portal::named(portal).is_some(), "known")
+}
+
 /// What the admin's sign-up form sends.
-#[derive(Clone, Default, Deserialize, ToSchema)]
+#[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AdminRegistrationRequest {
     /// Name to sign in with.
@@ -70,6 +71,7 @@ pub struct AdminRegistrationRequest {
     /// `admin` or left out; anything else is refused.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "admin")]
+    #[validate(custom(function = admin, message = "Only the admin account is registered here."))]
     pub role: Option<String>,
     /// The code that the server printed when it started; not needed on the machine itself.
     #[serde(default, deserialize_with = "text")]
@@ -78,12 +80,9 @@ pub struct AdminRegistrationRequest {
 }
 
 impl AdminRegistrationRequest {
-    /// The form; 422 when it names another role.
-    pub fn form(self) -> Result<RegistrationForm, Problem> {
-        if self.role.is_some_and(|role| role.trim() != Role::Admin.as_str()) {
-            return Err(Problem::field("role", "Only the admin account is registered here."));
-        }
-        Ok(RegistrationForm {
+    /// The form.
+    pub fn form(self) -> RegistrationForm {
+        RegistrationForm {
             username: self.username.unwrap_or_default(),
             email: self.email.unwrap_or_default(),
             password: self.password.unwrap_or_default(),
@@ -95,12 +94,16 @@ impl AdminRegistrationRequest {
                 last_name: self.last_name.unwrap_or_default(),
                 ..Profile::default()
             },
-        })
+        }
     }
 }
 
+fn admin(role: &str) -> Checked {
+    form::holds(role.trim() == Role::Admin.as_str(), "role")
+}
+
 /// What the page for another password sends.
-#[derive(Clone, Default, Deserialize, ToSchema)]
+#[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ChangePasswordRequest {
     /// The password as it is.
@@ -122,7 +125,7 @@ pub struct ChangePasswordRequest {
 }
 
 /// What the profile page sends. Fields that are left out stay as they are.
-#[derive(Clone, Default, Deserialize, ToSchema)]
+#[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct UpdateUserRequest {
     /// Given name.
@@ -212,7 +215,7 @@ fn field<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Str
 }
 
 /// Why somebody is rejected.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 pub struct RejectRequest {
     /// Told to the person; at most 500 characters.
     #[serde(default, deserialize_with = "text")]
@@ -221,11 +224,13 @@ pub struct RejectRequest {
 }
 
 /// What somebody becomes.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 pub struct RoleChangeRequest {
     /// `wholesaler`, `dealer`, `agent`, `sub-agent` or `customer`.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "dealer", value_type = String, required)]
+    #[validate(required(code = "role"), custom(function = form::said, code = "role"))]
+    #[validate(custom(function = form::known::<Role>, code = "role"))]
     pub role: Option<String>,
     /// Told to the person and kept in the log; at most 500 characters.
     #[serde(default, deserialize_with = "text")]
@@ -239,15 +244,14 @@ pub struct RoleChangeRequest {
 }
 
 impl RoleChangeRequest {
-    /// The role; 422 for one that does not exist.
+    /// The role.
     pub fn role(&self) -> Result<Role, Problem> {
-        let name = self.role.as_deref().unwrap_or_default().trim();
-        name.parse().map_err(|_| Problem::field("role", "This role is not known."))
+        form::checked(self.role.as_deref().and_then(|name| name.trim().parse().ok()))
     }
 }
 
 /// Why somebody is deactivated.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 pub struct DeactivateRequest {
     /// Kept in the log; at most 500 characters.
     #[serde(default, deserialize_with = "text")]

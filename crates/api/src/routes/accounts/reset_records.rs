@@ -9,7 +9,7 @@ use super::text::text;
 use crate::dto::*;
 
 /// Whose password is forgotten.
-#[derive(Clone, Default, Deserialize, ToSchema)]
+#[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 pub struct PasswordResetRequest {
     /// The account's address for mail.
     #[serde(default, deserialize_with = "text")]
@@ -22,7 +22,7 @@ pub struct PasswordResetRequest {
 }
 
 /// What the page behind the link sends.
-#[derive(Clone, Default, Deserialize, ToSchema)]
+#[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ConfirmResetRequest {
     /// The link's `token`.
@@ -54,7 +54,7 @@ pub struct ResetDoneResponse {
 }
 
 /// What the admin notes with a decision.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 pub struct ResetNoteRequest {
     /// At most 500 characters.
     #[serde(default, deserialize_with = "text")]
@@ -150,7 +150,7 @@ impl From<HandedOver> for HandedOverResponse {
 }
 
 /// Filters of the queue.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct ListResetsQuery {

@@ -10,11 +10,13 @@ use super::names::{DocumentName, RoleName, VerificationStatus};
 use super::records::DocumentResponse;
 use super::review_names::{LackName, RefusalReasonName, VerificationEventName};
 use super::text::text;
-use crate::Problem;
 use crate::dto::*;
 
+/// Most days that can be looked back: more than a hundred thousand years are no time any more.
+pub(crate) const MOST_DAYS_BACK: u32 = 40_000_000;
+
 /// Filters of the verifications; all given ones must hold.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct ListVerificationCasesQuery {
@@ -25,7 +27,8 @@ pub struct ListVerificationCasesQuery {
     #[param(value_type = Option<String>, example = "dealer")]
     pub role: Option<RoleName>,
     /// Only accounts that came in at least so many days ago.
-    #[param(minimum = 0, example = 3)]
+    #[param(example = 3)]
+    #[validate(range(max = MOST_DAYS_BACK, code = "unreadable"))]
     pub older_than_days: Option<u32>,
     /// Only those with documents nobody has reviewed, such as one that an approved dealer has renewed.
     pub needs_review: Option<bool>,
@@ -35,17 +38,16 @@ pub struct ListVerificationCasesQuery {
 }
 
 impl ListVerificationCasesQuery {
-    /// The filter at the time `now`; 400 for values that cannot be read.
-    pub fn filter(&self, now: DateTime<Utc>) -> Result<CaseFilter, Problem> {
-        let unreadable = || Problem::malformed("The parameter olderThanDays cannot be read.");
-        let before = |days: u32| now.checked_sub_signed(Duration::days(i64::from(days))).ok_or_else(unreadable);
-        Ok(CaseFilter {
+    /// The filter at the time `now`.
+    pub fn filter(&self, now: DateTime<Utc>) -> CaseFilter {
+        let before = |days: u32| now.checked_sub_signed(Duration::days(i64::from(days)));
+        CaseFilter {
             verification: self.status.map(|name| name.0),
             role: self.role.map(|name| name.0),
-            before: self.older_than_days.map(before).transpose()?,
+            before: self.older_than_days.and_then(before),
             text: self.q.clone(),
             needs_review: self.needs_review.unwrap_or(false),
-        })
+        }
     }
 }
 
@@ -176,7 +178,7 @@ impl From<HistoryView> for VerificationEventResponse {
 }
 
 /// A decision about a document.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReviewDocumentRequest {
     /// `accept` or `refuse`.

@@ -43,7 +43,7 @@ pub struct AddressResponse {
 }
 
 /// An address to be kept.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({
     "label": "Shop", "recipient": "Lina Tan", "phone": "+60 12 345 6789", "line1": "12 Jalan Ampang",

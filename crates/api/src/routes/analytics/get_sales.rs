@@ -8,7 +8,7 @@ use crate::prelude::*;
 use crate::routes::inventory::production_dto::BucketName;
 
 /// Parameters of the figures.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct GetSalesParams {
     /// The first day; 30 days up to the last when left out.

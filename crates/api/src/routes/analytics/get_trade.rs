@@ -9,7 +9,7 @@ use crate::prelude::*;
 use crate::routes::inventory::production_dto::BucketName;
 
 /// Parameters of the figures.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct GetTradeParams {

@@ -8,7 +8,7 @@ use crate::dto::*;
 use crate::routes::accounts::RoleName;
 
 /// The time of a report.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ReportParams {
     /// The first day; 30 days up to the last when left out.

@@ -22,7 +22,7 @@ use crate::prelude::*;
 )]
 #[post("/api/cart/merge")]
 pub async fn merge_cart(call: Call, body: Body<MergeCartRequest>) -> HandlerResult {
-    let wishes = body.0.wishes()?;
+    let wishes = body.0.wishes();
     call.write_once(Permission::MergeCart, &body.0, StatusCode::OK, move |tx, context| {
         merge(tx, context, &wishes).map(CartResponse::from)
     })

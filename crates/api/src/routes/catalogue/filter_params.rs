@@ -9,7 +9,7 @@ use crate::many::Many;
 use crate::wire::WireMeasure;
 
 /// Parameters that choose products. Those that may be repeated take any of their values.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(rename_all = "camelCase")]
 pub struct ProductFilterParams {

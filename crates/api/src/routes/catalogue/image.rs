@@ -2,7 +2,7 @@
 
 use tierway_application::Failure;
 use tierway_application::media::{Picture, read_picture};
-use tierway_catalogue::{ImagesChange, MAX_IMAGES};
+use tierway_catalogue::ImagesChange;
 
 use super::request::ProductRequest;
 use crate::pictures::keep;
@@ -11,9 +11,6 @@ use crate::{Call, Problem};
 /// Reads the form's pictures off the async threads and keeps those that are new.
 pub(super) async fn take_images(call: &Call, form: &mut ProductRequest) -> Result<ImagesChange, Problem> {
     match (form.images.take(), form.take_image()) {
-        (Some(texts), _) if texts.len() > MAX_IMAGES => {
-            Err(Failure::field("images", format!("A product has at most {MAX_IMAGES} pictures.")).into())
-        }
         (Some(texts), _) => {
             let fields = texts.into_iter().enumerate().map(|(at, text)| (format!("images[{at}]"), text));
             Ok(ImagesChange::All(take(call, fields.collect()).await?.into_iter().flatten().collect()))

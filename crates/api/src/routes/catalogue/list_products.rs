@@ -11,7 +11,7 @@ use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list beside words and filters.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListProductsParams {
     /// `low-stock`: products below the purchaser's alert mark; for those who see stock figures.

@@ -18,7 +18,7 @@ use crate::file_form::{is_form, read_file_form};
 const FIELD: &str = "file";
 
 /// A picture as JSON.
-#[derive(Clone, Deserialize, ToSchema)]
+#[derive(Clone, Deserialize, Validate, ToSchema)]
 pub struct UploadMediaRequest {
     /// A `data:` URL of at most 5 MB.
     #[schema(example = "data:image/png;base64,iVBORw0KGgo=")]

@@ -1,16 +1,17 @@
 //! `POST /api/products/price-preview`.
 
 use tierway_application::catalogue::{PricePreview, preview_prices as preview};
-use tierway_catalogue::{BuyerPreview, Offer, PreviewBuyer, PriceSource, ProductDraft, TierDraft};
+use tierway_catalogue::{BuyerPreview, Offer, PreviewBuyer, PriceSource, ProductDraft};
 use tierway_kernel::Money;
 
 use super::names::TierName;
-use super::numeric::{Numeric, Reader};
+use super::numeric::{Numeric, money};
+use super::request::tier;
 use crate::dto::*;
 use crate::prelude::*;
 
 /// The prices of a product form as they stand; what is empty or cannot be read yet counts as missing.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({
     "manufacturerCost": "8.00", "agentPrice": "13.00", "customerPrice": "14.00", "packPrice": "120.00", "packQuantity": 10
@@ -78,26 +79,16 @@ pub type PriceSourceName = Name<PriceSource>;
 
 impl PricePreviewRequest {
     fn draft(&self) -> ProductDraft {
-        let mut read = Reader::default();
-        let mut tier = |price: Option<&Numeric>, quantity: Option<&Numeric>| TierDraft {
-            price: read.money("", price),
-            quantity: read.quantity("", quantity, ""),
-        };
-        let (pack, bulk) = (
-            tier(self.pack_price.as_ref(), self.pack_quantity.as_ref()),
-            tier(self.bulk_price.as_ref(), self.bulk_quantity.as_ref()),
-        );
-        let mut money = |value: &Option<Numeric>| read.money("", value.as_ref());
         ProductDraft {
             name: self.name.clone().unwrap_or_default(),
-            manufacturer_cost: money(&self.manufacturer_cost).unwrap_or(Money::ZERO),
-            agent_price: money(&self.agent_price),
-            customer_price: money(&self.customer_price),
-            suggested_dealer_min_price: money(&self.suggested_dealer_min_price),
-            suggested_dealer_max_price: money(&self.suggested_dealer_max_price),
-            unit_price: money(&self.unit_price),
-            pack,
-            bulk,
+            manufacturer_cost: money(self.manufacturer_cost.as_ref()).unwrap_or(Money::ZERO),
+            agent_price: money(self.agent_price.as_ref()),
+            customer_price: money(self.customer_price.as_ref()),
+            suggested_dealer_min_price: money(self.suggested_dealer_min_price.as_ref()),
+            suggested_dealer_max_price: money(self.suggested_dealer_max_price.as_ref()),
+            unit_price: money(self.unit_price.as_ref()),
+            pack: tier(self.pack_price.as_ref(), self.pack_quantity.as_ref()),
+            bulk: tier(self.bulk_price.as_ref(), self.bulk_quantity.as_ref()),
             ..ProductDraft::default()
         }
     }

@@ -1,11 +1,12 @@
 //! The product form.
 
-use tierway_application::Failure;
 use tierway_application::catalogue::ProductChange;
-use tierway_catalogue::{AttributesChange, DetailsChange, ImagesChange, Packaging, ProductDraft, TierDraft};
-use tierway_kernel::Money;
+use tierway_catalogue::{
+    AttributesChange, DetailsChange, ImagesChange, MAX_IMAGES, Packaging, ProductDraft, TierDraft,
+};
+use tierway_kernel::{Measure, Money};
 
-use super::numeric::{Numeric, Reader};
+use super::numeric::{Numeric, money};
 use crate::dto::*;
 use crate::expected::Expected;
 
@@ -13,7 +14,7 @@ use crate::expected::Expected;
 ///
 /// Accepted and not used: `wholesalerPrice` (always `manufacturerCost` × 1.2), `stockIn`, `stockOut` and
 /// `stockBalance` (they follow from the stock ledger; use the stock operations).
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({
     "name": "Mango Ice", "category": "E-Liquids", "description": "Ripe mango with a cool finish.",
@@ -36,6 +37,7 @@ pub struct ProductRequest {
     pub image_url: Option<Option<String>>,
     /// All pictures in their order, at most 10. Each a picture's own `/media/` URL as `uploadMedia` answers it, a `data:` URL
     /// (png, jpeg, webp or gif, at most 5 MB), or an https address. Left out, they stay.
+    #[validate(length(max = form::most(MAX_IMAGES), code = "images"))]
     pub images: Option<Vec<String>>,
     /// EAN-8, UPC-A, EAN-13 or GTIN-14; unique. Empty or `null` removes it; left out, it stays.
     #[serde(deserialize_with = "crate::wire::patch::field")]
@@ -44,6 +46,7 @@ pub struct ProductRequest {
     /// Whether every piece that comes in must name a lot; left out, it stays.
     pub needs_lots: Option<bool>,
     /// Attributes of the trade; those left out stay.
+    #[validate(nested)]
     pub attributes: Option<AttributesRequest>,
     /// `true` for new products; left out on an update, it stays.
     pub is_active: Option<bool>,
@@ -55,33 +58,49 @@ pub struct ProductRequest {
     /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
+    #[validate(custom(function = form::measure))]
     pub weight: Option<Numeric>,
     pub weight_unit: Option<String>,
+    #[validate(custom(function = form::measure))]
     pub length: Option<Numeric>,
+    #[validate(custom(function = form::measure))]
     pub width: Option<Numeric>,
+    #[validate(custom(function = form::measure))]
     pub height: Option<Numeric>,
     pub dimension_unit: Option<String>,
     /// Empty counts as 0.
+    #[validate(custom(function = form::amount))]
     pub manufacturer_cost: Option<Numeric>,
     /// Accepted and not used: it is computed.
     pub wholesaler_price: Option<Numeric>,
+    #[validate(custom(function = form::amount))]
     pub agent_price: Option<Numeric>,
+    #[validate(custom(function = form::amount))]
     pub customer_price: Option<Numeric>,
+    #[validate(custom(function = form::amount))]
     pub suggested_dealer_min_price: Option<Numeric>,
+    #[validate(custom(function = form::amount))]
     pub suggested_dealer_max_price: Option<Numeric>,
     /// Accepted and not used: it follows from the stock ledger.
     pub stock_balance: Option<Numeric>,
     pub quantity_unit: Option<String>,
+    #[validate(custom(function = form::amount))]
     pub unit_price: Option<Numeric>,
     pub unit_price_unit: Option<String>,
     pub custom_unit_type: Option<String>,
+    #[validate(custom(function = form::amount))]
     pub pack_price: Option<Numeric>,
+    #[validate(custom(function = form::count, message = "The pack quantity must be a whole number of at least 0."))]
+    #[validate(custom(function = form::within_limit))]
     pub pack_quantity: Option<Numeric>,
     pub pack_quantity_unit: Option<String>,
     pub pack_unit: Option<String>,
     pub custom_pack_unit_type: Option<String>,
     pub custom_pack_name: Option<String>,
+    #[validate(custom(function = form::amount))]
     pub bulk_price: Option<Numeric>,
+    #[validate(custom(function = form::count, message = "The bulk quantity must be a whole number of at least 0."))]
+    #[validate(custom(function = form::within_limit))]
     pub bulk_quantity: Option<Numeric>,
     pub bulk_quantity_unit: Option<String>,
     pub bulk_unit: Option<String>,
@@ -90,7 +109,7 @@ pub struct ProductRequest {
 }
 
 /// Attributes of the trade. Empty or `null` empties one; left out, it stays.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "flavour": "Mango Ice", "nicotineStrength": 20, "volume": 2, "puffCount": 600, "deviceType": "Disposable" }))]
 pub struct AttributesRequest {
@@ -101,14 +120,21 @@ pub struct AttributesRequest {
     /// Milligrams of nicotine in a millilitre, 0 to 1000.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<Numeric>)]
+    #[validate(custom(function = form::measure))]
     pub nicotine_strength: Option<Option<Numeric>>,
     /// Millilitres of liquid.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<Numeric>)]
+    #[validate(custom(function = form::measure))]
     pub volume: Option<Option<Numeric>>,
     /// Puffs until it is empty.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<Numeric>)]
+    #[validate(custom(
+        function = form::count,
+        message = "The number of puffs must be a whole number of at least 0."
+    ))]
+    #[validate(custom(function = form::within_limit))]
     pub puff_count: Option<Option<Numeric>>,
     /// Kind of device, at most 60 characters; usual are Disposable, Pod System, Pod, Mod, Tank, Coil, E-Liquid, Battery,
     /// Charger and Accessory.
@@ -118,19 +144,13 @@ pub struct AttributesRequest {
 }
 
 impl AttributesRequest {
-    fn read(&self, read: &mut Reader) -> AttributesChange {
-        let sentence = "The number of puffs must be a whole number of at least 0.";
+    fn change(&self) -> AttributesChange {
+        let measure = |sent: &Option<Option<Numeric>>| sent.as_ref().map(|value| measure(value.as_ref()));
         AttributesChange {
             flavour: self.flavour.clone(),
-            nicotine_strength: self
-                .nicotine_strength
-                .as_ref()
-                .map(|value| read.measure("attributes.nicotineStrength", value.as_ref())),
-            volume: self.volume.as_ref().map(|value| read.measure("attributes.volume", value.as_ref())),
-            puff_count: self
-                .puff_count
-                .as_ref()
-                .map(|value| read.quantity("attributes.puffCount", value.as_ref(), sentence)),
+            nicotine_strength: measure(&self.nicotine_strength),
+            volume: measure(&self.volume),
+            puff_count: self.puff_count.as_ref().map(|value| value.as_ref().and_then(Numeric::quantity)),
             device_type: self.device_type.clone(),
         }
     }
@@ -142,22 +162,21 @@ impl ProductRequest {
         self.image_url.take().map(Option::unwrap_or_default)
     }
 
-    /// The form as a change; `images` is what its pictures became. All unreadable numbers are named.
-    pub fn into_change(self, images: ImagesChange) -> Result<ProductChange, Failure> {
-        let mut read = Reader::default();
+    /// The form as a change; `images` is what its pictures became.
+    pub fn into_change(self, images: ImagesChange) -> ProductChange {
         let draft = ProductDraft {
-            weight: read.measure("weight", self.weight.as_ref()),
-            length: read.measure("length", self.length.as_ref()),
-            width: read.measure("width", self.width.as_ref()),
-            height: read.measure("height", self.height.as_ref()),
-            manufacturer_cost: read.money("manufacturerCost", self.manufacturer_cost.as_ref()).unwrap_or(Money::ZERO),
-            agent_price: read.money("agentPrice", self.agent_price.as_ref()),
-            customer_price: read.money("customerPrice", self.customer_price.as_ref()),
-            suggested_dealer_min_price: read.money("suggestedDealerMinPrice", self.suggested_dealer_min_price.as_ref()),
-            suggested_dealer_max_price: read.money("suggestedDealerMaxPrice", self.suggested_dealer_max_price.as_ref()),
-            unit_price: read.money("unitPrice", self.unit_price.as_ref()),
-            pack: tier(&mut read, "pack", self.pack_price.as_ref(), self.pack_quantity.as_ref()),
-            bulk: tier(&mut read, "bulk", self.bulk_price.as_ref(), self.bulk_quantity.as_ref()),
+            weight: measure(self.weight.as_ref()),
+            length: measure(self.length.as_ref()),
+            width: measure(self.width.as_ref()),
+            height: measure(self.height.as_ref()),
+            manufacturer_cost: money(self.manufacturer_cost.as_ref()).unwrap_or(Money::ZERO),
+            agent_price: money(self.agent_price.as_ref()),
+            customer_price: money(self.customer_price.as_ref()),
+            suggested_dealer_min_price: money(self.suggested_dealer_min_price.as_ref()),
+            suggested_dealer_max_price: money(self.suggested_dealer_max_price.as_ref()),
+            unit_price: money(self.unit_price.as_ref()),
+            pack: tier(self.pack_price.as_ref(), self.pack_quantity.as_ref()),
+            bulk: tier(self.bulk_price.as_ref(), self.bulk_quantity.as_ref()),
             is_active: self.is_active.unwrap_or(true),
             ..self.texts()
         };
@@ -165,13 +184,9 @@ impl ProductRequest {
             barcode: self.barcode.clone().map(Option::unwrap_or_default),
             needs_lots: self.needs_lots,
             images,
-            attributes: self.attributes.as_ref().map(|attributes| attributes.read(&mut read)).unwrap_or_default(),
+            attributes: self.attributes.as_ref().map(AttributesRequest::change).unwrap_or_default(),
         };
-        if read.errors.is_empty() {
-            Ok(ProductChange { draft, details, sets_active: self.is_active.is_some(), version: self.version })
-        } else {
-            Err(Failure::Fields(read.errors))
-        }
+        ProductChange { draft, details, sets_active: self.is_active.is_some(), version: self.version }
     }
 
     fn texts(&self) -> ProductDraft {
@@ -201,9 +216,11 @@ impl ProductRequest {
     }
 }
 
-fn tier(read: &mut Reader, name: &str, price: Option<&Numeric>, quantity: Option<&Numeric>) -> TierDraft {
-    let field = format!("{name}Quantity");
-    let sentence = format!("The {name} quantity must be a whole number of at least 0.");
-    let quantity = read.quantity(&field, quantity, &sentence);
-    TierDraft { price: read.money(&format!("{name}Price"), price), quantity }
+fn measure(value: Option<&Numeric>) -> Option<Measure> {
+    value.and_then(Numeric::measure)
+}
+
+/// A tier of the form.
+pub(super) fn tier(price: Option<&Numeric>, quantity: Option<&Numeric>) -> TierDraft {
+    TierDraft { price: money(price), quantity: quantity.and_then(Numeric::quantity) }
 }

@@ -7,7 +7,7 @@ use tierway_kernel::UserId;
 use crate::dto::*;
 
 /// The parameter.
-#[derive(Debug, Default, Deserialize, IntoParams)]
+#[derive(Debug, Default, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct StoreParam {
     /// Shows `storePrice`, to guests too: `dealer` or `agent` for the pages of dealers and agents in general, `dealer:{id}`

@@ -17,7 +17,7 @@ pub struct SearchSynonymsResponse {
 }
 
 /// A new table of synonyms; it takes the place of the whole old one.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SetSearchSynonymsRequest {
     /// The version the person saw.

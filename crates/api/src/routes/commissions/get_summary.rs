@@ -8,7 +8,7 @@ use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the summary.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct GetCommissionSummaryParams {
     /// Whose; for agents and sub-agents their own only. Left out by the owners: all together.

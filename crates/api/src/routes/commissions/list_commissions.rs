@@ -10,7 +10,7 @@ use crate::prelude::*;
 use crate::routes::inventory::times::{from_time, to_time, zone_of};
 
 /// Parameters of the list.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListCommissionsParams {
     /// Only this status; of one's own list, the status of one's own part.
@@ -21,9 +21,11 @@ pub struct ListCommissionsParams {
     beneficiary_id: Option<i64>,
     /// From this day of the business or this time on.
     #[param(example = "2026-01-01")]
+    #[validate(custom(function = form::time))]
     from: Option<String>,
     /// Up to this day of the business, or before this time.
     #[param(example = "2026-01-31")]
+    #[validate(custom(function = form::time))]
     to: Option<String>,
 }
 
@@ -45,8 +47,8 @@ pub async fn list_commissions(call: Call, params: Params<ListCommissionsParams>)
     let filter = CommissionFilter {
         status: params.status.map(|name| name.0),
         beneficiary: params.beneficiary_id.map(UserId),
-        from: from_time(params.from.as_deref(), zone)?,
-        to: to_time(params.to.as_deref(), zone)?,
+        from: from_time(params.from.as_deref(), zone),
+        to: to_time(params.to.as_deref(), zone),
     };
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, page.map(CommissionResponse::from)))

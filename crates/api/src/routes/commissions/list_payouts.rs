@@ -8,7 +8,7 @@ use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListPayoutsParams {
     /// Only this status.

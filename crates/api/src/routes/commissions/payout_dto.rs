@@ -1,8 +1,8 @@
 //! Payouts on the wire.
 
 use chrono::Duration;
-use tierway_application::commissions::{NewBatch, Payment, PayoutRow, PayoutView, Waiting};
-use tierway_commissions::{LeftOut, Payout, PayoutLine, PayoutStatus};
+use tierway_application::commissions::{LONGEST_REFERENCE, NewBatch, Payment, PayoutRow, PayoutView, Waiting};
+use tierway_commissions::{LONGEST_NOTE, LeftOut, Payout, PayoutLine, PayoutStatus};
 
 use crate::dto::*;
 use crate::routes::inventory::times::{to_time, zone_of};
@@ -16,14 +16,16 @@ pub type WaitingReason = Name<LeftOut>;
 
 /// A payout to be made.
 #[skip_serializing_none]
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PayoutRequest {
     /// For other admins.
-    #[schema(max_length = 500, example = "March")]
+    #[schema(example = "March")]
+    #[validate(length(max = form::most(LONGEST_NOTE)))]
     pub note: Option<String>,
     /// Only what was approved until this day of the business or this time; until now when left out.
     #[schema(example = "2026-03-31")]
+    #[validate(custom(function = form::time_if_any, message = "Please enter a date or a time."))]
     pub up_to: Option<String>,
 }
 
@@ -31,8 +33,7 @@ impl PayoutRequest {
     /// What the batch is made with.
     pub async fn batch(&self, call: &Call) -> Result<NewBatch, Problem> {
         let text = given(self.up_to.as_deref());
-        let end = to_time(text, zone_of(call, [text]).await?)
-            .map_err(|_| Problem::field("upTo", "Please enter a date or a time."))?;
+        let end = to_time(text, zone_of(call, [text]).await?);
         // A day counts in whole, and not the first moment after it.
         let up_to = end.map(|end| end - Duration::microseconds(1));
         Ok(NewBatch { note: given(self.note.as_deref()).map(str::to_owned), up_to })
@@ -41,14 +42,15 @@ impl PayoutRequest {
 
 /// How a payout was paid.
 #[skip_serializing_none]
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PayoutPaymentRequest {
     /// One of the ways to pay, such as `Bank`.
     #[schema(example = "Bank")]
     pub method: Option<String>,
     /// The bank's reference and the like.
-    #[schema(max_length = 100, example = "TRX-4711")]
+    #[schema(example = "TRX-4711")]
+    #[validate(length(max = form::most(LONGEST_REFERENCE)))]
     pub reference: Option<String>,
 }
 

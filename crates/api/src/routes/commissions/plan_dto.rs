@@ -1,13 +1,13 @@
 //! Commission plans on the wire.
 
-use tierway_commissions::{BonusRule, CommissionPlan, NewPlan, Plan};
+use tierway_commissions::{BonusRule, CommissionPlan, LONGEST_NOTE, NewPlan, Plan};
 use tierway_kernel::CommissionPlanId;
 
 use crate::dto::*;
 
 /// A plan to be made.
 #[skip_serializing_none]
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CommissionPlanRequest {
     /// From when on it counts; from now on when left out.
@@ -33,7 +33,7 @@ pub struct CommissionPlanRequest {
     #[schema(example = "10.00")]
     pub payout_minimum: WireMoney,
     /// Why, for other admins.
-    #[schema(max_length = 500)]
+    #[validate(length(max = form::most(LONGEST_NOTE)))]
     pub note: Option<String>,
 }
 

@@ -7,7 +7,7 @@ use super::plan_dto::CommissionRatesResponse;
 use crate::dto::*;
 
 /// What is asked: an amount of goods or an order, and a customer or a referrer.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SimulationRequest {
     /// Goods of this value, without tax and shipping.

@@ -10,7 +10,7 @@ use crate::dto::*;
 use crate::prelude::*;
 
 /// Where an interrupted stream was.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct StreamEventsQuery {

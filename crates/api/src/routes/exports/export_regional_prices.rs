@@ -11,7 +11,7 @@ use crate::prelude::*;
 use crate::routes::pricing::names::PriceAudience;
 
 /// Parameters of the table.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ExportRegionalPricesParams {
     /// Whose prices.

@@ -9,7 +9,7 @@ use crate::routes::catalogue::names::{ProductListFilter, ProductSortName};
 use crate::routes::imports::names::ImportOutcomeName;
 
 /// Parameters of the tables of products and of the stock beside words and filters.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ExportProductsParams {
     /// `low-stock`: products below the purchaser's alert mark; for those who see stock figures.
@@ -40,7 +40,7 @@ impl ExportProductsParams {
 }
 
 /// Parameters of the report of an import.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ExportImportParams {
     /// Only rows that do this.

@@ -140,7 +140,7 @@ pub struct ImportRowChange {
 }
 
 /// How the columns are read.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct CheckImportRequest {
     /// Field to column name; an empty name for none. Left out: the mapping the import has.

@@ -8,11 +8,10 @@ use actix_web::http::StatusCode;
 use actix_web::{FromRequest, HttpRequest};
 use tierway_application::imports::{ImportKind, ImportUpload};
 use tierway_application::sheets::{MOST_BYTES, SheetError};
-use utoipa::ToSchema;
 
 use super::names::ImportKindName;
 use crate::Problem;
-use crate::body::NUL;
+use crate::dto::*;
 use crate::file_form::{FileForm, is_form, read_file_form};
 
 /// A file to be imported.
@@ -50,14 +49,21 @@ impl FromRequest for HandedIn {
     }
 }
 
+/// What a form must hold.
+#[derive(Deserialize, Validate)]
+struct Parts {
+    #[validate(required(message = "Please say what the rows of this file are."))]
+    #[validate(custom(function = form::said, message = "Please say what the rows of this file are."))]
+    #[validate(custom(function = form::known::<ImportKind>, message = "Please say what the rows of this file are."))]
+    kind: Option<String>,
+    #[validate(required(code = "file"), length(min = 1, code = "file"))]
+    file: Option<Vec<u8>>,
+}
+
 fn read(mut form: FileForm) -> Result<HandedIn, Problem> {
-    let kind = ImportKind::parse(form.take("kind").unwrap_or_default().trim());
-    let kind = kind.ok_or_else(|| Problem::field("kind", "Please say what the rows of this file are."))?;
-    let reason = form.take("reason");
-    let bytes = form.file.filter(|bytes| !bytes.is_empty());
-    let bytes = bytes.ok_or_else(|| Problem::field("file", "Please choose a file."))?;
-    if reason.as_ref().is_some_and(|reason| reason.contains('\0')) {
-        return Err(Problem::field("reason", NUL));
-    }
-    Ok(HandedIn(ImportUpload { kind, file_name: form.file_name, bytes, reason }))
+    let parts = Parts { kind: form.take("kind"), file: form.file.take() };
+    form::check(&parts)?;
+    let kind = form::checked(parts.kind.and_then(|name| ImportKind::parse(name.trim())))?;
+    let bytes = form::checked(parts.file)?;
+    Ok(HandedIn(ImportUpload { kind, reason: form.take("reason"), file_name: form.file_name, bytes }))
 }

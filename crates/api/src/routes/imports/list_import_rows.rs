@@ -9,7 +9,7 @@ use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListImportRowsParams {
     /// Only rows that do this.

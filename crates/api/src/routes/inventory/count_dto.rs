@@ -1,15 +1,14 @@
 //! What operations about stock counts take and answer.
 
-use tierway_application::Failure;
 use tierway_application::inventory::{CountLineView, ReviewedLine, StockCountDetails, StockCountView};
-use tierway_inventory::{CountError, CountLine, Direction};
+use tierway_inventory::{CountLine, Direction};
 use tierway_kernel::{LotId, ProductId};
 
 use crate::dto::*;
-use crate::routes::catalogue::numeric::{Numeric, Reader};
+use crate::routes::catalogue::numeric::{Numeric, whole};
 
 /// What was counted on the shelf.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({
     "reason": "Shelf 4, yearly count", "lines": [{ "productId": 42, "lotId": 3, "expected": 100, "counted": 98 }]
@@ -18,23 +17,31 @@ pub struct StockCountRequest {
     /// Why, for all movements of the count; the preview needs none.
     pub reason: String,
     /// The figures, 1 to 1000.
+    #[validate(nested)]
     pub lines: Vec<StockCountLineRequest>,
 }
 
 /// One figure.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct StockCountLineRequest {
     /// The product.
     #[schema(value_type = Numeric, required = true)]
+    #[validate(required(code = "countedProduct"), custom(function = form::filled, code = "countedProduct"))]
+    #[validate(custom(function = form::whole, code = "countedProduct"))]
     pub product_id: Option<Numeric>,
     /// The batch; without it the pieces that belong to none.
+    #[validate(custom(function = form::whole, code = "countedLot"))]
     pub lot_id: Option<Numeric>,
     /// The figure that was believed when it was counted.
     #[schema(value_type = Numeric, required = true)]
+    #[validate(required(code = "figure"), custom(function = form::filled, code = "figure"))]
+    #[validate(custom(function = form::whole, code = "figure"))]
     pub expected: Option<Numeric>,
     /// The figure that was counted.
     #[schema(value_type = Numeric, required = true)]
+    #[validate(required(code = "figure"), custom(function = form::filled, code = "figure"))]
+    #[validate(custom(function = form::whole, code = "figure"))]
     pub counted: Option<Numeric>,
 }
 
@@ -122,30 +129,16 @@ pub struct StockCountLineResponse {
 }
 
 impl StockCountRequest {
-    /// The lines; all unreadable figures are named.
-    pub fn lines(&self) -> Result<Vec<CountLine>, Failure> {
-        let mut read = Reader::default();
-        let mut lines = Vec::with_capacity(self.lines.len());
-        for (index, line) in self.lines.iter().enumerate() {
-            let at = |field: &str| format!("lines[{index}].{field}");
-            let mut whole = |field: &str, value: &Option<Numeric>, needed: bool, sentence: &str| {
-                let field = at(field);
-                if needed && value.as_ref().is_none_or(Numeric::is_empty) {
-                    read.fault(&field, sentence);
-                }
-                read.whole(&field, value.as_ref(), sentence)
-            };
-            let figure = CountError::NotAFigure.to_string();
-            let product = whole("productId", &line.product_id, true, &CountError::UnknownProduct.to_string());
-            let lot_id = whole("lotId", &line.lot_id, false, &CountError::UnknownLot.to_string());
-            let expected = whole("expected", &line.expected, true, &figure);
-            let counted = whole("counted", &line.counted, true, &figure);
-            if let (Some(product), Some(expected), Some(counted)) = (product, expected, counted) {
-                let product_id = ProductId(product);
-                lines.push(CountLine { product_id, lot_id: lot_id.map(LotId), expected, counted });
-            }
-        }
-        if read.errors.is_empty() { Ok(lines) } else { Err(Failure::Fields(read.errors)) }
+    /// The lines.
+    pub fn lines(&self) -> Vec<CountLine> {
+        let number = |value: &Option<Numeric>| whole(value.as_ref()).unwrap_or_default();
+        let line = |line: &StockCountLineRequest| CountLine {
+            product_id: ProductId(number(&line.product_id)),
+            lot_id: whole(line.lot_id.as_ref()).map(LotId),
+            expected: number(&line.expected),
+            counted: number(&line.counted),
+        };
+        self.lines.iter().map(line).collect()
     }
 }
 

@@ -2,24 +2,29 @@
 
 use tierway_application::Failure;
 use tierway_application::inventory::{LotWish, MovementEntry, MovementView, StockFigure, StockUpdateView};
-use tierway_inventory::{Direction, LotDates, Reason, StockError};
+use tierway_inventory::{Direction, LotDates, Reason};
 use tierway_kernel::{LotId, ProductId};
 
 use super::days::read_day;
 use super::names::{MovementReason, MovementType};
+use crate::Problem;
 use crate::dto::*;
-use crate::routes::catalogue::numeric::{Numeric, Reader};
+use crate::form::checked;
+use crate::routes::catalogue::numeric::{Numeric, whole};
 
 /// An absolute stock figure. `updatedBy` is accepted and replaced by the session's user.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "stockBalance": 100, "reason": "Count of 1 March" }))]
 pub struct SetStockRequest {
     /// Pieces on the shelf; not below what open orders have reserved.
+    #[validate(required(code = "balance"), custom(function = form::filled, code = "balance"))]
+    #[validate(custom(function = form::whole, code = "balance"))]
     pub stock_balance: Option<Numeric>,
     /// The balance you have seen. When it is another by now, nothing is set: 409 with the current one. Left out, the
     /// figure is set whatever moved meanwhile.
     #[schema(example = 95)]
+    #[validate(custom(function = form::whole, code = "balance"))]
     pub expected: Option<Numeric>,
     /// Why; a standard sentence when left out.
     pub reason: Option<String>,
@@ -29,31 +34,40 @@ pub struct SetStockRequest {
     pub lot_code: Option<String>,
     /// Its production date, when pieces are found.
     #[schema(value_type = Option<String>, format = Date, example = "2026-11-02")]
+    #[validate(custom(function = form::day))]
     pub produced_on: Option<String>,
     /// Its last day, when pieces are found.
     #[schema(value_type = Option<String>, format = Date, example = "2028-11-01")]
+    #[validate(custom(function = form::day))]
     pub expires_on: Option<String>,
     /// Accepted and not used.
     pub updated_by: Option<Numeric>,
 }
 
 /// A movement of stock. `createdBy` is accepted and replaced by the session's user.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({
     "productId": 42, "type": "in", "quantity": 100, "reason": "purchase", "reference": "PO-7 | INV-99 | Harbour Trading"
 }))]
 pub struct RecordMovementRequest {
     /// The product.
+    #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
+    #[validate(custom(function = form::whole, code = "product"))]
     pub product_id: Option<Numeric>,
     /// Which way.
-    #[serde(rename = "type")]
     #[schema(value_type = Option<MovementType>)]
-    pub kind: Option<String>,
+    #[validate(required(message = "The type must be in or out."))]
+    #[validate(custom(function = form::said, message = "The type must be in or out."))]
+    #[validate(custom(function = form::known::<Direction>, message = "The type must be in or out."))]
+    pub r#type: Option<String>,
     /// Pieces, at least one.
+    #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
+    #[validate(custom(function = form::whole, code = "quantity"))]
     pub quantity: Option<Numeric>,
     /// Why; `purchase` for in and `sale` for out when left out.
     #[schema(value_type = Option<MovementReason>)]
+    #[validate(custom(function = form::known::<Reason>, message = "This reason is not known."))]
     pub reason: Option<String>,
     /// Order, invoice and supplier or customer, joined by ` | `.
     pub reference: Option<String>,
@@ -70,10 +84,12 @@ pub struct RecordMovementRequest {
     /// In: the batch's production date.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>, format = Date, example = "2026-11-02")]
+    #[validate(custom(function = form::day))]
     pub produced_on: Option<String>,
     /// In: the batch's last day.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>, format = Date, example = "2028-11-01")]
+    #[validate(custom(function = form::day))]
     pub expires_on: Option<String>,
     /// Accepted and not used.
     pub created_by: Option<Numeric>,
@@ -193,72 +209,34 @@ impl RecordedMovementResponse {
 }
 
 impl SetStockRequest {
-    /// The figure as stated; all unreadable fields are named.
-    pub fn figure(self) -> Result<StockFigure, Failure> {
-        let balance = self.balance()?;
-        let mut read = Reader::default();
-        let sentence = StockError::NotABalance.to_string();
-        let expected = read.whole("expected", self.expected.as_ref(), &sentence);
+    /// The figure as stated.
+    pub fn figure(self) -> Result<StockFigure, Problem> {
+        let balance = checked(whole(self.stock_balance.as_ref()))?;
         let dates = LotDates {
-            produced_on: read_day(&mut read, "producedOn", self.produced_on.as_deref()),
-            expires_on: read_day(&mut read, "expiresOn", self.expires_on.as_deref()),
+            produced_on: read_day(self.produced_on.as_deref()),
+            expires_on: read_day(self.expires_on.as_deref()),
         };
-        if !read.errors.is_empty() {
-            return Err(Failure::Fields(read.errors));
-        }
         let lot = LotWish { id: None, code: self.lot_code, dates };
-        Ok(StockFigure { balance, expected, reason: self.reason, lot })
-    }
-
-    /// The figure; a missing one is a broken rule.
-    fn balance(&self) -> Result<i64, Failure> {
-        let sentence = StockError::NotABalance.to_string();
-        let mut read = Reader::default();
-        match read.whole("stockBalance", self.stock_balance.as_ref(), &sentence) {
-            Some(balance) => Ok(balance),
-            None => Err(Failure::field("stockBalance", sentence)),
-        }
+        Ok(StockFigure { balance, expected: whole(self.expected.as_ref()), reason: self.reason, lot })
     }
 }
 
 impl RecordMovementRequest {
-    /// The movement as entered; all unreadable fields are named.
-    pub fn entry(&self) -> Result<MovementEntry, Failure> {
-        let mut read = Reader::default();
-        let missing = StockError::Incomplete.to_string();
-        let product = read.whole("productId", self.product_id.as_ref(), &missing);
-        let quantity =
-            read.whole("quantity", self.quantity.as_ref(), "The quantity must be a whole number of at least 1.");
-        for (field, given) in [("productId", &self.product_id), ("quantity", &self.quantity)] {
-            if given.as_ref().is_none_or(Numeric::is_empty) {
-                read.fault(field, missing.clone());
-            }
-        }
-        let direction = self.kind.as_deref().and_then(|text| Direction::parse(text.trim()));
-        if direction.is_none() {
-            read.fault("type", "The type must be in or out.");
-        }
-        let reason = self.reason.as_deref().map(str::trim).filter(|text| !text.is_empty());
-        let known = reason.map(Reason::parse);
-        if known == Some(None) {
-            read.fault("reason", "This reason is not known.");
-        }
+    /// The movement as entered.
+    pub fn entry(&self) -> Result<MovementEntry, Problem> {
         let dates = LotDates {
-            produced_on: read_day(&mut read, "producedOn", self.produced_on.as_deref()),
-            expires_on: read_day(&mut read, "expiresOn", self.expires_on.as_deref()),
+            produced_on: read_day(self.produced_on.as_deref()),
+            expires_on: read_day(self.expires_on.as_deref()),
         };
-        match (product, quantity, direction) {
-            (Some(product), Some(quantity), Some(direction)) if read.errors.is_empty() => Ok(MovementEntry {
-                product_id: ProductId(product),
-                direction,
-                quantity,
-                reason: known.flatten(),
-                reference: self.reference.clone(),
-                notes: self.notes.clone(),
-                lot: LotWish { id: self.lot_id.map(LotId), code: self.lot_code.clone(), dates },
-            }),
-            _ => Err(Failure::Fields(read.errors)),
-        }
+        Ok(MovementEntry {
+            product_id: ProductId(checked(whole(self.product_id.as_ref()))?),
+            direction: checked(self.r#type.as_deref().and_then(|text| Direction::parse(text.trim())))?,
+            quantity: checked(whole(self.quantity.as_ref()))?,
+            reason: self.reason.as_deref().and_then(|text| Reason::parse(text.trim())),
+            reference: self.reference.clone(),
+            notes: self.notes.clone(),
+            lot: LotWish { id: self.lot_id.map(LotId), code: self.lot_code.clone(), dates },
+        })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the figures.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct GetProductionParams {
     /// The first day; 30 days up to the last when left out.

@@ -7,8 +7,11 @@ use super::lot_dto::{LotResponse, LotSortName, LotStateFilter};
 use crate::dto::*;
 use crate::prelude::*;
 
+/// Most days ahead: a hundred years.
+pub(crate) const MOST_DAYS_AHEAD: i64 = 36_500;
+
 /// Parameters of the list.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct ListLotsParams {
@@ -20,7 +23,7 @@ pub struct ListLotsParams {
     /// How the batch code begins, without case.
     q: Option<String>,
     /// Only those whose last day is at most so many days away, expired ones too unless `state` is `expiring`.
-    #[param(minimum = 0, maximum = 36500)]
+    #[validate(range(min = 0, max = MOST_DAYS_AHEAD, code = "unreadable"))]
     expires_within_days: Option<i64>,
     /// First to expire first when left out.
     #[param(inline)]
@@ -45,7 +48,7 @@ pub async fn list_lots(call: Call, params: Params<ListLotsParams>) -> HandlerRes
         product_id: params.product_id.map(ProductId),
         standing: params.state.unwrap_or_default().into(),
         code: params.q,
-        expires_within_days: params.expires_within_days.map(|days| days.clamp(0, 36_500)),
+        expires_within_days: params.expires_within_days,
         sort: params.sort.unwrap_or_default().0,
     };
     let page = call.read(move |tx, context| list(tx, context, &query, &page)).await?;

@@ -11,7 +11,7 @@ use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct ListMovementsParams {
@@ -22,16 +22,16 @@ pub struct ListMovementsParams {
     /// Only this stock count.
     count_id: Option<i64>,
     /// Only in or out.
-    #[serde(rename = "type")]
-    #[param(rename = "type")]
-    kind: Option<MovementType>,
+    r#type: Option<MovementType>,
     /// Only this reason.
     reason: Option<MovementReason>,
     /// From this day of the business or this time on.
     #[param(example = "2026-01-01")]
+    #[validate(custom(function = form::time))]
     from: Option<String>,
     /// Up to this day of the business, or before this time.
     #[param(example = "2026-01-31")]
+    #[validate(custom(function = form::time))]
     to: Option<String>,
 }
 
@@ -43,10 +43,10 @@ impl ListMovementsParams {
             product_id: self.product_id.map(ProductId),
             lot_id: self.lot_id.map(LotId),
             count_id: self.count_id.map(StockCountId),
-            direction: self.kind.map(|name| name.0),
+            direction: self.r#type.map(|name| name.0),
             reason: self.reason.map(|name| name.0),
-            from: from_time(self.from.as_deref(), zone)?,
-            to: to_time(self.to.as_deref(), zone)?,
+            from: from_time(self.from.as_deref(), zone),
+            to: to_time(self.to.as_deref(), zone),
         })
     }
 }

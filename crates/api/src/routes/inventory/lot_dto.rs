@@ -1,14 +1,12 @@
 //! What operations about batches take and answer.
 
 use serde::Deserializer;
-use tierway_application::Failure;
 use tierway_application::inventory::{HeldLot, LotDatesChange, LotDetails, LotStanding, LotView, RecallEntry};
 use tierway_inventory::{LotEventKind, LotSort, LotState};
 
 use super::days::read_day;
 use crate::dto::*;
 use crate::expected::Expected;
-use crate::routes::catalogue::numeric::Reader;
 use crate::routes::orders::names::OrderStatusName;
 
 /// How a batch stands today.
@@ -146,17 +144,19 @@ pub struct RecallResponse {
 }
 
 /// New dates of a batch. What is left out stays; `null` or an empty text empties.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "expiresOn": "2028-11-01" }))]
 pub struct UpdateLotRequest {
     /// The day it was made.
     #[serde(deserialize_with = "given")]
     #[schema(value_type = Option<String>, format = Date)]
+    #[validate(custom(function = form::day))]
     pub produced_on: Option<Option<String>>,
     /// The last day on which it is good.
     #[serde(deserialize_with = "given")]
     #[schema(value_type = Option<String>, format = Date)]
+    #[validate(custom(function = form::day))]
     pub expires_on: Option<Option<String>>,
     /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
     /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
@@ -165,7 +165,7 @@ pub struct UpdateLotRequest {
 }
 
 /// Why a batch is put on hold.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "reason": "Leaks" }))]
 pub struct HoldLotRequest {
@@ -174,7 +174,7 @@ pub struct HoldLotRequest {
 }
 
 /// A word about why a batch is released.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "note": "Laboratory found nothing" }))]
 pub struct ReleaseLotRequest {
@@ -188,16 +188,10 @@ fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Str
 }
 
 impl UpdateLotRequest {
-    /// The change; all unreadable fields are named.
-    pub fn change(self) -> Result<LotDatesChange, Failure> {
-        let mut read = Reader::default();
-        let mut day =
-            |field: &str, sent: Option<Option<String>>| sent.map(|text| read_day(&mut read, field, text.as_deref()));
-        let change = LotDatesChange {
-            produced_on: day("producedOn", self.produced_on),
-            expires_on: day("expiresOn", self.expires_on),
-        };
-        if read.errors.is_empty() { Ok(change) } else { Err(Failure::Fields(read.errors)) }
+    /// The change.
+    pub fn change(self) -> LotDatesChange {
+        let day = |sent: Option<Option<String>>| sent.map(|text| read_day(text.as_deref()));
+        LotDatesChange { produced_on: day(self.produced_on), expires_on: day(self.expires_on) }
     }
 }
 

@@ -25,6 +25,7 @@ mod set_stock;
 pub mod times;
 mod update_lot;
 
+pub(crate) use list_lots::MOST_DAYS_AHEAD;
 pub use list_movements::ListMovementsParams;
 
 /// Registers the operations.

@@ -21,7 +21,7 @@ use crate::prelude::*;
 )]
 #[post("/api/stock-counts")]
 pub async fn post_stock_count(call: Call, body: Body<StockCountRequest>) -> HandlerResult {
-    let (lines, reason) = (body.0.lines()?, body.0.reason.clone());
+    let (lines, reason) = (body.0.lines(), body.0.reason.clone());
     call.write_once(Permission::PostStockCount, &body.0, StatusCode::CREATED, move |tx, context| {
         let count = post_count(tx, context, &reason, &lines)?;
         get_stock_count(tx, context, count.id).map(StockCountDetailsResponse::from)

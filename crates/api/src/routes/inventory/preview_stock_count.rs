@@ -15,7 +15,7 @@ use crate::prelude::*;
 )]
 #[post("/api/stock-counts/preview")]
 pub async fn preview_stock_count(call: Call, body: Body<StockCountRequest>) -> HandlerResult {
-    let lines = body.0.lines()?;
+    let lines = body.0.lines();
     let reviewed = call.read(move |tx, context| preview(tx, context, &lines)).await?;
     Ok(HttpResponse::Ok().json(reviewed.into_iter().map(StockCountPreviewLine::from).collect::<Vec<_>>()))
 }

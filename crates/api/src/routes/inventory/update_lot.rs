@@ -23,7 +23,7 @@ use crate::prelude::*;
 pub async fn update_lot(call: Call, id: Id, body: Body<UpdateLotRequest>) -> HandlerResult {
     let mut form = body.0;
     let expected = std::mem::take(&mut form.expected);
-    let change = form.change()?;
+    let change = form.change();
     let work = move |tx: &mut dyn Transaction, context: &Context| {
         let check = |now: &LotDetails| expected.check(&LotDetailsResponse::from(now.clone()));
         update(tx, context, LotId(id.0), change, expected.seen(&check))

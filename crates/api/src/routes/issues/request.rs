@@ -8,7 +8,7 @@ use crate::dto::*;
 use crate::expected::Expected;
 
 /// A report. `reportedBy`, `employeeId`, `department` and `status` are accepted and replaced by what the server knows.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "issueType": "Leaking", "description": "Two coils of the last box leak.", "productId": 42 }))]
 pub struct ReportIssueRequest {
@@ -53,7 +53,7 @@ impl ReportIssueRequest {
 }
 
 /// A change of an issue; what is left out stays. `resolvedBy` and `resolvedAt` are accepted and replaced.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "status": "solved" }))]
 pub struct UpdateIssueRequest {
@@ -93,7 +93,7 @@ impl UpdateIssueRequest {
 }
 
 /// A comment.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(default)]
 pub struct IssueCommentRequest {
     /// At most 2000 characters.
@@ -102,7 +102,7 @@ pub struct IssueCommentRequest {
 }
 
 /// Filters of the issues.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(rename_all = "camelCase")]
 pub struct ListIssuesQuery {
@@ -137,7 +137,7 @@ impl ListIssuesQuery {
 }
 
 /// Filters of the people who can be given an issue.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListIssueAssigneesQuery {
     /// Part of a name, username, email or employee ID, without regard to case.
@@ -146,7 +146,7 @@ pub struct ListIssueAssigneesQuery {
 }
 
 /// How a photo is answered.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct IssuePhotoQuery {
     /// `attachment` to keep it as a file; else it is looked at.

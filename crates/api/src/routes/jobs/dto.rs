@@ -5,7 +5,7 @@ use tierway_application::jobs::{JobCounts, JobFilter, JobState, JobView, Recurri
 use crate::dto::*;
 
 /// Filters of the list.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListJobsQuery {
     /// Only jobs in this state.

@@ -5,7 +5,7 @@ use tierway_application::mail::{Mail, MailStatus as Status};
 use crate::dto::*;
 
 /// Filters of the outbox.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListMailQuery {
     /// Only `queued`, `sent`, `failed` or `kept` ones.
@@ -83,7 +83,7 @@ impl From<Mail> for MailWithBodyResponse {
 }
 
 /// Where a test mail shall go.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 pub struct SendTestMailRequest {
     /// An email address.
     #[schema(example = "admin@shop.example")]

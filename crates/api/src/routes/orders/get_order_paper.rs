@@ -18,7 +18,7 @@ const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-i
 const LOOKS: u8 = 3;
 
 /// Which shipment or refund a paper is of.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct GetOrderPaperParams {

@@ -12,7 +12,7 @@ use crate::routes::quotes::dto::QuoteStateName;
 use crate::{Call, Problem};
 
 /// Parameters of the list.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct ListOrdersParams {
@@ -55,9 +55,11 @@ pub struct ListOrdersParams {
     q: Option<String>,
     /// From this day of the business or this time on.
     #[param(example = "2026-01-01")]
+    #[validate(custom(function = form::time))]
     from: Option<String>,
     /// Up to this day of the business, or before this time.
     #[param(example = "2026-01-31")]
+    #[validate(custom(function = form::time))]
     to: Option<String>,
 }
 
@@ -81,8 +83,8 @@ impl ListOrdersParams {
             buyer_role: self.buyer_role.map(|name| name.0),
             product_id: self.product_id.map(ProductId),
             category: self.category,
-            from: from_time(self.from.as_deref(), zone)?,
-            to: to_time(self.to.as_deref(), zone)?,
+            from: from_time(self.from.as_deref(), zone),
+            to: to_time(self.to.as_deref(), zone),
             text: self.q,
         })
     }

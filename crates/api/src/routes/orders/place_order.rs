@@ -24,7 +24,7 @@ use crate::prelude::*;
 )]
 #[post("/api/orders")]
 pub async fn place_order(call: Call, body: Body<PlaceOrderRequest>) -> HandlerResult {
-    let command = body.0.command()?;
+    let command = body.0.command();
     let counter = if command.items.is_some() { &call.app().metrics.orders } else { &call.app().metrics.quotes };
     let answer = call.write_once(Permission::PlaceOrder, &body.0, StatusCode::CREATED, move |tx, context| {
         place(tx, context, &command).map(OrderResponse::from)

@@ -1,12 +1,10 @@
 //! `POST /api/cart/quote`.
 
-use tierway_application::Failure;
 use tierway_application::orders::quote_cart as quote;
 
 use super::quote::CartQuoteResponse;
-use super::request::{QuoteCartRequest, cart_items, seller};
+use super::request::{QuoteCartRequest, user};
 use crate::prelude::*;
-use crate::routes::catalogue::numeric::Reader;
 
 /// Price a cart
 ///
@@ -18,12 +16,7 @@ use crate::routes::catalogue::numeric::Reader;
 )]
 #[post("/api/cart/quote")]
 pub async fn quote_cart(call: Call, body: Body<QuoteCartRequest>) -> HandlerResult {
-    let mut read = Reader::default();
-    let items = cart_items(&body.0.items, &mut read);
-    let seller = seller(&mut read, body.0.seller_id.as_ref());
-    if !read.errors.is_empty() {
-        return Err(Failure::Fields(read.errors).into());
-    }
+    let (items, seller) = (body.0.items(), user(body.0.seller_id.as_ref()));
     let priced = call.read(move |tx, context| quote(tx, context, &items, seller)).await?;
     Ok(HttpResponse::Ok().json(CartQuoteResponse::from(priced)))
 }

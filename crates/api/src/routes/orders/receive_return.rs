@@ -22,7 +22,7 @@ use crate::prelude::*;
 )]
 #[post("/api/returns/{id}/receive")]
 pub async fn receive_return(call: Call, id: Id, body: Body<ReceiveReturnRequest>) -> HandlerResult {
-    let arrived = body.0.arrived()?;
+    let arrived = body.0.arrived();
     call.write_once(Permission::ReceiveReturn, &body.0, StatusCode::OK, move |tx, context| {
         receive(tx, context, ReturnId(id.0), &arrived).map(ReturnResponse::from)
     })

@@ -22,7 +22,7 @@ use crate::prelude::*;
 )]
 #[post("/api/orders/{id}/refunds")]
 pub async fn refund_order(call: Call, id: Id, body: Body<RefundOrderRequest>) -> HandlerResult {
-    let wish = body.0.wish()?;
+    let wish = body.0.wish();
     call.write_once(Permission::RefundOrder, &body.0, StatusCode::CREATED, move |tx, context| {
         refund(tx, context, OrderId(id.0), &wish).map(OrderDetailResponse::from)
     })

@@ -22,7 +22,7 @@ use crate::prelude::*;
 )]
 #[post("/api/orders/{id}/returns")]
 pub async fn request_return(call: Call, id: Id, body: Body<RequestReturnRequest>) -> HandlerResult {
-    let wish = body.0.wish()?;
+    let wish = body.0.wish();
     call.write_once(Permission::RequestReturn, &body.0, StatusCode::CREATED, move |tx, context| {
         request(tx, context, OrderId(id.0), &wish).map(ReturnResponse::from)
     })

@@ -22,7 +22,7 @@ use crate::prelude::*;
 )]
 #[post("/api/orders/{id}/shipments")]
 pub async fn ship_order(call: Call, id: Id, body: Body<ShipOrderRequest>) -> HandlerResult {
-    let wish = body.0.wish()?;
+    let wish = body.0.wish();
     call.write_once(Permission::ShipOrder, &body.0, StatusCode::CREATED, move |tx, context| {
         ship(tx, context, OrderId(id.0), &wish).map(OrderDetailResponse::from)
     })

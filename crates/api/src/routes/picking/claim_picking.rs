@@ -23,7 +23,7 @@ use crate::prelude::*;
 )]
 #[post("/api/picking/waves")]
 pub async fn claim_picking(call: Call, body: Body<ClaimPickingRequest>) -> HandlerResult {
-    let (orders, count) = body.0.read()?;
+    let (orders, count) = body.0.read();
     call.write_once(Permission::ClaimPicking, &body.0, StatusCode::CREATED, move |tx, context| {
         claim(tx, context, orders.as_deref(), count).map(PickWaveResponse::from)
     })

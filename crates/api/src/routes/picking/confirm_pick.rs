@@ -21,7 +21,7 @@ use crate::prelude::*;
 )]
 #[post("/api/picking/picks/{id}/confirm")]
 pub async fn confirm_pick(call: Call, id: Id, body: Body<ConfirmPickRequest>) -> HandlerResult {
-    let pieces = body.0.pieces()?;
+    let pieces = body.0.pieces();
     let code = body.0.code.clone();
     call.write_once(Permission::ConfirmPick, &body.0, StatusCode::OK, move |tx, context| {
         confirm(tx, context, PickId(id.0), &code, pieces).map(PickWaveResponse::from)

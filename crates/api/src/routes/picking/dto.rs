@@ -167,7 +167,7 @@ pub struct PickWaveSummary {
 }
 
 /// Parameters of the list of waves.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct ListPickWavesParams {

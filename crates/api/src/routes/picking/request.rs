@@ -1,44 +1,48 @@
 //! What the operations of picking take.
 
-use tierway_application::Failure;
 use tierway_application::picking::ShortPick;
 use tierway_kernel::OrderId;
 use tierway_orders::ShortWish;
 
 use crate::dto::*;
-use crate::routes::catalogue::numeric::{Numeric, Reader};
-
-const WHOLE: &str = "The pieces must be a whole number of at least 1.";
-const NO_ORDER: &str = "Please select an order.";
+use crate::form::OrderKey;
+use crate::routes::catalogue::numeric::{Numeric, whole};
 
 /// Orders to be picked: the named ones, or so many of the oldest that wait (one when neither is given).
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "count": 5 }))]
 pub struct ClaimPickingRequest {
     /// These orders, at most 20.
-    pub order_ids: Option<Vec<Numeric>>,
+    #[schema(value_type = Option<Vec<Numeric>>)]
+    #[validate(nested)]
+    pub order_ids: Option<Vec<OrderKey>>,
     /// So many of the oldest that are paid or in processing, 1 to 20.
+    #[validate(custom(function = form::whole, message = "Please enter a number from 1 to 20."))]
     pub count: Option<Numeric>,
 }
 
 /// A scanned or typed code.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "code": "4006381333931", "pieces": 3 }))]
 pub struct ConfirmPickRequest {
     /// Barcode, SKU or batch code.
     pub code: String,
     /// How many pieces; all that are left when left out.
+    #[validate(custom(function = form::whole, code = "pieces"))]
     pub pieces: Option<Numeric>,
 }
 
 /// Pieces that are short.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "pieces": 3, "reason": "damaged", "note": "Two leak", "writeOff": true }))]
 pub struct ShortPickRequest {
     /// How many were found in all, fewer than wanted.
+    #[validate(required(message = "Please enter how many were found."))]
+    #[validate(custom(function = form::filled, message = "Please enter how many were found."))]
+    #[validate(custom(function = form::whole, message = "Please enter how many were found."))]
     pub pieces: Option<Numeric>,
     /// `missing`, `damaged`, `wrongPlace` or `other`.
     #[schema(example = "damaged")]
@@ -49,44 +53,26 @@ pub struct ShortPickRequest {
     pub write_off: bool,
 }
 
-fn done<T>(value: T, read: Reader) -> Result<T, Failure> {
-    if read.errors.is_empty() { Ok(value) } else { Err(Failure::Fields(read.errors)) }
-}
-
 impl ClaimPickingRequest {
     /// The named orders, and the number.
-    pub fn read(&self) -> Result<(Option<Vec<OrderId>>, Option<i64>), Failure> {
-        let mut read = Reader::default();
-        let orders = self.order_ids.as_ref().map(|ids| {
-            let each = ids.iter().enumerate();
-            each.filter_map(|(index, id)| read.whole(&format!("orderIds[{index}]"), Some(id), NO_ORDER))
-                .map(OrderId)
-                .collect()
-        });
-        let count = read.whole("count", self.count.as_ref(), "Please enter a number from 1 to 20.");
-        done((orders, count), read)
+    pub fn read(&self) -> (Option<Vec<OrderId>>, Option<i64>) {
+        let orders = self.order_ids.as_ref().map(|ids| ids.iter().map(OrderKey::id).collect());
+        (orders, whole(self.count.as_ref()))
     }
 }
 
 impl ConfirmPickRequest {
     /// The pieces.
-    pub fn pieces(&self) -> Result<Option<i64>, Failure> {
-        let mut read = Reader::default();
-        let pieces = read.whole("pieces", self.pieces.as_ref(), WHOLE);
-        done(pieces, read)
+    pub fn pieces(&self) -> Option<i64> {
+        whole(self.pieces.as_ref())
     }
 }
 
 impl ShortPickRequest {
     /// What is short.
-    pub fn read(&self) -> Result<ShortPick, Failure> {
-        let mut read = Reader::default();
-        let missing = "Please enter how many were found.";
-        let found = read.whole("pieces", self.pieces.as_ref(), missing);
-        if found.is_none() && read.errors.is_empty() {
-            read.fault("pieces", missing);
-        }
-        let wish = ShortWish { found: found.unwrap_or_default(), reason: self.reason.clone(), note: self.note.clone() };
-        done(ShortPick { wish, write_off: self.write_off }, read)
+    pub fn read(&self) -> ShortPick {
+        let found = whole(self.pieces.as_ref()).unwrap_or_default();
+        let wish = ShortWish { found, reason: self.reason.clone(), note: self.note.clone() };
+        ShortPick { wish, write_off: self.write_off }
     }
 }

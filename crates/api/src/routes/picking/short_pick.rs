@@ -22,7 +22,7 @@ use crate::prelude::*;
 )]
 #[post("/api/picking/picks/{id}/short")]
 pub async fn short_pick(call: Call, id: Id, body: Body<ShortPickRequest>) -> HandlerResult {
-    let short = body.0.read()?;
+    let short = body.0.read();
     call.write_once(Permission::ShortPick, &body.0, StatusCode::OK, move |tx, context| {
         end_short(tx, context, PickId(id.0), &short).map(PickWaveResponse::from)
     })

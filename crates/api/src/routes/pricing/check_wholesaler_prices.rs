@@ -54,7 +54,7 @@ impl From<FlaggedPrice> for FlaggedPriceResponse {
 )]
 #[post("/api/wholesaler/prices/check")]
 pub async fn check_wholesaler_prices(call: Call, body: Body<SetWholesalerPricesRequest>) -> HandlerResult {
-    let command = body.0.command()?;
+    let command = body.0.command();
     let prices = call.read(move |tx, context| check(tx, context, &command)).await?;
     Ok(HttpResponse::Ok().json(prices.into_iter().map(FlaggedPriceResponse::from).collect::<Vec<_>>()))
 }

@@ -1,12 +1,13 @@
 //! Dealers' own prices and their stores on the wire.
 
-use tierway_application::Failure;
 use tierway_application::pricing::{DealerPriceView, DealerStore, OwnPriceInput, StoreSize};
 use tierway_catalogue::thumb_image_url;
 
+use crate::Problem;
 use crate::dto::*;
 use crate::expected::Expected;
-use crate::routes::catalogue::numeric::{Numeric, Reader};
+use crate::form::checked;
+use crate::routes::catalogue::numeric::{Numeric, money};
 use crate::wire::patch;
 
 /// A dealer's own price.
@@ -67,22 +68,25 @@ pub struct StoreSizeResponse {
 }
 
 /// A dealer's own price to be set.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({ "customPrice": "18.50", "packPrice": "165.00" }))]
 pub struct SetDealerPriceRequest {
     /// What a piece shall cost in the store, within the suggested range.
     #[serde(default)]
     #[schema(value_type = Numeric, required = true)]
+    #[validate(required(code = "price"), custom(function = form::filled, code = "price"), custom(function = form::amount))]
     custom_price: Option<Numeric>,
     /// What a pack shall cost, at least what the dealer pays for it; left out, it stays; `null` lets it follow from the
     /// price of a piece.
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<Numeric>)]
+    #[validate(custom(function = form::amount))]
     pack_price: Option<Option<Numeric>>,
     /// What a bulk shall cost, likewise.
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<Numeric>)]
+    #[validate(custom(function = form::amount))]
     bulk_price: Option<Option<Numeric>>,
     /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
     /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
@@ -111,17 +115,10 @@ pub struct DealerStoreResponse {
 
 impl SetDealerPriceRequest {
     /// The prices.
-    pub fn prices(&self) -> Result<OwnPriceInput, Failure> {
-        let mut read = Reader::default();
-        let unit = read.money("customPrice", self.custom_price.as_ref());
-        let mut size =
-            |field, value: &Option<Option<Numeric>>| value.as_ref().map(|value| read.money(field, value.as_ref()));
-        let (pack, bulk) = (size("packPrice", &self.pack_price), size("bulkPrice", &self.bulk_price));
-        match unit {
-            Some(unit) if read.errors.is_empty() => Ok(OwnPriceInput { unit, pack, bulk }),
-            None if read.errors.is_empty() => Err(Failure::field("customPrice", "Please enter a price.")),
-            _ => Err(Failure::Fields(read.errors)),
-        }
+    pub fn prices(&self) -> Result<OwnPriceInput, Problem> {
+        let size = |value: &Option<Option<Numeric>>| value.as_ref().map(|value| money(value.as_ref()));
+        let unit = checked(money(self.custom_price.as_ref()))?;
+        Ok(OwnPriceInput { unit, pack: size(&self.pack_price), bulk: size(&self.bulk_price) })
     }
 }
 

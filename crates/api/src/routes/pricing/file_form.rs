@@ -8,10 +8,10 @@ use actix_web::http::StatusCode;
 use actix_web::{FromRequest, HttpRequest};
 use tierway_application::sheets::{MOST_BYTES, SheetError};
 use tierway_catalogue::Audience;
-use utoipa::ToSchema;
 
 use super::names::PriceAudience;
 use crate::Problem;
+use crate::dto::*;
 use crate::file_form::{FileForm, is_form, read_file_form};
 
 /// A table of prices.
@@ -51,10 +51,20 @@ impl FromRequest for PriceFile {
     }
 }
 
+/// What a form must hold.
+#[derive(Deserialize, Validate)]
+struct Parts {
+    #[validate(required(message = "Please say whose prices these are."))]
+    #[validate(custom(function = form::said, message = "Please say whose prices these are."))]
+    #[validate(custom(function = form::known::<Audience>, message = "Please say whose prices these are."))]
+    audience: Option<String>,
+    #[validate(required(code = "file"), length(min = 1, code = "file"))]
+    file: Option<Vec<u8>>,
+}
+
 fn read(mut form: FileForm) -> Result<PriceFile, Problem> {
-    let audience = Audience::parse(form.take("audience").unwrap_or_default().trim());
-    let audience = audience.ok_or_else(|| Problem::field("audience", "Please say whose prices these are."))?;
-    let bytes = form.file.filter(|bytes| !bytes.is_empty());
-    let bytes = bytes.ok_or_else(|| Problem::field("file", "Please choose a file."))?;
-    Ok(PriceFile { audience, bytes })
+    let parts = Parts { audience: form.take("audience"), file: form.file.take() };
+    form::check(&parts)?;
+    let audience = form::checked(parts.audience.and_then(|name| Audience::parse(name.trim())))?;
+    Ok(PriceFile { audience, bytes: form::checked(parts.file)? })
 }

@@ -1,18 +1,20 @@
 //! Previews of prices.
 
-use tierway_application::Failure;
 use tierway_application::pricing::{GridQuery, PreviewPrices, PricePreviewRow};
 use tierway_catalogue::PriceStep;
 use tierway_kernel::ProductId;
 
 use super::names::{PriceAudience, RegionName};
+use crate::Problem;
 use crate::dto::*;
-use crate::routes::catalogue::numeric::{Numeric, Reader};
+use crate::form::{Checked, checked};
+use crate::routes::catalogue::numeric::{Numeric, money};
 
 /// Prices that shall be moved together: of the named products, or of those on sale under the filters. Either `percent` or
 /// `amount`.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[validate(schema(function = one_step))]
 #[schema(example = json!({ "audience": "dealer", "regions": ["europe"], "category": "E-Liquids", "percent": "-2.5" }))]
 pub struct PreviewWholesalerPricesRequest {
     /// Whose prices.
@@ -30,9 +32,11 @@ pub struct PreviewWholesalerPricesRequest {
     category: Option<String>,
     /// By so many percent, at most two decimal places; half-up to cents.
     #[serde(default)]
+    #[validate(custom(function = percentage))]
     percent: Option<Numeric>,
     /// By an amount.
     #[serde(default)]
+    #[validate(custom(function = form::amount))]
     amount: Option<Numeric>,
 }
 
@@ -66,9 +70,17 @@ pub struct WholesalerPricePreview {
 }
 
 impl PreviewWholesalerPricesRequest {
-    /// What is asked, or what cannot be read of it.
-    pub fn wish(self) -> Result<PreviewPrices, Failure> {
-        let step = step(self.percent.as_ref(), self.amount.as_ref())?;
+    fn step(&self) -> Option<PriceStep> {
+        match (money(self.percent.as_ref()), money(self.amount.as_ref())) {
+            (Some(points), None) => Some(PriceStep::BasisPoints(points.minor())),
+            (None, Some(amount)) => Some(PriceStep::Amount(amount)),
+            _ => None,
+        }
+    }
+
+    /// What is asked.
+    pub fn wish(self) -> Result<PreviewPrices, Problem> {
+        let step = checked(self.step())?;
         Ok(PreviewPrices {
             query: GridQuery { audience: self.audience.0, text: self.q, category: self.category, region: None },
             product_ids: self.product_ids.map(|ids| ids.into_iter().map(ProductId).collect()),
@@ -78,23 +90,16 @@ impl PreviewWholesalerPricesRequest {
     }
 }
 
-fn step(percent: Option<&Numeric>, amount: Option<&Numeric>) -> Result<PriceStep, Failure> {
-    let mut read = Reader::default();
-    // Hundredths of a percent read as cents do.
-    let points = read.money("percent", percent);
-    if !read.errors.is_empty() {
-        let text = "Please enter a percentage such as 5 or -2.5, with at most two decimal places.";
-        return Err(Failure::field("percent", text));
-    }
-    let amount = read.money("amount", amount);
-    if !read.errors.is_empty() {
-        return Err(Failure::Fields(read.errors));
-    }
-    match (points, amount) {
-        (Some(points), None) => Ok(PriceStep::BasisPoints(points.minor())),
-        (None, Some(amount)) => Ok(PriceStep::Amount(amount)),
-        _ => Err(Failure::field("percent", "Please give either a percentage or an amount.")),
-    }
+/// Hundredths of a percent read as cents do.
+fn percentage(value: &Numeric) -> Checked {
+    let text = "Please enter a percentage such as 5 or -2.5, with at most two decimal places.";
+    form::amount(value).map_err(|_| form::told(text))
+}
+
+/// Percentage and amount are two steps.
+fn one_step(request: &PreviewWholesalerPricesRequest) -> Checked {
+    let is_one = request.step().is_some();
+    if is_one { Ok(()) } else { Err(form::about("percent", "Please give either a percentage or an amount.")) }
 }
 
 impl From<PricePreviewRow> for WholesalerPricePreview {

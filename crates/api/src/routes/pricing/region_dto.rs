@@ -57,7 +57,7 @@ pub struct RegionPlaceBody {
 }
 
 /// A new table of regions; it takes the place of the whole old one.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[schema(example = json!({
     "version": 1,
     "regions": { "usa": [{ "country": "United States" }], "canada": [{ "country": "Canada" }], "europe": [], "asia": [] }

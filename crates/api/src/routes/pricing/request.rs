@@ -1,17 +1,16 @@
 //! Prices as a request sends them.
 
-use tierway_application::Failure;
 use tierway_application::pricing::{SetPrices, WishedCell};
 use tierway_catalogue::PriceCell;
-use tierway_kernel::{Money, ProductId};
+use tierway_kernel::ProductId;
 
 use super::names::{PriceAudience, RegionName};
 use crate::dto::*;
-use crate::routes::catalogue::numeric::{Numeric, Reader};
+use crate::routes::catalogue::numeric::{Numeric, money};
 use crate::wire::patch;
 
 /// Prices to be set together.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({
     "audience": "dealer", "note": "Summer prices", "cells": [
@@ -29,11 +28,12 @@ pub struct SetWholesalerPricesRequest {
     #[serde(default)]
     note: Option<String>,
     /// 1 to 1,000 prices.
+    #[validate(nested)]
     cells: Vec<PriceCellRequest>,
 }
 
 /// A price to be set.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PriceCellRequest {
     /// The product.
@@ -43,40 +43,30 @@ pub struct PriceCellRequest {
     /// The price of a piece, above zero; `null` removes it.
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<Numeric>, required = true)]
+    #[validate(required(message = "Please give a price, or null to remove it."), custom(function = form::amount))]
     price: Option<Option<Numeric>>,
     /// The price the person saw, `null` where there was none: another one refuses the whole change. Not checked when left
     /// out.
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<Numeric>)]
+    #[validate(custom(function = form::amount))]
     expected: Option<Option<Numeric>>,
 }
 
 impl SetWholesalerPricesRequest {
-    /// The command, or what cannot be read of it.
-    pub fn command(self) -> Result<SetPrices, Failure> {
-        let mut read = Reader::default();
-        let cells = self.cells.iter().enumerate().map(|(at, cell)| cell.read(&mut read, at)).collect();
-        if !read.errors.is_empty() {
-            return Err(Failure::Fields(read.errors));
-        }
-        Ok(SetPrices { audience: self.audience.0, effective_from: self.effective_from, note: self.note, cells })
+    /// The command.
+    pub fn command(self) -> SetPrices {
+        let cells = self.cells.iter().map(PriceCellRequest::wish).collect();
+        SetPrices { audience: self.audience.0, effective_from: self.effective_from, note: self.note, cells }
     }
 }
 
 impl PriceCellRequest {
-    fn read(&self, read: &mut Reader, at: usize) -> WishedCell {
-        let price = amount(read, &format!("cells[{at}].price"), self.price.as_ref());
-        if price.is_none() {
-            read.fault(&format!("cells[{at}].price"), "Please give a price, or null to remove it.");
-        }
+    fn wish(&self) -> WishedCell {
+        let price = self.price.as_ref().and_then(|price| money(price.as_ref()));
         WishedCell {
-            cell: PriceCell { product_id: ProductId(self.product_id), region: self.region.0, price: price.flatten() },
-            expected: amount(read, &format!("cells[{at}].expected"), self.expected.as_ref()),
+            cell: PriceCell { product_id: ProductId(self.product_id), region: self.region.0, price },
+            expected: self.expected.as_ref().map(|expected| money(expected.as_ref())),
         }
     }
-}
-
-/// An amount that may be `null` or absent.
-fn amount(read: &mut Reader, field: &str, value: Option<&Option<Numeric>>) -> Option<Option<Money>> {
-    value.map(|value| read.money(field, value.as_ref()))
 }

@@ -20,7 +20,7 @@ use crate::prelude::*;
 )]
 #[put("/api/wholesaler/prices")]
 pub async fn set_wholesaler_prices(call: Call, body: Body<SetWholesalerPricesRequest>) -> HandlerResult {
-    let command = body.0.command()?;
+    let command = body.0.command();
     let change = call.write(move |tx, context| set(tx, context, &command)).await?;
     Ok(HttpResponse::Ok().json(PriceChangeDetailsResponse::from(change)))
 }

@@ -20,7 +20,7 @@ use crate::prelude::*;
 )]
 #[post("/api/purchase-orders")]
 pub async fn create_orders(call: Call, body: Body<PurchaseOrdersRequest>) -> HandlerResult {
-    let wish = body.0.wish()?;
+    let wish = body.0.wish();
     call.write_once(Permission::CreatePurchaseOrders, &body.0, StatusCode::CREATED, move |tx, context| {
         let made = create(tx, context, &wish)?;
         Ok(made.into_iter().map(PurchaseOrderDetailsResponse::from).collect::<Vec<_>>())

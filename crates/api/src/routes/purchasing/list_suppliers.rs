@@ -8,7 +8,7 @@ use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct ListSuppliersParams {

@@ -24,7 +24,7 @@ use crate::prelude::*;
 )]
 #[post("/api/purchase-orders/{id}/receipts")]
 pub async fn receive_order(call: Call, id: Id, body: Body<ReceiptRequest>) -> HandlerResult {
-    let arrival = body.0.arrival()?;
+    let arrival = body.0.arrival();
     call.write_once(Permission::ReceivePurchaseOrder, &body.0, StatusCode::CREATED, move |tx, context| {
         receive(tx, context, PurchaseOrderId(id.0), &arrival).map(PurchaseOrderDetailsResponse::from)
     })

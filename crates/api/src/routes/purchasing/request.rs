@@ -1,20 +1,19 @@
 //! What purchasing operations take.
 
-use tierway_application::Failure;
 use tierway_application::inventory::LotWish;
-use tierway_application::purchasing::{ArrivalLine, NewArrival, PurchaseChange, PurchaseWish, WishLine};
+use tierway_application::purchasing::{ArrivalLine, LONGEST_NOTE, NewArrival, PurchaseChange, PurchaseWish, WishLine};
 use tierway_inventory::LotDates;
-use tierway_kernel::{FieldError, LotId, ProductId, PurchaseLineId, Quantity, SupplierId};
-use tierway_workforce::{Arrival, SupplierDraft, SupplierProduct};
+use tierway_kernel::{LotId, ProductId, PurchaseLineId, Quantity, SupplierId};
+use tierway_workforce::{Arrival, LONGEST_REASON, SupplierDraft, SupplierProduct};
 
 use crate::dto::*;
 use crate::expected::Expected;
-use crate::routes::catalogue::numeric::Reader;
+use crate::form::Checked;
 use crate::routes::inventory::days::read_day;
 use crate::wire::patch;
 
 /// A supplier.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({
     "name": "Harbour Trading", "email": "orders@harbour.example", "leadDays": 9
@@ -40,7 +39,7 @@ pub struct SupplierRequest {
 
 /// What changes of a supplier. Fields that are left out stay; `null` empties them.
 #[skip_serializing_none]
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({ "expectedVersion": 1, "leadDays": 12 }))]
 pub struct SupplierChangeRequest {
@@ -82,18 +81,19 @@ pub struct SupplierChangeRequest {
 }
 
 /// Everything a supplier sells; what is not named here is sold no more.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SupplierProductsRequest {
     /// The version of the supplier that was looked at.
     pub expected_version: WireInt,
     /// At most 1000 products.
+    #[validate(nested)]
     pub products: Vec<SupplierProductRequest>,
 }
 
 /// What a supplier sells a product for.
 #[skip_serializing_none]
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({ "productId": 42, "supplierSku": "HT-117", "cost": "2.50", "packSize": 24, "minimumPieces": 48, "isPreferred": true }))]
 pub struct SupplierProductRequest {
@@ -102,10 +102,13 @@ pub struct SupplierProductRequest {
     /// The supplier's own number of it.
     pub supplier_sku: Option<String>,
     /// What one piece costs.
+    #[validate(custom(function = not_negative, code = "negative"))]
     pub cost: WireMoney,
     /// Pieces it comes in multiples of; 1 when left out.
+    #[validate(custom(function = at_least_one, message = "The pack size must be a whole number of at least 1."))]
     pub pack_size: Option<WireInt>,
     /// The fewest pieces that are sold; 1 when left out.
+    #[validate(custom(function = at_least_one, message = "The minimum must be a whole number of at least 1."))]
     pub minimum_pieces: Option<WireInt>,
     /// Whether it is ordered here first; then it is so nowhere else.
     #[serde(default)]
@@ -114,7 +117,7 @@ pub struct SupplierProductRequest {
 
 /// Goods to be ordered: one draft is made for each supplier.
 #[skip_serializing_none]
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "lines": [{ "productId": 42 }, { "productId": 43, "pieces": 48 }] }))]
 pub struct PurchaseOrdersRequest {
@@ -124,15 +127,16 @@ pub struct PurchaseOrdersRequest {
     pub lines: Vec<PurchaseWishRequest>,
     /// When it should arrive; as the supplier delivers when left out.
     #[schema(value_type = Option<String>, format = Date, example = "2027-03-31")]
+    #[validate(custom(function = form::day))]
     pub expected_on: Option<String>,
     /// For the supplier; on the paper.
-    #[schema(max_length = 2000)]
+    #[validate(length(max = form::most(LONGEST_NOTE)))]
     pub note: Option<String>,
 }
 
 /// A product to be ordered.
 #[skip_serializing_none]
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PurchaseWishRequest {
     /// The product.
@@ -149,7 +153,7 @@ pub struct PurchaseWishRequest {
 
 /// What changes of a draft. Fields that are left out stay.
 #[skip_serializing_none]
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PurchaseChangeRequest {
     /// The version that was looked at.
@@ -158,9 +162,10 @@ pub struct PurchaseChangeRequest {
     /// When it should arrive; `null` empties it.
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<String>, format = Date, example = "2027-03-31")]
+    #[validate(custom(function = form::day))]
     pub expected_on: Option<Option<String>>,
     /// For the supplier; an empty text empties it.
-    #[schema(max_length = 2000)]
+    #[validate(length(max = form::most(LONGEST_NOTE)))]
     pub note: Option<String>,
     /// All lines anew.
     pub lines: Option<Vec<PurchaseLineRequest>>,
@@ -172,7 +177,7 @@ pub struct PurchaseChangeRequest {
 }
 
 /// A line of a draft.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PurchaseLineRequest {
     /// The product.
@@ -187,7 +192,7 @@ pub struct PurchaseLineRequest {
 }
 
 /// A step of a purchase order.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct PurchaseStepRequest {
     /// The version that was looked at; another one answers 409.
@@ -197,7 +202,7 @@ pub struct PurchaseStepRequest {
 }
 
 /// How a purchase order is sent.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct SendPurchaseRequest {
     /// The version that was looked at; another one answers 409.
@@ -209,7 +214,7 @@ pub struct SendPurchaseRequest {
 }
 
 /// Goods that arrived.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({
     "invoice": "INV-99", "lines": [{ "lineId": 7, "pieces": 46, "lotCode": "B-2026-117", "expiresOn": "2028-11-01", "rejected": 2, "reason": "Wet" }]
@@ -222,12 +227,13 @@ pub struct ReceiptRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// What arrived; a line may stand several times, in different batches.
+    #[validate(nested)]
     pub lines: Vec<ReceiptLineRequest>,
 }
 
 /// What arrived of a line.
 #[skip_serializing_none]
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReceiptLineRequest {
     /// The line of the purchase order.
@@ -240,14 +246,16 @@ pub struct ReceiptLineRequest {
     pub lot_id: Option<i64>,
     /// The batch's production date.
     #[schema(value_type = Option<String>, format = Date, example = "2026-11-02")]
+    #[validate(custom(function = form::day))]
     pub produced_on: Option<String>,
     /// The batch's last day.
     #[schema(value_type = Option<String>, format = Date, example = "2028-11-01")]
+    #[validate(custom(function = form::day))]
     pub expires_on: Option<String>,
     /// Pieces that are refused; they are still to come.
     pub rejected: Option<WireInt>,
     /// Why they are.
-    #[schema(max_length = 500)]
+    #[validate(length(max = form::most(LONGEST_REASON)))]
     pub reason: Option<String>,
 }
 
@@ -285,103 +293,87 @@ impl SupplierChangeRequest {
     }
 }
 
+fn not_negative(amount: &WireMoney) -> Checked {
+    form::holds(amount.0.non_negative().is_ok(), "negative")
+}
+
+fn at_least_one(number: &WireInt) -> Checked {
+    form::holds(Quantity::positive(number.0).is_ok(), "count")
+}
+
 impl SupplierProductsRequest {
     /// What the supplier sells.
-    pub fn list(&self, supplier: SupplierId) -> Result<Vec<SupplierProduct>, Failure> {
-        let mut errors = Vec::new();
-        let mut products = Vec::with_capacity(self.products.len());
-        for (index, product) in self.products.iter().enumerate() {
-            let mut count = |field: &str, text: &str, given: Option<WireInt>| {
-                Quantity::positive(given.map_or(1, |given| given.0)).unwrap_or_else(|_| {
-                    errors.push(FieldError::new(format!("products[{index}].{field}"), text));
-                    Quantity::ZERO
-                })
-            };
-            let pack_size = "The pack size must be a whole number of at least 1.";
-            let minimum = "The minimum must be a whole number of at least 1.";
-            let row = SupplierProduct {
-                supplier_id: supplier,
-                product_id: ProductId(product.product_id.0),
-                supplier_sku: given(product.supplier_sku.as_deref()),
-                cost: product.cost.0,
-                pack_size: count("packSize", pack_size, product.pack_size),
-                minimum_pieces: count("minimumPieces", minimum, product.minimum_pieces),
-                is_preferred: product.is_preferred,
-            };
-            if row.cost.non_negative().is_err() {
-                errors.push(FieldError::new(format!("products[{index}].cost"), "An amount must not be negative."));
-            }
-            products.push(row);
-        }
-        if errors.is_empty() { Ok(products) } else { Err(Failure::Fields(errors)) }
+    pub fn list(&self, supplier: SupplierId) -> Vec<SupplierProduct> {
+        let one = || WireInt(1);
+        let count = |given: Option<WireInt>| Quantity::positive(given.unwrap_or_else(one).0).unwrap_or(Quantity::ZERO);
+        let row = |product: &SupplierProductRequest| SupplierProduct {
+            supplier_id: supplier,
+            product_id: ProductId(product.product_id.0),
+            supplier_sku: given(product.supplier_sku.as_deref()),
+            cost: product.cost.0,
+            pack_size: count(product.pack_size),
+            minimum_pieces: count(product.minimum_pieces),
+            is_preferred: product.is_preferred,
+        };
+        self.products.iter().map(row).collect()
     }
 }
 
 impl PurchaseOrdersRequest {
     /// What is to be ordered.
-    pub fn wish(&self) -> Result<PurchaseWish, Failure> {
-        let mut read = Reader::default();
-        let expected_on = read_day(&mut read, "expectedOn", self.expected_on.as_deref());
-        if !read.errors.is_empty() {
-            return Err(Failure::Fields(read.errors));
-        }
+    pub fn wish(&self) -> PurchaseWish {
         let line = |line: &PurchaseWishRequest| WishLine {
             product_id: ProductId(line.product_id.0),
             pieces: line.pieces.map(|pieces| pieces.0),
             supplier_id: line.supplier_id.map(|id| SupplierId(id.0)),
             cost: line.cost.map(|cost| cost.0),
         };
-        Ok(PurchaseWish {
+        PurchaseWish {
             supplier_id: self.supplier_id.map(|id| SupplierId(id.0)),
             lines: self.lines.iter().map(line).collect(),
-            expected_on,
+            expected_on: read_day(self.expected_on.as_deref()),
             note: self.note.clone(),
-        })
+        }
     }
 }
 
 impl PurchaseChangeRequest {
     /// What changes.
-    pub fn change(&self) -> Result<PurchaseChange, Failure> {
-        let mut read = Reader::default();
-        let expected_on = self.expected_on.as_ref().map(|day| read_day(&mut read, "expectedOn", day.as_deref()));
-        if !read.errors.is_empty() {
-            return Err(Failure::Fields(read.errors));
-        }
+    pub fn change(&self) -> PurchaseChange {
         let line =
             |line: &PurchaseLineRequest| (ProductId(line.product_id.0), line.pieces.0, line.cost.map(|cost| cost.0));
-        Ok(PurchaseChange {
+        PurchaseChange {
             version: self.expected_version.0,
-            expected_on,
+            expected_on: self.expected_on.as_ref().map(|day| read_day(day.as_deref())),
             note: self.note.clone(),
             lines: self.lines.as_ref().map(|lines| lines.iter().map(line).collect()),
-        })
+        }
     }
 }
 
 impl ReceiptRequest {
     /// What arrived.
-    pub fn arrival(&self) -> Result<NewArrival, Failure> {
-        let mut read = Reader::default();
-        let mut lines = Vec::with_capacity(self.lines.len());
-        for (index, line) in self.lines.iter().enumerate() {
-            let dates = LotDates {
-                produced_on: read_day(&mut read, &format!("lines[{index}].producedOn"), line.produced_on.as_deref()),
-                expires_on: read_day(&mut read, &format!("lines[{index}].expiresOn"), line.expires_on.as_deref()),
-            };
-            let arrival = Arrival {
+    pub fn arrival(&self) -> NewArrival {
+        let line = |line: &ReceiptLineRequest| ArrivalLine {
+            arrival: Arrival {
                 line_id: PurchaseLineId(line.line_id.0),
                 pieces: line.pieces.map_or(0, |pieces| pieces.0),
                 rejected: line.rejected.map_or(0, |pieces| pieces.0),
                 reason: line.reason.clone(),
-            };
-            let lot = LotWish { id: line.lot_id.map(LotId), code: line.lot_code.clone(), dates };
-            lines.push(ArrivalLine { arrival, lot });
-        }
-        if read.errors.is_empty() {
-            Ok(NewArrival { invoice: self.invoice.clone(), note: self.note.clone(), lines })
-        } else {
-            Err(Failure::Fields(read.errors))
+            },
+            lot: LotWish {
+                id: line.lot_id.map(LotId),
+                code: line.lot_code.clone(),
+                dates: LotDates {
+                    produced_on: read_day(line.produced_on.as_deref()),
+                    expires_on: read_day(line.expires_on.as_deref()),
+                },
+            },
+        };
+        NewArrival {
+            invoice: self.invoice.clone(),
+            note: self.note.clone(),
+            lines: self.lines.iter().map(line).collect(),
         }
     }
 }

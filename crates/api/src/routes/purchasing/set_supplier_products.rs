@@ -21,7 +21,7 @@ use crate::prelude::*;
 )]
 #[put("/api/suppliers/{id}/products")]
 pub async fn set_supplier_products(call: Call, id: Id, body: Body<SupplierProductsRequest>) -> HandlerResult {
-    let (products, version) = (body.0.list(SupplierId(id.0))?, body.0.expected_version.0);
+    let (products, version) = (body.0.list(SupplierId(id.0)), body.0.expected_version.0);
     let changed = call.write(move |tx, context| set(tx, context, SupplierId(id.0), version, &products)).await?;
     Ok(HttpResponse::Ok().json(SupplierDetailsResponse::from(changed)))
 }

@@ -22,7 +22,7 @@ use crate::prelude::*;
 )]
 #[patch("/api/purchase-orders/{id}")]
 pub async fn update_order(call: Call, id: Id, body: Body<PurchaseChangeRequest>) -> HandlerResult {
-    let change = body.0.clone().change()?;
+    let change = body.0.clone().change();
     let expected = body.0.expected.clone();
     call.write_once(Permission::UpdatePurchaseOrder, &body.0, StatusCode::OK, move |tx, context| {
         let check = |now: &PurchaseView| expected.check(&PurchaseOrderDetailsResponse::from(now.clone()));

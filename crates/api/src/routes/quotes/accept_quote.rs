@@ -24,7 +24,7 @@ use crate::routes::orders::dto::OrderResponse;
 )]
 #[post("/api/orders/{id}/quote/accept")]
 pub async fn accept_quote(call: Call, id: Id, body: Body<AcceptQuoteRequest>) -> HandlerResult {
-    let version = body.0.version()?;
+    let version = body.0.version();
     call.write_once(Permission::AcceptQuote, &body.0, StatusCode::OK, move |tx, context| {
         accept(tx, context, OrderId(id.0), version).map(OrderResponse::from)
     })

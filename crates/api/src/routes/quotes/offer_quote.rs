@@ -28,7 +28,7 @@ pub async fn offer_quote(call: Call, id: Id, body: Body<OfferQuoteRequest>) -> H
     let zone = zone_of(&call, [body.0.valid_until.as_deref()]).await?;
     let mut form = body.0;
     let expected = std::mem::take(&mut form.expected);
-    let command = form.command(zone)?;
+    let command = form.command(zone);
     let work = move |tx: &mut dyn Transaction, context: &Context| {
         let check = |now: &OrderView| expected.check(&OrderResponse::from(now.clone()));
         offer(tx, context, OrderId(id.0), &command, expected.seen(&check))

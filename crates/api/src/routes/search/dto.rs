@@ -1,6 +1,5 @@
 //! What is searched and found, on the wire.
 
-use tierway_application::Failure;
 use tierway_application::search::{DocumentType, MOST_OF_A_KIND, SearchHit, SearchKind, SearchQuery};
 use tierway_kernel::Scope;
 
@@ -8,10 +7,10 @@ use crate::dto::*;
 use crate::routes::accounts::RoleName;
 
 /// Things of each kind when nobody says how many.
-const USUAL: u32 = 5;
+pub(crate) const USUAL: u32 = 5;
 
 /// What is looked for.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct SearchParams {
     /// A name, SKU or number, or a part of it: what the lists of each kind find by their `q`, an order by its number, a
@@ -20,21 +19,15 @@ pub struct SearchParams {
     #[param(example = "mango")]
     q: Option<String>,
     /// Most things of each kind.
-    #[param(minimum = 1, maximum = 10, default = 5)]
+    #[validate(range(min = 1, max = i64::from(MOST_OF_A_KIND), code = "searchLimit"))]
     limit: Option<i64>,
 }
 
 impl SearchParams {
-    /// Reads the parameters; 400 when the limit cannot be.
-    pub fn read(self, scopes: Option<Vec<Scope>>) -> Result<SearchQuery, Failure> {
-        let limit = match self.limit {
-            None => USUAL,
-            Some(limit) => u32::try_from(limit)
-                .ok()
-                .filter(|limit| (1..=MOST_OF_A_KIND).contains(limit))
-                .ok_or_else(|| Failure::Malformed(format!("The limit must be between 1 and {MOST_OF_A_KIND}.")))?,
-        };
-        Ok(SearchQuery { text: self.q.unwrap_or_default(), limit, scopes })
+    /// What is looked for.
+    pub fn query(self, scopes: Option<Vec<Scope>>) -> SearchQuery {
+        let limit = self.limit.and_then(|limit| u32::try_from(limit).ok()).unwrap_or(USUAL);
+        SearchQuery { text: self.q.unwrap_or_default(), limit, scopes }
     }
 }
 

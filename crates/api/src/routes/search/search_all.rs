@@ -17,7 +17,7 @@ use crate::prelude::*;
 )]
 #[get("/api/search")]
 pub async fn search(call: Call, params: Params<SearchParams>) -> HandlerResult {
-    let query = params.0.read(call.token_scopes())?;
+    let query = params.0.query(call.token_scopes());
     call.search_ready().await?;
     let hits = call.read(move |tx, context| find(tx, context, &query)).await?;
     Ok(HttpResponse::Ok().json(SearchResponse { items: hits.into_iter().map(SearchItem::from).collect() }))

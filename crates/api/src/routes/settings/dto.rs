@@ -92,7 +92,7 @@ impl From<CompanyLogo> for CompanyLogoResponse {
 }
 
 /// A new logo.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SetCompanyLogoRequest {
     /// An https address, an address below `/media/`, or a `data:` URL of a picture of at most 5 MB.
@@ -192,7 +192,7 @@ impl From<SettingView> for SettingResponse {
 }
 
 /// New values of settings: all are set, or none.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 pub struct UpdateSettingsRequest {
     /// The settings to set; others stay.
     pub values: Vec<SettingValue>,

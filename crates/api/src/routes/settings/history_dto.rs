@@ -6,7 +6,7 @@ use tierway_application::settings::{COMPANY_LOGO, SettingEntryView, definition};
 use crate::dto::*;
 
 /// Filters of the history.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListSettingsHistoryQuery {
     /// Only changes of this setting.

@@ -96,7 +96,7 @@ impl NewTokenResponse {
 }
 
 /// A token to be made.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({ "name": "Shop sync", "scopes": ["products:read", "orders:read"] }))]
 pub struct CreateTokenRequest {
@@ -117,7 +117,7 @@ impl CreateTokenRequest {
 }
 
 /// Whose tokens.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct ListTokensQuery {

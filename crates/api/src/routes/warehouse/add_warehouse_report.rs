@@ -19,7 +19,7 @@ use crate::prelude::*;
 )]
 #[post("/api/warehouse/reports")]
 pub async fn add_warehouse_report(call: Call, body: Body<AddWarehouseReportRequest>) -> HandlerResult {
-    let (order, status, notes) = body.0.read()?;
+    let (order, status, notes) = body.0.read();
     let report = call.write(move |tx, context| add(tx, context, order, status, notes.as_deref())).await?;
     Ok(HttpResponse::Created().json(WarehouseReportResponse::from(report)))
 }

@@ -99,7 +99,7 @@ pub struct CourierAssignment {
 }
 
 /// Parameters of the list of reports.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct ListWarehouseReportsParams {

@@ -83,7 +83,7 @@ impl From<Delivery> for DeliveryDetailsResponse {
 }
 
 /// Which deliveries.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListDeliveriesQuery {
     /// Only `pending`, `delivered` or `failed` ones.

@@ -92,7 +92,7 @@ impl WebhookWithSecretResponse {
 }
 
 /// A webhook to be made.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[schema(example = json!({ "url": "https://shop.example/hooks/tierway", "kinds": ["order.placed", "order.paid"] }))]
 pub struct CreateWebhookRequest {
     /// Where it is: https, and no address inside a private network.
@@ -112,7 +112,7 @@ impl CreateWebhookRequest {
 }
 
 /// What of a webhook is to be changed; what is left out stays.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({ "kinds": ["order.placed"], "isEnabled": true }))]
 pub struct UpdateWebhookRequest {

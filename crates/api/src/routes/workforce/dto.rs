@@ -12,7 +12,7 @@ use crate::expected::Expected;
 use crate::routes::accounts::UserResponse;
 
 /// Filters of the employee list.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListEmployeesQuery {
     /// Part of a name, username, email or employee ID, without regard to case.
@@ -28,7 +28,7 @@ impl ListEmployeesQuery {
 }
 
 /// What the owner decides about an employee.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ManageEmployeeRequest {
     /// The employee's account id, or the company's own number for them.

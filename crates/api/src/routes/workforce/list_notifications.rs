@@ -19,7 +19,7 @@ use crate::prelude::*;
 )]
 #[get("/api/notifications")]
 pub async fn list_notifications(call: Call, params: Params<ListNotificationsQuery>) -> HandlerResult {
-    let filter = params.0.filter()?;
+    let filter = params.0.filter();
     let page = call.page()?;
     let notices = call.read(move |tx, context| workforce::list_notifications(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, notices.map(NotificationResponse::from)))

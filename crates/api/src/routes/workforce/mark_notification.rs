@@ -16,8 +16,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The notification.", body = NotificationResponse)),
 )]
 #[patch("/api/notifications/{id}")]
-pub async fn mark_notification(call: Call, id: Id, body: Body<MarkNotificationRequest>) -> HandlerResult {
-    body.0.check()?;
+pub async fn mark_notification(call: Call, id: Id, _: Body<MarkNotificationRequest>) -> HandlerResult {
     let notice = call.write(move |tx, context| workforce::mark_notification(tx, context, NoticeId(id.0))).await?;
     Ok(HttpResponse::Ok().json(NotificationResponse::from(notice)))
 }

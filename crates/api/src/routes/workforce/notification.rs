@@ -3,11 +3,11 @@
 use tierway_kernel::fold;
 use tierway_workforce::{Audience, Notice, NoticeFilter, Subject, SubjectKind};
 
-use crate::Problem;
 use crate::dto::*;
+use crate::form::Checked;
 
 /// Filters of the notifications.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListNotificationsQuery {
     /// Only those of this role or position of the caller's own.
@@ -15,19 +15,19 @@ pub struct ListNotificationsQuery {
     pub role: Option<String>,
     /// `unread` for unread ones only.
     #[param(example = "unread")]
+    #[validate(custom(function = shown, code = "unreadable"))]
     pub status: Option<String>,
 }
 
 impl ListNotificationsQuery {
-    /// The filter; 400 for a status that cannot be read.
-    pub fn filter(&self) -> Result<NoticeFilter, Problem> {
-        let unread = match self.status.as_deref() {
-            None | Some("all") => false,
-            Some("unread") => true,
-            Some(_) => return Err(Problem::malformed("The parameter status cannot be read.")),
-        };
-        Ok(NoticeFilter { group: self.role.clone(), unread })
+    /// The filter.
+    pub fn filter(&self) -> NoticeFilter {
+        NoticeFilter { group: self.role.clone(), unread: self.status.as_deref() == Some("unread") }
     }
+}
+
+fn shown(status: &str) -> Checked {
+    form::holds(matches!(status, "all" | "unread"), "unreadable")
 }
 
 /// Whether a notification was read.
@@ -60,7 +60,7 @@ impl From<Subject> for SubjectResponse {
 }
 
 /// Which notifications count.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct NotificationRoleQuery {
     /// Only those of this role or position of the caller's own.
@@ -85,7 +85,7 @@ pub struct MarkedNotificationsResponse {
 }
 
 /// Which notifications are marked as read.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MarkAllNotificationsRequest {
     /// Only those of this role or position of the caller's own.
@@ -147,20 +147,14 @@ impl From<Notice> for NotificationResponse {
 }
 
 /// A change of a notification: it is read.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 pub struct MarkNotificationRequest {
     /// `read`; there is no way back.
     #[schema(example = "read")]
+    #[validate(custom(function = reads, message = "A notification can only be marked as read."))]
     pub status: String,
 }
 
-impl MarkNotificationRequest {
-    /// Refuses every other change.
-    pub fn check(&self) -> Result<(), Problem> {
-        if fold(&self.status) == "read" {
-            Ok(())
-        } else {
-            Err(Problem::field("status", "A notification can only be marked as read."))
-        }
-    }
+fn reads(status: &str) -> Checked {
+    form::holds(fold(status) == "read", "known")
 }

@@ -58,7 +58,7 @@ pub struct NotificationPreferenceRequest {
 }
 
 /// What is wanted of some kinds; the others stay as they are.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 pub struct SetNotificationPreferencesRequest {
     /// The kinds to set, each once.
     pub kinds: Vec<NotificationPreferenceRequest>,

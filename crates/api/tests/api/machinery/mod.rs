@@ -17,6 +17,8 @@ mod metrics;
 mod metrics_pages;
 mod pages;
 mod problems;
+mod request_forms;
+mod request_shapes;
 mod same_origin;
 mod scrape;
 mod sessions;

@@ -8,4 +8,4 @@ mod step_payout;
 pub use create_payout::{NewBatch, Waiting, create_payout};
 pub use get_payout::{PayoutView, get_payout};
 pub use list_payouts::{PayoutRow, list_payouts};
-pub use step_payout::{Payment, approve_payout, cancel_payout, pay_payout};
+pub use step_payout::{LONGEST_REFERENCE, Payment, approve_payout, cancel_payout, pay_payout};

@@ -12,7 +12,7 @@ use crate::webhooks::commissions_paid;
 use crate::{Context, Failure, Transaction};
 
 /// Longest reference, in characters: that of a bank transfer.
-const LONGEST_REFERENCE: usize = 100;
+pub const LONGEST_REFERENCE: usize = 100;
 
 /// How a payout was paid.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -1,0 +1,155 @@
+//! What requests may look like. Shapes derive `Validate`, with the checks of single values below; [`crate::body`] and
+//! [`crate::list`] ask it once a request is read, so that nothing reaches a handler unchecked. What is wrong is told all at
+//! once, by the names the client uses ([`faults`]). Rules of the business stand in the domain crates.
+
+mod faults;
+mod mending;
+mod order;
+mod sentences;
+
+use std::borrow::Cow;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use tierway_application::Failure;
+use tierway_kernel::{Money, MoneyError, Named, OrderId, Quantity};
+use validator::{Validate, ValidationError, ValidationErrors};
+
+use crate::Problem;
+use crate::routes::catalogue::numeric::Numeric;
+use crate::routes::inventory::days::day_of;
+use crate::routes::inventory::times::is_time;
+
+pub(crate) use faults::faults;
+pub(crate) use mending::all_faults;
+
+/// Names the field that a fault of a whole shape is told beside.
+const FIELD: &str = "field";
+
+/// What a check says.
+pub(crate) type Checked = Result<(), ValidationError>;
+
+/// Passes when it holds; else the sentence is that of the code ([`sentences`]).
+pub(crate) fn holds(it_does: bool, code: &'static str) -> Checked {
+    if it_does { Ok(()) } else { Err(ValidationError::new(code)) }
+}
+
+/// A fault with a sentence of its own.
+pub(crate) fn told(sentence: impl Into<Cow<'static, str>>) -> ValidationError {
+    ValidationError::new("form").with_message(sentence.into())
+}
+
+/// A fault of a shape as a whole, told beside one of its fields.
+pub(crate) fn about(field: &str, sentence: &'static str) -> ValidationError {
+    let mut error = told(sentence);
+    error.add_param(FIELD.into(), &field);
+    error
+}
+
+/// A limit as the derive takes it.
+pub(crate) const fn most(limit: usize) -> u64 {
+    limit as u64
+}
+
+/// More than an empty input.
+pub(crate) fn filled(value: &Numeric) -> Checked {
+    holds(!value.is_empty(), "required")
+}
+
+/// More than blanks.
+pub(crate) fn said(text: &str) -> Checked {
+    holds(!text.trim().is_empty(), "required")
+}
+
+/// A whole number, or an empty input.
+pub(crate) fn whole(value: &Numeric) -> Checked {
+    holds(value.is_empty() || value.whole().is_some(), "whole")
+}
+
+/// A whole number of at least 0, or an empty input.
+pub(crate) fn count(value: &Numeric) -> Checked {
+    holds(value.is_empty() || value.whole().is_some_and(|number| number >= 0), "count")
+}
+
+/// A number that is no more than a count can be; what is no whole number is not judged here.
+pub(crate) fn within_limit(value: &Numeric) -> Checked {
+    holds(value.whole().is_none_or(|number| number <= Quantity::LIMIT), "limit")
+}
+
+/// An amount, or an empty input.
+pub(crate) fn amount(value: &Numeric) -> Checked {
+    let fault = |error| match error {
+        MoneyError::Malformed => "Please enter an amount such as 14.00.",
+        MoneyError::TooPrecise => "An amount has at most two decimal places.",
+        MoneyError::TooLarge => "This amount is too large.",
+        MoneyError::Negative => "An amount must not be negative.",
+    };
+    match value.text().map(|text| text.parse::<Money>()) {
+        Some(Err(error)) => Err(told(fault(error))),
+        Some(Ok(_)) | None => Ok(()),
+    }
+}
+
+/// A weight, length or volume, or an empty input.
+pub(crate) fn measure(value: &Numeric) -> Checked {
+    holds(value.is_empty() || value.measure().is_some(), "measure")
+}
+
+/// A day, or blanks.
+pub(crate) fn day(text: &str) -> Checked {
+    holds(text.trim().is_empty() || day_of(text).is_some(), "day")
+}
+
+/// A time or a day, in a query.
+pub(crate) fn time(text: &str) -> Checked {
+    holds(is_time(text), "time")
+}
+
+/// A time or a day, or blanks.
+pub(crate) fn time_if_any(text: &str) -> Checked {
+    holds(text.trim().is_empty() || is_time(text), "time")
+}
+
+/// A value of a closed vocabulary, or blanks.
+pub(crate) fn known<T: Named>(text: &str) -> Checked {
+    let name = text.trim();
+    holds(name.is_empty() || T::of_name(name).is_some(), "known")
+}
+
+/// Refuses what is not of its form, naming all faults.
+pub(crate) fn check<T: Validate + DeserializeOwned>(value: &T) -> Result<(), Problem> {
+    let faults = faults(value);
+    if faults.is_empty() { Ok(()) } else { Err(Failure::Fields(faults).into()) }
+}
+
+/// What a request holds that was checked to hold it. If it does not, the check is missing: a fault of ours.
+pub(crate) fn checked<T>(value: Option<T>) -> Result<T, Problem> {
+    value.ok_or_else(|| Problem::internal(&"a request was not checked"))
+}
+
+/// An order by its number, as an item of a list.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct OrderKey(Numeric);
+
+impl OrderKey {
+    /// Which.
+    pub fn id(&self) -> OrderId {
+        OrderId(self.0.whole().unwrap_or_default())
+    }
+}
+
+impl Validate for OrderKey {
+    fn validate(&self) -> Result<(), ValidationErrors> {
+        if self.0.whole().is_some() {
+            return Ok(());
+        }
+        let mut errors = ValidationErrors::new();
+        // The item itself, and nothing in it.
+        errors.add("", ValidationError::new("order"));
+        Err(errors)
+    }
+}
+
+#[cfg(test)]
+mod tests;
