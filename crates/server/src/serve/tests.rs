@@ -64,3 +64,15 @@ async fn a_person_does_not_wait() {
     let (server, _) = server(&app, &config(Duration::from_secs(300)), async { Asked::ByPerson }).unwrap();
     tokio::time::timeout(Duration::from_secs(60), server).await.unwrap().unwrap();
 }
+
+#[test]
+fn an_instance_drains_for_five_seconds_unless_told_otherwise() {
+    let drain = |args: &[&str]| {
+        let Command::Serve(options) = Cli::parse_from(["tierway", "serve"].iter().chain(args)).command else {
+            unreachable!("it says serve")
+        };
+        options.parse().unwrap().drain
+    };
+    assert_eq!(drain(&[]), Duration::from_secs(5));
+    assert_eq!(drain(&["--drain-seconds", "12"]), Duration::from_secs(12));
+}
