@@ -4,10 +4,10 @@ use std::time::{Duration as StdDuration, Instant};
 
 use chrono::Duration;
 use tierway_application::jobs::{
-    JobKind, JobState, LEASE, MOST_ATTEMPTS, NewJob, pause_after, schedule_recurring, while_leased,
+    JobFilter, JobKind, JobState, LEASE, MOST_ATTEMPTS, NewJob, pause_after, schedule_recurring, while_leased,
 };
 use tierway_application::{Context, Delivery, MailError, Transaction};
-use tierway_kernel::{Actor, Clock as _};
+use tierway_kernel::{Actor, Clock as _, PageRequest};
 
 use crate::support::World;
 
@@ -109,4 +109,28 @@ fn recurring_jobs_wait_once_however_often_the_round_comes() {
     }
     let recurring = JobKind::ALL.iter().filter(|kind| kind.rhythm().is_some()).count();
     assert_eq!(world.counts(), [recurring as u64, 0, 0, 0]);
+}
+
+#[test]
+fn what_runs_at_a_time_of_day_does_so_by_the_clocks_of_the_business() {
+    let world = World::default();
+    world.fakes.clock.set("2026-03-02T12:00:00Z".parse().unwrap());
+    let run_at = |name: &str| {
+        let kind = Some(name.to_owned());
+        let filter = JobFilter { state: Some(JobState::Waiting), kind };
+        let list = move |tx: &mut dyn Transaction, context: &Context| {
+            let found = tx.jobs().list(&filter, &PageRequest::first(1), context.now)?;
+            Ok(found.items.first().map(|job| job.run_at.to_rfc3339()).unwrap_or_default())
+        };
+        world.run(&Actor::System, list).unwrap()
+    };
+    world
+        .run(&Actor::System, |tx, context| {
+            tx.settings().set("businessTimeZone", "Asia/Kuala_Lumpur", context.now)?;
+            schedule_recurring(tx, context)
+        })
+        .unwrap();
+    // A minute past midnight, and a quarter past three in the morning, eight hours before UTC.
+    assert_eq!(run_at(JobKind::HoldExpiredLots.as_str()), "2026-03-02T16:01:00+00:00");
+    assert_eq!(run_at(JobKind::CollectMedia.as_str()), "2026-03-02T19:15:00+00:00");
 }

@@ -302,7 +302,7 @@ async fn a_session_that_opens_while_the_password_changes_ends_with_it() {
                 conclude_sign_in(tx, &context, &attempt("cleo"), verified.as_ref())??;
                 tx.sessions().open(&new_session(id, "key"), context.now)?;
                 let _unheard = begun.send(());
-                drop(wait.recv());
+                let _unblocked = wait.recv();
                 Ok(())
             })
             .await;

@@ -9,7 +9,7 @@ use tierway_kernel::{Role, StoreError};
 use tierway_testkit::Fresh;
 
 use super::scrape::Scrape;
-use crate::accounts::forms::{MULTIPART, Multipart, PNG};
+use crate::accounts::forms::{MULTIPART, Multipart, PNG, agent};
 use crate::support::{Answer, TestApp};
 
 /// Takes no work.
@@ -124,8 +124,11 @@ async fn files_that_cannot_be_kept_are_a_reason_to_come_back() {
     let refused = upload().await;
     refused.refused(503, "Files cannot be stored or read at the moment. Please try again later.");
     assert_eq!(refused.header("retry-after"), "3");
+    let papers = app.guest().post("/api/auth/register", agent("anna")).await;
+    papers.refused(503, "Files cannot be stored or read at the moment. Please try again later.");
     app.guest().get("/api/products").await.expect(200);
     app.guest().get("/health/ready").await.expect(200);
     app.fakes().files.go_on();
+    app.guest().post("/api/auth/register", agent("anna")).await.expect(201);
     upload().await.expect(201);
 }
