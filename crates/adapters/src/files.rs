@@ -14,12 +14,14 @@ pub struct LocalFiles {
     root: PathBuf,
     /// Keeps the names of files that are being written apart.
     writing: AtomicU64,
+    /// Makes the names in a directory outlast a power cut.
+    flush: fn(&Path) -> std::io::Result<()>,
 }
 
 impl LocalFiles {
     /// Opens the directory and makes the areas that are missing.
     pub fn open(root: &Path) -> std::io::Result<LocalFiles> {
-        let files = LocalFiles { root: root.to_owned(), writing: AtomicU64::new(0) };
+        let files = LocalFiles { root: root.to_owned(), writing: AtomicU64::new(0), flush: sync_directory };
         make_directory(&files.directory(FileArea::Media), 0o755)?;
         make_directory(&files.directory(FileArea::Private), 0o700)?;
         Ok(files)
@@ -63,7 +65,7 @@ impl LocalFiles {
         let written = write_whole(&beside, bytes)
             .and_then(|()| fs::rename(&beside, path))
             // The name too must outlast a power cut.
-            .and_then(|()| sync_directory(&self.directory(area)));
+            .and_then(|()| (self.flush)(&self.directory(area)));
         if written.is_err() {
             // Best effort: the failure itself is what the caller hears of.
             let _left_over = fs::remove_file(&beside);
@@ -180,6 +182,17 @@ mod tests {
             assert_eq!(files.get(FileArea::Media, key), Err(FileError::BadKey), "{key:?}");
             assert_eq!(files.put(FileArea::Media, key, b""), Err(FileError::BadKey), "{key:?}");
         }
+    }
+
+    #[test]
+    fn a_name_that_does_not_reach_the_disk_is_told() {
+        let (directory, mut files) = files();
+        let (media, failing) = (directory.path().join("media"), |_: &Path| Err(std::io::Error::other("no fsync")));
+        files.put(FileArea::Media, "a.png", b"one").unwrap();
+        files.flush = failing;
+        let told = files.put(FileArea::Media, "b.png", b"two");
+        assert_eq!(told, Err(FileError::Failed("no fsync".to_owned())));
+        assert!(sync_directory(&media).is_ok() && sync_directory(&media.join("none")).is_err());
     }
 
     #[cfg(unix)]

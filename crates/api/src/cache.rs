@@ -177,7 +177,21 @@ fn keep(response: HttpResponse, revision: u64, since: DateTime<Utc>) -> Result<K
 
 #[cfg(test)]
 mod tests {
-    use super::takes_brotli;
+    use super::*;
+
+    #[test]
+    fn answers_are_kept_up_to_so_many_bytes() {
+        let cache = AnswerCache::default();
+        let names: Vec<String> = (0..200).map(|number| format!("/{number}")).collect();
+        for name in &names {
+            let body = Bytes::from(vec![0; 400 * 1024]);
+            let (headers, since) = (HeaderMap::new(), DateTime::UNIX_EPOCH);
+            let kept = Kept { revision: 0, since, until: None, headers, body, brotli: Arc::default() };
+            cache.0.insert(name.clone(), kept);
+        }
+        let bytes: usize = names.iter().filter_map(|name| cache.0.get(name)).map(|kept| kept.body.len()).sum();
+        assert!(bytes > 0 && bytes as u64 <= CAPACITY, "{bytes}");
+    }
 
     #[test]
     fn brotli_is_for_those_who_take_it() {

@@ -221,4 +221,17 @@ mod tests {
         let trimmed = checked_places(vec![place(Region::Usa, " Guam ", Some("  "))]).unwrap();
         assert_eq!(trimmed, [place(Region::Usa, "Guam", None)]);
     }
+
+    #[test]
+    fn countries_and_zones_are_one_line_of_text() {
+        let told = |country: &str, zone: Option<&str>| {
+            let errors = checked_places(vec![place(Region::Usa, country, zone)]).unwrap_err();
+            errors.into_iter().map(|error| (error.field, error.message)).collect::<Vec<_>>()
+        };
+        let one = |part: &str| vec![(format!("regions.usa[0].{part}"), ONE_LINE.to_owned())];
+        for wrong in ["Uni\r\nted", "Uni\u{1b}ted", "Uni\u{202e}ted"] {
+            assert_eq!(told(wrong, None), one("country"));
+            assert_eq!(told("Canada", Some(wrong)), one("zone"));
+        }
+    }
 }

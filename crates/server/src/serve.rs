@@ -78,7 +78,8 @@ async fn run(config: ServeConfig, app: App, invitation: Option<String>) -> Resul
     actix_web::rt::spawn(jobs::run(Arc::clone(&app.store), Arc::clone(&app.services)));
     let app = web::Data::new(app);
     let (server, addresses) = server(&app, &config, asked_to_stop())?;
-    announce(&config, &addresses, invitation.as_deref());
+    // A closed terminal is no reason not to serve.
+    let _unheard = announce(&mut std::io::stdout(), &config, &addresses, invitation.as_deref());
     server.await.map_err(Stop::because)
 }
 
@@ -145,7 +146,12 @@ fn invitation(code: &str, config: &ServeConfig, data_dir: &Path) -> String {
 }
 
 /// Says where the product is; the first line a person sees.
-fn announce(config: &ServeConfig, addresses: &[SocketAddr], invitation: Option<&str>) {
+fn announce(
+    to: &mut impl std::io::Write,
+    config: &ServeConfig,
+    addresses: &[SocketAddr],
+    invitation: Option<&str>,
+) -> std::io::Result<()> {
     let listening: Vec<String> = addresses.iter().map(ToString::to_string).collect();
     let line = format!(
         "Tierway {} at {} (listening on {})",
@@ -153,12 +159,9 @@ fn announce(config: &ServeConfig, addresses: &[SocketAddr], invitation: Option<&
         config.public_url,
         listening.join(", ")
     );
-    // A closed terminal is no reason not to serve.
-    let _unheard = writeln!(std::io::stdout(), "{line}");
-    if let Some(invitation) = invitation {
-        let _unheard = writeln!(std::io::stdout(), "{invitation}");
-    }
     tracing::info!(version = env!("CARGO_PKG_VERSION"), public_url = %config.public_url, "serving");
+    writeln!(to, "{line}")?;
+    invitation.map_or(Ok(()), |invitation| writeln!(to, "{invitation}"))
 }
 
 /// Who wants the server to stop.

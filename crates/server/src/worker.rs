@@ -84,6 +84,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
     use std::time::Instant;
 
+    use tierway_application::backups::{BackupError, BackupFile, Backups};
     use tierway_application::jobs::NewJob;
     use tierway_application::mail::{NewMail, post};
     use tierway_application::{Access, Context, Delivery, MailError, Mailer, transact_blocking};
@@ -102,47 +103,97 @@ mod tests {
         transact_blocking(&**store, Access::Write, move |tx| post(tx, &context, mail.clone())).unwrap();
     }
 
-    /// A mail server that lets everybody wait.
+    /// A mail server, and a place for backups, that let everybody wait.
     struct Away {
         until: Arc<std::sync::Mutex<()>>,
         waiting: std::sync::mpsc::Sender<()>,
     }
 
-    impl Mailer for Away {
-        fn send(&self, _: &str, _: &str, _: &str, _: &str) -> Result<Delivery, MailError> {
+    impl Away {
+        fn wait(&self) {
             // Nobody listens any more at the end.
             let _unheard = self.waiting.send(());
             drop(self.until.lock());
+        }
+    }
+
+    impl Mailer for Away {
+        fn send(&self, _: &str, _: &str, _: &str, _: &str) -> Result<Delivery, MailError> {
+            self.wait();
             Err(MailError::Passing("away".to_owned()))
         }
     }
 
-    #[test]
-    fn a_mail_server_that_is_away_holds_up_no_other_jobs() {
+    impl Backups for Away {
+        fn make(&self, _: chrono::DateTime<chrono::Utc>) -> Result<BackupFile, BackupError> {
+            self.wait();
+            Err(BackupError("away".to_owned()))
+        }
+
+        fn list(&self) -> Result<Vec<BackupFile>, BackupError> {
+            Ok(Vec::new())
+        }
+
+        fn remove(&self, _: &str) -> Result<bool, BackupError> {
+            Ok(false)
+        }
+    }
+
+    fn enqueue(store: &Arc<dyn Store>, kind: JobKind, now: chrono::DateTime<chrono::Utc>) {
+        let job = NewJob { kind, payload: "{}".to_owned(), run_at: now, dedupe_key: None };
+        transact_blocking(&**store, Access::Write, move |tx| Ok(tx.jobs().enqueue(&job, now)?)).unwrap();
+    }
+
+    /// A short job that comes when `threads` threads are held by what `prepare` put in line still ends.
+    #[track_caller]
+    fn holds_up_no_short_job(threads: usize, prepare: impl Fn(&Arc<dyn Store>, &Fakes)) {
         let (fakes, fresh) = (Fakes::new(), Fresh::sqlite());
         let store = Arc::clone(&fresh.store);
         let until = Arc::<std::sync::Mutex<()>>::default();
         let held = until.lock().unwrap();
         let (waiting, waits) = std::sync::mpsc::channel();
-        let mailer = Arc::new(Away { until: Arc::clone(&until), waiting });
-        let services = Arc::new(Services { mailer, ..fakes.services() });
-        for _ in 0..10 {
-            post_one(&store, fakes.context(Actor::System));
-        }
+        let away = Arc::new(Away { until: Arc::clone(&until), waiting });
+        let services = Arc::new(Services { mailer: away.clone(), backups: away, ..fakes.services() });
+        prepare(&store, &fakes);
         let workers = Workers::start(&store, &services).unwrap();
-        for _ in 0..2 {
+        for _ in 0..threads {
             waits.recv_timeout(Duration::from_secs(30)).unwrap();
         }
         let now = fakes.services().clock.now();
-        let job = NewJob { kind: JobKind::ForgetOld, payload: "{}".to_owned(), run_at: now, dedupe_key: None };
-        transact_blocking(&*store, Access::Write, move |tx| Ok(tx.jobs().enqueue(&job, now)?)).unwrap();
+        enqueue(&store, JobKind::ForgetOld, now);
         let began = Instant::now();
         while transact_blocking(&*store, Access::Read, move |tx| Ok(tx.jobs().counts(now)?)).unwrap().done == 0 {
-            assert!(began.elapsed() < Duration::from_secs(30), "it waits behind the mails");
+            assert!(began.elapsed() < Duration::from_secs(30), "it waits behind the others");
             std::thread::sleep(Duration::from_millis(5));
         }
         drop(held);
         workers.stop();
+    }
+
+    #[test]
+    fn a_mail_server_that_is_away_holds_up_no_other_jobs() {
+        holds_up_no_short_job(2, |store, fakes| {
+            for _ in 0..10 {
+                post_one(store, fakes.context(Actor::System));
+            }
+        });
+    }
+
+    #[test]
+    fn what_is_long_leaves_a_thread_to_what_is_short() {
+        holds_up_no_short_job(1, |store, fakes| {
+            for _ in 0..10 {
+                enqueue(store, JobKind::MakeBackup, fakes.services().clock.now() - chrono::Duration::minutes(1));
+            }
+        });
+    }
+
+    #[test]
+    fn machines_of_others_have_threads_of_their_own() {
+        let slow = |lane: Lane| matches!(lane, Lane::Calls | Lane::Mail);
+        assert!(THREADS.iter().all(|(_, lanes)| lanes.len() == 1 || !lanes.iter().any(|lane| slow(*lane))));
+        let kinds = |lane| JobKind::ALL.iter().copied().filter(|kind| kind.lane() == lane).collect::<Vec<_>>();
+        assert_eq!((kinds(Lane::Mail), kinds(Lane::Calls)), (vec![JobKind::SendMail], vec![JobKind::DeliverWebhook]));
     }
 
     #[test]

@@ -139,4 +139,19 @@ mod tests {
         }
         assert_eq!(by_words("syntax error"), StoreError::Failed("syntax error".to_owned()));
     }
+
+    #[test]
+    fn the_log_names_a_disk_that_takes_nothing() -> std::io::Result<()> {
+        // Whoever came by first while one thread alone has a log would turn the line off for all.
+        by_words("database or disk is full");
+        let file = tempfile::NamedTempFile::new()?;
+        let log = std::sync::Arc::new(file.reopen()?);
+        let log = tracing_subscriber::fmt().with_ansi(false).with_writer(log).finish();
+        tracing::subscriber::with_default(log, || by_words("database or disk is full"));
+        let written = std::fs::read_to_string(file.path())?;
+        for part in ["ERROR", "the database's disk is full, fails or is read-only", "database or disk is full"] {
+            assert!(written.contains(part), "{part} in {written}");
+        }
+        Ok(())
+    }
 }

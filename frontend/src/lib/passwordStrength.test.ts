@@ -7,6 +7,8 @@ it.each([
   ['abcdefghijklmnop', 'weak'],
   ['aaaaaaaaaaaaaaaaaa', 'weak'],
   ['qwertyuiop', 'weak'],
+  ['Tr0ub4d', 'weak'],
+  ['Tr0ub4dxk', 'fair'],
   ['mango-ice', 'fair'],
   ['correcthorse', 'fair'],
   ['Mango7-ice!x', 'strong'],

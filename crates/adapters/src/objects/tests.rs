@@ -105,3 +105,12 @@ fn another_instance_finds_what_the_first_has_kept() {
     assert_eq!(connected(&server, "").get(FileArea::Private, "doc-1.pdf").unwrap(), b"paper");
     assert_eq!(connected(&server, "other").get(FileArea::Private, "doc-1.pdf"), Err(FileError::Missing));
 }
+
+#[test]
+fn a_bucket_that_does_not_answer_is_given_up() {
+    let (_store, files) = files();
+    let never = std::future::pending::<Result<(), Error>>();
+    let told = files.wait(Duration::from_millis(20), never);
+    assert_eq!(told, Err(FileError::Failed("the bucket does not answer in time".to_owned())));
+    assert!(FILE_PATIENCE < Duration::from_secs(5) && patience().retry_timeout <= FILE_PATIENCE);
+}

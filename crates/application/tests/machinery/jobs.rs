@@ -154,3 +154,27 @@ fn a_daily_job_runs_once_on_a_day_of_the_business_though_the_zone_changes() {
     let gaps: Vec<i64> = runs.windows(2).map(|pair| (pair[1] - pair[0]).num_hours()).collect();
     assert!(gaps.len() > 5 && gaps.iter().all(|hours| *hours < 36), "no day is left out either: {runs:?}");
 }
+
+#[test]
+fn what_runs_at_a_time_of_day_does_so_by_the_clocks_of_the_business() {
+    let world = World::default();
+    world.fakes.clock.set("2026-03-02T12:00:00Z".parse().unwrap());
+    let run_at = |name: &str| {
+        let kind = Some(name.to_owned());
+        let filter = JobFilter { state: Some(JobState::Waiting), kind };
+        let list = move |tx: &mut dyn Transaction, context: &Context| {
+            let found = tx.jobs().list(&filter, &PageRequest::first(1), context.now)?;
+            Ok(found.items.first().map(|job| job.run_at.to_rfc3339()).unwrap_or_default())
+        };
+        world.run(&Actor::System, list).unwrap()
+    };
+    world
+        .run(&Actor::System, |tx, context| {
+            tx.settings().set("businessTimeZone", "Asia/Kuala_Lumpur", context.now)?;
+            schedule_recurring(tx, context)
+        })
+        .unwrap();
+    // A minute past midnight, and a quarter past three in the morning, eight hours before UTC.
+    assert_eq!(run_at(JobKind::HoldExpiredLots.as_str()), "2026-03-02T16:01:00+00:00");
+    assert_eq!(run_at(JobKind::CollectMedia.as_str()), "2026-03-02T19:15:00+00:00");
+}

@@ -4,6 +4,7 @@
 mod directory;
 mod documents;
 mod forgetting;
+mod recovering;
 mod registration;
 mod reviews;
 mod sign_in;

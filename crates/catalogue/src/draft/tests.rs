@@ -163,3 +163,19 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn texts_of_a_product_do_not_act_on_what_stands_around_them() {
+    use tierway_kernel::{ONE_LINE, PLAIN_TEXT};
+    for wrong in ["Mint\r\nBcc: x", "Mint\u{1b}[2J", "tniM\u{202e}"] {
+        let text = || wrong.to_owned();
+        assert_eq!(complaints(ProductDraft { name: text(), ..draft() }), one("name", ONE_LINE));
+        assert_eq!(complaints(ProductDraft { category: text(), ..draft() }), one("category", ONE_LINE));
+        assert_eq!(complaints(ProductDraft { sku: text(), ..draft() }), one("sku", ONE_LINE));
+        let packaging = Packaging { pack_unit: Some(text()), ..Packaging::default() };
+        assert_eq!(complaints(ProductDraft { packaging, ..draft() }), one("customUnitType", ONE_LINE));
+    }
+    let several = |description: &str| complaints(ProductDraft { description: description.to_owned(), ..draft() });
+    assert_eq!(several("One.\nTwo."), []);
+    assert_eq!(several("One.\u{1b}[2J"), one("description", PLAIN_TEXT));
+}

@@ -193,3 +193,23 @@ fn nothing_is_left_of_a_backup_that_fails_and_none_is_overwritten() {
     make(&place.source, &backups.join("one.tar.zst"), at(6)).unwrap_err();
     assert_eq!(std::fs::read_dir(&backups).unwrap().count(), 1);
 }
+
+#[cfg(unix)]
+#[test]
+fn a_backup_is_its_owners_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let origin = Fresh::new();
+    let place = Place::of(origin.url());
+    let mode = |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    for (name, left_over) in [("one.tar.zst", false), ("two.tar.zst", true)] {
+        let archive = place.file(name);
+        if left_over {
+            // What an interrupted backup left may be anybody's to read.
+            let part = place.file("two.tar.zst.part");
+            std::fs::write(&part, "half").unwrap();
+            std::fs::set_permissions(&part, std::fs::Permissions::from_mode(0o644)).unwrap();
+        }
+        make(&place.source, &archive, at(5)).unwrap();
+        assert_eq!(mode(&archive), 0o600, "{name}");
+    }
+}

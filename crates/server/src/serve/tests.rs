@@ -64,3 +64,32 @@ async fn a_person_does_not_wait() {
     let (server, _) = server(&app, &config(Duration::from_secs(300)), async { Asked::ByPerson }).unwrap();
     tokio::time::timeout(Duration::from_secs(60), server).await.unwrap().unwrap();
 }
+
+#[test]
+fn an_instance_drains_for_five_seconds_unless_told_otherwise() {
+    let drain = |args: &[&str]| {
+        let Command::Serve(options) = Cli::parse_from(["tierway", "serve"].iter().chain(args)).command else {
+            unreachable!("it says serve")
+        };
+        options.parse().unwrap().drain
+    };
+    assert_eq!(drain(&[]), Duration::from_secs(5));
+    assert_eq!(drain(&["--drain-seconds", "12"]), Duration::from_secs(12));
+}
+
+#[test]
+fn the_setup_code_is_told_where_the_server_starts() {
+    let told = |code: Option<&str>| {
+        let config = config(Duration::ZERO);
+        let invitation = code.map(|code| invitation(code, &config, Path::new("/srv/tierway")));
+        let mut out = Vec::new();
+        announce(&mut out, &config, &["127.0.0.1:8080".parse().unwrap()], invitation.as_deref()).unwrap();
+        String::from_utf8(out).unwrap()
+    };
+    let invited = told(Some("7K2QF-M3XWA-9RTPD-4HBCE"));
+    assert_eq!(invited.lines().count(), 2, "{invited}");
+    for part in ["setup code 7K2QF-M3XWA-9RTPD-4HBCE", "/login/admin", "/srv/tierway/setup-code"] {
+        assert!(invited.contains(part), "{part} in {invited}");
+    }
+    assert!(!told(None).contains("setup code"), "there is an admin");
+}

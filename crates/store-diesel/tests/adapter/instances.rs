@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use tierway_application::jobs::{JobCounts, run_due};
 use tierway_application::mail::{NewMail, post};
-use tierway_application::{Access, Services, Store, transact_blocking};
+use tierway_application::{Access, Services, Store, Topic, transact_blocking};
 use tierway_kernel::Actor;
 use tierway_store_diesel::PostgresStore;
 use tierway_testkit::Fakes;
@@ -50,4 +50,41 @@ fn a_hundred_jobs_run_once_each_on_two_instances() {
     assert_eq!((sent.len(), sent.values().max()), (100, Some(&1)));
     let counts = read(&*database, |tx| tx.jobs().counts(at(0)));
     assert_eq!(counts, JobCounts { done: 100, ..JobCounts::default() });
+}
+
+/// The other instance hears of each topic by word, not by looking.
+#[test]
+#[ignore = "needs PostgreSQL: make postgres-test"]
+fn an_instance_hears_of_every_change_of_another() {
+    let database = Fresh::postgres();
+    let second = PostgresStore::connect(database.url(), 6).unwrap();
+    let topics = [
+        Topic::Catalogue,
+        Topic::Settings,
+        Topic::Jobs,
+        Topic::Notices,
+        Topic::Orders,
+        Topic::Accounts,
+        Topic::Sessions,
+    ];
+    let changed = |topic| {
+        let before = second.revision(topic);
+        // Its ears may not be open yet: a word that is lost is said again.
+        for _ in 0..100 {
+            transact_blocking(&*database, Access::Write, move |tx| {
+                tx.changed(topic);
+                Ok(())
+            })
+            .unwrap();
+            for _ in 0..20 {
+                if second.revision(topic) > before {
+                    return true;
+                }
+                std::thread::sleep(std::time::Duration::from_millis(5));
+            }
+        }
+        false
+    };
+    let unheard: Vec<Topic> = topics.into_iter().filter(|topic| !changed(*topic)).collect();
+    assert_eq!(unheard, []);
 }

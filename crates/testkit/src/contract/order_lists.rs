@@ -5,8 +5,8 @@ use tierway_application::Store;
 use tierway_kernel::{OrderId, PageRequest};
 use tierway_orders::{NewOrder, Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus, Quote, QuoteState};
 
-use super::support::{all, assert_walks, read, user, write};
-use crate::builders::{at, money, new_agent, new_customer, new_dealer, payment, quote_of};
+use super::support::{all, assert_walks, product, read, user, write};
+use crate::builders::{at, money, new_agent, new_customer, new_dealer, order_of, payment, quote_of};
 
 fn place(store: &dyn Store, new: NewOrder, minute: i64) -> Order {
     write(store, move |tx| tx.orders().add(&new, None, at(minute)))
@@ -75,13 +75,17 @@ pub(super) fn filters_tell_a_referrer_nothing_of_what_is_inside(store: &dyn Stor
     let agent = user(store, new_agent("gabe"));
     let dealer = user(store, new_dealer("dora"));
     let anna = user(store, NewUser { referred_by: Some(agent.id), ..new_customer("anna") });
-    let referred = place(store, NewOrder { seller_id: Some(dealer.id), ..quote_of(&anna, money("1.00")) }, 1);
-    let own = place(store, NewOrder { seller_id: Some(dealer.id), ..quote_of(&agent, money("1.00")) }, 2);
+    let mint = product(store, "Mint", 9);
+    let sold =
+        |buyer, minute| place(store, NewOrder { seller_id: Some(dealer.id), ..order_of(buyer, &[(&mint, 1)]) }, minute);
+    let (referred, own) = (sold(&anna, 1), sold(&agent, 2));
     let (own, referred, channel) = (own.id, referred.id, referred.channel);
     let any = OrderFilter::default();
     for filter in [
         OrderFilter { seller_id: Some(dealer.id), ..any.clone() },
         OrderFilter { channel: Some(channel), ..any.clone() },
+        OrderFilter { product_id: Some(mint.id), ..any.clone() },
+        OrderFilter { category: Some(mint.category.clone()), ..any.clone() },
         OrderFilter { text: Some(referred.to_string()), ..any.clone() },
         OrderFilter { seller_id: Some(dealer.id), referrer_id: Some(agent.id), ..any.clone() },
     ] {

@@ -1,17 +1,38 @@
 //! Files in memory.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tierway_application::{FileArea, FileError, Files, StoredFile};
 
 /// Both file areas, in a map.
 #[derive(Default)]
-pub struct MemoryFiles(Mutex<HashMap<(FileArea, String), Vec<u8>>>);
+pub struct MemoryFiles {
+    kept: Mutex<HashMap<(FileArea, String), Vec<u8>>>,
+    stopped: AtomicBool,
+}
 
 impl MemoryFiles {
     fn kept(&self) -> MutexGuard<'_, HashMap<(FileArea, String), Vec<u8>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// From now on nothing can be kept or read, as in a bucket that does not answer.
+    pub fn stop(&self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+
+    /// It answers again.
+    pub fn go_on(&self) {
+        self.stopped.store(false, Ordering::Relaxed);
+    }
+
+    fn answers(&self) -> Result<(), FileError> {
+        match self.stopped.load(Ordering::Relaxed) {
+            true => Err(FileError::Failed("the bucket does not answer in time".to_owned())),
+            false => Ok(()),
+        }
     }
 
     /// The keys of one area in alphabetical order.
@@ -39,16 +60,19 @@ fn check(key: &str) -> Result<(), FileError> {
 impl Files for MemoryFiles {
     fn put(&self, area: FileArea, key: &str, bytes: &[u8]) -> Result<(), FileError> {
         check(key)?;
+        self.answers()?;
         self.kept().insert((area, key.to_owned()), bytes.to_vec());
         Ok(())
     }
 
     fn get(&self, area: FileArea, key: &str) -> Result<Vec<u8>, FileError> {
         check(key)?;
+        self.answers()?;
         self.kept().get(&(area, key.to_owned())).cloned().ok_or(FileError::Missing)
     }
 
     fn list(&self, area: FileArea) -> Result<Vec<StoredFile>, FileError> {
+        self.answers()?;
         let kept = self.kept();
         let of_area = kept.iter().filter(|((kept, _), _)| *kept == area);
         let mut files: Vec<StoredFile> =
@@ -59,6 +83,7 @@ impl Files for MemoryFiles {
 
     fn remove(&self, area: FileArea, key: &str) -> Result<(), FileError> {
         check(key)?;
+        self.answers()?;
         self.kept().remove(&(area, key.to_owned()));
         Ok(())
     }

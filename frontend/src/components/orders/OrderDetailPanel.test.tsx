@@ -90,3 +90,33 @@ it('says until which day goods can be returned', async () => {
   const block = await screen.findByRole('region', { name: 'Returns' });
   expect(within(block).getByText('Return period: until Mar 3, 2026')).toBeInTheDocument();
 });
+
+it('names the account an order is to be paid to, where the server says one', async () => {
+  const { unmount } = renderWithProviders(
+    <OrderDetailPanel order={{ ...ORDER, bankDetails: 'Maybank 5140 1234' }} />,
+  );
+  const payment = within(await screen.findByRole('region', { name: 'Payment' }));
+  expect(payment.getByText('Pay to')).toBeVisible();
+  expect(payment.getByText('Maybank 5140 1234')).toBeVisible();
+  unmount();
+  renderWithProviders(<OrderDetailPanel order={ORDER} />);
+  await screen.findByRole('region', { name: 'Payment' });
+  expect(screen.queryByText('Pay to')).not.toBeInTheDocument();
+});
+
+it('says at its line what was not found when it was picked', async () => {
+  const mint = { ...item, id: 5 };
+  const lime = { ...item, id: 6, productId: 2, name: 'Lime' };
+  const short = { lineId: 6, waveId: 3, pieces: 10, pickedPieces: 4, reason: 'damaged' as const };
+  renderWithProviders(
+    <OrderDetailPanel
+      order={{ ...ORDER, items: [mint, lime], shortPicks: [{ ...short, pickedBy: 'Omar Reyes' }] }}
+    />,
+  );
+  const [first, second] = (await screen.findAllByRole('link', { name: /^(Mint|Lime)$/ })).map(
+    (link) => link.closest('li'),
+  );
+  expect(second).toHaveTextContent('Short: 6 of 10 pieces not found (damaged).');
+  expect(second).toHaveTextContent('Omar Reyes');
+  expect(first).not.toHaveTextContent('Short');
+});

@@ -45,6 +45,24 @@ it('changes it, says so and empties the fields', async () => {
   expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
 });
 
+it('keeps tokens and webhooks of who wants to keep them', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(ADDRESS, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ message: 'Password changed.' });
+    }),
+  );
+  const { events } = renderWithProviders(<ChangePassword />);
+  await events.click(screen.getByRole('checkbox', { name: 'Keep my API tokens and webhooks' }));
+  await events.type(screen.getByLabelText(/^Current password/), 'old-secret');
+  await events.type(screen.getByLabelText(/^New password/), 'new-secret');
+  await events.type(screen.getByLabelText(/^Confirm new password/), 'new-secret');
+  await events.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('All your other sessions were signed out.')).toBeVisible();
+  expect(sent).toMatchObject([{ keepPrograms: true }]);
+});
+
 it('puts a wrong password onto its field', async () => {
   const sentence = 'Your current password is not right.';
   server.use(http.post(ADDRESS, () => problem(422, sentence, { currentPassword: sentence })));

@@ -74,6 +74,8 @@ describe('the admin dashboard', () => {
       ['Pending Orders', '6'],
     ] as const)
       expect(screen.getByText(label).parentElement).toHaveTextContent(`${label}${value}`);
+    // What was received is another figure, and says so.
+    expect(screen.getByText('$4,100.00 received')).toBeVisible();
   });
 
   it('leads to every role’s area', async () => {

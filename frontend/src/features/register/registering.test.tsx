@@ -73,7 +73,9 @@ describe('sending', () => {
     expect(await findToast('Customer account created successfully!')).toBeInTheDocument();
     expect(screen.getByText('Welcome to the Platform')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/login/customer'));
-    expect(await screen.findByLabelText(/^Username/)).toHaveValue('lina');
+    // The form of before has a field of this name, too.
+    await heading('Customer Login');
+    expect(field('Username')).toHaveValue('lina');
     expect(sent).toMatchObject({
       role: 'customer',
       referredBy: 'K7M2QX9T',
@@ -168,6 +170,18 @@ describe('all that is wrong', () => {
     expect(screen.getAllByText('Passwords do not match').length).toBeGreaterThan(0);
     expect(screen.getByText(/Birth date is required/)).toBeInTheDocument();
     expect(screen.getByText('Please agree to the terms to register.')).toBeInTheDocument();
+  });
+
+  it('says everything that is missing at once, the terms and the birth date too', async () => {
+    server.use(onGet('/api/settings/public', { ...SETTINGS, minimumAge: 21 }));
+    visit('/register/customer');
+    await heading('Customer Sign Up Page');
+    await screen.findByLabelText(/^Birth date/);
+    press('Create Customer Account');
+    expect(await screen.findByText('First Name is required.')).toBeInTheDocument();
+    expect(screen.getByText(/Birth date is required/)).toBeInTheDocument();
+    expect(screen.getByText('Please agree to the terms to register.')).toBeInTheDocument();
+    await waitFor(() => expect(field('First Name')).toHaveFocus());
   });
 });
 

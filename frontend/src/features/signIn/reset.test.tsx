@@ -102,6 +102,17 @@ describe('the link of the mail', () => {
     ]);
   });
 
+  it('keeps tokens and webhooks of who wants to keep them', async () => {
+    const calls = answer(CALL, () => HttpResponse.json({ message: 'ok', role: 'dealer' }));
+    visit('/reset-password?token=abc');
+    await heading('Choose a new password');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Keep my API tokens and webhooks' }));
+    fill({ 'New Password': 'correct-horse', 'Confirm Password': 'correct-horse' });
+    fireEvent.click(screen.getByRole('button', { name: 'Set new password' }));
+    expect(await findToast('Password changed')).toBeInTheDocument();
+    expect(calls).toMatchObject([{ keepPrograms: true }]);
+  });
+
   it('that is dead says so and offers a new one', async () => {
     answer(CALL, () => problem(422, DEAD, { token: DEAD }));
     await choose('correct-horse');

@@ -10,7 +10,7 @@ use tierway_accounts::{NewUser, Verification};
 use tierway_application::accounts::{AccountView, SignIn, conclude_sign_in, find_credentials};
 use tierway_application::{Failure, Transaction};
 use tierway_kernel::{Actor, Permission, Role};
-use tierway_testkit::builders::{PASSWORD, new_user};
+use tierway_testkit::builders::{PASSWORD, at, new_session, new_user};
 
 use super::forms::person;
 use crate::support::{Answer, Client, TestApp};
@@ -284,4 +284,43 @@ async fn a_sign_in_with_the_password_of_before_opens_no_session() {
     let concluded =
         transact_now(&app, move |tx| conclude_sign_in(tx, &context, &attempt("cleo"), verified.as_ref())).await;
     assert_eq!(concluded, Ok(Err(Failure::BadCredentials)));
+}
+
+#[actix_web::test]
+async fn a_session_that_opens_while_the_password_changes_ends_with_it() {
+    let app = TestApp::start().await;
+    let id = app.person(Role::Customer, "cleo").await.id;
+    let context = app.fakes().context(Actor::Guest);
+    let (asking, asked) = (context.clone(), attempt("cleo"));
+    let verified = app.read(move |tx| find_credentials(tx, &asking, &asked)).await;
+    let (begun, mut begins) = tokio::sync::mpsc::unbounded_channel::<()>();
+    let (go, wait) = std::sync::mpsc::channel::<()>();
+    let (first, second) = (app.clone(), app.clone());
+    let signing_in = actix_web::rt::spawn(async move {
+        first
+            .write(move |tx| {
+                conclude_sign_in(tx, &context, &attempt("cleo"), verified.as_ref())??;
+                tx.sessions().open(&new_session(id, "key"), context.now)?;
+                let _unheard = begun.send(());
+                let _unblocked = wait.recv();
+                Ok(())
+            })
+            .await;
+    });
+    begins.recv().await.unwrap();
+    let changing = actix_web::rt::spawn(async move {
+        second
+            .write(move |tx| {
+                tx.users().set_password(id, None, "another")?;
+                Ok(tx.sessions().revoke_all(id, at(1))?)
+            })
+            .await
+    });
+    // Time in which it would be through, did it not wait for the account.
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    go.send(()).unwrap();
+    signing_in.await.unwrap();
+    changing.await.unwrap();
+    let live = app.read(move |tx| Ok(tx.sessions().of_user(id, at(-100_000))?.len())).await;
+    assert_eq!(live, 0, "nobody is in with the password of before");
 }

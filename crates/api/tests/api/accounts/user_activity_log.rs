@@ -117,4 +117,14 @@ async fn what_an_admin_opens_with_somebodys_eyes_is_the_admins() {
     assert!(entries(&other, "session").await[0].1.as_str().unwrap().starts_with("Began to see the Platform as"));
     assert_eq!(admin.get("/api/exports/orders.csv").await.status.as_u16(), 200);
     assert_eq!(entries(&other, "order").await, [(json!(other.id()), json!("Exported orders to a csv file."))]);
+    admin.delete("/api/view-as").await;
+
+    // Nor is it the person who has looked at their own papers.
+    let answer = app.guest().post("/api/auth/register", agent("anna")).await.expect(201);
+    let anna = answer["user"]["id"].as_i64().unwrap();
+    let documents = other.get(&format!("/api/users/{anna}/documents")).await.expect(200);
+    admin.post(&format!("/api/users/{anna}/view-as"), json!({})).await.expect(200);
+    assert_eq!(admin.get(documents[0]["url"].as_str().unwrap()).await.status.as_u16(), 200);
+    let opened = entries(&other, "document").await;
+    assert_eq!((opened.len(), &opened[0].0), (1, &json!(other.id())));
 }

@@ -127,8 +127,9 @@ async fn an_import_that_was_open_when_the_index_began_is_found() {
                 let now = tierway_testkit::builders::at(0);
                 let changed = tierway_catalogue::ProductDraft { name: "Papaya".to_owned(), ..draft("Mango") };
                 tx.products().update(mango, &changed, now)?;
-                // More than are looked for in any case.
-                tx.catalogue_log().note(&[mango; 3_000], now)?;
+                // Behind its row come more than are looked for in any case.
+                tx.catalogue_log().note(&[mango], now)?;
+                tx.catalogue_log().note(&[mint; 3_000], now)?;
                 let _unheard = begun.send(());
                 wait.recv().unwrap_or_default();
                 Ok(())

@@ -1,10 +1,15 @@
 //! POST /api/imports/{id}/apply.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use serde_json::json;
 use tierway_application::jobs::JobKind;
+use tierway_application::{Access, Store, Topic, Work};
 use tierway_kernel::Role;
+use tierway_testkit::Fresh;
 use tierway_testkit::builders::{add_product, product_draft};
 
 use super::support::{address, apply, checked, owner, product};
@@ -225,4 +230,45 @@ async fn old_imports_are_forgotten_with_their_files() {
     app.run_jobs().await;
     assert_eq!(owner.get("/api/imports").await.total(), 0);
     assert!(app.fakes().files.keys(tierway_application::FileArea::Private).is_empty());
+}
+
+/// Counts what writes.
+struct Counting(Fresh, AtomicUsize);
+
+impl Store for Counting {
+    fn submit(&self, access: Access, work: Box<dyn Work>) {
+        self.1.fetch_add(usize::from(access == Access::Write), Ordering::Relaxed);
+        self.0.submit(access, work);
+    }
+
+    fn revision(&self, topic: Topic) -> u64 {
+        self.0.revision(topic)
+    }
+
+    fn await_change(&self, topic: Topic, seen: u64, longest: Duration) {
+        self.0.await_change(topic, seen, longest);
+    }
+
+    fn is_shared(&self) -> bool {
+        self.0.is_shared()
+    }
+}
+
+#[actix_web::test]
+async fn a_large_import_lets_others_write_between_its_steps() {
+    let store = Arc::new(Counting(Fresh::new(), AtomicUsize::new(0)));
+    let app = TestApp::over(Arc::clone(&store) as Arc<dyn Store>).await;
+    let owner = owner(&app).await;
+    let mut writes = Vec::new();
+    for (name, rows) in [("A", 1), ("B", 1_101)] {
+        let mut text = "SKU,Name,Category\n".to_owned();
+        for number in 1..=rows {
+            writeln!(text, "{name}-{number},Kiwi {name} {number},Pods").unwrap();
+        }
+        let import = checked(&app, &owner, "products", &text).await;
+        let before = store.1.load(Ordering::Relaxed);
+        assert_eq!(apply(&app, &owner, &import).await["state"], "applied");
+        writes.push(store.1.load(Ordering::Relaxed) - before);
+    }
+    assert!(writes[1] >= writes[0] + 2, "three steps in place of one: {writes:?}");
 }

@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 
+use actix_web::http::Method;
 use serde_json::json;
 use tierway_application::{Access, Store, Topic, Work};
 use tierway_kernel::{Role, StoreError};
+use tierway_testkit::Fresh;
 
 use super::scrape::Scrape;
+use crate::accounts::forms::{MULTIPART, Multipart, PNG, agent};
 use crate::support::{Answer, TestApp};
 
 /// Takes no work.
@@ -75,4 +78,57 @@ async fn a_full_disk_is_a_reason_to_come_back_and_not_to_be_ready() {
     let not_ready = app.guest().get("/health/ready").await;
     not_ready.refused(503, "The database cannot write: its disk is full or fails.");
     assert_eq!(not_ready.header("retry-after"), "3");
+}
+
+/// Answers what is read; its disk takes nothing.
+struct FullStore(Fresh);
+
+impl Store for FullStore {
+    fn submit(&self, access: Access, work: Box<dyn Work>) {
+        match access {
+            Access::Read => self.0.submit(access, work),
+            Access::Write => work.finish(Err(StoreError::Storage)),
+        }
+    }
+
+    fn revision(&self, topic: Topic) -> u64 {
+        self.0.revision(topic)
+    }
+
+    fn await_change(&self, topic: Topic, seen: u64, longest: std::time::Duration) {
+        self.0.await_change(topic, seen, longest);
+    }
+
+    fn is_shared(&self) -> bool {
+        self.0.is_shared()
+    }
+}
+
+#[actix_web::test]
+async fn a_database_that_can_only_be_read_is_not_ready() {
+    let app = TestApp::over(Arc::new(FullStore(Fresh::new()))).await;
+    app.guest().get("/api/products").await.expect(200);
+    let not_ready = app.guest().get("/health/ready").await;
+    not_ready.refused(503, "The database cannot write: its disk is full or fails.");
+}
+
+#[actix_web::test]
+async fn files_that_cannot_be_kept_are_a_reason_to_come_back() {
+    let app = TestApp::start().await;
+    let owner = app.signed_in_as(Role::Manufacturer).await;
+    let upload = async || {
+        let form = Multipart::of(&json!({ "note": "" })).file("file", "a.png", PNG);
+        owner.request(Method::POST, "/api/media").body(MULTIPART, form.bytes()).send().await
+    };
+    app.fakes().files.stop();
+    let refused = upload().await;
+    refused.refused(503, "Files cannot be stored or read at the moment. Please try again later.");
+    assert_eq!(refused.header("retry-after"), "3");
+    let papers = app.guest().post("/api/auth/register", agent("anna")).await;
+    papers.refused(503, "Files cannot be stored or read at the moment. Please try again later.");
+    app.guest().get("/api/products").await.expect(200);
+    app.guest().get("/health/ready").await.expect(200);
+    app.fakes().files.go_on();
+    app.guest().post("/api/auth/register", agent("anna")).await.expect(201);
+    upload().await.expect(201);
 }

@@ -51,8 +51,9 @@ async fn an_upload_is_kept_and_answered_by_its_address() {
     let admin = app.signed_in_as(Role::Admin).await;
     let saved = set(&admin, data("image/png", PNG)).await.expect(200);
     let address = saved["value"].as_str().unwrap();
-    assert!(address.starts_with("/media/") && address.ends_with(".jpg"), "{address}");
-    assert_eq!(app.guest().get(address).await.status, 200);
+    assert!(address.starts_with("/media/") && address.ends_with(".png"), "{address}");
+    let kept = app.guest().get(address).await;
+    assert_eq!((kept.status.as_u16(), kept.header("content-type")), (200, "image/png"));
     assert_eq!(set(&admin, address).await.expect(200)["value"], address, "what is here can be named again");
 }
 

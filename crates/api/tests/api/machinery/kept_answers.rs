@@ -7,8 +7,9 @@ use chrono::Duration;
 use tierway_application::{Access, Store, Topic, Work};
 use tierway_kernel::Role;
 use tierway_testkit::Fresh;
-use tierway_testkit::builders::{add_product, product_draft};
+use tierway_testkit::builders::{add_product, at, product_draft};
 
+use crate::integration::tokens::{get, make};
 use crate::support::TestApp;
 
 const LIST: &str = "/api/products";
@@ -128,4 +129,17 @@ async fn changes_of_other_processes_show_within_a_second() {
     assert_eq!(app.guest().get(LIST).await.total(), 0);
     app.fakes().clock.advance(Duration::milliseconds(101));
     assert_eq!(app.guest().get(LIST).await.total(), 1);
+}
+
+#[actix_web::test]
+async fn limits_that_another_process_set_count_within_a_second() {
+    let app = TestApp::over(Arc::new(SharedStore(Fresh::sqlite()))).await;
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    let (key, _) = make(&dealer, &["orders:read"]).await;
+    get(&app, &key, "/api/orders").await.expect(200);
+    app.write(|tx| Ok(tx.settings().set("tokenRequestsPerMinute", "1", at(0))?)).await;
+    app.fakes().clock.advance(Duration::milliseconds(900));
+    get(&app, &key, "/api/orders").await.expect(200);
+    app.fakes().clock.advance(Duration::milliseconds(101));
+    get(&app, &key, "/api/orders").await.problem(429);
 }

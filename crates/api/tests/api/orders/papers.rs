@@ -72,6 +72,23 @@ async fn an_order_gets_its_papers_as_it_goes() {
 }
 
 #[actix_web::test]
+async fn days_on_papers_are_those_of_the_business() {
+    let app = TestApp::start().await;
+    app.fakes().clock.set("2026-03-31T23:30:00Z".parse().unwrap());
+    let owner = admin(&app).await;
+    let zone = json!({ "values": [{ "key": "businessTimeZone", "value": "Asia/Kuala_Lumpur" }] });
+    owner.patch("/api/settings", zone).await.expect(200);
+    let mango = product(&app, "Mango Ice", 100).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let number = order(&buyer, mango, 2).await;
+    change(&owner, number, json!({ "status": "paid", "paymentMethod": "Bank" })).await;
+    for kind in ["invoice", "receipt"] {
+        let said = text(&paper(&buyer, number, kind).await);
+        assert!(said.contains("1 Apr 2026") && !said.contains("31 Mar 2026"), "{said}");
+    }
+}
+
+#[actix_web::test]
 async fn papers_are_for_the_parties() {
     let app = TestApp::start().await;
     let mango = product(&app, "Mango Ice", 100).await;

@@ -1,6 +1,7 @@
 //! Orders that nobody pays.
 
 use chrono::Duration;
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tierway_application::jobs::{JobKind, NewJob};
 use tierway_kernel::{Clock as _, Role};
@@ -106,4 +107,19 @@ async fn without_rules_no_order_is_cancelled() {
     }
     let buyer = app.sign_in(buyer.user().clone()).await;
     assert_eq!(status(&buyer, id).await, "pending");
+}
+
+#[actix_web::test]
+async fn orders_at_once_hold_no_more_than_the_limit() {
+    let app = TestApp::start().await;
+    let mint = product(&app, "Mint", 100).await;
+    let limit = json!({ "values": [{ "key": "newCustomerPieces", "value": "40" }] });
+    admin(&app).await.patch("/api/settings", limit).await.expect(200);
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let form = json!({ "items": [{ "productId": mint, "quantity": 15 }] });
+    let placed = join_all((0..6).map(|_| buyer.post("/api/orders", form.clone()))).await;
+    let mut statuses: Vec<u16> = placed.iter().map(|answer| answer.status.as_u16()).collect();
+    statuses.sort_unstable();
+    assert_eq!(statuses, [201, 201, 422, 422, 422, 422]);
+    assert_eq!(stock(&app, mint).await, (100, 30));
 }

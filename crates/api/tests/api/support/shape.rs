@@ -29,6 +29,13 @@ pub fn check(answer: &Answer) {
     if matches!(answer.status.as_u16(), 429 | 503) {
         assert!(!answer.header("retry-after").is_empty(), "{} without Retry-After: {}", answer.status, answer.text());
     }
+    if kind == PROBLEM_JSON && !answer.body.is_empty() {
+        let problem = answer.json();
+        let told = problem["errors"].as_array().into_iter().flatten().map(|error| &error["message"]);
+        for text in told.chain([&problem["detail"]]).filter_map(Value::as_str) {
+            assert!(is_sentence(text), "no sentence: {text}");
+        }
+    }
     let is_plain = answer.header(header::CONTENT_ENCODING.as_str()).is_empty();
     if kind.starts_with("application/json") && is_plain && !answer.body.is_empty() {
         let body = answer.json();
@@ -37,6 +44,23 @@ pub fn check(answer: &Answer) {
             walk("", &body);
         }
     }
+}
+
+/// A sentence begins with a capital, a number or what somebody wrote, after the field it is about where it names one,
+/// and ends with a mark; the specification's own are as they are.
+fn is_sentence(text: &str) -> bool {
+    static SPECIFIED: OnceLock<Vec<String>> = OnceLock::new();
+    let specified = SPECIFIED.get_or_init(|| {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/spec/items.json");
+        let items: Value = serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap();
+        let texts = items.as_array().unwrap().iter().filter_map(|item| item["text"].as_str());
+        texts.map(|text| text.replace("{n}", "")).collect()
+    });
+    let bare: String = text.chars().filter(|letter| !letter.is_ascii_digit()).collect();
+    let said = text.split_once(": ").filter(|(field, _)| !field.contains(' ')).map_or(text, |(_, said)| said);
+    let begins = |first: char| first.is_uppercase() || first.is_ascii_digit() || first == '“';
+    let is_whole = said.starts_with(begins) && said.ends_with(['.', '?', '!']);
+    is_whole || specified.contains(&bare) || specified.iter().any(|known| known == text)
 }
 
 #[track_caller]
