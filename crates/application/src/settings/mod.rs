@@ -76,6 +76,8 @@ pub struct Settings {
     pub company_name: String,
     /// What papers say of the company beside its name.
     pub company: CompanyData,
+    /// Where the company's logo is; `None`: it has none.
+    pub company_logo: Option<String>,
     /// Where days begin.
     pub business_zone: BusinessZone,
     /// The sign before amounts.
@@ -160,6 +162,7 @@ impl Settings {
                 tax_number: values.filled("companyTaxNumber"),
                 bank_details: values.filled("bankDetails"),
             },
+            company_logo: values.0.get(COMPANY_LOGO).filter(|logo| !logo.is_empty()).cloned(),
             business_zone: values.text("businessTimeZone").parse().unwrap_or_default(),
             currency: Currency::new(values.text("currencySymbol")),
             manufacturer_immediate: values.text("manufacturerActivation") == "immediate",
