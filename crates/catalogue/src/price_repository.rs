@@ -34,11 +34,12 @@ pub trait PriceRepository {
     /// How many active, approved people of these roles there are, by role and place, in any order.
     fn people_by_place(&mut self, roles: &[Role]) -> Result<Vec<PlacePeople>, StoreError>;
 
-    /// What somebody pays for a piece of these products where their region has prices for the audience: those that
-    /// count at this time.
-    fn prices_for(
+    /// The region of an account, by its profile.
+    fn home_of(&mut self, user: UserId) -> Result<Option<Region>, StoreError>;
+    /// What a piece of these products costs where the region has prices for the audience: those that count at this time.
+    fn prices_in(
         &mut self,
-        user: UserId,
+        region: Region,
         audience: Audience,
         products: &[ProductId],
         now: DateTime<Utc>,

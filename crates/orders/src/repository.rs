@@ -67,8 +67,17 @@ impl OrderFilter {
 
 /// Orders in the store.
 pub trait OrderRepository {
-    /// Stores an order with its lines and the first entry of its history.
-    fn add(&mut self, order: &NewOrder, by: Option<UserId>, now: DateTime<Utc>) -> Result<Order, StoreError>;
+    /// Stores an order with its lines and the first entry of its history; what is stored, the lines in their order.
+    fn place(
+        &mut self,
+        order: &NewOrder,
+        by: Option<UserId>,
+        now: DateTime<Utc>,
+    ) -> Result<(Order, Vec<OrderLine>), StoreError>;
+    /// The same for those who need no lines.
+    fn add(&mut self, order: &NewOrder, by: Option<UserId>, now: DateTime<Utc>) -> Result<Order, StoreError> {
+        Ok(self.place(order, by, now)?.0)
+    }
     /// One order.
     fn by_id(&mut self, id: OrderId) -> Result<Option<Order>, StoreError>;
     /// Paid orders that were delivered before `before` and of which no return is under way, by number, from after `after`
@@ -105,8 +114,14 @@ pub trait OrderRepository {
         note: Option<&str>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError>;
-    /// Takes the next number of a yearly sequence; it is free again if the transaction rolls back.
-    fn next_number(&mut self, kind: NumberKind, year: i32) -> Result<i64, StoreError>;
+    /// Takes the next number of each of these yearly sequences by one statement, in their order; they are free again if
+    /// the transaction rolls back. Others wait for the sequences until it ends, so it comes as late as it can.
+    fn next_numbers(&mut self, kinds: &[NumberKind], year: i32) -> Result<Vec<i64>, StoreError>;
+    /// Takes the next number of a yearly sequence.
+    fn next_number(&mut self, kind: NumberKind, year: i32) -> Result<i64, StoreError> {
+        let number = self.next_numbers(&[kind], year)?.pop();
+        number.ok_or_else(|| StoreError::Failed(format!("no number of {}", kind.prefix())))
+    }
     /// Whether any order or quotation has a line of the product.
     fn has_lines_of(&mut self, product: ProductId) -> Result<bool, StoreError>;
     /// Orders that a search for their buyer's name or one of their numbers would not find: there are none.

@@ -1,6 +1,5 @@
 //! `tierway serve`.
 
-use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::{Arc, mpsc};

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use tierway_application::analytics::fold_orders;
 use tierway_application::jobs::{JobKind, Lane, run_due_of};
 use tierway_application::{Services, Store, Topic};
 
@@ -24,6 +25,9 @@ const THREADS: [(&str, &[Lane]); 6] = [
 const REST: Duration = Duration::from_millis(250);
 /// … and after how many rests it looks for work unasked.
 const RESTS: usize = 8;
+
+/// How many rests the changes of orders gather before they are counted.
+const GATHERING: usize = 2;
 
 /// The threads.
 pub struct Workers {
@@ -43,6 +47,9 @@ impl Workers {
             let thread = std::thread::Builder::new().name(name.to_owned());
             workers.threads.push(thread.spawn(move || work(&*store, &services, &kinds, &stopping))?);
         }
+        let (store, stopping) = (Arc::clone(store), Arc::clone(&workers.stopping));
+        let thread = std::thread::Builder::new().name("counts-0".to_owned());
+        workers.threads.push(thread.spawn(move || count_orders(&*store, &stopping))?);
         Ok(workers)
     }
 
@@ -69,6 +76,25 @@ fn work(store: &dyn Store, services: &Arc<Services>, kinds: &[JobKind], stopping
     }
 }
 
+/// Counts orders soon after some have changed. That is no job in the table of jobs: it would write more there than it counts.
+/// Whoever reads a figure adds what is not counted yet, so nothing is lost when it is late.
+fn count_orders(store: &dyn Store, stopping: &AtomicBool) {
+    while !stopping.load(Ordering::Acquire) {
+        let seen = store.revision(Topic::Orders);
+        if let Err(cause) = fold_orders(store) {
+            tracing::warn!(%cause, "orders could not be counted");
+        }
+        while !stopping.load(Ordering::Acquire) && store.revision(Topic::Orders) == seen {
+            store.await_change(Topic::Orders, seen, REST);
+        }
+        for _ in 0..GATHERING {
+            if !stopping.load(Ordering::Acquire) {
+                std::thread::sleep(REST);
+            }
+        }
+    }
+}
+
 /// Waits for a new job, for the time to look unasked, or for the end.
 fn rest(store: &dyn Store, seen: u64, stopping: &AtomicBool) {
     for _ in 0..RESTS {
@@ -89,6 +115,7 @@ mod tests {
     use tierway_application::mail::{NewMail, post};
     use tierway_application::{Access, Context, Delivery, MailError, Mailer, transact_blocking};
     use tierway_kernel::Actor;
+    use tierway_testkit::builders::{add_user, at, money, new_customer, quote_of};
     use tierway_testkit::{Fakes, Fresh};
 
     use super::*;
@@ -194,6 +221,31 @@ mod tests {
         assert!(THREADS.iter().all(|(_, lanes)| lanes.len() == 1 || !lanes.iter().any(|lane| slow(*lane))));
         let kinds = |lane| JobKind::ALL.iter().copied().filter(|kind| kind.lane() == lane).collect::<Vec<_>>();
         assert_eq!((kinds(Lane::Mail), kinds(Lane::Calls)), (vec![JobKind::SendMail], vec![JobKind::DeliverWebhook]));
+    }
+
+    #[test]
+    fn orders_are_counted_soon_after_they_have_changed() {
+        let (fakes, fresh) = (Fakes::new(), Fresh::sqlite());
+        let store = Arc::clone(&fresh.store);
+        let workers = Workers::start(&store, &Arc::new(fakes.services())).unwrap();
+        // Who counts locks the day before all days.
+        let day = chrono::DateTime::UNIX_EPOCH.date_naive().pred_opt().unwrap();
+        let counted = || transact_blocking(&*store, Access::Read, move |tx| Ok(tx.sales().folds(day, day)?)).unwrap();
+        assert_eq!(counted(), 0);
+        transact_blocking(&*store, Access::Write, |tx| {
+            let anna = add_user(tx, &new_customer("anna"))?;
+            tx.orders().add(&quote_of(&anna, money("1.00")), None, at(0))?;
+            Ok(())
+        })
+        .unwrap();
+        let began = Instant::now();
+        while counted() == 0 {
+            assert!(began.elapsed() < Duration::from_secs(30), "nobody counts");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        workers.stop();
+        let left = transact_blocking(&*store, Access::Write, |tx| Ok(tx.sales().fold_orders()?)).unwrap();
+        assert!(!left, "nothing is left");
     }
 
     #[test]

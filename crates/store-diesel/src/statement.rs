@@ -21,22 +21,28 @@ pub(crate) enum Value<'a> {
 /// A statement with `?` for each value. It may end in `RETURNING` columns of the types `A`, by default one whole number.
 #[derive(Debug)]
 pub(crate) struct Statement<'a, A = BigInt> {
-    text: &'static str,
+    text: &'a str,
     values: &'a [Value<'a>],
+    is_kept: bool,
     answer: PhantomData<A>,
 }
 
 impl<'a> Statement<'a> {
     /// The statement `text` with its values in order.
-    pub(crate) fn new(text: &'static str, values: &'a [Value<'a>]) -> Statement<'a> {
+    pub(crate) fn new(text: &'a str, values: &'a [Value<'a>]) -> Statement<'a> {
         Statement::answering(text, values)
     }
 }
 
 impl<'a, A> Statement<'a, A> {
     /// The same, of a statement that returns columns of other types.
-    pub(crate) fn answering(text: &'static str, values: &'a [Value<'a>]) -> Statement<'a, A> {
-        Statement { text, values, answer: PhantomData }
+    pub(crate) fn answering(text: &'a str, values: &'a [Value<'a>]) -> Statement<'a, A> {
+        Statement { text, values, is_kept: true, answer: PhantomData }
+    }
+
+    /// The same, of a text that never comes again, which no connection keeps prepared.
+    pub(crate) fn only_once(self) -> Statement<'a, A> {
+        Statement { is_kept: false, ..self }
     }
 }
 
@@ -47,6 +53,9 @@ where
     str: ToSql<Text, DB>,
 {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, DB>) -> QueryResult<()> {
+        if !self.is_kept {
+            out.unsafe_to_cache_prepared();
+        }
         let mut values = self.values.iter();
         for (number, part) in self.text.split('?').enumerate() {
             if number > 0 {

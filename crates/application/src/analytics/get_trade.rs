@@ -13,7 +13,7 @@ use tierway_orders::{
 
 use super::days::Span;
 use super::read_sales::read_sales;
-use crate::pricing::regional_prices;
+use crate::pricing::{Home, regional_prices};
 use crate::{Context, Failure, Transaction};
 
 /// How many products are read at once for what they cost.
@@ -163,7 +163,7 @@ fn dealer_costs(
     };
     let sold: HashMap<ProductId, _> = rows.iter().map(|row| (row.product_id, sizes(row))).collect();
     for ids in ids.chunks(AT_ONCE) {
-        let special = regional_prices(tx, dealer, Buyer::DEALER, ids, context.now)?;
+        let special = regional_prices(tx, Home::Profile(dealer), Buyer::DEALER, ids, context.now)?;
         for product in tx.products().by_ids(ids)? {
             let special = special.get(&product.id).copied().unwrap_or_default();
             let cost = sold.get(&product.id).and_then(|sold| dealer_cost_of(&product, &special, *sold));

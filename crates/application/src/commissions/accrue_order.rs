@@ -1,16 +1,22 @@
 //! What paying an order means for commissions; part of the order's own transaction (product.md §8).
 
 use tierway_commissions::{NewCommission, accrue, first_entries, matures_at, referrer};
+use tierway_kernel::BusinessZone;
 use tierway_orders::Order;
 
-use super::month_to_enter::month_to_enter;
+use super::month_to_enter::month_in;
 use super::plan_at::plan_at;
 use crate::webhooks::commission_earned;
 use crate::{Context, Failure, Transaction};
 
 /// Accrues the commission of an order that has just been paid, by the plan in effect, and enters each beneficiary's
 /// part. An order earns once, ever: the store keeps one row per order, also after a reversal.
-pub(crate) fn accrue_order(tx: &mut dyn Transaction, context: &Context, order: &Order) -> Result<(), Failure> {
+pub(crate) fn accrue_order(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &Order,
+    zone: BusinessZone,
+) -> Result<(), Failure> {
     let Some(referrer_id) = order.referrer_id else { return Ok(()) };
     let Some(user) = tx.users().by_id(referrer_id)? else { return Ok(()) };
     let Some(referrer) = referrer(user.id, user.role, user.referred_by) else { return Ok(()) };
@@ -27,7 +33,7 @@ pub(crate) fn accrue_order(tx: &mut dyn Transaction, context: &Context, order: &
         matures_at: matures_at(&plan, context.now),
     };
     let Some(commission) = tx.commissions().add(&commission, context.now)? else { return Ok(()) };
-    let entries = first_entries(&commission, month_to_enter(tx, context)?);
+    let entries = first_entries(&commission, month_in(tx, context, zone)?);
     for entry in &entries {
         tx.commission_entries().add(entry, context.now)?;
     }

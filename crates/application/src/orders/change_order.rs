@@ -3,11 +3,11 @@
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{Money, OrderId};
 use tierway_orders::{
-    Change, Order, OrderError, OrderLine, OrderPatch, OrderSight, OrderStatus, PaperKind, Progress, StockEffect,
-    plan_change, sight,
+    Change, Order, OrderError, OrderLine, OrderPatch, OrderPayment, OrderSight, OrderStatus, PaperKind, Progress,
+    StockEffect, plan_change, sight,
 };
 
-use super::fulfilment::fulfilment;
+use super::fulfilment::fulfilment_of;
 use super::leaving::refuse_unpaid;
 use super::notices::tell_changed;
 use super::payment::{enter_payment, record_payment};
@@ -16,9 +16,9 @@ use super::quoted::with_quote;
 use super::stock_effects::move_stock;
 use super::view::{OrderView, view_with};
 use crate::commissions::{accrue_order, adjust_order};
-use crate::papers::issue_papers;
+use crate::papers::{PaperBasis, issue_papers};
 use crate::quotes::{close_request, closing_note, open_quote};
-use crate::{Context, Failure, Seen, Transaction, check_seen};
+use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 
 /// Lock, compare with what was `seen`, decide, move the shelf, record the payment with what it earns, save, tell.
 pub(crate) fn change_order(
@@ -35,7 +35,8 @@ pub(crate) fn change_order(
         OrderSight::Full => {}
     }
     let lines = tx.orders().lines(id)?;
-    let progress = fulfilment(tx, id)?.progress();
+    let mut known = fulfilment_of(tx, &order)?;
+    let progress = known.progress();
     check_seen(seen, || {
         let now = view_with(order.clone(), lines.clone(), progress.clone(), OrderSight::Full, &context.actor);
         with_quote(tx, now, &context.actor)
@@ -48,19 +49,26 @@ pub(crate) fn change_order(
     if to != change.from && to != OrderStatus::Cancelled {
         refuse_in_wave(tx, id)?;
     }
-    carry_out(tx, context, change, &lines, &progress)?;
-    let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
-    let progress = fulfilment(tx, id)?.progress();
-    with_quote(tx, view_with(order, lines, progress, OrderSight::Full, &context.actor), &context.actor)
+    let moves = change.stock != StockEffect::None;
+    let (order, payment) = carry_out(tx, context, change, &lines, &progress)?;
+    if moves {
+        known = fulfilment_of(tx, &order)?;
+    } else {
+        known.payments.extend(payment);
+    }
+    let view = view_with(order, lines, known.progress(), OrderSight::Full, &context.actor);
+    with_quote(tx, view, &context.actor)
 }
 
+/// The order as it is stored then, and what was paid for it. What others wait for comes late: the numbers of papers, which
+/// all payments share.
 fn carry_out(
     tx: &mut dyn Transaction,
     context: &Context,
     change: Change,
     lines: &[OrderLine],
     progress: &Progress,
-) -> Result<(), Failure> {
+) -> Result<(Order, Option<OrderPayment>), Failure> {
     let Change { mut order, from, stock, payment, reverses_commission, note, tracking_number, .. } = change;
     let tracking_number = tracking_number.as_deref();
     let paid = payment.is_some();
@@ -68,17 +76,33 @@ fn carry_out(
         refuse_unpaid(tx, &Order { status: from, ..order.clone() })?;
     }
     let sent = move_stock(tx, context, &order, lines, progress, stock, tracking_number)?;
-    if from != order.status && is_over(order.status) {
+    // Nothing is kept for an order that had not come so far.
+    if from != order.status && is_over(order.status) && !is_over(from) {
         tx.picks().drop_order(order.id)?;
     }
-    if let Some(wish) = payment {
-        record_payment(tx, context, &mut order, wish)?;
-        accrue_order(tx, context, &order)?;
+    let mut basis = None;
+    if paid {
+        let settings = Settings::load(tx)?;
+        accrue_order(tx, context, &order, settings.business_zone)?;
+        basis = Some((settings.business_zone, PaperBasis::of(tx, &order, lines.to_vec(), settings)?));
     }
     if reverses_commission {
         adjust_order(tx, context, &order, Money::ZERO)?;
     }
+    if paid {
+        context.log(tx, ActivityAction::Payment, format!("Recorded the payment of order #{}", order.id))?;
+    }
+    if from != order.status {
+        let log = format!("Order #{}: {} to {}", order.id, from.as_str(), order.status.as_str());
+        context.log(tx, ActivityAction::Order, log)?;
+    } else if !paid {
+        context.log(tx, ActivityAction::Order, format!("Order #{}: details changed", order.id))?;
+    }
+    tell_changed(tx, context, &order, from, paid, tracking_number)?;
     let open = open_quote(tx, &order)?;
+    if let (Some(wish), Some((zone, _))) = (payment, &basis) {
+        record_payment(tx, context, *zone, &mut order, wish)?;
+    }
     let words = match &open {
         Some(quote) => closing_note(context, &order, quote, note.clone()),
         None => history_note(&order, note.clone(), paid),
@@ -88,19 +112,14 @@ fn carry_out(
         close_request(tx, context, &order, quote, note.as_deref())?;
     }
     if let Some(shipment) = &sent {
-        issue_papers(tx, context, &order, &[(PaperKind::DeliveryNote, &shipment.entry.number)])?;
+        let basis = PaperBasis::load(tx, &order)?;
+        issue_papers(tx, context, &order, &basis, &[(PaperKind::DeliveryNote, &shipment.entry.number)])?;
     }
-    if paid {
-        enter_payment(tx, context, &order)?;
-        context.log(tx, ActivityAction::Payment, format!("Recorded the payment of order #{}", order.id))?;
-    }
-    if from != order.status {
-        let log = format!("Order #{}: {} to {}", order.id, from.as_str(), order.status.as_str());
-        context.log(tx, ActivityAction::Order, log)?;
-    } else if !paid {
-        context.log(tx, ActivityAction::Order, format!("Order #{}: details changed", order.id))?;
-    }
-    tell_changed(tx, context, &order, from, paid, tracking_number)
+    let entered = match &basis {
+        Some((_, basis)) => enter_payment(tx, context, &order, basis)?,
+        None => None,
+    };
+    Ok((order, entered))
 }
 
 fn history_note(order: &Order, note: Option<String>, paid: bool) -> Option<String> {

@@ -3,13 +3,25 @@
 use std::collections::HashMap;
 
 use tierway_kernel::OrderId;
-use tierway_orders::Fulfilment;
+use tierway_orders::{Fulfilment, Order, PaymentStatus};
 
 use crate::{Failure, Transaction};
 
 /// What became of one order.
 pub(crate) fn fulfilment(tx: &mut dyn Transaction, order: OrderId) -> Result<Fulfilment, Failure> {
     Ok(fulfilments(tx, &[order])?.remove(&order).unwrap_or_default())
+}
+
+/// What became of an order that is at hand: only what has left comes back, and nothing is paid for an unpaid one.
+pub(super) fn fulfilment_of(tx: &mut dyn Transaction, order: &Order) -> Result<Fulfilment, Failure> {
+    let id = [order.id];
+    let shipments = tx.shipments().of_orders(&id)?;
+    let returns = if shipments.is_empty() { Vec::new() } else { tx.returns().of_orders(&id)? };
+    let payments = match order.payment_status {
+        PaymentStatus::Paid => tx.order_payments().of_orders(&id)?,
+        PaymentStatus::Unpaid => Vec::new(),
+    };
+    Ok(Fulfilment { shipments, returns, payments })
 }
 
 /// What became of these orders; those of which nothing did are left out.

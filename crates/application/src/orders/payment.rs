@@ -1,26 +1,33 @@
 //! Records a payment with its numbers, and saves the order they stand on.
 
 use chrono::Datelike as _;
-use tierway_kernel::StoreError;
+use tierway_kernel::{BusinessZone, StoreError};
 use tierway_orders::{
-    NewOrderPayment, NumberKind, Order, OrderError, OrderStatus, PaperKind, Payment, PaymentKind, PaymentStatus,
-    PaymentWish, format_number,
+    NewOrderPayment, NumberKind, Order, OrderError, OrderPayment, OrderStatus, PaperKind, Payment, PaymentKind,
+    PaymentStatus, PaymentWish, format_number,
 };
 
-use crate::papers::issue_papers;
+use crate::papers::{PaperBasis, issue_papers};
 use crate::webhooks::{EventKind, order_happened, order_saved};
 use crate::{Context, Failure, Transaction};
 
 /// Puts the payment on the order: given numbers as they are, else the next ones of the year. A number taken from a
-/// sequence is free again if anything later fails, so that the sequences have no gaps.
+/// sequence is free again if anything later fails, so that the sequences have no gaps; other payments wait for it
+/// meanwhile.
 pub(super) fn record_payment(
     tx: &mut dyn Transaction,
     context: &Context,
+    zone: BusinessZone,
     order: &mut Order,
     wish: PaymentWish,
 ) -> Result<(), Failure> {
-    let receipt_number = number(tx, context, NumberKind::Receipt, wish.receipt_number)?;
-    let invoice_number = number(tx, context, NumberKind::Invoice, wish.invoice_number)?;
+    let given = [(NumberKind::Receipt, wish.receipt_number), (NumberKind::Invoice, wish.invoice_number)];
+    let missing: Vec<NumberKind> = given.iter().filter(|(_, number)| number.is_none()).map(|(kind, _)| *kind).collect();
+    let year = zone.day(context.now).year();
+    let mut taken = tx.orders().next_numbers(&missing, year)?.into_iter();
+    let [receipt_number, invoice_number] = given.map(|(kind, number)| {
+        number.unwrap_or_else(|| taken.next().map(|serial| format_number(kind, year, serial)).unwrap_or_default())
+    });
     order.payment_status = PaymentStatus::Paid;
     order.payment_method.clone_from(&wish.method);
     order.payment = Some(Payment {
@@ -34,18 +41,6 @@ pub(super) fn record_payment(
     Ok(())
 }
 
-fn number(
-    tx: &mut dyn Transaction,
-    context: &Context,
-    kind: NumberKind,
-    given: Option<String>,
-) -> Result<String, Failure> {
-    match given {
-        Some(number) => Ok(number),
-        None => next_number(tx, context, kind),
-    }
-}
-
 /// The next number of the year; free again if anything later fails.
 pub(super) fn next_number(tx: &mut dyn Transaction, context: &Context, kind: NumberKind) -> Result<String, Failure> {
     let year = context.today(tx)?.year();
@@ -55,8 +50,13 @@ pub(super) fn next_number(tx: &mut dyn Transaction, context: &Context, kind: Num
 
 /// Writes the payment of an order into the ledger of money, once it is saved with its numbers, and issues the papers that
 /// have them. The store keeps one payment an order, whatever locks were lost.
-pub(super) fn enter_payment(tx: &mut dyn Transaction, context: &Context, order: &Order) -> Result<(), Failure> {
-    let Some(payment) = &order.payment else { return Ok(()) };
+pub(super) fn enter_payment(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &Order,
+    basis: &PaperBasis,
+) -> Result<Option<OrderPayment>, Failure> {
+    let Some(payment) = &order.payment else { return Ok(None) };
     let entry = NewOrderPayment {
         order_id: order.id,
         kind: PaymentKind::Payment,
@@ -71,13 +71,14 @@ pub(super) fn enter_payment(tx: &mut dyn Transaction, context: &Context, order: 
     match tx.order_payments().add(&entry, context.now) {
         Err(StoreError::Taken(_)) => Err(OrderError::AlreadyPaid.into()),
         other => {
-            other?;
+            let entered = other?;
             let papers = [
                 (PaperKind::Invoice, payment.invoice_number.as_str()),
                 (PaperKind::Receipt, payment.receipt_number.as_str()),
             ];
-            issue_papers(tx, context, order, &papers)?;
-            order_happened(tx, context, EventKind::OrderPaid, order)
+            issue_papers(tx, context, order, basis, &papers)?;
+            order_happened(tx, context, EventKind::OrderPaid, order)?;
+            Ok(Some(entered))
         }
     }
 }

@@ -1,6 +1,7 @@
 //! `POST /api/orders`.
 
 use tierway_accounts::{ActivityAction, User};
+use tierway_catalogue::Region;
 use tierway_commissions::order_referrer;
 use tierway_kernel::{AddressId, BusinessZone, FieldError, Money, Permission, ProductId, Role, SignedIn, UserId};
 use tierway_orders::{
@@ -59,15 +60,16 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     let user = if limited { tx.users().lock(buyer.id)? } else { tx.users().by_id(buyer.id)? };
     let user = user.ok_or(Failure::NotSignedIn)?;
     settings.compliance().check_order(&user, settings.business_zone.day(context.now))?;
-    let list = price_list(tx, buyer, command.seller_id, context.now)?;
+    let region = tx.prices().region_of(user.profile.country.as_deref(), user.profile.zone.as_deref())?;
+    let list = price_list(tx, buyer, command.seller_id, context.now)?.at_home(region);
     let shipping = destination(tx, buyer, command)?;
-    let Basket { lines, asked, sums } = match &command.items {
-        Some(items) => ordered(tx, context, command, list, items, &settings, buyer)?,
+    let Basket { cart, lines, asked, sums } = match &command.items {
+        Some(items) => ordered(tx, command, list, items, &settings, buyer)?,
         None => requested(tx, command, list)?,
     };
-    let origin = origin(tx, &user)?;
+    let origin = origin(&user, region);
     let new = new_order(user, origin, command, shipping, lines, sums);
-    let order = tx.orders().add(&new, Some(buyer.id), context.now)?;
+    let (order, lines) = tx.orders().place(&new, Some(buyer.id), context.now)?;
     if order.is_quote {
         open_request(tx, context, order.id, &asked)?;
     }
@@ -79,21 +81,25 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     let what = if order.is_quote { "Requested quotation" } else { "Placed order" };
     let total = settings.currency.show(order.total);
     context.log(tx, ActivityAction::Order, format!("{what} #{} over {total}", order.id))?;
-    let lines = tx.orders().lines(order.id)?;
+    // Last, because other buyers of these products wait from here on.
+    let index =
+        |product: ProductId| cart.iter().find(|line| line.wanted.product_id == product).map_or(0, |line| line.index);
+    reserve(tx, context, &new.lines, |product| format!("items[{}].quantity", index(product)))?;
     with_quote(tx, view(order, lines, OrderSight::Full, &context.actor), &context.actor)
 }
 
 /// What an order consists of, or what a request for quotation asks for.
 struct Basket {
+    /// As it was sent; empty for a request.
+    cart: Vec<CartLine>,
     lines: Vec<NewLine>,
     asked: Vec<QuoteLine>,
     sums: Totals,
 }
 
-/// An order's lines at today's prices, their pieces reserved.
+/// An order's lines at today's prices.
 fn ordered(
     tx: &mut dyn Transaction,
-    context: &Context,
     command: &PlaceOrder,
     list: PriceList,
     items: &[CartItem],
@@ -109,21 +115,19 @@ fn ordered(
     let sums = totals(goods_total(&lines)?, settings.tax_basis_points, settings.shipping_cost)?;
     check_stated(command.stated_total, sums.total)?;
     refuse_too_much_unpaid(tx, buyer, &lines, settings.new_customer_pieces)?;
-    let index =
-        |product: ProductId| cart.iter().find(|line| line.wanted.product_id == product).map_or(0, |line| line.index);
-    reserve(tx, context, &lines, |product| format!("items[{}].quantity", index(product)))?;
-    Ok(Basket { lines, asked: Vec::new(), sums })
+    Ok(Basket { cart, lines, asked: Vec::new(), sums })
 }
 
 /// What a request for quotation asks for. It costs what the buyer states, else what its lines cost today, until an
 /// offer is accepted.
 fn requested(tx: &mut dyn Transaction, command: &PlaceOrder, list: PriceList) -> Result<Basket, Failure> {
     let Some(items) = &command.requested else {
-        return Ok(Basket { lines: Vec::new(), asked: Vec::new(), sums: stated(command.stated_total)? });
+        let sums = stated(command.stated_total)?;
+        return Ok(Basket { cart: Vec::new(), lines: Vec::new(), asked: Vec::new(), sums });
     };
     let (asked, list_total) = request_lines(items, |cart| priced(tx, "requestedItems", list, cart))?;
     let sums = stated(command.stated_total.or(Some(list_total)))?;
-    Ok(Basket { lines: Vec::new(), asked, sums })
+    Ok(Basket { cart: Vec::new(), lines: Vec::new(), asked, sums })
 }
 
 /// Where the order goes: the written address, or an entry of the buyer's address book.
@@ -216,12 +220,11 @@ fn stated(amount: Option<Money>) -> Result<Totals, Failure> {
 }
 
 /// Where the order comes from, as it is now.
-fn origin(tx: &mut dyn Transaction, user: &User) -> Result<OrderOrigin, Failure> {
-    let (country, zone) = (user.profile.country.as_deref(), user.profile.zone.as_deref());
-    let region = tx.prices().region_of(country, zone)?.map(|region| region.as_str().to_owned());
+fn origin(user: &User, region: Option<Region>) -> OrderOrigin {
+    let region = region.map(|region| region.as_str().to_owned());
     let is_referred = user.role == Role::Customer && user.referred_by.is_some();
     let cohort = is_referred.then(|| MonthIndex::at(BusinessZone::UTC, user.created_at));
-    Ok(OrderOrigin { role: user.role, region, cohort })
+    OrderOrigin { role: user.role, region, cohort }
 }
 
 fn new_order(

@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
-use tierway_catalogue::{Buyer, NotForSale, Offer, Product, Seller, SpecialPrices, Tier, resolve};
+use tierway_catalogue::{Buyer, NotForSale, Offer, Product, Region, Seller, SpecialPrices, Tier, resolve};
 use tierway_kernel::{ProductId, Quantity, Role, SignedIn, UserId};
 use tierway_orders::NewLine;
 
 use super::items::CartLine;
-use crate::pricing::{own_prices, regional_prices, store_of};
+use crate::pricing::{Home, own_prices, regional_prices, store_of};
 use crate::{Failure, Transaction};
 
 /// At whose prices a cart is priced.
@@ -18,8 +18,8 @@ pub(crate) enum PriceList {
     Company {
         /// What counts of them.
         buyer: Buyer,
-        /// Who they are.
-        user: UserId,
+        /// Where they live.
+        home: Home,
         /// When.
         now: DateTime<Utc>,
     },
@@ -30,6 +30,16 @@ pub(crate) enum PriceList {
         /// When.
         now: DateTime<Utc>,
     },
+}
+
+impl PriceList {
+    /// The same for a buyer whose region is known.
+    pub(crate) fn at_home(self, region: Option<Region>) -> PriceList {
+        match self {
+            PriceList::Company { buyer, now, .. } => PriceList::Company { buyer, home: Home::Region(region), now },
+            store @ PriceList::Store { .. } => store,
+        }
+    }
 }
 
 /// A line with its product and price, or why it cannot be bought.
@@ -68,8 +78,9 @@ pub(crate) fn list_of(
 ) -> Option<PriceList> {
     match seller {
         None => {
-            let (user, buyer) = (buyer.id, Buyer { role: buyer.role, referred: buyer.referred_by.is_some() });
-            Some(PriceList::Company { buyer, user, now })
+            let home = Home::Profile(buyer.id);
+            let buyer = Buyer { role: buyer.role, referred: buyer.referred_by.is_some() };
+            Some(PriceList::Company { buyer, home, now })
         }
         Some(seller) if is_open && buyer.role == Role::Customer => Some(PriceList::Store { dealer: seller, now }),
         Some(_) => None,
@@ -112,8 +123,8 @@ pub(crate) fn price_known(
     ids.sort_unstable();
     ids.dedup();
     let (seller, special) = match list {
-        PriceList::Company { buyer, user, now } => {
-            (Seller::Company(buyer), regional_prices(tx, user, buyer, &ids, now)?)
+        PriceList::Company { buyer, home, now } => {
+            (Seller::Company(buyer), regional_prices(tx, home, buyer, &ids, now)?)
         }
         PriceList::Store { dealer, now } => {
             let sizes = lines.iter().any(|line| line.tier != Tier::Unit);

@@ -10,7 +10,7 @@ use super::get_order::{OrderDetails, get_order};
 use super::payment::{next_number, save};
 use super::returns::close_settled;
 use crate::commissions::adjust_order;
-use crate::papers::issue_papers;
+use crate::papers::{PaperBasis, issue_papers};
 use crate::settings::Currency;
 use crate::webhooks::{EventKind, order_happened};
 use crate::{Context, Failure, Transaction};
@@ -48,7 +48,8 @@ pub fn refund_order(
     let note = format!("Refunded {amount}: credit note {number}. {}", refund.reason);
     let status = order.status;
     save(tx, context, &mut order, status, Some(&note))?;
-    issue_papers(tx, context, &order, &[(PaperKind::CreditNote, &number)])?;
+    let basis = PaperBasis::load(tx, &order)?;
+    issue_papers(tx, context, &order, &basis, &[(PaperKind::CreditNote, &number)])?;
     let log = format!("Refunded {amount} of order #{id}: credit note {number}");
     context.log(tx, ActivityAction::Payment, log)?;
     tell_refunded(tx, context, &order, &amount, &number)?;

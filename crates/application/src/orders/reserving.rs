@@ -1,33 +1,52 @@
 //! Promises the pieces of an order to it.
 
 use tierway_inventory::{StockError, StockLevel};
-use tierway_kernel::ProductId;
+use tierway_kernel::{FieldError, ProductId};
 use tierway_orders::NewLine;
 
 use super::pricing::pieces_by_product;
 use crate::inventory::tell_all_turned;
 use crate::{Context, Failure, Transaction};
 
-/// Reserves the pieces of each product, in ascending id. The guarded update decides; nothing is read before it.
-/// `field` says which field of the request complains when there are too few of a product.
+/// Reserves the pieces of all products at once. The guarded update decides; nothing is read before it. `field` says which
+/// field of the request complains of each product of which there are too few. Others wait for these products until the
+/// transaction ends, so it comes as late as it can.
 pub(crate) fn reserve(
     tx: &mut dyn Transaction,
     context: &Context,
     lines: &[NewLine],
     field: impl Fn(ProductId) -> String,
 ) -> Result<(), Failure> {
-    let wanted = pieces_by_product(lines.iter().map(|line| (line.product_id, line.pieces)))?;
-    for (product, pieces) in &wanted {
-        if !tx.stock().reserve(*product, *pieces, context.now)? {
-            let available = tx.stock().level(*product)?.map_or(0, |level| level.available());
-            return Err(Failure::field(field(*product), StockError::Insufficient { available }.to_string()));
-        }
+    if lines.is_empty() {
+        return Ok(());
     }
-    let ids: Vec<_> = wanted.iter().map(|(product, _)| *product).collect();
+    let wanted = pieces_by_product(lines.iter().map(|line| (line.product_id, line.pieces)))?;
+    let levels = tx.stock().reserve_all(&wanted)?;
+    if levels.len() < wanted.len() {
+        return Err(too_few(tx, &wanted.iter().map(|(product, _)| *product).collect::<Vec<_>>(), &levels, field)?);
+    }
     let with_before = |level: StockLevel| {
         let taken = wanted.iter().find(|(product, _)| *product == level.product_id).map_or(0, |(_, n)| n.get());
         (level.available() + taken, level)
     };
-    let changed: Vec<(i64, StockLevel)> = tx.stock().levels(&ids)?.into_iter().map(with_before).collect();
+    let changed: Vec<(i64, StockLevel)> = levels.into_iter().map(with_before).collect();
     tell_all_turned(tx, context, &changed)
+}
+
+/// Complains of each product that was not reserved.
+fn too_few(
+    tx: &mut dyn Transaction,
+    wanted: &[ProductId],
+    reserved: &[StockLevel],
+    field: impl Fn(ProductId) -> String,
+) -> Result<Failure, Failure> {
+    let is_lacking = |product: &ProductId| !reserved.iter().any(|level| level.product_id == *product);
+    let lacking: Vec<ProductId> = wanted.iter().copied().filter(is_lacking).collect();
+    let levels = tx.stock().levels(&lacking)?;
+    let complaint = |product: ProductId| {
+        let level = levels.iter().find(|level| level.product_id == product);
+        let available = level.map_or(0, StockLevel::available);
+        FieldError::new(field(product), StockError::Insufficient { available }.to_string())
+    };
+    Ok(Failure::Fields(lacking.into_iter().map(complaint).collect()))
 }

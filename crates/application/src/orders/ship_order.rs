@@ -11,7 +11,7 @@ use super::leaving::refuse_unpaid;
 use super::payment::save;
 use super::picked::refuse_in_wave;
 use super::stock_effects::{Parcel, send_out};
-use crate::papers::issue_papers;
+use crate::papers::{PaperBasis, issue_papers};
 use crate::webhooks::{EventKind, order_happened};
 use crate::{Context, Failure, Transaction};
 
@@ -48,7 +48,8 @@ pub fn ship_order(
         tx.picks().drop_order(id)?;
     }
     save(tx, context, &mut order, from, Some(&note))?;
-    issue_papers(tx, context, &order, &[(PaperKind::DeliveryNote, number)])?;
+    let basis = PaperBasis::load(tx, &order)?;
+    issue_papers(tx, context, &order, &basis, &[(PaperKind::DeliveryNote, number)])?;
     context.log(tx, ActivityAction::Order, format!("Order #{id}: shipped {sent} pieces, delivery note {number}"))?;
     if order.status != OrderStatus::Shipped {
         order_happened(tx, context, EventKind::OrderShipped, &order)?;

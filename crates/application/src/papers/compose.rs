@@ -1,6 +1,7 @@
 //! Puts a paper of an order together out of what the order, its parties and the settings say now.
 
-use tierway_orders::{Order, PaperKind};
+use tierway_accounts::User;
+use tierway_orders::{Order, OrderLine, PaperKind};
 
 use super::bill::bill;
 use super::credit_note::credit_note;
@@ -9,7 +10,7 @@ use super::packing_slip::packing_slip;
 use super::parties::{buyer, recipient, seller};
 use super::shipping_label::shipping_label;
 use super::{Paper, PaperWish, Printable};
-use crate::settings::{COMPANY_LOGO, Settings};
+use crate::settings::Settings;
 use crate::{Failure, Transaction};
 
 /// A paper that lacks only its logo, which is not in the store.
@@ -23,20 +24,49 @@ pub struct PaperDraft {
     pub file_name: String,
 }
 
+/// What the papers of an order are made of, beside what the order itself says.
+pub(crate) struct PaperBasis {
+    lines: Vec<OrderLine>,
+    settings: Settings,
+    /// The dealer in whose store it was sold.
+    store: Option<User>,
+    customer: Option<User>,
+}
+
+impl PaperBasis {
+    /// Reads all of it.
+    pub(crate) fn load(tx: &mut dyn Transaction, order: &Order) -> Result<PaperBasis, Failure> {
+        let lines = tx.orders().lines(order.id)?;
+        let settings = Settings::load(tx)?;
+        PaperBasis::of(tx, order, lines, settings)
+    }
+
+    /// Reads what is left where lines and settings are known.
+    pub(crate) fn of(
+        tx: &mut dyn Transaction,
+        order: &Order,
+        lines: Vec<OrderLine>,
+        settings: Settings,
+    ) -> Result<PaperBasis, Failure> {
+        let store = match order.seller_id {
+            Some(seller) => tx.users().by_id(seller)?,
+            None => None,
+        };
+        let customer = tx.users().by_id(order.customer_id)?;
+        Ok(PaperBasis { lines, settings, store, customer })
+    }
+}
+
 /// The paper of the order that is meant; whether somebody may take it is asked before.
-pub(super) fn compose(tx: &mut dyn Transaction, order: &Order, wish: &PaperWish) -> Result<PaperDraft, Failure> {
-    let lines = tx.orders().lines(order.id)?;
-    let settings = Settings::load(tx)?;
-    let store = match order.seller_id {
-        Some(seller) => tx.users().by_id(seller)?,
-        None => None,
-    };
-    let customer = tx.users().by_id(order.customer_id)?;
-    let from = seller(&settings, store.as_ref());
-    let logo = match &store {
-        Some(_) => None,
-        None => tx.settings().get(COMPANY_LOGO)?.filter(|logo| !logo.is_empty()),
-    };
+pub(super) fn compose(
+    tx: &mut dyn Transaction,
+    order: &Order,
+    basis: &PaperBasis,
+    wish: &PaperWish,
+) -> Result<PaperDraft, Failure> {
+    let PaperBasis { lines, settings, store, customer } = basis;
+    let from = seller(settings, store.as_ref());
+    let logo = if store.is_some() { None } else { settings.company_logo.clone() };
     if wish.kind == PaperKind::ShippingLabel {
         let to = recipient(order).unwrap_or_else(|| buyer(order, customer.as_ref()));
         let label = shipping_label(tx, order, wish.shipment.as_deref(), [from.party, to], from.name)?;
@@ -49,11 +79,11 @@ pub(super) fn compose(tx: &mut dyn Transaction, order: &Order, wish: &PaperWish)
     }
     let content = match wish.kind {
         PaperKind::Proforma | PaperKind::Invoice | PaperKind::Receipt => {
-            bill(order, &lines, wish.kind, from.bank, settings.business_zone)
+            bill(order, lines, wish.kind, from.bank, settings.business_zone)
         }
-        PaperKind::PackingSlip | PaperKind::ShippingLabel => packing_slip(tx, order, &lines)?,
-        PaperKind::DeliveryNote => delivery_note(tx, order, &lines, wish.shipment.as_deref())?,
-        PaperKind::CreditNote => credit_note(tx, order, &lines, wish.refund.as_deref())?,
+        PaperKind::PackingSlip | PaperKind::ShippingLabel => packing_slip(tx, order, lines)?,
+        PaperKind::DeliveryNote => delivery_note(tx, order, lines, wish.shipment.as_deref())?,
+        PaperKind::CreditNote => credit_note(tx, order, lines, wish.refund.as_deref())?,
     };
     let file_name = file_name(content.title, &content.number);
     let paper = Paper {
@@ -61,7 +91,7 @@ pub(super) fn compose(tx: &mut dyn Transaction, order: &Order, wish: &PaperWish)
         number: content.number,
         date: settings.business_zone.day(content.date),
         company: from.name,
-        currency: settings.currency,
+        currency: settings.currency.clone(),
         logo: None,
         parties,
         facts: content.facts.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),

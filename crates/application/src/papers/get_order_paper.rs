@@ -3,7 +3,7 @@
 use tierway_kernel::{OrderId, Permission};
 use tierway_orders::{Order, PaperKind, check_paper, issued_number, refund_of, shipment_of};
 
-use super::compose::compose;
+use super::compose::{PaperBasis, compose};
 use super::{IssuedPaper, NewIssuedPaper, PaperDraft, Printable};
 use crate::{Context, Failure, Transaction};
 
@@ -38,7 +38,8 @@ pub fn get_order_paper(
 ) -> Result<OrderPaper, Failure> {
     let order = order_with(tx, context, id, wish)?;
     let Some(number) = number(tx, &order, wish)? else {
-        return Ok(OrderPaper::Working(Box::new(compose(tx, &order, wish)?)));
+        let basis = PaperBasis::load(tx, &order)?;
+        return Ok(OrderPaper::Working(Box::new(compose(tx, &order, &basis, wish)?)));
     };
     let issued = tx.issued_papers().find(id, wish.kind, &number)?;
     Ok(issued.map_or(OrderPaper::NotFrozen, |paper| OrderPaper::Issued(Box::new(paper))))
@@ -53,7 +54,10 @@ pub fn freeze_order_paper(
 ) -> Result<(), Failure> {
     let order = order_with(tx, context, id, wish)?;
     match number(tx, &order, wish)? {
-        Some(number) => freeze(tx, context, &order, wish.kind, &number),
+        Some(number) => {
+            let basis = PaperBasis::load(tx, &order)?;
+            issue_papers(tx, context, &order, &basis, &[(wish.kind, &number)])
+        }
         None => Ok(()),
     }
 }
@@ -63,9 +67,15 @@ pub(crate) fn issue_papers(
     tx: &mut dyn Transaction,
     context: &Context,
     order: &Order,
+    basis: &PaperBasis,
     papers: &[(PaperKind, &str)],
 ) -> Result<(), Failure> {
-    papers.iter().try_for_each(|(kind, number)| freeze(tx, context, order, *kind, number))
+    let mut frozen = Vec::with_capacity(papers.len());
+    for (kind, number) in papers {
+        frozen.extend(freeze(tx, order, basis, *kind, number)?);
+    }
+    tx.issued_papers().issue_all(&frozen, context.now)?;
+    Ok(())
 }
 
 fn order_with(tx: &mut dyn Transaction, context: &Context, id: OrderId, wish: &PaperWish) -> Result<Order, Failure> {
@@ -93,19 +103,18 @@ fn number(tx: &mut dyn Transaction, order: &Order, wish: &PaperWish) -> Result<O
     Ok(issued_number(order, wish.kind, shipment, refund).map(str::to_owned))
 }
 
+/// The paper as it is written down; `None` for one that is never issued.
 fn freeze(
     tx: &mut dyn Transaction,
-    context: &Context,
     order: &Order,
+    basis: &PaperBasis,
     kind: PaperKind,
     number: &str,
-) -> Result<(), Failure> {
+) -> Result<Option<NewIssuedPaper>, Failure> {
     let named = || Some(number.to_owned());
-    let draft = compose(tx, order, &PaperWish { kind, shipment: named(), refund: named() })?;
-    let Printable::Paper(paper) = &draft.paper else { return Ok(()) };
+    let draft = compose(tx, order, basis, &PaperWish { kind, shipment: named(), refund: named() })?;
+    let Printable::Paper(paper) = &draft.paper else { return Ok(None) };
     let content = serde_json::to_string(paper).map_err(|error| Failure::Outside(error.to_string()))?;
     let PaperDraft { logo, file_name, .. } = draft;
-    let new = NewIssuedPaper { order_id: order.id, kind, number: number.to_owned(), content, logo, file_name };
-    tx.issued_papers().issue(&new, context.now)?;
-    Ok(())
+    Ok(Some(NewIssuedPaper { order_id: order.id, kind, number: number.to_owned(), content, logo, file_name }))
 }

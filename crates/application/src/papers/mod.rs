@@ -19,6 +19,7 @@ mod port;
 mod print;
 mod shipping_label;
 
+pub(crate) use compose::PaperBasis;
 pub use compose::PaperDraft;
 pub(crate) use get_order_paper::issue_papers;
 pub use get_order_paper::{OrderPaper, PaperWish, freeze_order_paper, get_order_paper};

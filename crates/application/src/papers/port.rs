@@ -70,8 +70,12 @@ pub struct FiledPaper {
 
 /// Issued papers. The store refuses to change or remove them.
 pub trait IssuedPaperRepository {
-    /// Writes a paper down; `false` when there is one of its order, kind and number, which stays as it is.
-    fn issue(&mut self, new: &NewIssuedPaper, now: DateTime<Utc>) -> Result<bool, StoreError>;
+    /// Writes papers down by one statement; how many. Where there is one of an order, kind and number, it stays as it is.
+    fn issue_all(&mut self, new: &[NewIssuedPaper], now: DateTime<Utc>) -> Result<u64, StoreError>;
+    /// Writes a paper down; `false` when there is one of its order, kind and number.
+    fn issue(&mut self, new: &NewIssuedPaper, now: DateTime<Utc>) -> Result<bool, StoreError> {
+        Ok(self.issue_all(std::slice::from_ref(new), now)? == 1)
+    }
     /// The paper of that order, kind and number.
     fn find(&mut self, order: OrderId, kind: PaperKind, number: &str) -> Result<Option<IssuedPaper>, StoreError>;
     /// Writes down which file it has; `false` when it has one, which stays.

@@ -8,7 +8,7 @@ use tierway_catalogue::{
 };
 use tierway_kernel::{Money, ProductId, Quantity, UserId};
 
-use super::special::regional_prices;
+use super::special::{Home, regional_prices};
 use crate::{Context, Failure, Transaction};
 
 /// A dealer's own price.
@@ -79,7 +79,7 @@ pub(super) fn described(
     own: Vec<PricedProduct>,
 ) -> Result<Vec<DealerPriceView>, Failure> {
     let ids: Vec<ProductId> = own.iter().map(|own| own.product.id).collect();
-    let special = regional_prices(tx, dealer, Buyer::DEALER, &ids, context.now)?;
+    let special = regional_prices(tx, Home::Profile(dealer), Buyer::DEALER, &ids, context.now)?;
     let view = |own: PricedProduct| {
         let special = special.get(&own.product.id).copied().unwrap_or_default();
         let pays = dealer_cost(&own.product, &special).unwrap_or_default();

@@ -42,4 +42,4 @@ pub use view::{ChangeView, ChangedPrice};
 pub use wholesaler_prices::get_wholesaler_prices;
 
 pub(crate) use list_regions::regions;
-pub(crate) use special::{own_prices, regional_prices, special_prices, store_of, store_prices, stores_of};
+pub(crate) use special::{Home, own_prices, regional_prices, special_prices, store_of, store_prices, stores_of};

@@ -6,7 +6,7 @@ use tierway_kernel::{Money, Permission, ProductId, UserId};
 
 use super::dealer_view::{DealerPriceView, described, priced_products};
 use super::guard::dealer;
-use super::special::regional_prices;
+use super::special::{Home, regional_prices};
 use crate::settings::Currency;
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
@@ -44,7 +44,7 @@ pub fn set_dealer_price(
         pack: input.pack.unwrap_or_else(|| before.and_then(|before| before.pack)),
         bulk: input.bulk.unwrap_or_else(|| before.and_then(|before| before.bulk)),
     };
-    let special = regional_prices(tx, dealer.id, Buyer::DEALER, &[product.id], context.now)?;
+    let special = regional_prices(tx, Home::Profile(dealer.id), Buyer::DEALER, &[product.id], context.now)?;
     let special = special.get(&product.id).copied().unwrap_or_default();
     check_own(&product, own, &special).map_err(|(tier, error)| Failure::field(field(tier), error.to_string()))?;
     tx.prices().set_dealer_price(dealer.id, product.id, Some(own), context.actor.id(), context.now)?;

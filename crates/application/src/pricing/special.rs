@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::User;
-use tierway_catalogue::{Audience, Buyer, SpecialPrices, StoreFront};
+use tierway_catalogue::{Audience, Buyer, Region, SpecialPrices, StoreFront};
 use tierway_kernel::{Actor, Money, ProductId, Role, UserId};
 
 use crate::{Failure, Transaction};
@@ -17,28 +17,37 @@ pub(crate) fn special_prices(
     now: DateTime<Utc>,
 ) -> Result<HashMap<ProductId, SpecialPrices>, Failure> {
     match viewer.user().and_then(|user| Some((user.id, Audience::shown_to(user)?))) {
-        Some((user, audience)) => prices_of(tx, user, audience, ids, now),
+        Some((user, audience)) => prices_of(tx, Home::Profile(user), audience, ids, now),
         None => Ok(HashMap::new()),
     }
 }
 
-/// The regional prices that count for a buyer at this time. Their region follows from their profile as it is stored.
+/// Where somebody is at home.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Home {
+    /// Where the profile of this account says.
+    Profile(UserId),
+    /// In this region, which was looked up before.
+    Region(Option<Region>),
+}
+
+/// The regional prices that count for a buyer at this time.
 pub(crate) fn regional_prices(
     tx: &mut dyn Transaction,
-    user: UserId,
+    home: Home,
     buyer: Buyer,
     ids: &[ProductId],
     now: DateTime<Utc>,
 ) -> Result<HashMap<ProductId, SpecialPrices>, Failure> {
     match Audience::of(buyer) {
-        Some(audience) => prices_of(tx, user, audience, ids, now),
+        Some(audience) => prices_of(tx, home, audience, ids, now),
         None => Ok(HashMap::new()),
     }
 }
 
 fn prices_of(
     tx: &mut dyn Transaction,
-    user: UserId,
+    home: Home,
     audience: Audience,
     ids: &[ProductId],
     now: DateTime<Utc>,
@@ -46,8 +55,13 @@ fn prices_of(
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
+    let region = match home {
+        Home::Profile(user) => tx.prices().home_of(user)?,
+        Home::Region(region) => region,
+    };
+    let Some(region) = region else { return Ok(HashMap::new()) };
     let special = |price| SpecialPrices { regional: Some(price), ..SpecialPrices::default() };
-    Ok(tx.prices().prices_for(user, audience, ids, now)?.into_iter().map(|(id, price)| (id, special(price))).collect())
+    Ok(tx.prices().prices_in(region, audience, ids, now)?.into_iter().map(|(id, price)| (id, special(price))).collect())
 }
 
 /// What a dealer asks in their store, and, where packs or bulks are bought, what they pay in their region.
@@ -59,7 +73,7 @@ pub(crate) fn own_prices(
     now: DateTime<Utc>,
 ) -> Result<HashMap<ProductId, SpecialPrices>, Failure> {
     let mut special = match sizes {
-        true => regional_prices(tx, dealer, Buyer::DEALER, ids, now)?,
+        true => regional_prices(tx, Home::Profile(dealer), Buyer::DEALER, ids, now)?,
         false => HashMap::new(),
     };
     for own in tx.prices().dealer_prices(dealer, ids)? {

@@ -76,6 +76,8 @@ pub struct Settings {
     pub company_name: String,
     /// What papers say of the company beside its name.
     pub company: CompanyData,
+    /// Where the company's logo is; `None`: it has none.
+    pub company_logo: Option<String>,
     /// Where days begin.
     pub business_zone: BusinessZone,
     /// The sign before amounts.
@@ -162,6 +164,7 @@ impl Settings {
                 bank_details: values.filled("bankDetails"),
             },
             business_zone,
+            company_logo: values.0.get(COMPANY_LOGO).filter(|logo| !logo.is_empty()).cloned(),
             currency: Currency::new(values.text("currencySymbol")),
             manufacturer_immediate: values.text("manufacturerActivation") == "immediate",
             low_stock_mark: values.whole("lowStockMark"),

@@ -69,9 +69,10 @@ impl OrderCounts {
     }
 }
 
-/// What sales are counted from. The sums of each day of the business are kept; whatever changes what counts of an order marks
-/// its day of UTC as changed, in the same transaction, and from then on the days of the business that share a moment with it
-/// are counted from their orders until their sums are made anew. So what is written with an order hangs on no time zone.
+/// What sales are counted from. Whatever changes what counts of an order leaves one row in a log, in the same transaction. The
+/// counts of orders are made of that log at once; days of UTC that it names count as changed, and the days of the business that
+/// share a moment with them are counted from their orders until their sums are made anew. So what is written with an order hangs
+/// on no time zone.
 pub trait SalesRepository {
     /// The orders that count from the first to the last day with their lines, by time and id.
     fn sold(&mut self, zone: BusinessZone, from: NaiveDate, to: NaiveDate) -> Result<Vec<SoldOrder>, StoreError>;
@@ -82,7 +83,7 @@ pub trait SalesRepository {
         from: NaiveDate,
         to: NaiveDate,
     ) -> Result<Vec<NaiveDate>, StoreError>;
-    /// The days of UTC that are marked as changed up to a day, oldest first.
+    /// The days of UTC that have changed up to a day, oldest first.
     fn marked_days(&mut self, to: NaiveDate) -> Result<Vec<NaiveDate>, StoreError>;
     /// Marks all days that orders or sums are of: the zone of the business is another one now.
     fn mark_all_days(&mut self) -> Result<(), StoreError>;
@@ -104,7 +105,7 @@ pub trait SalesRepository {
         from: NaiveDate,
         to: NaiveDate,
     ) -> Result<BTreeMap<String, Sales>, StoreError>;
-    /// Takes back that a day of UTC has changed. What others change from now on marks it again.
+    /// Takes back that a day of UTC has changed, as far as the log was read. What others change from now on is told anew.
     fn take_marks(&mut self, utc: NaiveDate) -> Result<(), StoreError>;
     /// Keeps others from making the sums of these days of the business until the transaction ends.
     fn begin_fold(&mut self, days: &[NaiveDate]) -> Result<(), StoreError>;
@@ -138,6 +139,8 @@ pub trait SalesRepository {
     /// before `settled` into those of ledgers and notices; false when no order was left. What is read is the same before and
     /// after. No transaction that began before `settled` may still be open.
     fn fold_counts(&mut self, settled: DateTime<Utc>) -> Result<bool, StoreError>;
+    /// The same of orders alone.
+    fn fold_orders(&mut self) -> Result<bool, StoreError>;
     /// Days of UTC of which those counts are not what the orders say; a day before 1970 stands for all days together.
     fn miscounted_days(&mut self) -> Result<Vec<NaiveDate>, StoreError>;
 }

@@ -95,3 +95,18 @@ pub(super) fn issue(connection: &mut Conn, id: i64) -> QueryResult<Option<IssueR
 pub(super) fn wave(connection: &mut Conn, id: i64) -> QueryResult<Option<WaveRow>> {
     pick_waves::table.find(id).select(WaveRow::as_select()).for_no_key_update().first(connection).optional()
 }
+
+/// Reserves pieces of so many products, each given with its pieces: those that have enough are changed. Their rows are
+/// locked in ascending product id before, whatever way the update finds them by.
+pub(super) fn reservation(products: usize) -> String {
+    let wanted = vec!["(CAST(? AS BIGINT), CAST(? AS BIGINT))"; products].join(", ");
+    format!(
+        "WITH wanted (product_id, pieces) AS (VALUES {wanted}), locked AS MATERIALIZED (\
+             SELECT level.product_id, wanted.pieces FROM stock_levels level JOIN wanted USING (product_id) \
+             ORDER BY level.product_id FOR NO KEY UPDATE OF level) \
+         UPDATE stock_levels level SET reserved = level.reserved + locked.pieces FROM locked \
+         WHERE level.product_id = locked.product_id \
+             AND level.stock_in - level.stock_out - level.held - level.reserved >= locked.pieces \
+         RETURNING level.product_id, level.stock_in, level.stock_out, level.reserved, level.held, level.updated_at"
+    )
+}

@@ -11,23 +11,39 @@ use crate::error::store_error;
 use crate::rows::{IssuedPaperRow, PaperFileRow, read_paper_kind};
 use crate::schema::{issued_paper_files, issued_papers};
 
+/// A paper as it is written.
+#[derive(Insertable)]
+#[diesel(table_name = issued_papers, treat_none_as_default_value = false)]
+struct NewPaperRow {
+    order_id: i64,
+    kind: &'static str,
+    number: String,
+    content: String,
+    logo: Option<String>,
+    file_name: String,
+    issued_at: i64,
+}
+
 impl IssuedPaperRepository for DieselTransaction<'_> {
-    fn issue(&mut self, new: &NewIssuedPaper, now: DateTime<Utc>) -> Result<bool, StoreError> {
-        let row = (
-            issued_papers::order_id.eq(new.order_id.0),
-            issued_papers::kind.eq(new.kind.as_str()),
-            issued_papers::number.eq(&new.number),
-            issued_papers::content.eq(&new.content),
-            issued_papers::logo.eq(new.logo.as_deref()),
-            issued_papers::file_name.eq(&new.file_name),
-            issued_papers::issued_at.eq(to_micros(now)),
-        );
+    fn issue_all(&mut self, new: &[NewIssuedPaper], now: DateTime<Utc>) -> Result<u64, StoreError> {
+        if new.is_empty() {
+            return Ok(0);
+        }
+        let row = |new: &NewIssuedPaper| NewPaperRow {
+            order_id: new.order_id.0,
+            kind: new.kind.as_str(),
+            number: new.number.clone(),
+            content: new.content.clone(),
+            logo: new.logo.clone(),
+            file_name: new.file_name.clone(),
+            issued_at: to_micros(now),
+        };
         diesel::insert_into(issued_papers::table)
-            .values(row)
+            .values(new.iter().map(row).collect::<Vec<_>>())
             .on_conflict((issued_papers::order_id, issued_papers::kind, issued_papers::number))
             .do_nothing()
             .execute(self.connection)
-            .map(|rows| rows == 1)
+            .map(|rows| rows as u64)
             .map_err(store_error)
     }
 

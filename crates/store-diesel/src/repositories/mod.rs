@@ -23,10 +23,13 @@ mod mail;
 mod media;
 mod messages;
 mod notices;
+mod order_changes;
 mod order_list;
+mod order_origins;
 mod order_payments;
 mod order_search;
 mod order_sums;
+mod order_sums_fold;
 mod order_totals;
 mod orders;
 mod own_prices;
@@ -45,7 +48,6 @@ mod quotes;
 mod returns;
 mod row_sums;
 mod sales;
-mod sales_marks;
 mod sessions;
 mod settings;
 mod shipments;
@@ -81,9 +83,9 @@ use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository, Synony
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_orders::{
-    AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
-    QuoteRepository, ReturnRepository, SalesRepository, ShipmentRepository, TradeFigures, UnpaidOrderRepository,
-    WarehouseRepository,
+    AddressRepository, CartRepository, MessageRepository, Order, OrderPaymentRepository, OrderRepository,
+    PickRepository, QuoteRepository, ReturnRepository, SalesRepository, ShipmentRepository, TradeFigures,
+    UnpaidOrderRepository, WarehouseRepository,
 };
 use tierway_workforce::{
     EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
@@ -98,12 +100,14 @@ use crate::revisions::Changes;
 pub(crate) struct DieselTransaction<'c> {
     connection: &'c mut Conn,
     changes: Changes,
+    /// The order that was locked last, as it was.
+    locked: Option<Order>,
 }
 
 impl<'c> DieselTransaction<'c> {
     /// The transaction that is open on `connection`.
     pub(crate) fn new(connection: &'c mut Conn) -> DieselTransaction<'c> {
-        DieselTransaction { connection, changes: Changes::default() }
+        DieselTransaction { connection, changes: Changes::default(), locked: None }
     }
 
     /// What it said it changed.

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use tierway_kernel::{OrderId, StoreError, to_micros};
 use tierway_orders::{NewOrderPayment, OrderPayment, OrderPaymentRepository, PaymentKind};
 
-use super::{DieselTransaction, order_sums, sales_marks, stock_figures};
+use super::{DieselTransaction, order_changes, stock_figures};
 use crate::error::store_error;
 use crate::rows::OrderPaymentRow;
 use crate::schema::order_payments;
@@ -27,8 +27,7 @@ const MISMATCHES: &str = "\
 impl OrderPaymentRepository for DieselTransaction<'_> {
     fn add(&mut self, new: &NewOrderPayment, now: DateTime<Utc>) -> Result<OrderPayment, StoreError> {
         if new.kind == PaymentKind::Refund {
-            sales_marks::touched(self.connection, new.order_id)?;
-            order_sums::refunded(self.connection, new.order_id, new.amount)?;
+            order_changes::touched(self.connection, new.order_id)?;
         }
         diesel::insert_into(order_payments::table)
             .values((

@@ -133,8 +133,10 @@ pub(super) fn saved(connection: &mut Conn, before: &Order, order: &Order) -> Res
     if gone == come {
         return Ok(());
     }
-    let of_order = order_numbers::table.filter(order_numbers::order_id.eq(order.id.0));
-    diesel::delete(of_order.filter(order_numbers::part.eq_any(gone))).execute(connection).map_err(store_error)?;
+    if !gone.is_empty() {
+        let of_order = order_numbers::table.filter(order_numbers::order_id.eq(order.id.0));
+        diesel::delete(of_order.filter(order_numbers::part.eq_any(gone))).execute(connection).map_err(store_error)?;
+    }
     keep(connection, order, &come)
 }
 

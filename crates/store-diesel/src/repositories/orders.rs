@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use diesel::dsl::sql;
 use diesel::prelude::*;
-use diesel::sql_types::BigInt;
+use diesel::sql_types::{BigInt, Text};
 use tierway_application::Topic;
 use tierway_kernel::{Money, OrderId, Page, PageRequest, ProductId, StoreError, UserId, to_micros};
 use tierway_orders::{
@@ -13,15 +13,12 @@ use tierway_orders::{
     PaymentStatus,
 };
 
-use super::{DieselTransaction, locks, order_list, order_search, order_sums, sales_marks};
+use super::{DieselTransaction, locks, order_changes, order_list, order_origins, order_search, order_sums};
 use crate::error::store_error;
 use crate::rows::{EventRow, LineRow, OrderRow, order_search_text, write_shipping};
 use crate::schema::{order_events, order_lines, order_shipment_lines, order_shipments, orders, quote_lines};
 use crate::statement::{Statement, Value};
 use crate::steps::in_steps;
-
-const NEXT_NUMBER: &str = "INSERT INTO number_sequences (kind, year, last_serial) VALUES (?, ?, 1) \
-     ON CONFLICT (kind, year) DO UPDATE SET last_serial = number_sequences.last_serial + 1 RETURNING last_serial";
 
 /// The last time an order became what it is now counts.
 const DELIVERED: &str = "\
@@ -59,8 +56,11 @@ impl DieselTransaction<'_> {
             .map_err(store_error)
     }
 
-    /// Writes lines, numbered in their order.
-    fn write_order_lines(&mut self, order: OrderId, lines: &[NewLine]) -> Result<(), StoreError> {
+    /// Writes lines, numbered in their order; they as they are stored.
+    fn write_order_lines(&mut self, order: OrderId, lines: &[NewLine]) -> Result<Vec<OrderLine>, StoreError> {
+        if lines.is_empty() {
+            return Ok(Vec::new());
+        }
         let row = |(position, line): (i64, &NewLine)| {
             (
                 order_lines::order_id.eq(order.0),
@@ -78,12 +78,34 @@ impl DieselTransaction<'_> {
             )
         };
         let rows: Vec<_> = (1..).zip(lines).map(row).collect();
-        diesel::insert_into(order_lines::table).values(rows).execute(self.connection).map(|_| ()).map_err(store_error)
+        let stored = diesel::insert_into(order_lines::table)
+            .values(rows)
+            .returning(LineRow::as_returning())
+            .get_results(self.connection)
+            .map_err(store_error)?;
+        let mut lines = stored.into_iter().map(LineRow::into_line).collect::<Result<Vec<_>, StoreError>>()?;
+        // Databases do not say in which order they return what was written; ids were given in that of the lines.
+        lines.sort_unstable_by_key(|line| line.id);
+        Ok(lines)
     }
 }
 
+/// The next numbers of so many sequences, each given by its kind and year.
+fn next_numbers(kinds: usize) -> String {
+    let wanted = vec!["(?, ?, 1)"; kinds].join(", ");
+    format!(
+        "INSERT INTO number_sequences (kind, year, last_serial) VALUES {wanted} ON CONFLICT (kind, year) \
+         DO UPDATE SET last_serial = number_sequences.last_serial + 1 RETURNING kind, last_serial"
+    )
+}
+
 impl OrderRepository for DieselTransaction<'_> {
-    fn add(&mut self, order: &NewOrder, by: Option<UserId>, now: DateTime<Utc>) -> Result<Order, StoreError> {
+    fn place(
+        &mut self,
+        order: &NewOrder,
+        by: Option<UserId>,
+        now: DateTime<Utc>,
+    ) -> Result<(Order, Vec<OrderLine>), StoreError> {
         self.changes.note(Topic::Orders);
         let stored = diesel::insert_into(orders::table)
             .values((
@@ -112,14 +134,12 @@ impl OrderRepository for DieselTransaction<'_> {
             .get_result(self.connection)
             .map_err(store_error)?
             .into_order()?;
-        if !order.lines.is_empty() {
-            self.write_order_lines(stored.id, &order.lines)?;
-        }
-        sales_marks::placed(self.connection, stored.id, order, now)?;
-        order_sums::placed(self.connection, stored.id)?;
+        let lines = self.write_order_lines(stored.id, &order.lines)?;
+        order_origins::placed(self.connection, stored.id, order, now)?;
+        order_changes::placed(self.connection, &stored)?;
         order_search::placed(self.connection, &stored)?;
         self.add_event(&stored, None, by, None, now)?;
-        Ok(stored)
+        Ok((stored, lines))
     }
 
     fn by_id(&mut self, id: OrderId) -> Result<Option<Order>, StoreError> {
@@ -140,13 +160,14 @@ impl OrderRepository for DieselTransaction<'_> {
 
     fn lock(&mut self, id: OrderId) -> Result<Option<Order>, StoreError> {
         let row = locks::order(self.connection, id.0).map_err(store_error)?;
-        row.map(OrderRow::into_order).transpose()
+        self.locked = row.map(OrderRow::into_order).transpose()?;
+        Ok(self.locked.clone())
     }
 
     fn add_lines(&mut self, id: OrderId, lines: &[NewLine]) -> Result<(), StoreError> {
         self.write_order_lines(id, lines)?;
-        sales_marks::got_lines(self.connection, id)?;
-        order_sums::got_lines(self.connection, id)
+        order_origins::got_lines(self.connection, id)?;
+        order_changes::touched(self.connection, id)
     }
 
     fn lines(&mut self, id: OrderId) -> Result<Vec<OrderLine>, StoreError> {
@@ -200,9 +221,12 @@ impl OrderRepository for DieselTransaction<'_> {
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
         self.changes.note(Topic::Orders);
-        let before = self.by_id(order.id)?;
-        sales_marks::changes(self.connection, order)?;
-        let left = order_sums::leaves(self.connection, order)?;
+        // Of this version there is one state only, and the change is saved over no other version.
+        let known = self.locked.take().filter(|locked| (locked.id, locked.version) == (order.id, order.version));
+        let before = match known {
+            Some(locked) => Some(locked),
+            None => self.by_id(order.id)?,
+        };
         let payment = order.payment.as_ref();
         let saved = diesel::update(orders::table.find(order.id.0).filter(orders::version.eq(order.version)))
             .set((
@@ -233,9 +257,9 @@ impl OrderRepository for DieselTransaction<'_> {
             ))
             .execute(self.connection)
             .map_err(store_error)?;
-        order_sums::saved(self.connection, order.id, saved == 1, &left)?;
         if saved == 1 {
             if let Some(before) = before {
+                order_changes::saved(self.connection, &before, order)?;
                 order_search::saved(self.connection, &before, order)?;
             }
             self.add_event(order, Some(from), by, note, now)?;
@@ -243,9 +267,23 @@ impl OrderRepository for DieselTransaction<'_> {
         Ok(saved == 1)
     }
 
-    fn next_number(&mut self, kind: NumberKind, year: i32) -> Result<i64, StoreError> {
-        let values = [Value::Text(kind.prefix()), Value::Int(i64::from(year))];
-        Statement::new(NEXT_NUMBER, &values).get_result(self.connection).map_err(store_error)
+    fn next_numbers(&mut self, kinds: &[NumberKind], year: i32) -> Result<Vec<i64>, StoreError> {
+        if kinds.is_empty() {
+            return Ok(Vec::new());
+        }
+        // Taken in one order by everybody, so that two never wait for each other in a circle.
+        let mut sequences: Vec<&str> = kinds.iter().map(|kind| kind.prefix()).collect();
+        sequences.sort_unstable();
+        let of_kind = |kind| [Value::Text(kind), Value::Int(i64::from(year))];
+        let values: Vec<Value<'_>> = sequences.iter().copied().flat_map(of_kind).collect();
+        let taken: Vec<(String, i64)> = Statement::<(Text, BigInt)>::answering(&next_numbers(sequences.len()), &values)
+            .load(self.connection)
+            .map_err(store_error)?;
+        let serial = |kind: &NumberKind| {
+            let found = taken.iter().find(|(name, _)| name == kind.prefix()).map(|(_, serial)| *serial);
+            found.ok_or_else(|| StoreError::Failed(format!("no number of {}", kind.prefix())))
+        };
+        kinds.iter().map(serial).collect()
     }
 
     fn has_lines_of(&mut self, product: ProductId) -> Result<bool, StoreError> {

@@ -161,13 +161,7 @@ impl PriceRepository for DieselTransaction<'_> {
         Ok(RegionTable { version: 0, places }.map().region_of(country, zone))
     }
 
-    fn prices_for(
-        &mut self,
-        user: UserId,
-        audience: Audience,
-        products: &[ProductId],
-        now: DateTime<Utc>,
-    ) -> Result<HashMap<ProductId, Money>, StoreError> {
+    fn home_of(&mut self, user: UserId) -> Result<Option<Region>, StoreError> {
         let profile: Option<(Option<String>, Option<String>)> = users::table
             .find(user.0)
             .select((users::country, users::zone))
@@ -175,8 +169,16 @@ impl PriceRepository for DieselTransaction<'_> {
             .optional()
             .map_err(store_error)?;
         let (country, zone) = profile.unwrap_or_default();
-        let (country, zone) = (country.as_deref(), zone.as_deref());
-        let Some(region) = self.region_of(country, zone)? else { return Ok(HashMap::new()) };
+        self.region_of(country.as_deref(), zone.as_deref())
+    }
+
+    fn prices_in(
+        &mut self,
+        region: Region,
+        audience: Audience,
+        products: &[ProductId],
+        now: DateTime<Utc>,
+    ) -> Result<HashMap<ProductId, Money>, StoreError> {
         let rows: Vec<(i64, Option<i64>)> = in_steps(products, |products| {
             regional_prices::table
                 .filter(regional_prices::product_id.eq_any(products.iter().map(|id| id.0)))

@@ -8,7 +8,7 @@ use tierway_kernel::{Cursor, OrderId, Page, PageRequest, ReturnId, StoreError, t
 use tierway_orders::{NewReturn, Return, ReturnFilter, ReturnRepository, ReturnScope, ReturnState};
 
 use super::paging::{newest_first, paged};
-use super::{Conn, Db, DieselTransaction, sales_marks};
+use super::{Conn, Db, DieselTransaction, order_changes};
 use crate::error::store_error;
 use crate::rows::{ReturnLineRow, ReturnRow};
 use crate::schema::{order_return_lines, order_returns, orders};
@@ -113,7 +113,7 @@ impl ReturnRepository for DieselTransaction<'_> {
         if saved != 1 {
             return Ok(false);
         }
-        sales_marks::touched(self.connection, one.order_id)?;
+        order_changes::touched(self.connection, one.order_id)?;
         for line in &one.lines {
             diesel::update(order_return_lines::table.find((one.id.0, line.line_id.0)))
                 .set((

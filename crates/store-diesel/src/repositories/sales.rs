@@ -11,7 +11,7 @@ use tierway_orders::{
     SoldLine, SoldOrder,
 };
 
-use super::{Conn, DieselTransaction, cohort_sums, order_sums, row_sums};
+use super::{Conn, DieselTransaction, cohort_sums, order_sums, order_sums_fold, row_sums};
 use crate::error::store_error;
 use crate::rows::{day_number, day_of, read_sales, sales_times};
 use crate::schema::{sales_days, sales_marks};
@@ -67,11 +67,12 @@ const IN_ALL: &str = "SELECT CAST(COALESCE(SUM(orders), 0) AS BIGINT), CAST(COAL
      CAST(COALESCE(SUM(goods), 0) AS BIGINT), CAST(COALESCE(SUM(refunds), 0) AS BIGINT), \
      CAST(COALESCE(SUM(cost), 0) AS BIGINT) FROM sales_days WHERE side = 'all' AND day >= ? AND day <= ?";
 const FOLDS: &str = "SELECT CAST(COALESCE(SUM(folds), 0) AS BIGINT) FROM sales_folds WHERE day >= ? AND day <= ?";
-/// Goes from one marked day to the next, however often each was marked.
+/// Goes from one marked day to the next, however often each was marked; and the days of orders whose changes were not read yet.
 const CHANGED: &str = "WITH RECURSIVE changed (day) AS (\
      SELECT MIN(day) FROM sales_marks WHERE day >= ? UNION ALL \
      SELECT (SELECT MIN(m.day) FROM sales_marks m WHERE m.day > changed.day) FROM changed WHERE changed.day <= ?) \
-     SELECT day FROM changed WHERE day <= ? ORDER BY day";
+     SELECT day FROM changed WHERE day <= ? \
+     UNION SELECT day FROM order_changes WHERE sells AND day >= ? AND day <= ? ORDER BY day";
 const LOCK_DAY: &str = "INSERT INTO sales_folds (day, folds) VALUES (?, 1) \
      ON CONFLICT (day) DO UPDATE SET folds = sales_folds.folds + 1 RETURNING folds";
 
@@ -128,8 +129,8 @@ impl DieselTransaction<'_> {
 
     /// The marked days of UTC from the first to the last.
     fn marked_between(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Vec<NaiveDate>, StoreError> {
-        let to = day_number(to);
-        let values = [Value::Int(day_number(from)), Value::Int(to), Value::Int(to)];
+        let (from, to) = (day_number(from), day_number(to));
+        let values = [from, to, to, from, to].map(Value::Int);
         let days: Vec<i64> =
             Statement::<BigInt>::answering(CHANGED, &values).load(self.connection).map_err(store_error)?;
         Ok(days.into_iter().map(day_of).collect())
@@ -350,7 +351,11 @@ impl SalesRepository for DieselTransaction<'_> {
 
     fn fold_counts(&mut self, settled: DateTime<Utc>) -> Result<bool, StoreError> {
         row_sums::fold(self.connection, settled)?;
-        order_sums::fold(self.connection)
+        self.fold_orders()
+    }
+
+    fn fold_orders(&mut self) -> Result<bool, StoreError> {
+        order_sums_fold::fold(self.connection)
     }
 
     fn miscounted_cohorts(&mut self, zone: BusinessZone) -> Result<Vec<MonthIndex>, StoreError> {

@@ -4,13 +4,14 @@
 use chrono::{DateTime, Utc};
 use diesel::dsl::exists;
 use diesel::prelude::*;
-use diesel::sql_types::BigInt;
+use diesel::sql_types::{BigInt, Nullable};
 use tierway_inventory::{
     DayPieces, Direction, Movement, MovementFilter, NewMovement, ProductPieces, Reason, Shift, StockLevel,
     StockRepository, StockUpdate,
 };
 use tierway_kernel::{
-    DayRun, LotId, MovementId, OrderId, Page, PageRequest, ProductId, Quantity, StoreError, UserId, to_micros,
+    DayRun, LotId, MovementId, OrderId, Page, PageRequest, ProductId, Quantity, StoreError, UserId, from_micros,
+    to_micros,
 };
 
 use super::{DieselTransaction, locks, stock_figures, stock_lists};
@@ -32,9 +33,13 @@ const LOT_IN: &str = "UPDATE lots SET stock_in = stock_in + ?, updated_at = ? WH
      RETURNING stock_in - stock_out";
 const LOT_OUT: &str = "UPDATE lots SET stock_out = stock_out + ?, updated_at = ? WHERE id = ? AND product_id = ? \
      AND stock_in - stock_out >= ? RETURNING stock_in - stock_out";
-const RESERVE: &str = "UPDATE stock_levels SET reserved = reserved + ? \
-     WHERE product_id = ? AND stock_in - stock_out - held - reserved >= ?";
+/// How many products one statement reserves.
+const RESERVED_AT_ONCE: usize = 100;
 const RELEASE: &str = "UPDATE stock_levels SET reserved = reserved - ? WHERE product_id = ? AND reserved >= ?";
+
+/// Product, in, out, reserved, held, when it was changed.
+type LevelTuple = (i64, i64, i64, i64, i64, Option<i64>);
+type LevelTypes = (BigInt, BigInt, BigInt, BigInt, BigInt, Nullable<BigInt>);
 
 impl DieselTransaction<'_> {
     /// Runs a guarded update; the balance it left, or `None` when its condition did not hold.
@@ -181,9 +186,26 @@ impl StockRepository for DieselTransaction<'_> {
         Ok(Movement { id: MovementId(id), entry, balance_after, lot_balance_after, created_at: now })
     }
 
-    fn reserve(&mut self, product: ProductId, quantity: Quantity, _now: DateTime<Utc>) -> Result<bool, StoreError> {
-        let pieces = quantity.get();
-        self.held(RESERVE, &[Value::Int(pieces), Value::Int(product.0), Value::Int(pieces)])
+    fn reserve_all(&mut self, wanted: &[(ProductId, Quantity)]) -> Result<Vec<StockLevel>, StoreError> {
+        let mut levels = Vec::with_capacity(wanted.len());
+        for some in wanted.chunks(RESERVED_AT_ONCE) {
+            let values: Vec<Value<'_>> =
+                some.iter().flat_map(|(product, pieces)| [product.0, pieces.get()]).map(Value::Int).collect();
+            let rows: Vec<LevelTuple> = Statement::<LevelTypes>::answering(&locks::reservation(some.len()), &values)
+                .load(self.connection)
+                .map_err(store_error)?;
+            levels.extend(rows.into_iter().map(|(product, stock_in, stock_out, reserved, held, updated_at)| {
+                StockLevel {
+                    product_id: ProductId(product),
+                    stock_in,
+                    stock_out,
+                    reserved,
+                    held,
+                    updated_at: updated_at.map(from_micros),
+                }
+            }));
+        }
+        Ok(levels)
     }
 
     fn release(&mut self, product: ProductId, quantity: Quantity, _now: DateTime<Utc>) -> Result<bool, StoreError> {

@@ -45,18 +45,26 @@ diesel::table! {
 }
 
 diesel::table! {
-    order_sum_changes (id) {
+    order_changes (id) {
         id -> BigInt,
-        side -> Text,
-        key -> Text,
+        order_id -> BigInt,
         day -> BigInt,
+        sells -> Bool,
+    }
+}
+
+diesel::table! {
+    counted_orders (order_id) {
+        order_id -> BigInt,
         status -> Text,
         payment_status -> Text,
-        is_quote -> BigInt,
+        is_quote -> Bool,
         courier -> Text,
-        orders -> BigInt,
+        seller_id -> Nullable<BigInt>,
+        referrer_id -> Nullable<BigInt>,
         total -> BigInt,
         refunded -> BigInt,
+        has_lines -> Bool,
     }
 }
 

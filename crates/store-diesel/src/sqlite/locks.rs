@@ -91,3 +91,13 @@ pub(super) fn issue(connection: &mut Conn, id: i64) -> QueryResult<Option<IssueR
 pub(super) fn wave(connection: &mut Conn, id: i64) -> QueryResult<Option<WaveRow>> {
     pick_waves::table.find(id).select(WaveRow::as_select()).first(connection).optional()
 }
+
+/// Reserves pieces of so many products, each given with its pieces: those that have enough are changed.
+pub(super) fn reservation(products: usize) -> String {
+    let wanted = vec!["(?, ?)"; products].join(", ");
+    format!(
+        "UPDATE stock_levels SET reserved = reserved + wanted.column2 FROM (VALUES {wanted}) AS wanted \
+         WHERE product_id = wanted.column1 AND stock_in - stock_out - held - reserved >= wanted.column2 \
+         RETURNING product_id, stock_in, stock_out, reserved, held, updated_at"
+    )
+}

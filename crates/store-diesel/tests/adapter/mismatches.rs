@@ -52,6 +52,29 @@ on_each!(an_order_that_a_search_does_not_find_is_told, |database| {
     assert!(told.contains(&sentence), "{told:?}");
 });
 
+on_each!(counts_of_orders_that_are_wrong_are_told_also_where_only_what_they_hold_is, |database| {
+    let days = transact_blocking(&**database, Access::Write, |tx| {
+        let anna = add_user(tx, &new_customer("anna"))?;
+        let days = [0, 2, 4].map(|days| days * 24 * 60);
+        for minute in days {
+            tx.orders().add(&quote_of(&anna, money("1.00")), None, at(minute))?;
+        }
+        while tx.sales().fold_orders()? {}
+        tx.orders().add(&quote_of(&anna, money("1.00")), None, at(days[2]))?;
+        Ok(days.map(|minute| at(minute).date_naive()))
+    })
+    .unwrap();
+    let found = || transact_blocking(&**database, Access::Read, |tx| Ok(tx.sales().miscounted_days()?)).unwrap();
+    assert_eq!(found(), [], "an order that is not counted yet is told by the log");
+    execute(database, "UPDATE counted_orders SET courier = 'Express' WHERE order_id = 1").unwrap();
+    assert_eq!(found(), [days[0]], "what the sums hold of an order");
+    execute(database, "UPDATE order_sums SET total = total + 1 WHERE side = 'all' AND day = -1").unwrap();
+    assert_eq!(found().len(), 2, "the sums of all days together");
+    assert!(found()[0] < chrono::DateTime::UNIX_EPOCH.date_naive());
+    execute(database, "DELETE FROM order_changes").unwrap();
+    assert_eq!(found()[1..], [days[0], days[2]], "an order that nobody tells");
+});
+
 on_each!(a_payout_that_is_not_the_sum_of_its_entries_is_told, |database| {
     let payout =
         NewPayout { number: "PAY-1".to_owned(), minimum: money("0.50"), up_to: at(0), note: None, created_by: None };

@@ -303,6 +303,7 @@ cases! { $
         goods_out_take_from_what_is_available_only,
         movements_of_unknown_products_are_not_written,
         reserving_stops_at_what_is_available,
+        reserving_several_products_tells_which_had_enough,
         releasing_gives_back_no_more_than_was_reserved,
         shipping_takes_reserved_pieces_only,
         a_locked_level_is_the_level,

@@ -27,7 +27,7 @@ pub(super) fn a_placed_order_reads_back_with_lines_and_history(store: &dyn Store
     new.shipping = Shipping { tracking_number: None, notes: Some("fragile".to_owned()), ..new.shipping };
     let given = new.clone();
     let buyer = anna.id;
-    let order = write(store, move |tx| tx.orders().add(&given, Some(buyer), at(5)));
+    let (order, lines) = write(store, move |tx| tx.orders().place(&given, Some(buyer), at(5)));
     assert_eq!((order.customer_id, order.customer_name.as_str()), (anna.id, "Anna Test"));
     assert_eq!((order.seller_id, order.referrer_id, order.channel.as_str()), (Some(seller), Some(agent), "online"));
     assert_eq!((order.status, order.payment_status), (OrderStatus::Pending, PaymentStatus::Unpaid));
@@ -41,6 +41,7 @@ pub(super) fn a_placed_order_reads_back_with_lines_and_history(store: &dyn Store
     assert_eq!(read(store, move |tx| tx.orders().by_id(id)), Some(order.clone()));
     assert_eq!(write(store, move |tx| tx.orders().lock(id)), Some(order));
     assert_lines(store, id, &new);
+    assert_eq!(read(store, move |tx| tx.orders().lines(id)), lines, "as they were told");
     let events = read(store, move |tx| tx.orders().events(id));
     let [placed] = events.as_slice() else { panic!("one entry, not {}", events.len()) };
     assert_eq!((placed.from, placed.to, placed.actor_id), (None, OrderStatus::Pending, Some(anna.id)));
@@ -114,6 +115,10 @@ pub(super) fn numbers_count_up_by_kind_and_year(store: &dyn Store) {
         Ok([tx.orders().next_number(NumberKind::Invoice, 2026)?, tx.orders().next_number(NumberKind::Invoice, 2026)?])
     });
     assert_eq!(twice, [2, 3]);
+    let several = [NumberKind::Receipt, NumberKind::Invoice, NumberKind::CreditNote];
+    assert_eq!(next(NumberKind::CreditNote, 2026), 2);
+    assert_eq!(write(store, move |tx| tx.orders().next_numbers(&several, 2026)), [4, 4, 3], "in the order asked for");
+    assert!(write(store, |tx| tx.orders().next_numbers(&[], 2026)).is_empty());
 }
 
 pub(super) fn numbers_have_no_gap_after_a_rolled_back_transaction(store: &dyn Store) {

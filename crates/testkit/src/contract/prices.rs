@@ -1,5 +1,7 @@
 //! Regional prices, regions, dealers' own prices.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Utc};
 use tierway_accounts::{NewUser, Verification};
 use tierway_application::{Store, Transaction};
@@ -41,7 +43,10 @@ fn someone(store: &dyn Store, new: NewUser, country: &str, zone: &str) -> UserId
 /// What the user pays at that minute for the products, in minor units.
 fn pays(store: &dyn Store, user: UserId, audience: Audience, products: &[ProductId], minute: i64) -> Vec<Option<i64>> {
     let ids = products.to_vec();
-    let prices = read(store, move |tx| tx.prices().prices_for(user, audience, &ids, at(minute)));
+    let prices = read(store, move |tx| match tx.prices().home_of(user)? {
+        Some(region) => tx.prices().prices_in(region, audience, &ids, at(minute)),
+        None => Ok(HashMap::new()),
+    });
     products.iter().map(|id| prices.get(id).map(|price| price.minor())).collect()
 }
 

@@ -83,6 +83,26 @@ pub(super) fn reserving_stops_at_what_is_available(store: &dyn Store) {
     assert_eq!((now.balance(), now.reserved, now.available()), (5, 5, 0));
 }
 
+pub(super) fn reserving_several_products_tells_which_had_enough(store: &dyn Store) {
+    let [mint, lime, mango] = ["Mint", "Lime", "Mango"].map(|name| product(store, name, 5).id);
+    let unknown = ProductId(987_654);
+    let reserve = |wanted: &[(ProductId, i64)]| {
+        let wanted: Vec<_> = wanted.iter().map(|(id, pieces)| (*id, quantity(*pieces))).collect();
+        let mut levels = write(store, move |tx| tx.stock().reserve_all(&wanted));
+        levels.sort_unstable_by_key(|level| level.product_id);
+        levels
+    };
+    let some = reserve(&[(mint, 3), (lime, 6), (mango, 5), (unknown, 1)]);
+    assert_eq!(some, [level(store, mint), level(store, mango)], "as they are stored");
+    assert_eq!([mint, lime, mango].map(|id| figures(store, id)), [(5, 0, 3), (5, 0, 0), (5, 0, 5)]);
+    assert_eq!(reserve(&[(mint, 2), (lime, 5)]).len(), 2);
+    assert_eq!(reserve(&[]), []);
+    let many: Vec<ProductId> = (0..130).map(|number| product(store, &format!("Many {number}"), 1).id).collect();
+    let wanted: Vec<(ProductId, i64)> = many.iter().map(|id| (*id, 1)).collect();
+    assert_eq!(reserve(&wanted).len(), 130, "more than one statement takes");
+    assert_eq!(reserve(&wanted), []);
+}
+
 pub(super) fn releasing_gives_back_no_more_than_was_reserved(store: &dyn Store) {
     let id = product(store, "Mint", 5).id;
     assert!(reserve(store, id, 3));

@@ -158,6 +158,22 @@ async fn one_short_line_undoes_the_others() {
 }
 
 #[actix_web::test]
+async fn every_short_line_is_named() {
+    let app = TestApp::start().await;
+    let (many, few, none) =
+        (product(&app, "Mango Ice", 10).await, product(&app, "Coil", 1).await, product(&app, "Tank", 0).await);
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let item = |id: i64, quantity: i64| json!({ "productId": id, "quantity": quantity });
+    let body = json!({ "items": [item(none, 1), item(many, 10), item(few, 2)] });
+    let answer = buyer.post("/api/orders", body).await;
+    answer.field_refused("items[0].quantity", "Only 0 units available in stock");
+    answer.field_refused("items[2].quantity", "Only 1 units available in stock");
+    assert_eq!(answer.problem(422)["errors"].as_array().unwrap().len(), 2, "the line that could be had is not named");
+    assert_eq!((stock(&app, many).await, stock(&app, few).await), ((10, 0), (1, 0)));
+    assert_eq!(buyer.get("/api/orders").await.total(), 0);
+}
+
+#[actix_web::test]
 async fn a_product_without_a_price_is_not_given_away() {
     let app = TestApp::start().await;
     let body = json!({ "name": "Sample", "category": "Parts" });

@@ -1,0 +1,152 @@
+//! How many statements what people wait for most sends to the database: an order of three lines, and the payment of one.
+//! Each number is a bound that was reached; nothing may bring it up again unseen. A process of its own, because what
+//! connections send is heard by the whole process.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failed expectation here fails a test")]
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+
+use diesel::connection::{Instrumentation, InstrumentationEvent, set_default_instrumentation};
+use tierway_accounts::{NewUser, User};
+use tierway_application::orders::{CartItem, PlaceOrder, place_order, update_order};
+use tierway_application::{Access, Claim, Context, transact_blocking};
+use tierway_catalogue::Product;
+use tierway_kernel::OrderId;
+use tierway_orders::{OrderPatch, OrderStatus, Shipping};
+use tierway_testkit::builders::{actor, new_admin, new_agent, new_customer, new_sub_agent};
+use tierway_testkit::contract::support::{product, user};
+use tierway_testkit::{Fakes, Fresh};
+
+/// An order of three lines under an idempotency key, the session left out.
+const ORDER: usize = 18;
+/// PATCH to `paid`; where it earns nobody anything, and where it earns an agent and a sub-agent.
+const PAYMENT: usize = 16;
+const EARNING_PAYMENT: usize = 22;
+
+/// What opens and ends transactions.
+const FRAME: [&str; 6] = ["BEGIN", "COMMIT", "SELECT 1; COMMIT", "SAVEPOINT", "RELEASE", "SET "];
+
+static LISTENING: AtomicBool = AtomicBool::new(false);
+static HEARD: Mutex<Vec<String>> = Mutex::new(Vec::new());
+static TURN: Mutex<()> = Mutex::new(());
+static INSTALLED: Once = Once::new();
+
+fn hear(event: InstrumentationEvent<'_>) {
+    if let InstrumentationEvent::StartQuery { query, .. } = event
+        && LISTENING.load(Ordering::Acquire)
+        && std::thread::current().name().is_some_and(|name| name.starts_with("store-") && name != "store-bell")
+    {
+        HEARD.lock().unwrap().push(query.to_string());
+    }
+}
+
+/// Connections that are opened from now on are heard, one test at a time.
+fn one_at_a_time() -> MutexGuard<'static, ()> {
+    let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    INSTALLED.call_once(|| {
+        set_default_instrumentation(|| {
+            let listener: Box<dyn Instrumentation> = Box::new(hear);
+            Some(listener)
+        })
+        .unwrap();
+    });
+    turn
+}
+
+/// What `work` sends, without what frames it.
+fn sent<T>(work: impl FnOnce() -> T) -> (T, Vec<String>) {
+    LISTENING.store(true, Ordering::Release);
+    let result = work();
+    LISTENING.store(false, Ordering::Release);
+    let heard = std::mem::take(&mut *HEARD.lock().unwrap());
+    let framing = |text: &String| FRAME.iter().any(|word| text.trim_start().starts_with(word));
+    (result, heard.into_iter().filter(|text| !framing(text)).collect())
+}
+
+fn at_most(most: usize, what: &str, statements: &[String]) {
+    let list = statements.join("\n");
+    assert!(statements.len() <= most, "{what} sends {} statements, at most {most}:\n{list}", statements.len());
+}
+
+struct Shop {
+    database: Fresh,
+    fakes: Fakes,
+    admin: User,
+    /// Nobody referred the one, a sub-agent the other.
+    buyers: [User; 2],
+    products: Vec<Product>,
+}
+
+impl Shop {
+    fn open(database: Fresh) -> Shop {
+        let store = &*database.store;
+        let agent = user(store, new_agent("gabe"));
+        let sub_agent = user(store, new_sub_agent("sam", agent.id));
+        let mut anna = new_customer("anna");
+        anna.profile.country = Some("United States".to_owned());
+        let referred = NewUser { referred_by: Some(sub_agent.id), ..new_customer("ben") };
+        let buyers = [user(store, anna), user(store, referred)];
+        let admin = user(store, new_admin("ada"));
+        let products = ["Mint", "Lime", "Mango"].map(|name| product(store, name, 1_000)).to_vec();
+        let shop = Shop { fakes: Fakes::new(), admin, buyers, products, database };
+        // What is looked at once in a while only was looked at.
+        let order = shop.order(0, "first");
+        shop.pay(order);
+        shop
+    }
+
+    fn order(&self, buyer: usize, key: &str) -> OrderId {
+        let buyer = &self.buyers[buyer];
+        let context = self.fakes.context(actor(buyer));
+        let item = |place: usize, tier: Option<&str>, quantity| CartItem {
+            product_id: self.products[place].id,
+            tier: tier.map(str::to_owned),
+            quantity,
+            expected_price: None,
+        };
+        let command = PlaceOrder {
+            items: Some(vec![item(0, None, 1), item(1, Some("pack"), 2), item(2, None, 3)]),
+            shipping: Shipping { address: Some("1 Quay Street".to_owned()), ..Shipping::default() },
+            ..PlaceOrder::default()
+        };
+        let (id, key) = (buyer.id, key.to_owned());
+        transact_blocking(&*self.database.store, Access::Write, move |tx| {
+            assert_eq!(tx.idempotency().claim(id, &key, "hash", context.now)?, Claim::New);
+            let placed = place_order(tx, &context, &command)?;
+            tx.idempotency().keep(id, &key, 201, "{}")?;
+            Ok(placed.order.id)
+        })
+        .unwrap()
+    }
+
+    fn pay(&self, order: OrderId) {
+        let context: Context = self.fakes.context(actor(&self.admin));
+        let patch = OrderPatch { status: Some(OrderStatus::Paid), ..OrderPatch::default() };
+        let paid = transact_blocking(&*self.database.store, Access::Write, move |tx| {
+            update_order(tx, &context, order, &patch, None)
+        });
+        assert!(paid.unwrap().order.payment.is_some());
+    }
+}
+
+fn orders_and_payments_send_few_statements(database: fn() -> Fresh) {
+    let _turn = one_at_a_time();
+    let shop = Shop::open(database());
+    for (buyer, most) in [(0, PAYMENT), (1, EARNING_PAYMENT)] {
+        let (order, statements) = sent(|| shop.order(buyer, "counted"));
+        at_most(ORDER, "an order", &statements);
+        let ((), statements) = sent(|| shop.pay(order));
+        at_most(most, "a payment", &statements);
+    }
+}
+
+#[test]
+fn on_sqlite() {
+    orders_and_payments_send_few_statements(Fresh::sqlite);
+}
+
+#[test]
+#[ignore = "needs PostgreSQL: make postgres-test"]
+fn on_postgres() {
+    orders_and_payments_send_few_statements(Fresh::postgres);
+}

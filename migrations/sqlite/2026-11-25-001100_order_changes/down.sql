@@ -1,0 +1,2 @@
+DROP TABLE counted_orders;
+DROP TABLE order_changes;
