@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { DateTime, Money } from '@/components/data';
 import { MoneyField } from '@/components/fields';
 import { useZodForm } from '@/components/form';
 import { formatDateTime, setBusinessZone } from '@/lib/dates';
-import { defineMessages } from '@/lib/i18n';
+import { defineMessages, englishTexts } from '@/lib/i18n';
 import { setCurrencySign } from '@/lib/money';
 import { CURRENCY_KEY, ZONE_KEY } from '@/lib/storage';
 import { renderWithProviders } from '@/testing/render';
@@ -63,6 +63,9 @@ it('writes dollars where the settings say so', async () => {
 });
 
 const { text: words, useText } = defineMessages('testBranded', { at: 'At {{time}}' });
+
+// Files share their modules: others count the texts there are.
+afterAll(() => (englishTexts as Map<string, unknown>).delete('testBranded'));
 
 it('writes an open page anew when sign or zone change, and keeps what is typed in it', async () => {
   server.use(onGet('/api/settings/public', { ...SETTINGS }));
