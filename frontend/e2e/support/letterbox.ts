@@ -17,6 +17,15 @@ export interface Letterbox {
 const header = (mail: string, name: string) =>
   new RegExp(`^${name}: *(.*)$`, 'im').exec(mail)?.[1]?.trim() ?? '';
 
+/** A text as it was written. Long lines and signs such as `=` travel as quoted-printable. */
+function decoded(text: string, encoding: string): string {
+  if (encoding.toLowerCase() !== 'quoted-printable') return text;
+  const bytes = text
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
 /** Opens a letterbox on a free port; it answers each mail after `delay` milliseconds. */
 export function openLetterbox(delay: number): Promise<Letterbox> {
   const letters: Letter[] = [];
@@ -37,7 +46,10 @@ export function openLetterbox(delay: number): Promise<Letterbox> {
         waiting = waiting.slice(end + 2);
         if (mail !== undefined && line !== '.') mail += `${line}\n`;
         else if (mail !== undefined) {
-          const text = mail.slice(mail.indexOf('\n\n') + 2);
+          const text = decoded(
+            mail.slice(mail.indexOf('\n\n') + 2),
+            header(mail, 'Content-Transfer-Encoding'),
+          );
           letters.push({ id: header(mail, 'Message-ID'), to: header(mail, 'To'), text });
           mail = undefined;
           setTimeout(say, delay, '250 taken');
