@@ -128,6 +128,20 @@ describe('signing in and out', () => {
     expect(selectIsSignOutPending(makeStore().getState())).toBe(false);
   });
 
+  it('does not end the next session in the place of one that could not be ended', async () => {
+    save(user());
+    server.use(http.post(`${ORIGIN}/api/auth/logout`, () => HttpResponse.error()));
+    const store = makeStore();
+    await store.dispatch(signOut());
+    store.dispatch(signIn(user()));
+    await waitFor(() => expect(log).toHaveLength(1));
+    for (const later of [store, makeStore()]) {
+      expect(selectIsSignOutPending(later.getState())).toBe(false);
+      await later.dispatch(endPendingSession());
+      expect(current(later)).toEqual(user());
+    }
+  });
+
   it('forgets everything but the colour scheme', async () => {
     save(user());
     for (const key of ['auth', 'session', 'userSession', 'loginData'])

@@ -87,6 +87,9 @@ export function signIn(user: SessionUser) {
     dispatch(baseApi.util.resetApiState());
     dispatch(userKnown(user));
     saveUser(user);
+    // The session that could not be ended has made way for this one, which must not be ended in its place.
+    removeStored(SIGN_OUT_KEY);
+    dispatch(signOutPending(false));
     report(dispatch, user.id, 'login');
     return true;
   };
