@@ -51,7 +51,7 @@ need_packages() {
 need_browser() {
   need chromium chromium fonts-liberation
   command -v chromium-headless-shell >/dev/null 2>&1 || ! apt-cache show chromium-headless-shell >/dev/null 2>&1 \
-    || need chromium-headless-shell chromium-headless-shell
+    || (need chromium-headless-shell chromium-headless-shell) || say "All stories take the whole browser."
 }
 
 need_python() {
