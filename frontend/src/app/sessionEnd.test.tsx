@@ -124,10 +124,11 @@ it('keeps nothing of somebody who signs out, and leads nobody to their page', as
   expect(JSON.stringify(sessionStorage)).not.toContain('private');
 });
 
-it('of a call that began before the session was opened says nothing', async () => {
+/** A call that is answered 401 when what this gives back is called. */
+function refusedLate(path: string): () => void {
   let answer: () => void = () => undefined;
   server.use(
-    http.get(`${window.location.origin}/api/notifications/count`, async () => {
+    http.get(window.location.origin + path, async () => {
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
@@ -135,6 +136,11 @@ it('of a call that began before the session was opened says nothing', async () =
     }),
     onPost('/api/user-activity-log', {}, { status: 201 }),
   );
+  return () => answer();
+}
+
+it('of a call that began before the session was opened says nothing', async () => {
+  const answer = refusedLate('/api/notifications/count');
   const view = open();
   const late = view.dispatch(api.endpoints.countNotifications.initiate({}));
   await act(async () => {
@@ -148,16 +154,7 @@ it('of a call that began before the session was opened says nothing', async () =
 });
 
 it('is not ended by an answer to who somebody before was', async () => {
-  let answer: () => void = () => undefined;
-  server.use(
-    http.get(`${window.location.origin}/api/auth/me`, async () => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      return problem(401, 'Please sign in.');
-    }),
-    onPost('/api/user-activity-log', {}, { status: 201 }),
-  );
+  const answer = refusedLate('/api/auth/me');
   const view = open();
   const late = view.dispatch(verifySession());
   await act(async () => {
