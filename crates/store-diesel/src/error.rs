@@ -36,10 +36,6 @@ const COMPOSED: [(&str, &str); 1] = [("lots.product_id, lots.code_key", "lots.co
 const PRIMARY_KEYS: [(&str, &str); 2] =
     [("employees_pkey", "employees.user_id"), ("stock_levels_pkey", "stock_levels.product_id")];
 
-/// References to rows that another transaction may remove while ours writes them: whoever meets that tries again, and finds
-/// them gone.
-const RACED: [&str; 1] = ["order_lines_product_id_fkey"];
-
 /// What the databases say of a disk that takes nothing.
 const STORAGE: [&str; 11] = [
     "database or disk is full",
@@ -65,6 +61,15 @@ pub(crate) fn store_error(error: Error) -> StoreError {
     }
 }
 
+/// Turns a database error at writing rows that refer to what the same transaction has read: a reference that leads nowhere
+/// says that another transaction has removed the row since. Whoever meets that tries again, and finds it gone.
+pub(crate) fn raced_error(error: Error) -> StoreError {
+    match error {
+        Error::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, _) => StoreError::Contended,
+        other => store_error(other),
+    }
+}
+
 fn database_error(kind: DatabaseErrorKind, info: &dyn DatabaseErrorInformation) -> StoreError {
     let text = info.message();
     match kind {
@@ -72,9 +77,6 @@ fn database_error(kind: DatabaseErrorKind, info: &dyn DatabaseErrorInformation) 
             Some(name) => StoreError::Taken(name),
             None => StoreError::Constraint(text.to_owned()),
         },
-        DatabaseErrorKind::ForeignKeyViolation if info.constraint_name().is_some_and(|name| RACED.contains(&name)) => {
-            StoreError::Contended
-        }
         DatabaseErrorKind::ForeignKeyViolation
         | DatabaseErrorKind::NotNullViolation
         | DatabaseErrorKind::CheckViolation

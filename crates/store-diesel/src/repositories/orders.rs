@@ -14,7 +14,7 @@ use tierway_orders::{
 };
 
 use super::{DieselTransaction, locks, order_changes, order_list, order_origins, order_search, order_sums};
-use crate::error::store_error;
+use crate::error::{raced_error, store_error};
 use crate::rows::{EventRow, LineRow, OrderRow, order_search_text, write_shipping};
 use crate::schema::{order_events, order_lines, order_shipment_lines, order_shipments, orders, quote_lines};
 use crate::statement::{Statement, Value};
@@ -82,7 +82,7 @@ impl DieselTransaction<'_> {
             .values(rows)
             .returning(LineRow::as_returning())
             .get_results(self.connection)
-            .map_err(store_error)?;
+            .map_err(raced_error)?;
         let mut lines = stored.into_iter().map(LineRow::into_line).collect::<Result<Vec<_>, StoreError>>()?;
         // Databases do not say in which order they return what was written; ids were given in that of the lines.
         lines.sort_unstable_by_key(|line| line.id);
