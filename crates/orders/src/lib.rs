@@ -76,8 +76,7 @@ pub use trade::{
     trade_series,
 };
 pub use unpaid::{
-    UnpaidHold, UnpaidOrder, UnpaidOrderRepository, UnpaidRuleError, UnpaidRules, UnpaidStep, check_unpaid, is_limited,
-    unpaid_step,
+    UnpaidOrder, UnpaidOrderRepository, UnpaidRuleError, UnpaidRules, UnpaidStep, check_unpaid, is_limited, unpaid_step,
 };
 pub use warehouse::{
     CARRIED, NewWarehouseReport, PACKED, THROUGH, UNPACKED, WarehouseCount, WarehouseFigures, WarehouseReport,

@@ -113,26 +113,18 @@ fn notice(time: Duration) -> Duration {
     NOTICE.min(time / 2)
 }
 
-/// What a buyer's orders hold that are not paid.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct UnpaidHold {
-    /// Whether they have ever paid an order.
-    pub has_paid: bool,
-    /// Pieces of their unpaid orders that are still to leave.
-    pub pieces: i64,
-}
-
 /// Whether buyers of this role have a limit while they have never paid: customers, unless it is 0.
 pub fn is_limited(role: Role, limit: i64) -> bool {
     role == Role::Customer && limit > 0
 }
 
-/// Whether a buyer may order so many pieces more without having paid.
-pub fn check_unpaid(role: Role, hold: UnpaidHold, more: i64, limit: i64) -> Result<(), OrderError> {
-    if !is_limited(role, limit) || hold.has_paid || hold.pieces.saturating_add(more) <= limit {
-        Ok(())
-    } else {
-        Err(OrderError::TooMuchUnpaid { limit, held: hold.pieces })
+/// Whether a buyer who holds so many unpaid pieces, `None` of one who has paid before, may order so many more.
+pub fn check_unpaid(role: Role, held: Option<i64>, more: i64, limit: i64) -> Result<(), OrderError> {
+    match held {
+        Some(held) if is_limited(role, limit) && held.saturating_add(more) > limit => {
+            Err(OrderError::TooMuchUnpaid { limit, held })
+        }
+        _ => Ok(()),
     }
 }
 
@@ -147,8 +139,8 @@ pub trait UnpaidOrderRepository {
     ) -> Result<Vec<(UnpaidOrder, DateTime<Utc>)>, StoreError>;
     /// Notes that the buyer of an order was told; `false` when they were before.
     fn told(&mut self, order: OrderId, now: DateTime<Utc>) -> Result<bool, StoreError>;
-    /// What this buyer's unpaid orders hold.
-    fn unpaid_hold(&mut self, buyer: UserId) -> Result<UnpaidHold, StoreError>;
+    /// The pieces of a buyer's unpaid orders that are still to leave; `None` when they have ever paid an order.
+    fn unpaid_pieces(&mut self, buyer: UserId) -> Result<Option<i64>, StoreError>;
 }
 
 #[cfg(test)]
@@ -210,10 +202,10 @@ mod tests {
 
     #[test]
     fn a_customer_who_has_never_paid_holds_so_many_pieces() {
-        let new = UnpaidHold { has_paid: false, pieces: 90 };
-        let check = |role, hold, more, limit| check_unpaid(role, hold, more, limit).is_ok();
+        let new = Some(90);
+        let check = |role, held, more, limit| check_unpaid(role, held, more, limit).is_ok();
         assert!(check(Role::Customer, new, 10, 100) && !check(Role::Customer, new, 11, 100));
-        assert!(check(Role::Customer, UnpaidHold { has_paid: true, ..new }, 1_000, 100));
+        assert!(check(Role::Customer, None, 1_000, 100));
         assert!(check(Role::Dealer, new, 1_000, 100) && check(Role::Customer, new, 1_000, 0));
     }
 }

@@ -96,7 +96,7 @@ pub(super) fn refuse_too_much_unpaid(
     if !is_limited(buyer.role, limit) {
         return Ok(());
     }
-    let hold = tx.unpaid_orders().unpaid_hold(buyer.id)?;
+    let held = tx.unpaid_orders().unpaid_pieces(buyer.id)?;
     let more = lines.iter().map(|line| line.pieces.get()).sum();
-    Ok(check_unpaid(buyer.role, hold, more, limit)?)
+    Ok(check_unpaid(buyer.role, held, more, limit)?)
 }

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
 use tierway_kernel::{OrderId, StoreError, UserId, from_micros, to_micros};
-use tierway_orders::{UnpaidHold, UnpaidOrder, UnpaidOrderRepository};
+use tierway_orders::{UnpaidOrder, UnpaidOrderRepository};
 
 use super::DieselTransaction;
 use crate::error::store_error;
@@ -24,12 +24,13 @@ const UNPAID: &str = "\
 type Row = (BigInt, BigInt, Text, Nullable<Text>, BigInt, BigInt, Nullable<BigInt>);
 type Read = (i64, i64, String, Option<String>, i64, i64, Option<i64>);
 
-/// How many of the buyer's orders are paid, and the pieces of those that are not and hold them.
+/// Of a buyer who has never paid the pieces of the orders that hold them, else NULL: nobody asks for the others' pieces,
+/// and theirs can be many.
 const HOLD: &str = "\
-    SELECT (SELECT COUNT(*) FROM (SELECT 1 FROM orders WHERE customer_id = ? AND payment_status = 'paid' LIMIT 1) paid), \
-    (SELECT CAST(COALESCE(SUM(l.pieces), 0) AS BIGINT) FROM orders o JOIN order_lines l ON l.order_id = o.id \
+    SELECT CASE WHEN EXISTS (SELECT 1 FROM orders WHERE customer_id = ? AND payment_status = 'paid') THEN NULL \
+    ELSE (SELECT CAST(COALESCE(SUM(l.pieces), 0) AS BIGINT) FROM orders o JOIN order_lines l ON l.order_id = o.id \
         WHERE o.customer_id = ? AND o.payment_status = 'unpaid' AND NOT o.is_quote \
-        AND o.status IN ('pending', 'processing', 'ready'))";
+        AND o.status IN ('pending', 'processing', 'ready')) END AS pieces";
 
 impl UnpaidOrderRepository for DieselTransaction<'_> {
     fn unpaid(
@@ -61,11 +62,12 @@ impl UnpaidOrderRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
-    fn unpaid_hold(&mut self, buyer: UserId) -> Result<UnpaidHold, StoreError> {
+    fn unpaid_pieces(&mut self, buyer: UserId) -> Result<Option<i64>, StoreError> {
         let values = [Value::Int(buyer.0), Value::Int(buyer.0)];
-        let (paid, pieces): (i64, i64) =
-            Statement::<(BigInt, BigInt)>::answering(HOLD, &values).get_result(self.connection).map_err(store_error)?;
-        Ok(UnpaidHold { has_paid: paid > 0, pieces })
+        let (pieces,): (Option<i64>,) = Statement::<(Nullable<BigInt>,)>::answering(HOLD, &values)
+            .get_result(self.connection)
+            .map_err(store_error)?;
+        Ok(pieces)
     }
 }
 

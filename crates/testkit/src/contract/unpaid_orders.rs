@@ -1,11 +1,12 @@
 //! Unpaid orders.
 
+use tierway_accounts::User;
 use tierway_application::Store;
 use tierway_kernel::OrderId;
-use tierway_orders::{Order, OrderStatus, UnpaidHold, UnpaidOrder};
+use tierway_orders::{Order, OrderStatus, PaymentStatus, UnpaidOrder};
 
 use super::support::{product, read, user, write};
-use crate::builders::{at, money, new_customer, new_dealer, order_of, quote_of};
+use crate::builders::{at, money, new_customer, new_dealer, order_of, payment, quote_of};
 
 /// An order of so many pieces at a second.
 fn order(store: &dyn Store, name: &str, pieces: i64, second: i64) -> Order {
@@ -49,16 +50,29 @@ pub(super) fn unpaid_orders_come_oldest_first(store: &dyn Store) {
     assert_eq!((all[0].0.role, all[0].0.told_at), (tierway_kernel::Role::Dealer, None));
 }
 
+fn order_by(store: &dyn Store, buyer: &User, pieces: i64) -> Order {
+    let product = product(store, &format!("Lime {pieces}"), 99);
+    let (new, by) = (order_of(buyer, &[(&product, pieces)]), buyer.id);
+    write(store, move |tx| tx.orders().add(&new, Some(by), at(2)))
+}
+
 pub(super) fn what_a_buyer_holds_unpaid_adds_up(store: &dyn Store) {
     let first = order(store, "anna", 7, 1);
     let (anna, buyer) = (first.customer_id, read(store, move |tx| tx.users().by_id(first.customer_id)).expect("anna"));
-    let hold = move || read(store, move |tx| tx.unpaid_orders().unpaid_hold(anna));
-    assert_eq!(hold(), UnpaidHold { has_paid: false, pieces: 7 });
-    let lime = product(store, "Lime", 99);
-    let new = order_of(&buyer, &[(&lime, 5)]);
-    let second = write(store, move |tx| tx.orders().add(&new, Some(anna), at(2)));
+    let held = move || read(store, move |tx| tx.unpaid_orders().unpaid_pieces(anna));
+    assert_eq!(held(), Some(7));
+    let second = order_by(store, &buyer, 5);
     order(store, "ben", 50, 2);
-    assert_eq!(hold(), UnpaidHold { has_paid: false, pieces: 12 });
+    assert_eq!(held(), Some(12));
     set(store, &second, OrderStatus::Cancelled);
-    assert_eq!(hold(), UnpaidHold { has_paid: false, pieces: 7 });
+    assert_eq!(held(), Some(7));
+    let paid = Order {
+        status: OrderStatus::Paid,
+        payment_status: PaymentStatus::Paid,
+        payment: Some(payment("RCP-1", "INV-1", at(10))),
+        ..first.clone()
+    };
+    assert!(write(store, move |tx| tx.orders().save(&paid, first.status, None, None, at(10))));
+    order_by(store, &buyer, 3);
+    assert_eq!(held(), None, "of who has paid nobody asks");
 }
