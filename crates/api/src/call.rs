@@ -202,7 +202,7 @@ impl Call {
 
     /// Hashes a new password; as many at once as there are cores, others wait, too many others are told 503.
     pub async fn hash_password(&self, password: String) -> Result<String, Problem> {
-        let _turn = self.app.hashing.turn().await?;
+        let _turn = self.app.hashing.turn(self.context.client.address.as_deref()).await?;
         let hash = self.blocking(move |services| services.hasher.hash(&password)).await?;
         hash.map_err(|cause| Problem::internal(&cause))
     }
@@ -210,7 +210,7 @@ impl Call {
     /// Whether the password is the one of the hash; `None` (unknown user) takes as long and is `false`. Waits for its
     /// turn as [`Call::hash_password`] does.
     pub async fn verify_password(&self, password: String, hash: Option<String>) -> Result<bool, Problem> {
-        let _turn = self.app.hashing.turn().await?;
+        let _turn = self.app.hashing.turn(self.context.client.address.as_deref()).await?;
         self.blocking(move |services| services.hasher.verify(&password, hash.as_deref())).await
     }
 }

@@ -1,67 +1,167 @@
 //! Turns at password hashing. Each takes a core for some 50 ms and 19 MiB, so only as many run at once as there are
-//! cores; a flood of sign-ins is turned away instead of piling up.
+//! cores; a flood of sign-ins is turned away instead of piling up. Addresses take turns: whoever floods waits behind
+//! everybody else.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use tokio::sync::{Semaphore, SemaphorePermit};
+use tierway_accounts::address_source;
+use tokio::sync::oneshot;
 
 use crate::Problem;
 
 /// How many may wait for each slot: about three seconds' worth.
 const WAITING_PER_SLOT: usize = 60;
+/// How many of these may come from one address.
+const WAITING_OF_ONE: usize = 20;
 
 /// The slots and who waits for them.
 pub(crate) struct Hashing {
-    slots: Semaphore,
-    waiting: Arc<AtomicUsize>,
-    most_waiting: usize,
+    queue: Arc<Mutex<Queue>>,
+    slots: usize,
 }
 
-/// Counts somebody who waits, until they need not any more.
-struct Waiting(Arc<AtomicUsize>);
-
-impl Drop for Waiting {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
-    }
+struct Queue {
+    free: usize,
+    /// Who waits, by address; the one in front is next.
+    lanes: VecDeque<Lane>,
 }
+
+/// Who waits from one address, in the order in which they came.
+struct Lane {
+    source: Option<String>,
+    waiting: VecDeque<oneshot::Sender<Turn>>,
+}
+
+/// A slot, until it is dropped; then it goes to who is next.
+pub(crate) struct Turn(Arc<Mutex<Queue>>);
 
 impl Hashing {
     /// Lets `slots` passwords be hashed at once.
     pub(crate) fn new(slots: usize) -> Hashing {
         let slots = slots.max(1);
-        Hashing { slots: Semaphore::new(slots), waiting: Arc::default(), most_waiting: slots * WAITING_PER_SLOT }
+        Hashing { queue: Arc::new(Mutex::new(Queue { free: slots, lanes: VecDeque::new() })), slots }
     }
 
-    /// Waits for a slot and holds it until dropped; 503 when too many wait already.
-    pub(crate) async fn turn(&self) -> Result<SemaphorePermit<'_>, Problem> {
-        if self.waiting.fetch_add(1, Ordering::Relaxed) >= self.most_waiting {
-            self.waiting.fetch_sub(1, Ordering::Relaxed);
+    /// Waits for a slot and holds it until dropped; 503 when too many wait already, of all or from this address.
+    pub(crate) async fn turn(&self, address: Option<&str>) -> Result<Turn, Problem> {
+        let given = {
+            let mut queue = locked(&self.queue);
+            if queue.free > 0 {
+                queue.free -= 1;
+                return Ok(Turn(Arc::clone(&self.queue)));
+            }
+            queue.wait(address.map(address_source), self.slots)?
+        };
+        given.await.map_err(|error| Problem::internal(&error))
+    }
+}
+
+impl Queue {
+    fn wait(&mut self, source: Option<String>, slots: usize) -> Result<oneshot::Receiver<Turn>, Problem> {
+        // Whoever gave up waits no longer.
+        self.lanes.iter_mut().for_each(|lane| lane.waiting.retain(|one| !one.is_closed()));
+        self.lanes.retain(|lane| !lane.waiting.is_empty());
+        let all: usize = self.lanes.iter().map(|lane| lane.waiting.len()).sum();
+        let lane = self.lanes.iter().position(|lane| lane.source == source);
+        let of_one = lane.map_or(0, |at| self.lanes[at].waiting.len());
+        if all >= slots * WAITING_PER_SLOT || of_one >= slots * WAITING_OF_ONE {
             return Err(Problem::busy());
         }
-        let _waiting = Waiting(Arc::clone(&self.waiting));
-        self.slots.acquire().await.map_err(|error| Problem::internal(&error))
+        let (give, given) = oneshot::channel();
+        match lane {
+            Some(at) => self.lanes[at].waiting.push_back(give),
+            None => self.lanes.push_back(Lane { source, waiting: VecDeque::from([give]) }),
+        }
+        Ok(given)
     }
+
+    /// Who is next; the address goes to the end of the line.
+    fn next(&mut self) -> Option<oneshot::Sender<Turn>> {
+        let mut lane = self.lanes.pop_front()?;
+        let next = lane.waiting.pop_front();
+        if !lane.waiting.is_empty() {
+            self.lanes.push_back(lane);
+        }
+        next
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        let mut queue = locked(&self.0);
+        match queue.next() {
+            // One who has given up drops the turn, which gives it to the next.
+            Some(next) => {
+                drop(queue);
+                drop(next.send(Turn(Arc::clone(&self.0))));
+            }
+            None => queue.free += 1,
+        }
+    }
+}
+
+fn locked(queue: &Mutex<Queue>) -> MutexGuard<'_, Queue> {
+    queue.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
     use super::*;
-    use futures_util::future::{FutureExt as _, join_all};
+    use futures_util::future::FutureExt as _;
+
+    const ONE: Option<&str> = Some("192.0.2.1");
+    const OTHER: Option<&str> = Some("192.0.2.2");
 
     #[actix_web::test]
     async fn a_flood_is_turned_away() {
         let hashing = Hashing::new(1);
-        let held = hashing.turn().await.unwrap();
-        let mut waiting: Vec<_> = (0..WAITING_PER_SLOT).map(|_| Box::pin(hashing.turn())).collect();
+        let held = hashing.turn(None).await.unwrap();
+        let sources: Vec<_> = (0..WAITING_PER_SLOT).map(|number| format!("192.0.2.{number}")).collect();
+        let mut waiting: Vec<_> = sources.iter().map(|source| Box::pin(hashing.turn(Some(source)))).collect();
         assert!(waiting.iter_mut().all(|turn| turn.now_or_never().is_none()));
-        assert_eq!(hashing.turn().await.unwrap_err().status, 503);
+        assert_eq!(hashing.turn(None).await.err().unwrap().status, 503);
         drop(held);
         // Each gives its slot on at once.
-        let all = join_all(waiting.into_iter().map(|turn| turn.map(|turn| turn.is_ok()))).await;
-        assert!(all.into_iter().all(|ok| ok));
-        assert!(hashing.turn().await.is_ok());
+        for turn in waiting {
+            drop(turn.await.unwrap());
+        }
+        assert!(hashing.turn(None).await.is_ok());
+    }
+
+    #[actix_web::test]
+    async fn addresses_take_turns_and_one_cannot_fill_the_queue() {
+        let hashing = Hashing::new(1);
+        let held = hashing.turn(None).await.unwrap();
+        let mut flood: Vec<_> = (0..WAITING_OF_ONE).map(|_| Box::pin(hashing.turn(ONE))).collect();
+        assert!(flood.iter_mut().all(|turn| turn.now_or_never().is_none()));
+        assert_eq!(hashing.turn(ONE).await.err().unwrap().status, 503);
+        let mut other = Box::pin(hashing.turn(OTHER));
+        assert!((&mut other).now_or_never().is_none());
+        drop(held);
+        let first = (&mut flood[0]).now_or_never().unwrap().unwrap();
+        assert!((&mut other).now_or_never().is_none());
+        drop(first);
+        let second = (&mut other).now_or_never().unwrap().unwrap();
+        assert!((&mut flood[1]).now_or_never().is_none());
+        drop(second);
+        assert!((&mut flood[1]).now_or_never().is_some());
+    }
+
+    #[actix_web::test]
+    async fn whoever_gives_up_keeps_no_slot_and_no_place() {
+        let hashing = Hashing::new(1);
+        let held = hashing.turn(None).await.unwrap();
+        let mut gone: Vec<_> = (0..WAITING_OF_ONE).map(|_| Box::pin(hashing.turn(ONE))).collect();
+        assert!(gone.iter_mut().all(|turn| turn.now_or_never().is_none()));
+        let served_and_gone = gone.remove(0);
+        drop(gone);
+        let mut late = Box::pin(hashing.turn(ONE));
+        assert!((&mut late).now_or_never().is_none());
+        drop(held);
+        // The slot was given to this one, who does not come for it.
+        drop(served_and_gone);
+        assert!(late.now_or_never().is_some());
     }
 }

@@ -28,12 +28,13 @@ fn prepare_with(options: &Options, database: &Database, services: Services) -> R
     let hash = services.hasher.hash(PASSWORD)?;
     let store = tierway_store_diesel::open(database.server_url(), database.directory())?;
     let filled = fill(&store, options.products(), &hash, now)?;
+    let inside = Inside { store: &store, services: &services, filled: &filled, now };
+    inside.establish_customers()?;
     let mut link = if database.is_sqlite() { None } else { Some(bare_phases::link(database)?) };
     if let Some(link) = &mut link {
         // What the server's autovacuum would do a minute later.
         link.batch("VACUUM ANALYZE")?;
     }
-    let inside = Inside { store: &store, services: &services, filled: &filled, now };
     let operations = inside.operations(link.as_mut())?;
     if options.statements {
         tell(&operations.to_string());
@@ -64,7 +65,7 @@ pub fn services(database: &Database) -> Result<Services> {
     Ok(Services {
         clock: Arc::new(SystemClock),
         random: Arc::new(OsRandom),
-        hasher: Arc::new(Argon2Hasher),
+        hasher: Arc::<Argon2Hasher>::default(),
         images: Arc::<Pictures>::default(),
         papers: Arc::new(CleanPapers::default()),
         files,

@@ -42,7 +42,7 @@ pub fn services(
     Ok(Arc::new(Services {
         clock,
         random: Arc::new(OsRandom),
-        hasher: Arc::new(Argon2Hasher),
+        hasher: Arc::<Argon2Hasher>::default(),
         files: files.clone(),
         images: Arc::<Pictures>::default(),
         papers: Arc::new(CleanPapers::default()),
