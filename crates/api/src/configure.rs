@@ -10,6 +10,7 @@ use actix_web::{HttpRequest, HttpResponse, ResponseError, web};
 use crate::bearer::bearer;
 use crate::envelope::envelope;
 use crate::operations::allowed_methods;
+use crate::registry::Registry;
 use crate::same_origin::same_origin;
 use crate::{App, Problem, media, metrics, openapi, routes, session_store, site, swagger};
 
@@ -36,7 +37,7 @@ fn api(app: &web::Data<App>) -> impl actix_web::dev::HttpServiceFactory + use<> 
         .wrap(from_fn(same_origin))
         .wrap(session_store::middleware(app))
         .wrap(from_fn(bearer))
-        .configure(|config| routes::configure(&mut utoipa_actix_web::service_config::ServiceConfig::new(config)))
+        .configure(|config| routes::configure(&mut Registry::server(config)))
         .default_service(web::to(unknown))
 }
 

@@ -35,6 +35,7 @@ mod pictures;
 mod prelude;
 mod problem;
 mod proxies;
+mod registry;
 mod request_id;
 mod same_origin;
 mod session_limits;

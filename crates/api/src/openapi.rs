@@ -5,8 +5,8 @@ use utoipa::openapi::schema::{Schema, SchemaType, Type};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa::openapi::{Components, OpenApi as Document, RefOr};
 use utoipa::{Modify, OpenApi};
-use utoipa_actix_web::AppExt as _;
 
+use crate::registry::{Registry, camel_case};
 use crate::routes;
 use crate::session_store::COOKIE;
 
@@ -82,17 +82,11 @@ impl Modify for Session {
     }
 }
 
-/// The document with addresses, methods and names of all operations, before what only its readers need is added.
-pub(crate) fn outline() -> Document {
-    let app = actix_web::App::new().into_utoipa_app().openapi(Head::openapi()).configure(routes::configure);
-    let mut document = app.split_for_parts().1;
-    name(&mut document);
-    document
-}
-
 /// The document of this build.
 pub fn document() -> Document {
-    let mut document = outline();
+    let mut document = Head::openapi();
+    routes::configure(&mut Registry::document(&mut document));
+    name(&mut document);
     drop_null_headers(&mut document);
     callers::name(&mut document);
     tokens::describe(&mut document);
@@ -107,11 +101,7 @@ pub fn document() -> Document {
 /// Operations are named like their functions, in the document's case.
 fn name(document: &mut Document) {
     let operations = document.paths.paths.values_mut().flat_map(operations);
-    for id in operations.filter_map(|(_, operation)| operation.operation_id.as_mut()) {
-        let mut words = id.split('_');
-        let first = words.next().unwrap_or_default().to_owned();
-        *id = words.fold(first, |name, word| name + &word[..1].to_uppercase() + &word[1..]);
-    }
+    operations.filter_map(|(_, operation)| operation.operation_id.as_mut()).for_each(|id| *id = camel_case(id));
 }
 
 /// The operations of a path, and whether each changes something.

@@ -1,5 +1,5 @@
-//! What the OpenAPI document says about a request's address: which operation it is, hence which row of the permission
-//! table, and which methods the address knows.
+//! Which operation a request's address leads to, hence which row of the permission table counts, and which methods the
+//! address knows.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -9,7 +9,8 @@ use actix_web::http::Method;
 use tierway_kernel::Permission;
 use utoipa::openapi::path::{Operation, PathItem};
 
-use crate::openapi;
+use crate::registry::Registry;
+use crate::routes;
 
 /// Where an operation is found.
 pub(crate) struct Address {
@@ -21,14 +22,11 @@ pub(crate) struct Address {
     pub(crate) operation: String,
 }
 
-/// All operations. The outline of the document is made for it, once, and given back.
+/// All operations.
 static ADDRESSES: LazyLock<Vec<Address>> = LazyLock::new(|| {
-    let address = |template: &String, (method, operation): (Method, &Operation)| {
-        Some(Address { template: template.clone(), method, operation: operation.operation_id.clone()? })
-    };
-    let outline = openapi::outline();
-    let paths = outline.paths.paths.iter();
-    paths.flat_map(|(path, item)| operations_of(item).into_iter().filter_map(|one| address(path, one))).collect()
+    let mut addresses = Vec::new();
+    routes::configure(&mut Registry::addresses(&mut addresses));
+    addresses
 });
 
 /// Rows of the permission table by path template.
@@ -99,7 +97,28 @@ fn fits(template: &str, path: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::fits;
+    use super::{Address, addresses, fits, operations_of};
+    use crate::openapi;
+
+    #[test]
+    fn addresses_are_those_of_the_document() {
+        let row = |template: &str, method: &str, operation: &str| format!("{method} {template} {operation}");
+        let mut found: Vec<String> = addresses()
+            .iter()
+            .map(|Address { template, method, operation }| row(template, method.as_str(), operation))
+            .collect();
+        found.sort_unstable();
+        let document = openapi::document();
+        let mut told: Vec<String> = Vec::new();
+        for (path, item) in &document.paths.paths {
+            let operations = operations_of(item).into_iter();
+            told.extend(operations.map(|(method, operation)| {
+                row(path, method.as_str(), operation.operation_id.as_deref().unwrap_or_default())
+            }));
+        }
+        told.sort_unstable();
+        assert_eq!(found, told);
+    }
 
     #[test]
     fn templates_match_segment_by_segment() {

@@ -3,14 +3,14 @@
 use actix_web::web;
 use tierway_application::{Access, Failure, Transaction, transact};
 use tierway_kernel::StoreError;
-use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::App;
 use crate::dto::*;
 use crate::prelude::*;
+use crate::registry::Registry;
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config.service(live).service(ready);
 }
 

@@ -1,6 +1,6 @@
 //! The operations by area, one file each.
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::registry::Registry;
 
 pub mod accounts;
 pub mod addresses;
@@ -30,7 +30,7 @@ pub mod webhooks;
 pub mod workforce;
 
 /// Registers every operation; the OpenAPI document is collected from the same call.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     health::configure(config);
     accounts::configure(config);
     workforce::configure(config);

@@ -1,5 +1,7 @@
 //! Accounts: registration, sign-in, sessions, the activity log, referral, the directory, reviews, documents.
 
+use crate::registry::Registry;
+
 mod confirmation;
 mod document_form;
 mod dto;
@@ -66,10 +68,8 @@ pub use dto::UserResponse;
 pub use names::RoleName;
 pub(crate) use verification::MOST_DAYS_BACK;
 
-use utoipa_actix_web::service_config::ServiceConfig;
-
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(register_admin::register_admin)
         .service(register::register)

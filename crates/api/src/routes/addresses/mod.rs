@@ -1,6 +1,6 @@
 //! Operations of a buyer's address book.
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::registry::Registry;
 
 mod add_address;
 pub mod dto;
@@ -9,7 +9,7 @@ mod remove_address;
 mod update_address;
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(list_addresses::list_addresses)
         .service(add_address::add_address)

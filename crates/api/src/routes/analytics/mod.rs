@@ -1,8 +1,8 @@
 //! Operations about figures of trade.
 
-use utoipa_actix_web::service_config::ServiceConfig;
-
 pub mod dto;
+use crate::registry::Registry;
+
 mod get_cohorts;
 mod get_conversion;
 pub mod get_sales;
@@ -14,7 +14,7 @@ pub mod sales_dto;
 pub mod wholesaler_dto;
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(get_trade::get_trade)
         .service(get_wholesaler_figures::get_wholesaler_figures)

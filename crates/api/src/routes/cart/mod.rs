@@ -1,6 +1,6 @@
 //! Operations of the cart that the server keeps.
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::registry::Registry;
 
 mod add_to_cart;
 mod clear_cart;
@@ -13,7 +13,7 @@ mod replace_cart;
 pub mod request;
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(get_cart::get_cart)
         .service(replace_cart::replace_cart)

@@ -1,6 +1,6 @@
 //! Operations of the catalogue: the shop everybody reads, and its upkeep by the owners.
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::registry::Registry;
 
 mod answer;
 mod create_product;
@@ -30,7 +30,7 @@ mod upload_media;
 pub use filter_params::ProductFilterParams;
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(list_products::list_products)
         .service(list_product_facets::list_product_facets)

@@ -1,6 +1,6 @@
 //! Operations about what referrals earn and how it is paid, and the owners' figures.
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::registry::Registry;
 
 mod add_plan;
 mod approve_payout;
@@ -21,7 +21,7 @@ pub mod simulation_dto;
 pub mod summary_dto;
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(get_summary::get_summary)
         .service(simulate_commission::simulate_commission)

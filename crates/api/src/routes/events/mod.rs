@@ -1,13 +1,13 @@
 //! Live notices.
 
+use crate::registry::Registry;
+
 mod body;
 mod stream_events;
 
 pub(crate) use body::{changed_event, notice_event};
 
-use utoipa_actix_web::service_config::ServiceConfig;
-
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config.service(stream_events::stream_events);
 }

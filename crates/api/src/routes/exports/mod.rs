@@ -1,6 +1,6 @@
 //! Lists as files to be taken away.
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::registry::Registry;
 
 mod download;
 mod export_cohorts;
@@ -19,7 +19,7 @@ mod format;
 mod params;
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(export_products::export_products)
         .service(export_stock::export_stock)

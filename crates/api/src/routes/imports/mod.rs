@@ -1,6 +1,6 @@
 //! Operations of imports.
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::registry::Registry;
 
 mod apply_import;
 mod cancel_import;
@@ -14,7 +14,7 @@ pub mod names;
 mod upload_import;
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(upload_import::upload_import)
         .service(list_imports::list_imports)

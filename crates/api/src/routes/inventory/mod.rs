@@ -1,10 +1,10 @@
 //! Operations of the stock.
 
-use utoipa_actix_web::service_config::ServiceConfig;
-
 pub mod count_dto;
 pub mod days;
 pub mod dto;
+use crate::registry::Registry;
+
 mod get_lot;
 mod get_production;
 mod get_stock_count;
@@ -29,7 +29,7 @@ pub(crate) use list_lots::MOST_DAYS_AHEAD;
 pub use list_movements::ListMovementsParams;
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(set_stock::set_stock)
         .service(record_movement::record_movement)

@@ -1,5 +1,7 @@
 //! Issue reports.
 
+use crate::registry::Registry;
+
 mod add_issue_comment;
 mod add_issue_photos;
 mod count_issues;
@@ -14,10 +16,8 @@ mod report_issue;
 mod request;
 mod update_issue;
 
-use utoipa_actix_web::service_config::ServiceConfig;
-
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(report_issue::report_issue)
         .service(list_issues::list_issues)

@@ -1,5 +1,7 @@
 //! The mail outbox.
 
+use crate::registry::Registry;
+
 mod dto;
 
 mod get_mail;
@@ -7,10 +9,8 @@ mod list_mail;
 mod resend_mail;
 mod send_test_mail;
 
-use utoipa_actix_web::service_config::ServiceConfig;
-
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(list_mail::list_mail)
         .service(send_test_mail::send_test_mail)

@@ -1,6 +1,6 @@
 //! Operations of orders: pricing a cart, placing, reading and changing orders.
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::registry::Registry;
 
 mod answer;
 mod approve_return;
@@ -32,7 +32,7 @@ mod update_order;
 mod update_warehouse_order;
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(quote_cart::quote_cart)
         .service(place_order::place_order)

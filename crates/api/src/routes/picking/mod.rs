@@ -1,6 +1,6 @@
 //! Operations of picking.
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::registry::Registry;
 
 mod cancel_wave;
 mod claim_picking;
@@ -13,7 +13,7 @@ pub mod request;
 mod short_pick;
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(claim_picking::claim_picking)
         .service(list_pick_waves::list_pick_waves)

@@ -1,7 +1,7 @@
 //! Operations of prices beside those of the products: regional prices and regions for wholesalers and the owners, own
 //! prices for dealers, public stores for everybody.
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::registry::Registry;
 
 mod check_wholesaler_prices;
 mod dealer_dto;
@@ -28,7 +28,7 @@ mod set_wholesaler_prices;
 mod undo_price_change;
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(get_wholesaler_prices::get_wholesaler_prices)
         .service(set_wholesaler_prices::set_wholesaler_prices)

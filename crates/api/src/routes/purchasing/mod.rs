@@ -1,6 +1,6 @@
 //! Operations about suppliers, what should be ordered, purchase orders and what arrives of them.
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::registry::Registry;
 
 mod add_supplier;
 mod approve_order;
@@ -25,7 +25,7 @@ mod update_order;
 mod update_supplier;
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(add_supplier::add_supplier)
         .service(approve_order::approve_order)

@@ -1,6 +1,6 @@
 //! Operations of requests for quotation and of messages about orders.
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::registry::Registry;
 
 mod accept_quote;
 mod add_order_message;
@@ -11,7 +11,7 @@ mod offer_quote;
 pub mod request;
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(offer_quote::offer_quote)
         .service(accept_quote::accept_quote)

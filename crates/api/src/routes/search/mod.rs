@@ -1,13 +1,13 @@
 //! One search for everything.
 
+use crate::registry::Registry;
+
 mod dto;
 mod search_all;
-
-use utoipa_actix_web::service_config::ServiceConfig;
 
 pub(crate) use dto::USUAL;
 
 /// Registers the operation.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config.service(search_all::search);
 }

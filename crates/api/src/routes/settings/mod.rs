@@ -1,5 +1,7 @@
 //! Settings of the platform.
 
+use crate::registry::Registry;
+
 mod dto;
 mod history_dto;
 
@@ -10,10 +12,8 @@ mod list_settings_history;
 mod set_company_logo;
 mod update_settings;
 
-use utoipa_actix_web::service_config::ServiceConfig;
-
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(get_public_settings::get_public_settings)
         .service(get_company_logo::get_company_logo)

@@ -1,5 +1,7 @@
 //! What runs here, and backups of it.
 
+use crate::registry::Registry;
+
 mod backup_dto;
 mod dto;
 
@@ -8,10 +10,8 @@ mod delete_backup;
 mod get_system;
 mod list_backups;
 
-use utoipa_actix_web::service_config::ServiceConfig;
-
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(get_system::get_system)
         .service(list_backups::list_backups)

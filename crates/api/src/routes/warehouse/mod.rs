@@ -1,6 +1,6 @@
 //! Operations of the warehouse: its figures, reports and couriers.
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::registry::Registry;
 
 mod add_warehouse_report;
 mod assign_courier;
@@ -10,7 +10,7 @@ mod list_warehouse_reports;
 pub mod request;
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(get_warehouse_figures::get_warehouse_figures)
         .service(list_warehouse_reports::list_warehouse_reports)

@@ -15,9 +15,9 @@ mod test_webhook;
 mod update_webhook;
 
 use tierway_application::webhooks::Reach;
-use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::Call;
+use crate::registry::Registry;
 
 /// How far who calls may reach.
 fn reach(call: &Call) -> Reach {
@@ -25,7 +25,7 @@ fn reach(call: &Call) -> Reach {
 }
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(list_webhooks::list_webhooks)
         .service(create_webhook::create_webhook)

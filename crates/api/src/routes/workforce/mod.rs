@@ -1,5 +1,7 @@
 //! The company's people: employees, decisions about them, notifications.
 
+use crate::registry::Registry;
+
 mod dto;
 mod notification;
 mod preferences;
@@ -17,10 +19,9 @@ mod mark_notification;
 mod set_notification_preferences;
 
 pub(crate) use notification::NotificationResponse;
-use utoipa_actix_web::service_config::ServiceConfig;
 
 /// Registers the operations.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Registry<'_>) {
     config
         .service(list_employees::list_employees)
         .service(manage_employee::manage_employee)
