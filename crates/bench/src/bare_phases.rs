@@ -11,6 +11,7 @@ use crate::operations::Operations;
 use crate::options::Options;
 use crate::tally::Tally;
 use crate::template::{Subject, Template};
+use crate::yardstick::Yardstick;
 
 /// The names of the phases that ratios are made of.
 pub const PRODUCT: &str = "product by id, guest";
@@ -18,6 +19,13 @@ pub const PRODUCT: &str = "product by id, guest";
 pub const OWN_PRODUCT: &str = "product by id, customer";
 /// The order.
 pub const ORDER: &str = "order of 3 lines, one transaction each";
+
+/// The yardstick's list.
+pub const YARD_LIST: &str = "yardstick: list of 50 with prices";
+/// The yardstick's product.
+pub const YARD_PRODUCT: &str = "yardstick: product with prices";
+/// The yardstick's order.
+pub const YARD_ORDER: &str = "yardstick: order of 3 lines";
 
 /// Makes each thread's stream of subjects.
 type Subjects<'a> = dyn Fn(usize) -> NextSubject + Sync + 'a;
@@ -57,17 +65,22 @@ pub struct BareRun<'a> {
     pub filled: &'a Arc<Filled>,
     /// The statements.
     pub operations: &'a Operations,
+    /// The least that would have to be sent.
+    pub yardstick: &'a Yardstick,
 }
 
 impl BareRun<'_> {
     /// Runs a slice of each phase; no two rounds use the same keys.
     pub fn round(&self, round: usize, tally: &mut Tally) -> Result<()> {
-        let (filled, operations) = (self.filled, self.operations);
-        let phases: [(&str, &Template, bool, &Subjects<'_>); 4] = [
+        let (filled, operations, yardstick) = (self.filled, self.operations, self.yardstick);
+        let phases: [(&str, &Template, bool, &Subjects<'_>); 7] = [
             ("product list of 50", &operations.list, false, &|_| Box::new(Subject::default)),
             (PRODUCT, &operations.product, false, &|number| products(filled, number)),
             (OWN_PRODUCT, &operations.own_product, false, &|number| own_products(filled, number)),
             (ORDER, &operations.order, true, &|number| orders(filled, number)),
+            (YARD_LIST, &yardstick.list, false, &|number| own_products(filled, number)),
+            (YARD_PRODUCT, &yardstick.product, false, &|number| own_products(filled, number)),
+            (YARD_ORDER, &yardstick.order, true, &|number| orders(filled, number)),
         ];
         let Connections { reading, writing } = connections(self.database);
         for (name, template, writes, subjects) in phases {

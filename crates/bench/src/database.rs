@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use diesel::prelude::*;
-use diesel::sql_types::Text;
+use diesel::sql_types::{BigInt, Text};
 use tempfile::TempDir;
 
 use crate::bare::Link;
@@ -31,6 +31,12 @@ enum Folder {
 struct Newest {
     #[diesel(sql_type = Text)]
     version: String,
+}
+
+#[derive(QueryableByName)]
+struct Key {
+    #[diesel(sql_type = BigInt)]
+    id: i64,
 }
 
 /// A file that says that a kept database is complete.
@@ -106,6 +112,17 @@ impl Database {
         let parts = [version.get(..4), version.get(4..6), version.get(6..8), version.get(8..)];
         let parts: Option<Vec<&str>> = parts.into_iter().collect();
         Ok(parts.ok_or("the newest migration has no date")?.join("-"))
+    }
+
+    /// Ids of orders that nobody has paid for yet.
+    pub fn unpaid_orders(&self) -> Result<Vec<i64>> {
+        let unpaid = "SELECT id FROM orders WHERE payment_status = 'unpaid' AND status <> 'cancelled' ORDER BY id DESC LIMIT 20000";
+        let unpaid = diesel::sql_query(unpaid);
+        let keys: Vec<Key> = match &mut bare_phases::link(self)? {
+            Link::Sqlite(connection) => unpaid.load(connection)?,
+            Link::Postgres(connection) => unpaid.load(connection)?,
+        };
+        Ok(keys.into_iter().map(|key| key.id).collect())
     }
 
     /// Whether this is SQLite.

@@ -15,7 +15,9 @@ use crate::chance::Chance;
 
 /// Customers who can sign in.
 pub const CUSTOMERS: usize = 200;
-/// Their password.
+/// The admin's name.
+pub const ADMIN: &str = "admin";
+/// Everybody's password.
 pub const PASSWORD: &str = "a-customer-under-load";
 /// Products written in one transaction.
 const BATCH: usize = 500;
@@ -45,6 +47,8 @@ const DESCRIPTION: &str = "Sealed at the works and checked by hand. Comes in a r
 pub struct Filled {
     /// The products' ids.
     pub products: Vec<i64>,
+    /// The admin's id.
+    pub admin: i64,
     /// The customers' ids, in the order of [`login`].
     pub customers: Vec<i64>,
     /// Hashed keys of a session of each customer, for the bare statements; nobody has the keys themselves.
@@ -64,13 +68,10 @@ fn session(number: usize) -> String {
 /// Fills an empty, migrated database.
 pub fn fill(store: &Arc<dyn Store>, products: usize, password_hash: &str, now: DateTime<Utc>) -> Result<Filled> {
     let hash = password_hash.to_owned();
-    let (owner, customers) = transact_blocking(store.as_ref(), Access::Write, move |tx| {
-        // A run sells more to a customer than one who has never paid may hold; what asks for it stays measured.
-        tx.settings().set("newCustomerPieces", "1000000", now)?;
-        add_people(tx, &hash, now)
-    })?;
+    let (admin, owner, customers) =
+        transact_blocking(store.as_ref(), Access::Write, move |tx| add_people(tx, &hash, now))?;
     let products = add_products(store, products, owner, now)?;
-    Ok(Filled { products, customers, sessions: (0..CUSTOMERS).map(session).collect() })
+    Ok(Filled { products, admin, customers, sessions: (0..CUSTOMERS).map(session).collect() })
 }
 
 /// Adds products, all of them in stock; their ids.
@@ -93,8 +94,8 @@ fn add_people(
     tx: &mut dyn Transaction,
     hash: &str,
     now: DateTime<Utc>,
-) -> std::result::Result<(UserId, Vec<i64>), Failure> {
-    tx.users().add(&person("admin", Role::Admin), hash, now)?;
+) -> std::result::Result<(i64, UserId, Vec<i64>), Failure> {
+    let admin = tx.users().add(&person(ADMIN, Role::Admin), hash, now)?.id;
     let owner = tx.users().add(&person("manufacturer", Role::Manufacturer), hash, now)?.id;
     let customers = (0..CUSTOMERS)
         .map(|number| {
@@ -104,7 +105,7 @@ fn add_people(
             Ok(id.0)
         })
         .collect::<std::result::Result<_, Failure>>()?;
-    Ok((owner, customers))
+    Ok((admin.0, owner, customers))
 }
 
 fn person(name: &str, role: Role) -> NewUser {

@@ -47,7 +47,7 @@ fn parts(outcome: &Outcome) -> Parts {
         parts.entry(part).or_default().extend(values);
     };
     outcome.served.iter().for_each(|figures| note(figures.name.clone(), &of_phase(figures)));
-    outcome.bare.iter().for_each(|figures| note(format!("bare statements: {}", figures.name), &of_phase(figures)));
+    outcome.bare.iter().for_each(|figures| note(format!("statements: {}", figures.name), &of_phase(figures)));
     outcome.aims().iter().for_each(|aim| note(aim.name.to_owned(), &[("ratio", Some(aim.ratio))]));
     outcome
         .footprints
@@ -124,7 +124,7 @@ mod tests {
         for database in ["SQLite", "PostgreSQL"] {
             let parts = &whole["databases"][database];
             assert_eq!(parts["sign-in"]["a second"], 1.0);
-            assert_eq!(parts["bare statements: sign-in"]["a second"], 0.5);
+            assert_eq!(parts["statements: sign-in"]["a second"], 0.5);
             assert_eq!(parts["sign-in"]["p99 ms"], 4.0);
             assert_eq!(parts["server with demo data"]["idle MB"], 41.0);
             assert!(parts["sign-in"].get("server CPU µs").is_none());

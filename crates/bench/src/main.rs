@@ -34,6 +34,7 @@ mod streams;
 mod tally;
 mod template;
 mod wares;
+mod yardstick;
 
 use compare::Compared;
 use options::Options;

@@ -8,10 +8,10 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use tierway_application::catalogue::{ProductFilters, ProductQuery, get_product, list_products};
-use tierway_application::orders::{CartItem, PlaceOrder, place_order};
+use tierway_application::orders::{CartItem, PlaceOrder, place_order, update_order};
 use tierway_application::{Access, Claim, Client, Context, Services, Store, transact_blocking};
 use tierway_kernel::{Actor, PageRequest, ProductId, Role, SignedIn, UserId};
-use tierway_orders::Shipping;
+use tierway_orders::{OrderPatch, Shipping};
 
 use crate::Result;
 use crate::bare::Link;
@@ -68,6 +68,24 @@ impl Inside<'_> {
         Context { actor, viewed_by: None, now: self.now, client, services: Arc::clone(self.services) }
     }
 
+    /// Every customer has ordered and paid before, as most who order have: one who has not may hold so many pieces only.
+    pub fn establish_customers(&self) -> Result<()> {
+        for customer in &self.filled.customers {
+            let (buyer, admin) = (self.context(signed_in(UserId(*customer), Role::Customer)), self.admin());
+            let command = order([0, 1, 2].map(|at| self.filled.products[at]));
+            transact_blocking(self.store.as_ref(), Access::Write, move |tx| {
+                let id = place_order(tx, &buyer, &command)?.order.id;
+                let paid = OrderPatch { record_payment: true, ..OrderPatch::default() };
+                update_order(tx, &admin, id, &paid, None)
+            })?;
+        }
+        Ok(())
+    }
+
+    fn admin(&self) -> Context {
+        self.context(signed_in(UserId(self.filled.admin), Role::Admin))
+    }
+
     fn list(&self, _tenth: usize) -> Result<Take> {
         let context = self.context(Actor::Guest);
         let query = ProductQuery {
@@ -103,7 +121,7 @@ impl Inside<'_> {
         let ((), statements) = listen(|| {
             let asked = hash.clone();
             transact_blocking(self.store.as_ref(), Access::Read, move |tx| Ok(tx.sessions().find(&asked)?.is_some()))?;
-            self.read_product(id, signed_in(customer))
+            self.read_product(id, signed_in(customer, Role::Customer))
         })?;
         // The key of the session is what this operation is repeated under.
         Ok((statements, Subject { products: vec![id], key: Some(hash), ..Subject::default() }))
@@ -123,7 +141,7 @@ impl Inside<'_> {
         let at = self.filled.products.len() * tenth / 10;
         let products = [0, 11, 29].map(|step| self.filled.products[at + step]);
         let customer = self.customer(tenth);
-        let context = self.context(signed_in(customer));
+        let context = self.context(signed_in(customer, Role::Customer));
         let key = format!("recorded-{tenth}");
         let (command, claimed) = (order(products), key.clone());
         let (id, statements) = listen(|| {
@@ -144,8 +162,8 @@ impl Inside<'_> {
     }
 }
 
-fn signed_in(id: UserId) -> Actor {
-    Actor::User(SignedIn { id, role: Role::Customer, position: None, verified: true, referred_by: None })
+fn signed_in(id: UserId, role: Role) -> Actor {
+    Actor::User(SignedIn { id, role, position: None, verified: true, referred_by: None })
 }
 
 /// The order of [`crate::scenario::order_body`].

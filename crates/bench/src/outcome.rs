@@ -18,6 +18,7 @@ use crate::searching::Searched;
 use crate::server::{self, Server};
 use crate::streams::{self, Followed};
 use crate::tally::Tally;
+use crate::yardstick::Yardstick;
 use crate::{Result, fill, inside, millis, record, searching, tell};
 
 /// What a run gave.
@@ -86,7 +87,9 @@ impl Outcome {
 
     /// The ratios the product aims at.
     pub fn aims(&self) -> Vec<Aim<'static>> {
-        aims(&self.served, &self.bare)
+        let searched = self.searched.iter().flat_map(|searched| &searched.questions);
+        let searched: Vec<&Figures> = searched.map(|(figures, _)| figures).collect();
+        aims(&self.served, &self.bare, &searched)
     }
 
     /// What was tried, in the order of the report.
@@ -96,7 +99,7 @@ impl Outcome {
             fault: figures.fault(),
         };
         let mut parts: Vec<Part> = self.served.iter().map(|figures| part("", figures)).collect();
-        parts.extend(self.bare.iter().map(|figures| part("bare statements: ", figures)));
+        parts.extend(self.bare.iter().map(|figures| part("statements: ", figures)));
         let searched = self.searched.iter().flat_map(|searched| &searched.questions);
         parts.extend(searched.map(|(figures, _)| part("", figures)));
         parts.extend(self.followed.iter().map(|_| Part { name: "notice streams".to_owned(), fault: None }));
@@ -109,13 +112,15 @@ fn load(options: &Options, database: &Database) -> Result<(Vec<Figures>, Vec<Fig
     tell(&format!("Filling {} products …", options.products()));
     let (filled, operations) = inside::prepare(options, database)?;
     let filled = Arc::new(filled);
+    let yardstick = Yardstick::lay(&mut bare_phases::link(database)?)?;
     let server = Server::start(&options.binary, database)?;
     thread::sleep(options.settling());
     let idle = server.memory()?;
     let cookies =
         scenario::cookies(server.address, options.connections(), &|number| fill::login(number % fill::CUSTOMERS))?;
-    let scenario = Scenario { server: &server, filled: &filled, options, cookies };
-    let bare_run = BareRun { options, database, filled: &filled, operations: &operations };
+    let admin = scenario::cookies(server.address, 1, &|_| fill::ADMIN.to_owned())?.remove(0);
+    let scenario = Scenario { server: &server, database, filled: &filled, options, cookies, admin };
+    let bare_run = BareRun { options, database, filled: &filled, operations: &operations, yardstick: &yardstick };
     let (mut served, mut bare) = (Tally::default(), Tally::default());
     for round in 0..options.rounds() {
         tell(&format!("Round {}, the server:", round + 1));
@@ -142,26 +147,23 @@ fn demo(options: &Options) -> Result<Footprint<'static>> {
 }
 
 /// The ratios of the phases that were run.
-fn aims(served: &[Figures], bare: &[Figures]) -> Vec<Aim<'static>> {
-    let rate = |figures: &[Figures], name: &str| {
-        figures.iter().find(|figures| figures.name == name).map(|figures| figures.rate).filter(|rate| *rate > 0.0)
-    };
-    let aim = |name: &'static str, ours: &str, whole: Option<f64>, least: f64| {
-        Some(Aim { name, ratio: rate(served, ours)? / whole?, least })
+fn aims(served: &[Figures], bare: &[Figures], searched: &[&Figures]) -> Vec<Aim<'static>> {
+    let rate = |name: &str| {
+        let all = served.iter().chain(bare).chain(searched.iter().copied());
+        all.filter(|figures| figures.name == name).map(|figures| figures.rate).find(|rate| *rate > 0.0)
     };
     [
-        aim("guest's list of 50 / plaintext", scenario::GUEST_LIST, rate(served, scenario::PLAINTEXT), 0.5),
-        aim("the same as brotli / plaintext", scenario::BROTLI_LIST, rate(served, scenario::PLAINTEXT), 0.5),
-        aim("guest's product by id / bare statements", scenario::GUEST_PRODUCT, rate(bare, bare_phases::PRODUCT), 0.3),
-        aim(
-            "customer's product by id / bare statements",
-            scenario::OWN_PRODUCT,
-            rate(bare, bare_phases::OWN_PRODUCT),
-            0.3,
-        ),
-        aim("order of 3 lines / bare statements", scenario::ORDER, rate(bare, bare_phases::ORDER), 0.5),
+        ("guest's list of 50 / plaintext", scenario::GUEST_LIST, scenario::PLAINTEXT, 0.5),
+        ("the same as brotli / plaintext", scenario::BROTLI_LIST, scenario::PLAINTEXT, 0.5),
+        ("guest's product by id / bare statements", scenario::GUEST_PRODUCT, bare_phases::PRODUCT, 0.3),
+        ("customer's product by id / bare statements", scenario::OWN_PRODUCT, bare_phases::OWN_PRODUCT, 0.3),
+        ("order of 3 lines / bare statements", scenario::ORDER, bare_phases::ORDER, 0.5),
+        ("customer's list of 50 / yardstick", scenario::OWN_LIST, bare_phases::YARD_LIST, 3.0),
+        ("customer's product by id / yardstick", scenario::OWN_PRODUCT, bare_phases::YARD_PRODUCT, 1.0),
+        ("order of 3 lines / yardstick", scenario::ORDER, bare_phases::YARD_ORDER, 0.6),
+        ("search with facets / yardstick", searching::FACETS, searching::YARD_SEARCH, 1.0),
     ]
     .into_iter()
-    .flatten()
+    .filter_map(|(name, ours, whole, least)| Some(Aim { name, ratio: rate(ours)? / rate(whole)?, least }))
     .collect()
 }

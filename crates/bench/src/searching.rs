@@ -11,11 +11,20 @@ use tierway_application::{Access, Client, Context, Services, Store, transact_blo
 use tierway_catalogue::{Between, ProductSort};
 use tierway_kernel::{Actor, PageRequest, ProductId};
 
+use crate::bare::{self, NextSubject, Operation};
 use crate::chance::Chance;
 use crate::database::Database;
 use crate::figures::{Figures, Sample};
+use crate::load::Bounds;
 use crate::options::Options;
+use crate::template::Subject;
+use crate::yardstick::Yardstick;
 use crate::{Result, bare_phases, inside, tell, wares};
+
+/// The names of the questions that a ratio is made of.
+pub const FACETS: &str = "search with facets";
+/// The yardstick's search.
+pub const YARD_SEARCH: &str = "yardstick: search for a word";
 
 /// Threads that ask at once.
 const THREADS: usize = 2;
@@ -72,13 +81,27 @@ pub fn measure(options: &Options) -> Result<Searched> {
     let mut questions = Vec::new();
     let window = options.search_window();
     let search = |asker: &Asker, number: u64| asker.search(number);
-    questions.push((run("search with facets", &asker, window, &search)?, Some(30.0)));
+    questions.push((run(FACETS, &asker, window, &search)?, Some(30.0)));
     let cursors = asker.cursors()?;
     let page = |asker: &Asker, number: u64| asker.page(&cursors, number);
     questions.push((run("list of 50 by cursor", &asker, window, &page)?, Some(10.0)));
     let change = |asker: &Asker, number: u64| asker.change(&ids, number);
     questions.push((run("search after a change", &asker, window, &change)?, None));
+    questions.push((yard(&database, window)?, None));
     Ok(Searched { products, built_ms, memory, questions })
+}
+
+/// The least a search would have to read, on the same database.
+fn yard(database: &Database, window: Duration) -> Result<Figures> {
+    let yardstick = Yardstick::lay(&mut bare_phases::link(database)?)?;
+    let bounds = Bounds { parallel: THREADS, warm_up: Duration::ZERO, window, most: u64::MAX };
+    let operation = Operation { template: &yardstick.search, writes: false, bounds };
+    let words = |thread: usize| -> NextSubject {
+        let mut chance = Chance::new(thread as u64);
+        Box::new(move || Subject { key: Some(format!("word{}", chance.below(89))), ..Subject::default() })
+    };
+    let slice = bare::run(&operation, || bare_phases::link(database), words)?;
+    Ok(slice.sample.figures(YARD_SEARCH, slice.window))
 }
 
 fn fill(store: &Arc<dyn Store>, products: usize, services: &Arc<Services>) -> Result<Vec<i64>> {

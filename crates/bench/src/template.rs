@@ -1,6 +1,6 @@
 //! A recorded operation with its changing values found out: the same operation is recorded twice with different
 //! products, order and key; where both recordings agree the value is fixed, where they differ as the products, the
-//! order or the key differ, that is put in anew each time.
+//! order or the key differ, that is put in anew each time. Or the fixed texts of the yardstick, which name these values.
 
 use crate::Result;
 use crate::literal::Value;
@@ -50,6 +50,9 @@ pub struct Template {
     pub steps: Vec<Step>,
 }
 
+/// The tables that orders are written to: the product's and the yardstick's.
+const ORDERS: [&str; 2] = ["INSERT INTO ORDERS ", "INSERT INTO YARD_ORDERS "];
+
 /// Turns a value into a bind: by PostgreSQL's parameter types of each text, or as SQLite takes it.
 pub type Typing<'a> = &'a mut dyn FnMut(&str) -> Result<Option<Vec<String>>>;
 
@@ -78,16 +81,34 @@ impl Template {
         }
         Ok(Template { steps })
     }
+
+    /// Takes statements in which `:product1`, `:customer`, `:order` and `:key` name what is put in.
+    pub fn fixed<'a>(statements: impl Iterator<Item = &'a str>) -> Result<Template> {
+        Ok(Template { steps: statements.map(Step::fixed).collect::<Result<_>>()? })
+    }
 }
 
 impl Step {
+    fn fixed(text: &str) -> Result<Step> {
+        let mut parts = text.split(':');
+        let (mut plain, mut slots) = (parts.next().unwrap_or_default().to_owned(), Vec::new());
+        for part in parts {
+            let end = part.find(|letter: char| !letter.is_ascii_alphanumeric()).unwrap_or(part.len());
+            let (name, rest) = part.split_at(end);
+            slots.push(Slot::named(name).ok_or_else(|| format!("`:{name}` names nothing in `{text}`"))?);
+            plain.push('?');
+            plain.push_str(rest);
+        }
+        Ok(Step::new(&plain, slots))
+    }
+
     fn new(text: &str, slots: Vec<Slot>) -> Step {
         let upper = text.to_uppercase();
         let plain: String = upper.chars().filter(|letter| !matches!(letter, '"' | '`')).collect();
         Step {
             pieces: pieces(text),
             gives_rows: plain.starts_with("SELECT") || plain.starts_with("WITH") || plain.contains(" RETURNING "),
-            gives_order: plain.starts_with("INSERT INTO ORDERS ") && plain.contains(" RETURNING "),
+            gives_order: ORDERS.iter().any(|table| plain.starts_with(table)) && plain.contains(" RETURNING "),
             slots,
         }
     }
@@ -105,6 +126,17 @@ impl Step {
             Slot::Order => Bind::Long(subject.order),
             Slot::Key => Bind::Text(subject.key.clone()),
         }));
+    }
+}
+
+impl Slot {
+    fn named(name: &str) -> Option<Slot> {
+        match name {
+            "customer" => Some(Slot::Customer),
+            "order" => Some(Slot::Order),
+            "key" => Some(Slot::Key),
+            product => product.strip_prefix("product")?.parse::<usize>().ok()?.checked_sub(1).map(Slot::Product),
+        }
     }
 }
 
@@ -186,6 +218,21 @@ mod tests {
         assert_eq!(binds, [Bind::Long(Some(6)), Bind::Text(Some("c".to_owned()))]);
         let kinds: Vec<_> = template.steps.iter().map(|step| (step.gives_rows, step.gives_order)).collect();
         assert_eq!(kinds, [(true, false), (true, true), (false, false)]);
+    }
+
+    #[test]
+    fn fixed_texts_name_what_is_put_in() {
+        let text = "SELECT a FROM t WHERE a = :product2 AND k = :key AND c IN (:customer, :order)";
+        let template = Template::fixed([text].into_iter()).expect("all names are known");
+        assert_eq!(template.steps[0].pieces.join("?"), "SELECT a FROM t WHERE a = ? AND k = ? AND c IN (?, ?)");
+        let mut binds = Vec::new();
+        let subject = Subject { products: vec![4, 5], customer: Some(6), order: Some(7), key: Some("k".to_owned()) };
+        template.steps[0].fill(&subject, &mut binds);
+        let key = Bind::Text(Some("k".to_owned()));
+        assert_eq!(binds, [Bind::Long(Some(5)), key, Bind::Long(Some(6)), Bind::Long(Some(7))]);
+        for unknown in ["SELECT :who", "SELECT :product0", "SELECT :product"] {
+            assert!(Template::fixed([unknown].into_iter()).is_err(), "{unknown}");
+        }
     }
 
     #[test]
