@@ -38,9 +38,9 @@ diesel::table! {
 }
 
 diesel::table! {
-    sales_marks (id) {
-        id -> BigInt,
+    sales_folds (day) {
         day -> BigInt,
+        folds -> BigInt,
     }
 }
 
@@ -65,6 +65,18 @@ diesel::table! {
         total -> BigInt,
         refunded -> BigInt,
         has_lines -> Bool,
+        goods -> BigInt,
+        tax -> BigInt,
+        zone -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    counted_returns (line_id) {
+        line_id -> BigInt,
+        order_id -> BigInt,
+        returned -> BigInt,
+        restocked -> BigInt,
     }
 }
 
