@@ -30,7 +30,7 @@ const STEPS: [(&str, &str); 4] = [
 ];
 const END: &str = include_str!("sql/5-end.sql");
 /// What is kept beside orders, made by the statements that brought it to databases from before.
-const KEPT: [(&str, &[&str]); 6] = [
+const KEPT: [(&str, &[&str]); 7] = [
     (
         include_str!("../../../../migrations/postgres/2026-11-23-004100_analytics/up.sql"),
         &["INSERT INTO order_origins", "INSERT INTO sold_lines"],
@@ -43,6 +43,10 @@ const KEPT: [(&str, &[&str]); 6] = [
     (
         include_str!("../../../../migrations/postgres/2026-11-25-001100_order_changes/up.sql"),
         &["INSERT INTO counted_orders"],
+    ),
+    (
+        include_str!("../../../../migrations/postgres/2026-11-25-001210_origins_with_orders/up.sql"),
+        &["UPDATE orders SET", "UPDATE order_lines SET"],
     ),
     (
         include_str!("../../../../migrations/postgres/2026-11-24-000950_order_search/up.sql"),

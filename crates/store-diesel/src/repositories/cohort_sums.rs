@@ -28,9 +28,9 @@ macro_rules! bought {
             "SELECT o.customer_id, u.created_at, o.created_at, '', o.goods_total, o.tax, \
              (SELECT CAST(COALESCE(SUM(p.amount), 0) AS BIGINT) FROM order_payments p \
                  WHERE p.order_id = o.id AND p.kind = 'refund') \
-             FROM orders o JOIN order_origins g ON g.order_id = o.id JOIN users u ON u.id = o.customer_id WHERE ",
+             FROM orders o JOIN users u ON u.id = o.customer_id WHERE ",
             $of,
-            " AND o.created_at >= ? AND o.created_at <= ? AND g.cohort IS NOT NULL AND o.status <> 'cancelled' \
+            " AND o.created_at >= ? AND o.created_at <= ? AND o.cohort IS NOT NULL AND o.status <> 'cancelled' \
              AND NOT o.is_quote"
         )
     };
@@ -40,18 +40,18 @@ const BOUGHT: &str = bought!("o.customer_id IN (#)");
 const BOUGHT_THEN: &str = bought!("0 = 0");
 /// The same as the sums hold them.
 const SUMMED: &str = "SELECT o.customer_id, u.created_at, o.created_at, n.zone, n.goods, n.tax, n.refunded \
-     FROM orders o JOIN order_origins g ON g.order_id = o.id JOIN users u ON u.id = o.customer_id \
+     FROM orders o JOIN users u ON u.id = o.customer_id \
      JOIN counted_orders n ON n.order_id = o.id \
-     WHERE o.customer_id IN (#) AND o.created_at >= ? AND o.created_at <= ? AND g.cohort IS NOT NULL \
+     WHERE o.customer_id IN (#) AND o.created_at >= ? AND o.created_at <= ? AND o.cohort IS NOT NULL \
      AND n.zone <> '' AND n.status <> 'cancelled' AND NOT n.is_quote";
 /// Referred customers of some orders, and when they placed the first and the last of these.
 const BUYERS: &str = "SELECT o.customer_id, MIN(o.created_at), MAX(o.created_at) FROM orders o \
-     JOIN order_origins g ON g.order_id = o.id WHERE o.id IN (#) AND g.cohort IS NOT NULL GROUP BY o.customer_id";
+     WHERE o.id IN (#) AND o.cohort IS NOT NULL GROUP BY o.customer_id";
 /// The same of orders that are not summed up as they are, by customers of some time.
 const UNSUMMED: &str = "SELECT o.customer_id, MIN(o.created_at), MAX(o.created_at) FROM (\
      SELECT order_id FROM order_changes WHERE sells UNION SELECT order_id FROM counted_orders WHERE zone < ? OR zone > ?) c \
-     CROSS JOIN orders o JOIN order_origins g ON g.order_id = o.id JOIN users u ON u.id = o.customer_id \
-     WHERE o.id = c.order_id AND g.cohort IS NOT NULL AND u.created_at >= ? AND u.created_at < ? \
+     CROSS JOIN orders o JOIN users u ON u.id = o.customer_id \
+     WHERE o.id = c.order_id AND o.cohort IS NOT NULL AND u.created_at >= ? AND u.created_at < ? \
      GROUP BY o.customer_id ORDER BY o.customer_id";
 const KEPT: &str =
     "SELECT cohort, month, customers, orders, revenue FROM cohort_sums WHERE cohort >= ? AND cohort <= ?";

@@ -25,7 +25,6 @@ mod messages;
 mod notices;
 mod order_changes;
 mod order_list;
-mod order_origins;
 mod order_payments;
 mod order_search;
 mod order_sums;

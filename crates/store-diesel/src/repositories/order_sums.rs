@@ -24,7 +24,8 @@ macro_rules! orders_now {
     ($end:literal) => {
         concat!(
             "SELECT o.id, o.created_at, o.channel, o.customer_id, o.seller_id, o.referrer_id, o.status, o.payment_status, \
-             o.courier, o.total, CAST(CASE WHEN o.is_quote THEN 1 ELSE 0 END AS BIGINT) AS is_quote, \
+             o.courier, o.total, o.region, o.buyer_role, \
+             CAST(CASE WHEN o.is_quote THEN 1 ELSE 0 END AS BIGINT) AS is_quote, \
              (SELECT CAST(COALESCE(SUM(p.amount), 0) AS BIGINT) FROM order_payments p \
                  WHERE p.order_id = o.id AND p.kind = 'refund') AS refunded, \
              TRUE AS has_lines, o.goods_total AS goods, o.tax, CAST(1 AS BIGINT) AS sign FROM orders o",
@@ -42,7 +43,8 @@ macro_rules! differences {
             " WHERE ",
             $of,
             " UNION ALL SELECT o.id, o.created_at, o.channel, o.customer_id, n.seller_id, n.referrer_id, n.status, \
-             n.payment_status, n.courier, n.total, CAST(CASE WHEN n.is_quote THEN 1 ELSE 0 END AS BIGINT), n.refunded, \
+             n.payment_status, n.courier, n.total, o.region, o.buyer_role, \
+             CAST(CASE WHEN n.is_quote THEN 1 ELSE 0 END AS BIGINT), n.refunded, \
              n.has_lines, n.goods, n.tax, CAST(-1 AS BIGINT) FROM counted_orders n JOIN orders o ON o.id = n.order_id WHERE ",
             $of,
             ")"
@@ -71,17 +73,17 @@ macro_rules! kind {
 macro_rules! kinds {
     ($orders:expr) => {
         concat!(
-            "(SELECT s.side, s.part, CASE s.part WHEN 1 THEN '' WHEN 2 THEN o.channel WHEN 3 THEN g.region \
-             WHEN 4 THEN g.buyer_role WHEN 6 THEN CAST(o.seller_id AS TEXT) WHEN 7 THEN CAST(o.referrer_id AS TEXT) \
+            "(SELECT s.side, s.part, CASE s.part WHEN 1 THEN '' WHEN 2 THEN o.channel WHEN 3 THEN o.region \
+             WHEN 4 THEN o.buyer_role WHEN 6 THEN CAST(o.seller_id AS TEXT) WHEN 7 THEN CAST(o.referrer_id AS TEXT) \
              WHEN 8 THEN CAST(o.customer_id AS TEXT) \
              WHEN 9 THEN CASE WHEN o.seller_id <> o.customer_id THEN CAST(o.seller_id AS TEXT) END \
              WHEN 10 THEN CASE WHEN o.referrer_id <> o.customer_id AND o.referrer_id <> COALESCE(o.seller_id, 0) \
                  THEN CAST(o.referrer_id AS TEXT) END \
-             WHEN 11 THEN g.region || '/' || g.buyer_role || '/' || o.channel END AS key, ",
+             WHEN 11 THEN o.region || '/' || o.buyer_role || '/' || o.channel END AS key, ",
             kind!(),
             " FROM ",
             $orders,
-            " o JOIN order_origins g ON g.order_id = o.id CROSS JOIN (\
+            " o CROSS JOIN (\
              SELECT 'all' AS side, 1 AS part UNION ALL SELECT 'channel', 2 UNION ALL SELECT 'region', 3 \
              UNION ALL SELECT 'role', 4 UNION ALL SELECT 'seller', 6 UNION ALL SELECT 'referrer', 7 \
              UNION ALL SELECT 'party', 8 UNION ALL SELECT 'party', 9 UNION ALL SELECT 'party', 10 \
@@ -89,8 +91,8 @@ macro_rules! kinds {
             kind!(),
             " FROM ",
             $orders,
-            " o JOIN sold_lines l ON l.order_id = o.id AND o.has_lines AND NOT EXISTS (SELECT 1 FROM sold_lines e \
-             WHERE e.order_id = l.order_id AND e.category = l.category AND e.line_id < l.line_id)) c WHERE key IS NOT NULL"
+            " o JOIN order_lines l ON l.order_id = o.id AND o.has_lines AND NOT EXISTS (SELECT 1 FROM order_lines e \
+             WHERE e.order_id = l.order_id AND e.category = l.category AND e.id < l.id)) c WHERE key IS NOT NULL"
         )
     };
 }

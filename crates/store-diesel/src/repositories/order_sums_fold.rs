@@ -18,7 +18,9 @@ use crate::statement::{Statement, Value};
 /// How many rows are written by one statement: ten values each, within what SQLite binds.
 const ROWS_AT_ONCE: usize = 500;
 /// Orders that are summed up by the days of another zone, or not at all yet.
-const ELSEWHERE: &str = "SELECT order_id FROM counted_orders WHERE zone < ? OR zone > ? LIMIT ?";
+/// Each end goes along the index, whatever PostgreSQL thinks of how many there are.
+const ELSEWHERE: &str = "SELECT order_id FROM (SELECT order_id FROM counted_orders WHERE zone < ? ORDER BY zone LIMIT ?) a \
+     UNION ALL SELECT order_id FROM (SELECT order_id FROM counted_orders WHERE zone > ? ORDER BY zone LIMIT ?) b LIMIT ?";
 /// Orders that a program of before has taken into its sums last: it knows of no zone.
 const OF_OTHERS: &str = "SELECT order_id FROM counted_orders WHERE zone IS NULL LIMIT 1";
 const OF_OTHERS_AMONG: &str = "SELECT order_id FROM counted_orders WHERE zone IS NULL AND order_id IN (#)";
@@ -120,7 +122,7 @@ struct CountedRow {
 
 /// Pieces of a line that came back, as the sums hold them.
 #[derive(Debug, Insertable)]
-#[diesel(table_name = counted_returns)]
+#[diesel(table_name = counted_returns, treat_none_as_default_value = false)]
 struct ReturnedRow {
     line_id: i64,
     order_id: i64,
@@ -190,7 +192,8 @@ pub(super) fn is_any_elsewhere(connection: &mut Conn, zone: BusinessZone) -> Res
 }
 
 fn elsewhere(connection: &mut Conn, zone: BusinessZone, most: u32) -> Result<Vec<i64>, StoreError> {
-    let values = [Value::Text(zone.name()), Value::Text(zone.name()), Value::Int(i64::from(most))];
+    let (name, most) = (zone.name(), i64::from(most));
+    let values = [Value::Text(name), Value::Int(most), Value::Text(name), Value::Int(most), Value::Int(most)];
     Statement::new(ELSEWHERE, &values).load(connection).map_err(store_error)
 }
 
@@ -259,8 +262,9 @@ fn take(connection: &mut Conn, zone: BusinessZone, orders: &BTreeSet<i64>) -> Re
     }
     let counted: Vec<CountedRow> = taken.counted.into_values().collect();
     keep(connection, zone, orders, &list, counted)?;
-    sales_fold::replace(connection, &sold, &sold_orders::summed(connection, &list)?)?;
-    cohort_sums::replace(connection, &bought, &buyers.summed(connection)?)
+    let (sold_now, bought_now) = (sold_orders::summed(connection, &list)?, buyers.summed(connection)?);
+    sales_fold::replace(connection, &sold, &sold_now)?;
+    cohort_sums::replace(connection, &bought, &bought_now)
 }
 
 /// Keeps what the sums hold of orders from now on.

@@ -17,6 +17,9 @@ use crate::statement::{Statement, Value};
 /// Rows of one statement; each has eight values, of which SQLite takes 32,766.
 const ROWS_AT_ONCE: usize = 1_000;
 
+/// Cells that one statement looks for to forget them.
+const FORGOTTEN_AT_ONCE: usize = 100;
+
 /// Side, day and key.
 type Cell = (SalesSide, NaiveDate, String);
 /// Orders, units, goods, refunds, cost.
@@ -54,7 +57,7 @@ pub(super) fn replace(connection: &mut Conn, before: &[SoldOrder], after: &[Sold
         add(connection, cells)?;
     }
     let fewer: Vec<&Cell> = cells.iter().filter(|(_, parts)| parts[0] < 0).map(|(cell, _)| cell).collect();
-    for cells in fewer.chunks(ROWS_AT_ONCE) {
+    for cells in fewer.chunks(FORGOTTEN_AT_ONCE) {
         forget_empty(connection, cells)?;
     }
     let days: BTreeSet<NaiveDate> = cells.iter().map(|((_, day, _), _)| *day).collect();
@@ -78,7 +81,7 @@ fn add(connection: &mut Conn, cells: &[(Cell, Parts)]) -> Result<(), StoreError>
     };
     let rows: Vec<_> = cells.iter().map(row).collect();
     diesel::insert_into(sales_days::table)
-        .values(&rows)
+        .values(rows)
         .on_conflict((side, day, key))
         .do_update()
         .set((
@@ -95,8 +98,9 @@ fn add(connection: &mut Conn, cells: &[(Cell, Parts)]) -> Result<(), StoreError>
 
 /// Removes those of these sums that hold no order any more.
 fn forget_empty(connection: &mut Conn, cells: &[&Cell]) -> Result<(), StoreError> {
-    let places = vec!["(?, ?, ?)"; cells.len()].join(", ");
-    let text = format!("DELETE FROM sales_days WHERE orders = 0 AND (side, day, key) IN (VALUES {places})");
+    // SQLite goes to each by the key only when it is told so.
+    let places = vec!["(side = ? AND day = ? AND key = ?)"; cells.len()].join(" OR ");
+    let text = format!("DELETE FROM sales_days WHERE orders = 0 AND ({places})");
     let place = |(side, day, key): &'_ Cell| (side.as_str(), day_number(*day), key.clone());
     let places: Vec<(&str, i64, String)> = cells.iter().map(|cell| place(cell)).collect();
     let values: Vec<Value<'_>> =
@@ -108,14 +112,12 @@ fn forget_empty(connection: &mut Conn, cells: &[&Cell]) -> Result<(), StoreError
 fn tell(connection: &mut Conn, days: BTreeSet<NaiveDate>) -> Result<(), StoreError> {
     use sales_folds::{day, folds};
     let rows: Vec<_> = days.into_iter().map(|one| (day.eq(day_number(one)), folds.eq(1_i64))).collect();
-    for rows in rows.chunks(ROWS_AT_ONCE) {
-        diesel::insert_into(sales_folds::table)
-            .values(rows)
-            .on_conflict(day)
-            .do_update()
-            .set(folds.eq(folds + 1))
-            .execute(connection)
-            .map_err(store_error)?;
-    }
-    Ok(())
+    diesel::insert_into(sales_folds::table)
+        .values(rows)
+        .on_conflict(day)
+        .do_update()
+        .set(folds.eq(folds + 1))
+        .execute(connection)
+        .map(|_| ())
+        .map_err(store_error)
 }

@@ -32,10 +32,10 @@ macro_rules! counted {
 macro_rules! orders_of {
     ($state:expr) => {
         concat!(
-            "SELECT o.id, o.created_at, n.zone, o.channel, g.buyer_role, g.region, g.cohort, n.seller_id, n.referrer_id, \
+            "SELECT o.id, o.created_at, n.zone, o.channel, o.buyer_role, o.region, o.cohort, n.seller_id, n.referrer_id, \
              n.goods, n.tax, n.refunded FROM ",
             $state,
-            " n JOIN orders o ON o.id = n.order_id JOIN order_origins g ON g.order_id = o.id \
+            " n JOIN orders o ON o.id = n.order_id \
              WHERE n.status <> 'cancelled' AND NOT n.is_quote ORDER BY o.created_at, o.id"
         )
     };
@@ -44,9 +44,9 @@ macro_rules! orders_of {
 macro_rules! lines_of {
     ($state:expr) => {
         concat!(
-            "SELECT l.order_id, l.id, l.product_id, s.category, l.pieces, l.total, s.unit_cost FROM ",
+            "SELECT l.order_id, l.id, l.product_id, l.category, l.pieces, l.total, l.unit_cost FROM ",
             $state,
-            " n JOIN order_lines l ON l.order_id = n.order_id JOIN sold_lines s ON s.line_id = l.id \
+            " n JOIN order_lines l ON l.order_id = n.order_id \
              WHERE n.has_lines AND n.status <> 'cancelled' AND NOT n.is_quote ORDER BY l.order_id, l.position"
         )
     };
@@ -144,7 +144,7 @@ fn load(
     let mut lines = lines(connection, view, list)?;
     let read = |row: OrderTuple| {
         let (id, at, zone, channel, role, region, cohort, seller, referrer, goods, tax, refunded) = row;
-        let role = role.parse().map_err(|_| StoreError::Failed(format!("order_origins.buyer_role holds {role}")))?;
+        let role = role.parse().map_err(|_| StoreError::Failed(format!("orders.buyer_role holds {role}")))?;
         let region = Some(region).filter(|region| !region.is_empty());
         Ok(SoldOrder {
             id: OrderId(id),

@@ -1,29 +1,5 @@
 //! What is kept of orders for the figures of sales.
 
-use super::trade::orders;
-
-diesel::table! {
-    order_origins (order_id) {
-        order_id -> BigInt,
-        placed_at -> BigInt,
-        buyer_role -> Text,
-        region -> Text,
-        month -> BigInt,
-        cohort -> Nullable<BigInt>,
-    }
-}
-
-diesel::table! {
-    sold_lines (line_id) {
-        line_id -> BigInt,
-        order_id -> BigInt,
-        product_id -> BigInt,
-        placed_at -> BigInt,
-        category -> Text,
-        unit_cost -> BigInt,
-    }
-}
-
 diesel::table! {
     sales_days (side, day, key) {
         side -> Text,
@@ -108,6 +84,3 @@ diesel::table! {
         order_id -> BigInt,
     }
 }
-
-diesel::allow_tables_to_appear_in_same_query!(order_origins, orders);
-diesel::allow_tables_to_appear_in_same_query!(sold_lines, orders);

@@ -131,7 +131,7 @@ pub(super) fn days_follow_the_zone_of_the_business(store: &dyn Store) {
     let buyer = user(store, NewUser { referred_by: Some(agent.id), ..new_customer("anna") });
     let mut placed = Placed { times: Vec::new(), registered: buyer.created_at };
     let mint = product(store, "Mint", 0);
-    let mut place = |placed: &mut Placed, time: DateTime<Utc>| {
+    let place = |placed: &mut Placed, time: DateTime<Utc>| {
         let (buyer, mint) = (buyer.clone(), mint.clone());
         write(store, move |tx| tx.orders().add(&order_of(&buyer, &[(&mint, 1)]), None, time));
         placed.times.push(time);
