@@ -64,8 +64,8 @@ pub use quote::{
 };
 pub use repository::{OrderFilter, OrderRepository};
 pub use sales::{
-    CohortMonth, MonthIndex, OrderCounts, OrderOrigin, Quotations, Registrations, Sales, SalesRepository, SalesSide,
-    SoldLine, SoldOrder, sales_by_day, sales_by_key, sales_series,
+    CohortMonth, MonthIndex, OrderCounts, OrderOrigin, Quotations, ReferredOrder, Registrations, Sales,
+    SalesRepository, SalesSide, SoldLine, SoldOrder, cohort_months, sales_by_day, sales_by_key, sales_series,
 };
 pub use scope::{OrderScope, OrderSight, OthersFigures, sees_line_prices, sight, visible_orders, visible_trade};
 pub use search::{is_found, is_number_found, number_parts, said_order, searched_numbers};

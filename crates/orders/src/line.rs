@@ -43,6 +43,10 @@ pub struct NewLine {
     pub tier: &'static str,
     /// What one of it is called; `None`: it has no word of its own.
     pub tier_label: Option<String>,
+    /// The product's category at the time.
+    pub category: String,
+    /// What a piece cost at the time.
+    pub unit_cost: Money,
     /// Tier units.
     pub quantity: Quantity,
     /// Pieces in all: quantity × pieces of the tier.

@@ -289,7 +289,8 @@ impl Quote {
         Quote { state: Declined, answered_at: Some(now), ..self.clone() }
     }
 
-    /// The lines of the order that an acceptance makes: those that were offered, at the offered prices.
+    /// The lines of the order that an acceptance makes: those that were offered, at the offered prices. What their products are
+    /// at that time is left open.
     pub fn order_lines(&self) -> Result<Vec<NewLine>, LineError> {
         let priced = self.lines.iter().filter_map(|line| Some((line, line.price?)));
         priced
@@ -300,6 +301,8 @@ impl Quote {
                     name: line.name.clone(),
                     tier: line.tier,
                     tier_label: None,
+                    category: String::new(),
+                    unit_cost: Money::ZERO,
                     quantity: line.quantity,
                     pieces: line.pieces,
                     price,

@@ -4,6 +4,7 @@
 //! back lowers the figures of the order's day, by the goods in it alone. Where a buyer belonged, what category a product was
 //! in and what a piece cost is kept with the order as it was when it was sold, so that yesterday's figures stay yesterday's.
 
+mod cohorts;
 mod port;
 
 use std::collections::BTreeMap;
@@ -13,7 +14,8 @@ use tierway_kernel::{Bucket, BusinessZone, Money, OrderId, ProductId, Role, User
 
 use crate::fulfilment::refunded_goods;
 
-pub use port::{CohortMonth, OrderCounts, Quotations, Registrations, SalesRepository};
+pub use cohorts::{CohortMonth, ReferredOrder, cohort_months};
+pub use port::{OrderCounts, Quotations, Registrations, SalesRepository};
 
 /// What sales are told apart by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -166,6 +168,8 @@ pub struct SoldOrder {
     pub id: OrderId,
     /// When it was placed.
     pub placed_at: DateTime<Utc>,
+    /// Whose days it counts by.
+    pub zone: BusinessZone,
     /// The way it came in.
     pub channel: String,
     /// Where it came from.
@@ -216,8 +220,8 @@ impl SoldLine {
 
 impl SoldOrder {
     /// The day it counts on.
-    pub fn day(&self, zone: BusinessZone) -> NaiveDate {
-        zone.day(self.placed_at)
+    pub fn day(&self) -> NaiveDate {
+        self.zone.day(self.placed_at)
     }
 
     /// The parts of the refund that fall on each line: by what came back of them; when nothing did, by what they were
@@ -303,13 +307,10 @@ pub fn sales_by_key<'a>(orders: impl IntoIterator<Item = &'a SoldOrder>, side: S
 }
 
 /// The sales of orders by day.
-pub fn sales_by_day<'a>(
-    orders: impl IntoIterator<Item = &'a SoldOrder>,
-    zone: BusinessZone,
-) -> BTreeMap<NaiveDate, Sales> {
+pub fn sales_by_day<'a>(orders: impl IntoIterator<Item = &'a SoldOrder>) -> BTreeMap<NaiveDate, Sales> {
     let mut days: BTreeMap<NaiveDate, Sales> = BTreeMap::new();
     for order in orders {
-        days.entry(order.day(zone)).or_default().add(&order.sales());
+        days.entry(order.day()).or_default().add(&order.sales());
     }
     days
 }

@@ -18,7 +18,7 @@ use tierway_testkit::contract::support::{product, user};
 use tierway_testkit::{Fakes, Fresh};
 
 /// An order of three lines under an idempotency key, the session left out.
-const ORDER: usize = 18;
+const ORDER: usize = 16;
 /// PATCH to `paid`; where it earns nobody anything, and where it earns an agent and a sub-agent.
 const PAYMENT: usize = 16;
 const EARNING_PAYMENT: usize = 22;

@@ -1,7 +1,6 @@
-//! Makes the sums of days whose orders have changed (decision 27).
+//! Takes orders that have changed into the sums of sales and the counts of orders (decision 70).
 
-use chrono::{Days, Duration, NaiveDate};
-use tierway_orders::{SalesSide, sales_by_key};
+use chrono::Duration;
 
 use crate::jobs::{Done, Run};
 use crate::settings::business_zone;
@@ -9,40 +8,25 @@ use crate::{Access, Failure, Store, Transaction, transact_blocking};
 
 /// How old a row of a ledger is before it is counted for good: far older than any open transaction.
 pub(super) const SETTLED: Duration = Duration::days(2);
+/// How many changes are taken in one transaction; others write between two.
+const AT_ONCE: u32 = 500;
 
-/// Takes what has changed of orders into their counts, some at a time. Each instance does it soon after orders have changed.
+/// Takes all that has changed, some at a time. Each instance does it soon after orders have changed.
 pub fn fold_orders(store: &dyn Store) -> Result<(), Failure> {
-    while transact_blocking(store, Access::Write, |tx| Ok(tx.sales().fold_orders()?))? {}
+    while transact_blocking(store, Access::Write, fold_some)? {}
     Ok(())
 }
 
-/// The job: each day in a transaction of its own, so that nobody waits long, and then the counts of orders.
+/// The job, which looks unasked, and after what the thread of an instance leaves to it.
 pub(crate) fn fold_sales(run: &Run<'_>) -> Result<Done, Failure> {
-    while run.write(|tx, _| Ok(tx.sales().fold_orders()?))? {}
-    let days = run.read(|tx, context| {
-        let today = context.now.date_naive();
-        Ok(tx.sales().marked_days(today.checked_add_days(Days::new(1)).unwrap_or(today))?)
-    })?;
-    for day in days {
-        run.write(move |tx, _| fold_day(tx, day))?;
-    }
-    while run.write(|tx, context| Ok(tx.sales().fold_counts(context.now - SETTLED)?))? {}
+    run.write(|tx, _| Ok(tx.sales().forget_sums_of_others()?))?;
+    while run.write(|tx, _| fold_some(tx))? {}
+    run.write(|tx, context| Ok(tx.sales().fold_rows(context.now - SETTLED)?))?;
     run.done(|_, _| Ok(()))
 }
 
-/// Makes the sums of the days of the business that share a moment with a day of UTC. The log is read and its marks are taken
-/// back before the zone and the orders are read: what changes meanwhile, the zone too, marks it again.
-pub fn fold_day(tx: &mut dyn Transaction, utc: NaiveDate) -> Result<(), Failure> {
-    while tx.sales().fold_orders()? {}
-    tx.sales().take_marks(utc)?;
+/// Orders are summed up by the days of the zone as it is set; those of another one come again.
+fn fold_some(tx: &mut dyn Transaction) -> Result<bool, Failure> {
     let zone = business_zone(tx)?;
-    let days = zone.days_of(utc);
-    tx.sales().begin_fold(&days)?;
-    for day in days.iter().copied() {
-        let orders = tx.sales().sold(zone, day, day)?;
-        let sums = SalesSide::ALL.map(|side| (side, sales_by_key(&orders, side)));
-        tx.sales().replace_day(day, &sums)?;
-    }
-    tx.sales().replace_months(zone, &days)?;
-    Ok(())
+    Ok(tx.sales().fold_orders(zone, AT_ONCE)?)
 }

@@ -16,7 +16,7 @@ mod sales_memory;
 mod stock_memory;
 
 pub use days::Span;
-pub use fold_sales::{fold_day, fold_orders};
+pub use fold_sales::fold_orders;
 pub use get_cohorts::{Cohort, CohortPoint, get_cohorts};
 pub use get_conversion::{Conversion, get_conversion};
 pub use get_sales::{PreviousSales, SalesGroup, SalesQuery, SalesReport, get_sales};

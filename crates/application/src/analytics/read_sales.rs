@@ -1,16 +1,16 @@
-//! Sales of a time: the sums of its days, and of days that have changed since the orders themselves.
+//! Sales of a time: the sums of its days, and what has become of orders that are not summed up as they are.
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Days, NaiveDate};
-use tierway_orders::{Sales, SalesSide, sales_by_day, sales_by_key};
+use chrono::{DateTime, NaiveDate};
+use tierway_orders::{Sales, SalesSide, SoldOrder, sales_by_day, sales_by_key};
 
 use super::SalesMemory;
 use super::days::Span;
 use crate::{Context, Failure, Transaction};
 
-/// How many days' orders are in memory at once.
-const DAYS_AT_ONCE: u64 = 7;
+/// How many orders are in memory at once.
+const ORDERS_AT_ONCE: usize = 5_000;
 
 /// Sales by day, and by key of the side that was asked for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -36,21 +36,19 @@ pub fn read_sales(
     tx: &mut dyn Transaction,
     memory: &SalesMemory,
     side: Option<SalesSide>,
-    Span { zone, from, to }: Span,
+    span: Span,
 ) -> Result<SalesOfTime, Failure> {
-    let mut days = tx.sales().folded_by_day(zone, from, to)?;
+    let mut days = tx.sales().folded_by_day(span.from, span.to)?;
     let mut keys = match side {
-        Some(side) => memory.folded_by_key(tx, side, from, to)?,
+        Some(side) => memory.folded_by_key(tx, side, span.from, span.to)?,
         None => BTreeMap::new(),
     };
-    for (first, last) in runs(&tx.sales().changed_days(zone, from, to)?) {
-        let orders = tx.sales().sold(zone, first, last)?;
-        days.extend(sales_by_day(&orders, zone));
+    for_changes(tx, span, |before, now| {
+        replace(&mut days, sales_by_day(before), sales_by_day(now));
         if let Some(side) = side {
-            let before = tx.sales().folded_by_key(side, first, last)?;
-            replace(&mut keys, &before, sales_by_key(&orders, side));
+            replace(&mut keys, sales_by_key(before, side), sales_by_key(now, side));
         }
-    }
+    })?;
     Ok(SalesOfTime { days, keys })
 }
 
@@ -61,57 +59,47 @@ pub(crate) fn sales_ever(tx: &mut dyn Transaction, context: &Context) -> Result<
     total_sales(tx, ever)
 }
 
-/// What [`read_sales`] comes to in all, however many days: the database adds them up, and only changed days are read.
-pub fn total_sales(tx: &mut dyn Transaction, Span { zone, from, to }: Span) -> Result<Sales, Failure> {
-    let mut total = tx.sales().folded(from, to)?;
-    for (first, last) in runs(&tx.sales().changed_days(zone, from, to)?) {
-        total.subtract(&tx.sales().folded(first, last)?);
-        let orders = tx.sales().sold(zone, first, last)?;
-        sales_by_day(&orders, zone).values().for_each(|sales| total.add(sales));
-    }
+/// What [`read_sales`] comes to in all, however many days: the database adds them up, and only changed orders are read.
+pub fn total_sales(tx: &mut dyn Transaction, span: Span) -> Result<Sales, Failure> {
+    let mut total = tx.sales().folded(span.from, span.to)?;
+    for_changes(tx, span, |before, now| {
+        now.iter().for_each(|order| total.add(&order.sales()));
+        before.iter().for_each(|order| total.subtract(&order.sales()));
+    })?;
     Ok(total)
 }
 
-/// Takes out what some days had come to, and takes in what they come to now.
-fn replace(keys: &mut BTreeMap<String, Sales>, before: &BTreeMap<String, Sales>, now: BTreeMap<String, Sales>) {
+/// Tells of orders that are not summed up as they are: those that the sums of this time hold, as they hold them, and those that
+/// count in it now.
+pub(super) fn for_changes(
+    tx: &mut dyn Transaction,
+    Span { zone, from, to }: Span,
+    mut tell: impl FnMut(&[SoldOrder], &[SoldOrder]),
+) -> Result<(), Failure> {
+    for ids in tx.sales().unsummed(zone, from, to)?.chunks(ORDERS_AT_ONCE) {
+        let (mut before, mut now) = (tx.sales().summed(ids)?, tx.sales().sold_of(zone, ids)?);
+        for orders in [&mut before, &mut now] {
+            orders.retain(|order| (from..=to).contains(&order.day()));
+        }
+        tell(&before, &now);
+    }
+    Ok(())
+}
+
+/// Takes out what some orders had come to, and takes in what they come to now.
+pub(super) fn replace<K: Ord + Clone>(
+    sums: &mut BTreeMap<K, Sales>,
+    before: BTreeMap<K, Sales>,
+    now: BTreeMap<K, Sales>,
+) {
     for (key, sales) in now {
-        keys.entry(key).or_default().add(&sales);
+        sums.entry(key).or_default().add(&sales);
     }
     for (key, sales) in before {
-        let rest = keys.entry(key.clone()).or_default();
-        rest.subtract(sales);
+        let rest = sums.entry(key.clone()).or_default();
+        rest.subtract(&sales);
         if *rest == Sales::default() {
-            keys.remove(key);
+            sums.remove(&key);
         }
-    }
-}
-
-/// Days in a row, first and last.
-fn runs(days: &[NaiveDate]) -> Vec<(NaiveDate, NaiveDate)> {
-    let mut runs: Vec<(NaiveDate, NaiveDate)> = Vec::new();
-    for day in days {
-        let goes_on = |run: &&mut (NaiveDate, NaiveDate)| {
-            run.1.succ_opt() == Some(*day)
-                && run.0.checked_add_days(Days::new(DAYS_AT_ONCE)).is_some_and(|end| *day < end)
-        };
-        match runs.last_mut().filter(goes_on) {
-            Some(run) => run.1 = *day,
-            None => runs.push((*day, *day)),
-        }
-    }
-    runs
-}
-
-#[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used, reason = "tests")]
-    use super::*;
-
-    #[test]
-    fn days_in_a_row_are_read_together_up_to_a_week() {
-        let day = |number: u64| "2026-02-01".parse::<NaiveDate>().unwrap() + Days::new(number);
-        let days: Vec<NaiveDate> = [0, 1, 3, 10, 11, 12, 13, 14, 15, 16, 17].map(day).to_vec();
-        assert_eq!(runs(&days), [(day(0), day(1)), (day(3), day(3)), (day(10), day(16)), (day(17), day(17))]);
-        assert_eq!(runs(&[]), []);
     }
 }

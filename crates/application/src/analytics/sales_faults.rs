@@ -1,30 +1,37 @@
-//! Proof that the sums of days are what their orders say.
+//! Proof that the sums of sales are what the orders say.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, NaiveDate};
-use tierway_orders::{SalesSide, TradeSide, sales_by_key};
+use tierway_orders::{Sales, SalesSide, SoldOrder, TradeSide, sales_by_key};
 
+use super::days::Span;
+use super::read_sales::{for_changes, replace};
 use crate::settings::business_zone;
 use crate::{Failure, Transaction};
 
-/// Sentences about days whose counts and sums are not what their orders say, though nothing says that they have changed; empty when
-/// all is well.
+/// Sentences about days of which counts and sums, with the changes that are not taken into them yet, are not what the orders say;
+/// empty when all is well.
 pub fn sales_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
     let zone = business_zone(tx)?;
     let from = DateTime::UNIX_EPOCH.date_naive();
     let to = NaiveDate::from_ymd_opt(2199, 12, 31).unwrap_or(NaiveDate::MAX);
     let traded = tx.trade().trade_by_day(TradeSide::Sold(None), &zone.runs(from, to))?;
     let mut days: BTreeSet<NaiveDate> = traded.into_iter().map(|row| row.day).collect();
-    days.extend(tx.sales().folded_by_day(zone, from, to)?.into_keys());
-    for day in tx.sales().changed_days(zone, from, to)? {
-        days.remove(&day);
-    }
+    days.extend(tx.sales().folded_by_day(from, to)?.into_keys());
     let mut faults = Vec::new();
     for day in days {
+        let mut changes: Vec<(Vec<SoldOrder>, Vec<SoldOrder>)> = Vec::new();
+        for_changes(tx, Span { zone, from: day, to: day }, |before, now| {
+            changes.push((before.to_vec(), now.to_vec()))
+        })?;
         let orders = tx.sales().sold(zone, day, day)?;
         for side in SalesSide::ALL {
-            if tx.sales().folded_by_key(side, day, day)? != sales_by_key(&orders, side) {
+            let mut sums: BTreeMap<String, Sales> = tx.sales().folded_by_key(side, day, day)?;
+            for (before, now) in &changes {
+                replace(&mut sums, sales_by_key(before, side), sales_by_key(now, side));
+            }
+            if sums != sales_by_key(&orders, side) {
                 faults.push(format!("Sales of {day}: the sums by {} are not what the orders say.", side.as_str()));
             }
         }
@@ -36,7 +43,7 @@ pub fn sales_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
     }));
     faults.extend(tx.sales().miscounted_days()?.into_iter().map(|day| match day < from {
         true => "Orders: the counts of all days together are not what the orders say.".to_owned(),
-        false => format!("Orders of {day}: the counts are not what the orders say."),
+        false => format!("Orders of {day}: the counts, or what they hold of an order, are not what the orders say."),
     }));
     Ok(faults)
 }

@@ -1,34 +1,53 @@
-//! Sums by key of long times, kept in memory.
+//! Sums by key of long times, kept in memory in pieces.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use chrono::NaiveDate;
+use chrono::{Datelike, Days, NaiveDate};
 use tierway_orders::{Sales, SalesSide};
 
 use crate::{Failure, Transaction};
 
-/// Most keys that are kept, of all times together; each takes some hundred bytes.
-const MOST_KEYS: usize = 200_000;
+/// Most keys that are kept, of all pieces together; each takes some hundred bytes.
+const MOST_KEYS: usize = 250_000;
+/// The length of a piece: a change in it costs so many days that are added up anew, and a year is put together of a dozen.
+const DAYS_OF_PIECE: i32 = 32;
 
 /// Whose sums they are.
 type Time = (SalesSide, NaiveDate, NaiveDate);
 
 struct Kept {
     time: Time,
-    /// How often sums of its days had been made.
+    /// How often sums of its days had been changed.
     folds: u64,
     keys: Arc<BTreeMap<String, Sales>>,
 }
 
-/// The sums by key of the times that were asked for last. Sums of days are made anew once an hour at most, so those of a year
-/// need not be added up for everybody who looks; how often they were made tells whether they still are the same.
+/// The sums by key of the pieces of time that were asked for last. Sums of most days have not changed for long, so those of a year
+/// need not be added up for everybody who looks; how often they were changed tells whether a piece still is the same. The newest
+/// two days, which change all the time, are never kept.
 #[derive(Default)]
 pub struct SalesMemory(Mutex<VecDeque<Kept>>);
 
+/// What the days from the first to the last are added up in: pieces that begin at the same days whoever asks, and the newest two
+/// days, which are the last piece.
+fn pieces(first: NaiveDate, last: NaiveDate) -> Vec<(NaiveDate, NaiveDate)> {
+    let newest = last.pred_opt().map_or(last, |day| day.max(first));
+    let mut pieces = Vec::new();
+    let mut start = first;
+    while start < newest {
+        let left = DAYS_OF_PIECE - 1 - start.num_days_from_ce().rem_euclid(DAYS_OF_PIECE);
+        let end = start.checked_add_days(Days::new(u64::from(left.unsigned_abs()))).unwrap_or(newest);
+        let end = if end < newest { end } else { newest.pred_opt().unwrap_or(newest) };
+        pieces.push((start, end));
+        start = end.succ_opt().unwrap_or(newest);
+    }
+    pieces.push((newest, last));
+    pieces
+}
+
 impl SalesMemory {
-    /// The sums of all days of a time by key, as they were when they were made, changed since or not. The transaction must have
-    /// one snapshot for all it reads.
+    /// The sums of all days of a time by key. The transaction must have one snapshot for all it reads.
     pub(super) fn folded_by_key(
         &self,
         tx: &mut dyn Transaction,
@@ -36,14 +55,31 @@ impl SalesMemory {
         from: NaiveDate,
         to: NaiveDate,
     ) -> Result<BTreeMap<String, Sales>, Failure> {
-        let time = (side, from, to);
         let folds = tx.sales().folds(from, to)?;
-        if let Some(keys) = self.recall(time, folds) {
-            return Ok(keys.as_ref().clone());
+        let ends = folds.keys().next().zip(folds.keys().next_back());
+        let Some((first, last)) = ends.map(|(first, last)| (*first, *last)) else { return Ok(BTreeMap::new()) };
+        let mut sums: BTreeMap<String, Sales> = BTreeMap::new();
+        for (from, to) in pieces(first, last) {
+            let made = folds.range(from..=to).map(|(_, folds)| folds).sum();
+            let keys = match self.recall((side, from, to), made) {
+                Some(keys) => keys,
+                None => {
+                    let keys = Arc::new(tx.sales().folded_by_key(side, from, to)?);
+                    if to != last {
+                        self.keep(Kept { time: (side, from, to), folds: made, keys: Arc::clone(&keys) }, MOST_KEYS);
+                    }
+                    keys
+                }
+            };
+            for (key, sales) in keys.as_ref() {
+                if let Some(sum) = sums.get_mut(key) {
+                    sum.add(sales);
+                } else {
+                    sums.insert(key.clone(), *sales);
+                }
+            }
         }
-        let keys = tx.sales().folded_by_key(side, from, to)?;
-        self.keep(Kept { time, folds, keys: Arc::new(keys.clone()) }, MOST_KEYS);
-        Ok(keys)
+        Ok(sums)
     }
 
     fn recall(&self, time: Time, folds: u64) -> Option<Arc<BTreeMap<String, Sales>>> {
@@ -80,6 +116,21 @@ mod tests {
 
     fn time(day: &str) -> Time {
         (SalesSide::Product, "2025-01-01".parse().unwrap(), day.parse().unwrap())
+    }
+
+    #[test]
+    fn a_time_is_cut_at_the_same_days_and_before_its_newest_two() {
+        let day = |text: &str| -> NaiveDate { text.parse().unwrap() };
+        let cut = |first: &str, last: &str| pieces(day(first), day(last));
+        assert_eq!(cut("2026-03-04", "2026-03-04"), [(day("2026-03-04"), day("2026-03-04"))]);
+        assert_eq!(cut("2026-03-04", "2026-03-05"), [(day("2026-03-04"), day("2026-03-05"))]);
+        let three = [(day("2026-03-04"), day("2026-03-04")), (day("2026-03-05"), day("2026-03-06"))];
+        assert_eq!(cut("2026-03-04", "2026-03-06"), three);
+        let (year, later) = (cut("2025-11-26", "2026-11-25"), cut("2025-11-27", "2026-11-26"));
+        assert!((12..=14).contains(&year.len()), "{year:?}");
+        assert_eq!(year[1..year.len() - 2], later[1..later.len() - 2], "a day later, only the ends are others");
+        assert!(year.windows(2).all(|pair| pair[0].1.succ_opt() == Some(pair[1].0)), "no day is left out: {year:?}");
+        assert_eq!((year[0].0, year[year.len() - 1]), (day("2025-11-26"), (day("2026-11-24"), day("2026-11-25"))));
     }
 
     #[test]

@@ -65,7 +65,7 @@ kinds! {
     /// Mails unread notices to who wants them by mail; looks every hour whether it is the hour of the setting.
     NoticeDigest = "noticeDigest", "Mail unread notifications";
     /// Makes the sums of days whose orders have changed, every hour.
-    FoldSales = "foldSales", "Sum up the sales of changed days";
+    FoldSales = "foldSales", "Sum up orders that have changed";
 }
 
 /// When a recurring kind runs.

@@ -161,6 +161,8 @@ pub(crate) fn price_line(
         name: product.name.clone(),
         tier: line.wanted.tier,
         tier_label: product.tier_label(line.tier).map(str::to_owned),
+        category: product.category.clone(),
+        unit_cost: product.manufacturer_cost,
         quantity,
         pieces: quantity.times(offer.pieces).map_err(|_| too_large())?,
         price: offer.price,

@@ -42,14 +42,15 @@ pub fn accept_quote(
     Ok(OrderView { quote: Some(next), ..view(order, lines, OrderSight::Full, &context.actor) })
 }
 
-/// What was discontinued since the offer is not sold. The others learn what their sizes are called.
+/// What was discontinued since the offer is not sold. The others learn what their products are now.
 fn check_sold(tx: &mut dyn Transaction, lines: &mut [NewLine]) -> Result<(), Failure> {
     let ids: Vec<ProductId> = lines.iter().map(|line| line.product_id).collect();
     let products = tx.products().by_ids(&ids)?;
     for line in lines.iter_mut() {
-        let product = products.iter().find(|product| product.id == line.product_id);
-        let tier = Tier::parse(line.tier);
-        line.tier_label = product.zip(tier).and_then(|(product, tier)| product.tier_label(tier)).map(str::to_owned);
+        let Some(product) = products.iter().find(|product| product.id == line.product_id) else { continue };
+        line.tier_label = Tier::parse(line.tier).and_then(|tier| product.tier_label(tier)).map(str::to_owned);
+        line.category.clone_from(&product.category);
+        line.unit_cost = product.manufacturer_cost;
     }
     let is_sold = |line: &NewLine| products.iter().any(|product| product.id == line.product_id && product.is_active);
     let gone = lines.iter().enumerate().filter(|(_, line)| !is_sold(line));

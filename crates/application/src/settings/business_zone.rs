@@ -14,10 +14,9 @@ pub fn business_zone(tx: &mut dyn Transaction) -> Result<BusinessZone, Failure> 
     Ok(stored.and_then(|name| name.parse().ok()).unwrap_or_default())
 }
 
-/// The zone has been set to another one. What is summed up by day is counted from the orders until the job has made the sums
-/// of the new days, which begins at once; what runs at a time of day does so at that time of the new zone.
+/// The zone has been set to another one. Orders that are summed up by the days of the one before are counted from the orders until
+/// the job has taken them into the new days, which begins at once; what runs at a time of day does so at that time of the new zone.
 pub(super) fn zone_changed(tx: &mut dyn Transaction, context: &Context) -> Result<(), Failure> {
-    tx.sales().mark_all_days()?;
     tx.jobs().enqueue(&NewJob::recurring(JobKind::FoldSales, context.now), context.now)?;
     reschedule_daily(tx, context)
 }

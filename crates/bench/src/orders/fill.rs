@@ -5,8 +5,8 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use chrono::{DateTime, Duration, NaiveDate, Utc};
-use tierway_application::analytics::fold_day;
+use chrono::{DateTime, Duration, Utc};
+use tierway_application::analytics::fold_orders;
 use tierway_application::{Access, Store, transact_blocking};
 use tierway_kernel::{Role, to_micros};
 
@@ -30,10 +30,10 @@ const STEPS: [(&str, &str); 4] = [
 ];
 const END: &str = include_str!("sql/5-end.sql");
 /// What is kept beside orders, made by the statements that brought it to databases from before.
-const KEPT: [(&str, &[&str]); 6] = [
+const KEPT: [(&str, &[&str]); 7] = [
     (
         include_str!("../../../../migrations/postgres/2026-11-23-004100_analytics/up.sql"),
-        &["INSERT INTO order_origins", "INSERT INTO sold_lines", "INSERT INTO sales_marks"],
+        &["INSERT INTO order_origins", "INSERT INTO sold_lines"],
     ),
     (include_str!("../../../../migrations/postgres/2026-11-24-000100_order_sums/up.sql"), &["INSERT INTO order_sums "]),
     (
@@ -43,6 +43,10 @@ const KEPT: [(&str, &[&str]); 6] = [
     (
         include_str!("../../../../migrations/postgres/2026-11-25-001100_order_changes/up.sql"),
         &["INSERT INTO counted_orders"],
+    ),
+    (
+        include_str!("../../../../migrations/postgres/2026-11-25-001210_origins_with_orders/up.sql"),
+        &["UPDATE orders SET", "UPDATE order_lines SET"],
     ),
     (
         include_str!("../../../../migrations/postgres/2026-11-24-000950_order_search/up.sql"),
@@ -94,16 +98,13 @@ fn prepare(link: &mut Link) -> Result<()> {
     Ok(())
 }
 
-/// What the hourly job does: the sums of all days, and the counts of orders and ledgers.
+/// What the job does after an older version has counted orders: all sums of sales, and the counts of ledgers.
 fn sum_up(store: &Arc<dyn Store>, now: DateTime<Utc>) -> Result<()> {
     tell("Summing up …");
-    let last = now.date_naive().succ_opt().unwrap_or(NaiveDate::MAX);
-    let days = transact_blocking(store.as_ref(), Access::Read, move |tx| Ok(tx.sales().marked_days(last)?))?;
-    for day in days {
-        transact_blocking(store.as_ref(), Access::Write, move |tx| fold_day(tx, day))?;
-    }
+    transact_blocking(store.as_ref(), Access::Write, |tx| Ok(tx.sales().forget_sums_of_others()?))?;
+    fold_orders(store.as_ref())?;
     let settled = now - SETTLED;
-    while transact_blocking(store.as_ref(), Access::Write, move |tx| Ok(tx.sales().fold_counts(settled)?))? {}
+    transact_blocking(store.as_ref(), Access::Write, move |tx| Ok(tx.sales().fold_rows(settled)?))?;
     Ok(())
 }
 

@@ -16,6 +16,8 @@ fn line(total: i64) -> NewLine {
         name: "Mint".to_owned(),
         tier: "unit",
         tier_label: None,
+        category: "Pods".to_owned(),
+        unit_cost: Money::ZERO,
         quantity: Quantity::new(1).expect("a quantity"),
         pieces: Quantity::new(1).expect("a quantity"),
         price: Money::of(total),

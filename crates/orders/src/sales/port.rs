@@ -3,25 +3,10 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use tierway_kernel::{BusinessZone, Money, Role, StoreError};
+use tierway_kernel::{BusinessZone, OrderId, Role, StoreError};
 
-use super::{MonthIndex, Sales, SalesSide, SoldOrder};
+use super::{CohortMonth, MonthIndex, Sales, SalesSide, SoldOrder};
 use crate::OrderStatus;
-
-/// What the customers of one month of registration bought in one month.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CohortMonth {
-    /// When they registered.
-    pub cohort: MonthIndex,
-    /// When they bought.
-    pub month: MonthIndex,
-    /// How many of them did.
-    pub customers: u64,
-    /// How many orders.
-    pub orders: u64,
-    /// Goods, less what of them went back.
-    pub revenue: Money,
-}
 
 /// People who registered, and those of them who have ordered since.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,50 +54,33 @@ impl OrderCounts {
     }
 }
 
-/// What sales are counted from. Whatever changes what counts of an order leaves one row in a log, in the same transaction. The
-/// counts of orders are made of that log at once; days of UTC that it names count as changed, and the days of the business that
-/// share a moment with them are counted from their orders until their sums are made anew. So what is written with an order hangs
-/// on no time zone.
+/// What sales are counted from, and their sums. Whatever changes what counts of an order leaves one row in a log, in the same
+/// transaction. Soon after, some orders at a time are taken out of the sums as these hold them and put in as they are, by the days
+/// of the zone of that time. What is read of the sums alone is as of then; who adds what the orders that are not summed up yet have
+/// become is exact at any time.
 pub trait SalesRepository {
     /// The orders that count from the first to the last day with their lines, by time and id.
     fn sold(&mut self, zone: BusinessZone, from: NaiveDate, to: NaiveDate) -> Result<Vec<SoldOrder>, StoreError>;
-    /// Days of this time whose orders may have changed since their sums were made, oldest first.
-    fn changed_days(
-        &mut self,
-        zone: BusinessZone,
-        from: NaiveDate,
-        to: NaiveDate,
-    ) -> Result<Vec<NaiveDate>, StoreError>;
-    /// The days of UTC that have changed up to a day, oldest first.
-    fn marked_days(&mut self, to: NaiveDate) -> Result<Vec<NaiveDate>, StoreError>;
-    /// Marks all days that orders or sums are of: the zone of the business is another one now.
-    fn mark_all_days(&mut self) -> Result<(), StoreError>;
-    /// The sums of the days of this time that have not changed.
-    fn folded_by_day(
-        &mut self,
-        zone: BusinessZone,
-        from: NaiveDate,
-        to: NaiveDate,
-    ) -> Result<BTreeMap<NaiveDate, Sales>, StoreError>;
-    /// The sum of all days of this time, as they were when their sums were made, changed since or not.
+    /// These of them that count now.
+    fn sold_of(&mut self, zone: BusinessZone, orders: &[OrderId]) -> Result<Vec<SoldOrder>, StoreError>;
+    /// The same as the sums hold them, each by the zone of the time when it was summed up.
+    fn summed(&mut self, orders: &[OrderId]) -> Result<Vec<SoldOrder>, StoreError>;
+    /// Orders that the sums of these days may hold otherwise than they are, or by the days of another zone.
+    fn unsummed(&mut self, zone: BusinessZone, from: NaiveDate, to: NaiveDate) -> Result<Vec<OrderId>, StoreError>;
+    /// The sums of the days of this time.
+    fn folded_by_day(&mut self, from: NaiveDate, to: NaiveDate) -> Result<BTreeMap<NaiveDate, Sales>, StoreError>;
+    /// All of them together.
     fn folded(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Sales, StoreError>;
-    /// How often sums of days of this time were made, so that another number says that some are others now.
-    fn folds(&mut self, from: NaiveDate, to: NaiveDate) -> Result<u64, StoreError>;
-    /// The sums of all days of this time by key of a side, as they were when they were made, changed since or not.
+    /// All of them together by key of a side.
     fn folded_by_key(
         &mut self,
         side: SalesSide,
         from: NaiveDate,
         to: NaiveDate,
     ) -> Result<BTreeMap<String, Sales>, StoreError>;
-    /// Takes back that a day of UTC has changed, as far as the log was read. What others change from now on is told anew.
-    fn take_marks(&mut self, utc: NaiveDate) -> Result<(), StoreError>;
-    /// Keeps others from making the sums of these days of the business until the transaction ends.
-    fn begin_fold(&mut self, days: &[NaiveDate]) -> Result<(), StoreError>;
-    /// Replaces the sums of a day; only between [`SalesRepository::begin_fold`] and the end of the transaction.
-    fn replace_day(&mut self, day: NaiveDate, sums: &[(SalesSide, BTreeMap<String, Sales>)]) -> Result<(), StoreError>;
-    /// Makes the sums of the months of these days anew, as the last part of a fold.
-    fn replace_months(&mut self, zone: BusinessZone, days: &[NaiveDate]) -> Result<(), StoreError>;
+    /// How often the sums of each day of this time were changed, so that another number says that they are others now. A day
+    /// that is not there has no sums.
+    fn folds(&mut self, from: NaiveDate, to: NaiveDate) -> Result<BTreeMap<NaiveDate, u64>, StoreError>;
     /// What referred customers who registered in these months bought, by their month and the month of the order.
     fn cohort_months(
         &mut self,
@@ -120,7 +88,7 @@ pub trait SalesRepository {
         from: MonthIndex,
         to: MonthIndex,
     ) -> Result<Vec<CohortMonth>, StoreError>;
-    /// Months whose kept sums of that are not what the orders say although none of their days has changed.
+    /// Months of which that is not what the orders say.
     fn miscounted_cohorts(&mut self, zone: BusinessZone) -> Result<Vec<MonthIndex>, StoreError>;
     /// How many customers registered through a referral by month, and how many of them have ordered since.
     fn cohorts(
@@ -135,12 +103,15 @@ pub trait SalesRepository {
     fn quotations(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Quotations, StoreError>;
     /// What was placed in a time, requests for quotation left out.
     fn placed_orders(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<OrderCounts, StoreError>;
-    /// Takes some of what has changed into the counts that lists and figures of orders are read from, and what was written
-    /// before `settled` into those of ledgers and notices; false when no order was left. What is read is the same before and
-    /// after. No transaction that began before `settled` may still be open.
-    fn fold_counts(&mut self, settled: DateTime<Utc>) -> Result<bool, StoreError>;
-    /// The same of orders alone.
-    fn fold_orders(&mut self) -> Result<bool, StoreError>;
-    /// Days of UTC of which those counts are not what the orders say; a day before 1970 stands for all days together.
+    /// Takes what was written before `settled` into the counts of ledgers and notices. What is read is the same before and after.
+    /// No transaction that began before `settled` may still be open.
+    fn fold_rows(&mut self, settled: DateTime<Utc>) -> Result<(), StoreError>;
+    /// Takes so many changes of orders into the counts and sums of orders, or as many orders that are summed up by the days of
+    /// another zone; false when nothing was left. What is read is the same before and after.
+    fn fold_orders(&mut self, zone: BusinessZone, most: u32) -> Result<bool, StoreError>;
+    /// Forgets all sums of sales when a program of before has taken changes of orders into its own; false when none has. What is
+    /// read is right from then on, and all orders are summed up anew.
+    fn forget_sums_of_others(&mut self) -> Result<bool, StoreError>;
+    /// Days of UTC of which what is kept of orders is not what they are; a day before 1970 stands for all days together.
     fn miscounted_days(&mut self) -> Result<Vec<NaiveDate>, StoreError>;
 }

@@ -23,6 +23,7 @@ fn order(lines: Vec<SoldLine>) -> SoldOrder {
     SoldOrder {
         id: OrderId(1),
         placed_at: "2026-03-04T23:59:59Z".parse().unwrap(),
+        zone: BusinessZone::UTC,
         channel: "online".to_owned(),
         origin: OrderOrigin { role: Role::Dealer, region: Some("asia".to_owned()), cohort: None },
         seller_id: None,
@@ -86,10 +87,12 @@ fn the_tax_in_a_refund_is_no_goods() {
 #[test]
 fn days_add_up_to_points_without_gaps() {
     let one = order(vec![line(1, "a", 1, 101)]);
-    let days = sales_by_day([&one, &one], tierway_kernel::BusinessZone::UTC);
+    let days = sales_by_day([&one, &one]);
     assert_eq!(days, BTreeMap::from([(day("2026-03-04"), sales(2, 2, 202, 0, 200))]));
     assert_eq!(days[&day("2026-03-04")].average_order(), Money::of(101));
     assert_eq!(Sales::default().average_order(), Money::ZERO);
+    let elsewhere = SoldOrder { zone: "Asia/Kathmandu".parse().unwrap(), ..one.clone() };
+    assert_eq!(elsewhere.day(), day("2026-03-05"), "each order counts by the zone of its own");
     let starts = Bucket::Month.starts(day("2026-02-10"), day("2026-03-31")).unwrap();
     let points = sales_series(Bucket::Month, starts, &days);
     let expected = [(day("2026-02-01"), Sales::default()), (day("2026-03-01"), sales(2, 2, 202, 0, 200))];
@@ -109,4 +112,31 @@ fn months_know_their_first_day() {
 fn sides_are_found_by_their_names() {
     assert!(SalesSide::ALL.iter().all(|side| SalesSide::parse(side.as_str()) == Some(*side)));
     assert_eq!(SalesSide::parse("moon"), None);
+}
+
+#[test]
+fn a_customer_counts_once_in_each_month_that_the_zone_of_the_order_says() {
+    let (late, zone) = ("2026-03-31T20:00:00Z".parse().unwrap(), "Asia/Kathmandu".parse().unwrap());
+    let order = |customer: i64, zone: BusinessZone, refunded: i64| ReferredOrder {
+        customer_id: UserId(customer),
+        registered_at: late,
+        placed_at: late,
+        zone,
+        goods: Money::of(1000),
+        tax: Money::of(100),
+        refunded: Money::of(refunded),
+    };
+    let utc = BusinessZone::UTC;
+    let march = MonthIndex::of(day("2026-03-01"));
+    let april = MonthIndex(march.0 + 1);
+    let row = |month, customers, orders, revenue| CohortMonth {
+        cohort: month,
+        month,
+        customers,
+        orders,
+        revenue: Money::of(revenue),
+    };
+    let orders = [order(1, utc, 0), order(1, utc, 110), order(2, utc, 0), order(2, zone, 0)];
+    assert_eq!(cohort_months(&orders), [row(march, 2, 3, 2900), row(april, 1, 1, 1000)]);
+    assert_eq!(cohort_months(&[]), []);
 }

@@ -1,171 +1,223 @@
-//! What referred customers bought, by the month of their registration and the month of the order: made of a month whenever
-//! the sums of one of its days are made anew. As long as a day of a month is marked as changed, the month is counted from its
-//! orders, so that what is read here is exact at any time (decision 36).
+//! What referred customers bought, by the month of their registration and the month of the order: sums that are kept with those
+//! of sales, and what has become since of the customers of whom an order has changed (decision 70).
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
-use chrono::{Duration, NaiveDate};
+use chrono::Duration;
 use diesel::prelude::*;
-use diesel::sql_types::BigInt;
-use tierway_kernel::{BusinessZone, Money, StoreError, from_micros, to_micros};
-use tierway_orders::{CohortMonth, MonthIndex, refunded_goods};
+use diesel::sql_types::{BigInt, Text};
+use tierway_kernel::{BusinessZone, Money, StoreError, UserId, from_micros, to_micros};
+use tierway_orders::{CohortMonth, MonthIndex, ReferredOrder, cohort_months};
 
 use super::Conn;
+use super::sold_orders::{id_list, read_zone};
 use crate::error::store_error;
 use crate::statement::{Statement, Value};
 
-/// The orders of referred customers in a time. Months that are kept with orders are those of UTC; they lead there.
+/// How many customers' orders are in memory at once.
+const CUSTOMERS_AT_ONCE: usize = 500;
+/// Microseconds that are longer than a month of any zone, and as much as two zones are apart.
+const MONTH: i64 = 34 * 86_400_000_000;
+/// All cohorts.
+const ALL: (MonthIndex, MonthIndex) = (MonthIndex(0), MonthIndex(12 * 9_999));
+
+/// Orders of referred customers that count now; whose or of when is said.
 macro_rules! bought {
-    ($select:literal, $join:literal, $end:literal) => {
+    ($of:literal) => {
         concat!(
-            $select,
-            " FROM order_origins g JOIN orders o ON o.id = g.order_id JOIN users u ON u.id = o.customer_id",
-            $join,
-            " WHERE g.month >= ? AND g.month <= ? AND g.cohort >= ? AND g.cohort <= ? \
-             AND o.created_at >= ? AND o.created_at < ? AND o.status <> 'cancelled' AND NOT o.is_quote",
-            $end
+            "SELECT o.customer_id, u.created_at, o.created_at, '', o.goods_total, o.tax, \
+             (SELECT CAST(COALESCE(SUM(p.amount), 0) AS BIGINT) FROM order_payments p \
+                 WHERE p.order_id = o.id AND p.kind = 'refund') \
+             FROM orders o JOIN users u ON u.id = o.customer_id WHERE ",
+            $of,
+            " AND o.created_at >= ? AND o.created_at <= ? AND o.cohort IS NOT NULL AND o.status <> 'cancelled' \
+             AND NOT o.is_quote"
         )
     };
 }
 
-const BOUGHT: &str =
-    bought!("SELECT u.created_at, COUNT(*), CAST(SUM(o.goods_total) AS BIGINT)", "", " GROUP BY u.id, u.created_at");
-const REFUNDED: &str = bought!(
-    "SELECT u.created_at, o.goods_total, o.tax, CAST(SUM(p.amount) AS BIGINT)",
-    " JOIN order_payments p ON p.order_id = o.id",
-    " AND p.kind = 'refund' GROUP BY o.id, u.created_at, o.goods_total, o.tax"
-);
-const KEPT: &str = "SELECT cohort, month, customers, orders, revenue FROM cohort_sums \
-     WHERE cohort >= ? AND cohort <= ? ORDER BY cohort, month";
-const FORGET: &str = "DELETE FROM cohort_sums WHERE month = ?";
-const KEEP: &str = "INSERT INTO cohort_sums (cohort, month, customers, orders, revenue) VALUES (?, ?, ?, ?, ?)";
-/// The months of UTC with orders of referred customers.
-const MONTHS: &str = "SELECT DISTINCT month FROM order_origins WHERE cohort IS NOT NULL ORDER BY month";
-/// All cohorts.
-const ALL: (MonthIndex, MonthIndex) = (MonthIndex(0), MonthIndex(12 * 9_999));
-/// Who makes the sums of a month locks it; no day has such a number.
-const LOCK: &str = "INSERT INTO sales_folds (day, folds) VALUES (?, 1) \
-     ON CONFLICT (day) DO UPDATE SET folds = sales_folds.folds + 1 RETURNING folds";
-/// Numbers of locks begin below this.
-const LOCKS: i64 = -1_000;
+const BOUGHT: &str = bought!("o.customer_id IN (#)");
+const BOUGHT_THEN: &str = bought!("0 = 0");
+/// The same as the sums hold them.
+const SUMMED: &str = "SELECT o.customer_id, u.created_at, o.created_at, n.zone, n.goods, n.tax, n.refunded \
+     FROM orders o JOIN users u ON u.id = o.customer_id \
+     JOIN counted_orders n ON n.order_id = o.id \
+     WHERE o.customer_id IN (#) AND o.created_at >= ? AND o.created_at <= ? AND o.cohort IS NOT NULL \
+     AND n.zone <> '' AND n.status <> 'cancelled' AND NOT n.is_quote";
+/// Referred customers of some orders, and when they placed the first and the last of these.
+const BUYERS: &str = "SELECT o.customer_id, MIN(o.created_at), MAX(o.created_at) FROM orders o \
+     WHERE o.id IN (#) AND o.cohort IS NOT NULL GROUP BY o.customer_id";
+/// The same of orders that are not summed up as they are, by customers of some time.
+const UNSUMMED: &str = "SELECT o.customer_id, MIN(o.created_at), MAX(o.created_at) FROM (\
+     SELECT order_id FROM order_changes WHERE sells UNION SELECT order_id FROM counted_orders WHERE zone < ? OR zone > ?) c \
+     CROSS JOIN orders o JOIN users u ON u.id = o.customer_id \
+     WHERE o.id = c.order_id AND o.cohort IS NOT NULL AND u.created_at >= ? AND u.created_at < ? \
+     GROUP BY o.customer_id ORDER BY o.customer_id";
+const KEPT: &str =
+    "SELECT cohort, month, customers, orders, revenue FROM cohort_sums WHERE cohort >= ? AND cohort <= ?";
+const ADD: &str = "INSERT INTO cohort_sums (cohort, month, customers, orders, revenue) VALUES (?, ?, ?, ?, ?) \
+     ON CONFLICT (cohort, month) DO UPDATE SET customers = cohort_sums.customers + excluded.customers, \
+     orders = cohort_sums.orders + excluded.orders, revenue = cohort_sums.revenue + excluded.revenue";
+const FORGET_EMPTY: &str = "DELETE FROM cohort_sums WHERE orders = 0";
+/// When the first and the last order were placed.
+const ENDS: &str = "SELECT COALESCE(MIN(created_at), 0), COALESCE(MAX(created_at), -1) FROM orders";
 
-type Cells = (BigInt, BigInt, BigInt, BigInt);
+type BoughtTuple = (i64, i64, i64, String, i64, i64, i64);
+type BoughtTypes = (BigInt, BigInt, BigInt, Text, BigInt, BigInt, BigInt);
+/// Customers, orders and revenue by cohort and month.
+type Cells = BTreeMap<(MonthIndex, MonthIndex), [i64; 3]>;
 
-/// The months that have a changed day.
-fn changed(days: &[NaiveDate]) -> BTreeSet<MonthIndex> {
-    days.iter().copied().map(MonthIndex::of).collect()
+/// Referred customers, and the time in which their months may have changed.
+pub(super) struct Buyers {
+    list: String,
+    from: i64,
+    to: i64,
 }
 
-/// Keeps others from making the sums of a month until the transaction ends.
-pub(super) fn lock(connection: &mut Conn, month: MonthIndex) -> Result<(), StoreError> {
-    let values = [Value::Int(LOCKS - month.0)];
-    Statement::new(LOCK, &values).get_result::<i64>(connection).map(|_| ()).map_err(store_error)
+impl Buyers {
+    fn of(rows: &[(i64, i64, i64)]) -> Buyers {
+        let from = rows.iter().map(|(_, first, _)| *first).min().unwrap_or_default();
+        let to = rows.iter().map(|(_, _, last)| *last).max().unwrap_or_default();
+        Buyers { list: id_list(rows.iter().map(|(customer, _, _)| *customer)), from: from - MONTH, to: to + MONTH }
+    }
+
+    /// Who placed these orders.
+    pub(super) fn of_orders(connection: &mut Conn, orders: &str) -> Result<Buyers, StoreError> {
+        let rows: Vec<(i64, i64, i64)> =
+            Statement::<(BigInt, BigInt, BigInt)>::answering(&BUYERS.replace('#', orders), &[])
+                .only_once()
+                .load(connection)
+                .map_err(store_error)?;
+        Ok(Buyers::of(&rows))
+    }
+
+    /// What they bought, as the sums hold it.
+    pub(super) fn summed(&self, connection: &mut Conn) -> Result<Vec<ReferredOrder>, StoreError> {
+        self.load(connection, SUMMED, None)
+    }
+
+    fn load(
+        &self,
+        connection: &mut Conn,
+        text: &str,
+        zone: Option<BusinessZone>,
+    ) -> Result<Vec<ReferredOrder>, StoreError> {
+        if self.list.is_empty() {
+            return Ok(Vec::new());
+        }
+        load(connection, &text.replace('#', &self.list), (self.from, self.to), zone)
+    }
 }
 
-/// Makes the sums of a month anew.
-pub(super) fn make(connection: &mut Conn, zone: BusinessZone, month: MonthIndex) -> Result<(), StoreError> {
-    Statement::new(FORGET, &[Value::Int(month.0)]).execute(connection).map_err(store_error)?;
-    for row in counted(connection, zone, month, ALL)? {
-        let number = |count: u64| Value::Int(i64::try_from(count).unwrap_or(i64::MAX));
-        let values = [
-            Value::Int(row.cohort.0),
-            Value::Int(month.0),
-            number(row.customers),
-            number(row.orders),
-            Value::Int(row.revenue.minor()),
-        ];
-        Statement::new(KEEP, &values).execute(connection).map_err(store_error)?;
+/// Orders of a time, both ends with it, by the zone or by their own.
+fn load(
+    connection: &mut Conn,
+    text: &str,
+    (from, to): (i64, i64),
+    zone: Option<BusinessZone>,
+) -> Result<Vec<ReferredOrder>, StoreError> {
+    let rows: Vec<BoughtTuple> = Statement::<BoughtTypes>::answering(text, &[from, to].map(Value::Int))
+        .only_once()
+        .load(connection)
+        .map_err(store_error)?;
+    let read = |(customer, registered, placed, own, goods, tax, refunded): BoughtTuple| {
+        Ok(ReferredOrder {
+            customer_id: UserId(customer),
+            registered_at: from_micros(registered),
+            placed_at: from_micros(placed),
+            zone: zone.map_or_else(|| read_zone(&own), Ok)?,
+            goods: Money::of(goods),
+            tax: Money::of(tax),
+            refunded: Money::of(refunded),
+        })
+    };
+    rows.into_iter().map(read).collect()
+}
+
+fn add_to(cells: &mut Cells, rows: Vec<CohortMonth>, sign: i64) {
+    let whole = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
+    for row in rows {
+        let cell = cells.entry((row.cohort, row.month)).or_default();
+        let parts = [whole(row.customers), whole(row.orders), row.revenue.minor()];
+        cell.iter_mut().zip(parts).for_each(|(sum, part)| *sum += sign * part);
+    }
+}
+
+/// Adds to the sums what customers bought otherwise than the sums held it.
+pub(super) fn replace(
+    connection: &mut Conn,
+    before: &[ReferredOrder],
+    after: &[ReferredOrder],
+) -> Result<(), StoreError> {
+    let mut cells = Cells::new();
+    add_to(&mut cells, cohort_months(before), -1);
+    add_to(&mut cells, cohort_months(after), 1);
+    let mut is_any_less = false;
+    for ((cohort, month), parts) in cells.into_iter().filter(|(_, parts)| *parts != [0; 3]) {
+        let values = [cohort.0, month.0, parts[0], parts[1], parts[2]].map(Value::Int);
+        Statement::new(ADD, &values).execute(connection).map_err(store_error)?;
+        is_any_less |= parts[1] < 0;
+    }
+    if is_any_less {
+        Statement::new(FORGET_EMPTY, &[]).execute(connection).map_err(store_error)?;
     }
     Ok(())
 }
 
-/// What the orders of a month say of some cohorts, by cohort.
-fn counted(
+/// What the cohorts of these months bought: what the sums say, and what their customers bought otherwise since.
+pub(super) fn read(
     connection: &mut Conn,
     zone: BusinessZone,
-    month: MonthIndex,
     (from, to): (MonthIndex, MonthIndex),
 ) -> Result<Vec<CohortMonth>, StoreError> {
-    let (Some(first), Some(next)) = (month.start(), MonthIndex(month.0 + 1).start()) else { return Ok(Vec::new()) };
-    let (start, end) = (zone.start(first), zone.start(next));
-    let last = end - Duration::microseconds(1);
-    let months = [start, last].map(|time| MonthIndex::at(BusinessZone::UTC, time).0);
-    let values = [months[0], months[1], from.0 - 1, to.0 + 1, to_micros(start), to_micros(end)].map(Value::Int);
-    let cohort = |registered: i64| MonthIndex::at(zone, from_micros(registered));
-    let rows: Vec<(i64, i64, i64)> =
-        Statement::<(BigInt, BigInt, BigInt)>::answering(BOUGHT, &values).load(connection).map_err(store_error)?;
-    let mut cohorts: BTreeMap<MonthIndex, CohortMonth> = BTreeMap::new();
-    for (registered, orders, goods) in rows {
-        let cohort = cohort(registered);
-        let none = CohortMonth { cohort, month, customers: 0, orders: 0, revenue: Money::ZERO };
-        let row = cohorts.entry(cohort).or_insert(none);
-        row.customers += 1;
-        row.orders += orders.unsigned_abs();
-        row.revenue = Money::of(row.revenue.minor() + goods);
-    }
-    let back: Vec<(i64, i64, i64, i64)> =
-        Statement::<Cells>::answering(REFUNDED, &values).load(connection).map_err(store_error)?;
-    for (registered, goods, tax, refunded) in back {
-        let part = refunded_goods(Money::of(goods), Money::of(tax), Money::of(refunded));
-        if let Some(row) = cohorts.get_mut(&cohort(registered)) {
-            row.revenue = Money::of(row.revenue.minor() - part.minor());
-        }
-    }
-    Ok(cohorts.into_values().filter(|row| (from..=to).contains(&row.cohort)).collect())
-}
-
-/// The sums as they are kept, also those of changed months.
-fn kept(connection: &mut Conn, from: MonthIndex, to: MonthIndex) -> Result<Vec<CohortMonth>, StoreError> {
-    let rows: Vec<(i64, i64, i64, i64, i64)> =
+    let kept: Vec<(i64, i64, i64, i64, i64)> =
         Statement::<(BigInt, BigInt, BigInt, BigInt, BigInt)>::answering(KEPT, &[from, to].map(|at| Value::Int(at.0)))
             .load(connection)
             .map_err(store_error)?;
-    let read = |(cohort, month, customers, orders, revenue): (i64, i64, i64, i64, i64)| CohortMonth {
-        cohort: MonthIndex(cohort),
-        month: MonthIndex(month),
+    let cell = |(cohort, month, customers, orders, revenue): (i64, i64, i64, i64, i64)| {
+        ((MonthIndex(cohort), MonthIndex(month)), [customers, orders, revenue])
+    };
+    let mut cells: Cells = kept.into_iter().map(cell).collect();
+    let start = |month: MonthIndex| month.start().map_or(i64::MAX - MONTH, |day| to_micros(zone.start(day)));
+    let (first, after) = (start(from) - MONTH, start(MonthIndex(to.0 + 1)) + MONTH);
+    let values = [Value::Text(zone.name()), Value::Text(zone.name()), Value::Int(first), Value::Int(after)];
+    let buyers: Vec<(i64, i64, i64)> =
+        Statement::<(BigInt, BigInt, BigInt)>::answering(UNSUMMED, &values).load(connection).map_err(store_error)?;
+    for some in buyers.chunks(CUSTOMERS_AT_ONCE) {
+        let buyers = Buyers::of(some);
+        add_to(&mut cells, cohort_months(&buyers.load(connection, BOUGHT, Some(zone))?), 1);
+        add_to(&mut cells, cohort_months(&buyers.summed(connection)?), -1);
+    }
+    cells.retain(|(cohort, _), parts| (from..=to).contains(cohort) && *parts != [0; 3]);
+    let row = |((cohort, month), [customers, orders, revenue]): ((MonthIndex, MonthIndex), [i64; 3])| CohortMonth {
+        cohort,
+        month,
         customers: customers.unsigned_abs(),
         orders: orders.unsigned_abs(),
         revenue: Money::of(revenue),
     };
-    Ok(rows.into_iter().map(read).collect())
+    Ok(cells.into_iter().map(row).collect())
 }
 
-/// What the cohorts of these months bought: kept where no day of the month has changed, else counted.
-pub(super) fn read(
-    connection: &mut Conn,
-    zone: BusinessZone,
-    days: &[NaiveDate],
-    (from, to): (MonthIndex, MonthIndex),
-) -> Result<Vec<CohortMonth>, StoreError> {
-    let changed = changed(days);
-    let mut rows = kept(connection, from, to)?;
-    rows.retain(|row| !changed.contains(&row.month));
-    for month in changed {
-        rows.extend(counted(connection, zone, month, (from, to))?);
+/// Months of orders of which that is not what the orders say.
+pub(super) fn mismatches(connection: &mut Conn, zone: BusinessZone) -> Result<Vec<MonthIndex>, StoreError> {
+    let mut by_month: BTreeMap<MonthIndex, Vec<CohortMonth>> = BTreeMap::new();
+    for row in read(connection, zone, ALL)? {
+        by_month.entry(row.month).or_default().push(row);
     }
-    rows.sort_unstable_by_key(|row| (row.cohort, row.month));
-    Ok(rows)
-}
-
-/// Months of which no day has changed and whose sums are not what the orders say.
-pub(super) fn mismatches(
-    connection: &mut Conn,
-    zone: BusinessZone,
-    days: &[NaiveDate],
-) -> Result<Vec<MonthIndex>, StoreError> {
-    let mut kept_by_month: HashMap<MonthIndex, Vec<CohortMonth>> = HashMap::new();
-    for row in kept(connection, ALL.0, ALL.1)? {
-        kept_by_month.entry(row.month).or_default().push(row);
-    }
-    let ordered: Vec<i64> = Statement::new(MONTHS, &[]).load(connection).map_err(store_error)?;
-    let ordered = ordered.into_iter().flat_map(|month| [month - 1, month, month + 1]).map(MonthIndex);
-    let months: BTreeSet<MonthIndex> = ordered.chain(kept_by_month.keys().copied()).collect();
-    let changed = changed(days);
-    let mut wrong = Vec::new();
-    for month in months.into_iter().filter(|month| !changed.contains(month)) {
-        if counted(connection, zone, month, ALL)? != kept_by_month.remove(&month).unwrap_or_default() {
-            wrong.push(month);
+    let (first, last): (i64, i64) =
+        Statement::<(BigInt, BigInt)>::answering(ENDS, &[]).get_result(connection).map_err(store_error)?;
+    let [first, last] = [first, last].map(|time| MonthIndex::at(zone, from_micros(time)).0);
+    let mut wrong = BTreeSet::new();
+    for month in (first..=last).map(MonthIndex) {
+        let ends = month.start().zip(MonthIndex(month.0 + 1).start());
+        let Some((start, end)) = ends.map(|(day, next)| (zone.start(day), zone.start(next))) else { continue };
+        let time = (to_micros(start), to_micros(end - Duration::microseconds(1)));
+        let orders = load(connection, BOUGHT_THEN, time, Some(zone))?;
+        if cohort_months(&orders) != by_month.remove(&month).unwrap_or_default() {
+            wrong.insert(month);
         }
     }
-    Ok(wrong)
+    wrong.extend(by_month.into_keys());
+    Ok(wrong.into_iter().collect())
 }

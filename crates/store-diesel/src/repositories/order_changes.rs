@@ -1,5 +1,5 @@
 //! The log of what has changed of orders: one row for each change, written with it. The job that makes the sums reads it, and so
-//! does whoever reads them, so that figures are exact at any time (decisions 27 and 33).
+//! does whoever reads them, so that figures are exact at any time (decisions 33 and 70).
 
 use diesel::prelude::*;
 use tierway_kernel::{OrderId, StoreError};

@@ -12,7 +12,7 @@ use super::paging::{newest_first, paged};
 use super::{Conn, Db, order_search, order_totals};
 use crate::error::store_error;
 use crate::rows::OrderRow;
-use crate::schema::{order_origins, orders, quotes, sold_lines};
+use crate::schema::{order_lines, orders, quotes};
 
 pub(super) type Query<'a> = orders::BoxedQuery<'a, Db>;
 
@@ -79,23 +79,21 @@ fn filtered<'a>(scope: OrderScope, filter: &'a OrderFilter, search: Option<&'a S
     }
 }
 
-/// What is kept beside orders for the figures of sales.
+/// What is kept of orders for the figures of sales.
 fn with_sale<'a>(mut query: Query<'a>, filter: &'a OrderFilter) -> Query<'a> {
     if let Some(region) = filter.region.as_deref() {
-        let from_there = order_origins::table.filter(order_origins::region.eq(region));
-        query = query.filter(orders::id.eq_any(from_there.select(order_origins::order_id)));
+        query = query.filter(orders::region.eq(region));
     }
     if let Some(role) = filter.buyer_role {
-        let from_them = order_origins::table.filter(order_origins::buyer_role.eq(role.as_str()));
-        query = query.filter(orders::id.eq_any(from_them.select(order_origins::order_id)));
+        query = query.filter(orders::buyer_role.eq(role.as_str()));
     }
     if let Some(product) = filter.product_id {
-        let with_it = sold_lines::table.filter(sold_lines::product_id.eq(product.0));
-        query = query.filter(orders::id.eq_any(with_it.select(sold_lines::order_id)));
+        let with_it = order_lines::table.filter(order_lines::product_id.eq(product.0));
+        query = query.filter(orders::id.eq_any(with_it.select(order_lines::order_id)));
     }
     if let Some(category) = filter.category.as_deref() {
-        let with_some = sold_lines::table.filter(sold_lines::category.eq(category));
-        query = query.filter(orders::id.eq_any(with_some.select(sold_lines::order_id)));
+        let with_some = order_lines::table.filter(order_lines::category.eq(category));
+        query = query.filter(orders::id.eq_any(with_some.select(order_lines::order_id)));
     }
     query
 }

@@ -24,10 +24,11 @@ macro_rules! orders_now {
     ($end:literal) => {
         concat!(
             "SELECT o.id, o.created_at, o.channel, o.customer_id, o.seller_id, o.referrer_id, o.status, o.payment_status, \
-             o.courier, o.total, CAST(CASE WHEN o.is_quote THEN 1 ELSE 0 END AS BIGINT) AS is_quote, \
+             o.courier, o.total, o.region, o.buyer_role, \
+             CAST(CASE WHEN o.is_quote THEN 1 ELSE 0 END AS BIGINT) AS is_quote, \
              (SELECT CAST(COALESCE(SUM(p.amount), 0) AS BIGINT) FROM order_payments p \
                  WHERE p.order_id = o.id AND p.kind = 'refund') AS refunded, \
-             TRUE AS has_lines, CAST(1 AS BIGINT) AS sign FROM orders o",
+             TRUE AS has_lines, o.goods_total AS goods, o.tax, CAST(1 AS BIGINT) AS sign FROM orders o",
             $end
         )
     };
@@ -42,8 +43,9 @@ macro_rules! differences {
             " WHERE ",
             $of,
             " UNION ALL SELECT o.id, o.created_at, o.channel, o.customer_id, n.seller_id, n.referrer_id, n.status, \
-             n.payment_status, n.courier, n.total, CAST(CASE WHEN n.is_quote THEN 1 ELSE 0 END AS BIGINT), n.refunded, \
-             n.has_lines, CAST(-1 AS BIGINT) FROM counted_orders n JOIN orders o ON o.id = n.order_id WHERE ",
+             n.payment_status, n.courier, n.total, o.region, o.buyer_role, \
+             CAST(CASE WHEN n.is_quote THEN 1 ELSE 0 END AS BIGINT), n.refunded, \
+             n.has_lines, n.goods, n.tax, CAST(-1 AS BIGINT) FROM counted_orders n JOIN orders o ON o.id = n.order_id WHERE ",
             $of,
             ")"
         )
@@ -61,7 +63,7 @@ macro_rules! unread {
 macro_rules! kind {
     () => {
         "o.created_at / 86400000000 AS day, o.status, o.payment_status, o.is_quote, o.courier, o.id, o.seller_id, \
-         o.referrer_id, o.total, o.refunded, o.sign"
+         o.referrer_id, o.total, o.refunded, o.goods, o.tax, o.sign"
     };
 }
 
@@ -71,17 +73,17 @@ macro_rules! kind {
 macro_rules! kinds {
     ($orders:expr) => {
         concat!(
-            "(SELECT s.side, s.part, CASE s.part WHEN 1 THEN '' WHEN 2 THEN o.channel WHEN 3 THEN g.region \
-             WHEN 4 THEN g.buyer_role WHEN 6 THEN CAST(o.seller_id AS TEXT) WHEN 7 THEN CAST(o.referrer_id AS TEXT) \
+            "(SELECT s.side, s.part, CASE s.part WHEN 1 THEN '' WHEN 2 THEN o.channel WHEN 3 THEN o.region \
+             WHEN 4 THEN o.buyer_role WHEN 6 THEN CAST(o.seller_id AS TEXT) WHEN 7 THEN CAST(o.referrer_id AS TEXT) \
              WHEN 8 THEN CAST(o.customer_id AS TEXT) \
              WHEN 9 THEN CASE WHEN o.seller_id <> o.customer_id THEN CAST(o.seller_id AS TEXT) END \
              WHEN 10 THEN CASE WHEN o.referrer_id <> o.customer_id AND o.referrer_id <> COALESCE(o.seller_id, 0) \
                  THEN CAST(o.referrer_id AS TEXT) END \
-             WHEN 11 THEN g.region || '/' || g.buyer_role || '/' || o.channel END AS key, ",
+             WHEN 11 THEN o.region || '/' || o.buyer_role || '/' || o.channel END AS key, ",
             kind!(),
             " FROM ",
             $orders,
-            " o JOIN order_origins g ON g.order_id = o.id CROSS JOIN (\
+            " o CROSS JOIN (\
              SELECT 'all' AS side, 1 AS part UNION ALL SELECT 'channel', 2 UNION ALL SELECT 'region', 3 \
              UNION ALL SELECT 'role', 4 UNION ALL SELECT 'seller', 6 UNION ALL SELECT 'referrer', 7 \
              UNION ALL SELECT 'party', 8 UNION ALL SELECT 'party', 9 UNION ALL SELECT 'party', 10 \
@@ -89,8 +91,8 @@ macro_rules! kinds {
             kind!(),
             " FROM ",
             $orders,
-            " o JOIN sold_lines l ON l.order_id = o.id AND o.has_lines AND NOT EXISTS (SELECT 1 FROM sold_lines e \
-             WHERE e.order_id = l.order_id AND e.category = l.category AND e.line_id < l.line_id)) c WHERE key IS NOT NULL"
+            " o JOIN order_lines l ON l.order_id = o.id AND o.has_lines AND NOT EXISTS (SELECT 1 FROM order_lines e \
+             WHERE e.order_id = l.order_id AND e.category = l.category AND e.id < l.id)) c WHERE key IS NOT NULL"
         )
     };
 }
@@ -129,7 +131,8 @@ const COUNT: &str = concat!(
 );
 /// What some orders, whose ids stand in the place of `#`, add to the sums and take from them.
 pub(super) const DIFFERENCES: &str = concat!(
-    "SELECT side, key, day, status, payment_status, is_quote, courier, id, seller_id, referrer_id, total, refunded, sign FROM ",
+    "SELECT side, key, day, status, payment_status, is_quote, courier, id, seller_id, referrer_id, total, refunded, \
+     goods, tax, sign FROM ",
     kinds!(differences!("o.id IN (#)"))
 );
 /// Days of which the sums and what has changed since do not say what the orders do; -1 when those of all days do not.
@@ -153,8 +156,17 @@ const UNTOLD: &str = concat!(
     ") o LEFT JOIN counted_orders n ON n.order_id = o.id WHERE n.order_id IS NULL OR n.status <> o.status \
      OR n.payment_status <> o.payment_status OR n.courier <> o.courier OR n.total <> o.total OR n.refunded <> o.refunded \
      OR CASE WHEN n.is_quote THEN 1 ELSE 0 END <> o.is_quote OR COALESCE(n.seller_id, 0) <> COALESCE(o.seller_id, 0) \
-     OR COALESCE(n.referrer_id, 0) <> COALESCE(o.referrer_id, 0) ORDER BY day"
+     OR COALESCE(n.referrer_id, 0) <> COALESCE(o.referrer_id, 0) OR n.zone IS NULL \
+     OR (n.zone <> '' AND (n.goods <> o.goods OR n.tax <> o.tax)) ORDER BY day"
 );
+/// The same of what came back.
+const UNTOLD_RETURNS: &str = "SELECT DISTINCT o.created_at / 86400000000 FROM (\
+     SELECT r.order_id, b.line_id, b.received, b.restocked FROM order_returns r \
+        JOIN order_return_lines b ON b.return_id = r.id WHERE b.received > 0 \
+     UNION ALL SELECT order_id, line_id, -returned, -restocked FROM counted_returns) b \
+     JOIN orders o ON o.id = b.order_id JOIN counted_orders n ON n.order_id = b.order_id AND n.zone <> '' \
+     WHERE b.order_id NOT IN (SELECT order_id FROM order_changes) \
+     GROUP BY o.created_at, b.line_id HAVING SUM(b.received) <> 0 OR SUM(b.restocked) <> 0";
 
 type SumTuple = (String, String, i64, String, i64, i64, i64);
 type SumTypes = (Text, Text, BigInt, Text, BigInt, BigInt, BigInt);
@@ -257,7 +269,9 @@ pub(super) fn totals(connection: &mut Conn, (first, last): (i64, i64)) -> Result
 /// Days whose sums are wrong.
 pub(super) fn mismatches(connection: &mut Conn) -> Result<Vec<NaiveDate>, StoreError> {
     let mut days: Vec<i64> = Statement::new(MISMATCHES, &[]).load(connection).map_err(store_error)?;
-    days.extend(Statement::new(UNTOLD, &[]).load::<i64>(connection).map_err(store_error)?);
+    for text in [UNTOLD, UNTOLD_RETURNS] {
+        days.extend(Statement::new(text, &[]).load::<i64>(connection).map_err(store_error)?);
+    }
     days.sort_unstable();
     days.dedup();
     Ok(days.into_iter().map(day_of).collect())

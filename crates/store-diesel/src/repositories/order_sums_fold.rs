@@ -5,18 +5,32 @@ use std::collections::{BTreeMap, BTreeSet};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
 use diesel::upsert::excluded;
-use tierway_kernel::StoreError;
+use tierway_kernel::{BusinessZone, StoreError};
 
-use super::Conn;
+use super::cohort_sums::Buyers;
 use super::order_sums::{ALL_DAYS, BY_DAY, DIFFERENCES};
+use super::sold_orders::{Returned, id_list};
+use super::{Conn, cohort_sums, sales_fold, sold_orders};
 use crate::error::store_error;
-use crate::schema::{counted_orders, order_changes, order_sums, sales_marks};
-use crate::statement::Statement;
+use crate::schema::{counted_orders, counted_returns, order_changes, order_sums};
+use crate::statement::{Statement, Value};
 
-/// How many changes are taken into the sums at once; others write between two.
-const AT_ONCE: i64 = 500;
 /// How many rows are written by one statement: ten values each, within what SQLite binds.
 const ROWS_AT_ONCE: usize = 500;
+/// Orders that are summed up by the days of another zone, or not at all yet.
+/// Each end goes along the index, whatever PostgreSQL thinks of how many there are.
+const ELSEWHERE: &str = "SELECT order_id FROM (SELECT order_id FROM counted_orders WHERE zone < ? ORDER BY zone LIMIT ?) a \
+     UNION ALL SELECT order_id FROM (SELECT order_id FROM counted_orders WHERE zone > ? ORDER BY zone LIMIT ?) b LIMIT ?";
+/// Orders that a program of before has taken into its sums last: it knows of no zone.
+const OF_OTHERS: &str = "SELECT order_id FROM counted_orders WHERE zone IS NULL LIMIT 1";
+const OF_OTHERS_AMONG: &str = "SELECT order_id FROM counted_orders WHERE zone IS NULL AND order_id IN (#)";
+const FORGET: [&str; 5] = [
+    "DELETE FROM sales_days",
+    "DELETE FROM cohort_sums",
+    "DELETE FROM counted_returns",
+    "UPDATE counted_orders SET zone = ''",
+    "UPDATE sales_folds SET folds = folds + 1",
+];
 /// What the makers of the sums lock; a day no order was placed on.
 const LOCK: &str = "INSERT INTO sales_folds (day, folds) VALUES (-1, 1) \
      ON CONFLICT (day) DO UPDATE SET folds = sales_folds.folds + 1 RETURNING folds";
@@ -24,10 +38,26 @@ const LOCK: &str = "INSERT INTO sales_folds (day, folds) VALUES (-1, 1) \
 type Kind = (String, String, i64, String);
 /// Side, key, day and kind.
 type SumKey = (String, String, i64, Kind);
-/// Side, key, day, kind; which order, its seller and referrer; total, refunded, sign.
-type ChangeTuple = (String, String, i64, String, String, i64, String, i64, Option<i64>, Option<i64>, i64, i64, i64);
-type ChangeTypes =
-    (Text, Text, BigInt, Text, Text, BigInt, Text, BigInt, Nullable<BigInt>, Nullable<BigInt>, BigInt, BigInt, BigInt);
+/// Side, key, day, kind; which order, its seller and referrer; total, refunded, goods, tax, sign.
+type ChangeTuple =
+    (String, String, i64, String, String, i64, String, i64, Option<i64>, Option<i64>, i64, i64, i64, i64, i64);
+type ChangeTypes = (
+    Text,
+    Text,
+    BigInt,
+    Text,
+    Text,
+    BigInt,
+    Text,
+    BigInt,
+    Nullable<BigInt>,
+    Nullable<BigInt>,
+    BigInt,
+    BigInt,
+    BigInt,
+    BigInt,
+    BigInt,
+);
 
 /// What a sum grows by.
 #[derive(Insertable)]
@@ -84,6 +114,20 @@ struct CountedRow {
     total: i64,
     refunded: i64,
     has_lines: bool,
+    goods: i64,
+    tax: i64,
+    /// By the days of which zone; `None`: a program of before has counted it, and nobody knows what the sums of sales hold.
+    zone: Option<&'static str>,
+}
+
+/// Pieces of a line that came back, as the sums hold them.
+#[derive(Debug, Insertable)]
+#[diesel(table_name = counted_returns, treat_none_as_default_value = false)]
+struct ReturnedRow {
+    line_id: i64,
+    order_id: i64,
+    returned: i64,
+    restocked: i64,
 }
 
 /// What changes come to.
@@ -109,6 +153,8 @@ impl Taken {
             referrer_id,
             total,
             refunded,
+            goods,
+            tax,
             sign,
         ) = row;
         let kind = (status.clone(), payment_status.clone(), is_quote, courier.clone());
@@ -124,6 +170,9 @@ impl Taken {
                 total,
                 refunded,
                 has_lines: false,
+                goods,
+                tax,
+                zone: None,
             });
             counted.has_lines |= side == "category";
         }
@@ -137,29 +186,70 @@ impl Taken {
     }
 }
 
-/// Takes some of what has changed into the sums, and marks the days on which something else was sold; false when nothing has
-/// changed. A change that another commits meanwhile has a row that is not taken here, whether its order is seen or not: the
-/// next time there is no difference.
-pub(super) fn fold(connection: &mut Conn) -> Result<bool, StoreError> {
-    let any = order_changes::table.select(order_changes::id).first::<i64>(connection).optional();
-    if any.map_err(store_error)?.is_none() {
+/// Whether orders are summed up by the days of another zone, or not at all yet.
+pub(super) fn is_any_elsewhere(connection: &mut Conn, zone: BusinessZone) -> Result<bool, StoreError> {
+    elsewhere(connection, zone, 1).map(|orders| !orders.is_empty())
+}
+
+fn elsewhere(connection: &mut Conn, zone: BusinessZone, most: u32) -> Result<Vec<i64>, StoreError> {
+    let (name, most) = (zone.name(), i64::from(most));
+    let values = [Value::Text(name), Value::Int(most), Value::Text(name), Value::Int(most), Value::Int(most)];
+    Statement::new(ELSEWHERE, &values).load(connection).map_err(store_error)
+}
+
+/// Waits until nobody else makes sums, and keeps others from it until the transaction ends.
+fn lock(connection: &mut Conn) -> Result<(), StoreError> {
+    Statement::new(LOCK, &[]).get_result::<i64>(connection).map(|_| ()).map_err(store_error)
+}
+
+/// Forgets all sums of sales when a program of before has made some.
+pub(super) fn forget_sums_of_others(connection: &mut Conn) -> Result<bool, StoreError> {
+    let any: Vec<i64> = Statement::new(OF_OTHERS, &[]).load(connection).map_err(store_error)?;
+    if any.is_empty() {
         return Ok(false);
     }
-    let _: i64 = Statement::new(LOCK, &[]).get_result(connection).map_err(store_error)?;
-    let changes: Vec<(i64, i64, i64, bool)> = order_changes::table
+    lock(connection)?;
+    for text in FORGET {
+        Statement::new(text, &[]).execute(connection).map_err(store_error)?;
+    }
+    Ok(true)
+}
+
+/// Takes some of what has changed into the sums; false when nothing has. First what the log names, then what is summed up by the
+/// days of another zone. Sums of sales are those of what is kept here of each order, before and after, so they hold just that
+/// whatever becomes of the orders meanwhile. A change that another commits meanwhile has a row that is not taken here, whether its
+/// order is seen or not: the next time there is no difference.
+pub(super) fn fold(connection: &mut Conn, zone: BusinessZone, most: u32) -> Result<bool, StoreError> {
+    let any = order_changes::table.select(order_changes::id).first::<i64>(connection).optional();
+    if any.map_err(store_error)?.is_none() && !is_any_elsewhere(connection, zone)? {
+        return Ok(false);
+    }
+    lock(connection)?;
+    let changes: Vec<(i64, i64)> = order_changes::table
         .order(order_changes::id)
-        .limit(AT_ONCE)
-        .select((order_changes::id, order_changes::order_id, order_changes::day, order_changes::sells))
+        .limit(i64::from(most))
+        .select((order_changes::id, order_changes::order_id))
         .load(connection)
         .map_err(store_error)?;
-    if changes.is_empty() {
+    let mut orders: BTreeSet<i64> = changes.iter().map(|(_, order)| *order).collect();
+    let left = most.saturating_sub(u32::try_from(changes.len()).unwrap_or(most));
+    orders.extend(elsewhere(connection, zone, left)?);
+    if orders.is_empty() {
         return Ok(false);
     }
-    let days: BTreeSet<i64> = changes.iter().filter(|(_, _, _, sells)| *sells).map(|(_, _, day, _)| *day).collect();
-    let marks: Vec<_> = days.into_iter().map(|day| sales_marks::day.eq(day)).collect();
-    diesel::insert_into(sales_marks::table).values(marks).execute(connection).map_err(store_error)?;
-    let orders: BTreeSet<i64> = changes.iter().map(|(_, order, _, _)| *order).collect();
-    let list = orders.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+    take(connection, zone, &orders)?;
+    let ids: Vec<i64> = changes.into_iter().map(|(id, _)| id).collect();
+    diesel::delete(order_changes::table.filter(order_changes::id.eq_any(ids)))
+        .execute(connection)
+        .map(|_| true)
+        .map_err(store_error)
+}
+
+/// Takes orders into the sums as they are now.
+fn take(connection: &mut Conn, zone: BusinessZone, orders: &BTreeSet<i64>) -> Result<(), StoreError> {
+    let list = id_list(orders.iter().copied());
+    let buyers = Buyers::of_orders(connection, &list)?;
+    let (sold, bought) = (sold_orders::summed(connection, &list)?, buyers.summed(connection)?);
     let rows: Vec<ChangeTuple> = Statement::<ChangeTypes>::answering(&DIFFERENCES.replace('#', &list), &[])
         .only_once()
         .load(connection)
@@ -170,16 +260,41 @@ pub(super) fn fold(connection: &mut Conn) -> Result<bool, StoreError> {
     for rows in changed.chunks(ROWS_AT_ONCE) {
         add(connection, rows)?;
     }
+    let counted: Vec<CountedRow> = taken.counted.into_values().collect();
+    keep(connection, zone, orders, &list, counted)?;
+    let (sold_now, bought_now) = (sold_orders::summed(connection, &list)?, buyers.summed(connection)?);
+    sales_fold::replace(connection, &sold, &sold_now)?;
+    cohort_sums::replace(connection, &bought, &bought_now)
+}
+
+/// Keeps what the sums hold of orders from now on.
+fn keep(
+    connection: &mut Conn,
+    zone: BusinessZone,
+    orders: &BTreeSet<i64>,
+    list: &str,
+    mut counted: Vec<CountedRow>,
+) -> Result<(), StoreError> {
+    let others: Vec<i64> =
+        Statement::new(&OF_OTHERS_AMONG.replace('#', list), &[]).only_once().load(connection).map_err(store_error)?;
+    for row in counted.iter_mut().filter(|row| !others.contains(&row.order_id)) {
+        row.zone = Some(zone.name());
+    }
     diesel::delete(counted_orders::table.filter(counted_orders::order_id.eq_any(orders)))
         .execute(connection)
         .map_err(store_error)?;
-    let counted: Vec<CountedRow> = taken.counted.into_values().collect();
     for rows in counted.chunks(ROWS_AT_ONCE) {
         diesel::insert_into(counted_orders::table).values(rows).execute(connection).map_err(store_error)?;
     }
-    let ids: Vec<i64> = changes.into_iter().map(|(id, _, _, _)| id).collect();
-    diesel::delete(order_changes::table.filter(order_changes::id.eq_any(ids)))
+    let returned: Vec<Returned> = sold_orders::returned(connection, list)?;
+    diesel::delete(counted_returns::table.filter(counted_returns::order_id.eq_any(orders)))
         .execute(connection)
-        .map(|_| true)
-        .map_err(store_error)
+        .map_err(store_error)?;
+    let row =
+        |(order_id, line_id, returned, restocked): Returned| ReturnedRow { line_id, order_id, returned, restocked };
+    let returned: Vec<ReturnedRow> = returned.into_iter().map(row).collect();
+    for rows in returned.chunks(ROWS_AT_ONCE) {
+        diesel::insert_into(counted_returns::table).values(rows).execute(connection).map_err(store_error)?;
+    }
+    Ok(())
 }

@@ -13,7 +13,7 @@ use tierway_orders::{
     PaymentStatus,
 };
 
-use super::{DieselTransaction, locks, order_changes, order_list, order_origins, order_search, order_sums};
+use super::{DieselTransaction, locks, order_changes, order_list, order_search, order_sums};
 use crate::error::{raced_error, store_error};
 use crate::rows::{EventRow, LineRow, OrderRow, order_search_text, write_shipping};
 use crate::schema::{order_events, order_lines, order_shipment_lines, order_shipments, orders, quote_lines};
@@ -75,6 +75,8 @@ impl DieselTransaction<'_> {
                 order_lines::price.eq(line.price.minor()),
                 order_lines::total.eq(line.total.minor()),
                 order_lines::price_source.eq(line.price_source),
+                order_lines::category.eq(line.category.clone()),
+                order_lines::unit_cost.eq(line.unit_cost.minor()),
             )
         };
         let rows: Vec<_> = (1..).zip(lines).map(row).collect();
@@ -129,13 +131,15 @@ impl OrderRepository for DieselTransaction<'_> {
                 orders::version.eq(1_i64),
                 orders::search_text.eq(order_search_text(&order.customer_name, &order.shipping, None)),
                 orders::courier.eq(order.shipping.courier.as_str()),
+                orders::buyer_role.eq(order.origin.role.as_str()),
+                orders::region.eq(order.origin.region.as_deref().unwrap_or_default()),
+                orders::cohort.eq(order.origin.cohort.map(|month| month.0)),
             ))
             .returning(OrderRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?
             .into_order()?;
         let lines = self.write_order_lines(stored.id, &order.lines)?;
-        order_origins::placed(self.connection, stored.id, order, now)?;
         order_changes::placed(self.connection, &stored)?;
         order_search::placed(self.connection, &stored)?;
         self.add_event(&stored, None, by, None, now)?;
@@ -166,7 +170,6 @@ impl OrderRepository for DieselTransaction<'_> {
 
     fn add_lines(&mut self, id: OrderId, lines: &[NewLine]) -> Result<(), StoreError> {
         self.write_order_lines(id, lines)?;
-        order_origins::got_lines(self.connection, id)?;
         order_changes::touched(self.connection, id)
     }
 

@@ -13,10 +13,9 @@ use crate::statement::{Statement, Value};
 
 /// Read from the index of states and times; an accepted offer counts from its acceptance.
 const UNPAID: &str = "\
-    SELECT o.id, o.customer_id, g.buyer_role, o.payment_method, o.created_at, \
+    SELECT o.id, o.customer_id, o.buyer_role, o.payment_method, o.created_at, \
         COALESCE(q.answered_at, o.created_at), r.told_at \
-    FROM orders o JOIN order_origins g ON g.order_id = o.id \
-    LEFT JOIN quotes q ON q.order_id = o.id LEFT JOIN order_reminders r ON r.order_id = o.id \
+    FROM orders o LEFT JOIN quotes q ON q.order_id = o.id LEFT JOIN order_reminders r ON r.order_id = o.id \
     WHERE o.status = 'pending' AND o.payment_status = 'unpaid' AND NOT o.is_quote AND o.created_at <= ? \
         AND (o.created_at > ? OR (o.created_at = ? AND o.id > ?)) \
     ORDER BY o.created_at, o.id LIMIT ?";
@@ -74,7 +73,7 @@ impl UnpaidOrderRepository for DieselTransaction<'_> {
 fn read(
     (id, customer, role, payment_method, placed, since, told): Read,
 ) -> Result<(UnpaidOrder, DateTime<Utc>), StoreError> {
-    let role = role.parse().map_err(|_| StoreError::Failed(format!("order_origins.buyer_role holds {role}")))?;
+    let role = role.parse().map_err(|_| StoreError::Failed(format!("orders.buyer_role holds {role}")))?;
     let order = UnpaidOrder {
         id: OrderId(id),
         customer_id: UserId(customer),

@@ -1,29 +1,5 @@
 //! What is kept of orders for the figures of sales.
 
-use super::trade::orders;
-
-diesel::table! {
-    order_origins (order_id) {
-        order_id -> BigInt,
-        placed_at -> BigInt,
-        buyer_role -> Text,
-        region -> Text,
-        month -> BigInt,
-        cohort -> Nullable<BigInt>,
-    }
-}
-
-diesel::table! {
-    sold_lines (line_id) {
-        line_id -> BigInt,
-        order_id -> BigInt,
-        product_id -> BigInt,
-        placed_at -> BigInt,
-        category -> Text,
-        unit_cost -> BigInt,
-    }
-}
-
 diesel::table! {
     sales_days (side, day, key) {
         side -> Text,
@@ -38,9 +14,9 @@ diesel::table! {
 }
 
 diesel::table! {
-    sales_marks (id) {
-        id -> BigInt,
+    sales_folds (day) {
         day -> BigInt,
+        folds -> BigInt,
     }
 }
 
@@ -65,6 +41,18 @@ diesel::table! {
         total -> BigInt,
         refunded -> BigInt,
         has_lines -> Bool,
+        goods -> BigInt,
+        tax -> BigInt,
+        zone -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    counted_returns (line_id) {
+        line_id -> BigInt,
+        order_id -> BigInt,
+        returned -> BigInt,
+        restocked -> BigInt,
     }
 }
 
@@ -96,6 +84,3 @@ diesel::table! {
         order_id -> BigInt,
     }
 }
-
-diesel::allow_tables_to_appear_in_same_query!(order_origins, orders);
-diesel::allow_tables_to_appear_in_same_query!(sold_lines, orders);

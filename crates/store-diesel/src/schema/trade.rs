@@ -94,6 +94,9 @@ diesel::table! {
         version -> BigInt,
         search_text -> Text,
         courier -> Text,
+        buyer_role -> Text,
+        region -> Text,
+        cohort -> Nullable<BigInt>,
     }
 }
 
@@ -112,6 +115,8 @@ diesel::table! {
         total -> BigInt,
         price_source -> Text,
         tier_label -> Nullable<Text>,
+        category -> Text,
+        unit_cost -> BigInt,
     }
 }
 

@@ -14,8 +14,10 @@ use tierway_application::mail::MailStatus;
 use tierway_catalogue::{Audience, DealerPriceFilter, ProductFilter, ProductSort};
 use tierway_commissions::{CommissionFilter, CommissionScope};
 use tierway_inventory::MovementFilter;
-use tierway_kernel::{Cursor, OrderId, PageRequest, PriceChangeId, ProductId, Quantity, Role, StoreError, UserId};
-use tierway_orders::{Courier, OrderFilter, OrderScope, OrderStatus};
+use tierway_kernel::{
+    BusinessZone, Cursor, OrderId, PageRequest, PriceChangeId, ProductId, Quantity, Role, StoreError, UserId,
+};
+use tierway_orders::{Courier, MonthIndex, OrderFilter, OrderScope, OrderStatus};
 
 use super::Conn;
 use super::connection::{bring_up_to_date, open_writer};
@@ -124,10 +126,10 @@ fn the_orders_behind_a_chart_are_found_by_an_index() {
     let request = page(Cursor::int(7, 7));
     let of = OrderFilter::default;
     for (filter, index) in [
-        (OrderFilter { region: Some("asia".to_owned()), ..of() }, "order_origins_by_region"),
-        (OrderFilter { buyer_role: Some(Role::Dealer), ..of() }, "order_origins_by_role"),
-        (OrderFilter { product_id: Some(ProductId(1)), ..of() }, "sold_lines_by_product"),
-        (OrderFilter { category: Some("Pods".to_owned()), ..of() }, "sold_lines_by_category"),
+        (OrderFilter { region: Some("asia".to_owned()), ..of() }, "orders_by_region"),
+        (OrderFilter { buyer_role: Some(Role::Dealer), ..of() }, "orders_by_buyer_role"),
+        (OrderFilter { product_id: Some(ProductId(1)), ..of() }, "order_lines_by_product"),
+        (OrderFilter { category: Some("Pods".to_owned()), ..of() }, "order_lines_by_category"),
     ] {
         let plan = plan(&mut connection, |tx| tx.orders().list(OrderScope::All, &filter, &request).map(|_| ()));
         assert!(plan.contains(index), "{index} is not in: {plan}");
@@ -224,6 +226,26 @@ fn sales_of_all_days_are_one_sum() {
     let sent = plans(&mut connection, |tx| tx.sales().folded(from, to).map(|_| ()));
     assert_eq!(sent.len(), 1);
     assert_uses(&sent[0], "(side=? AND day>? AND day<?)");
+}
+
+#[test]
+fn what_the_sums_do_not_hold_is_come_to_from_the_log() {
+    let (_directory, mut connection) = connection();
+    let (from, to) = (chrono::NaiveDate::MIN, chrono::NaiveDate::MAX);
+    let sent = plans(&mut connection, |tx| tx.sales().unsummed(BusinessZone::UTC, from, to).map(|_| ()));
+    assert!(
+        sent[0].starts_with("SCAN c; SEARCH o USING INTEGER PRIMARY KEY"),
+        "a year of orders is not read: {sent:?}"
+    );
+    assert!(sent[1].contains("counted_orders_by_zone (zone<?)"), "{sent:?}");
+    assert_eq!(sent.len(), 2, "nothing is asked of orders of another zone where there are none");
+    let months = (MonthIndex(0), MonthIndex(30_000));
+    let cohorts =
+        plans(&mut connection, |tx| tx.sales().cohort_months(BusinessZone::UTC, months.0, months.1).map(|_| ()));
+    assert!(cohorts[1].contains("SEARCH o USING INTEGER PRIMARY KEY"), "{cohorts:?}");
+    let counts = plan(&mut connection, |tx| tx.orders().status_counts().map(|_| ()));
+    let from_the_log = "SEARCH o USING INTEGER PRIMARY KEY (rowid=?); LIST SUBQUERY";
+    assert!(counts.contains(from_the_log) && !counts.contains("SCAN orders"), "{counts}");
 }
 
 #[test]

@@ -33,6 +33,7 @@ mod instances;
 mod life;
 mod lookalikes;
 mod mismatches;
+mod old_orders;
 mod old_prices;
 #[cfg(feature = "postgres")]
 mod postgres_only;

@@ -3,6 +3,7 @@
 use tierway_application::orders::fulfilment_faults;
 use tierway_application::{Access, transact_blocking};
 use tierway_commissions::NewPayout;
+use tierway_kernel::BusinessZone;
 use tierway_orders::PaymentStatus;
 use tierway_testkit::builders::{add_product, add_user, at, money, new_customer, payment, product_draft, quote_of};
 
@@ -59,7 +60,7 @@ on_each!(counts_of_orders_that_are_wrong_are_told_also_where_only_what_they_hold
         for minute in days {
             tx.orders().add(&quote_of(&anna, money("1.00")), None, at(minute))?;
         }
-        while tx.sales().fold_orders()? {}
+        while tx.sales().fold_orders(BusinessZone::UTC, 2)? {}
         tx.orders().add(&quote_of(&anna, money("1.00")), None, at(days[2]))?;
         Ok(days.map(|minute| at(minute).date_naive()))
     })

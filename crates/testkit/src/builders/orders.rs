@@ -17,6 +17,8 @@ pub fn line_of(product: &Product, pieces: i64) -> NewLine {
         name: product.name.clone(),
         tier: "unit",
         tier_label: None,
+        category: product.category.clone(),
+        unit_cost: product.manufacturer_cost,
         quantity: quantity(pieces),
         pieces: quantity(pieces),
         price,

@@ -49,6 +49,7 @@ mod quotes;
 mod races;
 mod sales;
 mod sales_days;
+mod sales_story;
 mod sessions;
 mod settings;
 mod stock;
@@ -368,7 +369,8 @@ cases! { $
         days_follow_the_zone_of_the_business,
     }
     sales_days {
-        sums_and_changed_days_are_what_the_orders_say,
+        sums_are_what_the_orders_say_whatever_was_taken_into_them,
+        sums_are_exact_while_others_make_them,
         folds_and_orders_at_once_lose_nothing,
         an_order_keeps_what_was_true_when_it_was_sold,
     }

@@ -1,13 +1,12 @@
 //! Figures that are counted from sales: cohorts, conversion, and the stock at a time.
 
 use tierway_accounts::NewUser;
-use tierway_application::analytics::fold_day;
-use tierway_application::{Access, Store, transact_blocking};
+use tierway_application::Store;
 use tierway_kernel::{BusinessZone, Role};
 use tierway_orders::{CohortMonth, MonthIndex, OrderCounts, OrderStatus, Quotations, Quote, QuoteState, Registrations};
 
-use super::sales_days::refund;
-use super::support::{product, read, user, write};
+use super::sales_story::refund;
+use super::support::{fold_all, fold_some, product, read, user, write};
 use crate::builders::{at, goods_in, goods_out, money, new_agent, new_customer, new_dealer, order_of, quote_of};
 
 /// Minutes of a day.
@@ -41,23 +40,23 @@ pub(super) fn cohorts_are_of_referred_customers(store: &dyn Store) {
     let later = MonthIndex::at(BusinessZone::UTC, at(62 * DAY));
     let expected = [row(ordered, 2, 3, "52.00"), row(later, 1, 1, "14.00")];
     let bought = || read(store, move |tx| tx.sales().cohort_months(BusinessZone::UTC, month, month));
-    let fold = |minutes: i64| {
-        let day = at(minutes).date_naive();
-        transact_blocking(store, Access::Write, move |tx| fold_day(tx, day)).expect("the day is folded");
-        assert_eq!(read(store, |tx| tx.sales().miscounted_cohorts(BusinessZone::UTC)), []);
-    };
+    let right = || assert_eq!(read(store, |tx| tx.sales().miscounted_cohorts(BusinessZone::UTC)), []);
     assert_eq!(bought(), expected);
-    fold(1);
-    assert_eq!(bought(), expected, "with the sums of one month");
-    fold(62 * DAY);
-    assert_eq!(bought(), expected, "with the sums of all months");
+    right();
+    assert!(fold_some(store, BusinessZone::UTC, 2));
+    assert_eq!(bought(), expected, "with some of the orders in the sums");
+    right();
+    fold_all(store, BusinessZone::UTC);
+    assert_eq!(bought(), expected, "with all of them");
+    right();
     write(store, move |tx| {
         let back = tierway_orders::Order { status: OrderStatus::Cancelled, ..newest.clone() };
         tx.orders().save(&back, OrderStatus::Pending, None, None, at(63 * DAY)).map(|_| ())
     });
-    assert_eq!(bought(), expected[..1], "with a changed month");
-    fold(62 * DAY);
-    assert_eq!(bought(), expected[..1], "with its sums made anew");
+    assert_eq!(bought(), expected[..1], "with an order that has changed");
+    fold_all(store, BusinessZone::UTC);
+    assert_eq!(bought(), expected[..1], "with it in the sums");
+    right();
     assert_eq!(read(store, move |tx| tx.sales().cohorts(BusinessZone::UTC, month, month)), [(month, 3, 2)]);
     let after = MonthIndex(month.0 + 1);
     assert_eq!(read(store, move |tx| tx.sales().cohort_months(BusinessZone::UTC, after, after)), []);

@@ -5,7 +5,7 @@ use std::sync::Barrier;
 use tierway_accounts::{NewUser, User};
 use tierway_application::{Access, Failure, Store, Transaction, transact_blocking};
 use tierway_catalogue::Product;
-use tierway_kernel::{Page, PageRequest, StoreError};
+use tierway_kernel::{BusinessZone, Page, PageRequest, StoreError};
 
 use crate::builders::{add_product, add_user, product_draft};
 
@@ -57,6 +57,16 @@ pub fn user(store: &dyn Store, new: NewUser) -> User {
 pub fn product(store: &dyn Store, name: &str, pieces: i64) -> Product {
     let draft = product_draft(name);
     write(store, move |tx| add_product(tx, &draft, pieces))
+}
+
+/// Takes some orders that have changed into the sums; false when there were none.
+pub fn fold_some(store: &dyn Store, zone: BusinessZone, most: u32) -> bool {
+    write(store, move |tx| tx.sales().fold_orders(zone, most))
+}
+
+/// Takes all orders that have changed into the sums.
+pub fn fold_all(store: &dyn Store, zone: BusinessZone) {
+    while fold_some(store, zone, 500) {}
 }
 
 /// The first page, as long as pages get.

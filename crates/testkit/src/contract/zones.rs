@@ -6,12 +6,12 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Duration, NaiveDate, Utc};
 use tierway_accounts::NewUser;
-use tierway_application::analytics::{SalesMemory, Span, fold_day, read_sales, sales_faults};
+use tierway_application::analytics::{SalesMemory, Span, read_sales, sales_faults};
 use tierway_application::{Access, Store, Transaction, transact_blocking};
 use tierway_kernel::{BusinessZone, Money, PageRequest};
 use tierway_orders::{CohortMonth, MonthIndex, OrderFilter, OrderScope, OrderStatus, SalesSide, TradeSide};
 
-use super::support::{product, read, user, write};
+use super::support::{fold_all, fold_some, product, read, user, write};
 use crate::builders::{at, money, new_agent, new_customer, order_of};
 
 const KEY: &str = "businessTimeZone";
@@ -26,18 +26,7 @@ fn zone(name: &str) -> BusinessZone {
 
 /// Sets the zone as the settings do.
 fn set(store: &dyn Store, zone: BusinessZone) {
-    write(store, move |tx| {
-        tx.settings().set(KEY, zone.name(), at(0))?;
-        tx.sales().mark_all_days()
-    });
-}
-
-/// Makes all sums.
-fn fold(store: &dyn Store) {
-    let days = read(store, |tx| tx.sales().marked_days(time("2030-01-01T00:00:00Z").date_naive()));
-    for day in days {
-        transact_blocking(store, Access::Write, move |tx| fold_day(tx, day)).expect("the day is folded");
-    }
+    write(store, move |tx| tx.settings().set(KEY, zone.name(), at(0)));
 }
 
 /// Times around the midnights of the zones below, when clocks change in London and in Auckland, and at the end of a month.
@@ -140,34 +129,39 @@ impl Placed {
 pub(super) fn days_follow_the_zone_of_the_business(store: &dyn Store) {
     let agent = user(store, new_agent("gabe"));
     let buyer = user(store, NewUser { referred_by: Some(agent.id), ..new_customer("anna") });
-    let placed = Placed { times: PLACED.map(time).to_vec(), registered: buyer.created_at };
+    let mut placed = Placed { times: Vec::new(), registered: buyer.created_at };
     let mint = product(store, "Mint", 0);
-    let times = placed.times.clone();
-    write(store, move |tx| {
-        for time in &times {
-            tx.orders().add(&order_of(&buyer, &[(&mint, 1)]), None, *time)?;
-        }
-        Ok(())
-    });
+    let place = |placed: &mut Placed, time: DateTime<Utc>| {
+        let (buyer, mint) = (buyer.clone(), mint.clone());
+        write(store, move |tx| tx.orders().add(&order_of(&buyer, &[(&mint, 1)]), None, time));
+        placed.times.push(time);
+    };
+    PLACED.map(time).into_iter().for_each(|time| place(&mut placed, time));
     let memory = Arc::default();
     placed.check_all(store, &memory, BusinessZone::UTC);
-    fold(store);
+    fold_all(store, BusinessZone::UTC);
     placed.check_all(store, &memory, BusinessZone::UTC);
     let late = time("2026-03-31T23:30:00Z");
     assert_eq!(zone("Asia/Kuala_Lumpur").day(late), (late + Duration::days(1)).date_naive());
-    for name in ["Asia/Kuala_Lumpur", "Europe/London", "Asia/Kathmandu", "Pacific/Auckland", "America/New_York", "UTC"]
+    let mut before = BusinessZone::UTC;
+    for (turn, name) in
+        ["Asia/Kuala_Lumpur", "Europe/London", "Asia/Kathmandu", "Pacific/Auckland", "America/New_York", "UTC"]
+            .into_iter()
+            .enumerate()
     {
         let zone = zone(name);
         set(store, zone);
         placed.check_all(store, &memory, zone);
-        // Half of the days are made anew, as in the midst of the job.
-        let marked = read(store, |tx| tx.sales().marked_days(time("2030-01-01T00:00:00Z").date_naive()));
-        for day in marked.into_iter().step_by(2) {
-            transact_blocking(store, Access::Write, move |tx| fold_day(tx, day)).expect("the day is folded");
-        }
+        // Some are taken into the new days, one is ordered, and somebody still takes some by the zone before.
+        assert!(fold_some(store, zone, 5), "{name}");
         placed.check_all(store, &memory, zone);
-        fold(store);
-        assert_eq!(read(store, |tx| tx.sales().marked_days(time("2030-01-01T00:00:00Z").date_naive())), []);
+        place(&mut placed, time(PLACED[turn]));
         placed.check_all(store, &memory, zone);
+        assert!(fold_some(store, before, 3), "{name}");
+        placed.check_all(store, &memory, zone);
+        fold_all(store, zone);
+        assert!(!fold_some(store, zone, 5), "{name}: nothing is left");
+        placed.check_all(store, &memory, zone);
+        before = zone;
     }
 }

@@ -144,5 +144,5 @@ export default {
   'job.makeBackup': 'Buat sandaran',
   'job.dailyBackup': 'Buat sandaran harian',
   'job.deliverWebhook': 'Hantar mesej ke webhook',
-  'job.foldSales': 'Jumlahkan jualan bagi hari yang berubah',
+  'job.foldSales': 'Jumlahkan pesanan yang berubah',
 } satisfies Messages;

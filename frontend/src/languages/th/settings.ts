@@ -124,5 +124,5 @@ export default {
   'job.makeBackup': 'สำรองข้อมูล',
   'job.dailyBackup': 'สำรองข้อมูลประจำวัน',
   'job.deliverWebhook': 'ส่งข้อความไปยังเว็บฮุก',
-  'job.foldSales': 'สรุปยอดขายของวันที่มีการเปลี่ยนแปลง',
+  'job.foldSales': 'สรุปยอดคำสั่งซื้อที่มีการเปลี่ยนแปลง',
 } satisfies Messages;

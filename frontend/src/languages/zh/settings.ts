@@ -122,5 +122,5 @@ export default {
   'job.makeBackup': '生成备份',
   'job.dailyBackup': '生成每日备份',
   'job.deliverWebhook': '向 Webhook 发送消息',
-  'job.foldSales': '汇总有变动日期的销售额',
+  'job.foldSales': '汇总有变动的订单',
 } satisfies Messages;

@@ -4,4 +4,5 @@ SELECT setval(pg_get_serial_sequence('order_shipments', 'id'), (SELECT MAX(id) F
 SELECT setval(pg_get_serial_sequence('order_returns', 'id'), (SELECT COALESCE(MAX(id), 1) FROM order_returns));
 SELECT setval(pg_get_serial_sequence('commissions', 'id'), (SELECT COALESCE(MAX(id), 1) FROM commissions));
 SELECT setval(pg_get_serial_sequence('payouts', 'id'), (SELECT COALESCE(MAX(id), 1) FROM payouts));
+TRUNCATE order_origins, sold_lines;
 DROP SCHEMA bench CASCADE;

@@ -141,7 +141,7 @@ export const settingTexts = {
   'job.makeBackup': 'Make a backup',
   'job.dailyBackup': 'Make the daily backup',
   'job.deliverWebhook': 'Send a message to a webhook',
-  'job.foldSales': 'Sum up the sales of changed days',
+  'job.foldSales': 'Sum up orders that have changed',
 } as const;
 
 export const { text } = defineMessages('settings', settingTexts);
