@@ -246,13 +246,13 @@ async fn a_token_sees_what_its_owner_sees_and_no_more_than_its_scopes_open() {
     let mint = product(&app, "Mint", 100).await;
     set(&admin(&app).await, "dealer", mint, "usa", "12.11").await;
     let dealer = living(&app, Role::Dealer, "dana", "USA").await;
-    let customer = app.signed_in_as(Role::Customer).await;
+    let agent = living(&app, Role::Agent, "abel", "USA").await;
     let seen = dealer.get(LIST).await.expect(200);
     let (reads, _) = make(&dealer, &["products:read"]).await;
     let (orders, _) = make(&dealer, &["orders:read"]).await;
-    let (others, _) = make(&customer, &["products:read"]).await;
+    let (others, _) = make(&agent, &["products:read"]).await;
     assert_eq!(get(&app, &reads, LIST).await.expect(200), seen);
-    assert_eq!(get(&app, &others, LIST).await.expect(200), customer.get(LIST).await.expect(200));
+    assert_eq!(get(&app, &others, LIST).await.expect(200), agent.get(LIST).await.expect(200));
     assert_ne!(get(&app, &others, LIST).await.expect(200), seen);
     get(&app, &orders, LIST).await.refused(403, "This API token lacks the scope products:read.");
     get(&app, "tw_nonsense", LIST).await.problem(401);
