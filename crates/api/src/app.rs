@@ -11,6 +11,7 @@ use crate::draining::Draining;
 use crate::hashing::Hashing;
 use crate::hub::Hub;
 use crate::intake::{Intake, IntakeRules};
+use crate::known_sessions::KnownSessions;
 use crate::lookups::Lookups;
 use crate::media::MediaCache;
 use crate::metrics::{Metrics, MetricsToken};
@@ -19,6 +20,7 @@ use crate::proxies::TrustedProxies;
 use crate::session_limits::KnownLimits;
 use crate::site::Site;
 use crate::token_uses::TokenUses;
+use crate::viewing::KnownRegions;
 
 /// Settings of the HTTP side.
 #[derive(Debug, Clone)]
@@ -81,8 +83,12 @@ pub struct App {
     pub services: Arc<Services>,
     /// Settings.
     pub config: ApiConfig,
-    /// Kept answers for guests.
+    /// Kept answers.
     pub(crate) answers: AnswerCache,
+    /// Sessions that were read a moment ago.
+    pub(crate) sessions: KnownSessions,
+    /// Where people live, as far as prices care.
+    pub(crate) regions: KnownRegions,
     /// Kept pictures.
     pub(crate) pictures: MediaCache,
     /// Room for bodies of requests.
@@ -121,6 +127,8 @@ impl App {
             services,
             config,
             answers: AnswerCache::default(),
+            sessions: KnownSessions::default(),
+            regions: KnownRegions::default(),
             pictures: MediaCache::default(),
             intake,
             hashing,

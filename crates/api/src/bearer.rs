@@ -62,7 +62,7 @@ impl App {
             return Err(invalid());
         }
         let (hash, now) = (key_hash(key), self.services.clock.now());
-        let limits = self.limits(now).await.map_err(Problem::from)?;
+        let limits = self.limits().await.map_err(Problem::from)?;
         let most = limits.token_requests_per_minute;
         if let Some(wait) = self.token_uses.exhausted(&hash, most, now) {
             return Err(Failure::TooMany(wait).into());

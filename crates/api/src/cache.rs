@@ -1,205 +1,187 @@
-//! Answers kept for guests. The public shop is read far more often than it changes and every guest sees the same, so
-//! the serialized bytes are kept by path and query while the store's revision stands still; where other processes
-//! write to the same database, for one second at most. Browsers ask for brotli, so the compressed form is made once
-//! and kept beside the plain one.
+//! Answers kept for all who see the same (decision 71). The shop is read far more often than it changes, and what somebody
+//! sees of it depends on their profile, not on the person; so the serialized bytes are kept by profile, path and query
+//! while what they depend on stands still. Of many who ask at once for what is not there, one makes it.
 
-use std::io::Write as _;
-use std::sync::{Arc, OnceLock};
+mod flights;
+mod kept;
 
-use actix_web::body::MessageBody;
-use actix_web::http::header::{self, HeaderMap, HeaderValue};
-use actix_web::http::{Method, StatusCode};
-use actix_web::{HttpResponse, web};
-use bytes::Bytes;
-use chrono::{DateTime, Duration, Utc};
+use std::sync::Arc;
+
+use actix_web::HttpResponse;
+use actix_web::http::{Method, StatusCode, header};
+use chrono::{DateTime, Utc};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use tierway_application::Topic;
+use tierway_application::catalogue::ViewerProfile;
+use tierway_kernel::ProductId;
 
+use self::flights::{Flights, Turn};
+use self::kept::Kept;
+use crate::freshness::Stamp;
 use crate::{Call, Problem};
 
 /// How many bytes of answers are kept; the least used give way.
-const CAPACITY: u64 = 16 * 1024 * 1024;
+const CAPACITY: u64 = 32 * 1024 * 1024;
 /// Larger answers are not kept.
 const LARGEST: usize = 512 * 1024;
-/// Smaller answers gain nothing by compression.
-const WORTH_COMPRESSING: usize = 1024;
-/// Brotli's quality and window (2^18 is more than an answer needs): 3 ms for a list of 50, once for all who ask.
-const QUALITY: u32 = 6;
-const WINDOW: u32 = 18;
 
-/// A kept answer.
-#[derive(Clone)]
-struct Kept {
-    revision: u64,
-    since: DateTime<Utc>,
-    /// From then on it is another answer.
-    until: Option<DateTime<Utc>>,
-    headers: HeaderMap,
-    body: Bytes,
-    /// The body as brotli, once somebody asked for it.
-    brotli: Arc<OnceLock<Bytes>>,
+/// Whose answer to what.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+struct Key {
+    /// `None`: it is the same for everybody.
+    viewer: Option<ViewerProfile>,
+    /// Path and query.
+    address: Arc<str>,
 }
 
 /// Counts bytes.
 #[derive(Clone)]
 struct BySize;
 
-impl Weighter<String, Kept> for BySize {
-    fn weight(&self, key: &String, kept: &Kept) -> u64 {
-        // The compressed form is at most a quarter of what is worth compressing.
-        u64::try_from(key.len() + kept.body.len() / 4 * 5).unwrap_or(u64::MAX)
+impl Weighter<Key, Arc<Kept>> for BySize {
+    fn weight(&self, key: &Key, kept: &Arc<Kept>) -> u64 {
+        u64::try_from(size_of::<Key>() + key.address.len() + kept.size()).unwrap_or(u64::MAX)
     }
 }
 
-/// Kept answers by path and query.
-pub struct AnswerCache(Cache<String, Kept, BySize>);
+/// Kept answers, and those that are being made.
+pub(crate) struct AnswerCache {
+    kept: Cache<Key, Arc<Kept>, BySize>,
+    flights: Flights<Key>,
+}
 
 impl Default for AnswerCache {
     fn default() -> Self {
-        AnswerCache(Cache::with_weighter(512, CAPACITY, BySize))
+        AnswerCache { kept: Cache::with_weighter(4096, CAPACITY, BySize), flights: Flights::default() }
+    }
+}
+
+/// An answer that was just made, and what it stands on beside the topics.
+pub(crate) struct Made {
+    /// The answer.
+    pub(crate) response: HttpResponse,
+    /// It shows how many there are of these products.
+    pub(crate) stock_of: Vec<ProductId>,
+    /// From then on it is another answer.
+    pub(crate) until: Option<DateTime<Utc>>,
+}
+
+impl From<HttpResponse> for Made {
+    fn from(response: HttpResponse) -> Made {
+        Made { response, stock_of: Vec::new(), until: None }
     }
 }
 
 impl Call {
-    /// Answers a public read about `topic`. For a guest the answer of `work` is kept and given again, with an `ETag`
-    /// and 304 for those who have it, until a transaction that changed the topic commits. For somebody signed in it
-    /// just runs `work`.
+    /// Answers a read that depends on nothing but path, query and topics, for everybody alike.
+    pub(crate) async fn kept_for_all<F>(&self, topics: &'static [Topic], work: F) -> Result<HttpResponse, Problem>
+    where
+        F: AsyncFnOnce() -> Result<Made, Problem>,
+    {
+        self.kept(None, topics, work).await
+    }
+
+    /// Answers a read that depends on nothing but path, query, topics and the viewer's profile: what `work` answers is
+    /// kept and given again to all of the profile, with an `ETag` and 304 for those who have it, until something it
+    /// depends on changes.
     ///
-    /// Use it around the whole body of the handler, which must depend on nothing but path, query and topic:
+    /// Use it around the whole body of the handler, and let it ask for the profile's answer, not for the actor's:
     ///
     /// ```text
-    /// call.cached(Topic::Catalogue, async || {
-    ///     let page = call.read(move |tx, context| list_products(tx, context, &filter, &page)).await?;
-    ///     Ok(list_response(&call, page.map(ProductResponse::from)))
+    /// let viewer = call.viewer_profile().await?;
+    /// call.kept_for(viewer, product_topics(None), async || {
+    ///     let page = call.read(move |tx, context| list_products_for(tx, context, &viewer, &query)).await?;
+    ///     Ok(list_response(&call, page.map(ProductResponse::from)).into())
     /// })
     /// .await
     /// ```
-    pub async fn cached<F>(&self, topic: Topic, work: F) -> Result<HttpResponse, Problem>
+    pub(crate) async fn kept_for<F>(
+        &self,
+        viewer: ViewerProfile,
+        topics: &'static [Topic],
+        work: F,
+    ) -> Result<HttpResponse, Problem>
     where
-        F: AsyncFnOnce() -> Result<HttpResponse, Problem>,
+        F: AsyncFnOnce() -> Result<Made, Problem>,
     {
-        self.cached_until(topic, async || Ok((work().await?, None))).await
+        self.kept(Some(viewer), topics, work).await
     }
 
-    /// The same for an answer that also says when it becomes another one by itself: it is kept no longer than that.
-    pub async fn cached_until<F>(&self, topic: Topic, work: F) -> Result<HttpResponse, Problem>
+    async fn kept<F>(
+        &self,
+        viewer: Option<ViewerProfile>,
+        topics: &'static [Topic],
+        work: F,
+    ) -> Result<HttpResponse, Problem>
     where
-        F: AsyncFnOnce() -> Result<(HttpResponse, Option<DateTime<Utc>>), Problem>,
+        F: AsyncFnOnce() -> Result<Made, Problem>,
     {
-        if self.is_signed_in() || self.method() != Method::GET {
-            return Ok(work().await?.0);
+        if self.method() != Method::GET {
+            return Ok(work().await?.response);
         }
-        let app = self.app();
-        let key = self.uri().path_and_query().map_or_else(String::new, ToString::to_string);
-        // Read before the work: what commits while it runs makes this answer stale at once.
-        let revision = app.store.revision(topic);
-        let now = app.services.clock.now();
-        if let Some(kept) = app.answers.0.get(&key)
-            && kept.revision == revision
-            && !(app.store.is_shared() && now - kept.since > Duration::seconds(1))
-            && kept.until.is_none_or(|until| now < until)
-        {
+        let answers = &self.app().answers;
+        let key = Key { viewer, address: self.uri().path_and_query().map_or("", |address| address.as_str()).into() };
+        if let Some(kept) = self.standing(&key) {
             return self.answer(&kept).await;
         }
-        let (response, until) = work().await?;
-        if response.status() != StatusCode::OK {
-            return Ok(response);
+        let flight = match answers.flights.join(&key) {
+            Turn::First(flight) => Some(flight),
+            Turn::Wait(landing) => {
+                if landing.has_landed().await
+                    && let Some(kept) = self.standing(&key)
+                {
+                    return self.answer(&kept).await;
+                }
+                // It failed, or it changed meanwhile: whoever waited once does not wait again.
+                None
+            }
+        };
+        // Read before the work: what commits while it runs makes this answer stale at once.
+        let stamp = Stamp::now(self.app(), topics);
+        let made = work().await?;
+        if made.response.status() != StatusCode::OK {
+            return Ok(made.response);
         }
-        let kept = Kept { until, ..keep(response, revision, now)? };
-        if kept.body.len() <= LARGEST {
-            app.answers.0.insert(key, kept.clone());
+        let kept = Arc::new(Kept::new(made, stamp, answers.kept.get(&key).as_deref())?);
+        if kept.body_len() <= LARGEST {
+            answers.kept.insert(key, Arc::clone(&kept));
+            if let Some(flight) = flight {
+                flight.land();
+            }
         }
         self.answer(&kept).await
     }
 
+    /// The kept answer, if it stands.
+    fn standing(&self, key: &Key) -> Option<Arc<Kept>> {
+        self.app().answers.kept.get(key).filter(|kept| kept.stands(self.app()))
+    }
+
     async fn answer(&self, kept: &Kept) -> Result<HttpResponse, Problem> {
-        let known = self.header(header::IF_NONE_MATCH);
-        let tag = kept.headers.get(header::ETAG).and_then(|tag| tag.to_str().ok()).unwrap_or_default();
-        let unchanged = known.is_some_and(|known| known.split(',').any(|one| one.trim() == tag || one.trim() == "*"));
-        let mut response = if unchanged {
-            HttpResponse::NotModified().finish()
-        } else if kept.body.len() >= WORTH_COMPRESSING && self.header(header::ACCEPT_ENCODING).is_some_and(takes_brotli)
-        {
-            // The header keeps the compressing layer away.
-            HttpResponse::Ok().insert_header((header::CONTENT_ENCODING, "br")).body(kept.compressed().await?)
-        } else {
-            HttpResponse::Ok().body(kept.body.clone())
-        };
-        for (name, value) in &kept.headers {
-            response.headers_mut().insert(name.clone(), value.clone());
-        }
-        response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-        Ok(response)
+        kept.answer(self.header(header::IF_NONE_MATCH), self.header(header::ACCEPT_ENCODING), self.is_signed_in()).await
     }
-}
-
-impl Kept {
-    /// The body as brotli. Two who ask at once may both make it; that is cheaper than waiting in line ever after.
-    async fn compressed(&self) -> Result<Bytes, Problem> {
-        if let Some(ready) = self.brotli.get() {
-            return Ok(ready.clone());
-        }
-        let body = self.body.clone();
-        let made = web::block(move || brotli(&body)).await.map_err(|_| Problem::busy())?;
-        let made = made.map_err(|error| Problem::internal(&error))?;
-        Ok(self.brotli.get_or_init(|| made).clone())
-    }
-}
-
-fn brotli(body: &[u8]) -> std::io::Result<Bytes> {
-    let mut writer = brotli::CompressorWriter::new(Vec::with_capacity(body.len() / 4), 4096, QUALITY, WINDOW);
-    writer.write_all(body)?;
-    writer.flush()?;
-    Ok(Bytes::from(writer.into_inner()))
-}
-
-/// Whether an `Accept-Encoding` header takes brotli.
-fn takes_brotli(accepted: &str) -> bool {
-    accepted.split(',').any(|one| {
-        let (name, weight) = one.split_once(';').unwrap_or((one, ""));
-        let refused = weight.trim().strip_prefix("q=").is_some_and(|q| q.trim().parse() == Ok(0.0_f32));
-        name.trim().eq_ignore_ascii_case("br") && !refused
-    })
-}
-
-/// Takes an answer apart and gives it a weak tag over its content.
-fn keep(response: HttpResponse, revision: u64, since: DateTime<Utc>) -> Result<Kept, Problem> {
-    let mut headers = response.headers().clone();
-    let body = response.into_body().try_into_bytes().map_err(|_| Problem::internal(&"a kept answer has no bytes"))?;
-    let digest = blake3::hash(&body).to_hex();
-    // Weak: the same answer may leave compressed.
-    let tag = HeaderValue::from_str(&format!("W/\"{}\"", &digest[..32]));
-    headers.insert(header::ETAG, tag.unwrap_or_else(|_| HeaderValue::from_static("W/\"\"")));
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
-    Ok(Kept { revision, since, until: None, headers, body, brotli: Arc::default() })
 }
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use tierway_kernel::Actor;
+
     use super::*;
 
     #[test]
-    fn answers_are_kept_up_to_so_many_bytes() {
+    fn answers_are_kept_up_to_so_many_bytes_guests_and_buyers_together() {
         let cache = AnswerCache::default();
-        let names: Vec<String> = (0..200).map(|number| format!("/{number}")).collect();
-        for name in &names {
-            let body = Bytes::from(vec![0; 400 * 1024]);
-            let (headers, since) = (HeaderMap::new(), DateTime::UNIX_EPOCH);
-            let kept = Kept { revision: 0, since, until: None, headers, body, brotli: Arc::default() };
-            cache.0.insert(name.clone(), kept);
+        let guest = Some(ViewerProfile::of(&Actor::Guest, None));
+        let owner = Some(ViewerProfile::of(&Actor::System, None));
+        let keys: Vec<Key> = (0..100)
+            .flat_map(|number| [guest, owner, None].map(|viewer| Key { viewer, address: format!("/{number}").into() }))
+            .collect();
+        for key in &keys {
+            cache.kept.insert(key.clone(), Arc::new(Kept::of_bytes(vec![0; 400 * 1024])));
         }
-        let bytes: usize = names.iter().filter_map(|name| cache.0.get(name)).map(|kept| kept.body.len()).sum();
+        let bytes: usize = keys.iter().filter_map(|key| cache.kept.get(key)).map(|kept| kept.body_len()).sum();
         assert!(bytes > 0 && bytes as u64 <= CAPACITY, "{bytes}");
-    }
-
-    #[test]
-    fn brotli_is_for_those_who_take_it() {
-        for yes in ["br", "gzip, deflate, br, zstd", "gzip;q=0.5, BR ; q=0.1"] {
-            assert!(takes_brotli(yes), "{yes}");
-        }
-        for no in ["", "gzip", "br;q=0", "gzip, br;q=0.0", "brotli"] {
-            assert!(!takes_brotli(no), "{no}");
-        }
     }
 }

@@ -75,6 +75,11 @@ impl Call {
         self.context.clone()
     }
 
+    /// Who asks.
+    pub fn actor(&self) -> &Actor {
+        &self.context.actor
+    }
+
     /// What all requests share.
     pub fn app(&self) -> &App {
         &self.app

@@ -1,18 +1,14 @@
 //! How long sessions live and how much API tokens may ask, as the settings say, without a query for each request: what
-//! was read stays known until a setting changes; where other processes write to the same database and their word is lost,
-//! for a second at most.
+//! was read stays known until a setting changes.
 
 use std::sync::{PoisonError, RwLock};
 
-use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::SessionLimits;
 use tierway_application::{Access, Failure, Settings, Topic, transact};
 
 use crate::App;
+use crate::freshness::Stamp;
 use crate::hub::StreamLimits;
-
-/// How long another process's change may go unnoticed.
-const UNNOTICED: Duration = Duration::seconds(1);
 
 /// What every request is measured by.
 #[derive(Debug, Clone, Copy)]
@@ -38,37 +34,35 @@ impl Limits {
 
 /// What was read last.
 #[derive(Default)]
-pub(crate) struct KnownLimits(RwLock<Option<Known>>);
+pub(crate) struct KnownLimits(RwLock<Option<(Stamp, Limits)>>);
 
-#[derive(Clone, Copy)]
-struct Known {
-    limits: Limits,
-    revision: u64,
-    since: DateTime<Utc>,
+impl KnownLimits {
+    /// Taken before the settings are read.
+    pub(crate) fn stamp(app: &App) -> Stamp {
+        Stamp::now(app, &[Topic::Settings])
+    }
 }
 
 impl App {
     /// The limits, unless they must be read (again).
-    pub(crate) fn known_limits(&self, now: DateTime<Utc>) -> Option<Limits> {
-        let known = (*self.limits.0.read().unwrap_or_else(PoisonError::into_inner))?;
-        let aged = self.store.is_shared() && now - known.since > UNNOTICED;
-        (known.revision == self.store.revision(Topic::Settings) && !aged).then_some(known.limits)
+    pub(crate) fn known_limits(&self) -> Option<Limits> {
+        let (stamp, limits) = (*self.limits.0.read().unwrap_or_else(PoisonError::into_inner))?;
+        stamp.stands(self).then_some(limits)
     }
 
-    /// Notes limits that were read while the settings had `revision`.
-    pub(crate) fn note_limits(&self, limits: Limits, revision: u64, now: DateTime<Utc>) {
-        let known = Known { limits, revision, since: now };
-        *self.limits.0.write().unwrap_or_else(PoisonError::into_inner) = Some(known);
+    /// Notes limits that were read after the stamp was taken.
+    pub(crate) fn note_limits(&self, limits: Limits, stamp: Stamp) {
+        *self.limits.0.write().unwrap_or_else(PoisonError::into_inner) = Some((stamp, limits));
     }
 
     /// The limits, read when they must be.
-    pub(crate) async fn limits(&self, now: DateTime<Utc>) -> Result<Limits, Failure> {
-        if let Some(known) = self.known_limits(now) {
+    pub(crate) async fn limits(&self) -> Result<Limits, Failure> {
+        if let Some(known) = self.known_limits() {
             return Ok(known);
         }
-        let revision = self.store.revision(Topic::Settings);
+        let stamp = KnownLimits::stamp(self);
         let limits = transact(&*self.store, Access::Read, |tx| Ok(Limits::of(&Settings::load(tx)?))).await?;
-        self.note_limits(limits, revision, now);
+        self.note_limits(limits, stamp);
         Ok(limits)
     }
 }

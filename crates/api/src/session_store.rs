@@ -1,6 +1,6 @@
 //! Sessions as actix-session sees them. The record in our store is the session: there is no other state, so what a
-//! handler sees of it (who, as what) is read anew with each request, together with the account. A revoked session is
-//! therefore dead at once and nothing can bring it back.
+//! handler sees of it (who, as what) is what the store says, read together with the account, or was read a moment ago while
+//! nothing has changed since (`known_sessions`). A revoked session is therefore dead at once and nothing can bring it back.
 //!
 //! The cookie holds 32 random bytes; the store keeps only their hash. The signature that actix-session adds protects
 //! nothing beyond that, which is why its key may be the same in every instance.
@@ -17,10 +17,11 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use tierway_accounts::{Session as Record, SessionLimits, User, admit};
 use tierway_application::settings::LONGEST_SESSION;
-use tierway_application::{Access, Failure, Settings, Topic, Transaction, transact};
+use tierway_application::{Access, Failure, Settings, Transaction, transact};
 use tierway_kernel::{Role, SessionId, SignedIn, StoreError, UserId};
 
-use crate::session_limits::Limits;
+use crate::known_sessions::KnownSessions;
+use crate::session_limits::{KnownLimits, Limits};
 use crate::{ApiConfig, App, Problem};
 
 /// The cookie's name over plain HTTP.
@@ -160,27 +161,34 @@ pub(crate) fn middleware(app: &web::Data<App>) -> SessionMiddleware<Sessions> {
 impl Sessions {
     async fn lookup(&self, key: &str) -> Result<Option<Bound>, Failure> {
         let (hash, now) = (key_hash(key), self.0.services.clock.now());
-        let known = self.0.known_limits(now);
-        // Read before the work: what commits while it runs makes these limits stale at once.
-        let revision = self.0.store.revision(Topic::Settings);
+        if let Some(bound) = KnownSessions::find(&self.0, &hash, now) {
+            return Ok(Some(bound));
+        }
+        let known = self.0.known_limits();
+        // Taken before the work: what commits while it runs makes what is read here stale at once.
+        let (stamp, of_limits) = (KnownSessions::stamp(&self.0), KnownLimits::stamp(&self.0));
+        let asked = hash.clone();
         let work = move |tx: &mut dyn Transaction| {
             let limits = known.map_or_else(|| Settings::load(tx).map(|settings| Limits::of(&settings)), Ok)?;
-            Ok((limits, find_live(tx, &hash, limits.sessions, now)?))
+            Ok((limits, find_live(tx, &asked, limits.sessions, now)?))
         };
         let (limits, found) = transact(&*self.0.store, Access::Read, work).await?;
         if known.is_none() {
-            self.0.note_limits(limits, revision, now);
+            self.0.note_limits(limits, of_limits);
         }
-        let Some((record, bound)) = found else {
+        let Some((mut record, bound)) = found else {
             return Ok(None);
         };
         if record.wants_touch(now) {
-            let touch = move |tx: &mut dyn Transaction| tx.sessions().touch(record.id, now).map_err(Failure::from);
-            // Not being able to note the time is no reason to turn somebody away.
-            if let Err(cause) = transact(&*self.0.store, Access::Write, touch).await {
-                tracing::warn!(%cause, "could not note a session's last request");
+            let id = record.id;
+            let touch = move |tx: &mut dyn Transaction| tx.sessions().touch(id, now).map_err(Failure::from);
+            match transact(&*self.0.store, Access::Write, touch).await {
+                Ok(()) => record.last_seen_at = now,
+                // Not being able to note the time is no reason to turn somebody away.
+                Err(cause) => tracing::warn!(%cause, "could not note a session's last request"),
             }
         }
+        self.0.sessions.note(hash, stamp, &record, limits.sessions, &bound);
         Ok(Some(bound))
     }
 }

@@ -10,7 +10,7 @@ use tierway_accounts::{
 use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository, SynonymRepository};
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
-use tierway_kernel::StoreError;
+use tierway_kernel::{ProductId, StoreError};
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
     QuoteRepository, ReturnRepository, SalesRepository, ShipmentRepository, TradeFigures, UnpaidOrderRepository,
@@ -138,8 +138,10 @@ pub trait Transaction {
 /// What kept answers are about, and what somebody waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// Products, and whether they are in stock.
+    /// Products, and whether they are in stock; the store itself says so when a product is written.
     Catalogue,
+    /// Regional prices, dealers' own prices, the table of regions; the store itself says so.
+    Prices,
     /// Settings; the store itself says so when one is set.
     Settings,
     /// Jobs; the store itself says so when one is enqueued.
@@ -154,6 +156,20 @@ pub enum Topic {
     /// Sessions that may have ended, and people who are another now; the store itself says so. Whoever waits for
     /// notices is woken as well.
     Sessions,
+}
+
+impl Topic {
+    /// All of them, each at the place of its number.
+    pub const ALL: [Topic; 8] = [
+        Topic::Catalogue,
+        Topic::Prices,
+        Topic::Settings,
+        Topic::Jobs,
+        Topic::Notices,
+        Topic::Orders,
+        Topic::Accounts,
+        Topic::Sessions,
+    ];
 }
 
 /// How long a request waits for the end of its transaction. Turn, locks and statements have their own limits, but a
@@ -204,6 +220,21 @@ pub trait Store: Send + Sync {
     fn await_change(&self, topic: Topic, seen: u64, patience: Duration);
     /// Whether other processes may write to the same database, so that kept answers must also expire by time.
     fn is_shared(&self) -> bool;
+    /// By which connection it is heard of what other processes commit, by its number; `None`: by none at the moment. What was
+    /// read while another one listened may have been changed unheard.
+    fn listener(&self) -> Option<u64> {
+        (!self.is_shared()).then_some(0)
+    }
+    /// A number that grows with each committed transaction of this process that changed the stock of a product.
+    fn stock_revision(&self) -> u64 {
+        0
+    }
+    /// Whether this process has changed the stock of one of these products since the revision was `seen`; it may also say
+    /// so when only another's has changed.
+    fn has_stock_changed(&self, products: &[ProductId], seen: u64) -> bool {
+        let _unknown = (products, seen);
+        true
+    }
     /// How busy it is; nothing for a store without threads of its own.
     fn load(&self) -> StoreLoad {
         StoreLoad::default()
@@ -322,6 +353,13 @@ mod tests {
 
         fn is_shared(&self) -> bool {
             true
+        }
+    }
+
+    #[test]
+    fn each_topic_stands_at_the_place_of_its_number() {
+        for (place, topic) in Topic::ALL.into_iter().enumerate() {
+            assert_eq!(topic as usize, place, "{topic:?}");
         }
     }
 

@@ -1,12 +1,12 @@
 //! The price resolver: what a viewer sees and what a buyer pays (product.md §4). List, card, cart and order all
 //! ask here, so that they can never differ.
 
-use tierway_kernel::{Actor, Money, Quantity, Role};
+use tierway_kernel::{Money, Quantity, Role};
 
-use crate::{Audience, DealerRange, OwnPrices, Product, Tier, prices_are_open};
+use crate::{Audience, DealerRange, OwnPrices, Product, Tier};
 
 /// Who buys, as far as prices care.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Buyer {
     /// The buyer's role.
     pub role: Role,
@@ -201,18 +201,16 @@ pub struct VisiblePrices {
     pub store_price: Option<Money>,
 }
 
-/// What `viewer` may see (the table of product.md §4); `special` are the prices that are set for them.
-pub fn visible_prices(product: &Product, viewer: &Actor, special: &SpecialPrices) -> VisiblePrices {
-    let user = match viewer {
-        Actor::Guest => return VisiblePrices::default(),
-        Actor::System => return everything(product),
-        Actor::User(user) => user,
+/// What a viewer of this profile may see (the table of product.md §4); `special` are the prices that are set for them.
+pub fn visible_prices(product: &Product, profile: PriceProfile, special: &SpecialPrices) -> VisiblePrices {
+    let buyer = match profile {
+        PriceProfile::Nothing => return VisiblePrices::default(),
+        PriceProfile::Cost => {
+            return VisiblePrices { manufacturer_cost: Some(product.manufacturer_cost), ..VisiblePrices::default() };
+        }
+        PriceProfile::Everything => return everything(product),
+        PriceProfile::Buyer { buyer, .. } => buyer,
     };
-    // Selling prices open on approval (product.md §3).
-    if !user.role.is_staff() && !prices_are_open(user) {
-        return VisiblePrices::default();
-    }
-    let buyer = Buyer { role: user.role, referred: user.referred_by.is_some() };
     let seller = Seller::Company(buyer);
     let your_price = unit_price(product, seller, special).ok().map(|(price, _)| price);
     let own = VisiblePrices {
@@ -220,9 +218,7 @@ pub fn visible_prices(product: &Product, viewer: &Actor, special: &SpecialPrices
         offers: Tier::ALL.into_iter().filter_map(|tier| resolve(product, seller, special, tier).ok()).collect(),
         ..VisiblePrices::default()
     };
-    match user.role {
-        Role::Admin | Role::Manufacturer => everything(product),
-        Role::Customer => own,
+    match buyer.role {
         Role::Agent | Role::SubAgent => {
             // The Agent Price of their cards is what they pay.
             VisiblePrices {
@@ -245,15 +241,8 @@ pub fn visible_prices(product: &Product, viewer: &Actor, special: &SpecialPrices
             dealer_price: Some(dealer_price(product)),
             ..own
         },
-        Role::Employee | Role::Warehouse if sees_cost(user.position.as_deref()) => {
-            VisiblePrices { manufacturer_cost: Some(product.manufacturer_cost), ..VisiblePrices::default() }
-        }
-        Role::Employee | Role::Warehouse => VisiblePrices::default(),
+        Role::Customer | Role::Admin | Role::Manufacturer | Role::Employee | Role::Warehouse => own,
     }
-}
-
-fn sees_cost(position: Option<&str>) -> bool {
-    position.is_some_and(|p| p.eq_ignore_ascii_case("manager") || p.eq_ignore_ascii_case("purchaser"))
 }
 
 fn everything(product: &Product) -> VisiblePrices {
@@ -276,11 +265,13 @@ fn everything(product: &Product) -> VisiblePrices {
 
 mod dealer_cost;
 mod preview;
+mod profile;
 mod store_front;
 mod store_offer;
 
 pub use dealer_cost::dealer_cost;
 pub use preview::{BuyerPreview, PreviewBuyer, price_preview};
+pub use profile::PriceProfile;
 pub use store_front::{StoreFront, store_price};
 use store_offer::offer_in_store;
 pub use store_offer::{OwnPriceError, blocked_price, check_own, dealer_cost_of, dealer_pays};

@@ -61,6 +61,8 @@ pub trait PriceRepository {
         products: &[ProductId],
         now: DateTime<Utc>,
     ) -> Result<Vec<CellPrice>, StoreError>;
+    /// When prices of this audience that were planned come to count next, after this time.
+    fn next_start(&mut self, audience: Audience, after: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, StoreError>;
     /// Keeps others from changing prices of this audience until the transaction ends; when the newest change of them was
     /// made.
     fn lock_prices(&mut self, audience: Audience) -> Result<Option<DateTime<Utc>>, StoreError>;

@@ -37,15 +37,6 @@ impl Audience {
         }
     }
 
-    /// Whose regional prices somebody is shown: nobody's before their own prices are open to them.
-    pub const fn shown_to(user: &SignedIn) -> Option<Audience> {
-        if prices_are_open(user) {
-            Audience::of(Buyer { role: user.role, referred: user.referred_by.is_some() })
-        } else {
-            None
-        }
-    }
-
     /// What this audience pays where no regional price is set.
     pub fn base_price(self, product: &Product) -> Option<Money> {
         match self {

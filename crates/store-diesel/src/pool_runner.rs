@@ -10,7 +10,7 @@ use tierway_application::{Access, PoolLoad, Verdict, Work};
 use tierway_kernel::StoreError;
 
 use super::repositories::DieselTransaction;
-use super::{COMMIT, Conn, begin};
+use super::{Conn, begin, commit};
 use crate::error::store_error;
 use crate::haste::Haste;
 use crate::revisions::{Changes, Revisions};
@@ -41,9 +41,9 @@ pub(super) fn serve(
     let haste = if work.is_waited_for() { haste } else { haste.max(Haste::Patient) };
     let mut left = RETRIES;
     let outcome = loop {
-        match attempt(pool, access, haste, work.as_mut()) {
+        match attempt(pool, (access, haste), work.as_mut(), revisions) {
             Attempt::Ended(changes) => {
-                revisions.raise(changes);
+                revisions.raise(&changes);
                 break Ok(());
             }
             Attempt::Met if left > 0 => {
@@ -75,7 +75,12 @@ pub(super) fn finish(work: Box<dyn Work>, outcome: Result<(), StoreError>) {
     }
 }
 
-fn attempt(pool: &Pool<ConnectionManager<Conn>>, access: Access, haste: Haste, work: &mut dyn Work) -> Attempt {
+fn attempt(
+    pool: &Pool<ConnectionManager<Conn>>,
+    (access, haste): (Access, Haste),
+    work: &mut dyn Work,
+    revisions: &Revisions,
+) -> Attempt {
     let mut connection = match begun(pool, access, haste) {
         Ok(connection) => connection,
         Err(error) => return Attempt::Broken(error),
@@ -84,7 +89,7 @@ fn attempt(pool: &Pool<ConnectionManager<Conn>>, access: Access, haste: Haste, w
     let verdict = catch_unwind(AssertUnwindSafe(|| work.run(&mut transaction)));
     let changes = transaction.changes();
     let ended = match verdict {
-        Ok(Verdict::Commit) => match connection.batch_execute(COMMIT) {
+        Ok(Verdict::Commit) => match commit(&mut connection, &changes, revisions) {
             Ok(()) => return Attempt::Ended(changes),
             Err(error) => match store_error(error) {
                 StoreError::Contended => Attempt::Met,

@@ -1,90 +1,202 @@
 //! Counters that tell kept answers that they are stale, and those who wait that there is something new.
 
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tierway_application::Topic;
+use tierway_kernel::ProductId;
 
 /// How many topics there are.
-const TOPICS: usize = 7;
+const TOPICS: usize = Topic::ALL.len();
+/// How many counters the products' stock has; products of the same one share it.
+const SHELVES: u16 = 4096;
 
-/// A topic's place among the counters.
-fn place(topic: Topic) -> usize {
-    match topic {
-        Topic::Catalogue => 0,
-        Topic::Settings => 1,
-        Topic::Jobs => 2,
-        Topic::Notices => 3,
-        Topic::Sessions => 4,
-        Topic::Orders => 5,
-        Topic::Accounts => 6,
-    }
-}
+/// Topics that answers are kept by. Other processes are told of them by the transaction that changes them, so that the word
+/// is as sure as the change; none of them is raised by every order.
+const SURE: [Topic; 5] = [Topic::Catalogue, Topic::Prices, Topic::Settings, Topic::Accounts, Topic::Sessions];
 
-/// One counter for each topic.
+/// One counter for each topic, and those of the stock.
 #[derive(Debug, Default)]
 pub(crate) struct Revisions {
     counters: [AtomicU64; TOPICS],
-    /// What other processes were not told yet.
-    untold: Mutex<Changes>,
+    stock: StockRevisions,
+    /// What other processes are to be told; `None`: there are none.
+    untold: Option<Mutex<Untold>>,
+    /// The name under which transactions tell others themselves; `None`: they do not.
+    voice: Option<String>,
     gate: Mutex<()>,
     raised: Condvar,
 }
 
-/// Topics a transaction said it changed.
-#[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Changes([bool; TOPICS]);
+/// What other processes were not told yet.
+#[derive(Debug, Default)]
+pub(crate) struct Untold {
+    /// Which topics changed.
+    pub(crate) topics: Topics,
+    /// The stock of which products.
+    pub(crate) shelves: BTreeSet<u16>,
+}
 
-impl Changes {
-    /// Whether the topic changed.
-    #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
-    pub(crate) fn has(self, topic: Topic) -> bool {
-        self.0[place(topic)]
+/// How often stock has changed, and which change was the last of each shelf of counters.
+#[derive(Debug)]
+struct StockRevisions {
+    changes: AtomicU64,
+    last: Box<[AtomicU64]>,
+}
+
+impl Default for StockRevisions {
+    fn default() -> Self {
+        StockRevisions { changes: AtomicU64::new(0), last: (0..SHELVES).map(|_| AtomicU64::new(0)).collect() }
     }
+}
 
-    /// Notes a change.
-    pub(crate) fn note(&mut self, topic: Topic) {
-        self.0[place(topic)] = true;
-        if matches!(topic, Topic::Sessions | Topic::Orders | Topic::Accounts) {
-            self.0[place(Topic::Notices)] = true;
+/// The counter of a product.
+fn shelf(product: ProductId) -> u16 {
+    u16::try_from(product.0.rem_euclid(i64::from(SHELVES))).unwrap_or_default()
+}
+
+impl StockRevisions {
+    fn raise(&self, shelves: impl Iterator<Item = u16>) {
+        let mut shelves = shelves.peekable();
+        if shelves.peek().is_none() {
+            return;
+        }
+        // Whoever reads the number before the shelves are marked reads the database after this commit.
+        let change = self.changes.fetch_add(1, Ordering::AcqRel) + 1;
+        for counter in shelves.filter_map(|shelf| self.last.get(usize::from(shelf))) {
+            counter.fetch_max(change, Ordering::AcqRel);
         }
     }
 }
 
+/// Some topics.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Topics([bool; TOPICS]);
+
+impl Topics {
+    /// Those of them of which the transaction itself tells.
+    #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
+    pub(crate) fn sure(self) -> Topics {
+        let mut sure = Topics::default();
+        for topic in SURE {
+            sure.0[topic as usize] = self.has(topic);
+        }
+        sure
+    }
+
+    fn add(&mut self, others: Topics) {
+        for (own, other) in self.0.iter_mut().zip(others.0) {
+            *own |= other;
+        }
+    }
+
+    fn without(self, others: Topics) -> Topics {
+        Topics(std::array::from_fn(|place| self.0[place] && !others.0[place]))
+    }
+
+    /// Whether the topic is one of them.
+    pub(crate) fn has(self, topic: Topic) -> bool {
+        self.0[topic as usize]
+    }
+
+    /// Adds the topic.
+    pub(crate) fn note(&mut self, topic: Topic) {
+        self.0[topic as usize] = true;
+        if matches!(topic, Topic::Sessions | Topic::Orders | Topic::Accounts) {
+            self.0[Topic::Notices as usize] = true;
+        }
+    }
+}
+
+/// What a transaction said it changed.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Changes {
+    topics: Topics,
+    stock: Vec<ProductId>,
+}
+
+impl Changes {
+    /// Notes a change.
+    pub(crate) fn note(&mut self, topic: Topic) {
+        self.topics.note(topic);
+    }
+
+    /// The topics.
+    #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
+    pub(crate) fn topics(&self) -> Topics {
+        self.topics
+    }
+
+    /// Notes that the stock of a product has changed.
+    pub(crate) fn note_stock(&mut self, product: ProductId) {
+        self.stock.push(product);
+    }
+}
+
 impl Revisions {
+    /// Of a database that others use as well; transactions tell them of what they must know under the name, if there is
+    /// one.
+    #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
+    pub(crate) fn shared(voice: Option<String>) -> Revisions {
+        Revisions { untold: Some(Mutex::default()), voice, ..Revisions::default() }
+    }
+
+    /// The name under which transactions tell others.
+    #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
+    pub(crate) fn voice(&self) -> Option<&str> {
+        self.voice.as_deref()
+    }
+
     /// The topic's counter.
     pub(crate) fn get(&self, topic: Topic) -> u64 {
-        self.counters[place(topic)].load(Ordering::Acquire)
+        self.counters[topic as usize].load(Ordering::Acquire)
+    }
+
+    /// How often stock has changed.
+    pub(crate) fn stock(&self) -> u64 {
+        self.stock.changes.load(Ordering::Acquire)
+    }
+
+    /// Whether the stock of one of these products, or of one that shares its counter, has changed since.
+    pub(crate) fn has_stock_changed(&self, products: &[ProductId], seen: u64) -> bool {
+        let last = |product: &ProductId| self.stock.last.get(usize::from(shelf(*product)));
+        products.iter().any(|product| last(product).is_none_or(|last| last.load(Ordering::Acquire) > seen))
     }
 
     /// Raises the counters of what a transaction of this process changed, and wakes those who wait.
-    pub(crate) fn raise(&self, changes: Changes) {
-        if changes.0 == [false; TOPICS] {
-            return;
+    pub(crate) fn raise(&self, changes: &Changes) {
+        let shelves = || changes.stock.iter().map(|product| shelf(*product));
+        self.stock.raise(shelves());
+        if let Some(untold) = &self.untold {
+            let told = if self.voice.is_some() { changes.topics.sure() } else { Topics::default() };
+            let mut untold = untold.lock().unwrap_or_else(PoisonError::into_inner);
+            untold.topics.add(changes.topics.without(told));
+            untold.shelves.extend(shelves());
         }
-        for (untold, changed) in self.untold().0.iter_mut().zip(changes.0) {
-            *untold |= changed;
-        }
-        self.hear(changes);
+        self.hear(changes.topics);
     }
 
     /// What was raised here and not taken yet, to be told to other processes.
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
-    pub(crate) fn take_untold(&self) -> Changes {
-        std::mem::take(&mut *self.untold())
+    pub(crate) fn take_untold(&self) -> Untold {
+        let untold = self.untold.as_ref().map(|untold| untold.lock().unwrap_or_else(PoisonError::into_inner));
+        untold.map(|mut untold| std::mem::take(&mut *untold)).unwrap_or_default()
     }
 
-    fn untold(&self) -> MutexGuard<'_, Changes> {
-        self.untold.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Raises the stock counters of what another process changed.
+    #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
+    pub(crate) fn hear_stock(&self, shelves: impl Iterator<Item = u16>) {
+        self.stock.raise(shelves);
     }
 
     /// Raises the counters of what some process changed, and wakes those who wait.
-    pub(crate) fn hear(&self, changes: Changes) {
-        if changes.0 == [false; TOPICS] {
+    pub(crate) fn hear(&self, changed: Topics) {
+        if changed == Topics::default() {
             return;
         }
-        for (counter, changed) in self.counters.iter().zip(changes.0) {
+        for (counter, changed) in self.counters.iter().zip(changed.0) {
             counter.fetch_add(u64::from(changed), Ordering::AcqRel);
         }
         // Whoever has looked and not yet begun to wait holds the gate; after it, the waking is heard.
@@ -101,5 +213,56 @@ impl Revisions {
 
     fn gate(&self) -> MutexGuard<'_, ()> {
         self.gate.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sold(products: &[i64]) -> Changes {
+        let mut changes = Changes::default();
+        products.iter().for_each(|id| changes.note_stock(ProductId(*id)));
+        changes
+    }
+
+    #[test]
+    fn the_stock_of_a_product_changes_by_itself() {
+        let revisions = Revisions::default();
+        let seen = revisions.stock();
+        let has_changed = |ids: &[i64], seen| {
+            revisions.has_stock_changed(&ids.iter().map(|id| ProductId(*id)).collect::<Vec<_>>(), seen)
+        };
+        revisions.raise(&sold(&[7, 9]));
+        assert!(has_changed(&[7], seen) && has_changed(&[9], seen) && has_changed(&[1, 2, 9], seen));
+        assert!(!has_changed(&[8], seen) && !has_changed(&[], seen));
+        let seen = revisions.stock();
+        assert!(!has_changed(&[7, 9], seen), "nothing since");
+        revisions.raise(&Changes::default());
+        assert_eq!(revisions.stock(), seen, "nothing was sold");
+        revisions.raise(&sold(&[8]));
+        assert!(has_changed(&[8], seen) && !has_changed(&[7, 9], seen));
+        assert!(has_changed(&[8 + 4096], seen), "it shares the counter");
+    }
+
+    #[test]
+    fn others_are_told_what_no_transaction_told_them() {
+        let revisions = Revisions::shared(Some("one".to_owned()));
+        let mut changes = sold(&[7, 7 + 4096, 9]);
+        changes.note(Topic::Prices);
+        changes.note(Topic::Jobs);
+        assert!(changes.topics().sure().has(Topic::Prices) && !changes.topics().sure().has(Topic::Jobs));
+        revisions.raise(&changes);
+        assert_eq!((revisions.get(Topic::Prices), revisions.get(Topic::Jobs)), (1, 1));
+        let untold = revisions.take_untold();
+        assert!(untold.topics.has(Topic::Jobs) && !untold.topics.has(Topic::Prices));
+        assert_eq!(untold.shelves, BTreeSet::from([7, 9]));
+        assert!(revisions.take_untold().shelves.is_empty());
+        let silent = Revisions::shared(None);
+        silent.raise(&changes);
+        assert!(silent.take_untold().topics.has(Topic::Prices), "nobody else tells of it");
+        let alone = Revisions::default();
+        alone.raise(&changes);
+        assert_eq!(alone.take_untold().topics, Topics::default(), "there are no others");
     }
 }

@@ -4,10 +4,10 @@ use actix_web::web;
 use quick_cache::sync::Cache;
 use tierway_application::{Access, site, transact};
 
-use super::freshness::Stamp;
 use super::head::{self, Head};
 use super::pages::{self, Page};
 use crate::App;
+use crate::freshness::Stamp;
 
 /// How many are kept, of some 3 kB each.
 const KEPT: usize = 512;
@@ -25,11 +25,11 @@ impl Default for Heads {
 pub(super) async fn head_of(app: &web::Data<App>, page: &Page) -> Option<Head> {
     let key = format!("{page:?}");
     if let Some((stamp, head)) = app.site.heads.0.get(&key)
-        && stamp.stands(app)
+        && stamp.stands_shortly(app)
     {
         return Some(head);
     }
-    let stamp = Stamp::now(app);
+    let stamp = Stamp::now(app, super::TOPICS);
     let (guest, subject) = (super::guest(app), page.subject);
     let read = transact(&*app.store, Access::Read, move |tx| site::describe(tx, &guest, subject)).await;
     let facts = match read {

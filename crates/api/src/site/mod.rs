@@ -8,7 +8,6 @@
 //! - `sitemap`, `robots`: what crawlers are led to, and what not
 
 mod files;
-mod freshness;
 mod head;
 mod heads;
 mod pages;
@@ -20,7 +19,7 @@ use actix_web::http::{Method, StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use tierway_application::{Client, Context};
+use tierway_application::{Client, Context, Topic};
 use tierway_kernel::Actor;
 
 use crate::{App, Problem, headers};
@@ -29,6 +28,8 @@ use heads::Heads;
 use routes::Routes;
 use sitemap::KnownPlan;
 
+/// What public pages depend on.
+const TOPICS: &[Topic] = &[Topic::Catalogue, Topic::Prices, Topic::Settings, Topic::Accounts, Topic::Sessions];
 /// The page that starts the application.
 const INDEX: &str = "index.html";
 /// What the page carries in the place of the nonce.

@@ -12,9 +12,9 @@ use futures_util::{StreamExt as _, stream};
 use tierway_application::site::{PublicBlock, PublicBlocks, PublicEntry, PublicKind, public_blocks, public_entries};
 use tierway_application::{Access, transact};
 
-use super::freshness::Stamp;
 use super::head::{escaped, whole};
 use super::{guest, pages};
+use crate::freshness::Stamp;
 use crate::{App, Problem};
 
 /// Most addresses of one file, as sitemaps.org says, and the ids of one block.
@@ -86,11 +86,11 @@ pub(super) async fn answer(app: web::Data<App>, part: Part) -> Result<HttpRespon
 async fn plan(app: &web::Data<App>) -> Result<Arc<PublicBlocks>, Problem> {
     let known = app.site.plan.0.read().unwrap_or_else(PoisonError::into_inner).clone();
     if let Some((stamp, plan)) = known
-        && stamp.stands(app)
+        && stamp.stands_shortly(app)
     {
         return Ok(plan);
     }
-    let (stamp, guest) = (Stamp::now(app), guest(app));
+    let (stamp, guest) = (Stamp::now(app, super::TOPICS), guest(app));
     let plan = transact(&*app.store, Access::Read, move |tx| public_blocks(tx, &guest, MOST)).await?;
     let plan = Arc::new(plan);
     *app.site.plan.0.write().unwrap_or_else(PoisonError::into_inner) = Some((stamp, Arc::clone(&plan)));

@@ -1,6 +1,6 @@
 //! `GET /api/products/facets`.
 
-use tierway_catalogue::{Facet, FacetKey, Facets, StoreFront};
+use tierway_catalogue::{Facet, FacetKey, Facets, StoreFront, sees_discontinued};
 use tierway_kernel::Permission;
 
 use super::ProductFilters;
@@ -17,7 +17,7 @@ pub fn list_product_facets(
     context.require(Permission::ListProductFacets)?;
     // A store has the whole catalogue; it must be there.
     store.map(|store| check_store(tx, store)).transpose()?;
-    match filters.question(&context.actor) {
+    match filters.question(sees_discontinued(&context.actor)) {
         Some(question) => Ok(context.services.search.facets(tx, &question)?),
         None => Ok(Facets { total: 0, facets: FacetKey::ALL.iter().map(|key| Facet::of(*key, Vec::new())).collect() }),
     }

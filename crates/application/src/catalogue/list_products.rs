@@ -3,11 +3,12 @@
 use std::collections::HashMap;
 
 use tierway_catalogue::{Product, ProductSort, SearchQuestion, SearchSort, StatusFilter, StoreFront, read_barcode};
-use tierway_inventory::{StockSight, stock_sight};
-use tierway_kernel::{Actor, Page, PageRequest, Permission, ProductId, Refused};
+use tierway_inventory::StockSight;
+use tierway_kernel::{Page, PageRequest, Permission, ProductId, Refused};
 
 use super::ProductFilters;
 use super::view::{ProductView, in_store, levels, view};
+use super::viewer::{ViewerProfile, viewer_profile};
 use crate::pricing::{special_prices, store_prices};
 use crate::{Context, Failure, Settings, Transaction};
 
@@ -43,8 +44,14 @@ impl ProductQuery {
     /// Whether the search answers it, not the database.
     pub fn asks_search(&self) -> bool {
         let has_words = self.filters.text.as_ref().is_some_and(|text| !text.trim().is_empty());
-        let is_plain = self.filters.plain(&Actor::System).is_some();
+        let is_plain = self.filters.plain(true).is_some();
         !self.asks_database() && (has_words || !is_plain || self.order == Some(ProductOrder::Relevance))
+    }
+
+    /// Whether the answer stands until the catalogue or prices change; a list by figures of the stock changes with each of
+    /// them.
+    pub fn can_be_kept(&self) -> bool {
+        !self.asks_figures()
     }
 
     /// Whether only the database can answer it, which knows figures and codes.
@@ -70,15 +77,29 @@ pub fn list_products(
     context: &Context,
     query: &ProductQuery,
 ) -> Result<Page<ProductView>, Failure> {
+    let viewer = viewer_profile(tx, &context.actor)?;
+    list_products_for(tx, context, &viewer, query)
+}
+
+/// The same as everybody of the actor's profile sees it.
+pub fn list_products_for(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    viewer: &ViewerProfile,
+    query: &ProductQuery,
+) -> Result<Page<ProductView>, Failure> {
     context.require(Permission::ListProducts)?;
-    let page = if query.asks_database() { narrowed(tx, context, query)? } else { products(tx, context, query)? };
+    let page = match query.asks_database() {
+        true => narrowed(tx, context, viewer, query)?,
+        false => products(tx, context, viewer, query)?,
+    };
     let mut levels = levels(tx, &page.items)?;
     let ids: Vec<ProductId> = page.items.iter().map(|product| product.id).collect();
-    let special = special_prices(tx, &context.actor, &ids, context.now)?;
+    let special = special_prices(tx, viewer.prices, &ids, context.now)?;
     let own = query.store.map(|store| store_prices(tx, store, &ids)).transpose()?.unwrap_or_default();
     Ok(page.map(|product| {
         let (id, level) = (product.id, levels.remove(&product.id));
-        let shown = view(product, level, &context.actor, &special.get(&id).copied().unwrap_or_default());
+        let shown = view(product, level, viewer, &special.get(&id).copied().unwrap_or_default());
         match query.store {
             Some(store) => in_store(shown, store, own.get(&id).copied()),
             None => shown,
@@ -86,10 +107,16 @@ pub fn list_products(
     }))
 }
 
-fn products(tx: &mut dyn Transaction, context: &Context, query: &ProductQuery) -> Result<Page<Product>, Failure> {
-    let Some(question) = query.filters.question(&context.actor) else { return Ok(nothing()) };
+fn products(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    viewer: &ViewerProfile,
+    query: &ProductQuery,
+) -> Result<Page<Product>, Failure> {
+    let Some(question) = query.filters.question(viewer.sees_discontinued) else { return Ok(nothing()) };
     let order = query.order();
-    if let (None, ProductOrder::By(sort), Some(filter)) = (&question.text, order, query.filters.plain(&context.actor)) {
+    let plain = query.filters.plain(viewer.sees_discontinued);
+    if let (None, ProductOrder::By(sort), Some(filter)) = (&question.text, order, plain) {
         return Ok(tx.products().list(&filter, sort, &query.page)?);
     }
     found(tx, context, &question, search_sort(order), &query.page)
@@ -113,19 +140,24 @@ fn found(
 }
 
 /// The page as the database finds it: by figures of the stock, which the search does not know, or by exact codes.
-fn narrowed(tx: &mut dyn Transaction, context: &Context, query: &ProductQuery) -> Result<Page<Product>, Failure> {
+fn narrowed(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    viewer: &ViewerProfile,
+    query: &ProductQuery,
+) -> Result<Page<Product>, Failure> {
     if query.asks_figures() {
-        sees_figures(context)?;
+        sees_figures(context, viewer)?;
     }
     let mut filters = query.filters.clone();
     if query.low_stock {
         // Nobody reorders what is no longer sold.
         filters.status = filters.status.or(Some(StatusFilter::Active));
     }
-    if filters.question(&context.actor).is_none() {
+    if filters.question(viewer.sees_discontinued).is_none() {
         return Ok(nothing());
     }
-    let mut filter = filters.plain(&context.actor).ok_or_else(|| {
+    let mut filter = filters.plain(viewer.sees_discontinued).ok_or_else(|| {
         let (field, list) = match (query.low_stock, query.asks_figures()) {
             (true, _) => ("filter", "The list of low stock"),
             (false, true) => ("sort", "A list by stock"),
@@ -164,8 +196,8 @@ fn search_sort(order: ProductOrder) -> SearchSort {
 }
 
 /// Only those who see stock figures may filter or sort by one.
-fn sees_figures(context: &Context) -> Result<(), Failure> {
-    if stock_sight(&context.actor) != StockSight::Figures {
+fn sees_figures(context: &Context, viewer: &ViewerProfile) -> Result<(), Failure> {
+    if viewer.stock != StockSight::Figures {
         context.actor.signed_in()?;
         return Err(Refused::Forbidden.into());
     }

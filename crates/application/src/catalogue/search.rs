@@ -3,7 +3,7 @@
 use tierway_catalogue::{
     Between, ProductFilter, SearchEntry, SearchQuestion, StatusFilter, StatusScope, visible_status,
 };
-use tierway_kernel::{Actor, ProductId, StoreError};
+use tierway_kernel::{ProductId, StoreError};
 
 use crate::Transaction;
 
@@ -31,10 +31,11 @@ pub struct ProductFilters {
 }
 
 impl ProductFilters {
-    /// The question of `viewer`; `None` when they asked for what they may not know of.
-    pub(super) fn question(&self, viewer: &Actor) -> Option<SearchQuestion> {
+    /// The question of somebody who sees discontinued products or not; `None` when they asked for what they may not know
+    /// of.
+    pub(super) fn question(&self, sees_discontinued: bool) -> Option<SearchQuestion> {
         let filters = self.clone();
-        let is_active = match visible_status(viewer, self.status) {
+        let is_active = match visible_status(sees_discontinued, self.status) {
             StatusScope::All => None,
             StatusScope::Only(active) => Some(active),
             StatusScope::Nothing => return None,
@@ -53,8 +54,8 @@ impl ProductFilters {
     }
 
     /// The same as the database's own filter; `None` when it cannot say it.
-    pub(super) fn plain(&self, viewer: &Actor) -> Option<ProductFilter> {
-        let question = self.question(viewer)?;
+    pub(super) fn plain(&self, sees_discontinued: bool) -> Option<ProductFilter> {
+        let question = self.question(sees_discontinued)?;
         let category = match self.categories.as_slice() {
             [] => None,
             [category] => Some(category.clone()),

@@ -2,12 +2,14 @@
 
 use std::collections::HashMap;
 
+use chrono::{DateTime, Utc};
 use tierway_catalogue::{
     Product, ProductDetails, SpecialPrices, StoreFront, VisiblePrices, store_price, visible_prices,
 };
-use tierway_inventory::{StockLevel, StockSight, stock_sight};
-use tierway_kernel::{Actor, Money, ProductId};
+use tierway_inventory::{StockLevel, StockSight};
+use tierway_kernel::{Money, ProductId};
 
+use super::viewer::{ViewerProfile, viewer_profile};
 use crate::pricing::special_prices;
 use crate::{Context, Failure, Transaction};
 
@@ -40,21 +42,33 @@ pub(super) fn detailed(
     level: Option<StockLevel>,
     context: &Context,
 ) -> Result<DetailedProduct, Failure> {
-    let details = tx.products().details(&[product.id])?.remove(&product.id).unwrap_or_default();
-    let special = special_prices(tx, &context.actor, &[product.id], context.now)?;
-    let special = special.get(&product.id).copied().unwrap_or_default();
-    Ok(DetailedProduct { view: view(product, level, &context.actor, &special), details })
+    let viewer = viewer_profile(tx, &context.actor)?;
+    detailed_for(tx, product, level, &viewer, context.now)
 }
 
-/// One product as `viewer` sees it, for whom `special` prices are set.
+/// The same as viewers of a profile see it.
+pub(super) fn detailed_for(
+    tx: &mut dyn Transaction,
+    product: Product,
+    level: Option<StockLevel>,
+    viewer: &ViewerProfile,
+    now: DateTime<Utc>,
+) -> Result<DetailedProduct, Failure> {
+    let details = tx.products().details(&[product.id])?.remove(&product.id).unwrap_or_default();
+    let special = special_prices(tx, viewer.prices, &[product.id], now)?;
+    let special = special.get(&product.id).copied().unwrap_or_default();
+    Ok(DetailedProduct { view: view(product, level, viewer, &special), details })
+}
+
+/// One product as viewers of a profile see it, for whom `special` prices are set.
 pub(crate) fn view(
     product: Product,
     level: Option<StockLevel>,
-    viewer: &Actor,
+    viewer: &ViewerProfile,
     special: &SpecialPrices,
 ) -> ProductView {
     let level = level.unwrap_or_else(|| StockLevel::empty(product.id));
-    ProductView { prices: visible_prices(&product, viewer, special), level, sight: stock_sight(viewer), product }
+    ProductView { prices: visible_prices(&product, viewer.prices, special), level, sight: viewer.stock, product }
 }
 
 /// The same with what it costs in a public store; `own` is the price of the store's dealer.

@@ -3,7 +3,7 @@
 
 use chrono::DateTime;
 use tierway_catalogue::{
-    Product, ProductDetails, ProductDraft, SpecialPrices, TierPrice, VisiblePrices, visible_prices,
+    PriceProfile, Product, ProductDetails, ProductDraft, SpecialPrices, TierPrice, VisiblePrices, visible_prices,
 };
 use tierway_inventory::{StockSight, stock_sight};
 use tierway_kernel::{Actor, BusinessZone, Money, PageRequest, Permission, ProductId, Quantity};
@@ -94,7 +94,7 @@ fn typed(key: &str, text: String) -> Cell {
 /// The columns this viewer gets: the import's fields in their order without the prices that are hidden, then the prices
 /// that no import takes, then the stock.
 fn columns(viewer: &Actor) -> Vec<Column> {
-    let seen = visible_prices(&sample(), viewer, &SpecialPrices::default());
+    let seen = visible_prices(&sample(), PriceProfile::of(viewer, None), &SpecialPrices::default());
     let price = |key: &str| PRICES.into_iter().find(|(name, _, _)| *name == key);
     let is_seen = |column: &PriceColumn| (column.2)(&seen).is_some();
     let staff = match viewer {

@@ -8,7 +8,7 @@ use tierway_kernel::{FieldError, Permission, ProductId};
 use super::changes::{tell_low_stock, tell_stock_update, tell_turned};
 use super::ledger::{bring_in, take_out};
 use super::lot_wish::LotWish;
-use crate::catalogue::{ProductView, view};
+use crate::catalogue::{ProductView, ViewerProfile, view};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// The reason kept when none is given.
@@ -66,7 +66,7 @@ pub fn set_stock(
     let log = format!("Set the stock of {} ({}) from {} to {balance}", product.name, product.sku, before.balance());
     context.log(tx, ActivityAction::Stock, log)?;
     // Who sets stock pays no prices.
-    Ok(view(product, level, &context.actor, &SpecialPrices::default()))
+    Ok(view(product, level, &ViewerProfile::of(&context.actor, None), &SpecialPrices::default()))
 }
 
 /// Moves the difference; what is wrong with it is said of the figure.

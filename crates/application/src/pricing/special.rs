@@ -4,20 +4,20 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::User;
-use tierway_catalogue::{Audience, Buyer, Region, SpecialPrices, StoreFront};
-use tierway_kernel::{Actor, Money, ProductId, Role, UserId};
+use tierway_catalogue::{Audience, Buyer, PriceProfile, Region, SpecialPrices, StoreFront};
+use tierway_kernel::{Money, ProductId, Role, UserId};
 
 use crate::{Failure, Transaction};
 
-/// What is set for this viewer: nothing for those who belong to no audience, or who see no prices yet.
+/// What is set for viewers of this profile: nothing for those who belong to no audience, or who see no prices yet.
 pub(crate) fn special_prices(
     tx: &mut dyn Transaction,
-    viewer: &Actor,
+    viewer: PriceProfile,
     ids: &[ProductId],
     now: DateTime<Utc>,
 ) -> Result<HashMap<ProductId, SpecialPrices>, Failure> {
-    match viewer.user().and_then(|user| Some((user.id, Audience::shown_to(user)?))) {
-        Some((user, audience)) => prices_of(tx, Home::Profile(user), audience, ids, now),
+    match viewer.audience() {
+        Some(audience) => prices_of(tx, Home::Region(viewer.region()), audience, ids, now),
         None => Ok(HashMap::new()),
     }
 }

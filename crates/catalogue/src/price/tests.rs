@@ -4,11 +4,16 @@ mod offers;
 
 use tierway_kernel::{Actor, Money, Role, SignedIn, UserId};
 
-use super::{SpecialPrices, VisiblePrices, dealer_price, visible_prices};
+use super::{PriceProfile, SpecialPrices, VisiblePrices, dealer_price};
+use crate::Product;
 use crate::product::tests::product;
 
 fn viewer(role: Role) -> SignedIn {
     SignedIn { id: UserId(1), role, position: None, verified: true, referred_by: None }
+}
+
+fn visible_prices(product: &Product, viewer: &Actor, special: &SpecialPrices) -> VisiblePrices {
+    super::visible_prices(product, PriceProfile::of(viewer, None), special)
 }
 
 fn see(user: SignedIn) -> VisiblePrices {

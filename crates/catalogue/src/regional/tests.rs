@@ -2,9 +2,10 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_kernel::{Money, PriceChangeId, ProductId, Role, SignedIn, UserId};
+use tierway_kernel::{Actor, Money, PriceChangeId, ProductId, Role, SignedIn, UserId};
 
 use super::*;
+use crate::PriceProfile;
 use crate::product::tests::product;
 
 fn cell(product: i64, region: Region, minor: Option<i64>) -> PriceCell {
@@ -40,7 +41,7 @@ fn dealers_agents_and_whom_they_referred_have_regional_prices() {
         (Role::Customer, false, Some(Audience::Agent)),
     ] {
         let user = SignedIn { id: UserId(1), role, position: None, verified, referred_by: Some(UserId(2)) };
-        assert_eq!(Audience::shown_to(&user), expected, "{role} {verified}");
+        assert_eq!(PriceProfile::of(&Actor::User(user), None).audience(), expected, "{role} {verified}");
     }
     assert_eq!(Audience::Dealer.base_price(&product()), Some(Money::of(1600)));
     assert_eq!(Audience::Agent.base_price(&product()), Some(Money::of(1300)));

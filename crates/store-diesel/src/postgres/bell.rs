@@ -1,39 +1,54 @@
 //! Tells other processes on the same database what has changed here, and hears it from them, by
-//! LISTEN and NOTIFY on a connection of its own. It only makes them quick: whoever waits also looks by the clock, so a
-//! server, a pooler or an engine without NOTIFY, or a word that is lost, costs a second and nothing else. The word is
-//! sent after the commit, so that no transaction can fail by it or wait for it.
+//! LISTEN and NOTIFY on a connection of its own. For those who wait it only makes them quick: they also look by the clock,
+//! so a server, a pooler or an engine without NOTIFY, or a word that is lost, costs a second and nothing else. Their word
+//! is sent after the commit, so that no transaction can fail by it or wait for it.
+//!
+//! What answers are kept by must not be lost: that word is a part of the transaction (`words`), which then waits its turn
+//! among those that also say something; no order says such a word. The connection that hears it proves several times a
+//! second that it works, and has a number, so that nobody relies on what was said while none listened.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
-use diesel::sql_types::Integer;
+use diesel::r2d2::{ConnectionManager, Pool};
+use diesel::sql_types::{Integer, Text};
 use tierway_application::Topic;
 
 use super::Conn;
 use super::connection::establish;
-use crate::revisions::{Changes, Revisions};
+use crate::revisions::{Revisions, Topics, Untold};
 
 /// What is told, and the word for it: every topic.
-const WORDS: [(Topic, &str); 7] = [
+const WORDS: [(Topic, &str); Topic::ALL.len()] = [
     (Topic::Notices, "notices"),
     (Topic::Sessions, "sessions"),
     (Topic::Settings, "settings"),
     (Topic::Catalogue, "catalogue"),
+    (Topic::Prices, "prices"),
     (Topic::Jobs, "jobs"),
     (Topic::Orders, "orders"),
     (Topic::Accounts, "accounts"),
 ];
+/// The word for the stock of products; their counters follow it.
+const STOCK: &str = "stock";
+/// Counters in one such word, which has room for 8,000 bytes.
+const SHELVES_AT_ONCE: usize = 1000;
 /// How long a word of another process may lie unheard.
 const REST: Duration = Duration::from_millis(50);
 /// Rests before a broken connection is opened anew.
 const PAUSE: u32 = 100;
+/// After so long without a word of its own the connection is asked whether it still works.
+const PROOF: Duration = Duration::from_millis(250);
+/// For how long such a proof counts.
+const PROVEN: Duration = Duration::from_secs(1);
 
 /// The thread. Dropping it ends it.
 pub(super) struct Bell {
+    proof: Arc<Proof>,
     stopping: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
@@ -44,19 +59,61 @@ struct Backend {
     pid: i32,
 }
 
+#[derive(QueryableByName)]
+struct Voice {
+    #[diesel(sql_type = Text)]
+    name: String,
+}
+
 impl Bell {
     /// Starts it. A thread that cannot be started is no reason to do without the database.
     pub(super) fn hang(url: &str, revisions: &Arc<Revisions>) -> Bell {
-        let stopping = Arc::<AtomicBool>::default();
-        let (url, heard, ends) = (url.to_owned(), Arc::clone(revisions), Arc::clone(&stopping));
+        let (stopping, proof) = (Arc::<AtomicBool>::default(), Arc::new(Proof::none()));
+        let (url, heard, ends, proven) =
+            (url.to_owned(), Arc::clone(revisions), Arc::clone(&stopping), Arc::clone(&proof));
         let thread = std::thread::Builder::new().name("store-bell".to_owned());
-        match thread.spawn(move || keep(&url, &heard, &ends)) {
-            Ok(thread) => Bell { stopping, thread: Some(thread) },
+        match thread.spawn(move || keep(&url, &heard, &ends, &proven)) {
+            Ok(thread) => Bell { proof, stopping, thread: Some(thread) },
             Err(error) => {
                 tracing::warn!(%error, "other instances are not told of notices at once");
-                Bell { stopping, thread: None }
+                Bell { proof, stopping, thread: None }
             }
         }
+    }
+
+    /// The number of the connection, if it worked a moment ago, so that what others say is heard.
+    pub(super) fn listener(&self) -> Option<u64> {
+        self.proof.counts().then(|| self.proof.connection.load(Ordering::Acquire))
+    }
+}
+
+/// When the connection last proved that it works.
+struct Proof {
+    start: Instant,
+    /// How many connections have listened; the last is the one in use.
+    connection: AtomicU64,
+    /// Milliseconds from the start, and one; 0: it does not work.
+    at: AtomicU64,
+}
+
+impl Proof {
+    fn none() -> Proof {
+        Proof { start: Instant::now(), connection: AtomicU64::new(0), at: AtomicU64::new(0) }
+    }
+
+    /// Everything that was said before this time has been heard.
+    fn give(&self, time: Instant) {
+        let millis = u64::try_from(time.saturating_duration_since(self.start).as_millis()).unwrap_or(u64::MAX - 1);
+        self.at.store(millis + 1, Ordering::Release);
+    }
+
+    fn withdraw(&self) {
+        self.at.store(0, Ordering::Release);
+    }
+
+    fn counts(&self) -> bool {
+        let at = self.at.load(Ordering::Acquire);
+        at > 0 && self.start.elapsed() < Duration::from_millis(at - 1) + PROVEN
     }
 }
 
@@ -69,12 +126,30 @@ impl Drop for Bell {
     }
 }
 
+/// The name under which the transactions of this pool tell others: which server process had it drawn, and when. `None`
+/// where the engine takes no words.
+pub(super) fn voice(pool: &Pool<ConnectionManager<Conn>>) -> Option<String> {
+    const NAME: &str = "SELECT pg_backend_pid() || '-' \
+         || (extract(epoch FROM clock_timestamp()) * 1000000)::bigint AS name";
+    let mut connection = pool.get().ok()?;
+    let drawn = diesel::sql_query(NAME).get_result::<Voice>(&mut connection);
+    let said = drawn.and_then(|voice| connection.batch_execute("NOTIFY tierway, 'hello'").map(|()| voice.name));
+    said.inspect_err(|error| tracing::warn!(%error, "transactions cannot tell other instances of changes")).ok()
+}
+
+/// The statements by which a transaction tells others of these topics.
+pub(super) fn words(topics: Topics, name: &str) -> String {
+    let said = WORDS.iter().filter(|(topic, _)| topics.has(*topic));
+    said.map(|(_, word)| format!("NOTIFY tierway, '{word} {name}'; ")).collect()
+}
+
 /// Opens the connection, and again whenever it breaks.
-fn keep(url: &str, revisions: &Revisions, stopping: &AtomicBool) {
+fn keep(url: &str, revisions: &Revisions, stopping: &AtomicBool, proof: &Proof) {
     while !stopping.load(Ordering::Acquire) {
-        let ended = establish(url)
-            .map_err(|error| error.to_string())
-            .and_then(|mut connection| ring(&mut connection, revisions, stopping).map_err(|error| error.to_string()));
+        let ended = establish(url).map_err(|error| error.to_string()).and_then(|mut connection| {
+            ring(&mut connection, revisions, stopping, proof).map_err(|error| error.to_string())
+        });
+        proof.withdraw();
         if let Err(error) = ended {
             tracing::warn!(error, "other instances are not told of notices at once");
             for _ in 0..PAUSE {
@@ -88,26 +163,80 @@ fn keep(url: &str, revisions: &Revisions, stopping: &AtomicBool) {
 }
 
 /// Tells and hears until the connection breaks or the store is dropped.
-fn ring(connection: &mut Conn, revisions: &Revisions, stopping: &AtomicBool) -> QueryResult<()> {
+fn ring(connection: &mut Conn, revisions: &Revisions, stopping: &AtomicBool, proof: &Proof) -> QueryResult<()> {
     connection.batch_execute("LISTEN tierway")?;
     let own = diesel::sql_query("SELECT pg_backend_pid() AS pid").get_result::<Backend>(connection)?.pid;
+    // What was said before it listened is not known.
+    proof.connection.fetch_add(1, Ordering::AcqRel);
+    let mut proven: Option<Instant> = None;
     while !stopping.load(Ordering::Acquire) {
         let seen = revisions.get(Topic::Notices);
-        let untold = revisions.take_untold();
-        for (_, word) in WORDS.iter().filter(|(topic, _)| untold.has(*topic)) {
+        let asked = Instant::now();
+        let asks = proven.is_none_or(|proven| proven.elapsed() >= PROOF);
+        if asks {
+            connection.batch_execute("SELECT 1")?;
+        }
+        for word in untold_words(&revisions.take_untold()) {
             connection.batch_execute(&format!("NOTIFY tierway, '{word}'"))?;
         }
-        let mut heard = Changes::default();
+        let mut heard = Topics::default();
         for word in connection.notifications_iter() {
             let word = word?;
-            let topic = WORDS.iter().find(|(_, known)| *known == word.payload);
-            match topic {
-                Some((topic, _)) if word.process_id != own => heard.note(*topic),
-                _ => {}
+            let (what, rest) = word.payload.split_once(' ').unwrap_or((word.payload.as_str(), ""));
+            if word.process_id == own || revisions.voice() == Some(rest) {
+                continue;
+            }
+            match WORDS.iter().find(|(_, known)| *known == what) {
+                Some((topic, _)) => heard.note(*topic),
+                None if what == STOCK => revisions.hear_stock(rest.split(',').filter_map(|shelf| shelf.parse().ok())),
+                None => {}
             }
         }
         revisions.hear(heard);
+        if asks {
+            proof.give(asked);
+            proven = Some(asked);
+        }
         revisions.wait(Topic::Notices, seen, REST);
     }
     Ok(())
+}
+
+/// What is to be said after the commits.
+fn untold_words(untold: &Untold) -> Vec<String> {
+    let topics = WORDS.iter().filter(|(topic, _)| untold.topics.has(*topic)).map(|(_, word)| (*word).to_owned());
+    let shelves: Vec<String> = untold.shelves.iter().map(ToString::to_string).collect();
+    let stock = shelves.chunks(SHELVES_AT_ONCE).map(|some| format!("{STOCK} {}", some.join(",")));
+    topics.chain(stock).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_have_room_for_all_there_is_to_say() {
+        let mut topics = Topics::default();
+        Topic::ALL.into_iter().for_each(|topic| topics.note(topic));
+        let untold = Untold { topics, shelves: (0..4096).collect() };
+        let said = untold_words(&untold);
+        assert_eq!(said.len(), Topic::ALL.len() + 5);
+        assert!(said.iter().all(|word| word.len() < 8_000));
+        let said = words(topics.sure(), "7-9");
+        assert_eq!(said.matches("NOTIFY tierway, '").count(), 5);
+        assert!(said.contains("NOTIFY tierway, 'prices 7-9'; "));
+    }
+
+    #[test]
+    fn a_proof_counts_for_a_second_and_until_it_is_withdrawn() {
+        let proof = Proof::none();
+        assert!(!proof.counts(), "nothing was proven yet");
+        proof.give(Instant::now());
+        assert!(proof.counts());
+        proof.withdraw();
+        assert!(!proof.counts());
+        let old = Proof { start: Instant::now().checked_sub(PROVEN * 2).unwrap_or_else(Instant::now), ..Proof::none() };
+        old.give(old.start);
+        assert_eq!(old.counts(), old.start.elapsed() < PROVEN, "a proof of two seconds ago counts no more");
+    }
 }

@@ -15,12 +15,13 @@ mod repositories;
 mod snapshot;
 mod store;
 
-use diesel::connection::AnsiTransactionManager;
+use diesel::connection::{AnsiTransactionManager, SimpleConnection};
 use diesel::{PgConnection, QueryResult};
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use tierway_application::Access;
 
 use crate::haste::Haste;
+use crate::revisions::{Changes, Revisions, Topics};
 
 pub(crate) use connection::migrate;
 pub use databases::{create_database, drop_database};
@@ -36,9 +37,18 @@ pub(crate) const CONNECTIONS: u32 = 12;
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../../migrations/postgres");
 
-/// COMMIT alone answers "done" on a transaction that a failed statement has aborted, and keeps nothing. The query
-/// before it makes that an error, in the same round trip.
-const COMMIT: &str = "SELECT 1; COMMIT";
+/// Ends a transaction. COMMIT alone answers "done" on a transaction that a failed statement has aborted, and keeps nothing.
+/// The query before it makes that an error, in the same round trip; so do the words to other processes, which go out with
+/// the commit or not at all.
+fn commit(connection: &mut Conn, changes: &Changes, revisions: &Revisions) -> QueryResult<()> {
+    let sure = changes.topics().sure();
+    match revisions.voice() {
+        Some(name) if sure != Topics::default() => {
+            connection.batch_execute(&format!("SELECT 1; {}COMMIT", bell::words(sure, name)))
+        }
+        _ => connection.batch_execute("SELECT 1; COMMIT"),
+    }
+}
 
 macro_rules! begin_read {
     () => {

@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use diesel::r2d2::{ConnectionManager, Pool};
 use tierway_application::{Access, Store, StoreLoad, Topic, Work};
+use tierway_kernel::ProductId;
 
-use super::bell::Bell;
+use super::bell::{self, Bell};
 use super::connection::{Settings, with_network};
 use super::{Conn, pool_runner};
 use crate::OpenError;
@@ -22,7 +23,7 @@ pub struct PostgresStore {
     reads: Arc<Queue>,
     pool: Pool<ConnectionManager<Conn>>,
     revisions: Arc<Revisions>,
-    _bell: Bell,
+    bell: Bell,
     _workers: Workers,
 }
 
@@ -46,7 +47,7 @@ impl PostgresStore {
         let connections = connections.max(2);
         let pool = pool(url, connections, haste)?;
         let (writes, reads) = (Arc::new(Queue::new(patience)), Arc::new(Queue::new(patience)));
-        let revisions = Arc::new(Revisions::default());
+        let revisions = Arc::new(Revisions::shared(bell::voice(&pool)));
         let mut workers = Workers::default();
         let readers = (connections / 3).max(1);
         for number in 0..connections {
@@ -55,7 +56,7 @@ impl PostgresStore {
             start(&mut workers, number, (access, haste), &pool, queue, &revisions)?;
         }
         let bell = Bell::hang(url, &revisions);
-        Ok(PostgresStore { writes, reads, pool, revisions, _bell: bell, _workers: workers })
+        Ok(PostgresStore { writes, reads, pool, revisions, bell, _workers: workers })
     }
 }
 
@@ -106,6 +107,18 @@ impl Store for PostgresStore {
 
     fn is_shared(&self) -> bool {
         true
+    }
+
+    fn listener(&self) -> Option<u64> {
+        self.bell.listener()
+    }
+
+    fn stock_revision(&self) -> u64 {
+        self.revisions.stock()
+    }
+
+    fn has_stock_changed(&self, products: &[ProductId], seen: u64) -> bool {
+        self.revisions.has_stock_changed(products, seen)
     }
 
     fn load(&self) -> StoreLoad {

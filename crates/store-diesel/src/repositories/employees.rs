@@ -28,6 +28,7 @@ fn filtered(filter: &EmployeeFilter) -> WithAccounts<'_> {
 
 impl EmployeeRepository for DieselTransaction<'_> {
     fn add(&mut self, employee: &Employee) -> Result<(), StoreError> {
+        self.changes.note(Topic::Sessions);
         diesel::insert_into(employees::table)
             .values((
                 employees::user_id.eq(employee.user_id.0),

@@ -112,7 +112,7 @@ impl<'c> DieselTransaction<'c> {
     }
 
     /// What it said it changed.
-    pub(crate) fn changes(&self) -> Changes {
+    pub(crate) fn changes(self) -> Changes {
         self.changes
     }
 }

@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use diesel::dsl::{count_star, exists, max, not};
 use diesel::prelude::*;
 use tierway_accounts::Verification;
+use tierway_application::Topic;
 use tierway_catalogue::{
     Audience, CellPrice, ChangedCell, DealerPrice, DealerPriceFilter, NewPriceChange, OwnPrices, PlaceKey, PlacePeople,
     PriceChange, PriceRepository, Region, RegionPlace, RegionTable,
@@ -107,6 +108,7 @@ impl PriceRepository for DieselTransaction<'_> {
     }
 
     fn set_regions(&mut self, version: i64, places: &[RegionPlace]) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Prices);
         let own = price_versions::table.find(REGIONS).filter(price_versions::version.eq(version));
         let raised = diesel::update(own).set(price_versions::version.eq(version + 1)).execute(self.connection);
         if raised.map_err(store_error)? == 0 {
@@ -248,6 +250,19 @@ impl PriceRepository for DieselTransaction<'_> {
         rows.into_iter().map(|(row, actor)| row.into_price(actor)).collect()
     }
 
+    fn next_start(&mut self, audience: Audience, after: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, StoreError> {
+        let next: Option<i64> = price_changes::table
+            .filter(price_changes::audience.eq(audience.as_str()))
+            .filter(price_changes::effective_from.gt(to_micros(after)))
+            .filter(price_changes::counts)
+            .order(price_changes::effective_from)
+            .select(price_changes::effective_from)
+            .first(self.connection)
+            .optional()
+            .map_err(store_error)?;
+        Ok(next.map(from_micros))
+    }
+
     fn lock_prices(&mut self, audience: Audience) -> Result<Option<DateTime<Utc>>, StoreError> {
         diesel::update(price_versions::table.find(audience.as_str()))
             .set(price_versions::version.eq(price_versions::version + 1))
@@ -262,6 +277,7 @@ impl PriceRepository for DieselTransaction<'_> {
     }
 
     fn add_change(&mut self, change: &NewPriceChange, now: DateTime<Utc>) -> Result<PriceChange, StoreError> {
+        self.changes.note(Topic::Prices);
         let row: PriceChangeRow = diesel::insert_into(price_changes::table)
             .values((
                 price_changes::audience.eq(change.audience.as_str()),
@@ -367,6 +383,7 @@ impl PriceRepository for DieselTransaction<'_> {
         actor: Option<UserId>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Prices);
         own_prices::write(self.connection, (dealer, product), prices, actor, now)
     }
 }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use diesel::dsl::count_star;
 use diesel::prelude::*;
+use tierway_application::Topic;
 use tierway_catalogue::{
     Product, ProductCost, ProductDetails, ProductDraft, ProductFilter, ProductRepository, ProductSort, image_host,
 };
@@ -51,6 +52,7 @@ impl DieselTransaction<'_> {
 
 impl ProductRepository for DieselTransaction<'_> {
     fn add(&mut self, draft: &ProductDraft, now: DateTime<Utc>) -> Result<Product, StoreError> {
+        self.changes.note(Topic::Catalogue);
         let row: ProductRow = diesel::insert_into(products::table)
             .values((ProductFields::new(draft, now), products::created_at.eq(to_micros(now))))
             .returning(ProductRow::as_returning())
@@ -67,6 +69,7 @@ impl ProductRepository for DieselTransaction<'_> {
         draft: &ProductDraft,
         now: DateTime<Utc>,
     ) -> Result<Option<Product>, StoreError> {
+        self.changes.note(Topic::Catalogue);
         let fields = ProductFields::new(draft, now);
         let row = match seen {
             Some(seen) => diesel::update(products::table.find(id.0).filter(products::updated_at.eq(seen)))
@@ -186,6 +189,7 @@ impl ProductRepository for DieselTransaction<'_> {
     }
 
     fn set_active(&mut self, id: ProductId, active: bool, now: DateTime<Utc>) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Catalogue);
         diesel::update(products::table.find(id.0).filter(products::is_active.ne(active)))
             .set((products::is_active.eq(active), products::updated_at.eq(to_micros(now))))
             .execute(self.connection)
@@ -194,6 +198,7 @@ impl ProductRepository for DieselTransaction<'_> {
     }
 
     fn remove(&mut self, id: ProductId) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Catalogue);
         diesel::delete(product_details::table.find(id.0)).execute(self.connection).map_err(store_error)?;
         // What dealers ask for it goes with it; the histories of prices stay.
         diesel::delete(dealer_prices::table.filter(dealer_prices::product_id.eq(id.0)))

@@ -74,6 +74,7 @@ impl DieselTransaction<'_> {
 
 impl StockRepository for DieselTransaction<'_> {
     fn open(&mut self, product: ProductId) -> Result<(), StoreError> {
+        self.changes.note_stock(product);
         diesel::insert_into(stock_levels::table)
             .values((
                 stock_levels::product_id.eq(product.0),
@@ -88,6 +89,7 @@ impl StockRepository for DieselTransaction<'_> {
     }
 
     fn close(&mut self, product: ProductId) -> Result<(), StoreError> {
+        self.changes.note_stock(product);
         diesel::delete(stock_levels::table.find(product.0)).execute(self.connection).map(|_| ()).map_err(store_error)
     }
 
@@ -124,6 +126,7 @@ impl StockRepository for DieselTransaction<'_> {
         shift: Shift,
         now: DateTime<Utc>,
     ) -> Result<Option<StockLevel>, StoreError> {
+        self.changes.note_stock(product);
         let change = shift.figures();
         let balance = change.stock_in - change.stock_out;
         let values = [
@@ -187,6 +190,7 @@ impl StockRepository for DieselTransaction<'_> {
     }
 
     fn reserve_all(&mut self, wanted: &[(ProductId, Quantity)]) -> Result<Vec<StockLevel>, StoreError> {
+        wanted.iter().for_each(|(product, _)| self.changes.note_stock(*product));
         let mut levels = Vec::with_capacity(wanted.len());
         for some in wanted.chunks(RESERVED_AT_ONCE) {
             let values: Vec<Value<'_>> =
@@ -209,6 +213,7 @@ impl StockRepository for DieselTransaction<'_> {
     }
 
     fn release(&mut self, product: ProductId, quantity: Quantity, _now: DateTime<Utc>) -> Result<bool, StoreError> {
+        self.changes.note_stock(product);
         let pieces = quantity.get();
         self.held(RELEASE, &[Value::Int(pieces), Value::Int(product.0), Value::Int(pieces)])
     }

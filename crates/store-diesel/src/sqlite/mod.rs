@@ -21,6 +21,7 @@ use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use tierway_application::Access;
 
 use crate::haste::Haste;
+use crate::revisions::{Changes, Revisions};
 
 pub(crate) use connection::migrate;
 pub(crate) use snapshot::{check_absent, restore_snapshot, take_snapshot};
@@ -31,10 +32,12 @@ pub(crate) type Db = diesel::sqlite::Sqlite;
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
 
-/// How a reading transaction ends; writing ones end in `writer`.
-const COMMIT: &str = "COMMIT";
-
 /// Begins a reading transaction: one snapshot for all its queries. The connection itself refuses writes.
 fn begin(connection: &mut Conn, _access: Access, _haste: Haste) -> QueryResult<()> {
     connection.batch_execute("BEGIN")
+}
+
+/// Ends a reading transaction; writing ones end in `writer`.
+fn commit(connection: &mut Conn, _changes: &Changes, _revisions: &Revisions) -> QueryResult<()> {
+    connection.batch_execute("COMMIT")
 }

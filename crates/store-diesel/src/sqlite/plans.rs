@@ -100,6 +100,14 @@ fn a_category_is_listed_by_name_from_its_index() {
 }
 
 #[test]
+fn the_next_planned_prices_are_found_by_an_index() {
+    let (_directory, mut connection) = connection();
+    let now = chrono::DateTime::UNIX_EPOCH;
+    let plan = plan(&mut connection, |tx| tx.prices().next_start(Audience::Dealer, now).map(|_| ()));
+    assert_uses(&plan, "price_changes_by_start");
+}
+
+#[test]
 fn order_lists_have_their_indexes() {
     let (_directory, mut connection) = connection();
     let request = page(Cursor::int(7, 7));

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use diesel::r2d2::{ConnectionManager, Pool};
 use tierway_application::{Access, Store, StoreLoad, Topic, Work};
+use tierway_kernel::ProductId;
 
 use super::connection::{ReaderSettings, bring_up_to_date, file_name, hurry, open_writer};
 use super::{Conn, pool_runner, writer};
@@ -112,6 +113,14 @@ impl Store for SqliteStore {
 
     fn is_shared(&self) -> bool {
         false
+    }
+
+    fn stock_revision(&self) -> u64 {
+        self.revisions.stock()
+    }
+
+    fn has_stock_changed(&self, products: &[ProductId], seen: u64) -> bool {
+        self.revisions.has_stock_changed(products, seen)
     }
 
     fn load(&self) -> StoreLoad {

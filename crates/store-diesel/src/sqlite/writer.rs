@@ -75,7 +75,7 @@ fn answer(
         None => connection.batch_execute("COMMIT").map_err(store_error),
     };
     match &committed {
-        Ok(()) => changes.into_iter().for_each(|changes| revisions.raise(changes)),
+        Ok(()) => changes.iter().for_each(|changes| revisions.raise(changes)),
         Err(error) => {
             tracing::error!(%error, "a group of transactions could not be committed");
             // Fails when SQLite has rolled back by itself already.

@@ -10,8 +10,10 @@ use tierway_kernel::Actor;
 use tierway_store_diesel::PostgresStore;
 use tierway_testkit::Fakes;
 use tierway_testkit::Fresh;
-use tierway_testkit::builders::at;
-use tierway_testkit::contract::support::{race, read};
+use tierway_testkit::builders::{at, quantity};
+use tierway_testkit::contract::support::{product, race, read, write};
+
+use crate::execute;
 
 #[test]
 #[ignore = "needs PostgreSQL: make postgres-test"]
@@ -58,15 +60,6 @@ fn a_hundred_jobs_run_once_each_on_two_instances() {
 fn an_instance_hears_of_every_change_of_another() {
     let database = Fresh::postgres();
     let second = PostgresStore::connect(database.url(), 6).unwrap();
-    let topics = [
-        Topic::Catalogue,
-        Topic::Settings,
-        Topic::Jobs,
-        Topic::Notices,
-        Topic::Orders,
-        Topic::Accounts,
-        Topic::Sessions,
-    ];
     let changed = |topic| {
         let before = second.revision(topic);
         // Its ears may not be open yet: a word that is lost is said again.
@@ -85,6 +78,63 @@ fn an_instance_hears_of_every_change_of_another() {
         }
         false
     };
-    let unheard: Vec<Topic> = topics.into_iter().filter(|topic| !changed(*topic)).collect();
+    let unheard: Vec<Topic> = Topic::ALL.into_iter().filter(|topic| !changed(*topic)).collect();
     assert_eq!(unheard, []);
+}
+
+/// Who somebody is is remembered only while changes of others are heard of. A connection that listens and is lost is noticed
+/// and opened anew.
+#[test]
+#[ignore = "needs PostgreSQL: make postgres-test"]
+fn an_instance_knows_when_it_hears_nothing() {
+    let database = Fresh::postgres();
+    let within_seconds = |wanted: bool| {
+        for _ in 0..1_500 {
+            if database.listener().is_some() == wanted {
+                return true;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+        false
+    };
+    assert!(within_seconds(true), "it listens");
+    let first = database.listener();
+    let listeners = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+         WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    execute(&database, listeners).unwrap();
+    assert!(within_seconds(false), "it notices");
+    assert!(within_seconds(true) && database.listener() != first, "it listens again, by another connection");
+}
+
+/// The stock of a product as another instance sees it: told by its number, and of no other product.
+#[test]
+#[ignore = "needs PostgreSQL: make postgres-test"]
+fn an_instance_hears_whose_stock_has_changed() {
+    let database = Fresh::postgres();
+    let second = PostgresStore::connect(database.url(), 6).unwrap();
+    let (mint, lime) = (product(&*database, "Mint", 900).id, product(&*database, "Lime", 900).id);
+    let soon = |told: &dyn Fn() -> bool| {
+        for _ in 0..1_000 {
+            if told() {
+                return true;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+        false
+    };
+    assert!(soon(&|| second.listener().is_some()));
+    // What was said before the second of two other words has been heard with it.
+    for _ in 0..2 {
+        let before = second.revision(Topic::Jobs);
+        transact_blocking(&*database, Access::Write, |tx| {
+            tx.changed(Topic::Jobs);
+            Ok(())
+        })
+        .unwrap();
+        assert!(soon(&|| second.revision(Topic::Jobs) > before));
+    }
+    let seen = second.stock_revision();
+    write(&*database, move |tx| tx.stock().reserve(mint, quantity(1), at(1)));
+    assert!(soon(&|| second.has_stock_changed(&[mint], seen)));
+    assert!(!second.has_stock_changed(&[lime], seen));
 }

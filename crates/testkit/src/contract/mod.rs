@@ -27,6 +27,7 @@ mod imports;
 mod issued_papers;
 mod issues;
 mod jobs;
+mod kept;
 mod known_places;
 mod lots;
 mod mail;
@@ -282,6 +283,13 @@ cases! { $
         prices_are_listed_blocked_ones_first_then_by_name,
         thousands_of_prices_are_walked_by_page,
         a_price_that_is_set_while_its_product_changes_stands_where_it_belongs,
+    }
+    kept {
+        whatever_changes_prices_raises_their_topic,
+        whatever_changes_products_raises_the_catalogue,
+        whatever_changes_who_somebody_is_raises_a_topic,
+        the_stock_of_a_product_changes_for_it_alone,
+        the_next_planned_prices_of_an_audience_are_known,
     }
     public_pages {
         products_on_sale_have_a_page,

@@ -1,11 +1,12 @@
 //! `GET /api/products/{id}`.
 
-use tierway_application::Topic;
-use tierway_application::catalogue::get_product as find;
+use tierway_application::catalogue::{get_product_for, prices_until, product_topics};
+use tierway_application::{Context, Transaction};
 use tierway_kernel::ProductId;
 
 use super::dto::ProductDetailsResponse;
-use super::store_param::{StoreParam, can_be_kept};
+use super::store_param::StoreParam;
+use crate::cache::Made;
 use crate::prelude::*;
 
 /// Get a product
@@ -19,9 +20,16 @@ use crate::prelude::*;
 #[get("/api/products/{id}")]
 pub async fn get_product(call: Call, id: Id, store: Params<StoreParam>) -> HandlerResult {
     let store = store.0.front();
-    let work = async || {
-        let view = call.read(move |tx, context| find(tx, context, ProductId(id.0), store)).await?;
-        Ok(HttpResponse::Ok().json(ProductDetailsResponse::from(view)))
-    };
-    if can_be_kept(store) { call.cached(Topic::Catalogue, work).await } else { work().await }
+    let viewer = call.viewer_profile().await?;
+    call.kept_for(viewer, product_topics(store), async || {
+        let find = move |tx: &mut dyn Transaction, context: &Context| {
+            let found = get_product_for(tx, context, &viewer, ProductId(id.0), store)?;
+            Ok((found, prices_until(tx, &viewer, context.now)?))
+        };
+        let (found, until) = call.read(find).await?;
+        let stock_of = if viewer.counts_stock() { vec![ProductId(id.0)] } else { Vec::new() };
+        let response = HttpResponse::Ok().json(ProductDetailsResponse::from(found));
+        Ok(Made { response, stock_of, until })
+    })
+    .await
 }

@@ -1,11 +1,10 @@
 //! `GET /api/products/facets`.
 
-use tierway_application::Topic;
-use tierway_application::catalogue::{ProductFilters, list_product_facets as facets};
+use tierway_application::catalogue::{ProductFilters, ViewerProfile, list_product_facets as facets, product_topics};
 
 use super::facets_dto::ProductFacetsResponse;
 use super::filter_params::ProductFilterParams;
-use super::store_param::{StoreParam, can_be_kept};
+use super::store_param::StoreParam;
 use crate::prelude::*;
 
 /// Count products by their attributes
@@ -28,10 +27,11 @@ pub async fn list_product_facets(
 ) -> HandlerResult {
     let store = store.0.front();
     let filters = ProductFilters::from(params.0);
-    let work = async || {
+    let viewer = ViewerProfile::of(call.actor(), None).only_visibility();
+    call.kept_for(viewer, product_topics(store), async || {
         call.search_ready().await?;
         let facets = call.read(move |tx, context| facets(tx, context, &filters, store)).await?;
-        Ok(HttpResponse::Ok().json(ProductFacetsResponse::from(facets)))
-    };
-    if can_be_kept(store) { call.cached(Topic::Catalogue, work).await } else { work().await }
+        Ok(HttpResponse::Ok().json(ProductFacetsResponse::from(facets)).into())
+    })
+    .await
 }

@@ -1,12 +1,13 @@
 //! `GET /api/products`.
 
-use tierway_application::Topic;
-use tierway_application::catalogue::{ProductQuery, list_products as list};
+use tierway_application::catalogue::{ProductQuery, list_products_for, prices_until, product_topics};
+use tierway_application::{Context, Transaction};
 
 use super::dto::ProductResponse;
 use super::filter_params::ProductFilterParams;
 use super::names::{ProductListFilter, ProductSortName};
-use super::store_param::{StoreParam, can_be_kept};
+use super::store_param::StoreParam;
+use crate::cache::Made;
 use crate::dto::*;
 use crate::prelude::*;
 
@@ -60,13 +61,20 @@ pub async fn list_products(
         order: params.sort.map(Into::into),
         store: store.0.front(),
     };
-    let keeps = can_be_kept(query.store);
+    let viewer = call.viewer_profile().await?;
+    let (topics, is_kept) = (product_topics(query.store), query.can_be_kept());
     let work = async || {
         if query.asks_search() {
             call.search_ready().await?;
         }
-        let page = call.read(move |tx, context| list(tx, context, &query)).await?;
-        Ok(list_response(&call, page.map(ProductResponse::from)))
+        let list = move |tx: &mut dyn Transaction, context: &Context| {
+            let page = list_products_for(tx, context, &viewer, &query)?;
+            Ok((page, prices_until(tx, &viewer, context.now)?))
+        };
+        let (page, until) = call.read(list).await?;
+        let shown = page.items.iter().filter(|_| viewer.counts_stock());
+        let stock_of = shown.map(|view| view.product.id).collect();
+        Ok(Made { response: list_response(&call, page.map(ProductResponse::from)), stock_of, until })
     };
-    if keeps { call.cached(Topic::Catalogue, work).await } else { work().await }
+    if is_kept { call.kept_for(viewer, topics, work).await } else { Ok(work().await?.response) }
 }

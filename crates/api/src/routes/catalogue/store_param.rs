@@ -27,11 +27,6 @@ impl StoreParam {
     }
 }
 
-/// Whether an answer may be kept for guests: one dealer's store also closes, which no topic tells.
-pub fn can_be_kept(store: Option<StoreFront>) -> bool {
-    !matches!(store, Some(StoreFront::Dealer(_)))
-}
-
 impl<'de> Deserialize<'de> for Store {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Store, D::Error> {
         let text = String::deserialize(deserializer)?;

@@ -14,9 +14,9 @@ use crate::prelude::*;
 )]
 #[get("/api/settings/company_logo")]
 pub async fn get_company_logo(call: Call) -> HandlerResult {
-    call.cached(Topic::Settings, async || {
+    call.kept_for_all(&[Topic::Settings], async || {
         let logo = call.read(settings::get_company_logo).await?;
-        Ok(HttpResponse::Ok().json(CompanyLogoResponse::from(logo)))
+        Ok(HttpResponse::Ok().json(CompanyLogoResponse::from(logo)).into())
     })
     .await
 }

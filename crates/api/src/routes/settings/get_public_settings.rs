@@ -3,6 +3,7 @@
 use tierway_application::{Topic, settings};
 
 use super::dto::PublicSettingsResponse;
+use crate::cache::Made;
 use crate::prelude::*;
 
 /// Read the settings of public pages
@@ -14,10 +15,11 @@ use crate::prelude::*;
 )]
 #[get("/api/settings/public")]
 pub async fn get_public_settings(call: Call) -> HandlerResult {
-    call.cached_until(Topic::Settings, async || {
+    call.kept_for_all(&[Topic::Settings], async || {
         let settings = call.read(settings::get_public_settings).await?;
         let until = settings.until;
-        Ok((HttpResponse::Ok().json(PublicSettingsResponse::from(settings)), until))
+        let response = HttpResponse::Ok().json(PublicSettingsResponse::from(settings));
+        Ok(Made { until, ..response.into() })
     })
     .await
 }

@@ -1,5 +1,7 @@
 //! Searching: what is found, and in which order. Over the engine that the product ships.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use serde_json::Value;
 use tierway_catalogue::{Attributes, ProductDraft};
 use tierway_kernel::{Quantity, Role};
@@ -53,6 +55,14 @@ pub fn listed(answer: &Answer) -> Vec<String> {
 pub async fn found(client: &Client, words: &str) -> Vec<String> {
     let encoded: String = words.bytes().map(|byte| format!("%{byte:02X}")).collect();
     listed(&client.get(&format!("/api/products?q={encoded}")).await)
+}
+
+/// The same past what an instance has kept, which hears of another's changes a moment later.
+pub async fn found_anew(client: &Client, words: &str) -> Vec<String> {
+    static ASKED: AtomicUsize = AtomicUsize::new(0);
+    let encoded: String = words.bytes().map(|byte| format!("%{byte:02X}")).collect();
+    let asked = ASKED.fetch_add(1, Ordering::Relaxed);
+    listed(&client.get(&format!("/api/products?q={encoded}&asked={asked}")).await)
 }
 
 #[actix_web::test]

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tierway_kernel::Role;
 
-use super::search::{attributes, draft, found, shelve, with};
+use super::search::{attributes, draft, found, found_anew, shelve, with};
 use crate::support::{Client, TestApp};
 
 const PATH: &str = "/api/search-synonyms";
@@ -45,9 +45,9 @@ async fn another_instance_uses_the_table_at_once() {
     shelve(&app, vec![draft("Watermelon Pod")]).await;
     let other = app.again(2).await;
     let (here, there) = (app.signed_in_as(Role::Manufacturer).await, other.signed_in_as(Role::Admin).await);
-    assert_eq!(found(&there, "melon").await, NONE);
+    assert_eq!(found_anew(&there, "melon").await, NONE);
     set(&here, 1, json!([["melon", "watermelon"]])).await;
-    assert_eq!(found(&there, "melon").await, ["Watermelon Pod"]);
+    assert_eq!(found_anew(&there, "melon").await, ["Watermelon Pod"]);
 }
 
 #[actix_web::test]

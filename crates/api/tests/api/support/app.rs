@@ -66,6 +66,11 @@ impl TestApp {
         TestApp::wire_with(store, None, fakes, |_| {}).await
     }
 
+    /// The same product as if it had just been started: the same database, clock and files, and nothing remembered.
+    pub async fn anew(&self) -> TestApp {
+        TestApp::wire_with(Arc::clone(&self.0.store), None, self.fakes().clone(), |_| {}).await
+    }
+
     /// A product whose own clock is that far from the database's and put right by it.
     pub async fn put_right(ahead: Duration) -> TestApp {
         let fresh = Fresh::new();

@@ -1,0 +1,164 @@
+//! A kept answer: its bytes, its tag, and the compressed form, which is made once for all who ask.
+
+use std::io::Write as _;
+use std::sync::Arc;
+
+use actix_web::body::MessageBody;
+use actix_web::http::header::{self, HeaderName, HeaderValue};
+use actix_web::{HttpResponse, web};
+use bytes::Bytes;
+use chrono::{DateTime, Utc};
+use tierway_kernel::ProductId;
+use tokio::sync::OnceCell;
+
+use super::Made;
+use crate::freshness::Stamp;
+use crate::{App, Problem};
+
+/// Smaller answers gain nothing by compression.
+const WORTH_COMPRESSING: usize = 1024;
+/// Brotli's quality and window (2^18 is more than an answer needs): 3 ms for a list of 50, once for all who ask.
+const QUALITY: u32 = 6;
+const WINDOW: u32 = 18;
+/// What the cache takes beside an answer itself.
+const OVERHEAD: usize = 128;
+/// What guests may keep: they ask each time whether it still stands.
+const ASK_AGAIN: &str = "private, no-cache";
+/// What somebody who is signed in is answered lies in no browser's files.
+const KEEP_NOTHING: &str = "no-store";
+
+/// A kept answer.
+pub(super) struct Kept {
+    stamp: Option<Stamp>,
+    stock_of: Vec<ProductId>,
+    until: Option<DateTime<Utc>>,
+    tag: HeaderValue,
+    headers: Vec<(HeaderName, HeaderValue)>,
+    body: Bytes,
+    /// The body as brotli, once somebody asked for it.
+    brotli: Arc<OnceCell<Bytes>>,
+}
+
+impl Kept {
+    /// Takes an answer apart and gives it a weak tag over its content. What `before` was compressed to is taken over when
+    /// it says the same.
+    pub(super) fn new(made: Made, stamp: Stamp, before: Option<&Kept>) -> Result<Kept, Problem> {
+        let Made { response, stock_of, until } = made;
+        let headers = response.headers().iter().map(|(name, value)| (name.clone(), value.clone())).collect();
+        let body = response.into_body().try_into_bytes();
+        let body = body.map_err(|_| Problem::internal(&"a kept answer has no bytes"))?;
+        // Weak: the same answer may leave compressed.
+        let digest = blake3::hash(&body).to_hex();
+        let tag = HeaderValue::from_str(&format!("W/\"{}\"", &digest[..32]));
+        let tag = tag.map_err(|error| Problem::internal(&error))?;
+        let brotli = before.filter(|before| before.tag == tag).map(|before| Arc::clone(&before.brotli));
+        Ok(Kept { stamp: Some(stamp), stock_of, until, tag, headers, body, brotli: brotli.unwrap_or_default() })
+    }
+
+    /// Whether it is still the answer.
+    pub(super) fn stands(&self, app: &App) -> bool {
+        self.stamp.is_some_and(|stamp| stamp.stands(app) && stamp.same_stock(app, &self.stock_of))
+            && self.until.is_none_or(|until| app.services.clock.now() < until)
+    }
+
+    /// Bytes of the body.
+    pub(super) fn body_len(&self) -> usize {
+        self.body.len()
+    }
+
+    /// Bytes of everything.
+    pub(super) fn size(&self) -> usize {
+        let headers = self.headers.iter().map(|(_, value)| size_of::<(HeaderName, HeaderValue)>() + value.len());
+        // The compressed form is at most a quarter of what is worth compressing.
+        let brotli = if self.is_worth_compressing() { self.body.len() / 4 } else { 0 };
+        let shown = self.stock_of.len() * size_of::<ProductId>();
+        size_of::<Kept>() + OVERHEAD + headers.sum::<usize>() + shown + self.body.len() + brotli
+    }
+
+    fn is_worth_compressing(&self) -> bool {
+        self.body.len() >= WORTH_COMPRESSING
+    }
+
+    /// The answer for somebody who knows these tags and takes these encodings.
+    pub(super) async fn answer(
+        &self,
+        known: Option<&str>,
+        accepted: Option<&str>,
+        is_signed_in: bool,
+    ) -> Result<HttpResponse, Problem> {
+        let tag = self.tag.to_str().unwrap_or_default();
+        let unchanged = known.is_some_and(|known| known.split(',').any(|one| one.trim() == tag || one.trim() == "*"));
+        let mut response = if unchanged {
+            HttpResponse::NotModified().finish()
+        } else if self.is_worth_compressing() && accepted.is_some_and(takes_brotli) {
+            // The header keeps the compressing layer away.
+            HttpResponse::Ok().insert_header((header::CONTENT_ENCODING, "br")).body(self.compressed().await?)
+        } else {
+            HttpResponse::Ok().body(self.body.clone())
+        };
+        let headers = response.headers_mut();
+        for (name, value) in &self.headers {
+            headers.insert(name.clone(), value.clone());
+        }
+        headers.insert(header::ETAG, self.tag.clone());
+        let keeping = if is_signed_in { KEEP_NOTHING } else { ASK_AGAIN };
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keeping));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        Ok(response)
+    }
+
+    /// The body as brotli.
+    async fn compressed(&self) -> Result<Bytes, Problem> {
+        let make = async || {
+            let body = self.body.clone();
+            let made = web::block(move || brotli(&body)).await.map_err(|_| Problem::busy())?;
+            made.map_err(|error| Problem::internal(&error))
+        };
+        self.brotli.get_or_try_init(make).await.cloned()
+    }
+
+    /// An answer of these bytes that stands on nothing.
+    #[cfg(test)]
+    pub(super) fn of_bytes(bytes: Vec<u8>) -> Kept {
+        Kept {
+            stamp: None,
+            stock_of: Vec::new(),
+            until: None,
+            tag: HeaderValue::from_static("W/\"\""),
+            headers: Vec::new(),
+            body: Bytes::from(bytes),
+            brotli: Arc::default(),
+        }
+    }
+}
+
+fn brotli(body: &[u8]) -> std::io::Result<Bytes> {
+    let mut writer = brotli::CompressorWriter::new(Vec::with_capacity(body.len() / 4), 4096, QUALITY, WINDOW);
+    writer.write_all(body)?;
+    writer.flush()?;
+    Ok(Bytes::from(writer.into_inner()))
+}
+
+/// Whether an `Accept-Encoding` header takes brotli.
+fn takes_brotli(accepted: &str) -> bool {
+    accepted.split(',').any(|one| {
+        let (name, weight) = one.split_once(';').unwrap_or((one, ""));
+        let refused = weight.trim().strip_prefix("q=").is_some_and(|q| q.trim().parse() == Ok(0.0_f32));
+        name.trim().eq_ignore_ascii_case("br") && !refused
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn brotli_is_for_those_who_take_it() {
+        for yes in ["br", "gzip, deflate, br, zstd", "gzip;q=0.5, BR ; q=0.1"] {
+            assert!(takes_brotli(yes), "{yes}");
+        }
+        for no in ["", "gzip", "br;q=0", "gzip, br;q=0.0", "brotli"] {
+            assert!(!takes_brotli(no), "{no}");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Until when something that was read stands: while no topic it depends on has changed. Other processes that write to the
+//! same database tell of it within a second; while they are not heard, what was read stands for a second at most.
+
+use chrono::{DateTime, Duration, Utc};
+use tierway_application::Topic;
+use tierway_kernel::ProductId;
+
+use crate::App;
+
+/// How long another process's change may go unnoticed.
+const UNNOTICED: Duration = Duration::seconds(1);
+/// How long the pieces that another process moved may go unnoticed when it ended between its commit and its word.
+const UNNOTICED_STOCK: Duration = Duration::seconds(10);
+
+/// The state of the store when something was read.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Stamp {
+    topics: &'static [Topic],
+    /// Of every topic, in the order of their numbers.
+    revisions: [u64; Topic::ALL.len()],
+    stock: u64,
+    /// Which connection listened to others.
+    listener: Option<u64>,
+    at: DateTime<Utc>,
+}
+
+impl Stamp {
+    /// Now, for something that depends on these topics. To be taken before the read: what commits while it runs makes it
+    /// stale at once.
+    pub(crate) fn now(app: &App, topics: &'static [Topic]) -> Stamp {
+        let revisions = Topic::ALL.map(|topic| app.store.revision(topic));
+        let (stock, listener) = (app.store.stock_revision(), app.store.listener());
+        Stamp { topics, revisions, stock, listener, at: app.services.clock.now() }
+    }
+
+    /// Whether what was read then stands.
+    pub(crate) fn stands(&self, app: &App) -> bool {
+        self.is_unchanged(app) && (self.hears_others(app) || self.is_younger(app, UNNOTICED))
+    }
+
+    /// The same for what must not outlive its end by another's word that is not heard: it stands only while others are
+    /// heard, and where none are known of, for a second at most, for there may be a command beside the server.
+    pub(crate) fn stands_surely(&self, app: &App) -> bool {
+        let is_known = app.store.is_shared() || self.is_younger(app, UNNOTICED);
+        self.hears_others(app) && is_known && self.is_unchanged(app)
+    }
+
+    /// The same for a second at most, for what also changes without a topic, such as a dealer's company name.
+    pub(crate) fn stands_shortly(&self, app: &App) -> bool {
+        self.is_unchanged(app) && self.is_younger(app, UNNOTICED)
+    }
+
+    /// Whether these products still have the stock that was read then.
+    pub(crate) fn same_stock(&self, app: &App, products: &[ProductId]) -> bool {
+        let is_known = !app.store.is_shared() || self.is_younger(app, UNNOTICED_STOCK);
+        products.is_empty() || (is_known && !app.store.has_stock_changed(products, self.stock))
+    }
+
+    /// Whether everything that others have changed since was heard of.
+    fn hears_others(&self, app: &App) -> bool {
+        self.listener.is_some() && self.listener == app.store.listener()
+    }
+
+    /// No topic has changed, and the clock has not been put back behind the read.
+    fn is_unchanged(&self, app: &App) -> bool {
+        self.topics.iter().all(|topic| app.store.revision(*topic) == self.revisions[*topic as usize])
+            && app.services.clock.now() >= self.at
+    }
+
+    fn is_younger(&self, app: &App, most: Duration) -> bool {
+        app.services.clock.now() - self.at <= most
+    }
+}

@@ -1,0 +1,64 @@
+//! Sessions that were read a moment ago, so that the clicks of somebody do not each ask the database who they are.
+//! Signing out, revoking, another role, a turned-off or reviewed account count at once, because the store then raises a
+//! topic; at other instances they count within a second, and while those cannot be heard, nothing is remembered.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use quick_cache::sync::Cache;
+use tierway_accounts::{Session as Record, SessionLimits};
+use tierway_application::Topic;
+
+use crate::App;
+use crate::freshness::Stamp;
+use crate::session_store::Bound;
+
+/// Who a session belongs to and what they may changes with these.
+const TOPICS: &[Topic] = &[Topic::Sessions, Topic::Accounts, Topic::Settings];
+/// How many are remembered, of about half a kilobyte each; the least used give way.
+const REMEMBERED: usize = 4096;
+
+/// Live sessions by the hash of their key.
+pub(crate) struct KnownSessions(Cache<String, Arc<Known>>);
+
+struct Known {
+    stamp: Stamp,
+    record: Record,
+    limits: SessionLimits,
+    bound: Bound,
+}
+
+impl Default for KnownSessions {
+    fn default() -> Self {
+        KnownSessions(Cache::new(REMEMBERED))
+    }
+}
+
+impl Known {
+    /// Whether reading it anew would say the same, and nothing of it is to be written down.
+    fn stands(&self, app: &App, now: DateTime<Utc>) -> bool {
+        self.stamp.stands_surely(app)
+            && self.record.is_live(self.limits, now)
+            && !self.record.wants_touch(now)
+            && self.bound.viewed().is_none_or(|viewed| viewed.is_over || now < viewed.until)
+    }
+}
+
+impl KnownSessions {
+    /// Taken before a session is read.
+    pub(crate) fn stamp(app: &App) -> Stamp {
+        Stamp::now(app, TOPICS)
+    }
+
+    /// The session, unless it must be read (again).
+    pub(crate) fn find(app: &App, hash: &str, now: DateTime<Utc>) -> Option<Bound> {
+        let known = app.sessions.0.get(hash)?;
+        known.stands(app, now).then(|| known.bound.clone())
+    }
+
+    /// Remembers a live session that was read.
+    pub(crate) fn note(&self, hash: String, stamp: Stamp, record: &Record, limits: SessionLimits, bound: &Bound) {
+        let record = Record { address: None, user_agent: None, ..record.clone() };
+        self.0.insert(hash, Arc::new(Known { stamp, record, limits, bound: bound.clone() }));
+    }
+}

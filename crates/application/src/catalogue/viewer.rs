@@ -1,0 +1,152 @@
+//! Who looks at products, as far as what they see depends on it: what people of one profile are answered is the same to the
+//! byte, so it is made once and given to all of them (decision 71). What depends on the person (offers that were accepted,
+//! own notes, who may buy what where) is no part of these answers.
+
+use chrono::{DateTime, Utc};
+use tierway_catalogue::{PriceProfile, Region, StoreFront, sees_discontinued};
+use tierway_inventory::{StockSight, stock_sight};
+use tierway_kernel::Actor;
+
+use crate::{Failure, Topic, Transaction};
+
+/// A kind of viewer. Nothing in it names a person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ViewerProfile {
+    /// What they see of prices.
+    pub prices: PriceProfile,
+    /// How much of the stock.
+    pub stock: StockSight,
+    /// Whether they see discontinued products.
+    pub sees_discontinued: bool,
+}
+
+impl ViewerProfile {
+    /// The profile of somebody who lives in that region.
+    pub fn of(viewer: &Actor, region: Option<Region>) -> ViewerProfile {
+        ViewerProfile {
+            prices: PriceProfile::of(viewer, region),
+            stock: stock_sight(viewer),
+            sees_discontinued: sees_discontinued(viewer),
+        }
+    }
+
+    /// Whether the profile cannot be told without the region.
+    pub fn depends_on_region(&self) -> bool {
+        self.prices.audience().is_some()
+    }
+
+    /// The same without prices and stock, for answers that show neither.
+    #[must_use]
+    pub fn only_visibility(self) -> ViewerProfile {
+        ViewerProfile { prices: PriceProfile::Nothing, stock: StockSight::InStock, ..self }
+    }
+
+    /// Whether how many pieces there are is a part of what they see; whether there are any is a part of the catalogue.
+    pub fn counts_stock(&self) -> bool {
+        self.stock != StockSight::InStock
+    }
+}
+
+/// The actor's profile, their region read from the stored account.
+pub fn viewer_profile(tx: &mut dyn Transaction, viewer: &Actor) -> Result<ViewerProfile, Failure> {
+    let profile = ViewerProfile::of(viewer, None);
+    match viewer.id().filter(|_| profile.depends_on_region()) {
+        Some(user) => Ok(ViewerProfile::of(viewer, tx.prices().home_of(user)?)),
+        None => Ok(profile),
+    }
+}
+
+/// What the profile depends on beside the session.
+pub const PROFILE_TOPICS: &[Topic] = &[Topic::Accounts, Topic::Prices];
+
+/// What answers about products depend on, in a public store or not: one dealer's store closes with its dealer's account.
+pub fn product_topics(store: Option<StoreFront>) -> &'static [Topic] {
+    match store {
+        None | Some(StoreFront::Dealers | StoreFront::Agents) => &[Topic::Catalogue, Topic::Prices],
+        Some(StoreFront::Dealer(_)) => &[Topic::Catalogue, Topic::Prices, Topic::Accounts, Topic::Sessions],
+    }
+}
+
+/// When viewers of this profile see other prices without anybody changing them: the next planned ones of their kind.
+pub fn prices_until(
+    tx: &mut dyn Transaction,
+    viewer: &ViewerProfile,
+    now: DateTime<Utc>,
+) -> Result<Option<DateTime<Utc>>, Failure> {
+    match (viewer.prices.audience(), viewer.prices.region()) {
+        (Some(audience), Some(_)) => Ok(tx.prices().next_start(audience, now)?),
+        _ => Ok(None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tierway_catalogue::Buyer;
+    use tierway_kernel::{Role, SignedIn, UserId};
+
+    use super::*;
+
+    fn somebody(role: Role) -> SignedIn {
+        SignedIn { id: UserId(1), role, position: None, verified: true, referred_by: None }
+    }
+
+    fn of(user: SignedIn) -> ViewerProfile {
+        ViewerProfile::of(&Actor::User(user), Some(Region::Usa))
+    }
+
+    #[test]
+    fn people_share_who_see_the_same_prices_the_same_stock_and_the_same_products() {
+        assert_eq!(of(somebody(Role::Admin)), of(somebody(Role::Manufacturer)));
+        assert_eq!(of(somebody(Role::Employee)), of(somebody(Role::Warehouse)));
+        let other = SignedIn { id: UserId(2), ..somebody(Role::Dealer) };
+        assert_eq!(of(other), of(somebody(Role::Dealer)));
+        // None of these sees a price, but each another part of the stock or of the catalogue.
+        let waiting = |role| SignedIn { verified: false, ..somebody(role) };
+        let apart = [
+            ViewerProfile::of(&Actor::Guest, None),
+            of(waiting(Role::Dealer)),
+            of(waiting(Role::Wholesaler)),
+            of(somebody(Role::Employee)),
+        ];
+        for (place, one) in apart.iter().enumerate() {
+            assert_eq!(one.prices, PriceProfile::Nothing);
+            assert!(apart[place + 1..].iter().all(|other| other != one), "{one:?}");
+        }
+    }
+
+    #[test]
+    fn only_guests_are_not_told_how_many_there_are() {
+        assert!(!ViewerProfile::of(&Actor::Guest, None).counts_stock());
+        for role in Role::ALL {
+            assert!(of(somebody(role)).counts_stock(), "{role}");
+        }
+    }
+
+    #[test]
+    fn what_shows_no_prices_is_shared_by_all_who_see_the_same_products() {
+        for role in Role::ALL {
+            let guest = ViewerProfile::of(&Actor::Guest, None);
+            assert_eq!(of(somebody(role)).only_visibility() == guest, !role.is_staff(), "{role}");
+        }
+    }
+
+    #[test]
+    fn a_dealers_store_depends_on_the_dealer() {
+        let stays = product_topics(None);
+        assert_eq!(product_topics(Some(StoreFront::Dealers)), stays);
+        assert_eq!(product_topics(Some(StoreFront::Agents)), stays);
+        let store = product_topics(Some(StoreFront::Dealer(UserId(7))));
+        assert!(store.starts_with(stays) && store.contains(&Topic::Accounts) && store.contains(&Topic::Sessions));
+    }
+
+    #[test]
+    fn the_region_matters_to_those_who_have_regional_prices() {
+        for (role, matters) in
+            [(Role::Dealer, true), (Role::Agent, true), (Role::Customer, false), (Role::Admin, false)]
+        {
+            assert_eq!(of(somebody(role)).depends_on_region(), matters, "{role}");
+        }
+        let dealer = Buyer { role: Role::Dealer, referred: false };
+        assert_eq!(of(somebody(Role::Dealer)).prices, PriceProfile::Buyer { buyer: dealer, region: Some(Region::Usa) });
+    }
+}

@@ -1,0 +1,1 @@
+DROP INDEX price_changes_by_start;
