@@ -26,7 +26,7 @@ pub use papers::CleanPapers;
 pub use pictures::Pictures;
 pub use qr::QrCodes;
 pub use random::OsRandom;
-pub use search::CatalogueSearch;
+pub use search::{CatalogueSearch, Kept as KeptSearch, kept as kept_search};
 pub use sheets::OfficeSheets;
 pub use typesetter::PdfPapers;
 pub use webhooks::HttpWebhooks;

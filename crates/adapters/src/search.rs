@@ -1,21 +1,33 @@
-//! The search of the catalogue (decision 15): words in an inverted index of tantivy, everything that lists sort, filter
-//! and count by in columns beside it. All of it lies in memory and is read from the store when the program starts, so
-//! there is nothing that could disagree with the database or would have to be repaired.
+//! The search of the catalogue (decisions 15 and 72): all products as they were at one moment in a large part that never
+//! changes, and beside it what has changed since in a small one, which a thread of its own folds into the next large part.
+//! The large part lies on disk, with how far it follows the log of changed products; whoever opens it reads on from there.
 //!
-//! - `words`: the inverted index: which products a word matches, and how well
-//! - `columns`, `order`: rows by slot, four sorted lists of them
-//! - `state`: how a question is answered
+//! - `row`, `schema`: what is kept of a product, and as what
+//! - `index`: files, who may write them, and how they are known to be right
+//! - `opening`: how the index is opened or built
+//! - `base`: the large part: `words`, `table` (read from the files by `read`), and answers that are asked for again
+//! - `fresh`: the small part
+//! - `answer`: how a question is answered from both
 //! - `progress`: how far the log of changed products was followed
+//! - `folding`: when the small part becomes part of the large one
 //!
 //! What does not live here: what a word is, what a match is worth, what passes a filter (`tierway_catalogue`).
 
-mod columns;
-mod order;
+mod answer;
+mod base;
+mod folding;
+mod fresh;
+mod index;
+mod opening;
 mod progress;
-mod slots;
-mod state;
+mod read;
+mod row;
+mod schema;
+mod table;
 mod words;
 
+use std::collections::HashMap;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
@@ -26,176 +38,133 @@ use tierway_application::{ProductSearch, Transaction};
 use tierway_catalogue::{CatalogueChange, Facets, SearchQuestion, SearchSort, Synonyms};
 use tierway_kernel::{Page, PageRequest, ProductId, StoreError};
 
-use columns::{Columns, Row};
+use answer::Answer;
+use base::{Base, Meanings};
+use folding::Folding;
+use fresh::{Change, Fresh};
+pub use index::{Kept, kept};
+use index::{Place, Store};
 use progress::Progress;
-use slots::Slots;
-use state::State;
-use words::{WordIndex, Words};
+use row::Row;
 
-/// A product's place in the columns.
+/// A product's place in the large part: by name.
 type Slot = u32;
 
 /// Products read from the store at once.
 const AT_ONCE: u32 = 500;
 /// Batches of more products than these take long enough for others to hear of it.
 const MANY: usize = 2_000;
-/// Rows of the log below the last that are looked for in any case when an index begins: their transactions may still run.
-const RECENT: i64 = 2_000;
 
 /// The search in this process.
 #[derive(Default)]
 pub struct CatalogueSearch {
+    inner: Arc<Inner>,
+}
+
+#[derive(Default)]
+struct Inner {
+    /// Where the index lies; `None`: in memory.
+    directory: Option<PathBuf>,
     state: RwLock<Option<State>>,
-    /// Held by whoever writes.
-    writing: Mutex<Option<Writing>>,
+    /// Held by whoever follows the log.
+    writing: Mutex<()>,
+    /// Held by whoever writes files, after `writing` where both are needed.
+    held: Mutex<Held>,
+    folding: Folding,
     /// When the log was last followed.
     followed: Mutex<Option<Instant>>,
-    /// The words that mean the same, with the version of their table.
-    synonyms: RwLock<(i64, Arc<Synonyms>)>,
+    meanings: RwLock<Meanings>,
     preparing: AtomicUsize,
 }
 
-/// What only a writer needs.
-struct Writing {
-    index: WordIndex,
-    slots: Slots,
+/// What is known at one moment.
+struct State {
+    base: Arc<Base>,
+    fresh: Fresh,
+    /// What of the log is in them.
+    progress: Progress,
 }
 
-/// What a batch of products becomes.
-struct Batch {
-    words: Words,
-    rows: Vec<(Slot, Option<Row>)>,
-    gone: Vec<ProductId>,
-}
-
-impl Writing {
-    fn new() -> Result<Writing, TantivyError> {
-        Ok(Writing { index: WordIndex::new()?, slots: Slots::default() })
-    }
-
-    /// Reads these products from the store and writes them into the word index; those the store does not know are
-    /// taken out of it. `before` is what the index held.
-    fn write(
-        &mut self,
-        tx: &mut dyn Transaction,
-        before: &Words,
-        mut ids: impl FnMut(&mut dyn Transaction) -> Result<Vec<ProductId>, StoreError>,
-    ) -> Result<Batch, StoreError> {
-        let writer = self.index.writer().map_err(failed)?;
-        let (mut rows, mut gone) = (Vec::new(), Vec::new());
-        loop {
-            let ids = ids(tx)?;
-            if ids.is_empty() {
-                break;
-            }
-            let mut entries: std::collections::HashMap<_, _> =
-                search_entries(tx, &ids)?.into_iter().map(|entry| (entry.id, entry)).collect();
-            for id in ids {
-                if let Some(slot) = self.slots.known(id) {
-                    self.index.remove(&writer, id);
-                    if !entries.contains_key(&id) {
-                        rows.push((slot, None));
-                        gone.push(id);
-                    }
-                }
-                if let Some(entry) = entries.remove(&id) {
-                    let slot = self.slots.of(id);
-                    self.index.add(&writer, slot, &entry).map_err(failed)?;
-                    rows.push((slot, Some(Row::of(&entry))));
-                }
-            }
-        }
-        let words = self.index.finish(writer, before).map_err(failed)?;
-        Ok(Batch { words, rows, gone })
-    }
+/// The files.
+#[derive(Default)]
+struct Held {
+    place: Option<Place>,
+    store: Option<Store>,
 }
 
 impl CatalogueSearch {
-    /// A search that knows nothing yet; its first question, or [`ProductSearch::prepare`], reads the catalogue.
+    /// A search that keeps its index in memory. It knows nothing yet; its first question, or [`ProductSearch::prepare`],
+    /// reads the catalogue.
     pub fn new() -> CatalogueSearch {
         CatalogueSearch::default()
     }
 
+    /// A search that keeps its index in this directory, which is its own, and goes on from what it finds there. While
+    /// another process does so, it keeps its index in memory.
+    pub fn in_directory(directory: PathBuf) -> CatalogueSearch {
+        CatalogueSearch { inner: Arc::new(Inner { directory: Some(directory), ..Inner::default() }) }
+    }
+
+    /// Folds what has changed into the large part, which otherwise happens by itself after a while.
+    pub fn fold(&self) -> Result<(), StoreError> {
+        self.inner.fold().map_err(failed)
+    }
+}
+
+impl Inner {
     /// Reads what the transaction sees and the index does not know.
-    fn follow(&self, tx: &mut dyn Transaction) -> Result<(), StoreError> {
+    fn follow(self: &Arc<Self>, tx: &mut dyn Transaction) -> Result<(), StoreError> {
         let wanted = if self.is_out_of_date() { None } else { self.read(|state| state.progress.wanted()) };
         match wanted {
-            None => self.build(tx)?,
+            None => return self.start(tx),
             Some(wanted) => {
                 let changes = tx.catalogue_log().changes(&wanted)?;
                 if !changes.is_empty() {
                     self.catch_up(tx, &changes)?;
+                    self.fold_if_due();
                 }
             }
         }
-        *self.followed.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        *lock(&self.followed) = Some(Instant::now());
         Ok(())
     }
 
     /// Whether rows of the log may have been forgotten since it was last followed.
     fn is_out_of_date(&self) -> bool {
         let kept = CHANGES_KEPT.to_std().unwrap_or(Duration::ZERO) / 2;
-        let followed = *self.followed.lock().unwrap_or_else(PoisonError::into_inner);
-        followed.is_some_and(|followed| followed.elapsed() > kept)
-    }
-
-    /// Reads the whole catalogue into a new index.
-    fn build(&self, tx: &mut dyn Transaction) -> Result<(), StoreError> {
-        let mut writing = self.writing();
-        if !self.is_out_of_date() && self.read(|_| ()).is_some() {
-            drop(writing);
-            // Somebody else has read it meanwhile, perhaps from before this transaction.
-            return self.follow(tx);
-        }
-        let _told = Told::new(&self.preparing);
-        let started = Instant::now();
-        let mut new = Writing::new().map_err(failed)?;
-        // The log first: what commits from here on is read again.
-        let last = tx.catalogue_log().last()?;
-        // However much a transaction writes that is still open: it began after what is settled.
-        let from = (last - RECENT).min(tx.catalogue_log().settled()?).max(0) + 1;
-        let known = tx.catalogue_log().changes(&[from..=last])?;
-        let progress = Progress::begin(from, last, &known, started);
-        let mut after = ProductId(0);
-        let batch = new.write(tx, &Words::default(), |tx| {
-            let ids = tx.catalogue_log().products_after(after, AT_ONCE)?;
-            after = ids.last().copied().unwrap_or(after);
-            Ok(ids)
-        })?;
-        let mut columns = Columns::default();
-        columns.put(batch.rows);
-        *self.state.write().unwrap_or_else(PoisonError::into_inner) =
-            Some(State { words: batch.words, columns, progress });
-        *writing = Some(new);
-        Ok(())
+        lock(&self.followed).is_some_and(|followed| followed.elapsed() > kept)
     }
 
     /// Reads the products of these rows again.
     fn catch_up(&self, tx: &mut dyn Transaction, changes: &[CatalogueChange]) -> Result<(), StoreError> {
-        let mut writing = self.writing();
+        let _writing = lock(&self.writing);
         let is_new = |change: &&CatalogueChange| self.read(|state| state.progress.is_new(change.id)).unwrap_or(true);
         let changes: Vec<CatalogueChange> = changes.iter().filter(is_new).copied().collect();
-        let Some(writing) = writing.as_mut().filter(|_| !changes.is_empty()) else { return Ok(()) };
         let mut ids: Vec<ProductId> = changes.iter().map(|change| change.product_id).collect();
         ids.sort_unstable();
         ids.dedup();
         let _told = (ids.len() > MANY).then(|| Told::new(&self.preparing));
-        let before = self.read(|state| state.words.clone()).unwrap_or_default();
-        let mut chunks = ids.chunks(AT_ONCE as usize);
-        let batch = writing.write(tx, &before, |_| Ok(chunks.next().unwrap_or_default().to_vec()))?;
-        if let Some(state) = self.state.write().unwrap_or_else(PoisonError::into_inner).as_mut() {
-            state.words = batch.words;
-            state.columns.put(batch.rows);
-            state.progress.saw(&changes, Instant::now());
+        for ids in ids.chunks(AT_ONCE as usize) {
+            let mut rows: HashMap<i64, Arc<Row>> =
+                search_entries(tx, ids)?.iter().map(|entry| (entry.id.0, Arc::new(Row::of(entry)))).collect();
+            let change = |id: &ProductId| Change { id: id.0, row: rows.remove(&id.0) };
+            self.put(ids.iter().map(change).collect());
+            if self.read(Folding::is_overdue) == Some(true) {
+                self.fold().map_err(failed)?;
+            }
         }
-        for id in batch.gone {
-            writing.slots.free(id);
+        if let Some(state) = self.state.write().unwrap_or_else(PoisonError::into_inner).as_mut() {
+            state.progress.saw(&changes, Instant::now());
         }
         Ok(())
     }
 
-    fn writing(&self) -> MutexGuard<'_, Option<Writing>> {
-        self.writing.lock().unwrap_or_else(PoisonError::into_inner)
+    fn put(&self, changes: Vec<Change>) {
+        if let Some(state) = self.state.write().unwrap_or_else(PoisonError::into_inner).as_mut() {
+            for change in changes {
+                state.fresh.put(&state.base, change);
+            }
+        }
     }
 
     /// Looks at the index; `None` while there is none.
@@ -204,31 +173,52 @@ impl CatalogueSearch {
     }
 
     /// The words that mean the same as the transaction sees them.
-    fn synonyms(&self, tx: &mut dyn Transaction) -> Result<Arc<Synonyms>, StoreError> {
+    fn meanings(&self, tx: &mut dyn Transaction) -> Result<Meanings, StoreError> {
         let version = tx.synonyms().version()?;
-        let known = self.synonyms.read().unwrap_or_else(PoisonError::into_inner).clone();
-        if known.0 == version {
-            return Ok(known.1);
+        let known = self.meanings.read().unwrap_or_else(PoisonError::into_inner).clone();
+        if known.version == version {
+            return Ok(known);
         }
         let table = tx.synonyms().table()?;
-        let synonyms = Arc::new(Synonyms::of(&table.groups));
-        *self.synonyms.write().unwrap_or_else(PoisonError::into_inner) = (table.version, Arc::clone(&synonyms));
-        Ok(synonyms)
+        let new = Meanings { version: table.version, synonyms: Arc::new(Synonyms::of(&table.groups)) };
+        *self.meanings.write().unwrap_or_else(PoisonError::into_inner) = new.clone();
+        Ok(new)
     }
 
     /// Asks the index once it knows what the transaction sees.
     fn ask<T>(
-        &self,
+        self: &Arc<Self>,
         tx: &mut dyn Transaction,
-        answer: impl FnOnce(&State, &Synonyms) -> Result<T, TantivyError>,
+        question: &SearchQuestion,
+        answer: impl Fn(&Answer<'_>) -> T,
     ) -> Result<T, StoreError> {
         self.follow(tx)?;
-        let synonyms = self.synonyms(tx)?;
-        let answered = self
-            .read(|state| answer(state, &synonyms))
-            .unwrap_or_else(|| Err(TantivyError::InternalError("no index".to_owned())));
-        answered.map_err(failed)
+        let meanings = self.meanings(tx)?;
+        loop {
+            // The large part is asked while nobody waits for it to be let go.
+            let Some(base) = self.read(|state| Arc::clone(&state.base)) else {
+                self.follow(tx)?;
+                continue;
+            };
+            let found = question.text.as_deref().map(|text| base.find(text, &meanings)).transpose().map_err(failed)?;
+            let counts = base.count(question, found.as_deref(), &meanings);
+            let answered = self.read(|state| {
+                // Otherwise another has taken its place meanwhile.
+                Arc::ptr_eq(&state.base, &base).then(|| {
+                    let (fresh, found) = (&state.fresh, found.as_deref());
+                    let hits = fresh.find(question, found)?;
+                    Ok(answer(&Answer { question, base: &base, fresh, found, counts: &counts, hits }))
+                })
+            });
+            if let Some(answered) = answered.flatten() {
+                return answered.map_err(failed);
+            }
+        }
     }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl ProductSearch for CatalogueSearch {
@@ -239,19 +229,22 @@ impl ProductSearch for CatalogueSearch {
         sort: SearchSort,
         page: &PageRequest,
     ) -> Result<Page<ProductId>, StoreError> {
-        self.ask(tx, |state, synonyms| state.find(question, synonyms, sort, page))
+        self.inner.ask(tx, question, |answer| answer.find(sort, page))
     }
 
     fn facets(&self, tx: &mut dyn Transaction, question: &SearchQuestion) -> Result<Facets, StoreError> {
-        self.ask(tx, |state, synonyms| state.facets(question, synonyms))
+        self.inner.ask(tx, question, |answer| answer.facets())
     }
 
     fn prepare(&self, tx: &mut dyn Transaction) -> Result<(), StoreError> {
-        self.follow(tx)
+        self.inner.take_over();
+        self.inner.follow(tx)?;
+        self.inner.fold_if_due();
+        Ok(())
     }
 
     fn is_preparing(&self) -> bool {
-        self.preparing.load(Ordering::Acquire) > 0
+        self.inner.preparing.load(Ordering::Acquire) > 0
     }
 }
 

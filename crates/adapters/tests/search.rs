@@ -1,6 +1,8 @@
-//! The search against a naive one that reads everything anew for each question: after any walk of changes both find and
-//! count the same.
+//! The search against a naive one that reads everything anew for each question, and against one that is built anew: after
+//! any walk of changes all find, count and rank the same.
 #![allow(clippy::unwrap_used, reason = "a failed expectation here fails a test")]
+
+use std::sync::Arc;
 
 use proptest::prelude::*;
 use tierway_adapters::CatalogueSearch;
@@ -13,25 +15,52 @@ use tierway_testkit::{Fresh, NaiveSearch};
 
 /// Too short for typos, of which the naive search knows none.
 const WORDS: [&str; 6] = ["ice", "pod", "kit", "ic", "äpf", "50ml"];
+/// Long enough for typos.
+const LONG: [&str; 7] = ["mango", "mangos", "mengo", "strawberry", "strawbery", "mangosteen", "papaya20"];
+/// What is typed for them.
+const TYPED: [&str; 9] =
+    ["mango", "mnago", "mang", "strawberri", "strwbery", "mango strawberry", "papaya20", "mangoteen", "berry"];
 
 /// A change of the catalogue; numbers choose products and texts.
 #[derive(Debug, Clone)]
 enum Step {
-    Put { which: usize, words: (usize, usize), kind: usize, price: i64, active: bool },
-    Remove { which: usize },
-    Ask { word: usize, kinds: usize, puffs: i64, active: Option<bool>, limit: u32 },
+    Put {
+        which: usize,
+        words: (usize, usize),
+        kind: usize,
+        price: i64,
+        active: bool,
+    },
+    Remove {
+        which: usize,
+    },
+    Ask {
+        word: usize,
+        kinds: usize,
+        categories: usize,
+        puffs: i64,
+        active: Option<bool>,
+        limit: u32,
+    },
+    /// What has changed becomes part of the large index.
+    Fold,
+    /// The process ends and another opens the index.
+    Reopen,
 }
 
 fn step() -> impl Strategy<Value = Step> {
     let put = (0..12_usize, (0..6_usize, 0..6_usize), 0..4_usize, 0..3_i64, any::<bool>())
         .prop_map(|(which, words, kind, price, active)| Step::Put { which, words, kind, price, active });
-    let ask = (0..8_usize, 0..4_usize, 0..4_i64, any::<Option<bool>>(), 1..8_u32)
-        .prop_map(|(word, kinds, puffs, active, limit)| Step::Ask { word, kinds, puffs, active, limit });
-    prop_oneof![4 => put, 1 => (0..12_usize).prop_map(|which| Step::Remove { which }), 2 => ask]
+    let ask = (0..8_usize, 0..4_usize, 0..3_usize, 0..4_i64, any::<Option<bool>>(), 1..8_u32).prop_map(
+        |(word, kinds, categories, puffs, active, limit)| Step::Ask { word, kinds, categories, puffs, active, limit },
+    );
+    let remove = (0..12_usize).prop_map(|which| Step::Remove { which });
+    prop_oneof![8 => put, 2 => remove, 4 => ask, 1 => Just(Step::Fold), 1 => Just(Step::Reopen)]
 }
 
 fn draft(which: usize, words: (usize, usize), kind: usize, price: i64, is_active: bool) -> ProductDraft {
-    let mut draft = product_draft(&format!("{} {}", WORDS[words.0], WORDS[words.1]));
+    let mut draft =
+        product_draft(&format!("{} {} {}", WORDS[words.0], WORDS[words.1], LONG[(which + kind) % LONG.len()]));
     draft.details.attributes.flavour = (kind > 0).then(|| format!("F{kind}"));
     draft.details.attributes.puff_count = (kind > 1).then(|| quantity(price));
     ProductDraft {
@@ -66,7 +95,7 @@ fn change(tx: &mut dyn Transaction, known: &mut [Option<ProductId>], step: &Step
             tx.products().remove(id)?;
             id
         }
-        Step::Ask { .. } => return Ok(()),
+        Step::Ask { .. } | Step::Fold | Step::Reopen => return Ok(()),
     };
     products_changed(tx, &[id], at(1))
 }
@@ -109,15 +138,23 @@ fn compare(
     all.sort_unstable();
     assert_eq!(ranked, all, "{question:?}");
     assert_eq!(search.facets(tx, question)?, naive.facets(tx, question)?, "{question:?}");
+    let new = CatalogueSearch::new();
+    for typed in TYPED {
+        let typos = SearchQuestion { text: Some(typed.to_owned()), ..question.clone() };
+        let found = walk(tx, search, &typos, SearchSort::Relevance, limit)?;
+        assert_eq!(found, walk(tx, &new, &typos, SearchSort::Relevance, 200)?, "{typos:?}");
+        assert_eq!(search.facets(tx, &typos)?, new.facets(tx, &typos)?, "{typos:?}");
+    }
     Ok(())
 }
 
 fn question(step: &Step) -> Option<(SearchQuestion, u32)> {
-    let Step::Ask { word, kinds, puffs, active, limit } = *step else { return None };
+    let Step::Ask { word, kinds, categories, puffs, active, limit } = *step else { return None };
     let question = SearchQuestion {
         text: WORDS.get(word).map(|word| (*word).to_owned()),
         is_active: active,
         flavours: (1..=kinds).map(|kind| format!("F{kind}")).collect(),
+        categories: (1..=categories).map(|kind| format!("K{kind}")).collect(),
         puffs: Between { min: (puffs > 0).then_some(puffs), max: None },
         ..SearchQuestion::default()
     };
@@ -129,9 +166,18 @@ proptest! {
     #[test]
     fn any_walk_of_changes_is_found_as_by_reading_everything(steps in prop::collection::vec(step(), 1..40)) {
         let store = Fresh::sqlite();
-        let search = std::sync::Arc::new(CatalogueSearch::new());
-        let mut known = vec![None; 12];
+        let directory = tempfile::tempdir().unwrap();
+        let open = || Arc::new(CatalogueSearch::in_directory(directory.path().to_owned()));
+        let (mut search, mut known) = (open(), vec![None; 12]);
         for step in steps {
+            match step {
+                Step::Fold => search.fold().unwrap(),
+                Step::Reopen => {
+                    drop(search);
+                    search = open();
+                }
+                _ => {}
+            }
             let (search, before) = (search.clone(), known);
             known = transact_blocking(&*store, Access::Write, move |tx| {
                 let mut known = before.clone();
@@ -150,7 +196,7 @@ proptest! {
 fn many_changes_at_once_are_followed() {
     let fresh = Fresh::sqlite();
     let store: &dyn Store = &*fresh;
-    let search = std::sync::Arc::new(CatalogueSearch::new());
+    let search = Arc::new(CatalogueSearch::new());
     let mut steps: Vec<Vec<Step>> = Vec::new();
     for round in 0..30_usize {
         let put = |which| Step::Put { which, words: (round % 6, which % 6), kind: which % 4, price: 1, active: true };

@@ -71,7 +71,7 @@ pub fn services(database: &Database) -> Result<Services> {
         files,
         typesetter: Arc::new(PdfPapers),
         qr: Arc::new(QrCodes),
-        search: Arc::new(CatalogueSearch::new()),
+        search: Arc::new(CatalogueSearch::in_directory(database.directory().join("search"))),
         mailer: Arc::new(NoMailer),
         backups: Arc::new(NoBackups),
         sheets: Arc::new(OfficeSheets),

@@ -55,7 +55,14 @@ fn parts(outcome: &Outcome) -> Parts {
         .for_each(|footprint| note(format!("server with {}", footprint.name), &of_server(footprint)));
     if let Some(searched) = &outcome.searched {
         searched.questions.iter().for_each(|(figures, _)| note(figures.name.clone(), &of_phase(figures)));
-        note("index".to_owned(), &[("built ms", Some(searched.built_ms)), ("memory MB", Some(searched.memory))]);
+        note(
+            "index".to_owned(),
+            &[
+                ("built ms", Some(searched.built_ms)),
+                ("opened ms", Some(searched.opened_ms)),
+                ("memory MB", Some(searched.memory)),
+            ],
+        );
     }
     if let Some(followed) = &outcome.followed {
         let millis = |time| Some(crate::millis(time));

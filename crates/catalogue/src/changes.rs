@@ -13,6 +13,8 @@ pub struct CatalogueChange {
     pub id: i64,
     /// Which product; it may be gone.
     pub product_id: ProductId,
+    /// When it was written: with the id it tells whether a log is still the one that was followed.
+    pub changed_at: DateTime<Utc>,
 }
 
 /// The log in the store.

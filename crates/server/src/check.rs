@@ -1,6 +1,9 @@
 //! `tierway check`: proves that the figures kept beside the ledgers equal the sums of the ledgers, and that the files of
 //! issued papers are what was issued.
 
+use std::path::Path;
+
+use tierway_adapters::kept_search;
 use tierway_application::analytics::sales_faults;
 use tierway_application::commissions::earning_faults;
 use tierway_application::inventory::ledger_faults;
@@ -23,15 +26,37 @@ pub fn faults(store: &dyn Store, files: &dyn Files) -> Result<Vec<String>, Failu
     Ok(faults)
 }
 
+/// A sentence about the search index on disk. Whatever is wrong with it is no fault: the server builds it anew.
+pub fn search_index(store: &dyn Store, directory: &Path) -> Result<String, Failure> {
+    let kept = match kept_search(directory) {
+        Ok(Some(kept)) => kept,
+        Ok(None) => return Ok("There is no search index on disk; the server builds it at its start.".to_owned()),
+        Err(cause) => {
+            return Ok(format!(
+                "The search index on disk cannot be used ({cause}); the server builds it anew at its start."
+            ));
+        }
+    };
+    let later = kept.last + 1..=i64::MAX;
+    let behind =
+        transact_blocking(store, Access::Read, move |tx| Ok(tx.catalogue_log().changes(&[later.clone()])?.len()))?;
+    Ok(format!(
+        "The search index on disk is whole, with {} products; the server reads {behind} changes since then at its start.",
+        kept.products
+    ))
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
     use super::*;
     use diesel::connection::SimpleConnection as _;
     use diesel::{Connection as _, SqliteConnection};
-    use tierway_application::FileArea;
+    use std::sync::Arc;
+    use tierway_adapters::CatalogueSearch;
     use tierway_application::analytics::fold_orders;
     use tierway_application::papers::{NewIssuedPaper, PaperFile};
+    use tierway_application::{FileArea, ProductSearch as _};
     use tierway_orders::PaperKind;
     use tierway_testkit::builders::{add_product, add_user, at, new_customer, order_pieces, product_draft, quantity};
     use tierway_testkit::{Fresh, MemoryFiles};
@@ -60,6 +85,30 @@ mod tests {
     #[test]
     fn sums_that_fit_are_no_fault() {
         assert_eq!(faults_of(&*store(false)).unwrap(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn the_search_index_is_told_of_whatever_its_state() {
+        let (store, directory) = (store(false), tempfile::tempdir().unwrap());
+        let told = || search_index(&*store, directory.path()).unwrap();
+        assert_eq!(told(), "There is no search index on disk; the server builds it at its start.");
+        let search = Arc::new(CatalogueSearch::in_directory(directory.path().to_owned()));
+        let read = Arc::clone(&search);
+        transact_blocking(&*store, Access::Read, move |tx| Ok(read.prepare(tx)?)).unwrap();
+        let whole = |changes: u8| {
+            format!(
+                "The search index on disk is whole, with 1 products; the server reads {changes} changes since then at its start."
+            )
+        };
+        assert_eq!(told(), whole(0), "also while a server uses it");
+        transact_blocking(&*store, Access::Write, |tx| {
+            add_product(tx, &product_draft("Torch"), 1)?;
+            Ok(())
+        })
+        .unwrap();
+        assert_eq!(told(), whole(1));
+        std::fs::write(directory.path().join("index/meta.json"), "{}").unwrap();
+        assert!(told().starts_with("The search index on disk cannot be used ("), "{}", told());
     }
 
     #[test]

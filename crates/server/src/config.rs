@@ -190,6 +190,11 @@ impl DataOptions {
         named.unwrap_or_else(|| self.data_dir.join("backups"))
     }
 
+    /// Where an instance keeps the index of its search. What lies there can be made again from the database.
+    pub fn search_place(&self) -> PathBuf {
+        self.data_dir.join("search")
+    }
+
     /// Where long bodies of requests wait while they arrive: on the disk of the data, for what is "temporary" often lies
     /// in memory.
     pub fn room_for_bodies(&self) -> PathBuf {

@@ -90,6 +90,7 @@ fn put_back(options: &RestoreOptions) -> Result<ExitCode, Stop> {
 fn prove(data: &DataOptions) -> Result<ExitCode, Stop> {
     let store = wiring::thorough_store(data)?;
     let faults = check::faults(&*store, &*wiring::files(data)?).map_err(Stop::because)?;
+    say(check::search_index(&*store, &data.search_place()).map_err(Stop::because)?)?;
     if faults.is_empty() {
         say(
             "Stock levels and lots equal the ledger, reservations equal the open orders, issued papers are what was issued.",

@@ -48,7 +48,7 @@ pub fn services(
         papers: Arc::new(CleanPapers::default()),
         typesetter: Arc::new(PdfPapers),
         qr: Arc::new(QrCodes),
-        search: Arc::new(CatalogueSearch::new()),
+        search: Arc::new(CatalogueSearch::in_directory(data.search_place())),
         mailer: match smtp {
             Some(smtp) => Arc::new(smtp),
             None => Arc::new(NoMailer),

@@ -7,7 +7,9 @@ use std::collections::HashSet;
 use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
 
+use serde::{Deserialize, Serialize};
 use tierway_catalogue::CatalogueChange;
+use tierway_kernel::to_micros;
 
 /// How long an id may stay missing before it is taken for one of a transaction that was rolled back.
 const PATIENCE: Duration = Duration::from_secs(60 * 60);
@@ -46,18 +48,71 @@ pub struct Progress {
     /// The first id that nobody has seen.
     next: i64,
     gaps: Vec<Gap>,
+    /// The last row that was seen.
+    last: Option<Seen>,
+}
+
+/// A row of the log by which the log is known again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seen {
+    id: i64,
+    product: i64,
+    changed: i64,
+}
+
+impl From<&CatalogueChange> for Seen {
+    fn from(change: &CatalogueChange) -> Seen {
+        Seen { id: change.id, product: change.product_id.0, changed: to_micros(change.changed_at) }
+    }
+}
+
+/// A progress in a form that outlasts the process.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mark {
+    next: i64,
+    gaps: Vec<(i64, i64, Vec<i64>)>,
+    last: Option<Seen>,
+}
+
+impl Mark {
+    /// The id of the last row that was seen; 0: none.
+    pub fn last(&self) -> i64 {
+        self.last.map_or(0, |seen| seen.id)
+    }
+
+    /// Whether these rows, read from the log at [`Mark::last`], are those of the log that was followed. A log that was put
+    /// back from a backup, or of another database, has others there; one that has forgotten them cannot be followed.
+    pub fn fits(&self, rows: &[CatalogueChange]) -> bool {
+        self.last.is_some_and(|last| rows.iter().any(|row| Seen::from(row) == last))
+    }
 }
 
 impl Progress {
     /// Begins after `last`; of the ids from `from` on, only those of `known` were seen.
     pub fn begin(from: i64, last: i64, known: &[CatalogueChange], now: Instant) -> Progress {
-        let mut progress = Progress { next: from.min(last + 1), gaps: Vec::new() };
+        let mut progress = Progress { next: from.min(last + 1), gaps: Vec::new(), last: None };
         progress.saw(known, now);
         if progress.next <= last {
             progress.gaps.push(Gap::new(progress.next..=last, now));
             progress.next = last + 1;
         }
         progress
+    }
+
+    /// Goes on from a mark. Gaps are looked into as long as those that were just passed over.
+    pub fn resume(mark: &Mark, now: Instant) -> Progress {
+        let gap = |(from, to, seen): &(i64, i64, Vec<i64>)| Gap {
+            ids: *from..=*to,
+            seen: seen.iter().copied().collect(),
+            since: now,
+        };
+        Progress { next: mark.next, gaps: mark.gaps.iter().map(gap).collect(), last: mark.last }
+    }
+
+    /// The mark from which another process can go on.
+    pub fn mark(&self) -> Mark {
+        let gap = |gap: &Gap| (*gap.ids.start(), *gap.ids.end(), gap.seen.iter().copied().collect());
+        Mark { next: self.next, gaps: self.gaps.iter().map(gap).collect(), last: self.last }
     }
 
     /// What to ask the log for.
@@ -72,6 +127,8 @@ impl Progress {
 
     /// Takes rows, by ascending id, as seen.
     pub fn saw(&mut self, changes: &[CatalogueChange], now: Instant) {
+        let last = changes.iter().max_by_key(|change| change.id).map(Seen::from);
+        self.last = self.last.into_iter().chain(last).max_by_key(|seen| seen.id);
         for CatalogueChange { id, .. } in changes {
             if *id >= self.next {
                 if *id > self.next {
@@ -118,10 +175,11 @@ impl Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tierway_kernel::ProductId;
+    use tierway_kernel::{ProductId, from_micros};
 
     fn rows(ids: &[i64]) -> Vec<CatalogueChange> {
-        ids.iter().map(|id| CatalogueChange { id: *id, product_id: ProductId(1) }).collect()
+        let row = |id: &i64| CatalogueChange { id: *id, product_id: ProductId(1), changed_at: from_micros(*id) };
+        ids.iter().map(row).collect()
     }
 
     #[test]
@@ -175,5 +233,25 @@ mod tests {
         let even: Vec<i64> = (0..1_000).map(|n| 2 * n + 1).collect();
         progress.saw(&rows(&even), now);
         assert_eq!(progress.wanted(), [2_001..=i64::MAX], "nothing is given up, nothing asked for twice");
+    }
+
+    #[test]
+    fn another_process_goes_on_where_one_stopped() {
+        let now = Instant::now();
+        let mut progress = Progress::begin(1, 0, &[], now);
+        progress.saw(&rows(&(0..300).map(|n| 2 * n + 2).collect::<Vec<_>>()), now);
+        let text = serde_json::to_string(&progress.mark()).unwrap_or_default();
+        let mark: Mark = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        assert_eq!(Progress::resume(&mark, now), progress);
+        assert_eq!(mark.last(), 600);
+    }
+
+    #[test]
+    fn a_log_is_known_again_by_its_last_row() {
+        let mark = Progress::begin(1, 3, &rows(&[1, 3]), Instant::now()).mark();
+        assert!(mark.fits(&rows(&[3])));
+        assert!(!mark.fits(&[]), "forgotten, or put back from a backup");
+        assert!(!mark.fits(&[CatalogueChange { changed_at: from_micros(4), ..rows(&[3])[0] }]), "another row");
+        assert!(!Progress::begin(1, 0, &[], Instant::now()).mark().fits(&[]), "an empty log has no mark");
     }
 }

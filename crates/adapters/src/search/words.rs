@@ -1,55 +1,42 @@
-//! The word index: an inverted index of tantivy for each field, in memory. A match gives the slot of its product.
+//! Which products a word matches, and how well: an inverted index of tantivy for each field. A match gives the slot of
+//! its product.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashSet};
+use std::hash::{BuildHasher as _, RandomState};
 use std::sync::Arc;
 
-use tantivy::directory::RamDirectory;
-use tantivy::indexer::{IndexWriterOptions, LogMergePolicy};
+use tantivy::postings::SegmentPostings;
 use tantivy::query::{DfaWrapper, FuzzyTermQuery};
-use tantivy::schema::{FAST, Field, INDEXED, IndexRecordOption, Schema, TextFieldIndexing, TextOptions};
-use tantivy::{
-    DocSet as _, Index, IndexReader, IndexSettings, IndexWriter, ReloadPolicy, SegmentReader, TERMINATED,
-    TantivyDocument, TantivyError, Term, postings::SegmentPostings,
-};
-use tierway_catalogue::{
-    MatchKind, SearchEntry, SearchField, synonym_takes_prefix, takes_prefix, typos_allowed, weight,
-};
-use tierway_kernel::ProductId;
+use tantivy::schema::{Field, IndexRecordOption};
+use tantivy::{DocSet as _, SegmentReader, TERMINATED, TantivyError, Term};
+use tantivy_fst::Automaton as _;
+use tierway_catalogue::{MatchKind, SearchField, synonym_takes_prefix, takes_prefix, typos_allowed, weight};
 
 use super::Slot;
+use super::row::FIELDS;
 
-/// What tantivy may gather before it makes a segment of it; its smallest. Given back after each batch.
-const BUDGET: usize = 15_000_000;
-/// Segments of about one size that become one.
-const SEGMENTS_TOGETHER: usize = 8;
-/// Share of dead documents from which a segment is written anew.
-const DEAD_SHARE: f32 = 0.4;
+/// The place of a document without a product: another has taken its place.
+pub const NOWHERE: Slot = Slot::MAX;
 
-/// The index and the way to write it.
-pub struct WordIndex {
-    index: Index,
-    reader: IndexReader,
-    id: Field,
-    slot: Field,
-    fields: [Field; SearchField::ALL.len()],
-}
-
-/// What stands in the index at one moment. Copies are cheap.
-#[derive(Clone, Default)]
+/// The words of all products at one moment.
 pub struct Words {
     segments: Vec<Segment>,
-    fields: Option<[Field; SearchField::ALL.len()]>,
+    fields: [Field; FIELDS],
+    /// Hashes of the words that a word with typos could mean.
+    vocabulary: HashSet<u64>,
+    hasher: RandomState,
 }
 
-#[derive(Clone)]
-struct Segment {
-    reader: SegmentReader,
+/// A segment of the index.
+pub struct Segment {
+    /// Its words.
+    pub reader: SegmentReader,
     /// Slots by document.
-    slots: Arc<Vec<Slot>>,
+    pub slots: Vec<Slot>,
 }
 
 /// How a word came into the search.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum As {
     /// Somebody typed it, perhaps not to its end and perhaps wrongly.
     Typed,
@@ -59,118 +46,104 @@ pub enum As {
 
 impl As {
     /// Whether it is also looked for as the beginning of longer words.
-    fn takes_prefix(self, field: SearchField, word: &str) -> bool {
+    pub fn takes_prefix(self, field: SearchField, word: &str) -> bool {
         takes_prefix(field, word) && (self == As::Typed || synonym_takes_prefix(word))
     }
 }
 
-/// The best match of each product for one word, by slot; 0: none.
-pub type Best = [u16];
+/// Words that a typed one was taken for, with how alike they are.
+pub type Typos = Arc<[(Box<str>, MatchKind)]>;
 
-impl WordIndex {
-    /// An empty index.
-    pub fn new() -> Result<WordIndex, TantivyError> {
-        let mut schema = Schema::builder();
-        let id = schema.add_u64_field("id", INDEXED);
-        let slot = schema.add_u64_field("slot", FAST);
-        // Neither positions nor frequencies nor lengths: what a match is worth stands in its field and kind.
-        let indexing = TextFieldIndexing::default()
-            .set_tokenizer("whitespace")
-            .set_fieldnorms(false)
-            .set_index_option(IndexRecordOption::Basic);
-        let options = TextOptions::default().set_indexing_options(indexing);
-        let fields = SearchField::ALL.map(|field| schema.add_text_field(&format!("{field:?}"), options.clone()));
-        let settings = IndexSettings { docstore_compress_dedicated_thread: false, ..IndexSettings::default() };
-        let index = Index::create(RamDirectory::create(), schema.build(), settings)?;
-        let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).try_into()?;
-        Ok(WordIndex { index, reader, id, slot, fields })
-    }
-
-    /// A writer for one batch. Nothing of it is seen before [`WordIndex::finish`]; dropped without, it leaves nothing.
-    pub fn writer(&self) -> Result<IndexWriter, TantivyError> {
-        let options = IndexWriterOptions::builder()
-            .num_worker_threads(1)
-            .num_merge_threads(1)
-            .memory_budget_per_thread(BUDGET)
-            .build();
-        let writer = self.index.writer_with_options(options)?;
-        let mut policy = LogMergePolicy::default();
-        policy.set_min_num_segments(SEGMENTS_TOGETHER);
-        policy.set_del_docs_ratio_before_merge(DEAD_SHARE);
-        writer.set_merge_policy(Box::new(policy));
-        Ok(writer)
-    }
-
-    /// Takes what is known of a product out of the index.
-    pub fn remove(&self, writer: &IndexWriter, id: ProductId) {
-        writer.delete_term(Term::from_field_u64(self.id, id.0.unsigned_abs()));
-    }
-
-    /// Puts a product into the index.
-    pub fn add(&self, writer: &IndexWriter, slot: Slot, entry: &SearchEntry) -> Result<(), TantivyError> {
-        let mut document = TantivyDocument::default();
-        document.add_u64(self.id, entry.id.0.unsigned_abs());
-        document.add_u64(self.slot, u64::from(slot));
-        for (field, place) in SearchField::ALL.into_iter().zip(self.fields) {
-            document.add_text(place, entry.words(field).join(" "));
-        }
-        writer.add_document(document).map(|_| ())
-    }
-
-    /// Ends the batch, the writer and its threads; gives what the index holds now. `before` is what it held.
-    pub fn finish(&self, mut writer: IndexWriter, before: &Words) -> Result<Words, TantivyError> {
-        writer.commit()?;
-        writer.wait_merging_threads()?;
-        self.reader.reload()?;
-        let known: HashMap<_, _> =
-            before.segments.iter().map(|segment| (segment.reader.segment_id(), &segment.slots)).collect();
-        let segment = |reader: &SegmentReader| {
-            let slots = match known.get(&reader.segment_id()) {
-                Some(slots) => Arc::clone(slots),
-                None => Arc::new(slots(reader)?),
-            };
-            Ok(Segment { reader: reader.clone(), slots })
-        };
-        let searcher = self.reader.searcher();
-        let segments = searcher.segment_readers().iter().map(segment).collect::<Result<_, TantivyError>>()?;
-        Ok(Words { segments, fields: Some(self.fields) })
-    }
-}
-
-/// The slots of a segment's documents, dead ones too.
-fn slots(reader: &SegmentReader) -> Result<Vec<Slot>, TantivyError> {
-    let column = reader.fast_fields().u64("slot")?;
-    let slot = |document| column.first(document).and_then(|slot| Slot::try_from(slot).ok()).unwrap_or(Slot::MAX);
-    Ok((0..reader.max_doc()).map(slot).collect())
+/// What one word matches.
+#[derive(Debug, Clone, Default)]
+pub struct Hits {
+    /// The best match of each product, by slot.
+    pub slots: Vec<(Slot, u16)>,
+    /// What it was taken for.
+    pub typos: Typos,
 }
 
 impl Words {
-    /// Raises `best` to what the best match of the word is worth, for each product that has one.
-    pub fn find(&self, word: &str, as_what: As, best: &mut Best) -> Result<(), TantivyError> {
-        let Some(fields) = self.fields else { return Ok(()) };
-        let typos = if as_what == As::Typed { typos(fields[0], word)? } else { Vec::new() };
-        for segment in &self.segments {
-            for (field, place) in SearchField::ALL.into_iter().zip(fields) {
-                segment.alike(field, place, word, as_what.takes_prefix(field, word), best)?;
-                for (kind, automaton) in &typos {
-                    segment.nearly(place, automaton, weight(field, *kind), best)?;
+    /// The words of these segments.
+    pub fn new(segments: Vec<Segment>, fields: [Field; FIELDS]) -> Result<Words, TantivyError> {
+        let mut words = Words { segments, fields, vocabulary: HashSet::new(), hasher: RandomState::new() };
+        let mut vocabulary = HashSet::new();
+        for segment in &words.segments {
+            for (_, place) in words.forgiving() {
+                let index = segment.reader.inverted_index(place)?;
+                let mut terms = index.terms().stream()?;
+                while terms.advance() {
+                    if let Ok(word) = std::str::from_utf8(terms.key())
+                        && may_be_meant(word)
+                    {
+                        vocabulary.insert(words.hasher.hash_one(word));
+                    }
                 }
             }
         }
-        Ok(())
+        words.vocabulary = vocabulary;
+        Ok(words)
+    }
+
+    /// Whether a word could be meant by a typed one with typos, but is in none of the fields that forgive any.
+    pub fn is_new(&self, word: &str) -> bool {
+        may_be_meant(word) && !self.vocabulary.contains(&self.hasher.hash_one(word))
+    }
+
+    /// The fields that forgive typos.
+    fn forgiving(&self) -> impl Iterator<Item = (SearchField, Field)> + use<> {
+        SearchField::ALL.into_iter().zip(self.fields).filter(|(field, _)| weight(*field, MatchKind::OneTypo) > 0)
+    }
+
+    /// What the word matches among `products` products.
+    pub fn find(&self, word: &str, as_what: As, products: usize) -> Result<Hits, TantivyError> {
+        let mut best = vec![0_u16; products];
+        let mut meant = BTreeMap::new();
+        let automata = if as_what == As::Typed { automata(word)? } else { Vec::new() };
+        for segment in &self.segments {
+            for (field, place) in SearchField::ALL.into_iter().zip(self.fields) {
+                segment.alike(field, place, word, as_what.takes_prefix(field, word), &mut best)?;
+            }
+            for (field, place) in self.forgiving() {
+                for (kind, automaton) in &automata {
+                    segment.nearly((field, place), *kind, automaton, &mut best, &mut meant)?;
+                }
+            }
+        }
+        let slots = (0..).zip(best).filter(|(_, worth)| *worth > 0).collect();
+        Ok(Hits { slots, typos: meant.into_iter().collect() })
     }
 }
 
-/// What recognises the word with as many typos as it may have; costly to make, hence once for all fields.
-fn typos(field: Field, word: &str) -> Result<Vec<(MatchKind, DfaWrapper)>, TantivyError> {
+/// Whether a typed word with typos could mean this one: words with figures forgive nothing, and from four letters on one
+/// letter, from eight two may be wrong.
+fn may_be_meant(word: &str) -> bool {
+    word.chars().filter(|letter| letter.is_numeric()).count() <= 2 && word.chars().nth(2).is_some()
+}
+
+/// What recognises the word with as many typos as it may have.
+pub fn automata(word: &str) -> Result<Vec<(MatchKind, DfaWrapper)>, TantivyError> {
     let allowed = typos_allowed(word);
     [(MatchKind::OneTypo, 1), (MatchKind::TwoTypos, 2)]
         .into_iter()
         .filter(|(_, typos)| *typos <= allowed)
         .map(|(kind, typos)| {
-            Ok((kind, FuzzyTermQuery::new(Term::from_field_text(field, word), typos, true).automaton()?))
+            let term = Term::from_field_text(Field::from_field_id(0), word);
+            Ok((kind, FuzzyTermQuery::new(term, typos, true).automaton()?))
         })
         .collect()
+}
+
+/// Whether the automaton recognises the word.
+pub fn recognises(automaton: &DfaWrapper, word: &str) -> bool {
+    let mut state = automaton.start();
+    for byte in word.bytes() {
+        state = automaton.accept(&state, byte);
+        if !automaton.can_match(&state) {
+            return false;
+        }
+    }
+    automaton.is_match(&state)
 }
 
 impl Segment {
@@ -181,7 +154,7 @@ impl Segment {
         place: Field,
         word: &str,
         beginnings: bool,
-        best: &mut Best,
+        best: &mut [u16],
     ) -> Result<(), TantivyError> {
         let index = self.reader.inverted_index(place)?;
         let range = index.terms().range().ge(word.as_bytes());
@@ -198,27 +171,35 @@ impl Segment {
         Ok(())
     }
 
-    /// Words that an automaton recognises.
-    fn nearly(&self, place: Field, automaton: &DfaWrapper, weight: u16, best: &mut Best) -> Result<(), TantivyError> {
-        if weight == 0 {
-            return Ok(());
-        }
+    /// Words that an automaton recognises; they are put into `meant`.
+    fn nearly(
+        &self,
+        (field, place): (SearchField, Field),
+        kind: MatchKind,
+        automaton: &DfaWrapper,
+        best: &mut [u16],
+        meant: &mut BTreeMap<Box<str>, MatchKind>,
+    ) -> Result<(), TantivyError> {
         let index = self.reader.inverted_index(place)?;
         let mut terms = index.terms().search(automaton).into_stream()?;
         while terms.advance() {
             let postings = index.read_postings_from_terminfo(terms.value(), IndexRecordOption::Basic)?;
-            self.tell(postings, weight, best);
+            self.tell(postings, weight(field, kind), best);
+            if let Ok(word) = std::str::from_utf8(terms.key()) {
+                let closest = meant.entry(word.into()).or_insert(kind);
+                if kind == MatchKind::OneTypo {
+                    *closest = kind;
+                }
+            }
         }
         Ok(())
     }
 
-    /// Raises the products of the living documents.
-    fn tell(&self, mut postings: SegmentPostings, weight: u16, best: &mut Best) {
-        let alive = self.reader.alive_bitset();
+    /// Raises the products of the documents.
+    fn tell(&self, mut postings: SegmentPostings, weight: u16, best: &mut [u16]) {
         let mut document = postings.doc();
         while document != TERMINATED {
-            if alive.is_none_or(|alive| alive.is_alive(document))
-                && let Some(slot) = self.slots.get(document as usize)
+            if let Some(slot) = self.slots.get(document as usize)
                 && let Some(best) = best.get_mut(*slot as usize)
             {
                 *best = weight.max(*best);
@@ -235,4 +216,36 @@ fn after_all_that_begin(word: &str) -> Vec<u8> {
         *last += 1;
     }
     bytes
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use super::*;
+
+    #[test]
+    fn automata_recognise_what_is_nearly_the_word() {
+        let kinds = |typed: &str, word: &str| -> Vec<MatchKind> {
+            let all = automata(typed).unwrap();
+            all.iter().filter(|(_, automaton)| recognises(automaton, word)).map(|(kind, _)| *kind).collect()
+        };
+        assert_eq!(kinds("mnago", "mango"), [MatchKind::OneTypo], "swapped letters are one typo");
+        assert_eq!(kinds("strawbery", "strawberry"), [MatchKind::OneTypo, MatchKind::TwoTypos]);
+        assert_eq!(kinds("strwbery", "strawberry"), [MatchKind::TwoTypos]);
+        assert_eq!(kinds("ice", "ice"), [], "short words forgive nothing");
+        assert_eq!(kinds("mango", "mangos20"), []);
+    }
+
+    /// What the vocabulary leaves out cannot be meant.
+    #[test]
+    fn words_that_cannot_be_meant_are_recognised_by_no_typed_word() {
+        for (typed, word) in [("mang", "ma"), ("mangoice", "mangoi1234"), ("abcd", "1234"), ("abcdefgh", "abcde123")] {
+            assert!(!may_be_meant(word), "{word}");
+            assert!(
+                automata(typed).unwrap().iter().all(|(_, automaton)| !recognises(automaton, word)),
+                "{typed} {word}"
+            );
+        }
+        assert!(may_be_meant("man") && may_be_meant("mango12") && may_be_meant("eis"));
+    }
 }

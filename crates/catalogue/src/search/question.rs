@@ -40,7 +40,7 @@ impl Between {
 }
 
 /// Words and filters; filters of different kinds must all hold, of several values of one kind any.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct SearchQuestion {
     /// Words that must all match; `None`: any product.
     pub text: Option<String>,

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use diesel::dsl::max;
 use diesel::prelude::*;
 use tierway_catalogue::{CatalogueChange, CatalogueLog};
-use tierway_kernel::{ProductId, StoreError, to_micros};
+use tierway_kernel::{ProductId, StoreError, from_micros, to_micros};
 
 use super::DieselTransaction;
 use crate::error::store_error;
@@ -58,14 +58,19 @@ impl CatalogueLog for DieselTransaction<'_> {
             return Ok(Vec::new());
         }
         let mut query = catalogue_changes::table
-            .select((catalogue_changes::id, catalogue_changes::product_id))
+            .select((catalogue_changes::id, catalogue_changes::product_id, catalogue_changes::changed_at))
             .order(catalogue_changes::id)
             .into_boxed();
         for range in ids {
             query = query.or_filter(catalogue_changes::id.between(*range.start(), *range.end()));
         }
-        let rows: Vec<(i64, i64)> = query.load(self.connection).map_err(store_error)?;
-        Ok(rows.into_iter().map(|(id, product)| CatalogueChange { id, product_id: ProductId(product) }).collect())
+        let rows: Vec<(i64, i64, i64)> = query.load(self.connection).map_err(store_error)?;
+        let change = |(id, product, changed)| CatalogueChange {
+            id,
+            product_id: ProductId(product),
+            changed_at: from_micros(changed),
+        };
+        Ok(rows.into_iter().map(change).collect())
     }
 
     fn products_after(&mut self, after: ProductId, limit: u32) -> Result<Vec<ProductId>, StoreError> {

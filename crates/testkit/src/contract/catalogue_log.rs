@@ -26,6 +26,7 @@ pub(super) fn changes_are_read_in_the_order_in_which_they_were_noted(store: &dyn
     assert_eq!(after(store, 3), Vec::<i64>::new());
     let all = read(store, |tx| tx.catalogue_log().changes(&[0..=i64::MAX]));
     assert_eq!(all.last().map(|change| change.id), Some(read(store, |tx| tx.catalogue_log().last())));
+    assert_eq!(all.iter().map(|change| change.changed_at).collect::<Vec<_>>(), [at(0), at(0), at(1)]);
 }
 
 pub(super) fn several_ranges_are_read_at_once(store: &dyn Store) {
@@ -33,7 +34,11 @@ pub(super) fn several_ranges_are_read_at_once(store: &dyn Store) {
     write(store, move |tx| tx.catalogue_log().note(&products, at(0)));
     let first = read(store, |tx| tx.catalogue_log().changes(&[0..=i64::MAX]))[0].id;
     let changes = read(store, move |tx| tx.catalogue_log().changes(&[first + 1..=first + 2, first + 5..=i64::MAX]));
-    let expected = [1, 2, 5].map(|place| CatalogueChange { id: first + place, product_id: ProductId(place + 1) });
+    let expected = [1, 2, 5].map(|place| CatalogueChange {
+        id: first + place,
+        product_id: ProductId(place + 1),
+        changed_at: at(0),
+    });
     assert_eq!(changes, expected);
     assert_eq!(read(store, |tx| tx.catalogue_log().changes(&[])), []);
 }
