@@ -20,7 +20,7 @@ use diesel::{QueryResult, SqliteConnection};
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use tierway_application::Access;
 
-use crate::haste::Haste;
+use crate::haste::Manner;
 
 pub(crate) use connection::migrate;
 pub(crate) use snapshot::{check_absent, restore_snapshot, take_snapshot};
@@ -35,6 +35,6 @@ const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../../migrations/sqlit
 const COMMIT: &str = "COMMIT";
 
 /// Begins a reading transaction: one snapshot for all its queries. The connection itself refuses writes.
-fn begin(connection: &mut Conn, _access: Access, _haste: Haste) -> QueryResult<()> {
+fn begin(connection: &mut Conn, _access: Access, _manner: Manner) -> QueryResult<()> {
     connection.batch_execute("BEGIN")
 }

@@ -35,9 +35,15 @@ mod lookalikes;
 mod mismatches;
 mod old_prices;
 #[cfg(feature = "postgres")]
+mod pooler;
+#[cfg(feature = "postgres")]
 mod postgres_only;
 mod secrets;
+mod shares;
+mod slow;
 mod taken;
+#[cfg(feature = "postgres")]
+mod tls;
 
 use tierway_testkit::Fresh;
 
