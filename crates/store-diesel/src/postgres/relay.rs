@@ -21,7 +21,11 @@ use super::tls::{Mode, Tls};
 
 /// What a client says that wants TLS: length and code, as the protocol has it.
 const ASKS_FOR_TLS: [u8; 8] = [0, 0, 0, 8, 4, 210, 22, 47];
-/// What libpq says first is never longer.
+/// How a server asks to sign in, by a mechanism of a list; and how it says that it speaks an older protocol.
+const SIGN_IN: u8 = b'R';
+const SASL: [u8; 4] = [0, 0, 0, 10];
+const OLDER_PROTOCOL: u8 = b'v';
+/// What is said before anybody has signed in is never longer.
 const LONGEST_GREETING: u32 = 10_000;
 /// How long a call may take that says nothing of it.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -221,9 +225,62 @@ async fn carry(mut call: UnixStream, server: Arc<Server>) {
     let reached = reached.unwrap_or_else(|_| Err(Fault::passing("it does not answer in time")));
     match reached {
         // What breaks on the way is seen by both sides as what it is: a connection that ended.
-        Ok(mut there) => drop(copy_bidirectional(&mut call, &mut there).await),
+        Ok(mut there) => {
+            if introduce(&mut call, &mut there).await.is_ok() {
+                drop(copy_bidirectional(&mut call, &mut there).await);
+            }
+        }
         Err(fault) => drop(refuse(&mut call, &server.host, &fault).await),
     }
+}
+
+/// Carries libpq's first word there, and the server's answers until it says how to sign in. Over TLS it offers to bind the
+/// signing in to the connection, which libpq cannot on one that seems plain to it, and takes for a trick: without the offer it
+/// signs in as clients without that ability do.
+async fn introduce(call: &mut UnixStream, there: &mut Box<dyn Stream>) -> io::Result<()> {
+    let greeting = greeting(call).await?;
+    there.write_all(&greeting).await?;
+    there.flush().await?;
+    loop {
+        let kind = there.read_u8().await?;
+        let length = there.read_u32().await?;
+        if !(4..LONGEST_GREETING).contains(&length) {
+            return Err(io::ErrorKind::InvalidData.into());
+        }
+        let mut body = vec![0; length as usize - 4];
+        there.read_exact(&mut body).await?;
+        if kind == SIGN_IN {
+            body = without_binding(&body);
+        }
+        call.write_all(&message(kind, &body)).await?;
+        if kind != OLDER_PROTOCOL {
+            return Ok(());
+        }
+    }
+}
+
+/// The first message of libpq, whole.
+async fn greeting(call: &mut UnixStream) -> io::Result<Vec<u8>> {
+    let length = call.read_u32().await?;
+    if !(4..LONGEST_GREETING).contains(&length) {
+        return Err(io::ErrorKind::InvalidData.into());
+    }
+    let mut greeting = length.to_be_bytes().to_vec();
+    greeting.resize(length as usize, 0);
+    call.read_exact(greeting.get_mut(4..).unwrap_or_default()).await?;
+    Ok(greeting)
+}
+
+/// An AuthenticationSASL without the mechanisms that bind; every other body as it is.
+fn without_binding(body: &[u8]) -> Vec<u8> {
+    let Some(mechanisms) = body.strip_prefix(&SASL) else { return body.to_vec() };
+    let mut kept = SASL.to_vec();
+    for mechanism in mechanisms.split(|byte| *byte == 0).filter(|name| !name.is_empty() && !name.ends_with(b"-PLUS")) {
+        kept.extend_from_slice(mechanism);
+        kept.push(0);
+    }
+    kept.push(0);
+    kept
 }
 
 /// Calls the server and speaks TLS with it, as far as both want.
@@ -266,11 +323,7 @@ fn set_patience(stream: &TcpStream, server: &Server) -> io::Result<()> {
 /// Answers as a server does that takes nobody. By the code libpq knows whether to try another.
 async fn refuse(call: &mut UnixStream, host: &Host, fault: &Fault) -> io::Result<()> {
     // What libpq said first is read, so that the end of the connection does not overtake the answer.
-    let length = call.read_u32().await?;
-    if (4..LONGEST_GREETING).contains(&length) {
-        let mut greeting = vec![0; length as usize - 4];
-        call.read_exact(&mut greeting).await?;
-    }
+    greeting(call).await?;
     let code = if fault.is_passing { "57P03" } else { "08001" };
     let sentence = format!("{} port {}: {}", host.place(), host.port, fault.sentence);
     call.write_all(&refusal(code, &sentence)).await?;
@@ -286,8 +339,28 @@ fn refusal(code: &str, sentence: &str) -> Vec<u8> {
         fields.push(0);
     }
     fields.push(0);
-    let mut message = vec![b'E'];
-    message.extend((u32::try_from(fields.len()).unwrap_or_default() + 4).to_be_bytes());
-    message.extend(fields);
+    message(b'E', &fields)
+}
+
+/// A message of the protocol.
+fn message(kind: u8, body: &[u8]) -> Vec<u8> {
+    let mut message = vec![kind];
+    message.extend((u32::try_from(body.len()).unwrap_or_default() + 4).to_be_bytes());
+    message.extend_from_slice(body);
     message
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn libpq_is_not_offered_what_it_cannot_do() {
+        let offer = b"\0\0\0\x0aSCRAM-SHA-256-PLUS\0SCRAM-SHA-256\0\0";
+        assert_eq!(without_binding(offer), b"\0\0\0\x0aSCRAM-SHA-256\0\0");
+        // A password that is asked for in another way.
+        assert_eq!(without_binding(b"\0\0\0\x05salt"), b"\0\0\0\x05salt");
+        assert_eq!(message(b'R', b"\0\0\0\0"), b"R\0\0\0\x08\0\0\0\0");
+        assert_eq!(refusal("57P03", "no\0body"), b"E\0\0\0\x22SFATAL\0VFATAL\0C57P03\0Mnobody\0\0");
+    }
 }

@@ -117,11 +117,11 @@ fn certificates(parameter: &str, path: &str) -> Result<Vec<CertificateDer<'stati
     if all.is_empty() { Err(fault(&"there is no certificate in it")) } else { Ok(all) }
 }
 
+/// A chain of certificates and the key of the first.
+type Own = (Vec<CertificateDer<'static>>, PrivateKeyDer<'static>);
+
 /// What the program shows of itself.
-#[expect(clippy::type_complexity, reason = "a chain and its key, or nothing")]
-fn own_certificate(
-    address: &Address,
-) -> Result<Option<(Vec<CertificateDer<'static>>, PrivateKeyDer<'static>)>, String> {
+fn own_certificate(address: &Address) -> Result<Option<Own>, String> {
     if address.parameter("sslcertmode") == Some("disable") {
         return Ok(None);
     }

@@ -52,7 +52,7 @@ fn a_url_asks_for_as_much_of_tls_as_libpq_knows() {
     let (ca, other, own) = (file("ca.pem"), file("other.pem"), file("server.pem"));
     let here = "@127.0.0.1:";
     for (parameters, there, word) in [
-        ("", "@localhost:", "no encryption"),
+        ("connect_timeout=3", "@localhost:", "no encryption"),
         ("sslmode=disable", "@localhost:", "no encryption"),
         ("sslmode=prefer", "@localhost:", ""),
         ("sslmode=require", here, ""),
