@@ -14,7 +14,7 @@ use actix_web::http::{Method, Uri};
 use actix_web::{FromRequest, HttpMessage as _, HttpRequest, web};
 use tierway_application::settings::business_zone;
 use tierway_application::tokens::TokenHolder;
-use tierway_application::{Access, Client, Context, Failure, Services, Transaction, transact};
+use tierway_application::{Access, Client, Context, Failure, Services, Transaction, report, transact};
 use tierway_kernel::{Actor, BusinessZone, PageRequest, Scope, SessionId};
 
 use crate::list::PageParams;
@@ -138,6 +138,16 @@ impl Call {
         T: Send + 'static,
     {
         self.transact(Access::Read, f).await
+    }
+
+    /// The same for what reads much, such as a report: it waits for its like only, and holds up nothing else.
+    pub async fn report<T, F>(&self, mut f: F) -> Result<T, Problem>
+    where
+        F: FnMut(&mut dyn Transaction, &Context) -> Result<T, Failure> + Send + 'static,
+        T: Send + 'static,
+    {
+        let context = self.context();
+        report(&*self.app.store, move |tx: &mut dyn Transaction| f(tx, &context)).await.map_err(Problem::from)
     }
 
     /// Runs a use case in a write transaction. `Ok` commits; an error undoes everything. The work may run again when

@@ -44,6 +44,7 @@ mod seen;
 mod store;
 mod store_clock;
 mod store_load;
+mod store_share;
 mod throttling;
 
 pub use context::{Client, Context};
@@ -55,6 +56,7 @@ pub use ports::{
 };
 pub use seen::{Seen, check_seen};
 pub use settings::{Settings, SettingsRepository, StoredSetting};
-pub use store::{Access, Store, Topic, Transaction, Verdict, Work, transact, transact_blocking};
+pub use store::{Access, Store, Topic, Transaction, Verdict, Work, report, transact, transact_blocking};
 pub use store_clock::StoreClock;
 pub use store_load::{PoolLoad, QueueLoad, StoreLoad};
+pub use store_share::{ForJobs, Share};

@@ -20,6 +20,7 @@ use tierway_workforce::{
     EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
 };
 use tokio::sync::oneshot;
+use tracing::Span;
 
 use crate::imports::ImportRepository;
 use crate::jobs::JobRepository;
@@ -29,7 +30,7 @@ use crate::papers::IssuedPaperRepository;
 use crate::site::PublicPageRepository;
 use crate::system::DatabaseFacts;
 use crate::webhooks::WebhookRepository;
-use crate::{Failure, IdempotencyRepository, SettingsRepository, StoreLoad};
+use crate::{Failure, IdempotencyRepository, SettingsRepository, Share, StoreLoad};
 
 /// One open transaction: an accessor for each port. Use cases call them in turn.
 pub trait Transaction {
@@ -206,6 +207,10 @@ pub trait Work: Send {
     fn is_waited_for(&self) -> bool {
         false
     }
+    /// Where it was asked for: what the store's threads log of it names the request.
+    fn span(&self) -> Span {
+        Span::none()
+    }
     /// Called once, after the transaction ended as the last verdict asked (`Ok`), or could not (`Err`).
     fn finish(self: Box<Self>, outcome: Result<(), StoreError>);
 }
@@ -214,6 +219,10 @@ pub trait Work: Send {
 pub trait Store: Send + Sync {
     /// Queues the work; when the queue is full, finishes it at once with [`StoreError::Unavailable`].
     fn submit(&self, access: Access, work: Box<dyn Work>);
+    /// The same on a share of its own. A store without shares does not tell them apart.
+    fn submit_to(&self, _share: Share, access: Access, work: Box<dyn Work>) {
+        self.submit(access, work);
+    }
     /// A number that grows with each committed transaction that said [`Transaction::changed`] on the topic.
     fn revision(&self, topic: Topic) -> u64;
     /// Waits until the topic's revision is another than `seen`, or until the time is over. Blocks.
@@ -243,6 +252,7 @@ pub trait Store: Send + Sync {
 
 struct Unit<F, T> {
     work: F,
+    span: Span,
     result: Option<Result<T, Failure>>,
     reply: oneshot::Sender<Result<T, Failure>>,
     waited_for: bool,
@@ -268,6 +278,10 @@ where
         self.waited_for
     }
 
+    fn span(&self) -> Span {
+        self.span.clone()
+    }
+
     fn finish(self: Box<Self>, outcome: Result<(), StoreError>) {
         let result = match (outcome, self.result) {
             (Ok(()), Some(result)) => result,
@@ -279,14 +293,13 @@ where
     }
 }
 
-fn begin<T, F>(store: &dyn Store, access: Access, waited_for: bool, work: F) -> oneshot::Receiver<Result<T, Failure>>
+fn unit<T, F>(waited_for: bool, work: F) -> (Box<dyn Work>, oneshot::Receiver<Result<T, Failure>>)
 where
     F: FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
     T: Send + 'static,
 {
     let (reply, answer) = oneshot::channel();
-    store.submit(access, Box::new(Unit { work, result: None, reply, waited_for }));
-    answer
+    (Box::new(Unit { work, span: Span::current(), result: None, reply, waited_for }), answer)
 }
 
 fn gone<T>(_: oneshot::error::RecvError) -> Result<T, Failure> {
@@ -300,15 +313,24 @@ where
     F: FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
     T: Send + 'static,
 {
-    transact_within(LONGEST, store, access, work).await
+    let (work, answer) = unit(true, work);
+    store.submit(access, work);
+    within(LONGEST, answer).await
 }
 
-async fn transact_within<T, F>(longest: Duration, store: &dyn Store, access: Access, work: F) -> Result<T, Failure>
+/// The same for reports and exports, which wait for their like only.
+pub async fn report<T, F>(store: &dyn Store, work: F) -> Result<T, Failure>
 where
     F: FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
     T: Send + 'static,
 {
-    match tokio::time::timeout(longest, begin(store, access, true, work)).await {
+    let (work, answer) = unit(true, work);
+    store.submit_to(Share::Reports, Access::Read, work);
+    within(LONGEST, answer).await
+}
+
+async fn within<T>(longest: Duration, answer: oneshot::Receiver<Result<T, Failure>>) -> Result<T, Failure> {
+    match tokio::time::timeout(longest, answer).await {
         Ok(answer) => answer.unwrap_or_else(gone),
         Err(_) => {
             tracing::warn!(
@@ -326,7 +348,9 @@ where
     F: FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
     T: Send + 'static,
 {
-    begin(store, access, false, work).blocking_recv().unwrap_or_else(gone)
+    let (work, answer) = unit(false, work);
+    store.submit(access, work);
+    answer.blocking_recv().unwrap_or_else(gone)
 }
 
 #[cfg(test)]
@@ -366,7 +390,9 @@ mod tests {
     #[tokio::test]
     async fn a_transaction_that_never_ends_is_unavailable() {
         let store = Silent::default();
-        let ended = transact_within(Duration::from_millis(10), &store, Access::Read, |_| Ok(())).await;
+        let (work, answer) = unit(true, |_: &mut dyn Transaction| Ok(()));
+        store.submit(Access::Read, work);
+        let ended: Result<(), Failure> = within(Duration::from_millis(10), answer).await;
         assert!(matches!(ended, Err(Failure::Store(StoreError::Unavailable))), "{ended:?}");
         assert_eq!(store.0.lock().unwrap().len(), 1, "it was begun, and may still end");
     }

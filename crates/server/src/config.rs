@@ -8,6 +8,10 @@ use clap::{Args, Parser, Subcommand};
 use tierway_adapters::{Sender, Smtp};
 use tierway_api::{MetricsToken, TrustedProxies};
 
+mod database;
+
+pub use database::DatabaseOptions;
+
 use crate::admin::AdminOptions;
 
 /// Tierway: multi-tier distribution in one binary.
@@ -46,9 +50,9 @@ pub struct DataOptions {
     /// Directory of the embedded database and the uploaded files
     #[arg(long, env = "DATA_DIR", default_value = "./data")]
     pub data_dir: PathBuf,
-    /// Empty for the embedded SQLite file, or postgres://user:password@host/database
-    #[arg(long, env = "DATABASE_URL", default_value = "", hide_env_values = true, hide_default_value = true)]
-    pub database_url: String,
+    /// The database.
+    #[command(flatten)]
+    pub database: DatabaseOptions,
     /// Where uploads are kept: empty for DATA_DIR, file:///a/directory, or s3://bucket/prefix with the usual AWS_* variables
     #[arg(long, env = "MEDIA_URL", default_value = "", hide_default_value = true)]
     pub media_url: String,
@@ -381,10 +385,9 @@ mod tests {
 
     #[test]
     fn uploads_lie_in_a_directory_or_a_bucket() {
-        let at = |url: &str| {
-            let data_dir = PathBuf::from("d");
-            let (database_url, backup_dir) = (String::new(), None);
-            DataOptions { data_dir, database_url, media_url: url.to_owned(), backup_dir }.media_place()
+        let at = |url: &str| match Cli::try_parse_from(["tierway", "check", "--data-dir", "d", "--media-url", url]) {
+            Ok(Cli { command: Command::Check(data) }) => data.media_place(),
+            other => wrong(format!("{other:?}")),
         };
         let bucket = |name: &str, prefix: &str| MediaPlace::Bucket { name: name.to_owned(), prefix: prefix.to_owned() };
         assert_eq!(at("").unwrap(), MediaPlace::Directory(PathBuf::from("d")));

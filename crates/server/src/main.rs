@@ -55,7 +55,7 @@ fn run(command: Command) -> Result<ExitCode, Stop> {
 }
 
 fn migrate(data: &DataOptions) -> Result<(), Stop> {
-    match tierway_store_diesel::migrate(&data.database_url, &data.data_dir).map_err(Stop::because)? {
+    match tierway_store_diesel::migrate_with(&data.database.settings(), &data.data_dir).map_err(Stop::because)? {
         0 => say("The database schema is up to date."),
         1 => say("The database schema is up to date: 1 migration was run."),
         many => say(format!("The database schema is up to date: {many} migrations were run.")),

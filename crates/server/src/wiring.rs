@@ -15,12 +15,12 @@ use crate::stop::Stop;
 
 /// The database, its schema up to date.
 pub fn store(data: &DataOptions) -> Result<Arc<dyn Store>, Stop> {
-    tierway_store_diesel::open(&data.database_url, &data.data_dir).map_err(Stop::because)
+    tierway_store_diesel::open_with(&data.database.settings(), &data.data_dir).map_err(Stop::because)
 }
 
 /// The same for a command that goes through everything there is, however long that takes.
 pub fn thorough_store(data: &DataOptions) -> Result<Arc<dyn Store>, Stop> {
-    tierway_store_diesel::open_thoroughly(&data.database_url, &data.data_dir).map_err(Stop::because)
+    tierway_store_diesel::open_thoroughly(&data.database.settings(), &data.data_dir).map_err(Stop::because)
 }
 
 /// This machine's clock, put right by the database's.

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use tierway_application::analytics::fold_orders;
 use tierway_application::jobs::{JobKind, Lane, run_due_of};
-use tierway_application::{Services, Store, Topic};
+use tierway_application::{ForJobs, Services, Store, Topic};
 
 /// The threads and the lanes each serves: a mail server that is away, slow receivers of webhooks and a long import hold up
 /// only their like. What is long leaves a thread to what is short.
@@ -38,16 +38,17 @@ pub struct Workers {
 impl Workers {
     /// Starts them.
     pub fn start(store: &Arc<dyn Store>, services: &Arc<Services>) -> io::Result<Workers> {
+        let store: Arc<dyn Store> = Arc::new(ForJobs(Arc::clone(store)));
         let mut workers = Workers { stopping: Arc::default(), threads: Vec::new() };
         for (name, lanes) in THREADS {
             let kinds: Vec<JobKind> =
                 JobKind::ALL.iter().copied().filter(|kind| lanes.contains(&kind.lane())).collect();
-            let (store, services) = (Arc::clone(store), Arc::clone(services));
+            let (store, services) = (Arc::clone(&store), Arc::clone(services));
             let stopping = Arc::clone(&workers.stopping);
             let thread = std::thread::Builder::new().name(name.to_owned());
             workers.threads.push(thread.spawn(move || work(&*store, &services, &kinds, &stopping))?);
         }
-        let (store, stopping) = (Arc::clone(store), Arc::clone(&workers.stopping));
+        let (store, stopping) = (Arc::clone(&store), Arc::clone(&workers.stopping));
         let thread = std::thread::Builder::new().name("counts-0".to_owned());
         workers.threads.push(thread.spawn(move || count_orders(&*store, &stopping))?);
         Ok(workers)

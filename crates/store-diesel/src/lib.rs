@@ -22,6 +22,9 @@ mod queue;
 mod revisions;
 mod rows;
 mod schema;
+mod settings;
+mod shares;
+mod slow;
 mod snapshot;
 #[cfg(feature = "sqlite")]
 mod sqlite;
@@ -30,9 +33,10 @@ mod steps;
 mod text;
 mod workers;
 
-pub use open::{OpenError, SQLITE_FILE, migrate, open, open_thoroughly, ping};
+pub use open::{OpenError, SQLITE_FILE, migrate, migrate_with, open, open_thoroughly, open_with, ping};
 #[cfg(feature = "postgres")]
 pub use postgres::{PostgresStore, create_database, drop_database};
+pub use settings::{DatabaseSettings, Pooler};
 pub use snapshot::{Snapshot, check_empty, restore_snapshot, take_snapshot};
 #[cfg(feature = "sqlite")]
 pub use sqlite::SqliteStore;

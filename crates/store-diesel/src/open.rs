@@ -5,6 +5,9 @@ use std::sync::Arc;
 
 use tierway_application::{Access, Failure, Store, transact};
 
+use crate::haste::{Manner, QUEUE_PATIENCE};
+use crate::settings::DatabaseSettings;
+
 /// The embedded database's file in the data directory.
 pub const SQLITE_FILE: &str = "tierway.sqlite3";
 
@@ -31,6 +34,9 @@ pub enum OpenError {
     /// The schema could not be brought up to date.
     #[error("the database schema could not be brought up to date: {0}")]
     Migration(String),
+    /// A pooler in the way that nobody has spoken of.
+    #[error("{0}")]
+    Pooled(&'static str),
     /// Anything else.
     #[error("{0}")]
     Failed(String),
@@ -60,27 +66,37 @@ pub(crate) fn target(database_url: &str, data_dir: &Path) -> Result<Target, Open
     }
 }
 
-/// Opens the store as [`open`] does, for a command that goes through everything there is, however long that takes.
-pub fn open_thoroughly(database_url: &str, data_dir: &Path) -> Result<Arc<dyn Store>, OpenError> {
-    match target(database_url, data_dir)? {
+/// Opens the store as [`open_with`] does, for a command that goes through everything there is, however long that takes.
+pub fn open_thoroughly(settings: &DatabaseSettings, data_dir: &Path) -> Result<Arc<dyn Store>, OpenError> {
+    match target(&settings.url, data_dir)? {
         #[cfg(feature = "postgres")]
-        Target::Postgres(url) => {
-            crate::postgres::migrate(&url)?;
-            Ok(Arc::new(crate::PostgresStore::thorough(&url)?))
+        Target::Postgres(_) => {
+            crate::postgres::check_poolers(settings)?;
+            crate::postgres::migrate(settings.direct())?;
+            Ok(Arc::new(crate::PostgresStore::thorough(settings)?))
         }
-        _ => open(database_url, data_dir),
+        _ => open_with(settings, data_dir),
     }
 }
 
 /// Opens the store that `database_url` names, its schema up to date. Empty: the SQLite file in `data_dir`.
 pub fn open(database_url: &str, data_dir: &Path) -> Result<Arc<dyn Store>, OpenError> {
-    match target(database_url, data_dir)? {
+    open_with(&DatabaseSettings::at(database_url), data_dir)
+}
+
+/// The same with everything else that can be said of it.
+pub fn open_with(settings: &DatabaseSettings, data_dir: &Path) -> Result<Arc<dyn Store>, OpenError> {
+    match target(&settings.url, data_dir)? {
         #[cfg(feature = "sqlite")]
-        Target::Sqlite(path) => Ok(Arc::new(crate::SqliteStore::open(&path)?)),
+        Target::Sqlite(path) => {
+            let manner = Manner { slow: settings.slow, ..Manner::PLAIN };
+            Ok(Arc::new(crate::SqliteStore::start(&path, QUEUE_PATIENCE, manner)?))
+        }
         #[cfg(feature = "postgres")]
-        Target::Postgres(url) => {
-            crate::postgres::migrate(&url)?;
-            Ok(Arc::new(crate::PostgresStore::connect(&url, crate::postgres::CONNECTIONS)?))
+        Target::Postgres(_) => {
+            crate::postgres::check_poolers(settings)?;
+            crate::postgres::migrate(settings.direct())?;
+            Ok(Arc::new(crate::PostgresStore::open(settings)?))
         }
         #[cfg(not(feature = "sqlite"))]
         Target::Sqlite(_) => Err(OpenError::NotBuilt("SQLite")),
@@ -91,11 +107,19 @@ pub fn open(database_url: &str, data_dir: &Path) -> Result<Arc<dyn Store>, OpenE
 
 /// Brings the schema of the named database up to date; tells how many migrations were run.
 pub fn migrate(database_url: &str, data_dir: &Path) -> Result<usize, OpenError> {
-    match target(database_url, data_dir)? {
+    migrate_with(&DatabaseSettings::at(database_url), data_dir)
+}
+
+/// The same with everything else that can be said of it.
+pub fn migrate_with(settings: &DatabaseSettings, data_dir: &Path) -> Result<usize, OpenError> {
+    match target(&settings.url, data_dir)? {
         #[cfg(feature = "sqlite")]
         Target::Sqlite(path) => crate::sqlite::migrate(&path),
         #[cfg(feature = "postgres")]
-        Target::Postgres(url) => crate::postgres::migrate(&url),
+        Target::Postgres(_) => {
+            crate::postgres::check_poolers(settings)?;
+            crate::postgres::migrate(settings.direct())
+        }
         #[cfg(not(feature = "sqlite"))]
         Target::Sqlite(_) => Err(OpenError::NotBuilt("SQLite")),
         #[cfg(not(feature = "postgres"))]

@@ -12,7 +12,8 @@ use tierway_kernel::StoreError;
 use super::repositories::DieselTransaction;
 use super::{Conn, begin, commit};
 use crate::error::store_error;
-use crate::haste::Haste;
+use crate::haste::Manner;
+use crate::queue::Asked;
 use crate::revisions::{Changes, Revisions};
 
 /// How often a transaction that met another is tried again.
@@ -33,15 +34,16 @@ enum Attempt {
 /// Runs the work in transactions until one ends, then finishes it.
 pub(super) fn serve(
     pool: &Pool<ConnectionManager<Conn>>,
-    access: Access,
-    haste: Haste,
-    mut work: Box<dyn Work>,
+    manner: Manner,
+    (access, mut work): Asked,
     revisions: &Revisions,
 ) {
-    let haste = if work.is_waited_for() { haste } else { haste.max(Haste::Patient) };
+    let span = work.span();
+    let _of_the_request = span.enter();
+    let manner = if work.is_waited_for() { manner } else { manner.patient() };
     let mut left = RETRIES;
     let outcome = loop {
-        match attempt(pool, (access, haste), work.as_mut(), revisions) {
+        match attempt(pool, (access, manner), work.as_mut(), revisions) {
             Attempt::Ended(changes) => {
                 revisions.raise(&changes);
                 break Ok(());
@@ -77,11 +79,11 @@ pub(super) fn finish(work: Box<dyn Work>, outcome: Result<(), StoreError>) {
 
 fn attempt(
     pool: &Pool<ConnectionManager<Conn>>,
-    (access, haste): (Access, Haste),
+    (access, manner): (Access, Manner),
     work: &mut dyn Work,
     revisions: &Revisions,
 ) -> Attempt {
-    let mut connection = match begun(pool, access, haste) {
+    let mut connection = match begun(pool, access, manner) {
         Ok(connection) => connection,
         Err(error) => return Attempt::Broken(error),
     };
@@ -108,14 +110,14 @@ fn attempt(
 }
 
 /// A connection with an open transaction. Connections that broke while idle are passed over.
-fn begun(pool: &Pool<ConnectionManager<Conn>>, access: Access, haste: Haste) -> Result<Connection, StoreError> {
+fn begun(pool: &Pool<ConnectionManager<Conn>>, access: Access, manner: Manner) -> Result<Connection, StoreError> {
     let mut tries = pool.max_size();
     loop {
         let mut connection = pool.get().map_err(|error| {
             tracing::warn!(%error, "no connection to the database");
             StoreError::Unavailable
         })?;
-        match begin(&mut connection, access, haste) {
+        match begin(&mut connection, access, manner) {
             Ok(()) => return Ok(connection),
             Err(_) if tries > 0 => tries -= 1,
             Err(error) => return Err(store_error(error)),

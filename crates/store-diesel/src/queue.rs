@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tierway_application::{QueueLoad, Work};
+use tierway_application::{Access, QueueLoad, Work};
 use tierway_kernel::StoreError;
 
 /// Most works that wait; further ones are answered "unavailable" at once.
@@ -22,10 +22,13 @@ pub(crate) struct Queue {
     patience: Duration,
 }
 
+/// A work and what it asks for.
+pub(crate) type Asked = (Access, Box<dyn Work>);
+
 /// Works with the time at which they came, and what has gone through so far.
 #[derive(Default)]
 struct State {
-    works: VecDeque<(Instant, Box<dyn Work>)>,
+    works: VecDeque<(Instant, Asked)>,
     closed: bool,
     taken: u64,
     waited: Duration,
@@ -34,12 +37,12 @@ struct State {
 
 impl State {
     /// Takes up to `most` works out.
-    fn take(&mut self, most: usize) -> Vec<Box<dyn Work>> {
+    fn take(&mut self, most: usize) -> Vec<Asked> {
         let (count, now) = (self.works.len().min(most), Instant::now());
         let waited = &mut self.waited;
-        let taken = self.works.drain(..count).map(|(came, work)| {
+        let taken = self.works.drain(..count).map(|(came, asked)| {
             *waited += now.saturating_duration_since(came);
-            work
+            asked
         });
         let taken: Vec<_> = taken.collect();
         self.taken += taken.len() as u64;
@@ -54,11 +57,11 @@ impl State {
             return Vec::new();
         }
         let mut late = Vec::new();
-        for (came, work) in std::mem::take(&mut self.works) {
+        for (came, (access, work)) in std::mem::take(&mut self.works) {
             if work.is_waited_for() && is_late(came) {
                 late.push(work);
             } else {
-                self.works.push_back((came, work));
+                self.works.push_back((came, (access, work)));
             }
         }
         self.refused += late.len() as u64;
@@ -77,7 +80,7 @@ impl Queue {
     }
 
     /// Takes the work in, or finishes it at once when the queue is full or closed.
-    pub(crate) fn push(&self, work: Box<dyn Work>) {
+    pub(crate) fn push(&self, access: Access, work: Box<dyn Work>) {
         let mut state = self.lock();
         if state.closed || state.works.len() >= CAPACITY {
             state.refused += 1;
@@ -85,13 +88,13 @@ impl Queue {
             work.finish(Err(StoreError::Unavailable));
             return;
         }
-        state.works.push_back((Instant::now(), work));
+        state.works.push_back((Instant::now(), (access, work)));
         drop(state);
         self.filled.notify_one();
     }
 
     /// Waits for work and takes up to `most` pieces; `None` once the queue is closed and empty.
-    pub(crate) fn pop(&self, most: usize) -> Option<Vec<Box<dyn Work>>> {
+    pub(crate) fn pop(&self, most: usize) -> Option<Vec<Asked>> {
         let mut state = self.lock();
         loop {
             if !state.works.is_empty() {
@@ -163,7 +166,7 @@ mod tests {
         let queue = Queue::new(Duration::from_secs(60));
         assert_eq!(queue.load(), QueueLoad::default());
         for _ in 0..CAPACITY + 3 {
-            queue.push(Box::new(Idle));
+            queue.push(Access::Read, Box::new(Idle));
         }
         let full = queue.load();
         assert_eq!((full.waiting, full.taken, full.refused), (CAPACITY as u64, 0, 3));

@@ -22,7 +22,7 @@ const IN_MEMORY: &str = "/dev/shm";
 /// How long works wait for a thread: machines that test are busy, and no test is about that.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// Connections of a store on PostgreSQL.
-const CONNECTIONS: u32 = 6;
+const CONNECTIONS: u32 = 9;
 
 /// An empty store with the current schema, gone when dropped.
 pub struct Fresh {

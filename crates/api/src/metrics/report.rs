@@ -60,8 +60,13 @@ fn gauge(registry: &mut Registry, name: &str, help: &str, values: impl IntoItera
 
 /// The store's queues and connections.
 fn store(registry: &mut Registry, load: &StoreLoad) {
-    let StoreLoad { reads, writes, pool } = load;
-    let queues: [(Label, &QueueLoad); 2] = [([("queue", "read")], reads), ([("queue", "write")], writes)];
+    let StoreLoad { reads, writes, reports, jobs, pool } = load;
+    let queues: [(Label, &QueueLoad); 4] = [
+        ([("queue", "read")], reads),
+        ([("queue", "write")], writes),
+        ([("queue", "report")], reports),
+        ([("queue", "job")], jobs),
+    ];
     let help = "Pieces of work that wait for a thread of the store";
     gauge(registry, "tierway_store_queue_length", help, queues.map(|(label, queue)| (label, queue.waiting as f64)));
     let help = "For how long the first of them waits";

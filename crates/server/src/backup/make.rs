@@ -34,7 +34,8 @@ pub fn make(source: &Source, to: &Path, now: DateTime<Utc>) -> Result<Manifest, 
     let scratch = Scratch::below(parent).map_err(|error| fault(&error))?;
     let mut archive = Writer::create(to).map_err(|error| fault(&error))?;
     let data = &source.data;
-    let snapshot = take_snapshot(&data.database_url, &data.data_dir, scratch.path()).map_err(|error| fault(&error))?;
+    let database = data.database.settings();
+    let snapshot = take_snapshot(database.direct(), &data.data_dir, scratch.path()).map_err(|error| fault(&error))?;
     for name in &snapshot.files {
         let path = scratch.path().join(name);
         let added = File::open(&path).and_then(|file| {

@@ -20,7 +20,7 @@ pub fn restore(target: &Source, from: &Path) -> Result<Manifest, Stop> {
     let snapshot = manifest.snapshot()?;
     let data = &target.data;
     let fault = |error: &dyn std::fmt::Display| Stop::because(format!("The backup cannot be restored: {error}."));
-    check_empty(&data.database_url, &data.data_dir, snapshot.kind).map_err(|error| fault(&error))?;
+    check_empty(data.database.settings().direct(), &data.data_dir, snapshot.kind).map_err(|error| fault(&error))?;
     check_no_files(&*target.files)?;
     let scratch = Scratch::below(&data.data_dir).map_err(|error| fault(&error))?;
     unpack(from, |folder, name, content| match AREAS.into_iter().find(|(_, known)| *known == folder) {
@@ -33,7 +33,8 @@ pub fn restore(target: &Source, from: &Path) -> Result<Manifest, Stop> {
         None => Err(io::Error::other(format!("{folder:?} is no part of a backup"))),
     })
     .map_err(|error| fault(&error))?;
-    restore_snapshot(&data.database_url, &data.data_dir, scratch.path(), &snapshot).map_err(|error| fault(&error))?;
+    restore_snapshot(data.database.settings().direct(), &data.data_dir, scratch.path(), &snapshot)
+        .map_err(|error| fault(&error))?;
     Ok(manifest)
 }
 

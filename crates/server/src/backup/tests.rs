@@ -17,7 +17,7 @@ use tierway_testkit::builders::{add_product, add_user, at, new_customer, order_p
 use super::archive::verify;
 use super::*;
 use crate::check::faults;
-use crate::config::DataOptions;
+use crate::config::{DataOptions, DatabaseOptions};
 
 /// A place with a database and files.
 struct Place {
@@ -32,7 +32,7 @@ impl Place {
         let files = Arc::new(LocalFiles::open(directory.path()).unwrap());
         let data = DataOptions {
             data_dir: directory.path().to_owned(),
-            database_url: database_url.to_owned(),
+            database: DatabaseOptions::at(database_url),
             media_url: String::new(),
             backup_dir: None,
         };
@@ -44,7 +44,7 @@ impl Place {
     }
 
     fn store(&self) -> Arc<dyn Store> {
-        tierway_store_diesel::open(&self.source.data.database_url, &self.source.data.data_dir).unwrap()
+        tierway_store_diesel::open(&self.source.data.database.url, &self.source.data.data_dir).unwrap()
     }
 }
 

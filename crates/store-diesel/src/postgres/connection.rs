@@ -2,17 +2,21 @@
 
 use std::time::{Duration, Instant};
 
-use diesel::connection::SimpleConnection;
+use diesel::connection::{CacheSize, SimpleConnection};
 use diesel::prelude::*;
 use diesel::r2d2::{CustomizeConnection, Error as PoolError};
 use diesel::sql_types::Bool;
 use diesel_migrations::MigrationHarness;
 
 use super::lookalikes::fill_skeletons;
+#[cfg(unix)]
+use super::relay::way;
 use super::repositories::place_old;
 use super::{Conn, MIGRATIONS};
 use crate::OpenError;
-use crate::haste::Haste;
+use crate::haste::{Haste, Manner};
+use crate::settings::Pooler;
+use crate::slow::SlowStatements;
 
 /// Nobody waits longer for a statement or a lock, and no forgotten transaction may hold a lock. Jobs ask for more.
 const SETTINGS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '2s'; \
@@ -30,13 +34,23 @@ const NETWORK: [(&str, u32); 6] = [
     ("tcp_user_timeout", 5000),
 ];
 
-/// Opens a connection that does not wait for ever for a server that went silent.
+/// Opens a connection that does not wait for ever for a server that went silent, with TLS where the URL asks for it.
 pub(super) fn establish(url: &str) -> ConnectionResult<Conn> {
-    Conn::establish(&with_network(url))
+    way(&with_network(url)).map_err(ConnectionError::BadConnection).and_then(|url| Conn::establish(&url))
+}
+
+/// The URL as libpq takes it.
+pub(crate) fn prepared(url: &str) -> Result<String, OpenError> {
+    way(&with_network(url)).map_err(OpenError::Unreachable)
+}
+
+#[cfg(not(unix))]
+fn way(url: &str) -> Result<String, String> {
+    Ok(url.to_owned())
 }
 
 /// The URL with what it does not say of the network.
-pub(super) fn with_network(url: &str) -> String {
+fn with_network(url: &str) -> String {
     let given = url.split_once('?').map_or("", |(_, query)| query);
     let names: Vec<&str> = given.split('&').filter_map(|pair| pair.split('=').next()).collect();
     let mut whole = url.to_owned();
@@ -56,12 +70,20 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 /// Sets up pooled connections.
 #[derive(Debug)]
-pub(super) struct Settings(pub(super) Haste);
+pub(super) struct Settings(pub(super) Manner);
 
 impl CustomizeConnection<Conn, PoolError> for Settings {
     fn on_acquire(&self, connection: &mut Conn) -> Result<(), PoolError> {
+        if let Some(slow) = self.0.slow {
+            connection.set_instrumentation(SlowStatements::from(slow));
+        }
+        if self.0.pooler == Pooler::Transaction {
+            // What is set here would meet others, and a statement that is prepared here may be executed elsewhere.
+            connection.set_prepared_statement_cache_size(CacheSize::Disabled);
+            return Ok(());
+        }
         connection.batch_execute(SETTINGS).map_err(PoolError::QueryError)?;
-        match self.0 {
+        match self.0.haste {
             Haste::Served | Haste::Patient => Ok(()),
             Haste::Thorough => connection
                 .batch_execute("SET statement_timeout = 0; SET lock_timeout = '10s'")

@@ -2,8 +2,8 @@
 //! and trusted.
 
 use diesel::connection::SimpleConnection as _;
-use diesel::{Connection as _, PgConnection};
 
+use super::connection::establish;
 use crate::OpenError;
 
 /// Makes a database on the server whose maintenance database is at `server`, in place of one of the same name, as a copy
@@ -22,7 +22,7 @@ pub fn drop_database(server: &str, name: &str) -> Result<(), OpenError> {
 }
 
 fn execute(server: &str, sql: &str) -> Result<(), OpenError> {
-    let mut connection = PgConnection::establish(server).map_err(|error| OpenError::Unreachable(error.to_string()))?;
+    let mut connection = establish(server).map_err(|error| OpenError::Unreachable(error.to_string()))?;
     connection.batch_execute(sql).map_err(|error| OpenError::Failed(error.to_string()))
 }
 

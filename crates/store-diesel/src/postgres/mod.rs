@@ -1,5 +1,6 @@
 //! PostgreSQL, and the engines that speak its protocol.
 
+mod address;
 mod bell;
 mod connection;
 mod databases;
@@ -9,31 +10,35 @@ mod locks;
 mod lookalikes;
 #[path = "../pool_runner.rs"]
 mod pool_runner;
+mod pooler;
+#[cfg(unix)]
+mod relay;
 mod reload;
 #[path = "../repositories/mod.rs"]
 mod repositories;
 mod snapshot;
 mod store;
+#[cfg(unix)]
+mod tls;
 
 use diesel::connection::{AnsiTransactionManager, SimpleConnection};
 use diesel::{PgConnection, QueryResult};
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use tierway_application::Access;
 
-use crate::haste::Haste;
+use crate::haste::{Haste, Manner};
 use crate::revisions::{Changes, Revisions, Topics};
+use crate::settings::Pooler;
 
 pub(crate) use connection::migrate;
 pub use databases::{create_database, drop_database};
+pub(crate) use pooler::check_poolers;
 pub(crate) use reload::{check_empty, restore_snapshot};
 pub(crate) use snapshot::take_snapshot;
 pub use store::PostgresStore;
 
 pub(crate) type Conn = PgConnection;
 pub(crate) type Db = diesel::pg::Pg;
-
-/// Connections of one program when nobody says otherwise: two thirds of them write, a third read.
-pub(crate) const CONNECTIONS: u32 = 12;
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../../migrations/postgres");
 
@@ -60,20 +65,36 @@ macro_rules! begin_write {
         "BEGIN ISOLATION LEVEL READ COMMITTED"
     };
 }
-macro_rules! patience {
+macro_rules! within {
+    () => {
+        "SET LOCAL idle_in_transaction_session_timeout = '60s'"
+    };
+}
+macro_rules! served {
+    () => {
+        concat!("SET LOCAL statement_timeout = '10s'; SET LOCAL lock_timeout = '2s'; ", within!())
+    };
+}
+macro_rules! patient {
     () => {
         "SET LOCAL statement_timeout = '30s'; SET LOCAL lock_timeout = '10s'"
     };
 }
 
 /// Begins a transaction. Reads get one snapshot for all their queries; the server refuses writes in them.
-/// What nobody waits for asks for its time in the same round trip.
-fn begin(connection: &mut Conn, access: Access, haste: Haste) -> QueryResult<()> {
-    let sql = match (access, haste) {
-        (Access::Read, Haste::Patient) => concat!(begin_read!(), "; ", patience!()),
-        (Access::Read, _) => begin_read!(),
-        (Access::Write, Haste::Patient) => concat!(begin_write!(), "; ", patience!()),
-        (Access::Write, _) => begin_write!(),
+/// What nobody waits for asks for its time in the same round trip, and so does everything behind a pooler, where nothing
+/// of a connection outlives the transaction.
+fn begin(connection: &mut Conn, access: Access, manner: Manner) -> QueryResult<()> {
+    let is_pooled = manner.pooler == Pooler::Transaction;
+    let sql = match (access, manner.haste, is_pooled) {
+        (Access::Read, Haste::Patient, false) => concat!(begin_read!(), "; ", patient!()),
+        (Access::Write, Haste::Patient, false) => concat!(begin_write!(), "; ", patient!()),
+        (Access::Read, _, false) => begin_read!(),
+        (Access::Write, _, false) => begin_write!(),
+        (Access::Read, Haste::Served, true) => concat!(begin_read!(), "; ", served!()),
+        (Access::Write, Haste::Served, true) => concat!(begin_write!(), "; ", served!()),
+        (Access::Read, _, true) => concat!(begin_read!(), "; ", patient!(), "; ", within!()),
+        (Access::Write, _, true) => concat!(begin_write!(), "; ", patient!(), "; ", within!()),
     };
     AnsiTransactionManager::begin_transaction_sql(connection, sql)
 }

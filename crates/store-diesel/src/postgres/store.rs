@@ -4,23 +4,24 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use diesel::r2d2::{ConnectionManager, Pool};
-use tierway_application::{Access, Store, StoreLoad, Topic, Work};
+use tierway_application::{Access, Share, Store, StoreLoad, Topic, Work};
 use tierway_kernel::ProductId;
 
 use super::bell::{self, Bell};
-use super::connection::{Settings, with_network};
+use super::connection::{Settings, prepared};
 use super::{Conn, pool_runner};
-use crate::OpenError;
-use crate::haste::{Haste, QUEUE_PATIENCE};
+use crate::haste::{Haste, Manner, QUEUE_PATIENCE};
 use crate::queue::Queue;
 use crate::revisions::Revisions;
+use crate::shares::{Queues, Shares};
 use crate::workers::Workers;
+use crate::{DatabaseSettings, OpenError};
 
 /// A PostgreSQL database behind threads, each of which uses a pooled connection while it works. Writers that wait for
-/// a lock cannot keep readers waiting: each kind has its own threads. Dropping it does what is queued.
+/// a lock cannot keep readers waiting, nor reports anybody: each share has its own threads. Dropping it does what is
+/// queued.
 pub struct PostgresStore {
-    writes: Arc<Queue>,
-    reads: Arc<Queue>,
+    queues: Queues,
     pool: Pool<ConnectionManager<Conn>>,
     revisions: Arc<Revisions>,
     bell: Bell,
@@ -28,62 +29,74 @@ pub struct PostgresStore {
 }
 
 impl PostgresStore {
-    /// Connects with at most `connections` (at least two) connections. The schema must be up to date.
+    /// Connects with at most `connections` (at least five) connections. The schema must be up to date.
     pub fn connect(url: &str, connections: u32) -> Result<PostgresStore, OpenError> {
-        PostgresStore::start(url, connections, Haste::Served, QUEUE_PATIENCE)
+        PostgresStore::connect_with(url, connections, QUEUE_PATIENCE)
     }
 
     /// The same; works that somebody waits for wait `patience` for a thread.
     pub fn connect_with(url: &str, connections: u32, patience: Duration) -> Result<PostgresStore, OpenError> {
-        PostgresStore::start(url, connections, Haste::Served, patience)
+        let settings = DatabaseSettings { connections, ..DatabaseSettings::at(url) };
+        PostgresStore::start(&settings, Manner::PLAIN, patience)
+    }
+
+    /// Connects as the settings say, behind a pooler where there is one.
+    pub(crate) fn open(settings: &DatabaseSettings) -> Result<PostgresStore, OpenError> {
+        let manner = Manner { haste: Haste::Served, pooler: settings.pooler, slow: settings.slow };
+        PostgresStore::start(settings, manner, QUEUE_PATIENCE)
     }
 
     /// The same for a command that goes through everything there is: no statement is ended for taking long.
-    pub(crate) fn thorough(url: &str) -> Result<PostgresStore, OpenError> {
-        PostgresStore::start(url, 2, Haste::Thorough, QUEUE_PATIENCE)
+    pub(crate) fn thorough(settings: &DatabaseSettings) -> Result<PostgresStore, OpenError> {
+        let settings = DatabaseSettings { connections: Shares::FEWEST, ..DatabaseSettings::at(settings.direct()) };
+        PostgresStore::start(&settings, Manner { haste: Haste::Thorough, ..Manner::PLAIN }, QUEUE_PATIENCE)
     }
 
-    fn start(url: &str, connections: u32, haste: Haste, patience: Duration) -> Result<PostgresStore, OpenError> {
-        let connections = connections.max(2);
-        let pool = pool(url, connections, haste)?;
-        let (writes, reads) = (Arc::new(Queue::new(patience)), Arc::new(Queue::new(patience)));
+    fn start(settings: &DatabaseSettings, manner: Manner, patience: Duration) -> Result<PostgresStore, OpenError> {
+        let shares = Shares::of(settings.connections);
+        let pool = pool(&settings.url, shares.all(), manner)?;
+        let queues = Queues::new(patience);
         let revisions = Arc::new(Revisions::shared(bell::voice(&pool)));
         let mut workers = Workers::default();
-        let readers = (connections / 3).max(1);
-        for number in 0..connections {
-            let access = if number < readers { Access::Read } else { Access::Write };
-            let queue = if access == Access::Read { &reads } else { &writes };
-            start(&mut workers, number, (access, haste), &pool, queue, &revisions)?;
+        let threads = [
+            (&queues.reads, shares.reads),
+            (&queues.writes, shares.writes),
+            (&queues.reports, shares.reports),
+            (&queues.jobs, shares.jobs),
+        ];
+        for (queue, count) in threads {
+            for _ in 0..count {
+                start(&mut workers, manner, &pool, queue, &revisions)?;
+            }
         }
-        let bell = Bell::hang(url, &revisions);
-        Ok(PostgresStore { writes, reads, pool, revisions, bell, _workers: workers })
+        let bell = Bell::hang(settings.direct(), &revisions);
+        Ok(PostgresStore { queues, pool, revisions, bell, _workers: workers })
     }
 }
 
-fn pool(url: &str, connections: u32, haste: Haste) -> Result<Pool<ConnectionManager<Conn>>, OpenError> {
+fn pool(url: &str, connections: u32, manner: Manner) -> Result<Pool<ConnectionManager<Conn>>, OpenError> {
     Pool::builder()
         .max_size(connections)
         .min_idle(Some(1))
         .test_on_check_out(false)
         .connection_timeout(Duration::from_secs(5))
-        .connection_customizer(Box::new(Settings(haste)))
-        .build(ConnectionManager::new(with_network(url)))
+        .connection_customizer(Box::new(Settings(manner)))
+        .build(ConnectionManager::new(prepared(url)?))
         .map_err(|error| OpenError::Unreachable(error.to_string()))
 }
 
 fn start(
     workers: &mut Workers,
-    number: u32,
-    (access, haste): (Access, Haste),
+    manner: Manner,
     pool: &Pool<ConnectionManager<Conn>>,
     queue: &Arc<Queue>,
     revisions: &Arc<Revisions>,
 ) -> Result<(), OpenError> {
     let (own, pool, revisions) = (Arc::clone(queue), pool.clone(), Arc::clone(revisions));
-    workers.start(&format!("store-{number}"), queue, move || {
+    workers.start("store-worker", queue, move || {
         while let Some(works) = own.pop(1) {
-            for work in works {
-                pool_runner::serve(&pool, access, haste, work, &revisions);
+            for asked in works {
+                pool_runner::serve(&pool, manner, asked, &revisions);
             }
         }
     })
@@ -91,10 +104,11 @@ fn start(
 
 impl Store for PostgresStore {
     fn submit(&self, access: Access, work: Box<dyn Work>) {
-        match access {
-            Access::Read => self.reads.push(work),
-            Access::Write => self.writes.push(work),
-        }
+        self.submit_to(Share::Requests, access, work);
+    }
+
+    fn submit_to(&self, share: Share, access: Access, work: Box<dyn Work>) {
+        self.queues.push(share, access, work);
     }
 
     fn revision(&self, topic: Topic) -> u64 {
@@ -122,6 +136,6 @@ impl Store for PostgresStore {
     }
 
     fn load(&self) -> StoreLoad {
-        StoreLoad { reads: self.reads.load(), writes: self.writes.load(), pool: pool_runner::load(&self.pool) }
+        self.queues.load(pool_runner::load(&self.pool))
     }
 }

@@ -14,6 +14,8 @@ use super::repositories::place_old;
 use super::{Conn, MIGRATIONS};
 use crate::OpenError;
 use crate::error::is_locked;
+use crate::haste::Manner;
+use crate::slow::SlowStatements;
 
 /// For every connection. WAL lets readers go on beside the writer; FULL means that what was answered survives a
 /// power cut. 4 MB of page cache each, and 64 MB of the file mapped rather than copied.
@@ -42,14 +44,18 @@ const FILE_PAUSE: Duration = Duration::from_millis(20);
 
 /// Makes pooled connections readers.
 #[derive(Debug)]
-pub(super) struct ReaderSettings;
+pub(super) struct ReaderSettings(pub(super) Manner);
 
 impl CustomizeConnection<Conn, PoolError> for ReaderSettings {
     fn on_acquire(&self, connection: &mut Conn) -> Result<(), PoolError> {
         connection
             .batch_execute(SETTINGS)
             .and_then(|()| connection.batch_execute("PRAGMA query_only = ON"))
-            .map_err(PoolError::QueryError)
+            .map_err(PoolError::QueryError)?;
+        if let Some(slow) = self.0.slow {
+            connection.set_instrumentation(SlowStatements::from(slow));
+        }
+        Ok(())
     }
 }
 
@@ -175,7 +181,7 @@ mod tests {
         assert_eq!(mode, "wal");
         assert_eq!((number(&mut writer, "synchronous"), number(&mut writer, "foreign_keys")), (2, 1));
         let mut reader = Conn::establish(&file_name(&path).unwrap()).unwrap();
-        ReaderSettings.on_acquire(&mut reader).unwrap();
+        ReaderSettings(Manner::PLAIN).on_acquire(&mut reader).unwrap();
         assert!(reader.batch_execute("CREATE TABLE forbidden (id INTEGER)").is_err());
     }
 }

@@ -20,7 +20,7 @@ use diesel::{QueryResult, SqliteConnection};
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use tierway_application::Access;
 
-use crate::haste::Haste;
+use crate::haste::Manner;
 use crate::revisions::{Changes, Revisions};
 
 pub(crate) use connection::migrate;
@@ -33,7 +33,7 @@ pub(crate) type Db = diesel::sqlite::Sqlite;
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
 
 /// Begins a reading transaction: one snapshot for all its queries. The connection itself refuses writes.
-fn begin(connection: &mut Conn, _access: Access, _haste: Haste) -> QueryResult<()> {
+fn begin(connection: &mut Conn, _access: Access, _manner: Manner) -> QueryResult<()> {
     connection.batch_execute("BEGIN")
 }
 

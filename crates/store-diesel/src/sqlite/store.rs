@@ -4,25 +4,30 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use diesel::Connection as _;
 use diesel::r2d2::{ConnectionManager, Pool};
-use tierway_application::{Access, Store, StoreLoad, Topic, Work};
+use tierway_application::{Access, Share, Store, StoreLoad, Topic, Work};
 use tierway_kernel::ProductId;
 
 use super::connection::{ReaderSettings, bring_up_to_date, file_name, hurry, open_writer};
 use super::{Conn, pool_runner, writer};
 use crate::OpenError;
-use crate::haste::{Haste, QUEUE_PATIENCE};
+use crate::haste::{Manner, QUEUE_PATIENCE};
 use crate::queue::Queue;
 use crate::revisions::Revisions;
+use crate::shares::{Queues, Shares};
+use crate::slow::SlowStatements;
 use crate::workers::Workers;
 
-/// Threads that read. More do not help: a read takes tens of microseconds.
-const READERS: u32 = 4;
+/// Threads that read, and the one that writes. More do not help: a read takes tens of microseconds.
+const SHARES: Shares = Shares { reads: 4, writes: 1, reports: 2, jobs: 2 };
+/// Connections that read, and how many of them are open from the start.
+const READERS: u32 = SHARES.reads + SHARES.reports + SHARES.jobs;
+const OPEN_READERS: u32 = SHARES.reads;
 
 /// A SQLite file behind one writer thread and a few readers. Dropping it does what is queued and closes the file.
 pub struct SqliteStore {
-    writes: Arc<Queue>,
-    reads: Arc<Queue>,
+    queues: Queues,
     pool: Pool<ConnectionManager<Conn>>,
     revisions: Arc<Revisions>,
     _workers: Workers,
@@ -31,34 +36,44 @@ pub struct SqliteStore {
 impl SqliteStore {
     /// Opens the file at `path`, making it and its directory if need be, with its schema brought up to date.
     pub fn open(path: &Path) -> Result<SqliteStore, OpenError> {
-        SqliteStore::open_with(path, QUEUE_PATIENCE)
+        SqliteStore::start(path, QUEUE_PATIENCE, Manner::PLAIN)
     }
 
     /// The same; works that somebody waits for wait `patience` for a thread.
     pub fn open_with(path: &Path, patience: Duration) -> Result<SqliteStore, OpenError> {
+        SqliteStore::start(path, patience, Manner::PLAIN)
+    }
+
+    pub(crate) fn start(path: &Path, patience: Duration, manner: Manner) -> Result<SqliteStore, OpenError> {
         let mut connection = open_writer(path)?;
         bring_up_to_date(&mut connection)?;
         hurry(&mut connection)?;
-        let pool = reader_pool(path)?;
-        let (writes, reads, revisions) =
-            (Arc::new(Queue::new(patience)), Arc::new(Queue::new(patience)), Arc::default());
-        let mut workers = Workers::default();
-        start_writer(&mut workers, connection, &writes, &revisions)?;
-        for number in 0..READERS {
-            start_reader(&mut workers, number, &pool, &reads, &revisions)?;
+        if let Some(slow) = manner.slow {
+            connection.set_instrumentation(SlowStatements::from(slow));
         }
-        Ok(SqliteStore { writes, reads, pool, revisions, _workers: workers })
+        let pool = reader_pool(path, manner)?;
+        let (queues, revisions) = (Queues::new(patience), Arc::default());
+        let mut workers = Workers::default();
+        start_writer(&mut workers, connection, &queues.writes, &revisions)?;
+        let readers = [(&queues.reads, SHARES.reads), (&queues.reports, SHARES.reports), (&queues.jobs, SHARES.jobs)];
+        for (queue, count) in readers {
+            for _ in 0..count {
+                start_reader(&mut workers, manner, &pool, queue, &revisions)?;
+            }
+        }
+        Ok(SqliteStore { queues, pool, revisions, _workers: workers })
     }
 }
 
-fn reader_pool(path: &Path) -> Result<Pool<ConnectionManager<Conn>>, OpenError> {
+fn reader_pool(path: &Path, manner: Manner) -> Result<Pool<ConnectionManager<Conn>>, OpenError> {
     Pool::builder()
         .max_size(READERS)
+        .min_idle(Some(OPEN_READERS))
         .max_lifetime(None)
         .idle_timeout(None)
         .test_on_check_out(false)
         .connection_timeout(Duration::from_secs(5))
-        .connection_customizer(Box::new(ReaderSettings))
+        .connection_customizer(Box::new(ReaderSettings(manner)))
         .build(ConnectionManager::new(file_name(path)?))
         .map_err(|error| OpenError::Unreachable(error.to_string()))
 }
@@ -71,7 +86,8 @@ fn start_writer(
 ) -> Result<(), OpenError> {
     let (own, revisions) = (Arc::clone(queue), Arc::clone(revisions));
     workers.start("store-writer", queue, move || {
-        while let Some(works) = own.pop(writer::LARGEST_GROUP) {
+        while let Some(asked) = own.pop(writer::LARGEST_GROUP) {
+            let works = asked.into_iter().map(|(_, work)| work).collect();
             writer::commit_group(&mut connection, works, &revisions);
         }
         writer::close(&mut connection);
@@ -80,16 +96,16 @@ fn start_writer(
 
 fn start_reader(
     workers: &mut Workers,
-    number: u32,
+    manner: Manner,
     pool: &Pool<ConnectionManager<Conn>>,
     queue: &Arc<Queue>,
     revisions: &Arc<Revisions>,
 ) -> Result<(), OpenError> {
     let (own, pool, revisions) = (Arc::clone(queue), pool.clone(), Arc::clone(revisions));
-    workers.start(&format!("store-reader-{number}"), queue, move || {
+    workers.start("store-reader", queue, move || {
         while let Some(works) = own.pop(1) {
-            for work in works {
-                pool_runner::serve(&pool, Access::Read, Haste::Served, work, &revisions);
+            for asked in works {
+                pool_runner::serve(&pool, manner, asked, &revisions);
             }
         }
     })
@@ -97,10 +113,13 @@ fn start_reader(
 
 impl Store for SqliteStore {
     fn submit(&self, access: Access, work: Box<dyn Work>) {
-        match access {
-            Access::Read => self.reads.push(work),
-            Access::Write => self.writes.push(work),
-        }
+        self.submit_to(Share::Requests, access, work);
+    }
+
+    fn submit_to(&self, share: Share, access: Access, work: Box<dyn Work>) {
+        // There is one writer, whoever writes.
+        let share = if access == Access::Write { Share::Requests } else { share };
+        self.queues.push(share, access, work);
     }
 
     fn revision(&self, topic: Topic) -> u64 {
@@ -124,6 +143,6 @@ impl Store for SqliteStore {
     }
 
     fn load(&self) -> StoreLoad {
-        StoreLoad { reads: self.reads.load(), writes: self.writes.load(), pool: pool_runner::load(&self.pool) }
+        self.queues.load(pool_runner::load(&self.pool))
     }
 }

@@ -90,6 +90,8 @@ fn answer(
 
 /// Runs one work in a savepoint. `Err`: the savepoint itself failed, so the whole group is lost.
 fn in_savepoint(connection: &mut Conn, work: &mut dyn Work) -> QueryResult<Ended> {
+    let span = work.span();
+    let _of_the_request = span.enter();
     for _ in 0..=RETRIES {
         connection.batch_execute("SAVEPOINT work")?;
         let mut transaction = DieselTransaction::new(connection);

@@ -36,9 +36,15 @@ mod mismatches;
 mod old_orders;
 mod old_prices;
 #[cfg(feature = "postgres")]
+mod pooler;
+#[cfg(feature = "postgres")]
 mod postgres_only;
 mod secrets;
+mod shares;
+mod slow;
 mod taken;
+#[cfg(feature = "postgres")]
+mod tls;
 
 use tierway_testkit::Fresh;
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use tierway_application::{Access, Failure, Transaction, Verdict, Work, transact_blocking};
 use tierway_kernel::StoreError;
+use tierway_store_diesel::{DatabaseSettings, open_thoroughly};
 use tierway_testkit::Fresh;
 use tierway_testkit::builders::{add_user, at, new_customer, quantity};
 use tierway_testkit::contract::support::{product, read, write};
@@ -54,7 +55,7 @@ fn statements_take_as_long_as_whoever_waits_has_patience() {
          RETURN NEW; END $$";
     execute(&database, tells).unwrap();
     execute(&database, "CREATE TRIGGER told BEFORE INSERT ON settings FOR EACH ROW EXECUTE FUNCTION told()").unwrap();
-    let thorough = tierway_store_diesel::open_thoroughly(database.url(), std::path::Path::new(".")).unwrap();
+    let thorough = open_thoroughly(&DatabaseSettings::at(database.url()), std::path::Path::new(".")).unwrap();
     write(&*database, |tx| tx.settings().set("served", "", at(0)));
     write(&*thorough, |tx| tx.settings().set("thorough", "", at(0)));
     let (ended, ends) = std::sync::mpsc::channel();

@@ -23,6 +23,6 @@ use crate::prelude::*;
 pub async fn get_cohorts(call: Call, params: Params<ReportParams>) -> HandlerResult {
     let ReportParams { from, to } = params.0;
     let page = call.page()?;
-    let found = call.read(move |tx, context| measure(tx, context, from, to)).await?;
+    let found = call.report(move |tx, context| measure(tx, context, from, to)).await?;
     short_list_response(&call, found.into_iter().map(CohortResponse::from), &page)
 }

@@ -21,6 +21,6 @@ use crate::prelude::*;
 #[get("/api/analytics/conversion")]
 pub async fn get_conversion(call: Call, params: Params<ReportParams>) -> HandlerResult {
     let ReportParams { from, to } = params.0;
-    let found = call.read(move |tx, context| measure(tx, context, from, to)).await?;
+    let found = call.report(move |tx, context| measure(tx, context, from, to)).await?;
     Ok(HttpResponse::Ok().json(ConversionResponse::from(found)))
 }

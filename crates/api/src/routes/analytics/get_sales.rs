@@ -58,6 +58,6 @@ impl From<GetSalesParams> for SalesQuery {
 #[get("/api/analytics/sales")]
 pub async fn get_sales(call: Call, params: Params<GetSalesParams>) -> HandlerResult {
     let query = params.0.into();
-    let report = call.read(move |tx, context| measure(tx, context, query)).await?;
+    let report = call.report(move |tx, context| measure(tx, context, query)).await?;
     Ok(HttpResponse::Ok().json(SalesResponse::from(report)))
 }

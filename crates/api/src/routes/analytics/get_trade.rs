@@ -56,6 +56,6 @@ pub async fn get_trade(call: Call, params: Params<GetTradeParams>) -> HandlerRes
         to,
         bucket: bucket.unwrap_or_default().0,
     };
-    let trade = call.read(move |tx, context| measure(tx, context, query)).await?;
+    let trade = call.report(move |tx, context| measure(tx, context, query)).await?;
     Ok(HttpResponse::Ok().json(TradeResponse::from(trade)))
 }

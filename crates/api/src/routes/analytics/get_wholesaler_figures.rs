@@ -16,6 +16,6 @@ use crate::prelude::*;
 )]
 #[get("/api/analytics/wholesaler")]
 pub async fn get_wholesaler_figures(call: Call) -> HandlerResult {
-    let figures = call.read(measure).await?;
+    let figures = call.report(measure).await?;
     Ok(HttpResponse::Ok().json(WholesalerFiguresResponse::from(figures)))
 }

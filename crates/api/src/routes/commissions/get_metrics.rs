@@ -14,6 +14,6 @@ use crate::prelude::*;
 )]
 #[get("/api/analytics/metrics")]
 pub async fn get_metrics(call: Call) -> HandlerResult {
-    let metrics = call.read(measure).await?;
+    let metrics = call.report(measure).await?;
     Ok(HttpResponse::Ok().json(MetricsResponse::from(metrics)))
 }

@@ -9,7 +9,7 @@ use bytes::Bytes;
 use futures_util::stream::try_unfold;
 use tierway_application::exports::{Export, MOST_WORKBOOK_ROWS};
 use tierway_application::sheets::{Cell, SheetError, SheetFormat, SheetWriter};
-use tierway_application::{Access, Context, Failure, Store, transact};
+use tierway_application::{Context, Failure, Store, report};
 use tierway_kernel::{Page, PageRequest};
 
 use crate::{Call, Problem};
@@ -27,7 +27,7 @@ struct Table {
 impl Table {
     async fn page(&self, request: PageRequest) -> Result<Page<Vec<Cell>>, Failure> {
         let (export, context) = (Arc::clone(&self.export), self.context.clone());
-        transact(&*self.store, Access::Read, move |tx| export.page(tx, &context, &request)).await
+        report(&*self.store, move |tx| export.page(tx, &context, &request)).await
     }
 }
 

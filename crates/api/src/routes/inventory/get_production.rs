@@ -36,6 +36,6 @@ pub struct GetProductionParams {
 pub async fn get_production(call: Call, params: Params<GetProductionParams>) -> HandlerResult {
     let GetProductionParams { from, to, bucket } = params.0;
     let query = ProductionQuery { from, to, bucket: bucket.unwrap_or_default().0 };
-    let production = call.read(move |tx, context| measure(tx, context, query)).await?;
+    let production = call.report(move |tx, context| measure(tx, context, query)).await?;
     Ok(HttpResponse::Ok().json(ProductionResponse::from(production)))
 }

@@ -100,8 +100,11 @@ async fn the_store_tells_of_its_queues_and_connections() {
     let app = TestApp::start().await;
     let before = Scrape::of(&app).await;
     shop::product(&app, "Lamp", 1).await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    admin.get("/api/analytics/metrics").await.expect(200);
     let after = Scrape::of(&app).await;
-    for queue in [[("queue", "read")], [("queue", "write")]] {
+    assert_eq!(after.value("tierway_store_works_total", &[("queue", "report")]), 1.0);
+    for queue in ["read", "write", "report", "job"].map(|queue| [("queue", queue)]) {
         let works = "tierway_store_works_total";
         if queue[0].1 == "write" {
             assert!(after.value(works, &queue) > before.value(works, &queue));

@@ -26,6 +26,7 @@ mod same_origin;
 mod scrape;
 mod sessions;
 mod settings;
+mod shares;
 mod site;
 mod sitemap;
 mod system;

@@ -1,0 +1,66 @@
+//! Whether a URL leads to a pooler that gives each transaction another connection. Whoever does not know that loses
+//! prepared statements, settings and locks to others, so it is looked for before anything is sent.
+
+use diesel::prelude::*;
+use diesel::sql_types::{Nullable, Text};
+
+use super::Conn;
+use super::connection::establish;
+use crate::OpenError;
+use crate::settings::{DatabaseSettings, Pooler};
+
+/// How often two connections are looked at: another client may come in between.
+const LOOKS: usize = 4;
+
+/// The server process behind a connection: number and start, for a number comes again. `NULL` where an engine does not say.
+const PROCESS: &str = "SELECT (SELECT pid::text || ' ' || backend_start::text FROM pg_stat_activity \
+     WHERE pid = pg_backend_pid()) AS process";
+
+#[derive(QueryableByName)]
+struct Process {
+    #[diesel(sql_type = Nullable<Text>)]
+    process: Option<String>,
+}
+
+const UNSAID: &str = "DATABASE_URL leads to a pooler that gives each transaction another connection, such as PgBouncer \
+     with pool_mode = transaction. Set DATABASE_POOLER=transaction, and DATABASE_DIRECT_URL to the server behind it, for \
+     migrations and for hearing of other instances.";
+const NOT_DIRECT: &str = "DATABASE_DIRECT_URL leads to a pooler that gives each transaction another connection, where \
+     locks are lost and nobody is heard. It must lead to the PostgreSQL server itself.";
+const MISSING: &str = "DATABASE_POOLER=transaction needs DATABASE_DIRECT_URL, which leads to the PostgreSQL server itself: \
+     migrations and hearing of other instances do not go through such a pooler.";
+
+/// Refuses a pooler that nobody has spoken of, before anything goes through it that cannot.
+pub(crate) fn check_poolers(settings: &DatabaseSettings) -> Result<(), OpenError> {
+    let has_direct = !settings.direct_url.trim().is_empty();
+    match settings.pooler {
+        Pooler::Transaction if !has_direct => return Err(OpenError::Pooled(MISSING)),
+        Pooler::None if is_for_transactions(&settings.url)? => return Err(OpenError::Pooled(UNSAID)),
+        _ => {}
+    }
+    if has_direct && is_for_transactions(settings.direct())? {
+        return Err(OpenError::Pooled(NOT_DIRECT));
+    }
+    Ok(())
+}
+
+/// Two connections that are open at once have a process each; behind a pooler for transactions the second is given what
+/// the first has just left, and the first another one the next time.
+fn is_for_transactions(url: &str) -> Result<bool, OpenError> {
+    let open = || establish(url).map_err(|error| OpenError::Unreachable(error.to_string()));
+    let (mut first, mut second) = (open()?, open()?);
+    let before = process(&mut first)?;
+    for _ in 0..LOOKS {
+        let (beside, after) = (process(&mut second)?, process(&mut first)?);
+        if before.is_some() && (beside == before || beside == after || after != before) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+fn process(connection: &mut Conn) -> Result<Option<String>, OpenError> {
+    // Never kept prepared: it must be harmless behind any pooler.
+    let found = diesel::sql_query(PROCESS).get_result::<Process>(connection);
+    found.map(|row| row.process).map_err(|error| OpenError::Unreachable(error.to_string()))
+}

@@ -1,0 +1,366 @@
+//! TLS for a libpq without it. libpq calls a socket that only this process may use; here each call becomes one to the
+//! server, TLS is spoken with it, and bytes are carried on both ways. libpq goes on choosing among servers, signing in and
+//! reading answers. A call that fails is answered as a server would, so that the sentence reaches whoever asked and
+//! another server is tried where there is one.
+
+use std::collections::BTreeMap;
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+use std::io;
+use std::os::unix::net::UnixListener as Socket;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use rustls::pki_types::ServerName;
+use socket2::{SockRef, TcpKeepalive};
+use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _, copy_bidirectional};
+use tokio::net::{TcpStream, UnixListener, UnixStream};
+use tokio_rustls::TlsConnector;
+
+use super::address::{Address, Host};
+use super::tls::{Mode, Tls};
+
+/// What a client says that wants TLS: length and code, as the protocol has it.
+const ASKS_FOR_TLS: [u8; 8] = [0, 0, 0, 8, 4, 210, 22, 47];
+/// How a server asks to sign in, by a mechanism of a list; and how it says that it speaks an older protocol.
+const SIGN_IN: u8 = b'R';
+const SASL: [u8; 4] = [0, 0, 0, 10];
+const OLDER_PROTOCOL: u8 = b'v';
+/// What is said before anybody has signed in is never longer.
+const LONGEST_GREETING: u32 = 10_000;
+/// How long a call may take that says nothing of it.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// The pause after a socket that could not be listened at.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// The URLs that have a relay, or need none, and what libpq is told instead. They are few and stay.
+static WAYS: Mutex<BTreeMap<String, String>> = Mutex::new(BTreeMap::new());
+
+/// The URL that libpq is given for this one, or why there is none.
+pub(super) fn way(url: &str) -> Result<String, String> {
+    let Some(address) = Address::read(url) else { return Ok(url.to_owned()) };
+    let mode = Mode::of(&address)?;
+    if mode == Mode::Disable {
+        // libpq would refuse to be asked for TLS, also at a socket, where it means nothing.
+        let is_asked = address.parameter("sslmode").is_some();
+        return Ok(if is_asked { address.without_tls(&address.places()) } else { url.to_owned() });
+    }
+    let mut ways = WAYS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(way) = ways.get(url) {
+        return Ok(way.clone());
+    }
+    let tls = Tls::of(&address, mode)?;
+    let hosts = if mode == Mode::Prefer && nobody_offers_tls(&address) {
+        address.places()
+    } else {
+        start(&address, &tls).map_err(|error| format!("TLS cannot be spoken: {error}"))?
+    };
+    let way = address.without_tls(&hosts);
+    ways.insert(url.to_owned(), way.clone());
+    Ok(way)
+}
+
+/// Whether every server says that it has no TLS, so that nothing need stand in between. One that does not answer may have.
+fn nobody_offers_tls(address: &Address) -> bool {
+    let refuses = |host: &Host| {
+        use std::io::{Read as _, Write as _};
+        use std::net::{TcpStream, ToSocketAddrs as _};
+        let mut answer = [0; 1];
+        let asked = (host.place(), host.port).to_socket_addrs().and_then(|mut all| {
+            let place = all.next().ok_or(io::ErrorKind::NotFound)?;
+            let patience = Some(Duration::from_secs(3));
+            let mut stream = TcpStream::connect_timeout(&place, Duration::from_secs(3))?;
+            stream.set_read_timeout(patience)?;
+            stream.write_all(&ASKS_FOR_TLS)?;
+            stream.read_exact(&mut answer)
+        });
+        asked.is_ok() && answer == *b"N"
+    };
+    address.hosts.iter().filter(|host| !host.is_socket()).all(refuses)
+}
+
+/// One server behind the relay.
+struct Server {
+    host: Host,
+    tls: Tls,
+    patience: Duration,
+    keepalive: Option<TcpKeepalive>,
+    /// How long what was sent may go unacknowledged.
+    unheard: Option<Duration>,
+}
+
+/// Listens for each server that is called over the network; where libpq finds the servers.
+fn start(address: &Address, tls: &Tls) -> io::Result<Vec<(String, u16)>> {
+    let number = |name: &str| address.parameter(name).and_then(|text| text.parse::<u64>().ok());
+    let seconds = |name: &str| number(name).filter(|number| *number > 0).map(Duration::from_secs);
+    let keepalive = (number("keepalives") != Some(0)).then(|| {
+        let mut keepalive = TcpKeepalive::new();
+        if let Some(idle) = seconds("keepalives_idle") {
+            keepalive = keepalive.with_time(idle);
+        }
+        if let Some(interval) = seconds("keepalives_interval") {
+            keepalive = keepalive.with_interval(interval);
+        }
+        match number("keepalives_count").and_then(|count| u32::try_from(count).ok()).filter(|count| *count > 0) {
+            Some(count) => keepalive.with_retries(count),
+            None => keepalive,
+        }
+    });
+    let place = place();
+    let (mut hosts, mut doors) = (Vec::new(), Vec::new());
+    for (host, port) in address.hosts.iter().zip(1_u16..) {
+        if host.is_socket() {
+            hosts.push((host.name.clone(), host.port));
+            continue;
+        }
+        let server = Server {
+            host: host.clone(),
+            tls: tls.clone(),
+            patience: seconds("connect_timeout").unwrap_or(PATIENCE),
+            keepalive: keepalive.clone(),
+            unheard: number("tcp_user_timeout").filter(|millis| *millis > 0).map(Duration::from_millis),
+        };
+        let socket = listen(&place, port)?;
+        socket.set_nonblocking(true)?;
+        hosts.push((place.clone(), port));
+        doors.push((socket, Arc::new(server)));
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().enable_time().build()?;
+    std::thread::Builder::new().name("store-tls".to_owned()).spawn(move || runtime.block_on(serve(doors)))?;
+    Ok(hosts)
+}
+
+/// A name that nobody else has, as libpq takes it for a host: of a socket outside the file system, which leaves nothing
+/// behind.
+#[cfg(target_os = "linux")]
+fn place() -> String {
+    format!("@tierway-{}-{:016x}", std::process::id(), RandomState::new().build_hasher().finish())
+}
+
+#[cfg(target_os = "linux")]
+fn listen(place: &str, port: u16) -> io::Result<Socket> {
+    use std::os::linux::net::SocketAddrExt as _;
+    let name = format!("{}/.s.PGSQL.{port}", place.trim_start_matches('@'));
+    Socket::bind_addr(&std::os::unix::net::SocketAddr::from_abstract_name(name)?)
+}
+
+/// Without such sockets, a directory that is the owner's alone.
+#[cfg(not(target_os = "linux"))]
+fn place() -> String {
+    let random = RandomState::new().build_hasher().finish();
+    std::env::temp_dir().join(format!("tierway-{}-{random:016x}", std::process::id())).display().to_string()
+}
+
+#[cfg(not(target_os = "linux"))]
+fn listen(place: &str, port: u16) -> io::Result<Socket> {
+    use std::os::unix::fs::DirBuilderExt as _;
+    std::fs::DirBuilder::new().recursive(true).mode(0o700).create(place)?;
+    Socket::bind(format!("{place}/.s.PGSQL.{port}"))
+}
+
+/// Whether this process itself calls: any process of the machine could, and would be shown to the server with our
+/// certificate.
+fn is_own(call: &UnixStream) -> bool {
+    if !cfg!(target_os = "linux") {
+        return true;
+    }
+    let own = i32::try_from(std::process::id()).ok();
+    call.peer_cred().is_ok_and(|caller| caller.pid() == own)
+}
+
+async fn serve(doors: Vec<(Socket, Arc<Server>)>) {
+    let mut listening = tokio::task::JoinSet::new();
+    for (socket, server) in doors {
+        listening.spawn(accept(socket, server));
+    }
+    while listening.join_next().await.is_some() {}
+}
+
+async fn accept(socket: Socket, server: Arc<Server>) {
+    let listener = match UnixListener::from_std(socket) {
+        Ok(listener) => listener,
+        Err(error) => {
+            tracing::error!(%error, "TLS cannot be spoken with the database");
+            return;
+        }
+    };
+    loop {
+        match listener.accept().await {
+            Ok((call, _)) if is_own(&call) => {
+                tokio::spawn(carry(call, Arc::clone(&server)));
+            }
+            Ok(_) => tracing::warn!("another process called the database's socket of this one and was turned away"),
+            Err(error) => {
+                tracing::warn!(%error, "a connection to the database could not be taken");
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+    }
+}
+
+/// Why a server was not reached.
+struct Fault {
+    sentence: String,
+    /// Whether another server may do better.
+    is_passing: bool,
+}
+
+impl Fault {
+    fn passing(sentence: impl ToString) -> Fault {
+        Fault { sentence: sentence.to_string(), is_passing: true }
+    }
+
+    fn lasting(sentence: impl ToString) -> Fault {
+        Fault { sentence: sentence.to_string(), is_passing: false }
+    }
+}
+
+/// A stream to a server.
+trait Stream: AsyncRead + AsyncWrite + Send + Unpin {}
+
+impl<T: AsyncRead + AsyncWrite + Send + Unpin> Stream for T {}
+
+/// Carries one connection until either side ends it.
+async fn carry(mut call: UnixStream, server: Arc<Server>) {
+    let reached = tokio::time::timeout(server.patience, reach(&server)).await;
+    let reached = reached.unwrap_or_else(|_| Err(Fault::passing("it does not answer in time")));
+    match reached {
+        // What breaks on the way is seen by both sides as what it is: a connection that ended.
+        Ok(mut there) => {
+            if introduce(&mut call, &mut there).await.is_ok() {
+                drop(copy_bidirectional(&mut call, &mut there).await);
+            }
+        }
+        Err(fault) => drop(refuse(&mut call, &server.host, &fault).await),
+    }
+}
+
+/// Carries libpq's first word there, and the server's answers until it says how to sign in. Over TLS it offers to bind the
+/// signing in to the connection, which libpq cannot on one that seems plain to it, and takes for a trick: without the offer it
+/// signs in as clients without that ability do.
+async fn introduce(call: &mut UnixStream, there: &mut Box<dyn Stream>) -> io::Result<()> {
+    let greeting = greeting(call).await?;
+    there.write_all(&greeting).await?;
+    there.flush().await?;
+    loop {
+        let kind = there.read_u8().await?;
+        let length = there.read_u32().await?;
+        if !(4..LONGEST_GREETING).contains(&length) {
+            return Err(io::ErrorKind::InvalidData.into());
+        }
+        let mut body = vec![0; length as usize - 4];
+        there.read_exact(&mut body).await?;
+        if kind == SIGN_IN {
+            body = without_binding(&body);
+        }
+        call.write_all(&message(kind, &body)).await?;
+        if kind != OLDER_PROTOCOL {
+            return Ok(());
+        }
+    }
+}
+
+/// The first message of libpq, whole.
+async fn greeting(call: &mut UnixStream) -> io::Result<Vec<u8>> {
+    let length = call.read_u32().await?;
+    if !(4..LONGEST_GREETING).contains(&length) {
+        return Err(io::ErrorKind::InvalidData.into());
+    }
+    let mut greeting = length.to_be_bytes().to_vec();
+    greeting.resize(length as usize, 0);
+    call.read_exact(greeting.get_mut(4..).unwrap_or_default()).await?;
+    Ok(greeting)
+}
+
+/// An AuthenticationSASL without the mechanisms that bind; every other body as it is.
+fn without_binding(body: &[u8]) -> Vec<u8> {
+    let Some(mechanisms) = body.strip_prefix(&SASL) else { return body.to_vec() };
+    let mut kept = SASL.to_vec();
+    for mechanism in mechanisms.split(|byte| *byte == 0).filter(|name| !name.is_empty() && !name.ends_with(b"-PLUS")) {
+        kept.extend_from_slice(mechanism);
+        kept.push(0);
+    }
+    kept.push(0);
+    kept
+}
+
+/// Calls the server and speaks TLS with it, as far as both want.
+async fn reach(server: &Server) -> Result<Box<dyn Stream>, Fault> {
+    let Server { host, tls, .. } = server;
+    let mut stream = TcpStream::connect((host.place(), host.port)).await.map_err(Fault::passing)?;
+    stream.set_nodelay(true).map_err(Fault::passing)?;
+    set_patience(&stream, server).map_err(Fault::passing)?;
+    if !tls.is_direct {
+        let mut answer = [0; 1];
+        stream.write_all(&ASKS_FOR_TLS).await.map_err(Fault::passing)?;
+        // One byte and no more: what comes behind it must come by TLS.
+        stream.read_exact(&mut answer).await.map_err(Fault::passing)?;
+        match &answer {
+            b"S" => {}
+            b"N" if tls.mode == Mode::Prefer => return Ok(Box::new(stream)),
+            b"N" => return Err(Fault::lasting("it does not offer TLS, which sslmode asks for")),
+            _ => return Err(Fault::passing("it does not take connections now")),
+        }
+    }
+    let name = ServerName::try_from(host.name.clone()).map_err(Fault::lasting)?;
+    match TlsConnector::from(Arc::clone(&tls.config)).connect(name, stream).await {
+        Ok(stream) => Ok(Box::new(stream)),
+        Err(error) if error.kind() == io::ErrorKind::InvalidData => Err(Fault::lasting(error)),
+        Err(error) => Err(Fault::passing(error)),
+    }
+}
+
+/// What libpq would set on the connection itself.
+fn set_patience(stream: &TcpStream, server: &Server) -> io::Result<()> {
+    let socket = SockRef::from(stream);
+    if let Some(keepalive) = &server.keepalive {
+        socket.set_tcp_keepalive(keepalive)?;
+    }
+    #[cfg(target_os = "linux")]
+    socket.set_tcp_user_timeout(server.unheard)?;
+    Ok(())
+}
+
+/// Answers as a server does that takes nobody. By the code libpq knows whether to try another.
+async fn refuse(call: &mut UnixStream, host: &Host, fault: &Fault) -> io::Result<()> {
+    // What libpq said first is read, so that the end of the connection does not overtake the answer.
+    greeting(call).await?;
+    let code = if fault.is_passing { "57P03" } else { "08001" };
+    let sentence = format!("{} port {}: {}", host.place(), host.port, fault.sentence);
+    call.write_all(&refusal(code, &sentence)).await?;
+    call.shutdown().await
+}
+
+/// An ErrorResponse of PostgreSQL's protocol.
+fn refusal(code: &str, sentence: &str) -> Vec<u8> {
+    let mut fields = Vec::new();
+    for (kind, text) in [(b'S', "FATAL"), (b'V', "FATAL"), (b'C', code), (b'M', sentence)] {
+        fields.push(kind);
+        fields.extend(text.bytes().filter(|byte| *byte != 0));
+        fields.push(0);
+    }
+    fields.push(0);
+    message(b'E', &fields)
+}
+
+/// A message of the protocol.
+fn message(kind: u8, body: &[u8]) -> Vec<u8> {
+    let mut message = vec![kind];
+    message.extend((u32::try_from(body.len()).unwrap_or_default() + 4).to_be_bytes());
+    message.extend_from_slice(body);
+    message
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn libpq_is_not_offered_what_it_cannot_do() {
+        let offer = b"\0\0\0\x0aSCRAM-SHA-256-PLUS\0SCRAM-SHA-256\0\0";
+        assert_eq!(without_binding(offer), b"\0\0\0\x0aSCRAM-SHA-256\0\0");
+        // A password that is asked for in another way.
+        assert_eq!(without_binding(b"\0\0\0\x05salt"), b"\0\0\0\x05salt");
+        assert_eq!(message(b'R', b"\0\0\0\0"), b"R\0\0\0\x08\0\0\0\0");
+        assert_eq!(refusal("57P03", "no\0body"), b"E\0\0\0\x22SFATAL\0VFATAL\0C57P03\0Mnobody\0\0");
+    }
+}
