@@ -173,6 +173,10 @@ proptest! {
             match step {
                 Step::Fold => search.fold().unwrap(),
                 Step::Reopen => {
+                    // The thread of the store may still hold it.
+                    while Arc::strong_count(&search) > 1 {
+                        std::thread::yield_now();
+                    }
                     drop(search);
                     search = open();
                 }

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tierway_adapters::{CatalogueSearch, kept_search};
 use tierway_application::catalogue::products_changed;
-use tierway_application::{Access, ProductSearch as _, Store, transact_blocking};
+use tierway_application::{Access, Failure, ProductSearch as _, Store, Transaction, transact_blocking};
 use tierway_catalogue::{ProductDraft, SearchQuestion, SearchSort};
 use tierway_kernel::{PageRequest, ProductId};
 use tierway_testkit::Fresh;
@@ -52,17 +52,30 @@ fn remove(store: &dyn Store, id: ProductId) {
     .unwrap();
 }
 
+/// Asks in a transaction. Afterwards nobody else holds the search, so that its directory is free once it goes.
+fn read<T: Send + 'static>(
+    store: &dyn Store,
+    search: &Arc<CatalogueSearch>,
+    ask: impl Fn(&mut dyn Transaction, &CatalogueSearch) -> Result<T, Failure> + Send + 'static,
+) -> T {
+    let holders = Arc::strong_count(search);
+    let asked = Arc::clone(search);
+    let answer = transact_blocking(store, Access::Read, move |tx| ask(tx, &asked)).unwrap();
+    while Arc::strong_count(search) > holders {
+        std::thread::yield_now();
+    }
+    answer
+}
+
 /// The ids of what is found; the facets count as many.
 fn found(store: &dyn Store, search: &Arc<CatalogueSearch>, text: &str) -> Vec<i64> {
     let question = SearchQuestion { text: Some(text.to_owned()), ..SearchQuestion::default() };
-    let search = Arc::clone(search);
-    transact_blocking(store, Access::Read, move |tx| {
+    read(store, search, move |tx, search| {
         let page = search.find(tx, &question, SearchSort::Newest, &PageRequest::first(200))?;
         assert_eq!(search.facets(tx, &question)?.total, page.total);
         assert_eq!(page.items.len() as u64, page.total);
         Ok(page.items.into_iter().rev().map(|id| id.0).collect())
     })
-    .unwrap()
 }
 
 /// A store with two products of which one has another name than its log says, and the directory of an index from before.
@@ -131,8 +144,8 @@ fn damaged_files_are_built_anew() {
         if damage == "gone" {
             fs::remove_file(&path).unwrap();
         }
-        assert!(!is_opened(&*store, directory.path()), "{kind} {damage}");
-        assert!(is_opened_again(&*store, directory.path()), "{kind} {damage}");
+        assert!(!is_opened(&*store, directory.path()), "{kind} {damage} is used");
+        assert!(is_opened_again(&*store, directory.path()), "{kind} {damage} was not built anew");
     }
 }
 
@@ -189,8 +202,7 @@ fn a_second_process_keeps_its_index_in_memory() {
     }
     assert_eq!(kept_search(directory.path()).unwrap().unwrap().products, 3, "the files are the first one's");
     drop(first);
-    let taken = Arc::clone(&second);
-    transact_blocking(&*store, Access::Read, move |tx| Ok(taken.prepare(tx)?)).unwrap();
+    read(&*store, &second, |tx, search| Ok(search.prepare(tx)?));
     assert_eq!(found(&*store, &second, "mango"), [1], "it goes on from what the first one left");
     assert_eq!(found(&*store, &open(directory.path()), "papaya"), [1], "and has the directory for itself");
 }

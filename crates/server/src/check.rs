@@ -38,8 +38,9 @@ pub fn search_index(store: &dyn Store, directory: &Path) -> Result<String, Failu
         }
     };
     let later = kept.last + 1..=i64::MAX;
-    let behind =
-        transact_blocking(store, Access::Read, move |tx| Ok(tx.catalogue_log().changes(&[later.clone()])?.len()))?;
+    let behind = transact_blocking(store, Access::Read, move |tx| {
+        Ok(tx.catalogue_log().changes(std::slice::from_ref(&later))?.len())
+    })?;
     Ok(format!(
         "The search index on disk is whole, with {} products; the server reads {behind} changes since then at its start.",
         kept.products
