@@ -4,7 +4,7 @@ use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use futures_util::future::{join, join_all};
-use tierway_application::{Access, Share, Store, Transaction, Verdict, Work};
+use tierway_application::{Access, Share, Transaction, Verdict, Work};
 use tierway_kernel::{Role, StoreError};
 use tierway_testkit::Fresh;
 
