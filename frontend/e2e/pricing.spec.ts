@@ -255,7 +255,7 @@ test('a dealer prices within the range, and is told when it moves away', async (
   await dealer.getByRole('link', { name: 'Choose a product' }).click();
   const field = dealer.getByLabel(`Your price of ${name(2)}`);
   await field.fill('26');
-  await expect(dealer.getByText('The price must be between 16.00 and 25.00.')).toBeVisible();
+  await expect(dealer.getByText('The price must be between $16.00 and $25.00.')).toBeVisible();
   await field.fill('18.15');
   await expect(dealer.getByText('You earn $6.05 (33.3%)')).toBeVisible();
   await field.press('Enter');

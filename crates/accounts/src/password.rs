@@ -46,15 +46,16 @@ impl PasswordPolicy {
         password: &str,
         confirm: Option<&str>,
     ) -> Result<(), Vec<FieldError>> {
-        let mut errors = Vec::new();
-        if let Err(error) = self.check(role, password) {
-            errors.push(FieldError::new(field, error.message));
-        }
-        if confirm.is_some_and(|confirm| confirm != password) {
-            errors.push(FieldError::new("confirmPassword", "Passwords do not match"));
-        }
+        let refused = self.check(role, password).err().map(|error| FieldError::new(field, error.message));
+        let errors: Vec<FieldError> = refused.into_iter().chain(check_repetition(password, confirm)).collect();
         if errors.is_empty() { Ok(()) } else { Err(errors) }
     }
+}
+
+/// A complaint about a repetition that is not the password.
+pub(crate) fn check_repetition(password: &str, confirm: Option<&str>) -> Option<FieldError> {
+    let differs = confirm.is_some_and(|confirm| confirm != password);
+    differs.then(|| FieldError::new("confirmPassword", "Passwords do not match"))
 }
 
 /// Whether everybody tries this one, in capitals or not.

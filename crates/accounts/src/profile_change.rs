@@ -1,10 +1,10 @@
 //! What people change of their own data. Username, role, referrer and a dealer's number stay as they were registered.
 
 use chrono::NaiveDate;
-use tierway_kernel::{FieldError, fold};
+use tierway_kernel::{FieldError, Role, fold};
 
 use crate::registration::{check_email, text_complaints};
-use crate::{Compliance, User, read_birth_date};
+use crate::{Compliance, Profile, User, read_birth_date};
 
 /// Texts as the profile page sends them: `None` leaves a field as it is, an empty text empties it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -30,11 +30,34 @@ impl ProfileChange {
         self.email.as_deref().is_some_and(|email| fold(email) != fold(&user.email))
     }
 
+    /// What is wrong with the change whoever makes it.
+    pub fn faults(&self) -> Vec<FieldError> {
+        let mut profile = Profile::default();
+        self.write(&mut profile);
+        // Employees are asked for nothing beyond what everybody is.
+        let mut errors = self.text_faults(Role::Employee, &profile);
+        errors.extend(read_birth_date(self.birth_date.as_deref()).err());
+        errors
+    }
+
     /// The account after the change, or a complaint for each field at fault. Fields that the change leaves alone are
     /// not complained about, whatever they hold.
     pub fn apply(&self, user: &User, rules: &Compliance, today: NaiveDate) -> Result<User, Vec<FieldError>> {
         let mut next = user.clone();
-        let profile = &mut next.profile;
+        self.write(&mut next.profile);
+        let mut errors = self.text_faults(user.role, &next.profile);
+        if let Some(email) = &self.email {
+            email.trim().clone_into(&mut next.email);
+        }
+        match self.new_birth_date(user, rules, today) {
+            Ok(date) => next.birth_date = date,
+            Err(error) => errors.push(error),
+        }
+        if errors.is_empty() { Ok(next) } else { Err(errors) }
+    }
+
+    /// Puts the texts into a profile, in one form.
+    fn write(&self, profile: &mut Profile) {
         for (change, name) in [(&self.first_name, &mut profile.first_name), (&self.last_name, &mut profile.last_name)] {
             if let Some(text) = change {
                 name.clone_from(text);
@@ -54,18 +77,17 @@ impl ProfileChange {
                 field.clone_from(change);
             }
         }
-        next.profile = next.profile.trimmed();
-        let mut errors = text_complaints(user.role, &next.profile, |_, label| format!("{label} is required."));
+        *profile = profile.trimmed();
+    }
+
+    /// Complaints about the fields that the change names.
+    fn text_faults(&self, role: Role, profile: &Profile) -> Vec<FieldError> {
+        let mut errors = text_complaints(role, profile, |_, label| format!("{label} is required."));
         if let Some(email) = &self.email {
-            email.trim().clone_into(&mut next.email);
             check_email(email, &mut errors);
         }
-        match self.new_birth_date(user, rules, today) {
-            Ok(date) => next.birth_date = date,
-            Err(error) => errors.push(error),
-        }
         errors.retain(|error| self.names().contains(&error.field.as_str()));
-        if errors.is_empty() { Ok(next) } else { Err(errors) }
+        errors
     }
 
     /// A birth date may be put right, but not taken back: orders may hang on it.

@@ -4,6 +4,7 @@
 use chrono::NaiveDate;
 use tierway_kernel::{FieldError, ONE_LINE, PLAIN_TEXT, Role, UserId, fold, is_one_line, is_plain_text};
 
+use crate::password::check_repetition;
 use crate::{DocumentKind, PasswordPolicy, Profile, ReferralCode, Verification, read_birth_date, required_documents};
 
 /// The countries of wholesalers (specification 1 §3).
@@ -93,26 +94,38 @@ pub fn open_for_registration(role: Role) -> bool {
 }
 
 impl RegistrationForm {
-    /// Checks the form for `role` against specification 1 §5 and gives the account, without code and referrer,
-    /// which the use case adds.
+    /// What is wrong with the form for `role` by specification 1 §5, all of it. Without `passwords`, which a setting decides,
+    /// nothing is said of the password; without a role, no more is missed than everybody is asked for.
+    pub fn faults(&self, role: Option<Role>, passwords: Option<PasswordPolicy>) -> Vec<FieldError> {
+        let mut errors = Vec::new();
+        // Employees are asked for nothing beyond what everybody is.
+        let role = role.unwrap_or(Role::Employee);
+        check_username(&self.username, &mut errors);
+        check_email(&self.email, &mut errors);
+        let confirm = self.confirm_password.as_deref();
+        match passwords {
+            Some(passwords) => {
+                let refused = passwords.check_new(role, "password", &self.password, confirm);
+                errors.extend(refused.err().unwrap_or_default());
+            }
+            None => errors.extend(check_repetition(&self.password, confirm)),
+        }
+        errors.extend(text_complaints(role, &self.profile.trimmed(), |field, label| match role {
+            Role::Dealer if DEALER_PROOF.contains(&field) => DEALER_DOCUMENTS.to_owned(),
+            _ => format!("{label} is required."),
+        }));
+        errors.extend(read_birth_date(self.birth_date.as_deref()).err());
+        errors
+    }
+
+    /// Checks the form for `role` and gives the account, without code and referrer, which the use case adds.
     pub fn parse(
         &self,
         role: Role,
         passwords: PasswordPolicy,
         manufacturer_immediate: bool,
     ) -> Result<NewUser, RegistrationError> {
-        let mut errors = Vec::new();
-        let profile = self.profile.trimmed();
-        check_username(&self.username, &mut errors);
-        check_email(&self.email, &mut errors);
-        let password = passwords.check_new(role, "password", &self.password, self.confirm_password.as_deref());
-        errors.extend(password.err().unwrap_or_default());
-        errors.extend(text_complaints(role, &profile, |field, label| match role {
-            Role::Dealer if DEALER_PROOF.contains(&field) => DEALER_DOCUMENTS.to_owned(),
-            _ => format!("{label} is required."),
-        }));
-        let birth_date = read_birth_date(self.birth_date.as_deref());
-        errors.extend(birth_date.clone().err());
+        let errors = self.faults(Some(role), Some(passwords));
         if !errors.is_empty() {
             return Err(RegistrationError::Fields(errors));
         }
@@ -120,12 +133,12 @@ impl RegistrationForm {
             username: self.username.trim().to_owned(),
             email: self.email.trim().to_owned(),
             role,
-            profile,
+            profile: self.profile.trimmed(),
             verification: crate::initial_verification(role, manufacturer_immediate),
             is_active: crate::starts_active(role),
             referral_code: None,
             referred_by: None,
-            birth_date: birth_date.unwrap_or_default(),
+            birth_date: read_birth_date(self.birth_date.as_deref()).unwrap_or_default(),
             terms_version: None,
         })
     }

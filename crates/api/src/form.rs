@@ -1,6 +1,7 @@
 //! What requests may look like. Shapes derive `Validate`, with the checks of single values below; [`crate::body`] and
 //! [`crate::list`] ask it once a request is read, so that nothing reaches a handler unchecked. What is wrong is told all at
-//! once, by the names the client uses ([`faults`]). Rules of the business stand in the domain crates.
+//! once, by the names the client uses ([`faults`]). Rules of the business stand in the domain crates; what they say of the
+//! texts of a request that is refused anyway is told beside it ([`rules`]).
 
 mod faults;
 mod mending;
@@ -12,7 +13,7 @@ use std::borrow::Cow;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tierway_application::Failure;
-use tierway_kernel::{Money, MoneyError, Named, OrderId, Quantity};
+use tierway_kernel::{FieldError, Money, MoneyError, Named, OrderId, Quantity};
 use validator::{Validate, ValidationError, ValidationErrors};
 
 use crate::Problem;
@@ -25,6 +26,8 @@ pub(crate) use mending::all_faults;
 
 /// Names the field that a fault of a whole shape is told beside.
 const FIELD: &str = "field";
+/// The code of what rules of the business say, and the name of the list of it.
+const RULES: &str = "rules";
 
 /// What a check says.
 pub(crate) type Checked = Result<(), ValidationError>;
@@ -44,6 +47,30 @@ pub(crate) fn about(field: &str, sentence: &'static str) -> ValidationError {
     let mut error = told(sentence);
     error.add_param(FIELD.into(), &field);
     error
+}
+
+/// A request whose texts the business has rules for.
+pub(crate) trait BusinessRules {
+    /// What the functions of the domain crates say of it, as the use case will.
+    fn broken(&self) -> Vec<FieldError>;
+}
+
+/// What the rules of the business say of a request, for `#[validate(schema(…))]`. It is told when the form is at fault as
+/// well, so that nobody is told one after the other. By itself it refuses nothing here: that is for the use case, which asks
+/// the same functions and says the rest as well.
+pub(crate) fn rules<T: BusinessRules>(request: &T) -> Checked {
+    let broken: Vec<(String, String)> = request.broken().into_iter().map(|rule| (rule.field, rule.message)).collect();
+    if broken.is_empty() {
+        return Ok(());
+    }
+    let mut error = ValidationError::new(RULES);
+    error.add_param(RULES.into(), &broken);
+    Err(error)
+}
+
+/// What is wrong with a request that a handler found out, and what its rules say beside it.
+pub(crate) fn with_rules<T: BusinessRules>(found: Vec<FieldError>, request: &T) -> Vec<FieldError> {
+    faults::joined(found, request.broken())
 }
 
 /// A limit as the derive takes it.
@@ -118,7 +145,7 @@ pub(crate) fn known<T: Named>(text: &str) -> Checked {
 
 /// Refuses what is not of its form, naming all faults.
 pub(crate) fn check<T: Validate + DeserializeOwned>(value: &T) -> Result<(), Problem> {
-    let faults = faults(value);
+    let faults = faults(value, &[]);
     if faults.is_empty() { Ok(()) } else { Err(Failure::Fields(faults).into()) }
 }
 

@@ -88,7 +88,7 @@ fn read_query<T: DeserializeOwned + Validate>(query: &str) -> Result<T, Problem>
     }
     match web::Query::<T>::from_query(&joined(&pairs).join("&")) {
         Ok(value) => {
-            let faults = faults(&value.0);
+            let faults = faults(&value.0, &[]);
             if faults.is_empty() { Ok(value.into_inner()) } else { Err(refused(faults)) }
         }
         Err(_) => Err(query_fault::<T>(&pairs)),
@@ -106,7 +106,8 @@ fn query_fault<T: DeserializeOwned + Validate>(pairs: &[&str]) -> Problem {
         names.into_iter().map(|name| FieldError::new(name, format!("The parameter {name} cannot be read.")));
     let mut found: Vec<FieldError> = unreadable.collect();
     if let Ok(value) = web::Query::<T>::from_query(&joined(&others).join("&")) {
-        found.extend(faults(&value.0));
+        let others = faults(&value.0, &found);
+        found.extend(others);
     }
     if found.is_empty() { Problem::malformed("A parameter is missing or cannot be read.") } else { refused(found) }
 }

@@ -56,15 +56,23 @@ impl Call {
         self.session.insert(OPENED, opening.key).map_err(|error| Problem::internal(&error))
     }
 
-    /// Ends the session of this call, if there is one, and takes the cookie back.
+    /// Ends the session of this call, if there is one, and takes its cookie back. A session that is over by then has none to
+    /// take: when a sign-in overtook this call, the browser has the cookie of the session that was opened.
     pub async fn close_session(&self) -> Result<(), Problem> {
-        if let Some(bound) = self.bound.clone() {
-            self.write(move |tx, context| {
+        let Some(bound) = self.bound.clone() else { return Ok(()) };
+        let has_ended = self
+            .write(move |tx, context| {
                 tx.sessions().revoke(bound.user_id(), bound.session_id(), context.now).map_err(Failure::from)
             })
             .await?;
+        if has_ended {
+            self.take_cookie();
         }
-        self.session.purge();
         Ok(())
+    }
+
+    /// Takes back the cookie of a session that this call has ended.
+    pub fn take_cookie(&self) {
+        self.session.purge();
     }
 }

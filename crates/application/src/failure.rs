@@ -98,12 +98,33 @@ impl Failure {
         Failure::Fields(vec![FieldError::new(field, message)])
     }
 
+    /// Passes when nothing was found.
+    pub(crate) fn unless_none(found: Vec<FieldError>) -> Result<(), Failure> {
+        if found.is_empty() { Ok(()) } else { Err(Failure::Fields(found)) }
+    }
+
     /// An upload that is not taken: too large is about the content, everything else about the form's field.
     pub fn upload(field: &str, error: UploadError) -> Failure {
         match error {
             UploadError::TooLarge => Failure::TooLarge(error.to_string()),
             _ => Failure::field(field, error.to_string()),
         }
+    }
+}
+
+/// The results of two checks. What both have against fields is told together, one sentence a field.
+pub(crate) fn both<A, B>(one: Result<A, Failure>, other: Result<B, Failure>) -> Result<(A, B), Failure> {
+    match (one, other) {
+        (Ok(one), Ok(other)) => Ok((one, other)),
+        (Err(Failure::Fields(mut fields)), Err(Failure::Fields(others))) => {
+            for other in others {
+                if fields.iter().all(|known| known.field != other.field) {
+                    fields.push(other);
+                }
+            }
+            Err(Failure::Fields(fields))
+        }
+        (Err(failure), _) | (_, Err(failure)) => Err(failure),
     }
 }
 
@@ -131,6 +152,20 @@ impl From<StateError> for Failure {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_two_checks_have_against_fields_is_told_together() {
+        let told = |found: &[(&str, &str)]| {
+            Err::<(), _>(Failure::Fields(found.iter().map(|(field, text)| FieldError::new(*field, *text)).collect()))
+        };
+        assert_eq!(both(Ok(1), Ok("a")), Ok((1, "a")));
+        let together = both(told(&[("a", "One."), ("b", "Two.")]), told(&[("b", "Three."), ("c", "Four.")]));
+        assert_eq!(together.map(|_| ()), told(&[("a", "One."), ("b", "Two."), ("c", "Four.")]));
+        assert_eq!(both(told(&[("a", "One.")]), Ok(())).map(|_| ()), told(&[("a", "One.")]));
+        assert_eq!(both(Ok(()), told(&[("a", "One.")])).map(|_| ()), told(&[("a", "One.")]));
+        let busy = || Err::<(), _>(Failure::Store(StoreError::Unavailable));
+        assert_eq!(both(busy(), told(&[("a", "One.")])).map(|_| ()), busy());
+    }
 
     #[test]
     fn waits_are_said_in_words_and_never_too_short() {

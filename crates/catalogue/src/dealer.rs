@@ -74,20 +74,32 @@ pub struct DealerRange {
 }
 
 /// Why a dealer's own price is not taken, or no longer counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DealerPriceError {
     /// The company suggests no range.
-    #[error("There is no suggested range for this product, so it has no price of your own.")]
     NoRange,
     /// Outside of both ends.
-    #[error("The price must be between {0} and {1}.")]
     Outside(Money, Money),
     /// Below the only end.
-    #[error("The price must be at least {0}.")]
     Below(Money),
     /// Above the only end.
-    #[error("The price must be at most {0}.")]
     Above(Money),
+}
+
+impl DealerPriceError {
+    /// The sentence for the dealer, with amounts as `show` writes them.
+    pub fn in_words(self, show: impl Fn(Money) -> String) -> String {
+        match self {
+            DealerPriceError::NoRange => {
+                "There is no suggested range for this product, so it has no price of your own.".to_owned()
+            }
+            DealerPriceError::Outside(min, max) => {
+                format!("The price must be between {} and {}.", show(min), show(max))
+            }
+            DealerPriceError::Below(min) => format!("The price must be at least {}.", show(min)),
+            DealerPriceError::Above(max) => format!("The price must be at most {}.", show(max)),
+        }
+    }
 }
 
 impl DealerRange {
@@ -129,7 +141,8 @@ mod tests {
 
     fn said(min: Option<i64>, max: Option<i64>, price: i64) -> String {
         let range = DealerRange { min: min.map(Money::of), max: max.map(Money::of) };
-        range.check(Money::of(price)).err().map(|error| error.to_string()).unwrap_or_default()
+        let error = range.check(Money::of(price)).err();
+        error.map(|error| error.in_words(|amount| amount.to_string())).unwrap_or_default()
     }
 
     #[test]

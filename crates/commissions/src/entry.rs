@@ -1,10 +1,12 @@
 //! The ledger of earnings, and its port: one entry for each beneficiary of a commission, counter-entries for what was
 //! taken back, bonuses. The amount of an entry never changes.
 
+use std::collections::HashSet;
+
 use chrono::{DateTime, Utc};
 use tierway_kernel::{CommissionEntryId, CommissionId, Money, PayoutId, StoreError, UserId};
 
-use crate::{Commission, CommissionStatus, Month};
+use crate::{BonusRule, Commission, CommissionStatus, Month};
 
 /// What an entry is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -114,6 +116,19 @@ pub fn bonus_entry(beneficiary_id: UserId, month: Month, amount: Money, now: Dat
     }
 }
 
+/// The bonuses of a month: a share of what each of the agents earned in it. They are looked up, as there may be thousands.
+pub fn bonuses(
+    rule: BonusRule,
+    month: Month,
+    earned: Vec<(UserId, Money)>,
+    agents: &HashSet<UserId>,
+    now: DateTime<Utc>,
+) -> Vec<NewEntry> {
+    let theirs = earned.into_iter().filter(|(user, _)| agents.contains(user));
+    let shares = theirs.map(|(user, basis)| (user, rule.of(basis))).filter(|(_, amount)| *amount > Money::ZERO);
+    shares.map(|(user, amount)| bonus_entry(user, month, amount, now)).collect()
+}
+
 /// What entries of one month, kind and state add up to; those reversed after their approval by the month of that.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Figure {
@@ -191,5 +206,14 @@ mod tests {
         assert_eq!(standing(1), [(50, CommissionStatus::Pending, None)]);
         assert_eq!(standing(0), [(50, CommissionStatus::Approved, Some(DateTime::UNIX_EPOCH))]);
         assert_eq!(standing(-5), standing(0), "a hold is never in the past");
+    }
+    #[test]
+    fn agents_alone_get_a_bonus_and_none_of_nothing() {
+        let (now, rule) = (DateTime::UNIX_EPOCH, BonusRule::default());
+        let month = Month::of(now, tierway_kernel::BusinessZone::UTC);
+        let earned = [(1, 500), (2, 700), (3, 0), (4, -90)].map(|(user, cents)| (UserId(user), Money::of(cents)));
+        let agents = HashSet::from([1, 3, 4, 5].map(UserId));
+        let granted = bonuses(rule, month, earned.to_vec(), &agents, now);
+        assert_eq!(granted, [bonus_entry(UserId(1), month, Money::of(50), now)]);
     }
 }

@@ -20,12 +20,12 @@ pub use commission::{
     Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionStatus, NewCommission, matures_at,
     order_referrer, own_part, own_status, referrer, visible_commissions,
 };
-pub use entry::{Entry, EntryKind, EntryRepository, Figure, NewEntry, bonus_entry, first_entries, parts};
+pub use entry::{Entry, EntryKind, EntryRepository, Figure, NewEntry, bonus_entry, bonuses, first_entries, parts};
 pub use explanation::{Silence, explain, silence};
 pub use month::{Month, NotAMonth};
 pub use payout::{
-    Claimed, Due, LeftOut, NewPayout, Payout, PayoutError, PayoutFilter, PayoutLine, PayoutRepository, PayoutScope,
-    PayoutStatus, PayoutStep, left_out, net, visible_payouts,
+    Claimed, Due, LeftOut, NewPayout, Payee, Payout, PayoutError, PayoutFilter, PayoutLine, PayoutRepository,
+    PayoutScope, PayoutStatus, PayoutStep, Waiting, divide, net, visible_payouts,
 };
 pub use plan::{BonusRule, CommissionPlan, LONGEST_NOTE, NewPlan, PlanRepository, check_plan, note_fault};
 pub use settling::{Settling, settle};

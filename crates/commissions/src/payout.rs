@@ -1,5 +1,7 @@
 //! Batches in which approved earnings are paid, and their port: draft → approved → paid; cancelled frees the entries.
 
+use std::collections::{BTreeMap, HashMap};
+
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Actor, Money, Page, PageRequest, PayoutId, Role, StoreError, UserId};
 
@@ -164,17 +166,14 @@ pub struct PayoutLine {
     pub name: String,
 }
 
-/// Nets what was gathered, one sum for each beneficiary, by ascending id.
-pub fn net(claimed: &[Claimed]) -> Vec<Due> {
-    let mut dues: Vec<Due> = Vec::new();
+/// Nets what was gathered, one sum for each beneficiary. By their ids, as there may be thousands.
+pub fn net(claimed: &[Claimed]) -> BTreeMap<UserId, Due> {
+    let mut dues = BTreeMap::new();
     for claim in claimed {
-        let index = dues.iter().position(|due| due.beneficiary_id == claim.beneficiary_id).unwrap_or_else(|| {
-            let none = Money::ZERO;
-            let beneficiary_id = claim.beneficiary_id;
-            dues.push(Due { beneficiary_id, commissions: none, reversals: none, bonus: none, amount: none, count: 0 });
-            dues.len() - 1
-        });
-        let due = &mut dues[index];
+        let none = Money::ZERO;
+        let beneficiary_id = claim.beneficiary_id;
+        let nothing = Due { beneficiary_id, commissions: none, reversals: none, bonus: none, amount: none, count: 0 };
+        let due: &mut Due = dues.entry(beneficiary_id).or_insert(nothing);
         let part = match claim.kind {
             EntryKind::Commission => &mut due.commissions,
             EntryKind::Reversal => &mut due.reversals,
@@ -184,7 +183,6 @@ pub fn net(claimed: &[Claimed]) -> Vec<Due> {
         due.amount = Money::of(due.amount.minor() + claim.amount.minor());
         due.count += claim.count;
     }
-    dues.sort_by_key(|due| due.beneficiary_id);
     dues
 }
 
@@ -198,8 +196,45 @@ tierway_kernel::names! {
     }
 }
 
+/// Somebody who may be paid.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Payee {
+    /// First and last name.
+    pub name: String,
+    /// Whether their account is approved.
+    pub is_approved: bool,
+}
+
+/// Somebody who is owed something and waits for another batch.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Waiting {
+    /// What they are owed; below zero, what they owe.
+    pub line: PayoutLine,
+    /// Why they wait.
+    pub why: LeftOut,
+}
+
+/// Who is paid, and who waits for the next batch, by ascending id. Whoever is not among the payees waits.
+pub fn divide(
+    dues: BTreeMap<UserId, Due>,
+    payees: &HashMap<UserId, Payee>,
+    minimum: Money,
+) -> (Vec<PayoutLine>, Vec<Waiting>) {
+    let (mut lines, mut waiting) = (Vec::new(), Vec::new());
+    for (id, due) in dues {
+        let payee = payees.get(&id);
+        let name = payee.map(|payee| payee.name.clone()).unwrap_or_default();
+        let line = PayoutLine { due, name };
+        match left_out(&due, minimum, payee.is_some_and(|payee| payee.is_approved)) {
+            Some(why) => waiting.push(Waiting { line, why }),
+            None => lines.push(line),
+        }
+    }
+    (lines, waiting)
+}
+
 /// Whether what is due is paid; it waits for the next batch otherwise.
-pub fn left_out(due: &Due, minimum: Money, is_approved: bool) -> Option<LeftOut> {
+fn left_out(due: &Due, minimum: Money, is_approved: bool) -> Option<LeftOut> {
     if due.amount <= Money::ZERO || due.amount < minimum {
         Some(LeftOut::BelowMinimum)
     } else if is_approved {
@@ -297,7 +332,8 @@ mod tests {
             claimed(1, EntryKind::Bonus, 200),
             claimed(1, EntryKind::Reversal, -50),
         ]);
-        let [one, two] = dues.as_slice() else { panic!("{dues:?}") };
+        let (one, two) = (dues[&UserId(1)], dues[&UserId(2)]);
+        assert_eq!(dues.len(), 2);
         assert_eq!((one.commissions, one.reversals, one.bonus), (Money::of(2000), Money::of(-50), Money::of(200)));
         assert_eq!((one.amount, one.count), (Money::of(2150), 3));
         assert_eq!((two.beneficiary_id, two.amount), (UserId(2), Money::of(-200)));
@@ -305,13 +341,34 @@ mod tests {
 
     #[test]
     fn little_debts_and_unapproved_accounts_wait() {
-        let due = |cents| net(&[claimed(1, EntryKind::Commission, cents)])[0];
+        let due = |cents| net(&[claimed(1, EntryKind::Commission, cents)])[&UserId(1)];
         let minimum = Money::of(1000);
         assert_eq!(left_out(&due(1000), minimum, true), None);
         assert_eq!(left_out(&due(999), minimum, true), Some(LeftOut::BelowMinimum));
         assert_eq!(left_out(&due(0), Money::ZERO, true), Some(LeftOut::BelowMinimum), "nothing is never paid");
         assert_eq!(left_out(&due(-5), Money::ZERO, true), Some(LeftOut::BelowMinimum));
         assert_eq!(left_out(&due(1000), minimum, false), Some(LeftOut::NotApproved));
+    }
+
+    /// Both sides are looked up by id: with lists in their place, thousands of agents would be compared with each other.
+    #[test]
+    fn everybody_is_found_by_id_and_told_why_they_wait() {
+        let dues = net(&[3, 1, 4, 2].map(|user| claimed(user, EntryKind::Commission, 300 * user)));
+        let payee = |id: i64, is_approved| (UserId(id), Payee { name: format!("Agent {id}"), is_approved });
+        let payees = HashMap::from([payee(1, true), payee(2, true), payee(3, false)]);
+        let (lines, waiting) = divide(dues, &payees, Money::of(500));
+        let paid: Vec<_> = lines.iter().map(|line| (line.due.beneficiary_id.0, line.name.as_str())).collect();
+        assert_eq!(paid, [(2, "Agent 2")]);
+        let waiting: Vec<_> =
+            waiting.iter().map(|one| (one.line.due.beneficiary_id.0, one.line.name.as_str(), one.why)).collect();
+        assert_eq!(
+            waiting,
+            [
+                (1, "Agent 1", LeftOut::BelowMinimum),
+                (3, "Agent 3", LeftOut::NotApproved),
+                (4, "", LeftOut::NotApproved)
+            ]
+        );
     }
 
     #[test]

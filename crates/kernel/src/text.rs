@@ -26,8 +26,8 @@ fn turns_direction(c: char) -> bool {
     matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// The form in which names that look alike are one (UTS 39, skeleton): without case, without signs that show nothing, with
-/// one letter for those that look the same.
+/// The form in which names that look alike are one (UTS 39, skeleton, which leaves out signs that show nothing): without
+/// case, with one letter for those that look the same.
 pub fn skeleton(text: &str) -> String {
     bones(&fold(text))
 }
@@ -39,19 +39,7 @@ pub fn look_alikes(text: &str) -> [String; 2] {
 }
 
 fn bones(text: &str) -> String {
-    let shown: String = text.chars().filter(|c| !is_invisible(*c)).collect();
-    fold(&unicode_security::skeleton(&shown).collect::<String>())
-}
-
-/// Signs that show nothing (Unicode: `Default_Ignorable_Code_Point`).
-fn is_invisible(c: char) -> bool {
-    matches!(
-        c,
-        '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{115F}'..='\u{1160}' | '\u{17B4}'..='\u{17B5}' | '\u{180B}'..='\u{180F}'
-            | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{3164}'
-            | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFF8}' | '\u{1BCA0}'..='\u{1BCA3}'
-            | '\u{1D173}'..='\u{1D17A}' | '\u{E0000}'..='\u{E0FFF}'
-    )
+    fold(&unicode_security::skeleton(text).collect::<String>())
 }
 
 /// Finds the value whose wire name is `text`; the helper behind every `FromStr` of a small enum.

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Actor, FieldError, Role};
 
-use crate::checks::check_payment_method;
+use crate::checks::{check_length, check_payment_method};
 use crate::{
     Order, OrderError, OrderPatch, OrderStatus, PaymentStatus, Progress, StockEffect, allowed_transitions,
     is_of_sequence, may_assign_courier, may_record_payment, transition,
@@ -213,7 +213,14 @@ fn edited(order: &Order, patch: &OrderPatch) -> Order {
     next
 }
 
-fn check_texts(order: &Order, patch: &OrderPatch, pays: bool) -> Result<(), OrderError> {
+impl OrderPatch {
+    /// What is wrong with the texts of the change, whatever order it is for.
+    pub fn faults(&self) -> Vec<FieldError> {
+        text_faults(&tidy(self))
+    }
+}
+
+fn text_faults(patch: &OrderPatch) -> Vec<FieldError> {
     let mut errors = Vec::new();
     for (field, text, most) in [
         ("shippingNotes", &patch.shipping_notes, 2000),
@@ -225,10 +232,13 @@ fn check_texts(order: &Order, patch: &OrderPatch, pays: bool) -> Result<(), Orde
         ("paymentReference", &patch.payment_reference, 200),
         ("notes", &patch.notes, 2000),
     ] {
-        if text.as_deref().is_some_and(|text| text.chars().count() > most) {
-            errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
-        }
+        check_length(field, text.as_deref(), most, &mut errors);
     }
+    errors
+}
+
+fn check_texts(order: &Order, patch: &OrderPatch, pays: bool) -> Result<(), OrderError> {
+    let mut errors = text_faults(patch);
     if patch.restock.is_some() && patch.status != Some(OrderStatus::Cancelled) {
         errors.push(FieldError::new("restock", "This belongs to a cancellation."));
     }

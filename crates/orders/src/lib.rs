@@ -48,7 +48,8 @@ pub use line::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, g
 pub use message::{MessageError, MessageRepository, OrderMessage, Side, check_message, side_of};
 pub use number::{NumberKind, format_number, is_of_sequence, meant_numbers};
 pub use order::{
-    NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderPatch, SHIPPING_METHODS, Shipping, check_place,
+    NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderPatch, SHIPPING_METHODS, Shipping, check_buyer,
+    choice_faults,
 };
 pub use paper::{PaperError, PaperKind, check_paper, issued_number, papers_of, refund_of, shipment_of, tracking_of};
 pub use payment::{PAYMENT_METHODS, Payment, PaymentStatus, may_complete, may_record_payment, owes_by_bank};

@@ -235,26 +235,28 @@ pub enum OrderError {
     Status(#[from] StatusError),
 }
 
-/// Checks the choices a buyer makes when placing an order.
-pub fn check_place(
-    role: Role,
-    verified: bool,
+/// Refuses somebody whose account may not order yet.
+pub fn check_buyer(role: Role, verified: bool) -> Result<(), OrderError> {
+    if verified || role == Role::Customer { Ok(()) } else { Err(OrderError::NotVerified) }
+}
+
+/// What is wrong with the choices a buyer makes and the texts that go with an order.
+pub fn choice_faults(
+    channel: Option<&str>,
     payment_method: Option<&str>,
     shipping: &Shipping,
     notes: Option<&str>,
-) -> Result<(), OrderError> {
-    if !verified && role != Role::Customer {
-        return Err(OrderError::NotVerified);
-    }
+) -> Vec<FieldError> {
     let mut errors = Vec::new();
     check_payment_method("paymentMethod", payment_method, &mut errors);
     if shipping.method.as_deref().is_some_and(|method| !SHIPPING_METHODS.contains(&method)) {
         errors.push(FieldError::new("shippingMethod", "Please choose one of the listed shipping methods."));
     }
-    for (field, text, most) in [("shippingAddress", shipping.address.as_deref(), 500), ("notes", notes, 2000)] {
+    let address = shipping.address.as_deref();
+    for (field, text, most) in [("channel", channel, 40), ("shippingAddress", address, 500), ("notes", notes, 2000)] {
         check_length(field, text, most, &mut errors);
     }
-    if errors.is_empty() { Ok(()) } else { Err(OrderError::Fields(errors)) }
+    errors
 }
 
 /// An order with everything that belongs to it.

@@ -23,7 +23,7 @@ pub use issue::{
     plan_issue_change,
 };
 pub use management::{
-    Employment, EmploymentForm, LEADING_POSITIONS, MAX_REASON, canonical_position, parse_action, reason_for,
+    DecisionForm, Employment, EmploymentForm, LEADING_POSITIONS, MAX_REASON, canonical_position, reason_for,
 };
 pub use notice::{
     Audience, MailChoice, NewNotice, Notice, NoticeFilter, NoticeKind, NoticePreference, NoticeRepository, NoticeWish,

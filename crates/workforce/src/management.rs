@@ -56,6 +56,65 @@ impl EmploymentForm {
     }
 }
 
+/// The owner's decision about an employee as it comes in, unchecked.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct DecisionForm {
+    /// `activate`, `deactivate`, `position` or `access`, without regard to case.
+    pub action: String,
+    /// Why; the action's default when it is left out.
+    pub reason: Option<String>,
+    /// The position to give.
+    pub position: Option<String>,
+    /// The department to give with it.
+    pub department: Option<String>,
+    /// `warehouse` or `employee`.
+    pub access: Option<String>,
+}
+
+impl DecisionForm {
+    /// The decision, or all that is wrong with it and its reason.
+    pub fn parse(&self) -> Result<ManagementAction, Vec<FieldError>> {
+        let mut errors = Vec::new();
+        let action = self.action(&mut errors);
+        if let Err(error) = given_reason(self.reason.as_deref()) {
+            errors.push(FieldError::new("reason", error.to_string()));
+        }
+        action.filter(|_| errors.is_empty()).ok_or(errors)
+    }
+
+    fn action(&self, errors: &mut Vec<FieldError>) -> Option<ManagementAction> {
+        let mut wrong = |field: &str, error: ManageError| errors.push(FieldError::new(field, error.to_string()));
+        match fold(&self.action).as_str() {
+            "activate" => Some(ManagementAction::Activate),
+            "deactivate" => Some(ManagementAction::Deactivate),
+            "position" => {
+                let position = self.position.as_deref().and_then(canonical_position);
+                if position.is_none() {
+                    wrong("position", ManageError::UnknownPosition);
+                }
+                let given = self.department.as_deref().map(str::trim).filter(|text| !text.is_empty());
+                let department = given.map(|given| from_list(&DEPARTMENTS, Some(given)));
+                if matches!(department, Some(Err(_))) {
+                    wrong("department", ManageError::UnknownDepartment);
+                }
+                Some(ManagementAction::Position { position: position?, department: department.and_then(Result::ok) })
+            }
+            "access" => match self.access.as_deref().map(fold).as_deref() {
+                Some("warehouse") => Some(ManagementAction::Access { warehouse: true }),
+                Some("employee") => Some(ManagementAction::Access { warehouse: false }),
+                _ => {
+                    wrong("access", ManageError::UnknownAccess);
+                    None
+                }
+            },
+            _ => {
+                wrong("action", ManageError::UnknownAction);
+                None
+            }
+        }
+    }
+}
+
 /// The listed spelling; `Err(true)` for a text that is not listed, `Err(false)` for none.
 fn from_list(list: &[&str], text: Option<&str>) -> Result<String, bool> {
     let text = text.map(str::trim).filter(|text| !text.is_empty()).ok_or(false)?;
@@ -71,38 +130,16 @@ pub fn canonical_position(text: &str) -> Option<String> {
     from_list(&LEADING_POSITIONS, Some(text)).or_else(|_| from_list(&POSITIONS, Some(text))).ok()
 }
 
-/// Reads the owner's decision off the wire's texts. `access` is `warehouse` or `employee`.
-pub fn parse_action(
-    action: &str,
-    position: Option<&str>,
-    department: Option<&str>,
-    access: Option<&str>,
-) -> Result<ManagementAction, ManageError> {
-    match fold(action).as_str() {
-        "activate" => Ok(ManagementAction::Activate),
-        "deactivate" => Ok(ManagementAction::Deactivate),
-        "position" => Ok(ManagementAction::Position {
-            position: position.and_then(canonical_position).ok_or(ManageError::UnknownPosition)?,
-            department: match department.map(str::trim).filter(|text| !text.is_empty()) {
-                None => None,
-                given => Some(from_list(&DEPARTMENTS, given).map_err(|_| ManageError::UnknownDepartment)?),
-            },
-        }),
-        "access" => match access.map(fold).as_deref() {
-            Some("warehouse") => Ok(ManagementAction::Access { warehouse: true }),
-            Some("employee") => Ok(ManagementAction::Access { warehouse: false }),
-            _ => Err(ManageError::UnknownAccess),
-        },
-        _ => Err(ManageError::UnknownAction),
-    }
-}
-
 /// The reason that is kept: the given one, or the default of the action (specification 2 §5).
 pub fn reason_for(action: &ManagementAction, given: Option<&str>) -> Result<String, ManageError> {
+    Ok(given_reason(given)?.unwrap_or_else(|| crate::default_reason(action).to_owned()))
+}
+
+fn given_reason(given: Option<&str>) -> Result<Option<String>, ManageError> {
     match given.map(str::trim).filter(|text| !text.is_empty()) {
-        None => Ok(crate::default_reason(action).to_owned()),
+        None => Ok(None),
         Some(text) if text.chars().count() > MAX_REASON => Err(ManageError::ReasonTooLong),
-        Some(text) => Ok(text.to_owned()),
+        Some(text) => Ok(Some(text.to_owned())),
     }
 }
 
@@ -127,21 +164,42 @@ mod tests {
         assert_eq!(messages, ["Position is required.", "Department is required."]);
     }
 
+    fn form(action: &str) -> DecisionForm {
+        DecisionForm { action: action.to_owned(), ..DecisionForm::default() }
+    }
+
     #[test]
     fn decisions_are_read_without_regard_to_case() {
-        assert_eq!(parse_action("Activate", None, None, None), Ok(ManagementAction::Activate));
-        assert_eq!(
-            parse_action("position", Some("MANAGER"), Some("finance"), None),
-            Ok(ManagementAction::Position { position: "Manager".to_owned(), department: Some("finance".to_owned()) })
-        );
-        assert_eq!(
-            parse_action("access", None, None, Some("warehouse")),
-            Ok(ManagementAction::Access { warehouse: true })
-        );
-        assert_eq!(parse_action("access", None, None, Some("admin")), Err(ManageError::UnknownAccess));
-        assert_eq!(parse_action("position", Some("king"), None, None), Err(ManageError::UnknownPosition));
-        assert_eq!(parse_action("position", Some("driver"), Some("moon"), None), Err(ManageError::UnknownDepartment));
-        assert_eq!(parse_action("fire", None, None, None), Err(ManageError::UnknownAction));
+        let text = |text: &str| Some(text.to_owned());
+        let read = |form: &DecisionForm| form.parse().unwrap();
+        assert_eq!(read(&form("Activate")), ManagementAction::Activate);
+        let position = DecisionForm { position: text("MANAGER"), department: text("finance"), ..form("position") };
+        let manager =
+            ManagementAction::Position { position: "Manager".to_owned(), department: Some("finance".to_owned()) };
+        assert_eq!(read(&position), manager);
+        let access = |to: &str| DecisionForm { access: text(to), ..form("access") };
+        assert_eq!(read(&access("warehouse")), ManagementAction::Access { warehouse: true });
+        let told = |form: &DecisionForm| {
+            let errors = form.parse().unwrap_err();
+            errors.into_iter().map(|error| (error.field, error.message)).collect::<Vec<_>>()
+        };
+        let one = |field: &str, error: ManageError| (field.to_owned(), error.to_string());
+        assert_eq!(told(&access("admin")), [one("access", ManageError::UnknownAccess)]);
+        assert_eq!(told(&form("fire")), [one("action", ManageError::UnknownAction)]);
+        let several = DecisionForm {
+            position: text("king"),
+            department: text("moon"),
+            reason: Some("x".repeat(501)),
+            ..form("position")
+        };
+        let all = [
+            one("position", ManageError::UnknownPosition),
+            one("department", ManageError::UnknownDepartment),
+            one("reason", ManageError::ReasonTooLong),
+        ];
+        assert_eq!(told(&several), all);
+        let driver = DecisionForm { position: text("driver"), ..several };
+        assert_eq!(told(&driver), all[1..]);
     }
 
     #[test]

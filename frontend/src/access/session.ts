@@ -112,11 +112,27 @@ export function loseSession() {
   };
 }
 
+/** The sign-out that is on its way, or the last one. */
+let ending: Promise<unknown> = Promise.resolve();
+/** Longest wait for its answer, in milliseconds. */
+const LONGEST_ENDING = 5_000;
+
+/**
+ * Waits for the answer of a sign-out that is on its way. It takes the cookie away, and would take that of a session which was
+ * opened before it came.
+ */
+export async function signOutAnswered(): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((done) => (timer = setTimeout(done, LONGEST_ENDING)));
+  await Promise.race([ending, late]);
+  clearTimeout(timer);
+}
+
 /** Whether the server has ended the session, or knows of none. */
 async function endOnServer(dispatch: AppDispatch): Promise<boolean> {
-  const { error } = await dispatch(
-    accountApi.endpoints.endSession.initiate(undefined, { track: false }),
-  );
+  const answer = dispatch(accountApi.endpoints.endSession.initiate(undefined, { track: false }));
+  ending = answer;
+  const { error } = await answer;
   return !isProblem(error) || (error.status >= 400 && error.status < 500 && error.status !== 429);
 }
 

@@ -6,23 +6,55 @@ use serde_json::Value;
 use tierway_kernel::FieldError;
 use validator::{Validate, ValidationError, ValidationErrors, ValidationErrorsKind};
 
-use super::FIELD;
 use super::order::place;
 use super::sentences::sentence;
+use super::{FIELD, RULES};
 
-/// What is wrong with the form of a request; empty when nothing is.
-pub(crate) fn faults<T: Validate + DeserializeOwned>(value: &T) -> Vec<FieldError> {
+/// What is wrong with a request, apart from the form and by the rules of the business.
+#[derive(Default)]
+struct Found {
+    form: Vec<FieldError>,
+    rules: Vec<FieldError>,
+}
+
+/// What is wrong with a request beside what is `known`; empty when nothing is. What rules say is told with something else
+/// only.
+pub(crate) fn faults<T: Validate + DeserializeOwned>(value: &T, known: &[FieldError]) -> Vec<FieldError> {
     let Err(errors) = value.validate() else { return Vec::new() };
-    let mut found = Vec::new();
+    let mut found = Found::default();
     gather("", &errors, &mut found);
-    found.sort_by_cached_key(|fault| (place::<T>(&fault.field), fault.field.clone()));
+    let Found { mut form, rules } = found;
+    form.retain(|fault| is_new(known, fault));
+    if form.is_empty() && known.is_empty() {
+        return form;
+    }
+    let rules = rules.into_iter().filter(|fault| is_new(known, fault)).collect();
+    let mut all = joined(form, rules);
+    all.sort_by_cached_key(|fault| (place::<T>(&fault.field), fault.field.clone()));
+    all
+}
+
+/// What was found, and what rules say of other fields.
+pub(super) fn joined(mut found: Vec<FieldError>, rules: Vec<FieldError>) -> Vec<FieldError> {
+    let others: Vec<FieldError> = rules.into_iter().filter(|rule| is_new(&found, rule)).collect();
+    found.extend(others);
     found
 }
 
-fn gather(above: &str, errors: &ValidationErrors, found: &mut Vec<FieldError>) {
+fn is_new(known: &[FieldError], fault: &FieldError) -> bool {
+    known.iter().all(|known| !touch(&known.field, &fault.field))
+}
+
+/// Whether one of the fields is the other or a part of it.
+pub(super) fn touch(one: &str, other: &str) -> bool {
+    let (short, long) = if one.len() < other.len() { (one, other) } else { (other, one) };
+    let rest = long.strip_prefix(short);
+    short.is_empty() || rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
+}
+
+fn gather(above: &str, errors: &ValidationErrors, found: &mut Found) {
     for (name, kind) in errors.errors() {
-        let dot = if above.is_empty() || name.is_empty() { "" } else { "." };
-        let field = format!("{above}{dot}{}", on_the_wire(name));
+        let field = below(above, &on_the_wire(name));
         match kind {
             ValidationErrorsKind::Struct(inner) => gather(&field, inner, found),
             ValidationErrorsKind::List(items) => {
@@ -30,21 +62,34 @@ fn gather(above: &str, errors: &ValidationErrors, found: &mut Vec<FieldError>) {
                     gather(&format!("{field}[{index}]"), inner, found);
                 }
             }
-            // One sentence beside an input is enough.
             ValidationErrorsKind::Field(faults) => {
+                let (rules, form): (Vec<_>, Vec<_>) = faults.iter().partition(|error| error.code == RULES);
+                found.rules.extend(rules.into_iter().flat_map(|error| broken(above, error)));
+                // One sentence beside an input is enough.
                 let told =
-                    faults.first().map(|error| FieldError::new(beside(above, &field, error), sentence(&field, error)));
-                found.extend(told);
+                    form.first().map(|error| FieldError::new(beside(above, &field, error), sentence(&field, error)));
+                found.form.extend(told);
             }
         }
     }
 }
 
+/// What rules of the business say, as it was handed on by [`super::rules`].
+fn broken(above: &str, error: &ValidationError) -> Vec<FieldError> {
+    let listed = error.params.get(RULES).cloned().unwrap_or_default();
+    let listed: Vec<(String, String)> = serde_json::from_value(listed).unwrap_or_default();
+    listed.into_iter().map(|(field, message)| FieldError::new(below(above, &field), message)).collect()
+}
+
+fn below(above: &str, name: &str) -> String {
+    let dot = if above.is_empty() || name.is_empty() { "" } else { "." };
+    format!("{above}{dot}{name}")
+}
+
 /// The field a fault is told beside: that which a fault of the whole shape names, else its own.
 fn beside(above: &str, field: &str, error: &ValidationError) -> String {
     let named = error.params.get(FIELD).and_then(Value::as_str);
-    let dot = if above.is_empty() { "" } else { "." };
-    named.map_or_else(|| field.to_owned(), |name| format!("{above}{dot}{name}"))
+    named.map_or_else(|| field.to_owned(), |name| below(above, name))
 }
 
 /// The name a field has in requests: theirs is camelCase, and what is a keyword to Rust is none to JSON.

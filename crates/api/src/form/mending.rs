@@ -7,6 +7,7 @@ use tierway_kernel::FieldError;
 use validator::Validate;
 
 use super::faults;
+use super::faults::touch;
 use crate::body::shape_fault;
 
 /// Most faults of shape that are told at once.
@@ -22,7 +23,7 @@ enum Read<T> {
     Fault(FieldError),
 }
 
-/// The first fault, those of shape that stand behind it, and those of form in what could be read.
+/// The first fault, those of shape that stand behind it, and what else is wrong with what could be read.
 pub(crate) fn all_faults<T: DeserializeOwned + Validate>(bytes: &[u8], first: FieldError) -> Vec<FieldError> {
     let mut found = vec![first];
     let mut readings = MOST_WORK / bytes.len().max(1);
@@ -34,10 +35,8 @@ pub(crate) fn all_faults<T: DeserializeOwned + Validate>(bytes: &[u8], first: Fi
         match mend::<T>(&mut document, last, &mut readings) {
             Some(Read::Fault(next)) if found.iter().all(|known| !touch(&known.field, &next.field)) => found.push(next),
             Some(Read::Whole(value)) => {
-                let formal = faults(&value);
-                let is_true = |fault: &FieldError| found.iter().all(|known| !touch(&known.field, &fault.field));
-                let formal: Vec<FieldError> = formal.into_iter().filter(is_true).collect();
-                found.extend(formal);
+                let others = faults(&value, &found);
+                found.extend(others);
                 break;
             }
             Some(Read::Fault(_)) | None => break,
@@ -68,13 +67,6 @@ fn mend<T: DeserializeOwned>(document: &mut Value, fault: &FieldError, readings:
         }
         trials.extend(word_of(&error.message));
     }
-}
-
-/// Whether one of the fields is the other or a part of it.
-fn touch(one: &str, other: &str) -> bool {
-    let (short, long) = if one.len() < other.len() { (one, other) } else { (other, one) };
-    let rest = long.strip_prefix(short);
-    short.is_empty() || rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
 }
 
 /// The last word of those that a sentence such as "expected one of `a`, `b`" offers.

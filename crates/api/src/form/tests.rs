@@ -109,6 +109,51 @@ fn faults_of_shape_and_of_form_are_told_together() {
     assert_eq!(missing.1, "This field is required.");
 }
 
+/// A shape whose texts the business has rules for.
+#[derive(Debug, Default, Deserialize, Validate)]
+#[serde(rename_all = "camelCase", default)]
+#[validate(schema(function = rules::<Self>, skip_on_field_errors = false))]
+struct Person {
+    full_name: String,
+    #[validate(custom(function = day))]
+    born_on: String,
+    is_here: bool,
+    #[validate(nested)]
+    friends: Vec<Person>,
+}
+
+const SHORT: &str = "This name is too short.";
+
+impl BusinessRules for Person {
+    fn broken(&self) -> Vec<FieldError> {
+        let name = FieldError::new("fullName", SHORT);
+        let day = FieldError::new("bornOn", "This day has not come yet.");
+        [(self.full_name.len() < 3, name), (self.born_on.len() > 3, day)]
+            .into_iter()
+            .filter(|(is_broken, _)| *is_broken)
+            .map(|(_, rule)| rule)
+            .collect()
+    }
+}
+
+#[test]
+fn rules_are_told_beside_what_is_wrong_with_the_form_and_refuse_nothing_by_themselves() {
+    let told = |body: serde_json::Value| {
+        let refused = parse::<Person>(body.to_string().as_bytes()).map(|_| Vec::new());
+        let errors = refused.unwrap_or_else(|refused| refused.errors.clone());
+        errors.into_iter().map(|error| (error.field, error.message)).collect::<Vec<_>>()
+    };
+    let day = "Please enter a date such as 2027-03-31.";
+    assert_eq!(told(json!({ "fullName": "a", "bornOn": "2027-03-31" })), [], "the use case refuses it");
+    let beside = [("fullName", SHORT), ("bornOn", day)];
+    assert_eq!(told(json!({ "fullName": "a", "bornOn": "soon" })), pairs(&beside), "one sentence beside an input");
+    let friends = json!({ "fullName": "anna", "friends": [{ "fullName": "b" }, { "fullName": "bob", "bornOn": "x" }] });
+    assert_eq!(told(friends), pairs(&[("friends[0].fullName", SHORT), ("friends[1].bornOn", day)]));
+    let shape = told(json!({ "fullName": "a", "isHere": "yes" }));
+    let fields: Vec<&str> = shape.iter().map(|(field, _)| field.as_str()).collect();
+    assert_eq!(fields, ["isHere", "fullName"], "{shape:?}");
+}
+
 #[test]
 fn a_large_body_is_told_its_first_fault() {
     let lines: Vec<serde_json::Value> = vec![json!({ "productId": 1 }); 300_000];
@@ -196,5 +241,5 @@ fn a_fault_that_is_not_in_the_table_still_has_a_sentence() {
             Err(serde::de::Error::custom("never read"))
         }
     }
-    assert_eq!(faults(&Strange(errors)), [FieldError::new("leftOver", "This cannot be read.")]);
+    assert_eq!(faults(&Strange(errors), &[]), [FieldError::new("leftOver", "This cannot be read.")]);
 }

@@ -1,5 +1,5 @@
 //! `POST /api/auth/change-password`. In stages, because passwords are neither verified nor hashed inside a
-//! transaction: [`own_credentials`], the caller verifies, [`refuse_password`] or [`change_password`].
+//! transaction: [`check_password_change`], the caller verifies, [`refuse_password`] or [`change_password`].
 
 use tierway_accounts::{ActivityAction, Credentials, ResetState, User};
 use tierway_kernel::{Permission, Role};
@@ -7,6 +7,7 @@ use tierway_workforce::NoticeKind;
 
 use super::programs::end_programs;
 use super::review::tell;
+use crate::failure::both;
 use crate::throttling::Sources;
 use crate::{Context, Failure, Settings, Transaction};
 
@@ -22,8 +23,29 @@ pub fn check_password_of(
     passwords.check_new(role, field, password, confirm).map_err(Failure::Fields)
 }
 
+/// Checks what somebody sends who wants another password; the hash of the one they have, to be verified.
+pub fn check_password_change(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    current: &str,
+    new: &str,
+    confirm: Option<&str>,
+) -> Result<String, Failure> {
+    let role = context.actor.signed_in()?.role;
+    both(check_given(current), check_password_of(tx, "newPassword", role, new, confirm))?;
+    own_credentials(tx, context, Permission::ChangePassword).map(|known| known.password_hash)
+}
+
+/// Whether somebody has typed their current password: an empty one is not worth a guess.
+pub(super) fn check_given(password: &str) -> Result<(), Failure> {
+    if password.is_empty() {
+        return Err(Failure::field("currentPassword", "Please enter your current password."));
+    }
+    Ok(())
+}
+
 /// The caller's own account with its password hash. [`Failure::TooMany`] after too many wrong passwords.
-pub fn own_credentials(
+pub(super) fn own_credentials(
     tx: &mut dyn Transaction,
     context: &Context,
     operation: Permission,

@@ -11,6 +11,7 @@ use tierway_workforce::{Employee, Employment, EmploymentForm, ManageError, Notic
 
 use super::review::{Event, tell_reviewers};
 use super::view::{AccountView, describe_one};
+use crate::failure::both;
 use crate::throttling::Hourly;
 use crate::webhooks::{EventKind, user_happened};
 use crate::{Context, Failure, Settings, Transaction};
@@ -29,6 +30,8 @@ pub struct Register {
     pub referred_by: Option<String>,
     /// What an employee adds.
     pub employment: EmploymentForm,
+    /// What is wrong with documents that were handed in.
+    pub document_faults: Vec<FieldError>,
 }
 
 /// A registration that keeps every rule the store can be asked about beforehand.
@@ -53,15 +56,12 @@ pub fn check_registration(
     let settings = Settings::load(tx)?;
     let limit = Hourly { what: "registration", limit: settings.registrations_per_hour };
     limit.check(tx, &context.client, context.now)?;
-    let (mut user, employment) = parse_forms(context, command, &settings)?;
-    check_documents(command.role, documents).map_err(|error| missing(command.role, documents, &error))?;
-    check_free(tx, &user)?;
-    if let Some(code) = employment.as_ref().and_then(|employment| employment.code.as_deref())
-        && tx.employees().by_code(code)?.is_some()
-    {
-        return Err(ManageError::CodeTaken.into());
-    }
-    user.referred_by = find_referrer(tx, context, command)?;
+    let forms = parse_forms(context, command, &settings);
+    let handed_in = Failure::unless_none(command.document_faults.clone());
+    let complete = check_documents(command.role, documents).map_err(|error| missing(command.role, documents, &error));
+    let ((mut user, employment), _) = both(forms, both(handed_in, complete))?;
+    let free = both(check_free(tx, &user), check_code_free(tx, employment.as_ref()));
+    user.referred_by = both(free, find_referrer(tx, context, command))?.1;
     user.terms_version = command.form.accepts_terms.then_some(settings.terms_version);
     Ok(Accepted { user, employment, limit })
 }
@@ -116,13 +116,22 @@ pub fn welcome(role: Role) -> &'static str {
 
 /// Refuses names somebody has, with a sentence; the store's own rule still decides when two come at once.
 pub(super) fn check_free(tx: &mut dyn Transaction, user: &NewUser) -> Result<(), Failure> {
-    if tx.users().credentials(&fold(&user.username))?.is_some() || tx.users().has_lookalike(&user.username)? {
-        return Err(RegistrationError::UsernameTaken.into());
-    }
-    if tx.users().credentials(&fold(&user.email))?.is_some() {
-        return Err(RegistrationError::EmailTaken.into());
-    }
-    Ok(())
+    let is_taken =
+        tx.users().credentials(&fold(&user.username))?.is_some() || tx.users().has_lookalike(&user.username)?;
+    let username = if is_taken { Err(RegistrationError::UsernameTaken.into()) } else { Ok(()) };
+    both(username, check_email_free(tx, &user.email, None)).map(|_| ())
+}
+
+/// Refuses an address that somebody else has.
+pub(super) fn check_email_free(tx: &mut dyn Transaction, email: &str, own: Option<UserId>) -> Result<(), Failure> {
+    let known = tx.users().credentials(&fold(email))?;
+    let is_taken = known.is_some_and(|known| Some(known.user.id) != own);
+    if is_taken { Err(RegistrationError::EmailTaken.into()) } else { Ok(()) }
+}
+
+fn check_code_free(tx: &mut dyn Transaction, employment: Option<&Employment>) -> Result<(), Failure> {
+    let Some(code) = employment.and_then(|employment| employment.code.as_deref()) else { return Ok(()) };
+    if tx.employees().by_code(code)?.is_some() { Err(ManageError::CodeTaken.into()) } else { Ok(()) }
 }
 
 /// Says which name was taken. A referral code that was taken meanwhile runs the work once more, with a new draw.
@@ -149,27 +158,13 @@ fn parse_forms(
     settings: &Settings,
 ) -> Result<(NewUser, Option<Employment>), Failure> {
     let barred = settings.compliance().complaints(command.role, &command.form, settings.business_zone.day(context.now));
-    let user = match command.form.parse(command.role, settings.passwords, settings.manufacturer_immediate) {
-        Ok(_) if !barred.is_empty() => Err(RegistrationError::Fields(barred)),
-        Err(RegistrationError::Fields(mut fields)) => {
-            fields.extend(barred);
-            Err(RegistrationError::Fields(fields))
-        }
-        other => other,
-    };
+    let user = command.form.parse(command.role, settings.passwords, settings.manufacturer_immediate);
+    let user = both(user.map_err(Failure::from), Failure::unless_none(barred)).map(|(user, ())| user);
     let employment = match command.role {
-        Role::Employee => command.employment.parse().map(Some),
+        Role::Employee => command.employment.parse().map(Some).map_err(Failure::Fields),
         _ => Ok(None),
     };
-    match (user, employment) {
-        (Ok(user), Ok(employment)) => Ok((user, employment)),
-        (Err(RegistrationError::Fields(mut fields)), employment) => {
-            fields.extend(employment.err().unwrap_or_default());
-            Err(Failure::Fields(fields))
-        }
-        (Err(other), _) => Err(other.into()),
-        (Ok(_), Err(fields)) => Err(Failure::Fields(fields)),
-    }
+    both(user, employment)
 }
 
 /// The specification's sentence, put to each field whose document is missing.

@@ -6,6 +6,7 @@ use tierway_kernel::{Permission, Role, StoreError};
 use super::register::{check_free, name_taken};
 use super::setup_code::SetupProof;
 use super::view::{AccountView, describe_one};
+use crate::failure::both;
 use crate::{Context, Failure, Settings, Transaction};
 
 /// Checks the form before its password is hashed. [`Failure::Conflict`] as soon as an admin exists.
@@ -20,8 +21,8 @@ pub fn check_admin_registration(
     if tx.users().admin_exists()? {
         return Err(RegistrationError::AdminExists.into());
     }
-    let user = form.parse(Role::Admin, Settings::load(tx)?.passwords, false)?;
-    proof.check()?;
+    let user = form.parse(Role::Admin, Settings::load(tx)?.passwords, false).map_err(Failure::from);
+    let (user, ()) = both(user, proof.check())?;
     check_free(tx, &user)?;
     Ok(user)
 }

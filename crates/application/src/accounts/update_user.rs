@@ -5,34 +5,34 @@ use tierway_accounts::{
     ActivityAction, PlaceChange, ProfileChange, ResetState, User, UserSight, changed_fields, hold_place,
     place_needs_approval,
 };
-use tierway_kernel::{Permission, StoreError, UserId};
+use tierway_kernel::{Permission, UserId};
 
-use super::change_password::{own_credentials, wrong_password};
+use super::change_password::{check_given, own_credentials, wrong_password};
 use super::get_user::open_account;
 use super::place_changes::ask_for_place;
-use super::register::name_taken;
+use super::register::{check_email_free, name_taken};
 use super::view::{AccountView, describe_one};
+use crate::failure::both;
 use crate::mail::{NewMail, post};
 use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 
-/// Checks the change; nothing is written. The password hash to verify when the change asks for it.
+/// Checks the change and whether there is a password with it where it asks for one; nothing is written. The password hash to
+/// verify in that case.
 pub fn check_update(
     tx: &mut dyn Transaction,
     context: &Context,
     id: UserId,
     change: &ProfileChange,
+    password: &str,
 ) -> Result<Option<String>, Failure> {
     context.require(Permission::UpdateUser)?;
     let user = own_account(tx, context, id)?;
     let settings = Settings::load(tx)?;
     let today = settings.business_zone.day(context.now);
-    let next = change.apply(&user, &settings.compliance(), today).map_err(Failure::Fields)?;
-    if !change.changes_email(&user) {
-        return Ok(None);
-    }
-    if tx.users().credentials(&next.email)?.is_some_and(|known| known.user.id != id) {
-        return Err(name_taken(StoreError::Taken("users.email_key")));
-    }
+    let next = change.apply(&user, &settings.compliance(), today).map_err(Failure::Fields);
+    let email = change.email.as_deref().filter(|_| change.changes_email(&user));
+    let Some(email) = email else { return next.map(|_| None) };
+    both(next, both(check_email_free(tx, email, Some(id)), check_given(password)))?;
     own_credentials(tx, context, Permission::UpdateUser).map(|known| Some(known.password_hash))
 }
 

@@ -21,11 +21,20 @@ pub struct Upload {
 /// Checks number, size and first bytes of all of them before anything else is done with them.
 pub fn check_uploads(uploads: &[Upload]) -> Result<(), Failure> {
     let kinds: Vec<DocumentKind> = uploads.iter().map(|upload| upload.kind).collect();
-    check_upload_count(&kinds).map_err(|error| Failure::upload(DocumentKind::ShopPhotos.as_str(), error))?;
-    for upload in uploads {
-        check_upload(upload.kind, &upload.bytes).map_err(|error| Failure::upload(upload.kind.as_str(), error))?;
+    let counted = check_upload_count(&kinds).map_err(|error| (DocumentKind::ShopPhotos, error));
+    let checked = uploads.iter().map(|upload| match check_upload(upload.kind, &upload.bytes) {
+        Ok(_) => Ok(()),
+        Err(error) => Err((upload.kind, error)),
+    });
+    let mut faults = Vec::new();
+    for (kind, error) in std::iter::once(counted).chain(checked).filter_map(Result::err) {
+        match Failure::upload(kind.as_str(), error) {
+            Failure::Fields(fields) => faults.extend(fields),
+            too_large => return Err(too_large),
+        }
     }
-    Ok(())
+    faults.dedup();
+    Failure::unless_none(faults)
 }
 
 /// Keeps clean copies of the documents under keys nobody can guess; when one cannot be kept, none is. What is refused

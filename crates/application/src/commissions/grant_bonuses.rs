@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use chrono::Duration;
-use tierway_commissions::{Month, bonus_entry};
-use tierway_kernel::{BusinessZone, Money, Role, UserId};
+use tierway_commissions::{Month, bonuses};
+use tierway_kernel::{BusinessZone, Role, UserId};
 use tierway_workforce::{Audience, NewNotice, NoticeKind};
 
 use super::only_platform::only_platform;
@@ -43,13 +43,9 @@ fn grant(tx: &mut dyn Transaction, context: &Context, month: Month, zone: Busine
     let agents: HashSet<UserId> = users.iter().filter(|user| user.role == Role::Agent).map(|user| user.id).collect();
     let currency = Currency::load(tx)?;
     let mut notices = Vec::new();
-    for (user, basis) in earned {
-        let amount = rule.of(basis);
-        if agents.contains(&user) && amount > Money::ZERO {
-            let entry = bonus_entry(user, month, amount, context.now);
-            if tx.commission_entries().add(&entry, context.now)?.is_some() {
-                notices.push(notice(user, month, &currency.show(amount)));
-            }
+    for entry in bonuses(rule, month, earned, &agents, context.now) {
+        if tx.commission_entries().add(&entry, context.now)?.is_some() {
+            notices.push(notice(entry.beneficiary_id, month, &currency.show(entry.amount)));
         }
     }
     tx.notices().add_many(&notices, context.now)?;

@@ -25,7 +25,7 @@ pub use grant_bonuses::grant_bonuses;
 pub use list_commissions::{CommissionView, list_commissions};
 pub use list_plans::{PlanList, list_plans};
 pub use payouts::{
-    LONGEST_REFERENCE, NewBatch, Payment, PayoutRow, PayoutView, Waiting, approve_payout, cancel_payout, create_payout,
+    LONGEST_REFERENCE, NewBatch, Payment, PayoutRow, PayoutView, approve_payout, cancel_payout, create_payout,
     get_payout, list_payouts, pay_payout,
 };
 pub use simulate_commission::{Question, SimulatedPart, Simulation, simulate_commission};

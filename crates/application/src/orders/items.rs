@@ -61,6 +61,14 @@ pub(crate) fn read_items(list: &str, items: &[CartItem]) -> Result<Vec<CartLine>
     Ok(lines.into_iter().filter_map(|line| locate(&wanted, line)).collect())
 }
 
+/// What is wrong with the items of the field `list`, whoever buys them.
+pub(crate) fn item_faults(list: &str, items: &[CartItem]) -> Vec<FieldError> {
+    match read_items(list, items) {
+        Err(Failure::Fields(faults)) => faults,
+        Ok(_) | Err(_) => Vec::new(),
+    }
+}
+
 /// Tier and quantity of one item, or a complaint about item `index` of the field `list`.
 pub(crate) fn read_item(list: &str, index: usize, item: &CartItem) -> Result<(Tier, Quantity), FieldError> {
     match (read_tier(item.tier.as_deref()), Quantity::positive(item.quantity)) {

@@ -6,18 +6,19 @@ use tierway_commissions::order_referrer;
 use tierway_kernel::{AddressId, BusinessZone, FieldError, Money, Permission, ProductId, Role, SignedIn, UserId};
 use tierway_orders::{
     Courier, MonthIndex, NewLine, NewOrder, OrderError, OrderOrigin, OrderSight, QuoteLine, Shipping, Totals,
-    check_place, check_stated, goods_total, is_limited, totals,
+    check_buyer, check_stated, choice_faults, goods_total, is_limited, totals,
 };
 
 use super::cancel_unpaid::refuse_too_much_unpaid;
-use super::items::{CartItem, CartLine, read_items};
+use super::items::{CartItem, CartLine, item_faults, read_items};
 use super::notices::tell_new_order;
 use super::pricing::{PriceList, price_lines, price_list};
 use super::quoted::with_quote;
 use super::reserving::reserve;
 use super::view::{OrderView, view};
 use crate::addresses::own_address;
-use crate::quotes::{RequestedItem, open_request, request_lines};
+use crate::failure::both;
+use crate::quotes::{RequestedItem, open_request, request_faults, request_lines};
 use crate::settings::Currency;
 use crate::webhooks::{EventKind, order_happened};
 use crate::{Context, Failure, Settings, StaleField, Transaction};
@@ -47,6 +48,21 @@ pub struct PlaceOrder {
     pub address_id: Option<AddressId>,
     /// Whether what is ordered leaves the buyer's cart.
     pub from_cart: bool,
+}
+
+impl PlaceOrder {
+    /// What is wrong with the order by itself: choices, texts, and items that nobody could order.
+    pub fn faults(&self) -> Vec<FieldError> {
+        let mut faults = choice_faults(
+            self.channel.as_deref(),
+            self.payment_method.as_deref(),
+            &self.shipping,
+            self.notes.as_deref(),
+        );
+        faults.extend(self.items.as_deref().map(|items| item_faults("items", items)).unwrap_or_default());
+        faults.extend(self.requested.as_deref().map(request_faults).unwrap_or_default());
+        faults
+    }
 }
 
 /// Prices the lines, reserves the stock and stores the order; without lines, keeps a request for quotation.
@@ -182,15 +198,12 @@ fn empty_cart(
 }
 
 fn check(buyer: &SignedIn, command: &PlaceOrder) -> Result<(), Failure> {
-    let (method, notes) = (command.payment_method.as_deref(), command.notes.as_deref());
-    check_place(buyer.role, buyer.verified, method, &command.shipping, notes)?;
-    if command.channel.as_ref().is_some_and(|channel| channel.chars().count() > 40) {
-        return Err(Failure::field("channel", "This must be at most 40 characters long."));
-    }
-    match command.customer_id {
+    check_buyer(buyer.role, buyer.verified)?;
+    let own = match command.customer_id {
         Some(customer) if customer != buyer.id => Err(OrderError::NotYourself.into()),
         Some(_) | None => Ok(()),
-    }
+    };
+    both(own, Failure::unless_none(command.faults())).map(|_| ())
 }
 
 /// All lines priced, or a complaint for each that cannot be bought, by its place in the field `field`.

@@ -9,6 +9,7 @@ use tierway_catalogue::{
 use tierway_kernel::{Money, ProductId, Quantity, UserId};
 
 use super::special::{Home, regional_prices};
+use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
 
 /// A dealer's own price.
@@ -26,8 +27,8 @@ pub struct DealerPriceView {
     pub pack: Option<StoreSize>,
     /// A bulk in the store, where the product is sold in bulks.
     pub bulk: Option<StoreSize>,
-    /// Why nobody can buy at it: the suggested range has moved.
-    pub blocked: Option<DealerPriceError>,
+    /// Why nobody can buy at it, in a sentence: the suggested range has moved.
+    pub blocked: Option<String>,
 }
 
 /// A pack or bulk as a dealer's store sells it.
@@ -80,6 +81,7 @@ pub(super) fn described(
 ) -> Result<Vec<DealerPriceView>, Failure> {
     let ids: Vec<ProductId> = own.iter().map(|own| own.product.id).collect();
     let special = regional_prices(tx, Home::Profile(dealer), Buyer::DEALER, &ids, context.now)?;
+    let currency = Currency::load(tx)?;
     let view = |own: PricedProduct| {
         let special = special.get(&own.product.id).copied().unwrap_or_default();
         let pays = dealer_cost(&own.product, &special).unwrap_or_default();
@@ -89,7 +91,7 @@ pub(super) fn described(
             margin: own.price.prices.unit.minus(pays).unwrap_or_default(),
             pack: size(&own.product, &special, Tier::Pack),
             bulk: size(&own.product, &special, Tier::Bulk),
-            blocked: own.blocked(),
+            blocked: own.blocked().map(|reason| reason.in_words(|amount| currency.show(amount))),
             price: own.price,
             product: own.product,
         }

@@ -46,9 +46,11 @@ pub fn set_dealer_price(
     };
     let special = regional_prices(tx, Home::Profile(dealer.id), Buyer::DEALER, &[product.id], context.now)?;
     let special = special.get(&product.id).copied().unwrap_or_default();
-    check_own(&product, own, &special).map_err(|(tier, error)| Failure::field(field(tier), error.to_string()))?;
+    let currency = Currency::load(tx)?;
+    check_own(&product, own, &special)
+        .map_err(|(tier, error)| Failure::field(field(tier), error.in_words(|amount| currency.show(amount))))?;
     tx.prices().set_dealer_price(dealer.id, product.id, Some(own), context.actor.id(), context.now)?;
-    let shown = Currency::load(tx)?.show(own.unit);
+    let shown = currency.show(own.unit);
     let what = format!("Set the store price of {} ({}) to {shown}", product.name, product.sku);
     context.log(tx, ActivityAction::Catalogue, what)?;
     priced(tx, context, dealer.id, product.id)?.ok_or(Failure::NotFound("This price"))

@@ -20,7 +20,7 @@ pub use offer_quote::{OfferQuote, OfferedItem, offer_quote};
 pub use request::RequestedItem;
 
 pub(crate) use close_request::{close_request, closing_note, open_quote};
-pub(crate) use request::{open_request, request_lines};
+pub(crate) use request::{open_request, request_faults, request_lines};
 
 use tierway_kernel::OrderId;
 use tierway_orders::{Order, OrderError, OrderSight, OrderStatus, Quote, QuoteError, QuoteState, sight};

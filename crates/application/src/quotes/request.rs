@@ -4,7 +4,7 @@ use tierway_kernel::{FieldError, Money, OrderId};
 use tierway_orders::{NewLine, Quote, QuoteLine, QuoteState, check_price, goods_total};
 
 use crate::orders::CartItem;
-use crate::orders::items::{CartLine, read_items};
+use crate::orders::items::{CartLine, item_faults, read_items};
 use crate::{Context, Failure, Transaction};
 
 /// One line of a request, as sent.
@@ -16,20 +16,31 @@ pub struct RequestedItem {
     pub target_price: Option<Money>,
 }
 
+/// The field of a request's lines.
+const LIST: &str = "requestedItems";
+
+/// What is wrong with the lines of a request, whoever asks.
+pub(crate) fn request_faults(items: &[RequestedItem]) -> Vec<FieldError> {
+    let check = |(index, item): (usize, &RequestedItem)| {
+        check_price(format!("{LIST}[{index}].targetPrice"), item.target_price?).err()
+    };
+    let mut faults = item_faults(LIST, &wanted(items));
+    faults.extend(items.iter().enumerate().filter_map(check));
+    faults
+}
+
+fn wanted(items: &[RequestedItem]) -> Vec<CartItem> {
+    items.iter().map(|item| item.item.clone()).collect()
+}
+
 /// The lines of a request and what they cost at today's prices, which `price` looks up: what cannot be bought cannot
 /// be asked for either. Equal lines are added up; of their target prices the first counts.
 pub(crate) fn request_lines(
     items: &[RequestedItem],
     price: impl FnOnce(Vec<CartLine>) -> Result<Vec<NewLine>, Failure>,
 ) -> Result<(Vec<QuoteLine>, Money), Failure> {
-    let cart = read_items("requestedItems", &items.iter().map(|item| item.item.clone()).collect::<Vec<_>>())?;
-    let check = |(index, item): (usize, &RequestedItem)| {
-        check_price(format!("requestedItems[{index}].targetPrice"), item.target_price?).err()
-    };
-    let errors: Vec<FieldError> = items.iter().enumerate().filter_map(check).collect();
-    if !errors.is_empty() {
-        return Err(Failure::Fields(errors));
-    }
+    Failure::unless_none(request_faults(items))?;
+    let cart = read_items(LIST, &wanted(items))?;
     let target = |line: &NewLine| {
         items.iter().filter(|item| item.item.is_of(line.product_id, line.tier)).find_map(|item| item.target_price)
     };

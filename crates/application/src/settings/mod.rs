@@ -37,7 +37,7 @@ pub use port::{DEMO, SettingsRepository, StoredSetting};
 pub use set_company_logo::set_company_logo;
 pub use table::{LONGEST_SESSION, TABLE, definition};
 pub use take_logo::take_logo;
-pub use update_settings::{SettingChange, require_own_scopes, update_settings};
+pub use update_settings::{SettingChange, require_own_scopes, setting_faults, update_settings};
 
 /// What papers say of the company beside its name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -37,7 +37,7 @@ pub fn update_settings(
     changes: &[SettingChange],
 ) -> Result<Vec<SettingView>, Failure> {
     context.require(Permission::UpdateSettings)?;
-    let wanted = checked(changes)?;
+    let wanted = checked(changes).map_err(Failure::Fields)?;
     let stored = stored(tx)?;
     let now: Vec<SettingView> = TABLE.iter().map(|row| view(row, stored.get(row.key))).collect();
     let stale: Vec<StaleField> = changes.iter().filter_map(|change| changed_meanwhile(change, &now)).collect();
@@ -77,8 +77,13 @@ fn changed_meanwhile(change: &SettingChange, now: &[SettingView]) -> Option<Stal
     (!is_now(seen) && !is_now(&change.value)).then(|| StaleField { error: error(), current: Some(value.clone()) })
 }
 
+/// What is wrong with the wanted values, each under its key.
+pub fn setting_faults(changes: &[SettingChange]) -> Vec<FieldError> {
+    checked(changes).err().unwrap_or_default()
+}
+
 /// The wanted values in normal form, by key.
-fn checked(changes: &[SettingChange]) -> Result<BTreeMap<&'static str, String>, Failure> {
+fn checked(changes: &[SettingChange]) -> Result<BTreeMap<&'static str, String>, Vec<FieldError>> {
     let mut wanted = BTreeMap::new();
     let mut errors = Vec::new();
     for SettingChange { key, value, .. } in changes {
@@ -96,7 +101,7 @@ fn checked(changes: &[SettingChange]) -> Result<BTreeMap<&'static str, String>, 
             Err(message) => errors.push(FieldError::new(key.as_str(), message)),
         }
     }
-    if errors.is_empty() { Ok(wanted) } else { Err(Failure::Fields(errors)) }
+    if errors.is_empty() { Ok(wanted) } else { Err(errors) }
 }
 
 /// A value as people read it.

@@ -50,17 +50,20 @@ pub enum Watched {
     Orders,
     /// Accounts, their documents and what was decided about them.
     Accounts,
+    /// Settings.
+    Settings,
 }
 
 impl Watched {
     /// Each.
-    pub const ALL: [Watched; 2] = [Watched::Orders, Watched::Accounts];
+    pub const ALL: [Watched; 3] = [Watched::Orders, Watched::Accounts, Watched::Settings];
 
     /// Its name on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Watched::Orders => "orders",
             Watched::Accounts => "accounts",
+            Watched::Settings => "settings",
         }
     }
 
@@ -69,6 +72,7 @@ impl Watched {
         match self {
             Watched::Orders => Topic::Orders,
             Watched::Accounts => Topic::Accounts,
+            Watched::Settings => Topic::Settings,
         }
     }
 
@@ -77,6 +81,7 @@ impl Watched {
         match self {
             Watched::Orders => Permission::ListWarehouseOrders,
             Watched::Accounts => Permission::ListPendingUsers,
+            Watched::Settings => Permission::ListSettings,
         }
     }
 }

@@ -25,6 +25,7 @@ fn command(role: Role, name: &str) -> Register {
             department: Some("logistics".to_owned()),
             code: Some(format!("E-{name}")),
         },
+        document_faults: Vec::new(),
     }
 }
 

@@ -7,14 +7,22 @@ use super::{Buyer, NotForSale, Offer, PriceSource, Seller, SpecialPrices, dealer
 use crate::{DealerPriceError, DealerRange, OwnPrices, Product, Tier};
 
 /// Why a price of a dealer's own is not taken.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OwnPriceError {
     /// The product is not sold in this tier.
-    #[error("{0}")]
     NoTier(NotForSale),
     /// It lies outside of the range.
-    #[error("{0}")]
     Range(DealerPriceError),
+}
+
+impl OwnPriceError {
+    /// The sentence for the dealer, with amounts as `show` writes them.
+    pub fn in_words(&self, show: impl Fn(Money) -> String) -> String {
+        match self {
+            OwnPriceError::NoTier(error) => error.to_string(),
+            OwnPriceError::Range(error) => error.in_words(show),
+        }
+    }
 }
 
 /// A customer nobody referred: whose prices the company's share is taken from.

@@ -80,6 +80,7 @@ impl World<'_> {
             form: form(person),
             referred_by: code,
             employment: person.post.map(employment).unwrap_or_default(),
+            document_faults: Vec::new(),
         };
         let accepted = check_registration(self.tx, &visitor, &command, &kinds)?;
         register(self.tx, &visitor, &accepted, &self.props.password_hash, &documents)

@@ -34,7 +34,7 @@ pub(super) fn gather(store: &dyn Store, up_to: DateTime<Utc>) -> PayoutId {
 }
 
 fn lines(claimed: &[Claimed]) -> Vec<PayoutLine> {
-    net(claimed).into_iter().map(|due| PayoutLine { due, name: format!("No. {}", due.beneficiary_id) }).collect()
+    net(claimed).into_values().map(|due| PayoutLine { due, name: format!("No. {}", due.beneficiary_id) }).collect()
 }
 
 fn found(store: &dyn Store, id: PayoutId) -> Payout {

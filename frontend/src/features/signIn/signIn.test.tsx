@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { endPendingSession, signOut } from '@/access/session';
 import { onPost, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import { field, fill, findToast, heading, PATIENCE, visit } from '@/testing/visit';
@@ -31,6 +32,38 @@ function record(path: string, answer: () => Response) {
 
 const welcome = (changes: Parameters<typeof user>[0]) => () =>
   HttpResponse.json({ user: user(changes), message: 'Welcome' });
+
+it('waits for a sign-out that is on its way, whose answer takes the cookie', async () => {
+  const calls: string[] = [];
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((done) => (answer = done));
+  const { store } = visit('/login/customer');
+  await screen.findByRole('button', { name: 'Sign in' }, PATIENCE);
+  server.use(http.post(`${ORIGIN}/api/auth/logout`, () => HttpResponse.error()));
+  await store.dispatch(signOut());
+  server.use(
+    http.post(`${ORIGIN}/api/auth/logout`, async () => {
+      calls.push('sign-out');
+      await isAnswered;
+      calls.push('answer');
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post(`${ORIGIN}/api/auth/login`, () => {
+      calls.push('sign-in');
+      return HttpResponse.json({ user: user({ role: 'customer' }), message: 'Welcome' });
+    }),
+    onPost('/api/user-activity-log', {}, { status: 201 }),
+  );
+  const ending = store.dispatch(endPendingSession());
+  await waitFor(() => expect(calls).toEqual(['sign-out']));
+  fill({ Username: 'lina', Password: 'correct-horse' });
+  press('Sign in');
+  await new Promise((done) => setTimeout(done, 100));
+  expect(calls).toEqual(['sign-out']);
+  answer();
+  await ending;
+  await waitFor(() => expect(calls).toEqual(['sign-out', 'answer', 'sign-in']));
+});
 
 describe('each door', () => {
   it.each([

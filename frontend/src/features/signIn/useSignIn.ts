@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { signOutAnswered } from '@/access/session';
 import type { SessionUser } from '@/access/user';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
@@ -25,7 +26,8 @@ export function useSignIn(portal: Portal) {
   const [warehouseLogin, warehouseState] = api.useWarehouseLoginMutation();
   const [testLogin, testState] = api.useTestLoginMutation();
 
-  const call = (values: SignInValues) => {
+  const call = async (values: SignInValues) => {
+    await signOutAnswered();
     if (portal === 'admin') return testLogin({ signInRequest: values }).unwrap();
     if (portal === 'warehouse') return warehouseLogin({ signInRequest: values }).unwrap();
     return login({ signInRequest: { ...values, portal } }).unwrap();

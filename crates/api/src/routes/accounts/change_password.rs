@@ -1,7 +1,6 @@
 //! POST /api/auth/change-password.
 
-use tierway_application::accounts;
-use tierway_kernel::Permission;
+use tierway_application::{Context, Transaction, accounts};
 
 use super::dto::MessageResponse;
 use super::requests::ChangePasswordRequest;
@@ -24,14 +23,11 @@ use crate::prelude::*;
 pub async fn change_password(call: Call, body: Body<ChangePasswordRequest>) -> HandlerResult {
     let ChangePasswordRequest { current_password, new_password, confirm_password, keep_programs } = body.0;
     let (current, new) = (current_password.unwrap_or_default(), new_password.unwrap_or_default());
-    let wanted = new.clone();
-    let known = call
-        .read(move |tx, context| {
-            let role = context.actor.signed_in()?.role;
-            accounts::check_password_of(tx, "newPassword", role, &wanted, confirm_password.as_deref())?;
-            Ok(accounts::own_credentials(tx, context, Permission::ChangePassword)?.password_hash)
-        })
-        .await?;
+    let (typed, wanted) = (current.clone(), new.clone());
+    let check = move |tx: &mut dyn Transaction, context: &Context| {
+        accounts::check_password_change(tx, context, &typed, &wanted, confirm_password.as_deref())
+    };
+    let known = call.read(check).await?;
     call.confirm_password(current, known.clone()).await?;
     let hash = call.hash_password(new).await?;
     let opening = call.opening();

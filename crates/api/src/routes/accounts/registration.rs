@@ -5,17 +5,19 @@ use serde::de::IgnoredAny;
 use tierway_accounts::{DocumentKind, MAX_DOCUMENT_BYTES, Profile, RegistrationForm, UploadError};
 use tierway_application::Failure;
 use tierway_application::accounts::{Register, Upload, check_uploads};
-use tierway_kernel::Role;
+use tierway_kernel::{FieldError, Role};
 use tierway_workforce::EmploymentForm;
 
 use super::text::{JsonFiles, data_url, flag, text};
 use crate::Problem;
 use crate::dto::*;
+use crate::form::BusinessRules;
 
 /// What a registration page sends. Which fields are required depends on the role. `verificationStatus` and `isActive`
 /// are accepted and ignored: the server decides them.
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
 pub struct RegisterRequest {
     /// What to register as: every role but `admin` and `warehouse`.
     #[serde(default, deserialize_with = "text")]
@@ -151,59 +153,69 @@ pub struct Registration {
 impl RegisterRequest {
     /// Reads the form; `files` are the parts of a multipart form.
     pub fn read(mut self, files: Vec<Upload>) -> Result<Registration, Problem> {
-        let role = self.role()?;
-        let mut uploads = self.json_uploads()?;
+        let role = form::checked(self.role())?;
+        let (mut uploads, mut document_faults) = self.json_uploads()?;
         uploads.extend(files);
-        check_uploads(&uploads)?;
+        fields_of(check_uploads(&uploads), &mut document_faults)?;
         let command = Register {
             role,
-            referred_by: self.referred_by.take(),
-            employment: EmploymentForm {
-                position: self.position.take(),
-                department: self.department.take(),
-                code: self.employee_id.take(),
-            },
             form: self.form(),
+            employment: self.employment(),
+            referred_by: self.referred_by,
+            document_faults,
         };
         Ok(Registration { command, uploads })
     }
 
-    fn role(&self) -> Result<Role, Problem> {
-        form::checked(self.role.as_deref().and_then(|name| name.trim().parse().ok()))
+    fn role(&self) -> Option<Role> {
+        self.role.as_deref().and_then(|name| name.trim().parse().ok())
     }
 
-    fn form(self) -> RegistrationForm {
+    fn form(&self) -> RegistrationForm {
+        let text = |text: &Option<String>| text.clone().unwrap_or_default();
         RegistrationForm {
-            username: self.username.unwrap_or_default(),
-            email: self.email.unwrap_or_default(),
-            password: self.password.unwrap_or_default(),
-            confirm_password: self.confirm_password,
-            birth_date: self.birth_date,
+            username: text(&self.username),
+            email: text(&self.email),
+            password: text(&self.password),
+            confirm_password: self.confirm_password.clone(),
+            birth_date: self.birth_date.clone(),
             accepts_terms: self.accept_terms,
             profile: Profile {
-                first_name: self.first_name.unwrap_or_default(),
-                last_name: self.last_name.unwrap_or_default(),
-                company_name: self.company_name,
-                dealer_code: self.dealer_id,
-                country: self.country,
-                zone: self.zone,
-                phone: self.phone.or(self.phone_number),
-                company_address: self.company_address,
-                business_type: self.business_type,
-                description: self.description,
-                distribution_regions: self.distribution_regions,
+                first_name: text(&self.first_name),
+                last_name: text(&self.last_name),
+                company_name: self.company_name.clone(),
+                dealer_code: self.dealer_id.clone(),
+                country: self.country.clone(),
+                zone: self.zone.clone(),
+                phone: self.phone.clone().or_else(|| self.phone_number.clone()),
+                company_address: self.company_address.clone(),
+                business_type: self.business_type.clone(),
+                description: self.description.clone(),
+                distribution_regions: self.distribution_regions.clone(),
             },
         }
     }
 
-    fn json_uploads(&mut self) -> Result<Vec<Upload>, Problem> {
-        let mut uploads = Vec::new();
+    fn employment(&self) -> EmploymentForm {
+        EmploymentForm {
+            position: self.position.clone(),
+            department: self.department.clone(),
+            code: self.employee_id.clone(),
+        }
+    }
+
+    /// The documents, and what is wrong with those that cannot be read.
+    fn json_uploads(&mut self) -> Result<(Vec<Upload>, Vec<FieldError>), Problem> {
+        let (mut uploads, mut faults) = (Vec::new(), Vec::new());
         for kind in DocumentKind::ALL {
             for url in std::mem::take(&mut self.files(kind).0) {
-                uploads.push(Upload { kind, file_name: None, bytes: bytes_of(kind, &url)? });
+                match bytes_of(kind, &url) {
+                    Ok(bytes) => uploads.push(Upload { kind, file_name: None, bytes }),
+                    Err(failure) => fields_of(Err(failure), &mut faults)?,
+                }
             }
         }
-        Ok(uploads)
+        Ok((uploads, faults))
     }
 
     fn files(&mut self, kind: DocumentKind) -> &mut JsonFiles {
@@ -218,13 +230,34 @@ impl RegisterRequest {
     }
 }
 
-fn bytes_of(kind: DocumentKind, url: &str) -> Result<Vec<u8>, Problem> {
+impl BusinessRules for RegisterRequest {
+    fn broken(&self) -> Vec<FieldError> {
+        let role = self.role();
+        // How long a password must be, a setting says.
+        let mut broken = self.form().faults(role, None);
+        if role == Some(Role::Employee) {
+            broken.extend(self.employment().parse().err().unwrap_or_default());
+        }
+        broken
+    }
+}
+
+fn bytes_of(kind: DocumentKind, url: &str) -> Result<Vec<u8>, Failure> {
     // Four characters carry three bytes: what is longer need not be decoded to be too large.
     if url.len() / 4 * 3 > MAX_DOCUMENT_BYTES + 1024 {
-        return Err(Failure::upload(kind.as_str(), UploadError::TooLarge).into());
+        return Err(Failure::upload(kind.as_str(), UploadError::TooLarge));
     }
     data_url(url).ok_or_else(|| {
         let error = if kind.accepts_pdf() { UploadError::NotADocument } else { UploadError::NotAPicture };
-        Failure::upload(kind.as_str(), error).into()
+        Failure::upload(kind.as_str(), error)
     })
+}
+
+/// Notes what is wrong with fields, to be told with the rest of the form; any other failure ends the reading.
+fn fields_of(checked: Result<(), Failure>, faults: &mut Vec<FieldError>) -> Result<(), Problem> {
+    match checked {
+        Err(Failure::Fields(fields)) => faults.extend(fields),
+        other => other?,
+    }
+    Ok(())
 }

@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Deserializer};
 use tierway_accounts::{Portal, Profile, ProfileChange, RegistrationForm};
-use tierway_kernel::Role;
+use tierway_kernel::{FieldError, Role};
 use utoipa::ToSchema;
 use validator::Validate;
 
 use super::text::text;
 use crate::Problem;
 use crate::expected::Expected;
-use crate::form::{self, Checked};
+use crate::form::{self, BusinessRules, Checked};
 
 /// What a sign-in page sends.
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
@@ -44,6 +44,7 @@ fn door(portal: &str) -> Checked {
 /// What the admin's sign-up form sends.
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
 pub struct AdminRegistrationRequest {
     /// Name to sign in with.
     #[serde(default, deserialize_with = "text")]
@@ -81,20 +82,28 @@ pub struct AdminRegistrationRequest {
 
 impl AdminRegistrationRequest {
     /// The form.
-    pub fn form(self) -> RegistrationForm {
+    pub fn form(&self) -> RegistrationForm {
+        let text = |text: &Option<String>| text.clone().unwrap_or_default();
         RegistrationForm {
-            username: self.username.unwrap_or_default(),
-            email: self.email.unwrap_or_default(),
-            password: self.password.unwrap_or_default(),
-            confirm_password: self.confirm_password,
+            username: text(&self.username),
+            email: text(&self.email),
+            password: text(&self.password),
+            confirm_password: self.confirm_password.clone(),
             birth_date: None,
             accepts_terms: false,
             profile: Profile {
-                first_name: self.first_name.unwrap_or_default(),
-                last_name: self.last_name.unwrap_or_default(),
+                first_name: text(&self.first_name),
+                last_name: text(&self.last_name),
                 ..Profile::default()
             },
         }
+    }
+}
+
+impl BusinessRules for AdminRegistrationRequest {
+    fn broken(&self) -> Vec<FieldError> {
+        // How long a password must be, a setting says.
+        self.form().faults(Some(Role::Admin), None)
     }
 }
 
@@ -127,6 +136,7 @@ pub struct ChangePasswordRequest {
 /// What the profile page sends. Fields that are left out stay as they are.
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
 pub struct UpdateUserRequest {
     /// Given name.
     #[serde(default, deserialize_with = "field")]
@@ -188,24 +198,29 @@ pub struct UpdateUserRequest {
 }
 
 impl UpdateUserRequest {
-    /// The change and the password that goes with it; `null` empties a field as an empty text does.
-    pub fn read(self) -> (ProfileChange, String) {
-        let text = |field: Option<Option<String>>| field.map(Option::unwrap_or_default);
-        let change = ProfileChange {
-            first_name: text(self.first_name),
-            last_name: text(self.last_name),
-            email: text(self.email),
-            phone: text(self.phone),
-            country: text(self.country),
-            zone: text(self.zone),
-            company_name: text(self.company_name),
-            company_address: text(self.company_address),
-            business_type: text(self.business_type),
-            description: text(self.description),
-            distribution_regions: text(self.distribution_regions),
-            birth_date: text(self.birth_date),
-        };
-        (change, self.current_password.unwrap_or_default())
+    /// The change; `null` empties a field as an empty text does.
+    pub fn change(&self) -> ProfileChange {
+        let text = |field: &Option<Option<String>>| field.clone().map(Option::unwrap_or_default);
+        ProfileChange {
+            first_name: text(&self.first_name),
+            last_name: text(&self.last_name),
+            email: text(&self.email),
+            phone: text(&self.phone),
+            country: text(&self.country),
+            zone: text(&self.zone),
+            company_name: text(&self.company_name),
+            company_address: text(&self.company_address),
+            business_type: text(&self.business_type),
+            description: text(&self.description),
+            distribution_regions: text(&self.distribution_regions),
+            birth_date: text(&self.birth_date),
+        }
+    }
+}
+
+impl BusinessRules for UpdateUserRequest {
+    fn broken(&self) -> Vec<FieldError> {
+        self.change().faults()
     }
 }
 

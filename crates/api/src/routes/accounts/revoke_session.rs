@@ -21,7 +21,7 @@ pub async fn revoke_session(call: Call, id: Id) -> HandlerResult {
     let session = SessionId(id.0);
     call.write(move |tx, context| accounts::revoke_session(tx, context, session)).await?;
     if call.session_id() == Some(session) {
-        call.close_session().await?;
+        call.take_cookie();
     }
     Ok(HttpResponse::NoContent().finish())
 }

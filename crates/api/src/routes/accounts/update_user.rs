@@ -28,11 +28,11 @@ use crate::prelude::*;
 #[patch("/api/users/{id}")]
 pub async fn update_user(call: Call, id: Id, body: Body<UpdateUserRequest>) -> HandlerResult {
     let id = UserId(id.0);
-    let mut form = body.0;
-    let expected = std::mem::take(&mut form.expected);
-    let (change, password) = form.read();
-    let checked = change.clone();
-    let proof = call.read(move |tx, context| accounts::check_update(tx, context, id, &checked)).await?;
+    let change = body.0.change();
+    let UpdateUserRequest { expected, current_password, .. } = body.0;
+    let password = current_password.unwrap_or_default();
+    let (checked, typed) = (change.clone(), password.clone());
+    let proof = call.read(move |tx, context| accounts::check_update(tx, context, id, &checked, &typed)).await?;
     if let Some(hash) = &proof {
         call.confirm_password(password, hash.clone()).await?;
     }

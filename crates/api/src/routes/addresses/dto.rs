@@ -1,9 +1,11 @@
 //! Addresses on the wire.
 
-use tierway_orders::{Address, AddressDraft};
+use tierway_kernel::FieldError;
+use tierway_orders::{Address, AddressDraft, AddressError};
 
 use crate::dto::*;
 use crate::expected::Expected;
+use crate::form::BusinessRules;
 
 /// An entry of the address book.
 #[skip_serializing_none]
@@ -45,6 +47,7 @@ pub struct AddressResponse {
 /// An address to be kept.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
+#[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
 #[schema(example = json!({
     "label": "Shop", "recipient": "Lina Tan", "phone": "+60 12 345 6789", "line1": "12 Jalan Ampang",
     "city": "Kuala Lumpur", "postalCode": "50450", "country": "Malaysia", "isDefault": true
@@ -82,18 +85,28 @@ pub struct AddressRequest {
 
 impl AddressRequest {
     /// The draft, not yet checked.
-    pub fn draft(self) -> AddressDraft {
+    pub fn draft(&self) -> AddressDraft {
+        let text = |text: &Option<String>| text.clone().unwrap_or_default();
         AddressDraft {
-            label: self.label,
-            recipient: self.recipient.unwrap_or_default(),
-            phone: self.phone,
-            line1: self.line1.unwrap_or_default(),
-            line2: self.line2,
-            city: self.city.unwrap_or_default(),
-            state: self.state,
-            postal_code: self.postal_code,
-            country: self.country.unwrap_or_default(),
+            label: self.label.clone(),
+            recipient: text(&self.recipient),
+            phone: self.phone.clone(),
+            line1: text(&self.line1),
+            line2: self.line2.clone(),
+            city: text(&self.city),
+            state: self.state.clone(),
+            postal_code: self.postal_code.clone(),
+            country: text(&self.country),
             is_default: self.is_default,
+        }
+    }
+}
+
+impl BusinessRules for AddressRequest {
+    fn broken(&self) -> Vec<FieldError> {
+        match self.draft().check() {
+            Err(AddressError::Fields(fields)) => fields,
+            Ok(_) | Err(AddressError::Full) => Vec::new(),
         }
     }
 }

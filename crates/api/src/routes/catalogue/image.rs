@@ -5,18 +5,20 @@ use tierway_application::media::{Picture, read_picture};
 use tierway_catalogue::ImagesChange;
 
 use super::request::ProductRequest;
+use crate::form::with_rules;
 use crate::pictures::keep;
 use crate::{Call, Problem};
 
-/// Reads the form's pictures off the async threads and keeps those that are new.
+/// Reads the form's pictures off the async threads and keeps those that are new. What is wrong with one is told with all
+/// that is wrong with the form.
 pub(super) async fn take_images(call: &Call, form: &mut ProductRequest) -> Result<ImagesChange, Problem> {
     match (form.images.take(), form.take_image()) {
         (Some(texts), _) => {
             let fields = texts.into_iter().enumerate().map(|(at, text)| (format!("images[{at}]"), text));
-            Ok(ImagesChange::All(take(call, fields.collect()).await?.into_iter().flatten().collect()))
+            Ok(ImagesChange::All(take(call, form, fields.collect()).await?.into_iter().flatten().collect()))
         }
         (None, Some(text)) => {
-            let first = take(call, vec![("imageUrl".to_owned(), text)]).await?;
+            let first = take(call, form, vec![("imageUrl".to_owned(), text)]).await?;
             Ok(ImagesChange::First(first.into_iter().flatten().next()))
         }
         (None, None) => Ok(ImagesChange::Keep),
@@ -24,14 +26,26 @@ pub(super) async fn take_images(call: &Call, form: &mut ProductRequest) -> Resul
 }
 
 /// How the product refers to each of them.
-async fn take(call: &Call, fields: Vec<(String, String)>) -> Result<Vec<Option<String>>, Problem> {
+async fn take(
+    call: &Call,
+    form: &ProductRequest,
+    fields: Vec<(String, String)>,
+) -> Result<Vec<Option<String>>, Problem> {
     let read = call.blocking(move |services| {
-        fields
-            .iter()
-            .map(|(field, text)| read_picture(services, field, text))
-            .collect::<Result<Vec<Picture>, Failure>>()
+        let read = |(field, text): &(String, String)| read_picture(services, field, text);
+        fields.iter().map(read).collect::<Vec<Result<Picture, Failure>>>()
     });
-    let pictures = read.await??;
+    let (mut pictures, mut faults) = (Vec::new(), Vec::new());
+    for picture in read.await? {
+        match picture {
+            Ok(picture) => pictures.push(picture),
+            Err(Failure::Fields(fields)) => faults.extend(fields),
+            Err(other) => return Err(other.into()),
+        }
+    }
+    if !faults.is_empty() {
+        return Err(Failure::Fields(with_rules(faults, form)).into());
+    }
     let references = pictures.iter().map(|picture| picture.reference().map(str::to_owned)).collect();
     keep(call, pictures).await?;
     Ok(references)

@@ -2,11 +2,10 @@
 
 use tierway_application::catalogue::{PricePreview, preview_prices as preview};
 use tierway_catalogue::{BuyerPreview, Offer, PreviewBuyer, PriceSource, ProductDraft};
-use tierway_kernel::Money;
 
 use super::names::TierName;
-use super::numeric::{Numeric, money};
-use super::request::tier;
+use super::numeric::Numeric;
+use super::request::ProductRequest;
 use crate::dto::*;
 use crate::prelude::*;
 
@@ -78,19 +77,23 @@ pub type PreviewBuyerName = Name<PreviewBuyer>;
 pub type PriceSourceName = Name<PriceSource>;
 
 impl PricePreviewRequest {
-    fn draft(&self) -> ProductDraft {
-        ProductDraft {
-            name: self.name.clone().unwrap_or_default(),
-            manufacturer_cost: money(self.manufacturer_cost.as_ref()).unwrap_or(Money::ZERO),
-            agent_price: money(self.agent_price.as_ref()),
-            customer_price: money(self.customer_price.as_ref()),
-            suggested_dealer_min_price: money(self.suggested_dealer_min_price.as_ref()),
-            suggested_dealer_max_price: money(self.suggested_dealer_max_price.as_ref()),
-            unit_price: money(self.unit_price.as_ref()),
-            pack: tier(self.pack_price.as_ref(), self.pack_quantity.as_ref()),
-            bulk: tier(self.bulk_price.as_ref(), self.bulk_quantity.as_ref()),
-            ..ProductDraft::default()
-        }
+    /// As much of the product's form. A flattened part for both would cost the names of fields with a wrong type.
+    fn draft(self) -> ProductDraft {
+        let form = ProductRequest {
+            name: self.name,
+            manufacturer_cost: self.manufacturer_cost,
+            agent_price: self.agent_price,
+            customer_price: self.customer_price,
+            suggested_dealer_min_price: self.suggested_dealer_min_price,
+            suggested_dealer_max_price: self.suggested_dealer_max_price,
+            unit_price: self.unit_price,
+            pack_price: self.pack_price,
+            pack_quantity: self.pack_quantity,
+            bulk_price: self.bulk_price,
+            bulk_quantity: self.bulk_quantity,
+            ..ProductRequest::default()
+        };
+        form.priced()
     }
 }
 

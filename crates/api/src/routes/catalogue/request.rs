@@ -2,13 +2,14 @@
 
 use tierway_application::catalogue::ProductChange;
 use tierway_catalogue::{
-    AttributesChange, DetailsChange, ImagesChange, MAX_IMAGES, Packaging, ProductDraft, TierDraft,
+    AttributesChange, DetailsChange, DraftError, ImagesChange, MAX_IMAGES, Packaging, ProductDraft, TierDraft,
 };
-use tierway_kernel::{Measure, Money};
+use tierway_kernel::{FieldError, Measure, Money};
 
 use super::numeric::{Numeric, money};
 use crate::dto::*;
 use crate::expected::Expected;
+use crate::form::BusinessRules;
 
 /// A product as the form sends it. Numbers may come as strings or numbers; an empty string or `null` means none.
 ///
@@ -16,6 +17,7 @@ use crate::expected::Expected;
 /// `stockBalance` (they follow from the stock ledger; use the stock operations).
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
+#[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
 #[schema(example = json!({
     "name": "Mango Ice", "category": "E-Liquids", "description": "Ripe mango with a cool finish.",
     "manufacturerCost": "8.00", "agentPrice": "13.00", "customerPrice": "14.00", "unitPrice": "14.00",
@@ -163,22 +165,14 @@ impl ProductRequest {
     }
 
     /// The form as a change; `images` is what its pictures became.
-    pub fn into_change(self, images: ImagesChange) -> ProductChange {
+    pub fn change(&self, images: ImagesChange) -> ProductChange {
         let draft = ProductDraft {
             weight: measure(self.weight.as_ref()),
             length: measure(self.length.as_ref()),
             width: measure(self.width.as_ref()),
             height: measure(self.height.as_ref()),
-            manufacturer_cost: money(self.manufacturer_cost.as_ref()).unwrap_or(Money::ZERO),
-            agent_price: money(self.agent_price.as_ref()),
-            customer_price: money(self.customer_price.as_ref()),
-            suggested_dealer_min_price: money(self.suggested_dealer_min_price.as_ref()),
-            suggested_dealer_max_price: money(self.suggested_dealer_max_price.as_ref()),
-            unit_price: money(self.unit_price.as_ref()),
-            pack: tier(self.pack_price.as_ref(), self.pack_quantity.as_ref()),
-            bulk: tier(self.bulk_price.as_ref(), self.bulk_quantity.as_ref()),
             is_active: self.is_active.unwrap_or(true),
-            ..self.texts()
+            ..self.priced()
         };
         let details = DetailsChange {
             barcode: self.barcode.clone().map(Option::unwrap_or_default),
@@ -187,6 +181,21 @@ impl ProductRequest {
             attributes: self.attributes.as_ref().map(AttributesRequest::change).unwrap_or_default(),
         };
         ProductChange { draft, details, sets_active: self.is_active.is_some(), version: self.version }
+    }
+
+    /// The prices of the form, on its texts. A price that is empty or cannot be read is none.
+    pub fn priced(&self) -> ProductDraft {
+        ProductDraft {
+            manufacturer_cost: money(self.manufacturer_cost.as_ref()).unwrap_or(Money::ZERO),
+            agent_price: money(self.agent_price.as_ref()),
+            customer_price: money(self.customer_price.as_ref()),
+            suggested_dealer_min_price: money(self.suggested_dealer_min_price.as_ref()),
+            suggested_dealer_max_price: money(self.suggested_dealer_max_price.as_ref()),
+            unit_price: money(self.unit_price.as_ref()),
+            pack: tier(self.pack_price.as_ref(), self.pack_quantity.as_ref()),
+            bulk: tier(self.bulk_price.as_ref(), self.bulk_quantity.as_ref()),
+            ..self.texts()
+        }
     }
 
     fn texts(&self) -> ProductDraft {
@@ -216,11 +225,20 @@ impl ProductRequest {
     }
 }
 
+impl BusinessRules for ProductRequest {
+    fn broken(&self) -> Vec<FieldError> {
+        match self.change(ImagesChange::Keep).into_draft().checked() {
+            Err(DraftError::Fields(fields)) => fields,
+            Ok(_) | Err(DraftError::SkuTaken | DraftError::BarcodeTaken) => Vec::new(),
+        }
+    }
+}
+
 fn measure(value: Option<&Numeric>) -> Option<Measure> {
     value.and_then(Numeric::measure)
 }
 
 /// A tier of the form.
-pub(super) fn tier(price: Option<&Numeric>, quantity: Option<&Numeric>) -> TierDraft {
+fn tier(price: Option<&Numeric>, quantity: Option<&Numeric>) -> TierDraft {
     TierDraft { price: money(price), quantity: quantity.and_then(Numeric::quantity) }
 }

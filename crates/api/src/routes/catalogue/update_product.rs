@@ -29,7 +29,7 @@ pub async fn update_product(call: Call, id: Id, body: LargeBody<ProductRequest>)
     call.context().require(Permission::UpdateProduct)?;
     let images = take_images(&call, &mut form).await?;
     let expected = std::mem::take(&mut form.expected);
-    let change = form.into_change(images);
+    let change = form.change(images);
     let work = move |tx: &mut dyn Transaction, context: &Context| {
         let check = |now: &DetailedProduct| expected.check(&ProductDetailsResponse::from(now.clone()));
         update(tx, context, ProductId(id.0), &change, expected.seen(&check))

@@ -1,8 +1,8 @@
 //! Payouts on the wire.
 
 use chrono::Duration;
-use tierway_application::commissions::{LONGEST_REFERENCE, NewBatch, Payment, PayoutRow, PayoutView, Waiting};
-use tierway_commissions::{LONGEST_NOTE, LeftOut, Payout, PayoutLine, PayoutStatus};
+use tierway_application::commissions::{LONGEST_REFERENCE, NewBatch, Payment, PayoutRow, PayoutView};
+use tierway_commissions::{LONGEST_NOTE, LeftOut, Payout, PayoutLine, PayoutStatus, Waiting};
 
 use crate::dto::*;
 use crate::routes::inventory::times::{to_time, zone_of};

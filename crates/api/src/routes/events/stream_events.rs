@@ -38,8 +38,8 @@ pub struct StreamedEvent {
 ///
 /// Server-sent events for everybody who is signed in. First `hello` with `{"unread": 3}`, then a `notice` with each new
 /// notification as the list answers it, except of kinds the caller has muted; a comment every 15 seconds. `changed` with
-/// `{"lists": ["orders", "accounts"]}` tells who reads the list of all orders or of all accounts that it is another now, at
-/// most once a second; it has no id. Browsers come
+/// `{"lists": ["orders", "accounts", "settings"]}` tells who reads the list of all orders, of all accounts or of settings that
+/// it is another now, at most once a second; it has no id. Browsers come
 /// back by themselves with `Last-Event-ID` and get what they missed; that may repeat what the last minute brought, so
 /// ids that are known are to be passed over. The stream ends with the session, when the account is switched off, when
 /// the caller's role or position changes, and when the caller reads too slowly.

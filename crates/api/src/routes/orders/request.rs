@@ -2,13 +2,13 @@
 
 use tierway_application::orders::{CartItem, PlaceOrder};
 use tierway_application::quotes::RequestedItem;
-use tierway_kernel::{AddressId, OrderId, ProductId, UserId};
+use tierway_kernel::{AddressId, FieldError, OrderId, ProductId, UserId};
 use tierway_orders::{Courier, OrderPatch, OrderStatus, Shipping};
 
 use super::names::{CourierName, OrderStatusName, PaymentStatusName};
 use crate::dto::*;
 use crate::expected::Expected;
-use crate::form::{Checked, told};
+use crate::form::{BusinessRules, Checked, told};
 use crate::routes::catalogue::names::TierName;
 use crate::routes::catalogue::numeric::{Numeric, money, whole};
 
@@ -73,6 +73,7 @@ pub struct QuoteCartRequest {
 /// `totalAmount`.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
+#[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
 #[schema(example = json!({
     "items": [{ "productId": 42, "tier": "pack", "quantity": 2 }], "totalAmount": "240.00", "channel": "online",
     "paymentMethod": "Bank", "shippingMethod": "Pick-Up", "notes": "Please call before delivery."
@@ -122,6 +123,7 @@ pub struct PlaceOrderRequest {
 /// the session's user and the clock.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
+#[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
 #[schema(example = json!({ "status": "shipped", "trackingNumber": "TRK-1042", "version": 3 }))]
 pub struct UpdateOrderRequest {
     /// The status to go to. `paid` records the payment; past `paid` it does only that.
@@ -173,6 +175,7 @@ pub struct UpdateOrderRequest {
 /// The warehouse's change of an order.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
+#[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
 #[schema(example = json!({ "orderId": 17, "status": "shipped", "trackingNumber": "TRK-1042" }))]
 pub struct UpdateWarehouseOrderRequest {
     /// The order.
@@ -273,20 +276,20 @@ pub fn read_courier(text: Option<&str>) -> Option<Courier> {
 
 impl UpdateOrderRequest {
     /// The change as the domain's patch.
-    pub fn patch(self) -> OrderPatch {
+    pub fn patch(&self) -> OrderPatch {
         OrderPatch {
             status: read_status(self.status.as_deref()),
             courier: read_courier(self.courier.as_deref()),
-            record_payment: self.payment_status.is_some_and(|status| !status.trim().is_empty()),
-            payment_method: self.payment_method,
-            payment_reference: self.payment_reference,
-            receipt_number: self.receipt_number,
-            invoice_number: self.invoice_number,
-            shipping_notes: self.shipping_notes,
-            tracking_number: self.tracking_number,
-            delivery_note: self.delivery_note,
-            shipping_number: self.shipping_number,
-            notes: self.notes,
+            record_payment: self.payment_status.as_deref().is_some_and(|status| !status.trim().is_empty()),
+            payment_method: self.payment_method.clone(),
+            payment_reference: self.payment_reference.clone(),
+            receipt_number: self.receipt_number.clone(),
+            invoice_number: self.invoice_number.clone(),
+            shipping_notes: self.shipping_notes.clone(),
+            tracking_number: self.tracking_number.clone(),
+            delivery_note: self.delivery_note.clone(),
+            shipping_number: self.shipping_number.clone(),
+            notes: self.notes.clone(),
             restock: self.restock,
             expected_version: self.version,
         }
@@ -295,10 +298,31 @@ impl UpdateOrderRequest {
 
 impl UpdateWarehouseOrderRequest {
     /// Which order, and the change as the domain's patch.
-    pub fn patch(self) -> (OrderId, OrderPatch) {
-        let status = read_status(self.status.as_deref());
-        let patch =
-            OrderPatch { status, tracking_number: self.tracking_number, notes: self.notes, ..OrderPatch::default() };
+    pub fn patch(&self) -> (OrderId, OrderPatch) {
+        let patch = OrderPatch {
+            status: read_status(self.status.as_deref()),
+            tracking_number: self.tracking_number.clone(),
+            notes: self.notes.clone(),
+            ..OrderPatch::default()
+        };
         (OrderId(whole(self.order_id.as_ref()).unwrap_or_default()), patch)
+    }
+}
+
+impl BusinessRules for PlaceOrderRequest {
+    fn broken(&self) -> Vec<FieldError> {
+        self.command().faults()
+    }
+}
+
+impl BusinessRules for UpdateOrderRequest {
+    fn broken(&self) -> Vec<FieldError> {
+        self.patch().faults()
+    }
+}
+
+impl BusinessRules for UpdateWarehouseOrderRequest {
+    fn broken(&self) -> Vec<FieldError> {
+        self.patch().1.faults()
     }
 }

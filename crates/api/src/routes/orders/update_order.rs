@@ -22,7 +22,7 @@ use crate::prelude::*;
 )]
 #[patch("/api/orders/{id}")]
 pub async fn update_order(call: Call, id: Id, body: Body<UpdateOrderRequest>) -> HandlerResult {
-    let (patch, expected) = (body.0.clone().patch(), body.0.expected.clone());
+    let (patch, expected) = (body.0.patch(), body.0.expected.clone());
     call.write_once(Permission::UpdateOrder, &body.0, StatusCode::OK, move |tx, context| {
         let check = |now: &OrderView| expected.check(&OrderResponse::from(now.clone()));
         update(tx, context, OrderId(id.0), &patch, expected.seen(&check)).map(OrderResponse::from)

@@ -22,7 +22,7 @@ use crate::prelude::*;
 )]
 #[post("/api/warehouse/orders/update")]
 pub async fn update_warehouse_order(call: Call, body: Body<UpdateWarehouseOrderRequest>) -> HandlerResult {
-    let (id, patch) = body.0.clone().patch();
+    let (id, patch) = body.0.patch();
     call.write_once(Permission::UpdateWarehouseOrder, &body.0, StatusCode::OK, move |tx, context| {
         update(tx, context, id, &patch).map(OrderResponse::from)
     })

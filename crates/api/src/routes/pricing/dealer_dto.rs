@@ -47,7 +47,7 @@ pub struct DealerPriceResponse {
     /// The price lies outside of the range, which has moved: nobody can buy the product in this store.
     pub is_blocked: bool,
     /// Why, when it is blocked.
-    #[schema(example = "The price must be between 16.00 and 25.00.")]
+    #[schema(example = "The price must be between $16.00 and $25.00.")]
     pub reason: Option<String>,
     /// When it was set.
     pub updated_at: DateTime<Utc>,
@@ -151,7 +151,7 @@ impl From<DealerPriceView> for DealerPriceResponse {
             dealer_price: WireMoney(view.dealer_price),
             margin: WireMoney(view.margin),
             is_blocked: view.blocked.is_some(),
-            reason: view.blocked.map(|reason| reason.to_string()),
+            reason: view.blocked,
             updated_at: view.price.updated_at,
         }
     }

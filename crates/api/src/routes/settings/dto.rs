@@ -1,9 +1,13 @@
 //! Settings on the wire.
 
-use tierway_application::settings::{COMPANY_LOGO, CompanyLogo, Kind, PublicSettings, SettingChange, SettingView};
+use tierway_application::settings::{
+    COMPANY_LOGO, CompanyLogo, Kind, PublicSettings, SettingChange, SettingView, setting_faults,
+};
+use tierway_kernel::FieldError;
 
 use crate::dto::*;
 use crate::expected::Expected;
+use crate::form::BusinessRules;
 use crate::routes::commissions::plan_dto::CommissionRatesResponse;
 
 /// What public pages need to know.
@@ -193,20 +197,24 @@ impl From<SettingView> for SettingResponse {
 
 /// New values of settings: all are set, or none.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
+#[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
 pub struct UpdateSettingsRequest {
     /// The settings to set; others stay.
+    #[validate(nested)]
     pub values: Vec<SettingValue>,
 }
 
 /// A setting and its new value.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 pub struct SettingValue {
     /// Which.
-    #[schema(example = "minimumAge")]
-    pub key: String,
+    #[schema(example = "minimumAge", value_type = String, required)]
+    #[validate(required(code = "required"))]
+    pub key: Option<String>,
     /// As text whatever the kind; entries of a list stand on lines of their own.
-    #[schema(example = "18")]
-    pub value: String,
+    #[schema(example = "18", value_type = String, required)]
+    #[validate(required(code = "required"))]
+    pub value: Option<String>,
     /// The value you have seen. When there is another by now, nothing is set: 409, and `errors` says in `current` what it
     /// is. Left out, it is set whatever others did meanwhile.
     #[schema(example = "21")]
@@ -215,10 +223,17 @@ pub struct SettingValue {
 
 impl UpdateSettingsRequest {
     /// What the use case takes.
-    pub fn changes(self) -> Vec<SettingChange> {
-        self.values
-            .into_iter()
-            .map(|one| SettingChange { key: one.key, value: one.value, expected: one.expected })
-            .collect()
+    pub fn changes(&self) -> Vec<SettingChange> {
+        let change = |one: &SettingValue| {
+            let (key, value) = (one.key.clone()?, one.value.clone()?);
+            Some(SettingChange { key, value, expected: one.expected.clone() })
+        };
+        self.values.iter().filter_map(change).collect()
+    }
+}
+
+impl BusinessRules for UpdateSettingsRequest {
+    fn broken(&self) -> Vec<FieldError> {
+        setting_faults(&self.changes())
     }
 }

@@ -4,11 +4,13 @@ use tierway_accounts::User;
 use tierway_application::Failure;
 use tierway_application::accounts::AccountView;
 use tierway_application::workforce::{EmployeeKey, ManageEmployee, ManagementView};
-use tierway_workforce::{EmployeeFilter, parse_action};
+use tierway_kernel::FieldError;
+use tierway_workforce::{DecisionForm, EmployeeFilter};
 
 use crate::Problem;
 use crate::dto::*;
 use crate::expected::Expected;
+use crate::form::BusinessRules;
 use crate::routes::accounts::UserResponse;
 
 /// Filters of the employee list.
@@ -30,6 +32,7 @@ impl ListEmployeesQuery {
 /// What the owner decides about an employee.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
 pub struct ManageEmployeeRequest {
     /// The employee's account id, or the company's own number for them.
     #[schema(value_type = String, example = "E-1042")]
@@ -67,16 +70,30 @@ pub enum WireEmployeeKey {
 }
 
 impl ManageEmployeeRequest {
-    /// The command; 422 for an action that cannot be read.
-    pub fn command(self) -> Result<ManageEmployee, Problem> {
-        let action =
-            parse_action(&self.action, self.position.as_deref(), self.department.as_deref(), self.access.as_deref())
-                .map_err(Failure::from)?;
-        let employee = match self.employee_id {
-            WireEmployeeKey::Number(number) => EmployeeKey::Number(number),
-            WireEmployeeKey::Text(text) => EmployeeKey::Text(text),
+    /// The command; 422 for a decision that cannot be read.
+    pub fn command(&self) -> Result<ManageEmployee, Problem> {
+        let action = self.decision().parse().map_err(Failure::Fields)?;
+        let employee = match &self.employee_id {
+            WireEmployeeKey::Number(number) => EmployeeKey::Number(*number),
+            WireEmployeeKey::Text(text) => EmployeeKey::Text(text.clone()),
         };
-        Ok(ManageEmployee { employee, action, reason: self.reason })
+        Ok(ManageEmployee { employee, action, reason: self.reason.clone() })
+    }
+
+    fn decision(&self) -> DecisionForm {
+        DecisionForm {
+            action: self.action.clone(),
+            reason: self.reason.clone(),
+            position: self.position.clone(),
+            department: self.department.clone(),
+            access: self.access.clone(),
+        }
+    }
+}
+
+impl BusinessRules for ManageEmployeeRequest {
+    fn broken(&self) -> Vec<FieldError> {
+        self.decision().parse().err().unwrap_or_default()
     }
 }
 

@@ -107,7 +107,8 @@ async fn every_fault_of_a_form_is_named() {
     }
     let pack = owner.post("/api/products", with("packPrice", json!("5"))).await;
     pack.field_refused("packQuantity", "A pack price needs a pack quantity.");
-    let both = owner.post("/api/products", json!({ "agentPrice": "x", "weight": "y" })).await.problem(422);
+    let wrong = json!({ "name": "Mint", "category": "Pods", "agentPrice": "x", "weight": "y" });
+    let both = owner.post("/api/products", wrong).await.problem(422);
     assert_eq!(both["errors"].as_array().unwrap().len(), 2, "{both}");
     let none = owner.post("/api/products", json!({})).await.problem(422);
     assert_eq!(none["errors"].as_array().unwrap().len(), 2, "{none}");

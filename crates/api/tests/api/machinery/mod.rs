@@ -21,6 +21,7 @@ mod metrics_pages;
 mod pages;
 mod problems;
 mod request_forms;
+mod request_rules;
 mod request_shapes;
 mod same_origin;
 mod scrape;

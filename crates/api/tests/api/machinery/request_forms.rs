@@ -249,6 +249,8 @@ fn offering() -> Vec<Case> {
         "bulkQuantity": 2_147_483_647,
     });
     let product_told = vec![
+        ("name", "Product name is required"),
+        ("category", "Product category is required"),
         ("images", "A product has at most 10 pictures."),
         ("attributes.nicotineStrength", MEASURE),
         ("attributes.volume", MEASURE),
@@ -303,6 +305,14 @@ fn offering() -> Vec<Case> {
 }
 
 fn people() -> Vec<Case> {
+    let missed = [
+        ("username", "Username is required."),
+        ("email", "Email is required."),
+        ("firstName", "First name is required."),
+        ("lastName", "Last name is required."),
+    ];
+    let beside = |role: &'static str| [("role", role)].into_iter().chain(missed).collect::<Vec<_>>();
+    let admin = missed.into_iter().chain([("role", "Only the admin account is registered here.")]).collect();
     vec![
         (
             Role::Customer,
@@ -316,16 +326,10 @@ fn people() -> Vec<Case> {
             Method::POST,
             "/api/auth/register",
             json!({ "role": " " }),
-            vec![("role", "Please choose what to register as.")],
+            beside("Please choose what to register as."),
         ),
-        (Role::Customer, Method::POST, "/api/auth/register", json!({ "role": "king" }), vec![("role", ROLE)]),
-        (
-            Role::Customer,
-            Method::POST,
-            "/api/admin/register",
-            json!({ "role": "dealer" }),
-            vec![("role", "Only the admin account is registered here.")],
-        ),
+        (Role::Customer, Method::POST, "/api/auth/register", json!({ "role": "king" }), beside(ROLE)),
+        (Role::Customer, Method::POST, "/api/admin/register", json!({ "role": "dealer" }), admin),
         (Role::Admin, Method::PUT, "/api/users/9/role", json!({}), vec![("role", ROLE)]),
         (
             Role::Admin,

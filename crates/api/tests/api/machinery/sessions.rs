@@ -128,6 +128,41 @@ async fn the_last_request_is_noted_once_a_minute() {
 }
 
 #[actix_web::test]
+async fn a_late_sign_out_leaves_the_cookie_of_a_sign_in_that_overtook_it() {
+    let app = TestApp::start().await;
+    let client = app.signed_in_as(Role::Customer).await;
+    let (user, now) = (client.user().id, app.now());
+    let (begun, mut begins) = tokio::sync::mpsc::unbounded_channel::<()>();
+    let (go, wait) = std::sync::mpsc::channel::<()>();
+    let (first, late) = (app.clone(), client.with_cookie(client.cookie()));
+    // What a sign-in does to the session that the browser had, up to its commit.
+    let signing_in = actix_web::rt::spawn(async move {
+        let work = first.write(move |tx| {
+            tx.sessions().revoke_all(user, now)?;
+            let _unheard = begun.send(());
+            let _unblocked = wait.recv();
+            Ok(())
+        });
+        work.await;
+    });
+    begins.recv().await.unwrap();
+    let signing_out = actix_web::rt::spawn(async move { late.post("/api/auth/logout", json!({})).await });
+    // It has found the session and waits: in the queue, or for the row.
+    for _ in 0..400 {
+        let load = app.load();
+        if load.writes.waiting > 0 || load.pool.in_use > 1 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    go.send(()).unwrap();
+    signing_in.await.unwrap();
+    let answer = signing_out.await.unwrap();
+    answer.expect(200);
+    assert_eq!(answer.cookies().count(), 0, "the browser has another cookie by now");
+}
+
+#[actix_web::test]
 async fn signing_out_ends_it_for_every_copy_of_the_cookie() {
     let app = TestApp::start().await;
     let client = app.signed_in_as(Role::Customer).await;

@@ -77,7 +77,7 @@ async fn own_prices_stay_within_the_range() {
         put(&dealer, dealer.id(), mint, price).await.field_refused("customPrice", sentence);
     };
     for price in ["15.99", "25.01", "0", "-16"] {
-        refused(price, "The price must be between 16.00 and 25.00.").await;
+        refused(price, "The price must be between $16.00 and $25.00.").await;
     }
     refused("16.001", "An amount has at most two decimal places.").await;
     refused("", "Please enter a price.").await;
@@ -86,9 +86,9 @@ async fn own_prices_stay_within_the_range() {
         put(&dealer, dealer.id(), mint, price).await.expect(200);
     }
     range(&app, mint, None, Some(2_000)).await;
-    refused("20.01", "The price must be at most 20.00.").await;
+    refused("20.01", "The price must be at most $20.00.").await;
     range(&app, mint, Some(2_000), None).await;
-    refused("19.99", "The price must be at least 20.00.").await;
+    refused("19.99", "The price must be at least $20.00.").await;
     range(&app, mint, None, None).await;
     refused("20", "There is no suggested range for this product, so it has no price of your own.").await;
     put(&dealer, dealer.id(), 999, "20").await.refused(404, "This product was not found.");
@@ -108,7 +108,7 @@ async fn a_price_the_range_has_left_is_listed_first_and_sells_nothing() {
     assert_eq!((&list[0]["productName"], &list[1]["productName"]), (&json!("Mint"), &json!("Apple")));
     assert_eq!(
         (&list[0]["isBlocked"], &list[0]["reason"]),
-        (&json!(true), &json!("The price must be between 19.00 and 25.00."))
+        (&json!(true), &json!("The price must be between $19.00 and $25.00."))
     );
     assert_eq!((&list[1]["isBlocked"], list[1].get("reason")), (&json!(false), None));
     let sentence = "Mint is not for sale in this store at the moment.";

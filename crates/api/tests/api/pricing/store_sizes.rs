@@ -49,7 +49,7 @@ async fn a_dealer_sets_packs_and_bulks_within_the_range() {
     let path = format!("/api/dealer-pricing/{}/{mint}", dealer.id());
     let put = async |body: Value| dealer.put(&path, body).await;
     let (range, bulk) =
-        ("The price must be between 137.14 and 250.00.", "The price must be between 1257.14 and 2500.00.");
+        ("The price must be between $137.14 and $250.00.", "The price must be between $1,257.14 and $2,500.00.");
     for price in ["137.13", "250.01", "0"] {
         put(json!({ "customPrice": "18", "packPrice": price })).await.field_refused("packPrice", range);
     }

@@ -11,7 +11,7 @@ use chrono::Duration;
 use futures_util::future::LocalBoxFuture;
 use tierway_adapters::{CatalogueSearch, CleanPapers, OfficeSheets, PdfPapers, SystemClock};
 use tierway_api::{ApiConfig, App, configure_app};
-use tierway_application::{Access, Failure, Services, Store, StoreClock, Transaction, transact};
+use tierway_application::{Access, Failure, Services, Store, StoreClock, StoreLoad, Transaction, transact};
 use tierway_kernel::Clock;
 use tierway_testkit::Fresh;
 use tierway_testkit::{FakeRandom, Fakes};
@@ -145,6 +145,11 @@ impl TestApp {
     /// The URL under which the same database can be opened once more.
     pub fn database_url(&self) -> &str {
         self.0.fresh.as_ref().expect("a store of the test's own has no URL").url()
+    }
+
+    /// How busy the store is.
+    pub fn load(&self) -> StoreLoad {
+        self.0.store.load()
     }
 
     /// The time of this product.

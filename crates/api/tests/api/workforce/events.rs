@@ -351,7 +351,7 @@ async fn a_person_and_an_address_have_so_many_streams_at_once() {
 }
 
 #[actix_web::test]
-async fn who_reads_all_orders_and_accounts_is_told_that_they_changed() {
+async fn who_reads_orders_accounts_or_settings_is_told_that_they_changed() {
     let app = TestApp::start().await;
     let product = crate::orders::shop::product(&app, "Mango Ice", 50).await;
     let admin = app.signed_in_as(Role::Admin).await;
@@ -372,4 +372,10 @@ async fn who_reads_all_orders_and_accounts_is_told_that_they_changed() {
     assert_eq!(of_worker.lists().await, json!(["orders"]), "employees do not decide about accounts");
     let title = of_buyer.any().await.unwrap();
     assert_eq!((title.name.as_str(), &title.data["title"]), ("notice", &json!(format!("Order #{order} ready"))));
+    assert_eq!(of_admin.lists().await, json!(["orders"]));
+    let values = json!({ "values": [{ "key": "minimumAge", "value": "19" }] });
+    admin.patch("/api/settings", values).await.expect(200);
+    assert_eq!(of_admin.lists().await, json!(["settings"]));
+    crate::orders::shop::order(&buyer, product, 1).await;
+    assert_eq!(of_worker.lists().await, json!(["orders"]), "employees do not read settings");
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Datelike as _, Utc};
 use tierway_accounts::{ActivityAction, User, Verification};
-use tierway_commissions::{Due, LeftOut, NewPayout, Payout, PayoutError, PayoutLine, left_out, net, note_fault};
+use tierway_commissions::{NewPayout, Payee, Payout, PayoutError, Waiting, divide, net, note_fault};
 use tierway_kernel::{PayoutId, Permission, UserId};
 use tierway_orders::{NumberKind, format_number};
 
@@ -22,15 +22,6 @@ pub struct NewBatch {
     pub up_to: Option<DateTime<Utc>>,
 }
 
-/// Somebody who is owed something and waits for another batch.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Waiting {
-    /// What they are owed; below zero, what they owe.
-    pub line: PayoutLine,
-    /// Why they wait.
-    pub why: LeftOut,
-}
-
 /// Gathers everything that is approved, unpaid and in no other batch, one line for each beneficiary. The gathering is
 /// one guarded statement, so that of two admins at once one finds nothing left. Who is owed too little, who owes, and
 /// whose account is not approved waits. Nothing due: nothing is made.
@@ -45,7 +36,9 @@ pub fn create_payout(
     }
     let payout = open(tx, context, batch)?;
     let claimed = tx.payouts().claim(payout.id, payout.new.up_to)?;
-    let (lines, waiting) = sort(tx, &payout, net(&claimed))?;
+    let dues = net(&claimed);
+    let payees = payees(tx, &dues.keys().copied().collect::<Vec<_>>())?;
+    let (lines, waiting) = divide(dues, &payees, payout.new.minimum);
     if lines.is_empty() {
         return Err(PayoutError::NothingDue(payout.new.minimum).into());
     }
@@ -71,21 +64,14 @@ fn open(tx: &mut dyn Transaction, context: &Context, batch: &NewBatch) -> Result
     Ok(tx.payouts().add(&new, context.now)?)
 }
 
-/// Who is paid, and who waits.
-fn sort(tx: &mut dyn Transaction, payout: &Payout, dues: Vec<Due>) -> Result<(Vec<PayoutLine>, Vec<Waiting>), Failure> {
-    let ids: Vec<UserId> = dues.iter().map(|due| due.beneficiary_id).collect();
-    let users: HashMap<UserId, User> = tx.users().by_ids(&ids)?.into_iter().map(|user| (user.id, user)).collect();
-    let (mut lines, mut waiting) = (Vec::new(), Vec::new());
-    for due in dues {
-        let user = users.get(&due.beneficiary_id);
-        let is_approved = user.is_some_and(|user| user.verification == Verification::Approved);
-        let line = PayoutLine { due, name: user.map(User::full_name).unwrap_or_default() };
-        match left_out(&due, payout.new.minimum, is_approved) {
-            Some(why) => waiting.push(Waiting { line, why }),
-            None => lines.push(line),
-        }
-    }
-    Ok((lines, waiting))
+/// Those who may be paid, by their ids.
+fn payees(tx: &mut dyn Transaction, ids: &[UserId]) -> Result<HashMap<UserId, Payee>, Failure> {
+    let users = tx.users().by_ids(ids)?.into_iter();
+    let payee = |user: User| {
+        let is_approved = user.verification == Verification::Approved;
+        (user.id, Payee { name: user.full_name(), is_approved })
+    };
+    Ok(users.map(payee).collect())
 }
 
 fn release(tx: &mut dyn Transaction, id: PayoutId, waiting: &[Waiting]) -> Result<(), Failure> {

@@ -31,6 +31,7 @@ const STALE: Partial<Record<SubjectKindName, readonly Tag[]>> = {
 const OF_LIST: Partial<Record<string, readonly Tag[]>> = {
   orders: ['Orders', 'Warehouse'],
   accounts: ['Accounts', 'Employees'],
+  settings: ['Settings'],
 };
 const LISTS: readonly Tag[] = Object.values(OF_LIST).flatMap((tags) => tags ?? []);
 

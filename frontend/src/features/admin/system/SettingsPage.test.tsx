@@ -1,10 +1,13 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { api } from '@/api/enhance';
+import { keepNotices } from '@/app/noticeKeeper';
 import type { SettingResponse } from '@/api/generated';
+import { fakeEvents, openSource } from '@/testing/events';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
+import { user } from '@/testing/users';
 import SettingsPage from './SettingsPage';
 
 const ADDRESS = `${window.location.origin}/api/settings`;
@@ -116,6 +119,25 @@ it('keeps what is typed when another admin’s change arrives, and shows both va
   await events.click(group.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('1 setting changed.')).toBeVisible();
   expect(sent).toEqual([{ values: [{ key: 'minimumAge', value: '19', expected: '18' }] }]);
+});
+
+it('shows what is set in another window once the server tells of it', async () => {
+  const streams = fakeEvents();
+  server.use(onGet('/api/settings', [{ ...age }]), onGet('/api/auth/me', user({ role: 'admin' })));
+  const { store } = renderWithProviders(<SettingsPage />, { user: user({ role: 'admin' }) });
+  const stop = keepNotices(store);
+  try {
+    const field = await screen.findByLabelText('Minimum age');
+    await waitFor(() => expect(streams).toHaveLength(1));
+    openSource().hello(0, 1);
+    expect(field).toHaveValue('18');
+    server.use(onGet('/api/settings', [{ ...age, value: '21' }]));
+    openSource().send('changed', { lists: ['settings'] }, 0);
+    await waitFor(() => expect(field).toHaveValue('21'));
+  } finally {
+    stop();
+    vi.unstubAllGlobals();
+  }
 });
 
 it('takes theirs or keeps mine, as the person says', async () => {

@@ -39,7 +39,8 @@ function Product({ item }: { item: DealerItem }) {
           {name}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {sku} · {text('dealerPrice')} {formatMoney(cost)}
+          {sku} ·{' '}
+          {cost === null ? text('noDealerPrice') : `${text('dealerPrice')} ${formatMoney(cost)}`}
         </Typography>
         {blocked !== null && (
           <Box sx={{ mt: 0.5 }}>

@@ -75,7 +75,7 @@ it('says so while there is none, and leads to the products', async () => {
 });
 
 it('names what cannot be sold first, and why', async () => {
-  const reason = 'The price must be between 21.00 and 25.00.';
+  const reason = 'The price must be between $21.00 and $25.00.';
   open([own(9, { isBlocked: true, reason, suggestedDealerMinPrice: '21.00' }), own(1)]);
   expect(await screen.findByText('1 product is not for sale in your store')).toBeVisible();
   const [first] = within(screen.getByRole('list', { name: 'Your prices' })).getAllByRole(
@@ -90,7 +90,7 @@ it('shows what is earned while typing, and keeps within the range', async () => 
   const field = await screen.findByLabelText('Your price of Lamp 3');
   expect(field).toHaveAccessibleDescription('You earn $3.00 (18.8%)');
   await events.type(field, '26');
-  expect(field).toHaveAccessibleDescription('The price must be between 16.00 and 25.00.');
+  expect(field).toHaveAccessibleDescription('The price must be between $16.00 and $25.00.');
   await events.clear(field);
   await events.type(field, '20{Enter}');
   await findToast('Lamp 3 costs $20.00 in your store.');
@@ -119,13 +119,13 @@ it('shows what the server refuses at the field', async () => {
   const { events } = open([own(1)]);
   server.use(
     http.put(`${PATH}/1`, () =>
-      problem(422, 'No.', { customPrice: 'The price must be between 18.00 and 25.00.' }),
+      problem(422, 'No.', { customPrice: 'The price must be between $18.00 and $25.00.' }),
     ),
   );
   const field = await screen.findByLabelText('Your price of Lamp 1');
   await events.clear(field);
   await events.type(field, '17{Enter}');
-  expect(await screen.findByText('The price must be between 18.00 and 25.00.')).toBeVisible();
+  expect(await screen.findByText('The price must be between $18.00 and $25.00.')).toBeVisible();
   expect(field).toHaveValue('17');
 });
 
@@ -177,6 +177,28 @@ it('sets what a pack costs, and lets it follow the piece again', async () => {
       ['1', { customPrice: '20.00', packPrice: null, expected }],
     ]),
   );
+});
+
+it('says in words which sizes are not sold to the dealer', async () => {
+  open([own(1, { pack: { storePrice: '171.43' }, bulk: {}, packPrice: '165.00' })]);
+  const named = (size: string) => screen.findByLabelText(`Your price of Lamp 1 by the ${size}`);
+  expect(await named('Pack')).toHaveAccessibleDescription('In your store $171.43; not sold to you');
+  expect(await named('Bulk')).toHaveAccessibleDescription(
+    'Not for sale in your store; not sold to you',
+  );
+  expect(screen.queryByText(/—/)).not.toBeInTheDocument();
+});
+
+it('says in words which products are not sold to the dealer', async () => {
+  open([], '/dashboard/dealer/custom-pricing?tab=all');
+  const range = { suggestedDealerMinPrice: '16.00' };
+  server.use(onGet('/api/products', [{ id: 5, name: 'Lamp 5', sku: 'L-5', ...range }]));
+  expect(await screen.findByText('L-5 · Not sold to you')).toBeVisible();
+  expect(
+    screen.getByRole('img', {
+      name: 'Suggested range from $16.00; no price of your own; not sold to you',
+    }),
+  ).toBeVisible();
 });
 
 it('asks before a typed price is lost, on the next page too', async () => {

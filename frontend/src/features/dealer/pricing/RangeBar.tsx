@@ -24,16 +24,24 @@ export function useRangeText() {
   };
 }
 
+/** What the dealer pays, or that they cannot buy it. */
+export function useCostText() {
+  const text = useText();
+  return (cost: string | null): string =>
+    cost === null ? text('notSoldToYou') : text('pays', { cost: formatMoney(cost) });
+}
+
 /** Where a price stands within the suggested range, and beside the purchase price. */
 export function RangeBar({ range, price, cost, isOutside }: RangeBarProps) {
   const text = useText();
+  const costText = useCostText();
   const rangeText = useRangeText()(range);
   if (range.min === null && range.max === null) return null;
   const { from, to } = scaleOf(range, [price, cost]);
   const at = (amount: string) => shareOf(amount, from, to);
   const start = range.min === null ? 0 : at(range.min);
   const end = range.max === null ? 100 : at(range.max);
-  const words = { range: rangeText, cost: formatMoney(cost) };
+  const words = { range: rangeText, cost: costText(cost) };
   const label =
     price === null
       ? text('barWithout', words)

@@ -7,6 +7,7 @@ import { sizeName } from '@/lib/sizes';
 import type { DealerItem, StoreSize } from './item';
 import { useText } from './messages';
 import { PriceField, PriceNote } from './PriceField';
+import { useCostText } from './RangeBar';
 import { useSizeForm } from './useSizeForm';
 
 interface SizePriceProps {
@@ -18,6 +19,7 @@ interface SizePriceProps {
 /** What a pack or bulk costs in the store, and the field to set it. An empty field follows the price of a piece. */
 export function SizePrice({ dealerId, item, size }: SizePriceProps) {
   const text = useText();
+  const costText = useCostText();
   const id = useId();
   const form = useSizeForm(dealerId, item, size);
   const { name } = item;
@@ -52,7 +54,7 @@ export function SizePrice({ dealerId, item, size }: SizePriceProps) {
         {form.problem ??
           text(size.store === null ? 'sizeNotSold' : 'sizeNote', {
             price: formatMoney(size.store),
-            cost: formatMoney(size.cost),
+            cost: costText(size.cost),
           })}
       </PriceNote>
       {form.dialog}

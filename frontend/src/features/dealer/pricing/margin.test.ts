@@ -9,10 +9,10 @@ describe('a price within the suggested range', () => {
   );
 
   it.each([
-    ['15.99', RANGE, 'The price must be between 16.00 and 25.00.'],
-    ['25.01', RANGE, 'The price must be between 16.00 and 25.00.'],
-    ['15', { min: '16.00', max: null }, 'The price must be at least 16.00.'],
-    ['26', { min: null, max: '25.00' }, 'The price must be at most 25.00.'],
+    ['15.99', RANGE, 'The price must be between $16.00 and $25.00.'],
+    ['25.01', RANGE, 'The price must be between $16.00 and $25.00.'],
+    ['15', { min: '16.00', max: null }, 'The price must be at least $16.00.'],
+    ['26', { min: null, max: '25.00' }, 'The price must be at most $25.00.'],
     ['', RANGE, 'Please enter a price.'],
     ['abc', RANGE, 'This is not a price.'],
     ['0', RANGE, 'This is not a price.'],

@@ -1,4 +1,4 @@
-import { compareMoney, fromCents, subtractMoney, toCents } from '@/lib/money';
+import { compareMoney, formatMoney, fromCents, subtractMoney, toCents } from '@/lib/money';
 import { readPrice } from '@/components/prices/grid/price';
 import { text } from './messages';
 
@@ -41,8 +41,14 @@ export function checkPrice(typed: string, { min, max }: SuggestedRange): Checked
     (max !== null && compareMoney(price, max) > 0);
   if (min === null && max === null) return { problem: text('noRange') };
   if (!isOutside) return { price };
-  if (min !== null && max !== null) return { problem: text('outside', { min, max }) };
-  return { problem: min === null ? text('above', { max: max ?? '' }) : text('below', { min }) };
+  if (min !== null && max !== null)
+    return { problem: text('outside', { min: formatMoney(min), max: formatMoney(max) }) };
+  return {
+    problem:
+      min === null
+        ? text('above', { max: formatMoney(max) })
+        : text('below', { min: formatMoney(min) }),
+  };
 }
 
 /** The whole percent of the way from one amount to another, kept between 0 and 100. */
