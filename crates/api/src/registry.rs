@@ -46,8 +46,10 @@ impl<'a> Registry<'a> {
                 config.service(operation);
             }
             Reader::Addresses(addresses) => {
+                let name = camel_case(&F::operation().operation_id.unwrap_or_default());
                 let methods = F::methods().into_iter().filter_map(method);
-                addresses.extend(methods.map(|method| Address { template: F::path(), method, operation: name::<F>() }));
+                let address = |method| Address { template: F::path(), method, operation: name.clone() };
+                addresses.extend(methods.map(address));
             }
             Reader::Document(document) => {
                 document.paths.merge(operation.paths());
@@ -71,13 +73,7 @@ fn method(method: HttpMethod) -> Option<Method> {
     }
 }
 
-/// An operation is called like its function, in the document's case.
-fn name<F>() -> String {
-    let path = std::any::type_name::<F>();
-    camel_case(path.rsplit("::").next().unwrap_or(path))
-}
-
-/// `list_orders` as `listOrders`.
+/// An operation is called like its function, in the document's case: `list_orders` as `listOrders`.
 pub(crate) fn camel_case(name: &str) -> String {
     let mut words = name.split('_');
     let first = words.next().unwrap_or_default().to_owned();
