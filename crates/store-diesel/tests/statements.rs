@@ -1,5 +1,6 @@
 //! How many statements what people wait for most sends to the database: an order of three lines, and the payment of one.
-//! Each number is a bound that was reached; nothing may bring it up again unseen. A process of its own, because what
+//! Each number is a bound that was reached; nothing may bring it up again unseen. And that a page of a dealer's many prices
+//! reads a page of them. A process of its own, because what
 //! connections send is heard by the whole process.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failed expectation here fails a test")]
 
@@ -10,10 +11,10 @@ use diesel::connection::{Instrumentation, InstrumentationEvent, set_default_inst
 use tierway_accounts::{NewUser, User};
 use tierway_application::orders::{CartItem, PlaceOrder, place_order, update_order};
 use tierway_application::{Access, Claim, Context, transact_blocking};
-use tierway_catalogue::Product;
-use tierway_kernel::OrderId;
+use tierway_catalogue::{DealerPriceFilter, OwnPrices, Product};
+use tierway_kernel::{Money, OrderId, PageRequest};
 use tierway_orders::{OrderPatch, OrderStatus, Shipping};
-use tierway_testkit::builders::{actor, new_admin, new_agent, new_customer, new_sub_agent};
+use tierway_testkit::builders::{actor, at, new_admin, new_agent, new_customer, new_dealer, new_sub_agent};
 use tierway_testkit::contract::support::{product, user};
 use tierway_testkit::{Fakes, Fresh};
 
@@ -140,13 +141,40 @@ fn orders_and_payments_send_few_statements(database: fn() -> Fresh) {
     }
 }
 
+fn a_page_of_dealers_prices_reads_a_page(database: fn() -> Fresh) {
+    let _turn = one_at_a_time();
+    let database = database();
+    let store = &*database.store;
+    let dealer = user(store, new_dealer("dora")).id;
+    for name in ["Mint", "Lime", "Mango"] {
+        let id = product(store, name, 1).id;
+        let own = OwnPrices::of_piece(Money::of(1_700));
+        let set = transact_blocking(store, Access::Write, move |tx| {
+            Ok(tx.prices().set_dealer_price(dealer, id, Some(own), Some(dealer), at(1))?)
+        });
+        set.unwrap();
+    }
+    let (page, statements) = sent(|| {
+        transact_blocking(store, Access::Read, move |tx| {
+            Ok(tx.prices().dealer_price_list(dealer, &DealerPriceFilter::default(), &PageRequest::first(1))?)
+        })
+        .unwrap()
+    });
+    assert_eq!((page.items.len(), page.total), (1, 3));
+    // One more than the page tells whether another follows.
+    let listing: Vec<_> = statements.iter().filter(|text| text.contains("ORDER BY")).collect();
+    assert!(listing.len() == 1 && listing[0].ends_with(", 2]"), "{listing:?}");
+}
+
 #[test]
 fn on_sqlite() {
     orders_and_payments_send_few_statements(Fresh::sqlite);
+    a_page_of_dealers_prices_reads_a_page(Fresh::sqlite);
 }
 
 #[test]
 #[ignore = "needs PostgreSQL: make postgres-test"]
 fn on_postgres() {
     orders_and_payments_send_few_statements(Fresh::postgres);
+    a_page_of_dealers_prices_reads_a_page(Fresh::postgres);
 }
