@@ -94,6 +94,7 @@ const VISITORS: readonly Visitor[] = [
       '/dashboard/dealer/products',
       '/dashboard/dealer/products?tab=store',
       '/dashboard/dealer/orders',
+      '/dashboard/dealer/custom-pricing',
       '/dashboard/dealer/analytics',
       '/dashboard/dealer/analytics?as=buyer&days=365',
       '/dashboard/dealer/settings',
