@@ -5208,12 +5208,10 @@ export type DealerPriceResponse = {
   bulkPrice?: WireMoney | null;
   /** What a piece costs in the dealer's store. */
   customPrice: WireMoney;
-  /** What the dealer pays for a piece, at the regional price where one is set. */
-  dealerPrice: WireMoney;
+  dealerPrice?: WireMoney | null;
   /** The price lies outside of the range, which has moved: nobody can buy the product in this store. */
   isBlocked: boolean;
-  /** Own price less what they pay; may be negative. */
-  margin: WireMoney;
+  margin?: WireMoney | null;
   pack?: StoreSizeResponse | null;
   packPrice?: WireMoney | null;
   /** The product. */

@@ -19,10 +19,10 @@ pub struct DealerPriceView {
     pub price: DealerPrice,
     /// Its product.
     pub product: Product,
-    /// What the dealer pays for a piece.
-    pub dealer_price: Money,
+    /// What the dealer pays for a piece; `None`: it is not sold to them.
+    pub dealer_price: Option<Money>,
     /// Own price less what they pay; may be negative.
-    pub margin: Money,
+    pub margin: Option<Money>,
     /// A pack in the store, where the product is sold in packs.
     pub pack: Option<StoreSize>,
     /// A bulk in the store, where the product is sold in bulks.
@@ -84,11 +84,11 @@ pub(super) fn described(
     let currency = Currency::load(tx)?;
     let view = |own: PricedProduct| {
         let special = special.get(&own.product.id).copied().unwrap_or_default();
-        let pays = dealer_cost(&own.product, &special).unwrap_or_default();
+        let pays = dealer_cost(&own.product, &special);
         let special = special.with_own(own.price.prices);
         DealerPriceView {
             dealer_price: pays,
-            margin: own.price.prices.unit.minus(pays).unwrap_or_default(),
+            margin: pays.and_then(|pays| own.price.prices.unit.minus(pays)),
             pack: size(&own.product, &special, Tier::Pack),
             bulk: size(&own.product, &special, Tier::Bulk),
             blocked: own.blocked().map(|reason| reason.in_words(|amount| currency.show(amount))),

@@ -32,10 +32,10 @@ pub struct DealerPriceResponse {
     pub suggested_dealer_min_price: Option<WireMoney>,
     /// Suggested range, upper end.
     pub suggested_dealer_max_price: Option<WireMoney>,
-    /// What the dealer pays for a piece, at the regional price where one is set.
-    pub dealer_price: WireMoney,
+    /// What the dealer pays for a piece, at the regional price where one is set. Absent where it is not sold to them.
+    pub dealer_price: Option<WireMoney>,
     /// Own price less what they pay; may be negative.
-    pub margin: WireMoney,
+    pub margin: Option<WireMoney>,
     /// What a pack costs in the store, where the dealer set it.
     pub pack_price: Option<WireMoney>,
     /// What a bulk costs in the store, where the dealer set it.
@@ -148,8 +148,8 @@ impl From<DealerPriceView> for DealerPriceResponse {
             bulk: view.bulk.map(StoreSizeResponse::from),
             suggested_dealer_min_price: product.suggested_dealer_min_price.map(WireMoney),
             suggested_dealer_max_price: product.suggested_dealer_max_price.map(WireMoney),
-            dealer_price: WireMoney(view.dealer_price),
-            margin: WireMoney(view.margin),
+            dealer_price: view.dealer_price.map(WireMoney),
+            margin: view.margin.map(WireMoney),
             is_blocked: view.blocked.is_some(),
             reason: view.blocked,
             updated_at: view.price.updated_at,

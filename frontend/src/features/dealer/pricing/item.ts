@@ -45,7 +45,7 @@ export const itemOfPrice = (own: DealerPriceResponse): DealerItem => ({
   name: own.productName,
   sku: own.sku,
   imageUrl: own.thumbImageUrl ?? null,
-  cost: own.dealerPrice,
+  cost: own.dealerPrice ?? null,
   min: own.suggestedDealerMinPrice ?? null,
   max: own.suggestedDealerMaxPrice ?? null,
   price: own.customPrice,
