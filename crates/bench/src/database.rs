@@ -114,13 +114,12 @@ impl Database {
         Ok(parts.ok_or("the newest migration has no date")?.join("-"))
     }
 
-    /// Ids of orders that nobody has paid for yet.
-    pub fn unpaid_orders(&self) -> Result<Vec<i64>> {
-        let unpaid = "SELECT id FROM orders WHERE payment_status = 'unpaid' AND status <> 'cancelled' ORDER BY id DESC LIMIT 20000";
-        let unpaid = diesel::sql_query(unpaid);
+    /// The keys that a statement finds, as its column `id`.
+    pub fn keys(&self, statement: &str) -> Result<Vec<i64>> {
+        let statement = diesel::sql_query(statement);
         let keys: Vec<Key> = match &mut bare_phases::link(self)? {
-            Link::Sqlite(connection) => unpaid.load(connection)?,
-            Link::Postgres(connection) => unpaid.load(connection)?,
+            Link::Sqlite(connection) => statement.load(connection)?,
+            Link::Postgres(connection) => statement.load(connection)?,
         };
         Ok(keys.into_iter().map(|key| key.id).collect())
     }

@@ -1,6 +1,5 @@
 //! Everything a run measures on one database, one part after the other.
 
-use std::fmt::Write as _;
 use std::sync::Arc;
 use std::thread;
 
@@ -12,7 +11,7 @@ use crate::bare_phases::{self, BareRun};
 use crate::database::Database;
 use crate::figures::Figures;
 use crate::options::{Kind, Options};
-use crate::report::{Aim, Footprint, Report};
+use crate::report::{Aim, Footprint, Report, measured};
 use crate::scenario::{self, Scenario};
 use crate::searching::Searched;
 use crate::server::{self, Server};
@@ -72,10 +71,7 @@ impl Outcome {
         let Outcome { database, schema, served, bare, footprints, .. } = self;
         let aims = self.aims();
         let mut text = Report { title: &database.to_string(), served, bare, aims: &aims, footprints }.markdown();
-        let processors = thread::available_parallelism().map_or(0, usize::from);
-        let (version, day) = (env!("CARGO_PKG_VERSION"), self.began.format("%-d %B %Y"));
-        let _infallible =
-            writeln!(text, "\nMeasured on {day}: version {version}, schema {schema}, {processors} processors.");
+        text.push_str(&measured(self.began, schema));
         if let Some(followed) = &self.followed {
             text.push_str(&followed.markdown());
         }

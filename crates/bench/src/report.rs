@@ -2,8 +2,17 @@
 
 use std::fmt::Write as _;
 
+use chrono::{DateTime, Utc};
+
 use crate::figures::Figures;
 use crate::server::Memory;
+
+/// When, and of what, figures are.
+pub fn measured(began: DateTime<Utc>, schema: &str) -> String {
+    let processors = std::thread::available_parallelism().map_or(0, usize::from);
+    let (version, day) = (env!("CARGO_PKG_VERSION"), began.format("%-d %B %Y"));
+    format!("\nMeasured on {day}: version {version}, schema {schema}, {processors} processors.\n")
+}
 
 /// A ratio the product aims at.
 pub struct Aim<'a> {
@@ -125,5 +134,17 @@ mod tests {
         ] {
             assert!(text.contains(line), "{line} is missing in:\n{text}");
         }
+    }
+
+    /// Whoever changes the schema measures anew: both databases, and a million orders on PostgreSQL.
+    #[test]
+    fn the_published_figures_are_of_the_newest_schema() {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let migrations = std::fs::read_dir(root.join("migrations/postgres")).expect("the migrations");
+        let names = migrations.map(|entry| entry.expect("a migration").file_name().to_string_lossy().into_owned());
+        let newest = names.max().expect("a migration").split('_').next().expect("its version").to_owned();
+        let published = std::fs::read_to_string(root.join("docs/performance.md")).expect("the document");
+        let named: Vec<_> = published.split(", schema ").skip(1).filter_map(|after| after.split(',').next()).collect();
+        assert_eq!(named, vec![newest.as_str(); 3], "docs/performance.md holds figures of another schema");
     }
 }

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use chrono::{DateTime, Duration, Utc};
+use chrono::{DateTime, Duration, NaiveTime, Utc};
 use tierway_application::analytics::fold_orders;
 use tierway_application::{Access, Store, transact_blocking};
 use tierway_kernel::{Role, to_micros};
@@ -19,6 +19,8 @@ use crate::{Result, bare_phases, inside, tell};
 
 /// How long the company has traded, in days.
 const DAYS: i64 = 730;
+/// How many of a million orders come on the last day.
+const TODAY: usize = 27_000;
 /// How old a row of a ledger is before it is summed up, as in the product's job.
 const SETTLED: Duration = Duration::days(2);
 /// The rows, in steps that build upon each other.
@@ -122,13 +124,16 @@ impl Places {
         let number = |name: &str, value: i64| (name.to_owned(), format!("CAST({value} AS BIGINT)"));
         let count = |name: &str, value: usize| number(name, i64::try_from(value).unwrap_or(i64::MAX));
         let admin = "(SELECT id FROM users WHERE role = 'admin')".to_owned();
+        let midnight = self.now.date_naive().and_time(NaiveTime::MIN).and_utc();
         let places = [
             count(":orders", self.orders),
+            count(":today", self.orders * TODAY / 1_000_000),
             count(":products", self.products),
             count(":dealers", self.people.dealers),
             count(":agents", self.people.agents),
             count(":customers", self.people.customers),
             number(":start", to_micros(self.start)),
+            number(":midnight", to_micros(midnight)),
             number(":now", to_micros(self.now)),
             (":admin".to_owned(), admin),
         ];

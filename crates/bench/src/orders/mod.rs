@@ -1,5 +1,7 @@
-//! A company with a million orders: how long each dashboard and list takes over HTTP.
+//! A company with a million orders: how long each dashboard and list takes over HTTP, while old orders change and new ones
+//! come in.
 
+mod busy;
 mod fill;
 mod people;
 mod questions;
@@ -10,6 +12,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
+use chrono::{DateTime, Utc};
 use tierway_adapters::SystemClock;
 use tierway_application::{Access, Store, transact_blocking};
 use tierway_kernel::{Clock as _, Role, UserId, fold};
@@ -17,8 +20,10 @@ use tierway_kernel::{Clock as _, Role, UserId, fold};
 use crate::database::Database;
 use crate::http::Connection;
 use crate::options::{Kind, Options};
+use crate::report::measured;
 use crate::server::Server;
 use crate::{Result, scenario, tell};
+use busy::Busy;
 use questions::{About, Asked};
 use report::Taken;
 
@@ -44,13 +49,15 @@ const ROLES: [Role; 9] = [
 /// What the questions took.
 pub struct Answered {
     orders: usize,
+    began: DateTime<Utc>,
+    schema: String,
     taken: Vec<Taken>,
 }
 
 impl Answered {
     /// The tables.
     pub fn markdown(&self) -> String {
-        report::markdown(self.orders, &self.taken)
+        report::markdown(self.orders, &self.taken) + &measured(self.began, &self.schema)
     }
 }
 
@@ -59,6 +66,7 @@ pub fn measure(options: &Options, orders: usize) -> Result<Answered> {
     if options.database == Kind::Sqlite {
         return Err("--orders fills PostgreSQL only; please choose --database postgres".into());
     }
+    let began = SystemClock.now();
     let (database, is_new) = if options.keep {
         Database::kept(options, &format!("orders_{orders}"))?
     } else {
@@ -80,12 +88,23 @@ pub fn measure(options: &Options, orders: usize) -> Result<Answered> {
     let samples = if options.quick { 3 } else { SAMPLES };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
     let wanted = |asked: &Asked| options.asked.as_deref().is_none_or(|words| asked.matches(words));
+    let busy = Busy::start(
+        &database,
+        server.address,
+        cookie_of(&cookies, Role::Admin)?,
+        cookie_of(&cookies, Role::Customer)?,
+    )?;
     let mut taken = Vec::new();
     for asked in questions::questions(&about).into_iter().filter(wanted) {
-        let cookie = cookies.get(&asked.role).ok_or("nobody of that role is signed in")?;
+        let cookie = cookie_of(&cookies, asked.role)?;
         taken.extend(runtime.block_on(ask(server.address, cookie, asked, samples))?);
     }
-    Ok(Answered { orders, taken })
+    tell(&format!("Meanwhile {} changes were made.", busy.end()?));
+    Ok(Answered { orders, began, schema: database.schema()?, taken })
+}
+
+fn cookie_of(cookies: &HashMap<Role, String>, role: Role) -> Result<&str> {
+    Ok(cookies.get(&role).ok_or("nobody of that role is signed in")?)
 }
 
 /// Whom the questions are about.

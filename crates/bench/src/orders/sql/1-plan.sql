@@ -37,7 +37,8 @@ FROM (
         CASE WHEN store < 32 THEN 1 WHEN store < 300 THEN 2 + CAST(floor(:dealers * chance) AS BIGINT) % (:dealers - 1) END AS shop,
         (lines - 1) / 3 + 1 AS lines, bench.draw(id, 8, 100) = 0 AS is_quote
     FROM (
-        SELECT id, :start + (id - 1) * ((:now - :start) / :orders) + bench.draw(id, 9, 20000000) AS created_at,
+        SELECT id, CASE WHEN id > :orders - :today THEN :now - (:orders - id + 1) * ((:now - :midnight) / (:today + 1))
+                ELSE :start + (id - 1) * ((:midnight - :start) / (:orders - :today)) + bench.draw(id, 9, 20000000) END AS created_at,
             bench.draw(id, 1, 1000) AS who, bench.draw(id, 2, 1000) AS store, bench.draw(id, 3, 1000) AS sent,
             bench.draw(id, 4, 1000) AS fate, bench.draw(id, 5, 1000) AS way,
             bench.draw(id, 6, 1000000) / 1000000.0 AS chance, bench.draw(id, 7, 9) AS lines
