@@ -9,8 +9,9 @@ use crate::App;
 
 /// How long another process's change may go unnoticed.
 const UNNOTICED: Duration = Duration::seconds(1);
-/// How long the pieces that another process moved may go unnoticed when it ended between its commit and its word.
-const UNNOTICED_STOCK: Duration = Duration::seconds(10);
+/// How long the pieces that another process moved may go unnoticed when it ended between its commit and its word. An order
+/// looks for itself.
+const UNNOTICED_STOCK: Duration = Duration::seconds(60);
 
 /// The state of the store when something was read.
 #[derive(Debug, Clone, Copy)]

@@ -87,6 +87,23 @@ pub struct OrderLine {
 }
 
 impl OrderLine {
+    /// The line as it is stored under this number.
+    pub fn stored(id: LineId, new: &NewLine) -> OrderLine {
+        OrderLine {
+            id,
+            product_id: new.product_id,
+            sku: new.sku.clone(),
+            name: new.name.clone(),
+            tier: new.tier.to_owned(),
+            tier_label: new.tier_label.clone(),
+            quantity: new.quantity,
+            pieces: new.pieces,
+            price: new.price,
+            total: new.total,
+            price_source: new.price_source.to_owned(),
+        }
+    }
+
     /// What one of its size is called: the word of the product at the time, or the usual one. Papers have no others.
     pub fn size_name(&self) -> &str {
         self.tier_label.as_deref().unwrap_or(match self.tier.as_str() {

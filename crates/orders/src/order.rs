@@ -113,6 +113,36 @@ pub struct Order {
     pub version: i64,
 }
 
+impl Order {
+    /// The order as it stands once it was placed under this number.
+    pub fn placed(id: OrderId, new: &NewOrder, now: DateTime<Utc>) -> Order {
+        Order {
+            id,
+            customer_id: new.customer_id,
+            customer_name: new.customer_name.clone(),
+            seller_id: new.seller_id,
+            referrer_id: new.referrer_id,
+            channel: new.channel.clone(),
+            status: OrderStatus::Pending,
+            payment_status: PaymentStatus::Unpaid,
+            payment_method: new.payment_method.clone(),
+            payment: None,
+            shipping: new.shipping.clone(),
+            goods_total: new.goods_total,
+            tax: new.tax,
+            shipping_cost: new.shipping_cost,
+            total: new.total,
+            is_quote: new.is_quote,
+            notes: new.notes.clone(),
+            processed_by: None,
+            completed_at: None,
+            created_at: now,
+            updated_at: now,
+            version: 1,
+        }
+    }
+}
+
 /// An entry of the order's history.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrderEvent {

@@ -27,7 +27,8 @@ pub(crate) struct Revisions {
     /// The name under which transactions tell others themselves; `None`: they do not.
     voice: Option<String>,
     gate: Mutex<()>,
-    raised: Condvar,
+    /// One for each topic, so that an order wakes nobody who waits for something else.
+    raised: [Condvar; TOPICS],
 }
 
 /// What other processes were not told yet.
@@ -201,14 +202,15 @@ impl Revisions {
         }
         // Whoever has looked and not yet begun to wait holds the gate; after it, the waking is heard.
         drop(self.gate());
-        self.raised.notify_all();
+        let raised = self.raised.iter().zip(changed.0).filter(|(_, changed)| *changed);
+        raised.for_each(|(waiting, _)| waiting.notify_all());
     }
 
     /// Waits until the topic's counter is not `seen`, or the time is over.
     pub(crate) fn wait(&self, topic: Topic, seen: u64, patience: Duration) {
         let unchanged = |_: &mut ()| self.get(topic) == seen;
         // Either way there is nothing to tell: the caller looks for itself.
-        drop(self.raised.wait_timeout_while(self.gate(), patience, unchanged));
+        drop(self.raised[topic as usize].wait_timeout_while(self.gate(), patience, unchanged));
     }
 
     fn gate(&self) -> MutexGuard<'_, ()> {

@@ -7,7 +7,7 @@ use diesel::backend::Backend;
 use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
 use diesel::result::QueryResult;
 use diesel::serialize::ToSql;
-use diesel::sql_types::{BigInt, HasSqlType, Text};
+use diesel::sql_types::{BigInt, HasSqlType, Nullable, Text};
 
 /// A value for one `?` of a statement.
 #[derive(Debug)]
@@ -16,6 +16,10 @@ pub(crate) enum Value<'a> {
     Int(i64),
     /// A text.
     Text(&'a str),
+    /// A number or nothing.
+    MaybeInt(Option<i64>),
+    /// A text or nothing.
+    MaybeText(Option<&'a str>),
 }
 
 /// A statement with `?` for each value. It may end in `RETURNING` columns of the types `A`, by default one whole number.
@@ -51,6 +55,8 @@ where
     DB: Backend + HasSqlType<BigInt> + HasSqlType<Text>,
     i64: ToSql<BigInt, DB>,
     str: ToSql<Text, DB>,
+    Option<i64>: ToSql<Nullable<BigInt>, DB>,
+    for<'t> Option<&'t str>: ToSql<Nullable<Text>, DB>,
 {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, DB>) -> QueryResult<()> {
         if !self.is_kept {
@@ -62,6 +68,8 @@ where
                 match values.next() {
                     Some(Value::Int(value)) => out.push_bind_param::<BigInt, i64>(value)?,
                     Some(Value::Text(value)) => out.push_bind_param::<Text, str>(value)?,
+                    Some(Value::MaybeInt(value)) => out.push_bind_param::<Nullable<BigInt>, Option<i64>>(value)?,
+                    Some(Value::MaybeText(value)) => out.push_bind_param::<Nullable<Text>, Option<&str>>(value)?,
                     None => {}
                 }
             }

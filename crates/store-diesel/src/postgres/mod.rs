@@ -8,6 +8,7 @@ mod facts;
 mod locks;
 #[path = "../lookalikes.rs"]
 mod lookalikes;
+mod placing;
 #[path = "../pool_runner.rs"]
 mod pool_runner;
 mod pooler;

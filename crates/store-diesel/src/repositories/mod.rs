@@ -38,6 +38,7 @@ mod payouts;
 mod picking;
 mod place_changes;
 mod places;
+pub(super) mod placing;
 mod prices;
 mod product_list;
 mod products;
@@ -94,7 +95,7 @@ use tierway_workforce::{
 
 pub(super) use own_prices::place_old;
 
-use super::{Conn, Db, facts, locks};
+use super::{Conn, Db, facts, locks, placing as backend_placing};
 use crate::revisions::Changes;
 
 /// One open transaction: every port at once. Whoever made it commits or rolls back.

@@ -17,11 +17,6 @@ fn note(connection: &mut Conn, id: OrderId, sells: bool) -> Result<(), StoreErro
     Statement::new(NOTE, &values).execute(connection).map(|_| ()).map_err(store_error)
 }
 
-/// An order was placed; a request for quotation sells nothing yet.
-pub(super) fn placed(connection: &mut Conn, order: &Order) -> Result<(), StoreError> {
-    note(connection, order.id, !order.is_quote)
-}
-
 /// Something of an order that counts among what was sold is another now: it has got lines, money or goods went back.
 pub(super) fn touched(connection: &mut Conn, id: OrderId) -> Result<(), StoreError> {
     note(connection, id, true)

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bool};
-use tierway_kernel::{OrderId, StoreError, UserId};
+use tierway_kernel::{OrderId, StoreError};
 use tierway_orders::{Order, number_parts, said_order};
 
 use super::order_list::Query;
@@ -32,7 +32,6 @@ const SUSPECTS: &str = "SELECT o.id FROM orders o WHERE NOT EXISTS (SELECT 1 FRO
          WHERE n.part = lower(o.receipt_number) AND n.order_id = o.id)) \
      OR (o.invoice_number <> '' AND NOT EXISTS (SELECT 1 FROM order_numbers n \
          WHERE n.part = lower(o.invoice_number) AND n.order_id = o.id)) ORDER BY o.id";
-const KEEP_BUYER: &str = "INSERT INTO order_buyers (customer_id, name) VALUES (?, ?) ON CONFLICT DO NOTHING";
 
 /// What a text finds.
 #[derive(Debug)]
@@ -119,11 +118,8 @@ fn keep(connection: &mut Conn, order: &Order, parts: &[String]) -> Result<(), St
     diesel::insert_into(order_numbers::table).values(rows).execute(connection).map(|_| ()).map_err(store_error)
 }
 
-/// An order was placed.
+/// An order was placed; the name of its buyer is kept with it (`placing`).
 pub(super) fn placed(connection: &mut Conn, order: &Order) -> Result<(), StoreError> {
-    let UserId(buyer) = order.customer_id;
-    let name = order.customer_name.to_lowercase();
-    Statement::new(KEEP_BUYER, &[Value::Int(buyer), Value::Text(&name)]).execute(connection).map_err(store_error)?;
     keep(connection, order, &parts(order))
 }
 

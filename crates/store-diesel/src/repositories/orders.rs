@@ -7,13 +7,13 @@ use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use tierway_application::Topic;
-use tierway_kernel::{Money, OrderId, Page, PageRequest, ProductId, StoreError, UserId, to_micros};
+use tierway_kernel::{LineId, Money, OrderId, Page, PageRequest, ProductId, StoreError, UserId, to_micros};
 use tierway_orders::{
     NewLine, NewOrder, NumberKind, Order, OrderEvent, OrderFilter, OrderLine, OrderRepository, OrderScope, OrderStatus,
-    PaymentStatus,
 };
 
-use super::{DieselTransaction, locks, order_changes, order_list, order_search, order_sums};
+use super::placing::{self, Placing};
+use super::{DieselTransaction, backend_placing, locks, order_changes, order_list, order_search, order_sums};
 use crate::error::{raced_error, store_error};
 use crate::rows::{EventRow, LineRow, OrderRow, order_search_text, write_shipping};
 use crate::schema::{order_events, order_lines, order_shipment_lines, order_shipments, orders, quote_lines};
@@ -55,41 +55,6 @@ impl DieselTransaction<'_> {
             .map(|_| ())
             .map_err(store_error)
     }
-
-    /// Writes lines, numbered in their order; they as they are stored.
-    fn write_order_lines(&mut self, order: OrderId, lines: &[NewLine]) -> Result<Vec<OrderLine>, StoreError> {
-        if lines.is_empty() {
-            return Ok(Vec::new());
-        }
-        let row = |(position, line): (i64, &NewLine)| {
-            (
-                order_lines::order_id.eq(order.0),
-                order_lines::position.eq(position),
-                order_lines::product_id.eq(line.product_id.0),
-                order_lines::sku.eq(line.sku.clone()),
-                order_lines::name.eq(line.name.clone()),
-                order_lines::tier.eq(line.tier),
-                order_lines::tier_label.eq(line.tier_label.clone()),
-                order_lines::quantity.eq(line.quantity.get()),
-                order_lines::pieces.eq(line.pieces.get()),
-                order_lines::price.eq(line.price.minor()),
-                order_lines::total.eq(line.total.minor()),
-                order_lines::price_source.eq(line.price_source),
-                order_lines::category.eq(line.category.clone()),
-                order_lines::unit_cost.eq(line.unit_cost.minor()),
-            )
-        };
-        let rows: Vec<_> = (1..).zip(lines).map(row).collect();
-        let stored = diesel::insert_into(order_lines::table)
-            .values(rows)
-            .returning(LineRow::as_returning())
-            .get_results(self.connection)
-            .map_err(raced_error)?;
-        let mut lines = stored.into_iter().map(LineRow::into_line).collect::<Result<Vec<_>, StoreError>>()?;
-        // Databases do not say in which order they return what was written; ids were given in that of the lines.
-        lines.sort_unstable_by_key(|line| line.id);
-        Ok(lines)
-    }
 }
 
 /// The next numbers of so many sequences, each given by its kind and year.
@@ -109,41 +74,12 @@ impl OrderRepository for DieselTransaction<'_> {
         now: DateTime<Utc>,
     ) -> Result<(Order, Vec<OrderLine>), StoreError> {
         self.changes.note(Topic::Orders);
-        let stored = diesel::insert_into(orders::table)
-            .values((
-                orders::customer_id.eq(order.customer_id.0),
-                orders::customer_name.eq(&order.customer_name),
-                orders::seller_id.eq(order.seller_id.map(|id| id.0)),
-                orders::referrer_id.eq(order.referrer_id.map(|id| id.0)),
-                orders::channel.eq(&order.channel),
-                orders::status.eq(OrderStatus::Pending.as_str()),
-                orders::payment_status.eq(PaymentStatus::Unpaid.as_str()),
-                orders::payment_method.eq(order.payment_method.as_deref()),
-                orders::shipping.eq(write_shipping(&order.shipping)),
-                orders::goods_total.eq(order.goods_total.minor()),
-                orders::tax.eq(order.tax.minor()),
-                orders::shipping_cost.eq(order.shipping_cost.minor()),
-                orders::total.eq(order.total.minor()),
-                orders::is_quote.eq(order.is_quote),
-                orders::notes.eq(order.notes.as_deref()),
-                orders::created_at.eq(to_micros(now)),
-                orders::updated_at.eq(to_micros(now)),
-                orders::version.eq(1_i64),
-                orders::search_text.eq(order_search_text(&order.customer_name, &order.shipping, None)),
-                orders::courier.eq(order.shipping.courier.as_str()),
-                orders::buyer_role.eq(order.origin.role.as_str()),
-                orders::region.eq(order.origin.region.as_deref().unwrap_or_default()),
-                orders::cohort.eq(order.origin.cohort.map(|month| month.0)),
-            ))
-            .returning(OrderRow::as_returning())
-            .get_result(self.connection)
-            .map_err(store_error)?
-            .into_order()?;
-        let lines = self.write_order_lines(stored.id, &order.lines)?;
-        order_changes::placed(self.connection, &stored)?;
+        let placing = Placing::new(order, by, now);
+        let (id, lines) = backend_placing::place(self.connection, &placing).map_err(raced_error)?;
+        let stored = Order::placed(OrderId(id), order, now);
         order_search::placed(self.connection, &stored)?;
-        self.add_event(&stored, None, by, None, now)?;
-        Ok((stored, lines))
+        let lines = lines.into_iter().zip(&order.lines).map(|(id, line)| OrderLine::stored(LineId(id), line));
+        Ok((stored, lines.collect()))
     }
 
     fn by_id(&mut self, id: OrderId) -> Result<Option<Order>, StoreError> {
@@ -169,7 +105,10 @@ impl OrderRepository for DieselTransaction<'_> {
     }
 
     fn add_lines(&mut self, id: OrderId, lines: &[NewLine]) -> Result<(), StoreError> {
-        self.write_order_lines(id, lines)?;
+        if !lines.is_empty() {
+            let (text, values) = (placing::insert_lines(lines.len()), placing::line_values(Some(id), lines));
+            Statement::new(&text, &values).load::<i64>(self.connection).map_err(raced_error)?;
+        }
         order_changes::touched(self.connection, id)
     }
 

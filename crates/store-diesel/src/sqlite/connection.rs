@@ -27,10 +27,11 @@ const SETTINGS: &str = "\
     PRAGMA mmap_size = 67108864; \
     PRAGMA temp_store = MEMORY;";
 
-/// For the writer, whose works are savepoints: in memory SQLite would walk all that a savepoint has kept so far at the
-/// end of each statement, so that the time of a work with fifty thousand statements would grow with their square. Past
-/// 64 KB it is a temporary file, which is not walked.
-const WRITER_SETTINGS: &str = "PRAGMA temp_store = FILE;";
+/// For the writer. What a savepoint keeps lies in memory, as `temp_store` says: SQLite walks it at the end of each statement,
+/// which is nothing for an order and little for a step of an import; a work of fifty thousand statements would feel it. The
+/// journal goes back into the file after 16 MB: pages that every order writes go there once for many. The cache has room for
+/// what a group of works writes.
+const WRITER_SETTINGS: &str = "PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8192;";
 
 /// For the writer once people wait for it: whoever else holds the file holds them up no longer than this.
 const SERVING_SETTINGS: &str = "PRAGMA busy_timeout = 2000;";

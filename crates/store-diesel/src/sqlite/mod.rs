@@ -5,6 +5,7 @@ mod facts;
 mod locks;
 #[path = "../lookalikes.rs"]
 mod lookalikes;
+mod placing;
 #[cfg(test)]
 mod plans;
 #[path = "../pool_runner.rs"]

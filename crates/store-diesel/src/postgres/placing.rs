@@ -1,0 +1,45 @@
+//! An order is placed in one round trip: its parts are parts of one statement.
+
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Nullable};
+
+use super::Conn;
+use super::repositories::placing::{BUYER, LINE, ORDER, Placing, line_values, rows};
+use crate::statement::Statement;
+
+/// The order's number with that of a line, if it has any.
+type Numbers = (BigInt, Nullable<BigInt>);
+
+/// Writes the order and its lines; their numbers, those of the lines in their order.
+pub(super) fn place(connection: &mut Conn, placing: &Placing<'_>) -> QueryResult<(i64, Vec<i64>)> {
+    let lines = placing.lines();
+    let mut values = placing.order();
+    values.extend(line_values(None, lines));
+    values.push(placing.sells());
+    values.extend(placing.buyer());
+    values.extend(placing.event());
+    let numbers: Vec<(i64, Option<i64>)> =
+        Statement::<Numbers>::answering(&text(lines.len()), &values).load(connection)?;
+    let order = numbers.first().map(|(order, _)| *order).ok_or(diesel::result::Error::NotFound)?;
+    Ok((order, numbers.into_iter().filter_map(|(_, line)| line).collect()))
+}
+
+/// The statement for an order of so many lines.
+fn text(lines: usize) -> String {
+    let written = match lines {
+        0 => "SELECT CAST(NULL AS BIGINT) AS id, CAST(NULL AS BIGINT) AS position WHERE FALSE".to_owned(),
+        lines => format!(
+            "INSERT INTO order_lines (order_id, {LINE}) SELECT placed.id, line.* FROM placed \
+             CROSS JOIN (VALUES {}) line RETURNING id, position",
+            rows("", lines)
+        ),
+    };
+    format!(
+        "WITH placed AS ({ORDER} RETURNING id, created_at), lines AS ({written}), \
+         changed AS (INSERT INTO order_changes (order_id, day, sells) \
+            SELECT id, created_at / 86400000000, CAST(? AS BIGINT) = 1 FROM placed), \
+         named AS ({BUYER}), \
+         told AS (INSERT INTO order_events (order_id, to_status, actor_id, created_at) SELECT id, ?, ?, ? FROM placed) \
+         SELECT placed.id, lines.id FROM placed LEFT JOIN lines ON TRUE ORDER BY lines.position"
+    )
+}
