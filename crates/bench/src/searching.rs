@@ -43,7 +43,7 @@ pub struct Searched {
     pub built_ms: f64,
     /// Opening the index that lies on disk.
     pub opened_ms: f64,
-    /// What the opened index added to the memory of the process, in MB, once it was asked for all of this.
+    /// What building the index, opening it and asking it for all of this added to the memory of the process, in MB.
     pub memory: f64,
     /// The questions: their limit in milliseconds for 99 of 100, where they have one.
     pub questions: Vec<(Figures, Option<f64>)>,
@@ -77,13 +77,13 @@ pub fn measure(options: &Options) -> Result<Searched> {
     };
     let asker = Asker { store, context };
     let directory = database.directory().join("search");
+    let before = resident()?;
     let built_ms = asker.build(&directory)?;
-    let (files, before) = (listed(&directory)?, resident()?);
+    let files = listed(&directory)?;
     let opened_ms = asker.prepare(Arc::clone(&services.search))?;
     if listed(&directory)? != files {
         return Err("the search index on disk was not opened but built anew".into());
     }
-    tell(&format!("Opened in {opened_ms:.0} ms: {:.0} MB.", resident()? - before));
     tell("Searching …");
     let mut questions = Vec::new();
     let window = options.search_window();
