@@ -40,6 +40,7 @@ pub fn read(readers: Vec<SegmentReader>) -> Result<(Table, Vec<Segment>), Tantiv
     for ((key, places), values) in FacetKey::ALL.into_iter().zip(&mut columns.places).zip(&mut columns.values) {
         *places = Column::of(by_slot(&readers, &order, |reader| facet(reader, key, values))?);
     }
+    drop(order);
     let written = slots.iter().flatten().copied().filter(|slot| *slot != NOWHERE);
     let table = Table::of(columns, written);
     let segments = readers.into_iter().zip(slots).map(|(reader, slots)| Segment { reader, slots }).collect();
