@@ -5,7 +5,8 @@
 //! - `row`, `schema`: what is kept of a product, and as what
 //! - `index`: files, who may write them, and how they are known to be right
 //! - `opening`: how the index is opened or built
-//! - `base`: the large part: `words`, `table` (read from the files by `read`), and answers that are asked for again
+//! - `base`: the large part: `words`, `table` (`column`s and `names`, read from the files by `read`), and answers that are
+//!   asked for again
 //! - `fresh`: the small part
 //! - `answer`: how a question is answered from both
 //! - `progress`: how far the log of changed products was followed
@@ -15,9 +16,11 @@
 
 mod answer;
 mod base;
+mod column;
 mod folding;
 mod fresh;
 mod index;
+mod names;
 mod opening;
 mod progress;
 mod read;

@@ -39,7 +39,7 @@ pub struct Meanings {
 #[derive(Debug)]
 pub struct Found {
     /// What they are worth, the best first, by name among equals.
-    pub ranked: Vec<(u16, Slot)>,
+    pub ranked: Box<[(u16, Slot)]>,
     /// What was looked for.
     pub terms: Vec<Sought>,
 }
@@ -95,7 +95,7 @@ impl Base {
         let (table, segments) = read(readers)?;
         let room = (table.len() as u64 * EACH).clamp(LEAST, MOST);
         Ok(Base {
-            words: Words::new(segments, fields)?,
+            words: Words::new(segments, fields),
             hits: Cache::with_weighter(1_000, room, Weight),
             found: Cache::with_weighter(1_000, room, Weight),
             counts: Cache::with_weighter(1_000, room, Weight),
@@ -142,7 +142,8 @@ impl Base {
         }
         let mut ranked: Vec<(u16, Slot)> = total.into_iter().map(|(slot, score)| (score, slot)).collect();
         ranked.sort_unstable_by_key(|(score, slot)| (Reverse(*score), *slot));
-        Ok(Found { ranked, terms })
+        // It is kept: without the room that was left of longer lists.
+        Ok(Found { ranked: ranked.into_boxed_slice(), terms })
     }
 
     /// What a part of the text matches.
@@ -151,11 +152,11 @@ impl Base {
         for word in &term.typed {
             let hits = self.hits(word, As::Typed)?;
             typed.push((word.clone(), Arc::clone(&hits.typos)));
-            lists.push(hits.slots.clone());
+            lists.push(hits.slots.to_vec());
         }
         let mut best = all(lists);
         for other in &term.others {
-            let lists = other.iter().map(|word| Ok(self.hits(word, As::Synonym)?.slots.clone()));
+            let lists = other.iter().map(|word| Ok(self.hits(word, As::Synonym)?.slots.to_vec()));
             let mut found = all(lists.collect::<Result<_, TantivyError>>()?);
             for (_, worth) in &mut found {
                 *worth = synonym_weight(*worth, other.len(), term.typed.len());

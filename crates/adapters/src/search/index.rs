@@ -165,10 +165,8 @@ impl Store {
             .memory_budget_per_thread(BUDGET)
             .build();
         let writer = self.index.writer_with_options(options)?;
-        let mut policy = LogMergePolicy::default();
-        policy.set_min_num_segments(SEGMENTS_TOGETHER);
-        policy.set_del_docs_ratio_before_merge(DEAD_SHARE);
-        writer.set_merge_policy(Box::new(policy));
+        // Segments that are joined while others are written would be gone when the end finds them.
+        writer.set_merge_policy(Box::new(NoMergePolicy));
         Ok(Batch { store: self, writer })
     }
 
@@ -207,19 +205,35 @@ impl Batch<'_> {
 
     /// Ends the batch, the writer and its threads, once segments that should be one are one.
     fn finish(mut self, mark: &Mark) -> Result<(), TantivyError> {
+        let mut policy = LogMergePolicy::default();
+        policy.set_min_num_segments(SEGMENTS_TOGETHER);
+        policy.set_del_docs_ratio_before_merge(DEAD_SHARE);
+        self.writer.set_merge_policy(Box::new(policy));
         self.commit(mark)?;
         self.writer.wait_merging_threads()
     }
 
     /// The same, with all segments made one: for an index that is new.
     pub fn finish_whole(mut self, mark: &Mark) -> Result<(), TantivyError> {
-        // The policy would begin to join some of them.
-        self.writer.set_merge_policy(Box::new(NoMergePolicy));
         self.commit(mark)?;
         let segments = self.store.index.searchable_segment_ids()?;
         if segments.len() > 1 {
             self.writer.merge(&segments).wait()?;
         }
         self.writer.wait_merging_threads()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use super::*;
+
+    /// What joins them then may end when all are to be made one, and takes away what was to be joined.
+    #[test]
+    fn nobody_joins_segments_while_a_batch_is_written() {
+        let store = Store::create(None).unwrap();
+        let policy = store.batch().unwrap().writer.get_merge_policy();
+        assert_eq!(format!("{policy:?}"), "NoMergePolicy");
     }
 }

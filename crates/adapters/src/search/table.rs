@@ -1,7 +1,6 @@
 //! What lists sort, filter and count by, in memory: a column for each. A product's slot is its place by name. A table is
 //! made whole and never changed; what changes later lies beside it (`fresh`).
 
-use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -9,32 +8,12 @@ use tierway_catalogue::{FacetKey, FacetValue, SearchQuestion, SearchSort};
 use tierway_kernel::fold;
 
 use super::Slot;
+use super::column::{Column, NOTHING};
+use super::names::Names;
 use super::row::{FACETS, Key, Passing};
 
 /// The place of no value.
 pub const NONE: u32 = u32::MAX;
-
-/// Many texts in one.
-#[derive(Debug, Default)]
-pub struct Texts {
-    all: String,
-    ends: Vec<u32>,
-}
-
-impl Texts {
-    /// Adds a text; its number is how many there were.
-    pub fn push(&mut self, text: &str) {
-        self.all.push_str(text);
-        self.ends.push(u32::try_from(self.all.len()).unwrap_or(u32::MAX));
-    }
-
-    /// The text of that number.
-    pub fn get(&self, number: usize) -> &str {
-        let end = |number: usize| self.ends.get(number).map_or(0, |end| *end as usize);
-        let start = number.checked_sub(1).map_or(0, end);
-        self.all.get(start..end(number)).unwrap_or_default()
-    }
-}
 
 /// The values of one facet; each has its place.
 #[derive(Debug, Default)]
@@ -83,13 +62,13 @@ impl Values {
 /// All products at one moment.
 #[derive(Debug, Default)]
 pub struct Table {
-    ids: Vec<i64>,
-    names: Texts,
+    ids: Column,
+    names: Names,
     active: Vec<bool>,
-    prices: Vec<i64>,
-    created: Vec<i64>,
+    prices: Column,
+    created: Column,
     /// Places among the values of each facet, by slot.
-    places: [Vec<u32>; FACETS],
+    places: [Column; FACETS],
     values: [Values; FACETS],
     /// Categories, folded, by their place among the values.
     categories: Vec<String>,
@@ -100,55 +79,53 @@ pub struct Table {
     by_newest: Vec<Slot>,
 }
 
-/// A product that is put into a table.
-pub struct Columns<'a> {
-    pub id: i64,
-    pub name: &'a str,
-    pub is_active: bool,
-    pub price: i64,
-    pub created: i64,
-    pub places: [u32; FACETS],
+/// What a table is made of: columns by slot.
+#[derive(Debug, Default)]
+pub struct Columns {
+    pub ids: Vec<i64>,
+    pub names: Names,
+    pub active: Vec<bool>,
+    /// [`NOTHING`] where there is no price.
+    pub prices: Vec<i64>,
+    pub created: Vec<i64>,
+    /// Places among the values of each facet; [`NOTHING`] where there is none.
+    pub places: [Column; FACETS],
+    pub values: [Values; FACETS],
 }
 
 impl Table {
-    /// An empty table with the values of each facet; products are put in by name and id.
-    pub fn with(values: [Values; FACETS]) -> Table {
-        Table { values, ..Table::default() }
-    }
-
-    /// Puts the next product in.
-    pub fn push(&mut self, columns: &Columns<'_>) {
-        self.ids.push(columns.id);
-        self.names.push(columns.name);
-        self.active.push(columns.is_active);
-        self.prices.push(columns.price);
-        self.created.push(columns.created);
-        for (column, place) in self.places.iter_mut().zip(columns.places) {
-            column.push(place);
-        }
-    }
-
-    /// Sorts what is in it.
-    pub fn finish(mut self) -> Table {
-        for values in &mut self.values {
+    /// The table of these columns. `written` has all slots in the order in which products were written, which is mostly
+    /// that of their ids, so that there is little to sort.
+    pub fn of(columns: Columns, written: impl Iterator<Item = Slot>) -> Table {
+        let Columns { ids, names, active, prices, created, places, mut values } = columns;
+        for values in &mut values {
             values.sort();
         }
         let folded = |value: &FacetValue| if let FacetValue::Text(text) = value { fold(text) } else { String::new() };
-        self.categories = self.values[0].all.iter().map(folded).collect();
-        let mut texts: Vec<&String> = self.categories.iter().collect();
+        let categories: Vec<String> = values[0].all.iter().map(folded).collect();
+        let mut texts: Vec<&String> = categories.iter().collect();
         texts.sort_unstable();
         texts.dedup();
-        let rank = |text: &String| texts.binary_search(&text).unwrap_or_default();
-        let ranks: Vec<usize> = self.categories.iter().map(rank).collect();
-        let all: Vec<Slot> = (0..).take(self.ids.len()).collect();
-        let [mut by_id, mut by_price, mut by_category, mut by_newest] = [all.clone(), all.clone(), all.clone(), all];
-        let id = |slot: &Slot| self.ids[*slot as usize];
-        by_id.sort_unstable_by_key(id);
-        by_price.sort_unstable_by_key(|slot| (self.prices[*slot as usize], id(slot)));
-        let category = |slot: &Slot| ranks.get(self.places[0][*slot as usize] as usize).copied().unwrap_or_default();
-        by_category.sort_unstable_by_key(|slot| (category(slot), id(slot)));
-        by_newest.sort_unstable_by_key(|slot| Reverse((self.created[*slot as usize], id(slot))));
-        Table { by_id, by_price, by_category, by_newest, ..self }
+        let rank = |text: &String| texts.binary_search(&text).ok().and_then(|rank| i64::try_from(rank).ok());
+        let ranks: Vec<i64> = categories.iter().map(|text| rank(text).unwrap_or_default()).collect();
+        let category = |slot: Slot| ranks.get(places[0].place(slot as usize)).copied().unwrap_or_default();
+        let by_id = sorted(written, |slot| ids[slot as usize]);
+        let all = || by_id.iter().copied();
+        Table {
+            by_price: sorted(all(), |slot| prices[slot as usize]),
+            by_category: sorted(all(), category),
+            // Backwards: of those that came at once the highest id is the newest.
+            by_newest: sorted(all().rev(), |slot| !created[slot as usize]),
+            ids: Column::of(ids),
+            prices: Column::of(prices),
+            created: Column::of(created),
+            names,
+            active,
+            places,
+            values,
+            categories,
+            by_id,
+        }
     }
 
     /// How many products there are.
@@ -158,7 +135,7 @@ impl Table {
 
     /// The product's id.
     pub fn id(&self, slot: Slot) -> i64 {
-        self.ids.get(slot as usize).copied().unwrap_or_default()
+        self.ids.get(slot as usize).unwrap_or_default()
     }
 
     /// Its name, folded.
@@ -191,15 +168,13 @@ impl Table {
     /// The product's place in a list.
     pub fn key(&self, sort: SearchSort, slot: Slot) -> Key<'_> {
         let (at, id) = (slot as usize, self.id(slot));
-        let number = |column: &[i64]| column.get(at).copied().unwrap_or_default();
         match sort {
             SearchSort::Relevance | SearchSort::Name => Key::Text(self.name(slot), id),
             SearchSort::Category => {
-                let place = self.places[0].get(at).map_or(usize::MAX, |place| *place as usize);
-                Key::Text(self.categories.get(place).map_or("", String::as_str), id)
+                Key::Text(self.categories.get(self.places[0].place(at)).map_or("", String::as_str), id)
             }
-            SearchSort::Price => Key::Number(number(&self.prices), id),
-            SearchSort::Newest => Key::newest(number(&self.created), id),
+            SearchSort::Price => Key::Number(self.prices.get(at).unwrap_or(NOTHING), id),
+            SearchSort::Newest => Key::newest(self.created.get(at).unwrap_or_default(), id),
         }
     }
 
@@ -237,6 +212,13 @@ impl Table {
     }
 }
 
+/// The slots by their keys; those of one key stay in the order in which they come.
+fn sorted(slots: impl Iterator<Item = Slot>, key: impl Fn(Slot) -> i64) -> Vec<Slot> {
+    let mut keyed: Vec<(i64, Slot)> = slots.map(|slot| (key(slot), slot)).collect();
+    keyed.sort_by_key(|(key, _)| *key);
+    keyed.into_iter().map(|(_, slot)| slot).collect()
+}
+
 /// The first number of the range for which it does not hold; it holds for all before and for none after.
 fn first_not((mut from, mut to): (usize, usize), holds: impl Fn(usize) -> bool) -> usize {
     while from < to {
@@ -265,10 +247,8 @@ impl Sieve<'_> {
         if self.is_active.is_some_and(|active| self.table.active.get(slot) != Some(&active)) {
             return Passing::Not;
         }
-        let fails = |(place, allowed): &&(usize, Vec<bool>)| {
-            let value = self.table.places[*place].get(slot).copied().unwrap_or(NONE);
-            allowed.get(value as usize) != Some(&true)
-        };
+        let fails =
+            |(place, allowed): &&(usize, Vec<bool>)| allowed.get(self.table.places[*place].place(slot)) != Some(&true);
         Passing::of(self.limits.iter().filter(fails).map(|(place, _)| *place))
     }
 }
@@ -287,9 +267,8 @@ impl Counts {
 
     /// Counts a product of the table, or takes it back; `by_one` changes a count.
     pub fn add(&mut self, table: &Table, slot: Slot, passing: Passing, by_one: impl Fn(&mut u32)) {
-        let places = |facet: usize| table.places[facet].get(slot as usize).copied().unwrap_or(NONE);
         let mut add = |facet: usize| {
-            if let Some(count) = self.by[facet].get_mut(places(facet) as usize) {
+            if let Some(count) = self.by[facet].get_mut(table.places[facet].place(slot as usize)) {
                 by_one(count);
             }
         };

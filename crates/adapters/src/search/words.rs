@@ -1,8 +1,7 @@
 //! Which products a word matches, and how well: an inverted index of tantivy for each field. A match gives the slot of
 //! its product.
 
-use std::collections::{BTreeMap, HashSet};
-use std::hash::{BuildHasher as _, RandomState};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use tantivy::postings::SegmentPostings;
@@ -22,9 +21,6 @@ pub const NOWHERE: Slot = Slot::MAX;
 pub struct Words {
     segments: Vec<Segment>,
     fields: [Field; FIELDS],
-    /// Hashes of the words that a word with typos could mean.
-    vocabulary: HashSet<u64>,
-    hasher: RandomState,
 }
 
 /// A segment of the index.
@@ -58,36 +54,25 @@ pub type Typos = Arc<[(Box<str>, MatchKind)]>;
 #[derive(Debug, Clone, Default)]
 pub struct Hits {
     /// The best match of each product, by slot.
-    pub slots: Vec<(Slot, u16)>,
+    pub slots: Box<[(Slot, u16)]>,
     /// What it was taken for.
     pub typos: Typos,
 }
 
 impl Words {
     /// The words of these segments.
-    pub fn new(segments: Vec<Segment>, fields: [Field; FIELDS]) -> Result<Words, TantivyError> {
-        let mut words = Words { segments, fields, vocabulary: HashSet::new(), hasher: RandomState::new() };
-        let mut vocabulary = HashSet::new();
-        for segment in &words.segments {
-            for (_, place) in words.forgiving() {
-                let index = segment.reader.inverted_index(place)?;
-                let mut terms = index.terms().stream()?;
-                while terms.advance() {
-                    if let Ok(word) = std::str::from_utf8(terms.key())
-                        && may_be_meant(word)
-                    {
-                        vocabulary.insert(words.hasher.hash_one(word));
-                    }
-                }
-            }
-        }
-        words.vocabulary = vocabulary;
-        Ok(words)
+    pub fn new(segments: Vec<Segment>, fields: [Field; FIELDS]) -> Words {
+        Words { segments, fields }
     }
 
     /// Whether a word could be meant by a typed one with typos, but is in none of the fields that forgive any.
     pub fn is_new(&self, word: &str) -> bool {
-        may_be_meant(word) && !self.vocabulary.contains(&self.hasher.hash_one(word))
+        let knows = |(segment, (_, place)): (&Segment, (SearchField, Field))| {
+            let known = segment.reader.inverted_index(place).map(|index| index.terms().term_ord(word));
+            matches!(known, Ok(Ok(Some(_))))
+        };
+        let fields = |segment| self.forgiving().map(move |field| (segment, field));
+        may_be_meant(word) && !self.segments.iter().flat_map(fields).any(knows)
     }
 
     /// The fields that forgive typos.
