@@ -13,6 +13,11 @@ fn main() {
     if built_for_glibc && std::env::var("HOST") == std::env::var("TARGET") && glibc() >= Some((2, 36)) {
         println!("cargo:rustc-link-arg-bins=-Wl,-z,pack-relative-relocs");
     }
+    println!("cargo:rerun-if-changed=start.ld");
+    if is("CARGO_CFG_TARGET_OS", "linux") && is("PROFILE", "release") {
+        let place = std::env::var("CARGO_MANIFEST_DIR").unwrap_or_default();
+        println!("cargo:rustc-link-arg-bins=-Wl,-T,{place}/start.ld");
+    }
 }
 
 /// The version of this machine's glibc.
