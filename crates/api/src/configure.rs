@@ -9,6 +9,7 @@ use actix_web::{HttpRequest, HttpResponse, ResponseError, web};
 
 use crate::bearer::bearer;
 use crate::envelope::envelope;
+use crate::groups::Groups;
 use crate::operations::allowed_methods;
 use crate::registry::Registry;
 use crate::same_origin::same_origin;
@@ -37,8 +38,15 @@ fn api(app: &web::Data<App>) -> impl actix_web::dev::HttpServiceFactory + use<> 
         .wrap(from_fn(same_origin))
         .wrap(session_store::middleware(app))
         .wrap(from_fn(bearer))
-        .configure(|config| routes::configure(&mut Registry::server(config)))
+        .configure(operations)
         .default_service(web::to(unknown))
+}
+
+/// The operations, by the beginning of their addresses.
+fn operations(config: &mut web::ServiceConfig) {
+    let mut groups = Groups::default();
+    routes::configure(&mut Registry::server(&mut groups));
+    groups.register(config, || web::to(unknown));
 }
 
 fn is_api(context: &GuardContext<'_>) -> bool {

@@ -17,6 +17,7 @@ mod expected;
 mod file_form;
 mod form;
 mod freshness;
+mod groups;
 mod hashing;
 mod head;
 mod headers;

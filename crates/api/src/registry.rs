@@ -2,28 +2,30 @@
 //! by address ([`crate::operations`]) where each is found and what it is called, the OpenAPI document everything that each
 //! says of itself. The last costs some 15 MB of memory on the way, which no worker of the server pays.
 
+use std::any::type_name;
+
 use actix_web::dev::HttpServiceFactory;
 use actix_web::http::Method;
-use actix_web::web;
 use utoipa::openapi::path::HttpMethod;
 use utoipa::openapi::{Components, OpenApi};
 use utoipa_actix_web::OpenApiFactory;
 
+use crate::groups::Groups;
 use crate::operations::Address;
 
 /// One reader of the operations.
 pub struct Registry<'a>(Reader<'a>);
 
 enum Reader<'a> {
-    Server(&'a mut web::ServiceConfig),
+    Server(&'a mut Groups),
     Addresses(&'a mut Vec<Address>),
     Document(&'a mut OpenApi),
 }
 
 impl<'a> Registry<'a> {
     /// Handlers are put into the server.
-    pub(crate) fn server(config: &'a mut web::ServiceConfig) -> Registry<'a> {
-        Registry(Reader::Server(config))
+    pub(crate) fn server(groups: &'a mut Groups) -> Registry<'a> {
+        Registry(Reader::Server(groups))
     }
 
     /// Only where operations are found and what they are called.
@@ -42,24 +44,33 @@ impl<'a> Registry<'a> {
         F: HttpServiceFactory + OpenApiFactory + utoipa::Path + 'static,
     {
         match &mut self.0 {
-            Reader::Server(config) => {
-                config.service(operation);
-            }
+            Reader::Server(groups) => groups.put(&F::path(), |group| group.service(operation)),
             Reader::Addresses(addresses) => {
-                let name = camel_case(&F::operation().operation_id.unwrap_or_default());
-                let methods = F::methods().into_iter().filter_map(method);
-                let address = |method| Address { template: F::path(), method, operation: name.clone() };
-                addresses.extend(methods.map(address));
+                let template = F::path();
+                for method in F::methods().into_iter().filter_map(method) {
+                    addresses.push(Address { template: template.clone(), method, operation: name_of::<F>() });
+                }
             }
-            Reader::Document(document) => {
-                document.paths.merge(operation.paths());
-                let mut schemas = Vec::new();
-                operation.schemas(&mut schemas);
-                document.components.get_or_insert_with(Components::new).schemas.extend(schemas);
-            }
+            Reader::Document(document) => describe(document, &operation),
         }
         self
     }
+}
+
+/// What an operation says of itself. Kept out of the way of what each start of the server runs through.
+#[cold]
+#[inline(never)]
+fn describe<F: OpenApiFactory>(document: &mut OpenApi, operation: &F) {
+    document.paths.merge(operation.paths());
+    let mut schemas = Vec::new();
+    operation.schemas(&mut schemas);
+    document.components.get_or_insert_with(Components::new).schemas.extend(schemas);
+}
+
+/// The name of an operation, which is that of its type. The description of it says the same, but costs a hundred times as
+/// much to make.
+fn name_of<F>() -> String {
+    camel_case(type_name::<F>().rsplit("::").next().unwrap_or_default())
 }
 
 fn method(method: HttpMethod) -> Option<Method> {

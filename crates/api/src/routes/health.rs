@@ -11,7 +11,7 @@ use crate::registry::Registry;
 
 /// Registers the operations.
 pub fn configure(config: &mut Registry<'_>) {
-    config.service(live).service(ready);
+    config.service(health_live).service(health_ready);
 }
 
 /// How the product is.
@@ -25,9 +25,9 @@ pub struct Health {
 /// Whether the process runs
 ///
 /// Says nothing about the database: a process that only waits for it must not be killed.
-#[utoipa::path(operation_id = "healthLive", tag = "Health", responses((status = 200, description = "It runs.", body = Health)))]
+#[utoipa::path(tag = "Health", responses((status = 200, description = "It runs.", body = Health)))]
 #[get("/health/live")]
-pub async fn live() -> HttpResponse {
+pub async fn health_live() -> HttpResponse {
     HttpResponse::Ok().json(Health { status: "ok" })
 }
 
@@ -35,7 +35,6 @@ pub async fn live() -> HttpResponse {
 ///
 /// Has the database write something small, and says why when it cannot.
 #[utoipa::path(
-    operation_id = "healthReady",
     tag = "Health",
     responses(
         (status = 200, description = "Requests can be served.", body = Health),
@@ -43,7 +42,7 @@ pub async fn live() -> HttpResponse {
     )
 )]
 #[get("/health/ready")]
-pub async fn ready(app: web::Data<App>) -> HandlerResult {
+pub async fn health_ready(app: web::Data<App>) -> HandlerResult {
     if app.draining.tell() {
         return Err(Problem::later("This instance is stopping."));
     }

@@ -21,9 +21,9 @@ use crate::workers::Workers;
 
 /// Threads that read, and the one that writes. More do not help: a read takes tens of microseconds.
 const SHARES: Shares = Shares { reads: 4, writes: 1, reports: 2, jobs: 2 };
-/// Connections that read, and how many of them are open from the start.
+/// Connections that read. Each is opened when it is first needed: it reads the whole schema, half a megabyte, and those
+/// that were used last are used first.
 const READERS: u32 = SHARES.reads + SHARES.reports + SHARES.jobs;
-const OPEN_READERS: u32 = SHARES.reads;
 
 /// A SQLite file behind one writer thread and a few readers. Dropping it does what is queued and closes the file.
 pub struct SqliteStore {
@@ -68,7 +68,7 @@ impl SqliteStore {
 fn reader_pool(path: &Path, manner: Manner) -> Result<Pool<ConnectionManager<Conn>>, OpenError> {
     Pool::builder()
         .max_size(READERS)
-        .min_idle(Some(OPEN_READERS))
+        .min_idle(Some(0))
         .max_lifetime(None)
         .idle_timeout(None)
         .test_on_check_out(false)

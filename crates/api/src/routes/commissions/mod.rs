@@ -2,17 +2,17 @@
 
 use crate::registry::Registry;
 
-mod add_plan;
+mod add_commission_plan;
 mod approve_payout;
 mod cancel_payout;
 mod create_payout;
 pub mod dto;
+mod get_commission_summary;
 mod get_metrics;
 mod get_payout;
-mod get_summary;
+mod list_commission_plans;
 mod list_commissions;
 mod list_payouts;
-mod list_plans;
 mod pay_payout;
 pub mod payout_dto;
 pub mod plan_dto;
@@ -23,11 +23,11 @@ pub mod summary_dto;
 /// Registers the operations.
 pub fn configure(config: &mut Registry<'_>) {
     config
-        .service(get_summary::get_summary)
+        .service(get_commission_summary::get_commission_summary)
         .service(simulate_commission::simulate_commission)
         .service(list_commissions::list_commissions)
-        .service(list_plans::list_plans)
-        .service(add_plan::add_plan)
+        .service(list_commission_plans::list_commission_plans)
+        .service(add_commission_plan::add_commission_plan)
         .service(list_payouts::list_payouts)
         .service(create_payout::create_payout)
         .service(get_payout::get_payout)

@@ -3,45 +3,45 @@
 use crate::registry::Registry;
 
 mod add_supplier;
-mod approve_order;
-mod cancel_order;
-mod close_order;
-mod create_orders;
-mod get_order;
-mod get_paper;
-mod get_suggestions;
+mod approve_purchase_order;
+mod cancel_purchase_order;
+mod close_purchase_order;
+mod create_purchase_orders;
+mod get_purchase_order;
+mod get_purchase_order_paper;
+mod get_purchase_suggestions;
 mod get_supplier;
-mod list_costs;
-mod list_orders;
+mod list_cost_history;
+mod list_purchase_orders;
 mod list_suppliers;
 pub mod order_dto;
-mod receive_order;
+mod receive_purchase_order;
 pub mod request;
-mod send_order;
+mod send_purchase_order;
 mod set_supplier_products;
 pub mod supplier_dto;
 pub mod supply_dto;
-mod update_order;
+mod update_purchase_order;
 mod update_supplier;
 
 /// Registers the operations.
 pub fn configure(config: &mut Registry<'_>) {
     config
         .service(add_supplier::add_supplier)
-        .service(approve_order::approve_order)
-        .service(cancel_order::cancel_order)
-        .service(close_order::close_order)
-        .service(create_orders::create_orders)
-        .service(get_order::get_order)
-        .service(get_paper::get_paper)
-        .service(get_suggestions::get_suggestions)
+        .service(approve_purchase_order::approve_purchase_order)
+        .service(cancel_purchase_order::cancel_purchase_order)
+        .service(close_purchase_order::close_purchase_order)
+        .service(create_purchase_orders::create_purchase_orders)
+        .service(get_purchase_order::get_purchase_order)
+        .service(get_purchase_order_paper::get_purchase_order_paper)
+        .service(get_purchase_suggestions::get_purchase_suggestions)
         .service(get_supplier::get_supplier)
-        .service(list_costs::list_costs)
-        .service(list_orders::list_orders)
+        .service(list_cost_history::list_cost_history)
+        .service(list_purchase_orders::list_purchase_orders)
         .service(list_suppliers::list_suppliers)
-        .service(receive_order::receive_order)
-        .service(send_order::send_order)
+        .service(receive_purchase_order::receive_purchase_order)
+        .service(send_purchase_order::send_purchase_order)
         .service(set_supplier_products::set_supplier_products)
-        .service(update_order::update_order)
+        .service(update_purchase_order::update_purchase_order)
         .service(update_supplier::update_supplier);
 }

@@ -14,7 +14,7 @@ mod list_employees;
 mod list_management_history;
 mod list_notifications;
 mod manage_employee;
-mod mark_all_notifications;
+mod mark_all_notifications_read;
 mod mark_notification;
 mod set_notification_preferences;
 
@@ -29,7 +29,7 @@ pub fn configure(config: &mut Registry<'_>) {
         .service(get_team_figures::get_team_figures)
         .service(list_notifications::list_notifications)
         .service(count_notifications::count_notifications)
-        .service(mark_all_notifications::mark_all_notifications)
+        .service(mark_all_notifications_read::mark_all_notifications_read)
         .service(mark_notification::mark_notification)
         .service(get_notification_preferences::get_notification_preferences)
         .service(set_notification_preferences::set_notification_preferences);

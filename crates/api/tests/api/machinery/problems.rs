@@ -60,6 +60,22 @@ async fn unknown_addresses_and_methods() {
 }
 
 #[actix_web::test]
+async fn letters_of_an_address_may_be_written_as_their_codes() {
+    let app = TestApp::start().await;
+    app.guest().get("/api/%70roducts").await.expect(200);
+    app.guest().get("/api/%70roducts/%66acets").await.expect(200);
+    let admin = app.signed_in_as(Role::Admin).await;
+    admin.get("/api/regions/%65urope/members").await.expect(200);
+    let sentence = admin.get("/api/regions/mars/members").await.problem(404)["detail"].clone();
+    for region in ["Gr%C3%B6nland", "%F0%9F%8C%8D", "a%2Fb"] {
+        let missed = admin.get(&format!("/api/regions/{region}/members")).await.problem(404);
+        assert_eq!(missed["detail"], sentence, "{region}: the operation was found, the region not");
+    }
+    app.guest().get("/api/%70roduct").await.refused(404, NOTHING);
+    app.guest().get("/api/caf%C3%A9").await.refused(404, NOTHING);
+}
+
+#[actix_web::test]
 async fn ids_that_are_no_numbers_are_not_there() {
     let app = TestApp::start().await;
     app.guest().get("/api/products/abc").await.refused(404, NOTHING);

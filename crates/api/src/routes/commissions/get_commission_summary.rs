@@ -23,7 +23,6 @@ pub struct GetCommissionSummaryParams {
 /// all time, twelve months for a chart, this month's bonus so far and the latest payout. Amounts of a month count by the date
 /// of approval.
 #[utoipa::path(
-    operation_id = "getCommissionSummary",
     tag = "Commissions",
     params(GetCommissionSummaryParams),
     responses(
@@ -32,7 +31,7 @@ pub struct GetCommissionSummaryParams {
     ),
 )]
 #[get("/api/commissions/summary")]
-pub async fn get_summary(call: Call, params: Params<GetCommissionSummaryParams>) -> HandlerResult {
+pub async fn get_commission_summary(call: Call, params: Params<GetCommissionSummaryParams>) -> HandlerResult {
     let user = params.0.user_id.map(UserId);
     let summary = call.read(move |tx, context| summarize(tx, context, user)).await?;
     Ok(HttpResponse::Ok().json(CommissionSummaryResponse::from(summary)))

@@ -10,7 +10,6 @@ use crate::prelude::*;
 ///
 /// From the goods that were taken in, newest first. For managers, purchasers and the owners.
 #[utoipa::path(
-    operation_id = "listCostHistory",
     tag = "Purchasing",
     params(("id" = i64, Path, description = "The product.", example = 42), PageParams),
     responses(
@@ -18,7 +17,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/products/{id}/costs")]
-pub async fn list_costs(call: Call, id: Id) -> HandlerResult {
+pub async fn list_cost_history(call: Call, id: Id) -> HandlerResult {
     let page = call.page()?;
     let page = call.read(move |tx, context| list(tx, context, ProductId(id.0), &page)).await?;
     Ok(list_response(&call, page.map(CostResponse::from)))

@@ -13,7 +13,6 @@ use crate::prelude::*;
 /// batches where they are named. Refused pieces are still to come; more than was ordered is taken in up to the percentage
 /// of the settings.
 #[utoipa::path(
-    operation_id = "receivePurchaseOrder",
     tag = "Purchasing",
     params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
     request_body = ReceiptRequest,
@@ -23,7 +22,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/purchase-orders/{id}/receipts")]
-pub async fn receive_order(call: Call, id: Id, body: Body<ReceiptRequest>) -> HandlerResult {
+pub async fn receive_purchase_order(call: Call, id: Id, body: Body<ReceiptRequest>) -> HandlerResult {
     let arrival = body.0.arrival();
     call.write_once(Permission::ReceivePurchaseOrder, &body.0, StatusCode::CREATED, move |tx, context| {
         receive(tx, context, PurchaseOrderId(id.0), &arrival).map(PurchaseOrderDetailsResponse::from)

@@ -9,7 +9,6 @@ use crate::prelude::*;
 ///
 /// For the admin: the latest beginning first, planned ones too. `isCurrent` marks the one that counts now.
 #[utoipa::path(
-    operation_id = "listCommissionPlans",
     tag = "Commissions",
     params(PageParams),
     responses(
@@ -17,7 +16,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/commission-plans")]
-pub async fn list_plans(call: Call) -> HandlerResult {
+pub async fn list_commission_plans(call: Call) -> HandlerResult {
     let page = call.page()?;
     let plans = call.read(move |tx, context| list(tx, context, &page)).await?;
     let current = plans.current;

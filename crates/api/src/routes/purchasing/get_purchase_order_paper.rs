@@ -13,13 +13,12 @@ const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-i
 ///
 /// As PDF with its fonts inside; without costs for who does not see them. The same order gives the same bytes.
 #[utoipa::path(
-    operation_id = "getPurchaseOrderPaper",
     tag = "Purchasing",
     params(("id" = i64, Path, description = "The purchase order.", example = 7)),
     responses((status = 200, description = "The paper.", content((Vec<u8> = "application/pdf")))),
 )]
 #[get("/api/purchase-orders/{id}/paper.pdf")]
-pub async fn get_paper(call: Call, id: Id) -> HandlerResult {
+pub async fn get_purchase_order_paper(call: Call, id: Id) -> HandlerResult {
     let draft = call.read(move |tx, context| draft(tx, context, PurchaseOrderId(id.0))).await?;
     let name = format!("{}.pdf", draft.file_name);
     let bytes = call.blocking(move |services| print(services, draft)).await??;

@@ -11,7 +11,6 @@ use crate::prelude::*;
 ///
 /// For purchasers and the owners. Another version than the one that was looked at answers 409.
 #[utoipa::path(
-    operation_id = "updatePurchaseOrder",
     tag = "Purchasing",
     params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The purchase order.", example = 7)),
     request_body = PurchaseChangeRequest,
@@ -21,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[patch("/api/purchase-orders/{id}")]
-pub async fn update_order(call: Call, id: Id, body: Body<PurchaseChangeRequest>) -> HandlerResult {
+pub async fn update_purchase_order(call: Call, id: Id, body: Body<PurchaseChangeRequest>) -> HandlerResult {
     let change = body.0.clone().change();
     let expected = body.0.expected.clone();
     call.write_once(Permission::UpdatePurchaseOrder, &body.0, StatusCode::OK, move |tx, context| {

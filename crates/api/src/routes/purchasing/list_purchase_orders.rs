@@ -25,7 +25,6 @@ pub struct ListPurchaseOrdersParams {
 ///
 /// Newest first. Costs are for purchasers, managers and the owners.
 #[utoipa::path(
-    operation_id = "listPurchaseOrders",
     tag = "Purchasing",
     params(ListPurchaseOrdersParams, PageParams),
     responses(
@@ -33,7 +32,7 @@ pub struct ListPurchaseOrdersParams {
     ),
 )]
 #[get("/api/purchase-orders")]
-pub async fn list_orders(call: Call, params: Params<ListPurchaseOrdersParams>) -> HandlerResult {
+pub async fn list_purchase_orders(call: Call, params: Params<ListPurchaseOrdersParams>) -> HandlerResult {
     let page = call.page()?;
     let filter = PurchaseFilter {
         state: params.0.state.map(|name| name.0),

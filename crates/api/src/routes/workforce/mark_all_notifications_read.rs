@@ -11,7 +11,6 @@ use crate::prelude::*;
 /// Everything unread of the caller, for the caller alone. `role` narrows to one of their roles or positions, `upTo` to
 /// what is not newer than the newest they were shown.
 #[utoipa::path(
-    operation_id = "markAllNotificationsRead",
     tag = "Notifications",
     request_body = MarkAllNotificationsRequest,
     responses(
@@ -20,7 +19,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/notifications/read")]
-pub async fn mark_all_notifications(call: Call, body: Body<MarkAllNotificationsRequest>) -> HandlerResult {
+pub async fn mark_all_notifications_read(call: Call, body: Body<MarkAllNotificationsRequest>) -> HandlerResult {
     let MarkAllNotificationsRequest { role, up_to } = body.0;
     let up_to = up_to.map(NoticeId);
     let mark = move |tx: &mut dyn tierway_application::Transaction, context: &tierway_application::Context| {

@@ -1,17 +1,16 @@
-//! `POST /api/purchase-orders/{id}/cancel`.
+//! `POST /api/purchase-orders/{id}/approve`.
 
-use tierway_application::purchasing::cancel_purchase_order as cancel;
+use tierway_application::purchasing::approve_purchase_order as approve;
 use tierway_kernel::{Permission, PurchaseOrderId};
 
 use super::order_dto::PurchaseOrderDetailsResponse;
 use super::request::PurchaseStepRequest;
 use crate::prelude::*;
 
-/// Call a purchase order off
+/// Approve a purchase order
 ///
-/// For purchasers and the owners, while nothing has arrived.
+/// For managers and the owners; for purchasers their own ones up to the limit of the settings.
 #[utoipa::path(
-    operation_id = "cancelPurchaseOrder",
     tag = "Purchasing",
     params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
     request_body = PurchaseStepRequest,
@@ -20,11 +19,11 @@ use crate::prelude::*;
         (status = 409, description = "Against the current state; the sentence says why."),
     ),
 )]
-#[post("/api/purchase-orders/{id}/cancel")]
-pub async fn cancel_order(call: Call, id: Id, body: Body<PurchaseStepRequest>) -> HandlerResult {
+#[post("/api/purchase-orders/{id}/approve")]
+pub async fn approve_purchase_order(call: Call, id: Id, body: Body<PurchaseStepRequest>) -> HandlerResult {
     let version = body.0.expected_version.map(|version| version.0);
-    call.write_once(Permission::CancelPurchaseOrder, &body.0, StatusCode::OK, move |tx, context| {
-        cancel(tx, context, PurchaseOrderId(id.0), version).map(PurchaseOrderDetailsResponse::from)
+    call.write_once(Permission::ApprovePurchaseOrder, &body.0, StatusCode::OK, move |tx, context| {
+        approve(tx, context, PurchaseOrderId(id.0), version).map(PurchaseOrderDetailsResponse::from)
     })
     .await
 }

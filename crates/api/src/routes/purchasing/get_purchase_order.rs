@@ -10,13 +10,12 @@ use crate::prelude::*;
 ///
 /// With its lines, what has arrived, the differences, and what the caller may do now.
 #[utoipa::path(
-    operation_id = "getPurchaseOrder",
     tag = "Purchasing",
     params(("id" = i64, Path, description = "The purchase order.", example = 7)),
     responses((status = 200, description = "The purchase order.", body = PurchaseOrderDetailsResponse)),
 )]
 #[get("/api/purchase-orders/{id}")]
-pub async fn get_order(call: Call, id: Id) -> HandlerResult {
+pub async fn get_purchase_order(call: Call, id: Id) -> HandlerResult {
     let view = call.read(move |tx, context| get_one(tx, context, PurchaseOrderId(id.0))).await?;
     Ok(HttpResponse::Ok().json(PurchaseOrderDetailsResponse::from(view)))
 }

@@ -24,7 +24,6 @@ pub struct SuggestionParams {
 /// the last days. Products that are not sold are suggested below the purchaser's mark. Each says why. What lasts the
 /// shortest comes first, what is not sold last. Pieces in drafts count as ordered.
 #[utoipa::path(
-    operation_id = "getPurchaseSuggestions",
     tag = "Purchasing",
     params(SuggestionParams, PageParams),
     responses(
@@ -32,7 +31,7 @@ pub struct SuggestionParams {
     ),
 )]
 #[get("/api/purchasing/suggestions")]
-pub async fn get_suggestions(call: Call, params: Params<SuggestionParams>) -> HandlerResult {
+pub async fn get_purchase_suggestions(call: Call, params: Params<SuggestionParams>) -> HandlerResult {
     let page = call.page()?;
     let query = SuggestionQuery { supplier_id: params.0.supplier_id.map(SupplierId), text: params.0.q };
     let page = call.read(move |tx, context| suggestions(tx, context, &query, &page)).await?;

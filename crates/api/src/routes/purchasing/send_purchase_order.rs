@@ -11,7 +11,6 @@ use crate::prelude::*;
 ///
 /// For purchasers and the owners: an approved one is ordered; mailed to the supplier when that is wanted.
 #[utoipa::path(
-    operation_id = "sendPurchaseOrder",
     tag = "Purchasing",
     params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
     request_body = SendPurchaseRequest,
@@ -21,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/purchase-orders/{id}/send")]
-pub async fn send_order(call: Call, id: Id, body: Body<SendPurchaseRequest>) -> HandlerResult {
+pub async fn send_purchase_order(call: Call, id: Id, body: Body<SendPurchaseRequest>) -> HandlerResult {
     let (version, mail) = (body.0.expected_version.map(|version| version.0), body.0.mail);
     call.write_once(Permission::SendPurchaseOrder, &body.0, StatusCode::OK, move |tx, context| {
         send(tx, context, PurchaseOrderId(id.0), version, mail).map(PurchaseOrderDetailsResponse::from)
