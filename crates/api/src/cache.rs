@@ -22,7 +22,7 @@ use crate::freshness::Stamp;
 use crate::{Call, Problem};
 
 /// How many bytes of answers are kept; the least used give way.
-const CAPACITY: u64 = 32 * 1024 * 1024;
+const CAPACITY: u64 = 28 * 1024 * 1024;
 /// Larger answers are not kept.
 const LARGEST: usize = 512 * 1024;
 

@@ -144,10 +144,13 @@ fn demo(options: &Options) -> Result<Footprint<'static>> {
 
 /// The ratios of the phases that were run.
 fn aims(served: &[Figures], bare: &[Figures], searched: &[&Figures]) -> Vec<Aim<'static>> {
-    let rate = |name: &str| {
-        let all = served.iter().chain(bare).chain(searched.iter().copied());
-        all.filter(|figures| figures.name == name).map(|figures| figures.rate).find(|rate| *rate > 0.0)
-    };
+    // A phase and its bare statements may have one name.
+    fn rate<'a>(mut all: impl Iterator<Item = &'a Figures>, name: &str) -> Option<f64> {
+        all.find(|figures| figures.name == name && figures.rate > 0.0).map(|figures| figures.rate)
+    }
+    let searched = || searched.iter().copied();
+    let ours_of = |name: &str| rate(served.iter().chain(searched()), name);
+    let whole_of = |name: &str| rate(bare.iter().chain(searched()).chain(served), name);
     [
         ("guest's list of 50 / plaintext", scenario::GUEST_LIST, scenario::PLAINTEXT, 0.5),
         ("the same as brotli / plaintext", scenario::BROTLI_LIST, scenario::PLAINTEXT, 0.5),
@@ -160,6 +163,6 @@ fn aims(served: &[Figures], bare: &[Figures], searched: &[&Figures]) -> Vec<Aim<
         ("search with facets / yardstick", searching::FACETS, searching::YARD_SEARCH, 1.0),
     ]
     .into_iter()
-    .filter_map(|(name, ours, whole, least)| Some(Aim { name, ratio: rate(ours)? / rate(whole)?, least }))
+    .filter_map(|(name, ours, whole, least)| Some(Aim { name, ratio: ours_of(ours)? / whole_of(whole)?, least }))
     .collect()
 }

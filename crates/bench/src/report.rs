@@ -145,6 +145,9 @@ mod tests {
         let newest = names.max().expect("a migration").split('_').next().expect("its version").to_owned();
         let published = std::fs::read_to_string(root.join("docs/performance.md")).expect("the document");
         let named: Vec<_> = published.split(", schema ").skip(1).filter_map(|after| after.split(',').next()).collect();
-        assert_eq!(named, vec![newest.as_str(); 3], "docs/performance.md holds figures of another schema");
+        assert!(
+            !named.is_empty() && named.iter().all(|schema| *schema == newest),
+            "docs/performance.md holds figures of another schema: {named:?}, {newest} is the newest"
+        );
     }
 }

@@ -18,8 +18,9 @@ pub(in super::super) const ORDER: &str = "\
 /// The columns of a line after its order.
 pub(in super::super) const LINE: &str = "position, product_id, sku, name, tier, tier_label, quantity, pieces, price, total, \
     price_source, category, unit_cost";
-/// The values of one line after its order.
-const LINE_VALUES: &str = "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?";
+/// The values of one line after its order; PostgreSQL takes what it is not told for a text.
+const LINE_VALUES: &str = "CAST(? AS BIGINT), CAST(? AS BIGINT), ?, ?, ?, ?, CAST(? AS BIGINT), CAST(? AS BIGINT), \
+    CAST(? AS BIGINT), CAST(? AS BIGINT), ?, ?, CAST(? AS BIGINT)";
 
 /// Who the buyer was called, for searches.
 pub(in super::super) const BUYER: &str =

@@ -91,6 +91,17 @@ async fn own_prices_stay_within_the_range() {
     refused("19.99", "The price must be at least $20.00.").await;
     range(&app, mint, None, None).await;
     refused("20", "There is no suggested range for this product, so it has no price of your own.").await;
+    app.write(move |tx| {
+        let unpriced = tierway_catalogue::ProductDraft {
+            manufacturer_cost: Money::ZERO,
+            suggested_dealer_min_price: None,
+            suggested_dealer_max_price: None,
+            ..product_draft("Mint")
+        };
+        tx.products().update(ProductId(mint), &unpriced, at(0))?;
+        Ok(())
+    })
+    .await;
     let list = dealer.get(&format!("/api/dealer-pricing/{}", dealer.id())).await.expect(200);
     assert_eq!((list[0].get("dealerPrice"), list[0].get("margin")), (None, None), "it is not sold to dealers");
     put(&dealer, dealer.id(), 999, "20").await.refused(404, "This product was not found.");
