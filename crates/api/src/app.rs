@@ -122,11 +122,12 @@ impl App {
         let hashing = Hashing::new(config.hashing_slots);
         let intake = Intake::new(config.intake.clone());
         let started_at = services.clock.now();
+        let answers = AnswerCache::new(store.is_shared());
         App {
             store,
             services,
             config,
-            answers: AnswerCache::default(),
+            answers,
             sessions: KnownSessions::default(),
             regions: KnownRegions::default(),
             pictures: MediaCache::default(),

@@ -21,8 +21,10 @@ use self::kept::Kept;
 use crate::freshness::Stamp;
 use crate::{Call, Problem};
 
-/// How many bytes of answers are kept; the least used give way.
-const CAPACITY: u64 = 28 * 1024 * 1024;
+/// How many bytes of answers are kept; the least used give way. Where the database is in the process, an answer is made anew
+/// for little; where it is asked over a connection, for seven times as much.
+const CAPACITY: u64 = 24 * 1024 * 1024;
+const CAPACITY_OF_SHARED: u64 = 56 * 1024 * 1024;
 /// Larger answers are not kept.
 const LARGEST: usize = 512 * 1024;
 
@@ -51,9 +53,11 @@ pub(crate) struct AnswerCache {
     flights: Flights<Key>,
 }
 
-impl Default for AnswerCache {
-    fn default() -> Self {
-        AnswerCache { kept: Cache::with_weighter(4096, CAPACITY, BySize), flights: Flights::default() }
+impl AnswerCache {
+    /// None yet; `is_shared`: others may use the database as well.
+    pub(crate) fn new(is_shared: bool) -> AnswerCache {
+        let capacity = if is_shared { CAPACITY_OF_SHARED } else { CAPACITY };
+        AnswerCache { kept: Cache::with_weighter(4096, capacity, BySize), flights: Flights::default() }
     }
 }
 
@@ -172,7 +176,7 @@ mod tests {
 
     #[test]
     fn answers_are_kept_up_to_so_many_bytes_guests_and_buyers_together() {
-        let cache = AnswerCache::default();
+        let cache = AnswerCache::new(false);
         let guest = Some(ViewerProfile::of(&Actor::Guest, None));
         let owner = Some(ViewerProfile::of(&Actor::System, None));
         let keys: Vec<Key> = (0..100)
