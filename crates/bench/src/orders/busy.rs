@@ -1,5 +1,5 @@
-//! A day on which much goes on while figures are asked for: old orders are completed, on twenty days of the past in turn, and
-//! new ones come in. Through the API, as people would do it.
+//! A day on which much goes on while figures are asked for: on twenty days of the past, in turn, orders that were left open are
+//! cancelled and orders that were left unpaid are paid, and new ones come in. Through the API, as people would do it.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -11,13 +11,16 @@ use crate::database::Database;
 use crate::http::Connection;
 use crate::{Result, scenario};
 
-/// Delivered orders of twenty days, from a hundred days ago every twentieth: the first of each day, then the second.
+/// Orders of twenty days, from a hundred days ago every twentieth, of which this is true: the first of each day, then the second.
 const OLD: &str = "SELECT id FROM (
-    SELECT id, row_number() OVER (PARTITION BY day ORDER BY id) AS place FROM (
+    SELECT id, day, row_number() OVER (PARTITION BY day ORDER BY id) AS place FROM (
         SELECT id, (SELECT MAX(created_at) FROM orders) / 86400000000 - created_at / 86400000000 AS day
-        FROM orders WHERE status = 'delivered') aged
-    WHERE day BETWEEN 100 AND 480 AND day % 20 = 0
-) placed WHERE place <= 200 ORDER BY place, id";
+        FROM orders WHERE NOT is_quote AND payment_status = 'unpaid' AND ";
+const END: &str = ") aged WHERE day BETWEEN 100 AND 480 AND day % 20 = 0) placed ORDER BY place, id";
+/// Those that were left open, and what becomes of them: they no longer count among what was sold.
+const OPEN: (&str, &str) = ("status = 'pending'", r#"{"status":"cancelled"}"#);
+/// Those that were delivered without being paid, and what becomes of them.
+const UNPAID: (&str, &str) = ("status = 'delivered'", r#"{"paymentStatus":"paid","paymentMethod":"Bank"}"#);
 /// What is ordered.
 const GOODS: &str = "SELECT id FROM products WHERE is_active ORDER BY id LIMIT 500";
 /// Between two changes.
@@ -33,14 +36,16 @@ impl Busy {
     /// Starts it: `admin` and `customer` are cookies.
     pub fn start(database: &Database, address: SocketAddr, admin: &str, customer: &str) -> Result<Busy> {
         let goods = database.keys(GOODS)?;
-        let requests: Vec<(u16, Vec<u8>)> = database
-            .keys(OLD)?
-            .into_iter()
-            .zip(goods.iter().cycle())
-            .flat_map(|(order, product)| [completion(order, admin), placing(*product, customer)])
-            .collect();
+        let mut changes = Vec::new();
+        for (which, change) in [OPEN, UNPAID] {
+            let orders = database.keys(&format!("{OLD}{which}{END}"))?;
+            changes.extend(orders.into_iter().map(|order| changing(order, change, admin)));
+        }
+        let placed = goods.iter().cycle().map(|product| placing(*product, customer));
+        let requests: Vec<(u16, Vec<u8>)> =
+            changes.into_iter().zip(placed).flat_map(|(change, order)| [change, order]).collect();
         if requests.is_empty() {
-            return Err("no old day has an order that was delivered".into());
+            return Err("no old day has an order that was left open or unpaid".into());
         }
         let is_over = Arc::new(AtomicBool::new(false));
         let over = Arc::clone(&is_over);
@@ -59,9 +64,9 @@ impl Busy {
     }
 }
 
-fn completion(order: i64, admin: &str) -> (u16, Vec<u8>) {
+fn changing(order: i64, change: &str, admin: &str) -> (u16, Vec<u8>) {
     let cookie = format!("Cookie: {admin}\r\n");
-    (200, scenario::sent("PATCH", &format!("/api/orders/{order}"), &cookie, r#"{"status":"completed"}"#))
+    (200, scenario::sent("PATCH", &format!("/api/orders/{order}"), &cookie, change))
 }
 
 fn placing(product: i64, customer: &str) -> (u16, Vec<u8>) {
