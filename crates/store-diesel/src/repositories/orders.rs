@@ -33,11 +33,11 @@ const DELIVERED: &str = "\
 const SUSPECTS_AT_ONCE: usize = 500;
 
 impl DieselTransaction<'_> {
-    /// Writes an entry of the history of `order`, which has come from a status or is new.
+    /// Writes an entry of the history of `order`, which has come from a status.
     fn add_event(
         &mut self,
         order: &Order,
-        from: Option<OrderStatus>,
+        from: OrderStatus,
         by: Option<UserId>,
         note: Option<&str>,
         now: DateTime<Utc>,
@@ -45,7 +45,7 @@ impl DieselTransaction<'_> {
         diesel::insert_into(order_events::table)
             .values((
                 order_events::order_id.eq(order.id.0),
-                order_events::from_status.eq(from.map(OrderStatus::as_str)),
+                order_events::from_status.eq(from.as_str()),
                 order_events::to_status.eq(order.status.as_str()),
                 order_events::actor_id.eq(by.map(|id| id.0)),
                 order_events::note.eq(note),
@@ -204,7 +204,7 @@ impl OrderRepository for DieselTransaction<'_> {
                 order_changes::saved(self.connection, &before, order)?;
                 order_search::saved(self.connection, &before, order)?;
             }
-            self.add_event(order, Some(from), by, note, now)?;
+            self.add_event(order, from, by, note, now)?;
         }
         Ok(saved == 1)
     }
