@@ -39,6 +39,8 @@ const STOCK: &str = "stock";
 const SHELVES_AT_ONCE: usize = 1000;
 /// How long a word of another process may lie unheard.
 const REST: Duration = Duration::from_millis(50);
+/// How long words are gathered after some were sent: each time costs the server a transaction.
+const GATHERING: Duration = Duration::from_millis(10);
 /// Rests before a broken connection is opened anew.
 const PAUSE: u32 = 100;
 /// After so long without a word of its own the connection is asked whether it still works.
@@ -139,8 +141,8 @@ pub(super) fn voice(pool: &Pool<ConnectionManager<Conn>>) -> Option<String> {
 
 /// The statements by which a transaction tells others of these topics.
 pub(super) fn words(topics: Topics, name: &str) -> String {
-    let said = WORDS.iter().filter(|(topic, _)| topics.has(*topic));
-    said.map(|(_, word)| format!("NOTIFY tierway, '{word} {name}'; ")).collect()
+    let said = WORDS.iter().filter(|(topic, _)| topics.has(*topic)).map(|(_, word)| format!("{word} {name}"));
+    notify(&said.collect::<Vec<_>>())
 }
 
 /// Opens the connection, and again whenever it breaks.
@@ -164,7 +166,8 @@ fn keep(url: &str, revisions: &Revisions, stopping: &AtomicBool, proof: &Proof) 
 
 /// Tells and hears until the connection breaks or the store is dropped.
 fn ring(connection: &mut Conn, revisions: &Revisions, stopping: &AtomicBool, proof: &Proof) -> QueryResult<()> {
-    connection.batch_execute("LISTEN tierway")?;
+    // A word that a crash of the server loses is found by the clock; nobody waits for the disk to have it.
+    connection.batch_execute("SET synchronous_commit = off; LISTEN tierway")?;
     let own = diesel::sql_query("SELECT pg_backend_pid() AS pid").get_result::<Backend>(connection)?.pid;
     // What was said before it listened is not known.
     proof.connection.fetch_add(1, Ordering::AcqRel);
@@ -176,8 +179,9 @@ fn ring(connection: &mut Conn, revisions: &Revisions, stopping: &AtomicBool, pro
         if asks {
             connection.batch_execute("SELECT 1")?;
         }
-        for word in untold_words(&revisions.take_untold()) {
-            connection.batch_execute(&format!("NOTIFY tierway, '{word}'"))?;
+        let said = notify(&untold_words(&revisions.take_untold()));
+        if !said.is_empty() {
+            connection.batch_execute(&said)?;
         }
         let mut heard = Topics::default();
         for word in connection.notifications_iter() {
@@ -197,9 +201,17 @@ fn ring(connection: &mut Conn, revisions: &Revisions, stopping: &AtomicBool, pro
             proof.give(asked);
             proven = Some(asked);
         }
+        if !said.is_empty() {
+            std::thread::sleep(GATHERING);
+        }
         revisions.wait(Topic::Notices, seen, REST);
     }
     Ok(())
+}
+
+/// The statements by which these words are said, in one transaction.
+fn notify(words: &[String]) -> String {
+    words.iter().map(|word| format!("NOTIFY tierway, '{word}'; ")).collect()
 }
 
 /// What is to be said after the commits.

@@ -5,6 +5,7 @@ mod bell;
 mod connection;
 mod databases;
 mod facts;
+mod ids;
 mod locks;
 #[path = "../lookalikes.rs"]
 mod lookalikes;

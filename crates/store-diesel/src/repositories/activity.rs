@@ -8,7 +8,7 @@ use tierway_accounts::{Activity, ActivityFilter, ActivityRepository, NewActivity
 use tierway_kernel::{Cursor, Page, PageRequest, StoreError, to_micros};
 
 use super::paging::{fetch, newest_first, paged};
-use super::{Conn, Db, DieselTransaction, row_sums};
+use super::{Conn, Db, DieselTransaction, row_counts};
 use crate::error::store_error;
 use crate::rows::ActivityRow;
 use crate::schema::activity_log;
@@ -50,8 +50,8 @@ fn filtered(filter: &ActivityFilter, part: Part) -> activity_log::BoxedQuery<'_,
 fn count(connection: &mut Conn, filter: &ActivityFilter) -> QueryResult<i64> {
     let is_summed = filter.user_id.is_none() && filter.from.is_none() && filter.to.is_none();
     match filter.actions.as_slice() {
-        [] if is_summed => return row_sums::count(connection, row_sums::ACTIVITY, "", ""),
-        [action] if is_summed => return row_sums::count(connection, row_sums::ACTIVITY, action.as_str(), ""),
+        [] if is_summed => return row_counts::count(connection, row_counts::ACTIVITY, "", ""),
+        [action] if is_summed => return row_counts::count(connection, row_counts::ACTIVITY, action.as_str(), ""),
         _ => {}
     }
     let done: i64 = filtered(filter, Part::Done).count().get_result(connection)?;

@@ -9,7 +9,7 @@ use tierway_commissions::{
 use tierway_kernel::{CommissionId, Cursor, Money, OrderId, Page, PageRequest, StoreError, UserId, to_micros};
 
 use super::paging::{newest_first, paged};
-use super::{Conn, Db, DieselTransaction, locks, row_sums};
+use super::{Conn, Db, DieselTransaction, locks, row_counts};
 use crate::error::store_error;
 use crate::rows::CommissionRow;
 use crate::schema::{commission_entries, commissions};
@@ -63,12 +63,12 @@ fn count(connection: &mut Conn, scope: CommissionScope, filter: &CommissionFilte
         _ if narrowed => return filtered(scope, filter).count().get_result(connection),
         (CommissionScope::Beneficiary(user), None) | (CommissionScope::All, Some(user)) => user,
         (CommissionScope::Beneficiary(user), Some(other)) if user == other => user,
-        (CommissionScope::All, None) => return row_sums::count(connection, row_sums::AGENTS, "", ""),
+        (CommissionScope::All, None) => return row_counts::count(connection, row_counts::AGENTS, "", ""),
         _ => return filtered(scope, filter).count().get_result(connection),
     };
     let key = user.0.to_string();
-    Ok(row_sums::count(connection, row_sums::AGENTS, &key, "")?
-        + row_sums::count(connection, row_sums::SUB_AGENTS, &key, "")?)
+    Ok(row_counts::count(connection, row_counts::AGENTS, &key, "")?
+        + row_counts::count(connection, row_counts::SUB_AGENTS, &key, "")?)
 }
 
 impl CommissionRepository for DieselTransaction<'_> {

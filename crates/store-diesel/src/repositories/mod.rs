@@ -46,7 +46,7 @@ mod public_pages;
 mod purchases;
 mod quotes;
 mod returns;
-mod row_sums;
+mod row_counts;
 mod sales;
 mod sales_fold;
 mod sessions;
@@ -95,7 +95,7 @@ use tierway_workforce::{
 
 pub(super) use own_prices::place_old;
 
-use super::{Conn, Db, facts, locks, placing as backend_placing};
+use super::{Conn, Db, facts, ids, locks, placing as backend_placing};
 use crate::revisions::Changes;
 
 /// One open transaction: every port at once. Whoever made it commits or rolls back.

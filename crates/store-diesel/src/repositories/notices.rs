@@ -12,7 +12,7 @@ use tierway_kernel::{Cursor, NoticeId, Page, PageRequest, StoreError, UserId, fr
 use tierway_workforce::{MailChoice, NewNotice, Notice, NoticeFilter, NoticePreference, NoticeRepository, Reworded};
 
 use super::paging::{newest_first, paged};
-use super::{Db, DieselTransaction, row_sums};
+use super::{Db, DieselTransaction, row_counts};
 use crate::error::store_error;
 use crate::rows::{NewNoticeRow, NoticePreferenceRow, NoticeRow};
 use crate::schema::{notice_digests, notice_preferences, notice_reads, notifications};
@@ -87,7 +87,7 @@ impl DieselTransaction<'_> {
         };
         let wanted: BTreeSet<&String> = groups.iter().filter(|own| group.is_none_or(|group| *own == group)).collect();
         for group in wanted {
-            total += row_sums::count(self.connection, row_sums::NOTICES, group, "")?;
+            total += row_counts::count(self.connection, row_counts::NOTICES, group, "")?;
         }
         Ok(total)
     }

@@ -25,15 +25,15 @@ const ELSEWHERE: &str = "SELECT order_id FROM (SELECT order_id FROM counted_orde
 const OF_OTHERS: &str = "SELECT order_id FROM counted_orders WHERE zone IS NULL LIMIT 1";
 const OF_OTHERS_AMONG: &str = "SELECT order_id FROM counted_orders WHERE zone IS NULL AND order_id IN (#)";
 const FORGET: [&str; 5] = [
-    "DELETE FROM sales_days",
+    "DELETE FROM daily_sales",
     "DELETE FROM cohort_sums",
     "DELETE FROM counted_returns",
     "UPDATE counted_orders SET zone = ''",
-    "UPDATE sales_folds SET folds = folds + 1",
+    "UPDATE sales_rollups SET folds = folds + 1",
 ];
 /// What the makers of the sums lock; a day no order was placed on.
-const LOCK: &str = "INSERT INTO sales_folds (day, folds) VALUES (-1, 1) \
-     ON CONFLICT (day) DO UPDATE SET folds = sales_folds.folds + 1 RETURNING folds";
+const LOCK: &str = "INSERT INTO sales_rollups (day, folds) VALUES (-1, 1) \
+     ON CONFLICT (day) DO UPDATE SET folds = sales_rollups.folds + 1 RETURNING folds";
 
 type Kind = (String, String, i64, String);
 /// Side, key, day and kind.

@@ -11,6 +11,7 @@ use tierway_catalogue::{
 };
 use tierway_kernel::{Money, Page, PageRequest, ProductId, StoreError, fold, to_micros};
 
+use super::ids::one_of;
 use super::{DieselTransaction, own_prices, product_list};
 use crate::error::store_error;
 use crate::rows::{DetailsFields, DetailsRow, ProductFields, ProductRow};
@@ -97,7 +98,7 @@ impl ProductRepository for DieselTransaction<'_> {
     fn by_ids(&mut self, ids: &[ProductId]) -> Result<Vec<Product>, StoreError> {
         let rows = in_steps(ids, |ids| {
             products::table
-                .filter(products::id.eq_any(ids.iter().map(|id| id.0)))
+                .filter(one_of(products::id, ids.iter().map(|id| id.0).collect()))
                 .select(ProductRow::as_select())
                 .load(self.connection)
                 .map_err(store_error)
@@ -108,7 +109,7 @@ impl ProductRepository for DieselTransaction<'_> {
     fn costs(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductCost>, StoreError> {
         let rows: Vec<(i64, String, String, i64)> = in_steps(ids, |ids| {
             products::table
-                .filter(products::id.eq_any(ids.iter().map(|id| id.0)))
+                .filter(one_of(products::id, ids.iter().map(|id| id.0).collect()))
                 .select((products::id, products::name, products::sku, products::manufacturer_cost))
                 .load(self.connection)
                 .map_err(store_error)
@@ -123,7 +124,7 @@ impl ProductRepository for DieselTransaction<'_> {
         let rows: Vec<(i64, Option<String>, Option<DetailsRow>)> = in_steps(ids, |ids| {
             products::table
                 .left_join(product_details::table)
-                .filter(products::id.eq_any(ids.iter().map(|id| id.0)))
+                .filter(one_of(products::id, ids.iter().map(|id| id.0).collect()))
                 .select((products::id, products::image, Option::<DetailsRow>::as_select()))
                 .load(self.connection)
                 .map_err(store_error)

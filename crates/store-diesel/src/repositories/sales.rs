@@ -11,7 +11,7 @@ use tierway_orders::{
 };
 
 use super::sold_orders::id_list;
-use super::{DieselTransaction, cohort_sums, order_sums, order_sums_fold, row_sums, sold_orders};
+use super::{DieselTransaction, cohort_sums, order_sums, order_sums_fold, row_counts, sold_orders};
 use crate::error::store_error;
 use crate::rows::{day_number, day_of, read_sales, sales_times};
 use crate::statement::{Statement, Value};
@@ -26,15 +26,15 @@ const CHANGED: &str = "SELECT DISTINCT o.id FROM order_changes c CROSS JOIN orde
 const ELSEWHERE: &str = "SELECT o.id FROM orders o JOIN counted_orders n ON n.order_id = o.id \
      WHERE o.created_at >= ? AND o.created_at < ? AND (n.zone < ? OR n.zone > ?)";
 
-const BY_DAY: &str = "SELECT day, orders, units, goods, refunds, cost FROM sales_days \
+const BY_DAY: &str = "SELECT day, orders, units, goods, refunds, cost FROM daily_sales \
      WHERE side = 'all' AND day >= ? AND day <= ?";
 const BY_KEY: &str = "SELECT key, CAST(SUM(orders) AS BIGINT), CAST(SUM(units) AS BIGINT), CAST(SUM(goods) AS BIGINT), \
-     CAST(SUM(refunds) AS BIGINT), CAST(SUM(cost) AS BIGINT) FROM sales_days \
+     CAST(SUM(refunds) AS BIGINT), CAST(SUM(cost) AS BIGINT) FROM daily_sales \
      WHERE side = ? AND day >= ? AND day <= ? GROUP BY key";
 const IN_ALL: &str = "SELECT CAST(COALESCE(SUM(orders), 0) AS BIGINT), CAST(COALESCE(SUM(units), 0) AS BIGINT), \
      CAST(COALESCE(SUM(goods), 0) AS BIGINT), CAST(COALESCE(SUM(refunds), 0) AS BIGINT), \
-     CAST(COALESCE(SUM(cost), 0) AS BIGINT) FROM sales_days WHERE side = 'all' AND day >= ? AND day <= ?";
-const FOLDS: &str = "SELECT day, folds FROM sales_folds WHERE day >= ? AND day <= ?";
+     CAST(COALESCE(SUM(cost), 0) AS BIGINT) FROM daily_sales WHERE side = 'all' AND day >= ? AND day <= ?";
+const FOLDS: &str = "SELECT day, folds FROM sales_rollups WHERE day >= ? AND day <= ?";
 
 const COHORTS: &str = "SELECT u.created_at, CAST(CASE WHEN EXISTS (SELECT 1 FROM orders o WHERE o.customer_id = u.id \
      AND o.status <> 'cancelled' AND NOT o.is_quote) THEN 1 ELSE 0 END AS BIGINT) FROM users u \
@@ -201,7 +201,7 @@ impl SalesRepository for DieselTransaction<'_> {
     }
 
     fn fold_rows(&mut self, settled: DateTime<Utc>) -> Result<(), StoreError> {
-        row_sums::fold(self.connection, settled)
+        row_counts::fold(self.connection, settled)
     }
 
     fn fold_orders(&mut self, zone: BusinessZone, most: u32) -> Result<bool, StoreError> {

@@ -11,7 +11,7 @@ use tierway_orders::{Sales, SalesSide, SoldOrder};
 use super::Conn;
 use crate::error::store_error;
 use crate::rows::day_number;
-use crate::schema::{sales_days, sales_folds};
+use crate::schema::{daily_sales, sales_rollups};
 use crate::statement::{Statement, Value};
 
 /// Rows of one statement; each has eight values, of which SQLite takes 32,766.
@@ -66,7 +66,7 @@ pub(super) fn replace(connection: &mut Conn, before: &[SoldOrder], after: &[Sold
 
 /// Adds to sums, which begin at nothing, by one statement.
 fn add(connection: &mut Conn, cells: &[(Cell, Parts)]) -> Result<(), StoreError> {
-    use sales_days::{cost, day, goods, key, orders, refunds, side, units};
+    use daily_sales::{cost, day, goods, key, orders, refunds, side, units};
     let row = |((of, on, under), parts): &(Cell, Parts)| {
         (
             side.eq(of.as_str()),
@@ -80,7 +80,7 @@ fn add(connection: &mut Conn, cells: &[(Cell, Parts)]) -> Result<(), StoreError>
         )
     };
     let rows: Vec<_> = cells.iter().map(row).collect();
-    diesel::insert_into(sales_days::table)
+    diesel::insert_into(daily_sales::table)
         .values(rows)
         .on_conflict((side, day, key))
         .do_update()
@@ -100,7 +100,7 @@ fn add(connection: &mut Conn, cells: &[(Cell, Parts)]) -> Result<(), StoreError>
 fn forget_empty(connection: &mut Conn, cells: &[&Cell]) -> Result<(), StoreError> {
     // SQLite goes to each by the key only when it is told so.
     let places = vec!["(side = ? AND day = ? AND key = ?)"; cells.len()].join(" OR ");
-    let text = format!("DELETE FROM sales_days WHERE orders = 0 AND ({places})");
+    let text = format!("DELETE FROM daily_sales WHERE orders = 0 AND ({places})");
     let place = |(side, day, key): &'_ Cell| (side.as_str(), day_number(*day), key.clone());
     let places: Vec<(&str, i64, String)> = cells.iter().map(|cell| place(cell)).collect();
     let values: Vec<Value<'_>> =
@@ -110,9 +110,9 @@ fn forget_empty(connection: &mut Conn, cells: &[&Cell]) -> Result<(), StoreError
 
 /// Tells who remembers sums that those of these days are others now.
 fn tell(connection: &mut Conn, days: BTreeSet<NaiveDate>) -> Result<(), StoreError> {
-    use sales_folds::{day, folds};
+    use sales_rollups::{day, folds};
     let rows: Vec<_> = days.into_iter().map(|one| (day.eq(day_number(one)), folds.eq(1_i64))).collect();
-    diesel::insert_into(sales_folds::table)
+    diesel::insert_into(sales_rollups::table)
         .values(rows)
         .on_conflict(day)
         .do_update()

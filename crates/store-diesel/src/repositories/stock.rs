@@ -14,6 +14,7 @@ use tierway_kernel::{
     to_micros,
 };
 
+use super::ids::one_of;
 use super::{DieselTransaction, locks, stock_figures, stock_lists};
 use crate::error::store_error;
 use crate::rows::{LevelRow, StockUpdateRow};
@@ -101,7 +102,7 @@ impl StockRepository for DieselTransaction<'_> {
     fn levels(&mut self, products: &[ProductId]) -> Result<Vec<StockLevel>, StoreError> {
         let rows: Vec<LevelRow> = in_steps(products, |products| {
             stock_levels::table
-                .filter(stock_levels::product_id.eq_any(products.iter().map(|id| id.0)))
+                .filter(one_of(stock_levels::product_id, products.iter().map(|id| id.0).collect()))
                 .select(LevelRow::as_select())
                 .load(self.connection)
                 .map_err(store_error)

@@ -5,7 +5,7 @@ use tierway_inventory::{Movement, MovementFilter, StockUpdate};
 use tierway_kernel::{Cursor, Page, PageRequest, StoreError, to_micros};
 
 use super::paging::{newest_first, paged};
-use super::{Conn, Db, row_sums};
+use super::{Conn, Db, row_counts};
 use crate::error::store_error;
 use crate::rows::{MovementRow, StockUpdateRow};
 use crate::schema::{inventory_transactions, stock_updates};
@@ -51,7 +51,7 @@ pub(super) fn movements(
     let count = || match is_summed {
         true => {
             let direction = direction.map_or("", |direction| direction.as_str());
-            row_sums::count(connection, row_sums::MOVEMENTS, direction, reason.map_or("", |reason| reason.as_str()))
+            row_counts::count(connection, row_counts::MOVEMENTS, direction, reason.map_or("", |reason| reason.as_str()))
         }
         false => filtered(filter).count().get_result(connection),
     };

@@ -6,6 +6,7 @@ use tierway_accounts::{Credentials, NewUser, ReferralCode, User, UserFilter, Use
 use tierway_application::Topic;
 use tierway_kernel::{Cursor, Page, PageRequest, Role, StoreError, UserId, fold, look_alikes, skeleton, to_micros};
 
+use super::ids::one_of;
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction, locks};
 use crate::error::store_error;
@@ -88,7 +89,7 @@ impl UserRepository for DieselTransaction<'_> {
     fn by_ids(&mut self, ids: &[UserId]) -> Result<Vec<User>, StoreError> {
         let rows = in_steps(ids, |ids| {
             users::table
-                .filter(users::id.eq_any(ids.iter().map(|id| id.0)))
+                .filter(one_of(users::id, ids.iter().map(|id| id.0).collect()))
                 .select(UserRow::as_select())
                 .load(self.connection)
                 .map_err(store_error)

@@ -1,7 +1,7 @@
 //! What is kept of orders for the figures of sales.
 
 diesel::table! {
-    sales_days (side, day, key) {
+    daily_sales (side, day, key) {
         side -> Text,
         day -> BigInt,
         key -> Text,
@@ -14,7 +14,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    sales_folds (day) {
+    sales_rollups (day) {
         day -> BigInt,
         folds -> BigInt,
     }

@@ -2,6 +2,7 @@
 
 mod connection;
 mod facts;
+mod ids;
 mod locks;
 #[path = "../lookalikes.rs"]
 mod lookalikes;

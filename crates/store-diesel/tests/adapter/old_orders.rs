@@ -101,6 +101,7 @@ on_each!(orders_of_a_version_of_before_keep_their_origin_and_are_summed_up_anew,
     cancel(&**database, orders[2]);
     fold_all(&**database, UTC);
     let (figures, lines) = (seen(&**database), sold(&**database));
+    take_back(database, "2026-11-26-000100_words_and_payers");
     take_back(database, "2026-11-25-001210_origins_with_orders");
     take_back(database, "2026-11-25-001200_sums_of_sales");
     let program = open(database.url(), Path::new("unused")).unwrap();
@@ -140,7 +141,7 @@ on_each!(what_a_version_of_before_writes_and_counts_is_taken_over, |database| {
     // … and what it counts has no zone, and may have put anything into the sums.
     execute(database, &format!("UPDATE counted_orders SET zone = NULL, goods = 0, tax = 0 WHERE order_id = {id}"))
         .unwrap();
-    execute(database, "DELETE FROM sales_days WHERE side = 'all'").unwrap();
+    execute(database, "DELETE FROM daily_sales WHERE side = 'all'").unwrap();
     assert!(!seen(&**database).2.is_empty(), "that is told");
     cancel(&**database, orders[1]);
     fold_all(&**database, UTC);

@@ -27,9 +27,9 @@ macro_rules! growing {
             name: $name,
             summed: concat!(
                 "SELECT CAST(COALESCE(SUM(row_count), 0) AS BIGINT), \
-                 CAST(COALESCE((SELECT last_id FROM row_sum_ends WHERE list = '",
+                 CAST(COALESCE((SELECT last_id FROM row_count_ends WHERE list = '",
                 $name,
-                "'), 0) AS BIGINT) FROM row_sums WHERE list = '",
+                "'), 0) AS BIGINT) FROM row_counts WHERE list = '",
                 $name,
                 "' AND (? = '' OR key = ?) AND (? = '' OR part = ?)"
             ),
@@ -48,7 +48,7 @@ macro_rules! growing {
                 " WHERE created_at < ? ORDER BY created_at DESC, id DESC LIMIT 1"
             ),
             sum: concat!(
-                "INSERT INTO row_sums (list, key, part, row_count) SELECT '",
+                "INSERT INTO row_counts (list, key, part, row_count) SELECT '",
                 $name,
                 "', COALESCE(",
                 $key,
@@ -57,7 +57,7 @@ macro_rules! growing {
                 ", COUNT(*) FROM ",
                 $table,
                 " WHERE id > ? AND id <= ? GROUP BY 2, 3 ON CONFLICT (list, key, part) \
-                 DO UPDATE SET row_count = row_sums.row_count + excluded.row_count"
+                 DO UPDATE SET row_count = row_counts.row_count + excluded.row_count"
             ),
         }
     };
@@ -76,9 +76,9 @@ pub(super) const SUB_AGENTS: Growing =
     growing!("sub-agents", "commissions", "CAST(NULLIF(sub_agent_id, agent_id) AS TEXT)", "''");
 
 /// Locks the end of a list for who sums it up, and reads it.
-const END: &str = "INSERT INTO row_sum_ends (list, last_id) VALUES (?, 0) \
-     ON CONFLICT (list) DO UPDATE SET last_id = row_sum_ends.last_id RETURNING last_id";
-const MOVE_END: &str = "UPDATE row_sum_ends SET last_id = ? WHERE list = ?";
+const END: &str = "INSERT INTO row_count_ends (list, last_id) VALUES (?, 0) \
+     ON CONFLICT (list) DO UPDATE SET last_id = row_count_ends.last_id RETURNING last_id";
+const MOVE_END: &str = "UPDATE row_count_ends SET last_id = ? WHERE list = ?";
 
 /// How many rows a list has under a key and part; an empty text limits nothing. The sums come with the id up to which they
 /// go, so that what is summed up meanwhile is not counted twice; and the database knows how few ids come after it.
