@@ -2,6 +2,7 @@
 //! come in.
 
 mod busy;
+mod crowd;
 mod fill;
 mod people;
 mod questions;
@@ -24,6 +25,7 @@ use crate::report::measured;
 use crate::server::Server;
 use crate::{Result, scenario, tell};
 use busy::Busy;
+use crowd::Beside;
 use questions::{About, Asked};
 use report::Taken;
 
@@ -31,6 +33,8 @@ use report::Taken;
 const WARM_UP: usize = 3;
 /// Questions that are counted.
 const SAMPLES: usize = 40;
+/// How many short questions are asked beside reports, for each sample of the others.
+const BESIDE: usize = 10;
 /// How many pages lie before the one in the middle, and how long each is.
 const LEAFED: (usize, usize) = (20, 100);
 /// Who asks.
@@ -52,12 +56,13 @@ pub struct Answered {
     began: DateTime<Utc>,
     schema: String,
     taken: Vec<Taken>,
+    beside: Beside,
 }
 
 impl Answered {
     /// The tables.
     pub fn markdown(&self) -> String {
-        report::markdown(self.orders, &self.taken) + &measured(self.began, &self.schema)
+        report::markdown(self.orders, &self.taken) + &self.beside.markdown() + &measured(self.began, &self.schema)
     }
 }
 
@@ -99,8 +104,10 @@ pub fn measure(options: &Options, orders: usize) -> Result<Answered> {
         let cookie = cookie_of(&cookies, asked.role)?;
         taken.extend(runtime.block_on(ask(server.address, cookie, asked, samples))?);
     }
+    let reports = questions::reports(&about);
+    let beside = crowd::measure(server.address, cookie_of(&cookies, Role::Admin)?, &reports, samples * BESIDE)?;
     tell(&format!("Meanwhile {} changes were made.", busy.end()?));
-    Ok(Answered { orders, began, schema: database.schema()?, taken })
+    Ok(Answered { orders, began, schema: database.schema()?, taken, beside })
 }
 
 fn cookie_of(cookies: &HashMap<Role, String>, role: Role) -> Result<&str> {

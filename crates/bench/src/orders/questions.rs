@@ -70,6 +70,11 @@ pub fn questions(about: &About) -> Vec<Asked> {
     all
 }
 
+/// The long reports, each at a year.
+pub fn reports(about: &About) -> Vec<String> {
+    admin(about).into_iter().filter(|asked| asked.name.contains("year")).flat_map(|asked| asked.paths).collect()
+}
+
 fn days(about: &About, count: u64) -> String {
     let from = about.today.checked_sub_days(Days::new(count - 1)).unwrap_or(about.today);
     format!("from={from}&to={}", about.today)

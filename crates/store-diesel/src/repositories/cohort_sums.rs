@@ -10,7 +10,7 @@ use tierway_kernel::{BusinessZone, Money, StoreError, UserId, from_micros, to_mi
 use tierway_orders::{CohortMonth, MonthIndex, ReferredOrder, cohort_months};
 
 use super::Conn;
-use super::sold_orders::{id_list, read_zone};
+use super::sold_orders::{id_rows, read_zone};
 use crate::error::store_error;
 use crate::statement::{Statement, Value};
 
@@ -23,30 +23,31 @@ const ALL: (MonthIndex, MonthIndex) = (MonthIndex(0), MonthIndex(12 * 9_999));
 
 /// Orders of referred customers that count now; whose or of when is said.
 macro_rules! bought {
-    ($of:literal) => {
+    ($from:literal, $of:literal) => {
         concat!(
             "SELECT o.customer_id, u.created_at, o.created_at, '', o.goods_total, o.tax, \
              (SELECT CAST(COALESCE(SUM(p.amount), 0) AS BIGINT) FROM order_payments p \
                  WHERE p.order_id = o.id AND p.kind = 'refund') \
-             FROM orders o JOIN users u ON u.id = o.customer_id WHERE ",
+             FROM ",
+            $from,
+            " JOIN users u ON u.id = o.customer_id WHERE ",
             $of,
-            " AND o.created_at >= ? AND o.created_at <= ? AND o.cohort IS NOT NULL AND o.status <> 'cancelled' \
+            "o.created_at >= ? AND o.created_at <= ? AND o.cohort IS NOT NULL AND o.status <> 'cancelled' \
              AND NOT o.is_quote"
         )
     };
 }
 
-const BOUGHT: &str = bought!("o.customer_id IN (#)");
-const BOUGHT_THEN: &str = bought!("0 = 0");
+const BOUGHT: &str = bought!("(VALUES #) i CROSS JOIN orders o", "o.customer_id = i.column1 AND ");
+const BOUGHT_THEN: &str = bought!("orders o", "");
 /// The same as the sums hold them.
 const SUMMED: &str = "SELECT o.customer_id, u.created_at, o.created_at, n.zone, n.goods, n.tax, n.refunded \
-     FROM orders o JOIN users u ON u.id = o.customer_id \
-     JOIN counted_orders n ON n.order_id = o.id \
-     WHERE o.customer_id IN (#) AND o.created_at >= ? AND o.created_at <= ? AND o.cohort IS NOT NULL \
-     AND n.zone <> '' AND n.status <> 'cancelled' AND NOT n.is_quote";
+     FROM (VALUES #) i CROSS JOIN orders o CROSS JOIN users u CROSS JOIN counted_orders n \
+     WHERE o.customer_id = i.column1 AND u.id = o.customer_id AND n.order_id = o.id \
+     AND o.created_at >= ? AND o.created_at <= ? AND o.cohort IS NOT NULL AND n.zone <> '' AND n.status <> 'cancelled' AND NOT n.is_quote";
 /// Referred customers of some orders, and when they placed the first and the last of these.
-const BUYERS: &str = "SELECT o.customer_id, MIN(o.created_at), MAX(o.created_at) FROM orders o \
-     WHERE o.id IN (#) AND o.cohort IS NOT NULL GROUP BY o.customer_id";
+const BUYERS: &str = "SELECT o.customer_id, MIN(o.created_at), MAX(o.created_at) FROM (VALUES #) i CROSS JOIN orders o \
+     WHERE o.id = i.column1 AND o.cohort IS NOT NULL GROUP BY o.customer_id";
 /// The same of orders that are not summed up as they are, by customers of some time.
 const UNSUMMED: &str = "SELECT o.customer_id, MIN(o.created_at), MAX(o.created_at) FROM (\
      SELECT order_id FROM order_changes WHERE sells UNION SELECT order_id FROM counted_orders WHERE zone < ? OR zone > ?) c \
@@ -78,7 +79,7 @@ impl Buyers {
     fn of(rows: &[(i64, i64, i64)]) -> Buyers {
         let from = rows.iter().map(|(_, first, _)| *first).min().unwrap_or_default();
         let to = rows.iter().map(|(_, _, last)| *last).max().unwrap_or_default();
-        Buyers { list: id_list(rows.iter().map(|(customer, _, _)| *customer)), from: from - MONTH, to: to + MONTH }
+        Buyers { list: id_rows(rows.iter().map(|(customer, _, _)| *customer)), from: from - MONTH, to: to + MONTH }
     }
 
     /// Who placed these orders.

@@ -19,35 +19,34 @@ pub(super) const ALL_DAYS: i64 = -1;
 /// The sides whose sums are kept by day; those of people and places are only kept of all days.
 pub(super) const BY_DAY: [&str; 5] = ["all", "channel", "region", "role", "category"];
 
-/// Orders as they are now; how that ends is said.
+/// Orders as they are now; where they come from is said.
 macro_rules! orders_now {
-    ($end:literal) => {
+    ($from:expr) => {
         concat!(
             "SELECT o.id, o.created_at, o.channel, o.customer_id, o.seller_id, o.referrer_id, o.status, o.payment_status, \
              o.courier, o.total, o.region, o.buyer_role, \
              CAST(CASE WHEN o.is_quote THEN 1 ELSE 0 END AS BIGINT) AS is_quote, \
              (SELECT CAST(COALESCE(SUM(p.amount), 0) AS BIGINT) FROM order_payments p \
                  WHERE p.order_id = o.id AND p.kind = 'refund') AS refunded, \
-             TRUE AS has_lines, o.goods_total AS goods, o.tax, CAST(1 AS BIGINT) AS sign FROM orders o",
-            $end
+             TRUE AS has_lines, o.goods_total AS goods, o.tax, CAST(1 AS BIGINT) AS sign FROM ",
+            $from
         )
     };
 }
 
-/// Some orders twice: as they are now, and with the sign of what is taken away as the sums hold them.
+/// Some orders twice: as they are now, and with the sign of what is taken away as the sums hold them. They are come to from
+/// `ids`, rows of one column, as in `sold_orders`.
 macro_rules! differences {
-    ($of:literal) => {
+    ($ids:literal) => {
         concat!(
             "(",
-            orders_now!(""),
-            " WHERE ",
-            $of,
+            orders_now!(concat!($ids, " i CROSS JOIN orders o WHERE o.id = i.column1")),
             " UNION ALL SELECT o.id, o.created_at, o.channel, o.customer_id, n.seller_id, n.referrer_id, n.status, \
              n.payment_status, n.courier, n.total, o.region, o.buyer_role, \
              CAST(CASE WHEN n.is_quote THEN 1 ELSE 0 END AS BIGINT), n.refunded, \
-             n.has_lines, n.goods, n.tax, CAST(-1 AS BIGINT) FROM counted_orders n JOIN orders o ON o.id = n.order_id WHERE ",
-            $of,
-            ")"
+             n.has_lines, n.goods, n.tax, CAST(-1 AS BIGINT) FROM ",
+            $ids,
+            " i CROSS JOIN counted_orders n CROSS JOIN orders o WHERE n.order_id = i.column1 AND o.id = i.column1)"
         )
     };
 }
@@ -55,7 +54,7 @@ macro_rules! differences {
 /// What has changed since the sums were made.
 macro_rules! unread {
     () => {
-        differences!("o.id IN (SELECT order_id FROM order_changes)")
+        differences!("(SELECT DISTINCT order_id AS column1 FROM order_changes)")
     };
 }
 
@@ -126,14 +125,14 @@ const TOTALS: &str = concat!(
 const COUNT: &str = concat!(
     "SELECT status, payment_status, is_quote, courier, COUNT(*), CAST(SUM(total) AS BIGINT), \
      CAST(SUM(refunded) AS BIGINT) FROM ",
-    kinds!(concat!("(", orders_now!(" WHERE o.created_at >= ? AND o.created_at < ?"), ")")),
+    kinds!(concat!("(", orders_now!("orders o WHERE o.created_at >= ? AND o.created_at < ?"), ")")),
     " AND side = ? AND key = ? GROUP BY status, payment_status, is_quote, courier"
 );
-/// What some orders, whose ids stand in the place of `#`, add to the sums and take from them.
+/// What some orders, whose ids stand as rows in the place of `#`, add to the sums and take from them.
 pub(super) const DIFFERENCES: &str = concat!(
     "SELECT side, key, day, status, payment_status, is_quote, courier, id, seller_id, referrer_id, total, refunded, \
      goods, tax, sign FROM ",
-    kinds!(differences!("o.id IN (#)"))
+    kinds!(differences!("(VALUES #)"))
 );
 /// Days of which the sums and what has changed since do not say what the orders do; -1 when those of all days do not.
 const MISMATCHES: &str = concat!(
@@ -145,14 +144,14 @@ const MISMATCHES: &str = concat!(
     " AND (w.whole = 1 OR part <= 5) \
         UNION ALL SELECT side, key, CASE WHEN w.whole = 1 THEN -1 ELSE day END, status, payment_status, is_quote, courier, \
             -1, -total, -refunded FROM (SELECT 0 AS whole UNION ALL SELECT 1) w CROSS JOIN ",
-    kinds!(concat!("(", orders_now!(""), ")")),
+    kinds!(concat!("(", orders_now!("orders o"), ")")),
     " AND (w.whole = 1 OR part <= 5)) a GROUP BY side, key, day, status, payment_status, is_quote, courier \
     HAVING SUM(orders) <> 0 OR SUM(total) <> 0 OR SUM(refunded) <> 0) b ORDER BY day"
 );
 /// Days with orders that nothing says have changed and that are not as the sums hold them.
 const UNTOLD: &str = concat!(
     "SELECT DISTINCT o.created_at / 86400000000 AS day FROM (",
-    orders_now!(" WHERE o.id NOT IN (SELECT order_id FROM order_changes)"),
+    orders_now!("orders o WHERE o.id NOT IN (SELECT order_id FROM order_changes)"),
     ") o LEFT JOIN counted_orders n ON n.order_id = o.id WHERE n.order_id IS NULL OR n.status <> o.status \
      OR n.payment_status <> o.payment_status OR n.courier <> o.courier OR n.total <> o.total OR n.refunded <> o.refunded \
      OR CASE WHEN n.is_quote THEN 1 ELSE 0 END <> o.is_quote OR COALESCE(n.seller_id, 0) <> COALESCE(o.seller_id, 0) \

@@ -9,7 +9,7 @@ use tierway_kernel::{BusinessZone, StoreError};
 
 use super::cohort_sums::Buyers;
 use super::order_sums::{ALL_DAYS, BY_DAY, DIFFERENCES};
-use super::sold_orders::{Returned, id_list};
+use super::sold_orders::{Returned, id_rows};
 use super::{Conn, cohort_sums, sales_fold, sold_orders};
 use crate::error::store_error;
 use crate::schema::{counted_orders, counted_returns, order_changes, order_sums};
@@ -23,7 +23,8 @@ const ELSEWHERE: &str = "SELECT order_id FROM (SELECT order_id FROM counted_orde
      UNION ALL SELECT order_id FROM (SELECT order_id FROM counted_orders WHERE zone > ? ORDER BY zone LIMIT ?) b LIMIT ?";
 /// Orders that a program of before has taken into its sums last: it knows of no zone.
 const OF_OTHERS: &str = "SELECT order_id FROM counted_orders WHERE zone IS NULL LIMIT 1";
-const OF_OTHERS_AMONG: &str = "SELECT order_id FROM counted_orders WHERE zone IS NULL AND order_id IN (#)";
+const OF_OTHERS_AMONG: &str =
+    "SELECT order_id FROM (VALUES #) i CROSS JOIN counted_orders WHERE order_id = i.column1 AND zone IS NULL";
 const FORGET: [&str; 5] = [
     "DELETE FROM daily_sales",
     "DELETE FROM cohort_sums",
@@ -136,6 +137,8 @@ struct Taken {
     sums: BTreeMap<SumKey, [i64; 3]>,
     /// The orders as they are now, so that the sums hold just that, whatever becomes of them meanwhile.
     counted: BTreeMap<i64, CountedRow>,
+    /// Orders that the sums held before.
+    before: BTreeSet<i64>,
 }
 
 impl Taken {
@@ -175,6 +178,8 @@ impl Taken {
                 zone: None,
             });
             counted.has_lines |= side == "category";
+        } else {
+            self.before.insert(id);
         }
         let days: &[i64] = if BY_DAY.contains(&side.as_str()) { &[day, ALL_DAYS] } else { &[ALL_DAYS] };
         for day in days {
@@ -247,7 +252,7 @@ pub(super) fn fold(connection: &mut Conn, zone: BusinessZone, most: u32) -> Resu
 
 /// Takes orders into the sums as they are now.
 fn take(connection: &mut Conn, zone: BusinessZone, orders: &BTreeSet<i64>) -> Result<(), StoreError> {
-    let list = id_list(orders.iter().copied());
+    let list = id_rows(orders.iter().copied());
     let buyers = Buyers::of_orders(connection, &list)?;
     let (sold, bought) = (sold_orders::summed(connection, &list)?, buyers.summed(connection)?);
     let rows: Vec<ChangeTuple> = Statement::<ChangeTypes>::answering(&DIFFERENCES.replace('#', &list), &[])
@@ -260,8 +265,7 @@ fn take(connection: &mut Conn, zone: BusinessZone, orders: &BTreeSet<i64>) -> Re
     for rows in changed.chunks(ROWS_AT_ONCE) {
         add(connection, rows)?;
     }
-    let counted: Vec<CountedRow> = taken.counted.into_values().collect();
-    keep(connection, zone, orders, &list, counted)?;
+    keep(connection, zone, &list, taken)?;
     let (sold_now, bought_now) = (sold_orders::summed(connection, &list)?, buyers.summed(connection)?);
     sales_fold::replace(connection, &sold, &sold_now)?;
     cohort_sums::replace(connection, &bought, &bought_now)
@@ -271,25 +275,27 @@ fn take(connection: &mut Conn, zone: BusinessZone, orders: &BTreeSet<i64>) -> Re
 fn keep(
     connection: &mut Conn,
     zone: BusinessZone,
-    orders: &BTreeSet<i64>,
     list: &str,
-    mut counted: Vec<CountedRow>,
+    Taken { counted, before, .. }: Taken,
 ) -> Result<(), StoreError> {
+    let mut counted: Vec<CountedRow> = counted.into_values().collect();
     let others: Vec<i64> =
         Statement::new(&OF_OTHERS_AMONG.replace('#', list), &[]).only_once().load(connection).map_err(store_error)?;
     for row in counted.iter_mut().filter(|row| !others.contains(&row.order_id)) {
         row.zone = Some(zone.name());
     }
-    diesel::delete(counted_orders::table.filter(counted_orders::order_id.eq_any(orders)))
-        .execute(connection)
-        .map_err(store_error)?;
+    if !before.is_empty() {
+        diesel::delete(counted_orders::table.filter(counted_orders::order_id.eq_any(&before)))
+            .execute(connection)
+            .map_err(store_error)?;
+        diesel::delete(counted_returns::table.filter(counted_returns::order_id.eq_any(&before)))
+            .execute(connection)
+            .map_err(store_error)?;
+    }
     for rows in counted.chunks(ROWS_AT_ONCE) {
         diesel::insert_into(counted_orders::table).values(rows).execute(connection).map_err(store_error)?;
     }
     let returned: Vec<Returned> = sold_orders::returned(connection, list)?;
-    diesel::delete(counted_returns::table.filter(counted_returns::order_id.eq_any(orders)))
-        .execute(connection)
-        .map_err(store_error)?;
     let row =
         |(order_id, line_id, returned, restocked): Returned| ReturnedRow { line_id, order_id, returned, restocked };
     let returned: Vec<ReturnedRow> = returned.into_iter().map(row).collect();

@@ -10,7 +10,7 @@ use tierway_orders::{
     CohortMonth, MonthIndex, OrderCounts, Quotations, Registrations, Sales, SalesRepository, SalesSide, SoldOrder,
 };
 
-use super::sold_orders::id_list;
+use super::sold_orders::id_rows;
 use super::{DieselTransaction, cohort_sums, order_sums, order_sums_fold, row_counts, sold_orders};
 use crate::error::store_error;
 use crate::rows::{day_number, day_of, read_sales, sales_times};
@@ -60,7 +60,7 @@ fn in_lists(
 ) -> Result<Vec<SoldOrder>, StoreError> {
     let mut all = Vec::new();
     for some in orders.chunks(ORDERS_AT_ONCE) {
-        all.extend(read(&id_list(some.iter().copied()))?);
+        all.extend(read(&id_rows(some.iter().copied()))?);
     }
     Ok(all)
 }

@@ -11,13 +11,16 @@ use super::Conn;
 use crate::error::store_error;
 use crate::statement::Statement;
 
+// Some orders are always come to from their ids, a row each in the place of `#`: a planner that takes the table of orders for
+// small, because it was when statistics were made, would read all of it instead.
+
 /// Of some orders what of them may change, as it is.
 macro_rules! current {
     () => {
         "(SELECT c.id AS order_id, c.status, c.is_quote, c.seller_id, c.referrer_id, c.goods_total AS goods, c.tax, \
          (SELECT CAST(COALESCE(SUM(p.amount), 0) AS BIGINT) FROM order_payments p \
              WHERE p.order_id = c.id AND p.kind = 'refund') AS refunded, TRUE AS has_lines, '' AS zone \
-         FROM orders c WHERE c.id IN (#))"
+         FROM (VALUES #) i CROSS JOIN orders c WHERE c.id = i.column1)"
     };
 }
 
@@ -25,7 +28,7 @@ macro_rules! current {
 macro_rules! counted {
     () => {
         "(SELECT order_id, status, is_quote, seller_id, referrer_id, goods, tax, refunded, has_lines, zone \
-         FROM counted_orders WHERE order_id IN (#) AND zone <> '')"
+         FROM (VALUES #) i CROSS JOIN counted_orders WHERE order_id = i.column1 AND zone <> '')"
     };
 }
 
@@ -35,8 +38,8 @@ macro_rules! orders_of {
             "SELECT o.id, o.created_at, n.zone, o.channel, o.buyer_role, o.region, o.cohort, n.seller_id, n.referrer_id, \
              n.goods, n.tax, n.refunded FROM ",
             $state,
-            " n JOIN orders o ON o.id = n.order_id \
-             WHERE n.status <> 'cancelled' AND NOT n.is_quote ORDER BY o.created_at, o.id"
+            " n CROSS JOIN orders o WHERE o.id = n.order_id \
+             AND n.status <> 'cancelled' AND NOT n.is_quote ORDER BY o.created_at, o.id"
         )
     };
 }
@@ -46,13 +49,13 @@ macro_rules! lines_of {
         concat!(
             "SELECT l.order_id, l.id, l.product_id, l.category, l.pieces, l.total, l.unit_cost FROM ",
             $state,
-            " n JOIN order_lines l ON l.order_id = n.order_id \
-             WHERE n.has_lines AND n.status <> 'cancelled' AND NOT n.is_quote ORDER BY l.order_id, l.position"
+            " n CROSS JOIN order_lines l WHERE l.order_id = n.order_id \
+             AND n.has_lines AND n.status <> 'cancelled' AND NOT n.is_quote ORDER BY l.order_id, l.position"
         )
     };
 }
 
-/// The statements of one way to see orders; their ids stand in the place of `#`.
+/// The statements of one way to see orders.
 struct View {
     orders: &'static str,
     lines: &'static str,
@@ -64,13 +67,14 @@ const NOW: View = View {
     lines: lines_of!(current!()),
     // A sum of BIGINT is NUMERIC on PostgreSQL.
     returned: "SELECT r.order_id, b.line_id, CAST(SUM(b.received) AS BIGINT), CAST(SUM(b.restocked) AS BIGINT) \
-        FROM order_returns r JOIN order_return_lines b ON b.return_id = r.id \
-        WHERE r.order_id IN (#) AND b.received > 0 GROUP BY r.order_id, b.line_id",
+        FROM (VALUES #) i CROSS JOIN order_returns r JOIN order_return_lines b ON b.return_id = r.id \
+        WHERE r.order_id = i.column1 AND b.received > 0 GROUP BY r.order_id, b.line_id",
 };
 const SUMMED: View = View {
     orders: orders_of!(counted!()),
     lines: lines_of!(counted!()),
-    returned: "SELECT order_id, line_id, returned, restocked FROM counted_returns WHERE order_id IN (#)",
+    returned: "SELECT order_id, line_id, returned, restocked FROM (VALUES #) i CROSS JOIN counted_returns \
+        WHERE order_id = i.column1",
 };
 
 type OrderTuple = (i64, i64, String, String, String, String, Option<i64>, Option<i64>, Option<i64>, i64, i64, i64);
@@ -93,9 +97,9 @@ type LineTypes = (BigInt, BigInt, BigInt, Text, BigInt, BigInt, BigInt);
 /// Which order, which line, pieces that came back, and those of them that are on the shelf again.
 pub(super) type Returned = (i64, i64, i64, i64);
 
-/// Ids as they stand in a statement.
-pub(super) fn id_list(ids: impl IntoIterator<Item = i64>) -> String {
-    ids.into_iter().map(|id| id.to_string()).collect::<Vec<_>>().join(", ")
+/// Ids as rows of a statement.
+pub(super) fn id_rows(ids: impl IntoIterator<Item = i64>) -> String {
+    ids.into_iter().map(|id| format!("({id})")).collect::<Vec<_>>().join(", ")
 }
 
 /// A zone as it is kept.

@@ -39,6 +39,9 @@ const SERVING_SETTINGS: &str = "PRAGMA busy_timeout = 2000;";
 /// For the file, once: the journal mode is kept in it; a long journal is cut after a checkpoint.
 const FILE_SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 67108864;";
 
+/// Plans go by indexes alone, as `plans` holds them: statistics of a file that has grown since make SQLite read whole tables.
+const NO_STATISTICS: &str = "DROP TABLE IF EXISTS sqlite_stat1; DROP TABLE IF EXISTS sqlite_stat4";
+
 /// How often the file's settings are tried, and the pause between: as long as `busy_timeout` waits elsewhere.
 const FILE_TRIES: u32 = 250;
 const FILE_PAUSE: Duration = Duration::from_millis(20);
@@ -132,6 +135,7 @@ pub(super) fn bring_up_to_date(connection: &mut Conn) -> Result<usize, OpenError
         .exclusive_transaction(|connection| {
             let run = connection.run_pending_migrations(MIGRATIONS);
             let count = run.map(|versions| versions.len()).map_err(diesel::result::Error::QueryBuilderError)?;
+            connection.batch_execute(NO_STATISTICS)?;
             fill_skeletons(connection)?;
             let placed = place_old(connection);
             placed.map(|()| count).map_err(|error| diesel::result::Error::QueryBuilderError(error.into()))

@@ -112,9 +112,9 @@ fn in_savepoint(connection: &mut Conn, work: &mut dyn Work) -> QueryResult<Ended
     Ok(Ended { wrote: false, outcome: Err(StoreError::Contended), changes: Changes::default() })
 }
 
-/// Leaves the file tidy: statistics for the planner, and the journal written back.
+/// Leaves the file tidy: the journal written back.
 pub(super) fn close(connection: &mut Conn) {
-    if let Err(error) = connection.batch_execute("PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE);") {
+    if let Err(error) = connection.batch_execute("PRAGMA wal_checkpoint(TRUNCATE);") {
         tracing::warn!(%error, "the database file could not be tidied");
     }
 }
