@@ -18,9 +18,9 @@ use tierway_application::{Access, Client, Context, Failure, Services, Transactio
 use tierway_kernel::{Actor, BusinessZone, PageRequest, Scope, SessionId};
 
 use crate::list::PageParams;
-use crate::looking::{actor_of, read_only};
 use crate::operations::permission_of;
 use crate::session_store::{self, Bound, Viewed};
+use crate::view_as::{actor_of, read_only};
 use crate::{App, Problem};
 
 /// Time between two looks whether the search is ready.

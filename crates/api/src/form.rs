@@ -17,9 +17,9 @@ use tierway_kernel::{FieldError, Money, MoneyError, Named, OrderId, Quantity};
 use validator::{Validate, ValidationError, ValidationErrors};
 
 use crate::Problem;
-use crate::routes::catalogue::numeric::Numeric;
-use crate::routes::inventory::days::day_of;
-use crate::routes::inventory::times::is_time;
+use crate::days::day_of;
+use crate::numeric::Numeric;
+use crate::times::is_time;
 
 pub(crate) use faults::faults;
 pub(crate) use mending::all_faults;

@@ -14,7 +14,7 @@ use utoipa::IntoParams;
 use validator::Validate;
 
 use crate::form::faults;
-use crate::many::joined;
+use crate::repeated_param::joined;
 use crate::{Call, Problem};
 
 /// The header with the number of items under the same filter.
@@ -66,7 +66,7 @@ fn next_url(uri: &actix_web::http::Uri, next: &Cursor) -> String {
     format!("{}?{}", uri.path(), query.join("&"))
 }
 
-/// The query string as `T`; a field of type [`crate::many::Many`] takes a parameter that is repeated. Parameters without a
+/// The query string as `T`; a field of type [`crate::repeated_param::Many`] takes a parameter that is repeated. Parameters without a
 /// value count as absent, unknown ones are ignored, unreadable ones are a 400 that names them, all at once.
 pub struct Params<T>(pub T);
 

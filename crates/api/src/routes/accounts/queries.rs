@@ -6,8 +6,8 @@ use tierway_kernel::{UserId, parse_enum};
 use super::names::{RoleName, VerificationStatus};
 use crate::dto::*;
 use crate::form::Checked;
-use crate::many::Many;
-use crate::routes::inventory::times::{from_time, to_time, zone_of};
+use crate::repeated_param::Many;
+use crate::times::{from_time, to_time, zone_of};
 use crate::{Call, Problem};
 
 /// Filters of the directory; all given ones must hold.

@@ -7,7 +7,7 @@ use tierway_kernel::UserId;
 use super::dto::{CommissionResponse, CommissionStatusName};
 use crate::dto::*;
 use crate::prelude::*;
-use crate::routes::inventory::times::{from_time, to_time, zone_of};
+use crate::times::{from_time, to_time, zone_of};
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, Validate, IntoParams)]

@@ -5,7 +5,7 @@ use tierway_application::commissions::{LONGEST_REFERENCE, NewBatch, Payment, Pay
 use tierway_commissions::{LONGEST_NOTE, LeftOut, Payout, PayoutLine, PayoutStatus, Waiting};
 
 use crate::dto::*;
-use crate::routes::inventory::times::{to_time, zone_of};
+use crate::times::{to_time, zone_of};
 use crate::{Call, Problem};
 
 /// Where a payout stands.

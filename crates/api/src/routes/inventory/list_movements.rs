@@ -6,9 +6,9 @@ use tierway_kernel::{LotId, ProductId, StockCountId};
 
 use super::dto::MovementResponse;
 use super::names::{MovementReason, MovementType};
-use super::times::{from_time, to_time, zone_of};
 use crate::dto::*;
 use crate::prelude::*;
+use crate::times::{from_time, to_time, zone_of};
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, Validate, IntoParams)]

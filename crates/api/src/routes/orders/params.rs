@@ -6,9 +6,9 @@ use tierway_orders::{OrderFilter, PaymentStatus};
 use super::names::{CourierName, OrderStatusName, PaymentStatusName};
 use crate::dto::*;
 use crate::routes::accounts::RoleName;
-use crate::routes::inventory::times::{from_time, to_time, zone_of};
 use crate::routes::pricing::names::RegionName;
 use crate::routes::quotes::dto::QuoteStateName;
+use crate::times::{from_time, to_time, zone_of};
 use crate::{Call, Problem};
 
 /// Parameters of the list.

@@ -7,8 +7,8 @@ use tierway_kernel::OrderId;
 
 use super::request::OfferQuoteRequest;
 use crate::prelude::*;
-use crate::routes::inventory::times::zone_of;
 use crate::routes::orders::dto::OrderResponse;
+use crate::times::zone_of;
 
 /// Offer prices for a request
 ///
