@@ -6,7 +6,8 @@ use tierway_accounts::NewSession;
 use tierway_application::{Context, Failure, Transaction};
 use tierway_kernel::UserId;
 
-use crate::session_store::{Bound, OPENED, key_hash};
+use crate::session_owner::Bound;
+use crate::session_store::{OPENED, key_hash};
 use crate::{Call, Problem};
 
 /// A session about to be opened for this browser: written with the work that lets somebody in, then handed out.

@@ -3,17 +3,6 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::BusinessZone;
 
-use crate::{Call, Problem};
-
-/// The zone to read these texts in; asked for only when one of them is a plain date.
-pub async fn zone_of<const N: usize>(call: &Call, texts: [Option<&str>; N]) -> Result<BusinessZone, Problem> {
-    let is_day = |text: &str| day(text).is_some();
-    match texts.into_iter().flatten().any(is_day) {
-        true => call.zone().await,
-        false => Ok(BusinessZone::UTC),
-    }
-}
-
 /// Reads `from`: a time, or the beginning of a day.
 pub fn from_time(text: Option<&str>, zone: BusinessZone) -> Option<DateTime<Utc>> {
     text.and_then(|text| begin_of(text, zone))
@@ -44,7 +33,8 @@ fn time(text: &str) -> Option<DateTime<Utc>> {
     DateTime::parse_from_rfc3339(&text.trim().replace(' ', "+")).ok().map(|time| time.to_utc())
 }
 
-fn day(text: &str) -> Option<NaiveDate> {
+/// A plain date.
+pub fn day(text: &str) -> Option<NaiveDate> {
     text.trim().parse().ok()
 }
 

@@ -6,7 +6,7 @@ use actix_web::http::Method;
 use tierway_accounts::ViewRefusal;
 use tierway_kernel::{Actor, Permission, Role, TokenAccess, UserId};
 
-use crate::session_store::{Bound, Viewed};
+use crate::session_owner::{Bound, Viewed};
 
 /// The actor of a request by this session, and the admin who reads with their eyes. Ending the look and signing out are
 /// the admin's own; everything else is the person's and only read.

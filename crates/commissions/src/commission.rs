@@ -3,7 +3,7 @@
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{Actor, CommissionId, Money, OrderId, Page, PageRequest, Role, StoreError, UserId};
 
-use crate::{Entry, EntryKind, Plan, Referrer};
+use crate::{Plan, Referrer};
 
 tierway_kernel::names! {
     /// Where a commission stands.
@@ -138,18 +138,6 @@ pub fn own_part(commission: &NewCommission, actor: &Actor) -> Money {
         Some(id) if commission.sub_agent_id == Some(id) => commission.sub_agent_amount,
         _ if visible_commissions(actor) == CommissionScope::All => whole,
         _ => Money::ZERO,
-    }
-}
-
-/// Where it stands for somebody who sees that much of it; `entries` are what the ledger holds of it for them. The parts of
-/// one commission may be paid in different batches.
-pub fn own_status(commission: &Commission, scope: CommissionScope, entries: &[&Entry]) -> CommissionStatus {
-    let part = entries.iter().find(|entry| entry.entry.kind == EntryKind::Commission);
-    match (scope, part) {
-        (CommissionScope::Beneficiary(_), Some(part)) if commission.status != CommissionStatus::Reversed => {
-            part.entry.status
-        }
-        _ => commission.status,
     }
 }
 

@@ -122,5 +122,32 @@ pub fn remind_until(today: NaiveDate, days: i64) -> NaiveDate {
     u64::try_from(days).ok().and_then(|days| today.checked_add_days(Days::new(days))).unwrap_or(today)
 }
 
+/// Those of `role`'s documents that are not among `present`; an employee's two are counted here too.
+pub fn missing_documents(role: Role, present: &[DocumentKind]) -> Vec<DocumentKind> {
+    asked_documents(role).iter().copied().filter(|kind| !present.contains(kind)).collect()
+}
+
+/// Whether among the `missing` documents is one without which an account of `role` cannot be approved.
+pub fn lacks_required(role: Role, missing: &[DocumentKind]) -> bool {
+    required_documents(role).iter().any(|kind| missing.contains(kind))
+}
+
+impl DocumentDecision {
+    /// Whether this decision may be taken about `document` on the day `today`: by somebody who knows where its review
+    /// stands, about the one that counts, and nothing that has expired is accepted.
+    pub fn check(&self, document: &Document, today: NaiveDate) -> Result<(), DocumentError> {
+        if document.replaced_at.is_some() {
+            return Err(DocumentError::Replaced);
+        }
+        if document.review.state != self.was {
+            return Err(DocumentError::AlreadyDecided(document.review.state.as_str()));
+        }
+        if self.state == ReviewState::Accepted && self.expires_on.is_none() && document.has_expired(today) {
+            return Err(DocumentError::Fields(vec![expired()]));
+        }
+        Ok(())
+    }
+}
+
 #[cfg(test)]
 mod tests;

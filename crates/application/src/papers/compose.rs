@@ -9,9 +9,20 @@ use super::delivery_note::delivery_note;
 use super::packing_slip::packing_slip;
 use super::parties::{buyer, recipient, seller};
 use super::shipping_label::shipping_label;
-use super::{Paper, PaperWish, Printable};
+use super::{Paper, Printable};
 use crate::settings::Settings;
 use crate::{Failure, Transaction};
+
+/// Which paper is asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PaperWish {
+    /// Its kind.
+    pub kind: PaperKind,
+    /// The shipment a delivery note or a label is of, by id or number; the newest when not given.
+    pub shipment: Option<String>,
+    /// The refund a credit note is of, by number; the newest when not given.
+    pub refund: Option<String>,
+}
 
 /// A paper that lacks only its logo, which is not in the store.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,20 +3,9 @@
 use tierway_kernel::{OrderId, Permission};
 use tierway_orders::{Order, PaperKind, check_paper, issued_number, refund_of, shipment_of};
 
-use super::compose::{PaperBasis, compose};
+use super::compose::{PaperBasis, PaperWish, compose};
 use super::{IssuedPaper, NewIssuedPaper, PaperDraft, Printable};
 use crate::{Context, Failure, Transaction};
-
-/// Which paper is asked for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PaperWish {
-    /// Its kind.
-    pub kind: PaperKind,
-    /// The shipment a delivery note or a label is of, by id or number; the newest when not given.
-    pub shipment: Option<String>,
-    /// The refund a credit note is of, by number; the newest when not given.
-    pub refund: Option<String>,
-}
 
 /// A paper of an order as it was found.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -20,9 +20,9 @@ mod print;
 mod shipping_label;
 
 pub(crate) use compose::PaperBasis;
-pub use compose::PaperDraft;
+pub use compose::{PaperDraft, PaperWish};
 pub(crate) use get_order_paper::issue_papers;
-pub use get_order_paper::{OrderPaper, PaperWish, freeze_order_paper, get_order_paper};
+pub use get_order_paper::{OrderPaper, freeze_order_paper, get_order_paper};
 pub use get_purchase_paper::get_purchase_paper;
 pub use issued_file::{make_file, read_file};
 pub use paper::{Label, Logo, Paper, PaperLine, PaperSum, Party, Printable, Typesetter};

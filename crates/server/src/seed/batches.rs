@@ -9,7 +9,8 @@ use tierway_inventory::{CountLine, Direction, LotDates, Reason};
 use super::basket::OnShelf;
 use super::calendar::DAYS;
 use super::catalogue::DemoProduct;
-use super::world::{Event, World};
+use super::event::Event;
+use super::world::World;
 
 /// Days a liquid is good.
 const SHELF_LIFE: u64 = 540;

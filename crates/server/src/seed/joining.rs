@@ -13,8 +13,9 @@ use tierway_workforce::{EmploymentForm, ManagementAction};
 
 use super::accounts::PASSWORD;
 use super::addresses::is_buyer;
+use super::event::Event;
 use super::people::{Fate, Person, Post, everybody};
-use super::world::{Event, Member, World};
+use super::world::{Member, World};
 
 /// The first agent comes in as the fifth, so that the public referral tool, which starts with number 5 (specification 1
 /// §9), shows one.

@@ -17,6 +17,7 @@ mod catalogue;
 mod chance;
 mod company;
 mod details;
+mod event;
 mod joining;
 mod journey;
 mod papers;

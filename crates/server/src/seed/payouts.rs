@@ -6,7 +6,8 @@ use tierway_application::Failure;
 use tierway_application::commissions::{NewBatch, Payment, approve_payout, create_payout, pay_payout};
 
 use super::calendar::DAYS;
-use super::world::{Event, World};
+use super::event::Event;
+use super::world::World;
 
 /// The day on which the admin pays.
 const PAID: i64 = 112;

@@ -14,31 +14,9 @@ use tierway_kernel::{Money, ProductId};
 
 use super::calendar::DAYS;
 use super::catalogue::PRODUCTS;
+use super::event::{Event, PriceRound};
 use super::products::draft;
-use super::world::{Event, World};
-
-/// A change of the regional table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PriceRound {
-    /// Day of the history.
-    day: i64,
-    /// Who makes it.
-    by: &'static str,
-    /// Whose prices.
-    audience: Audience,
-    /// Where.
-    region: Region,
-    /// By how many hundredths of a percent.
-    points: i64,
-    /// Every how many products of the catalogue.
-    every: usize,
-    /// Why.
-    note: &'static str,
-    /// Days until it counts.
-    ahead: i64,
-    /// Whether it is taken back an hour later.
-    mistaken: bool,
-}
+use super::world::World;
 
 const fn round(
     (day, by): (i64, &'static str),

@@ -10,34 +10,9 @@ use tierway_catalogue::Tier;
 use tierway_kernel::{Money, OrderId, Role};
 use tierway_orders::{Order, Quote};
 
+use super::event::{Event, QuoteStep, Request};
 use super::journey::{Step, Terms, schedule};
-use super::world::{Event, Member, World};
-
-/// What follows a request.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum QuoteStep {
-    /// The buyer writes.
-    Write(&'static str),
-    /// The owner writes.
-    Reply(&'static str),
-    /// The owner offers prices, valid for so many days.
-    Offer(i64),
-    /// The buyer accepts, as soon as the shelf has it all.
-    Accept,
-    /// The buyer declines, for this reason.
-    Decline(&'static str),
-}
-
-/// A request: the day, who asks (one of a role, or this person), what for, and what follows after so many hours.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Request {
-    day: i64,
-    role: Role,
-    /// Somebody to be tried asks where an answer is still to be given, whatever day the demo is planted.
-    person: Option<&'static str>,
-    wish: &'static str,
-    steps: &'static [(i64, QuoteStep)],
-}
+use super::world::{Member, World};
 
 use QuoteStep::{Accept, Decline, Offer, Reply, Write};
 

@@ -11,31 +11,8 @@ use tierway_orders::{
 };
 
 use super::calendar::DAYS;
-use super::world::{Event, World};
-
-/// Something the company does with a return.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ReturnStep {
-    /// The employee lets the goods be sent back.
-    Approve,
-    /// The employee turns it down, for this reason.
-    Reject(&'static str),
-    /// The warehouse enters what arrived: the first piece can be sold again, others cannot.
-    Receive,
-    /// The admin refunds all of it.
-    Refund,
-    /// The admin refunds the half.
-    RefundHalf,
-}
-
-/// A return: the day, what the buyer says, and what follows after so many hours.
-#[derive(Debug, PartialEq, Eq)]
-pub struct ReturnStory {
-    day: i64,
-    reason: &'static str,
-    notes: Option<&'static str>,
-    steps: &'static [(i64, ReturnStep)],
-}
+use super::event::{Event, ReturnStep, ReturnStory};
+use super::world::World;
 
 use ReturnStep::{Approve, Receive, Refund, RefundHalf, Reject};
 

@@ -10,7 +10,8 @@ use tierway_kernel::{PageRequest, Role};
 use tierway_workforce::NoticeFilter;
 
 use super::calendar::{DAYS, LATE_DAYS};
-use super::world::{Event, World};
+use super::event::Event;
+use super::world::World;
 
 /// Who orders, in hundred orders.
 const BUYERS: [(Role, i64); 5] =

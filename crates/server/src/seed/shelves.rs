@@ -11,23 +11,9 @@ use super::basket::OnShelf;
 use super::batches::delivered;
 use super::calendar::DAYS;
 use super::catalogue::{DemoProduct, PRODUCTS};
+use super::event::{Event, Trouble};
 use super::products::{draft, is_scarce, opening_pieces, production_run, reorder_mark};
-use super::world::{Event, World};
-
-/// What befalls a shelf now and then.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Trouble {
-    /// A carton is crushed.
-    Damage,
-    /// Somebody takes samples along.
-    Sample,
-    /// Liquids are past their date.
-    Expired,
-    /// A customer sends unopened goods back.
-    Return,
-    /// The supervisor counts.
-    Count,
-}
+use super::world::World;
 
 /// How pieces come from the plant.
 const MADE: (Direction, Reason) = (Direction::In, Reason::Production);

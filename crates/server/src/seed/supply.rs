@@ -13,47 +13,9 @@ use tierway_workforce::{Arrival, SupplierDraft, SupplierProduct};
 
 use super::basket::OnShelf;
 use super::calendar::DAYS;
+use super::event::{Event, Purchase, SupplyEvent, SupplyStep};
 use super::products::is_scarce;
-use super::world::{Event, World};
-
-/// Something that happens between the company and its suppliers.
-#[derive(Debug, Clone, Copy)]
-pub enum SupplyEvent {
-    /// The purchaser writes down who sells what.
-    Know,
-    /// The purchaser makes a draft.
-    Draft(&'static Purchase),
-    /// A purchase order goes on.
-    GoOn(PurchaseOrderId, SupplyStep),
-}
-
-/// What becomes of a purchase order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SupplyStep {
-    /// The manager finds it right.
-    Approve,
-    /// The purchaser sends it.
-    Send,
-    /// The first half of each line arrives, two pieces of it crushed.
-    ReceivePart,
-    /// What is missing arrives.
-    ReceiveRest,
-    /// The purchaser expects nothing more.
-    Close,
-    /// The purchaser calls it off.
-    Cancel,
-}
-
-/// A purchase order: the day, the supplier's place in the list, how many of its products, and what follows after so
-/// many hours.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Purchase {
-    day: i64,
-    supplier: usize,
-    products: usize,
-    note: Option<&'static str>,
-    steps: &'static [(i64, SupplyStep)],
-}
+use super::world::World;
 
 struct DemoSupplier {
     name: &'static str,

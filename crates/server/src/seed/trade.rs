@@ -10,9 +10,10 @@ use tierway_orders::{OrderPatch, OrderStatus, PAYMENT_METHODS, Shipping};
 
 use super::accounts::SIGN_INS;
 use super::basket::fill;
+use super::event::Event;
 use super::journey::{Step, Terms, draw, schedule};
 use super::people::Person;
-use super::world::{Event, Member, World};
+use super::world::{Member, World};
 
 /// What people write beside an order.
 const WISHES: [&str; 6] = [

@@ -7,42 +7,8 @@ use tierway_kernel::IssueId;
 use tierway_workforce::{IssueChange, IssueDraft, IssueStatus};
 
 use super::calendar::DAYS;
-use super::world::{Event, World};
-
-/// Something that happens with an issue.
-#[derive(Debug, Clone, Copy)]
-pub enum IssueEvent {
-    /// Somebody reports it.
-    Report(&'static IssueStory),
-    /// It goes on.
-    GoOn(IssueId, &'static IssueStep),
-}
-
-/// What becomes of an issue.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum IssueStep {
-    /// Somebody writes about it.
-    Comment(&'static str, &'static str),
-    /// The supervisor gives it to somebody.
-    Assign(&'static str),
-    /// Somebody decides that it is solved.
-    Solve(&'static str),
-    /// The manager gives it up.
-    GiveUp,
-}
-
-/// An issue: the day, who reports it, its type, words and priority, the product by its SKU, and what follows after so
-/// many hours.
-#[derive(Debug, PartialEq, Eq)]
-pub struct IssueStory {
-    day: i64,
-    by: &'static str,
-    issue_type: &'static str,
-    description: &'static str,
-    priority: Option<&'static str>,
-    sku: Option<&'static str>,
-    steps: &'static [(i64, IssueStep)],
-}
+use super::event::{Event, IssueEvent, IssueStep, IssueStory};
+use super::world::World;
 
 use IssueStep::{Assign, Comment, GiveUp, Solve};
 

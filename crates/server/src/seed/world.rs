@@ -8,88 +8,16 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use tierway_application::settings::DEMO;
 use tierway_application::{Client, Context, Failure, Services, Transaction};
-use tierway_kernel::{Actor, OrderId, ReturnId, Role, SignedIn, SupplierId};
+use tierway_kernel::{Actor, Role, SignedIn, SupplierId};
 
 use super::Summary;
 use super::accounts::for_the_page;
 use super::basket::OnShelf;
 use super::calendar::{Calendar, DAYS};
 use super::chance::Chance;
-use super::journey::Step;
+use super::event::Event;
 use super::people::Person;
-use super::prices::PriceRound;
 use super::props::Props;
-use super::quotes::{QuoteStep, Request};
-use super::returns::{ReturnStep, ReturnStory};
-use super::shelves::Trouble;
-use super::supply::SupplyEvent;
-use super::troubles::IssueEvent;
-
-/// Something that happens.
-#[derive(Debug, Clone, Copy)]
-pub enum Event {
-    /// Somebody registers.
-    Join(&'static Person),
-    /// The admin looks through their papers.
-    Examine(&'static Person),
-    /// The admin approves or rejects them.
-    Decide(&'static Person),
-    /// The owner activates an employee and gives them their place.
-    Employ(&'static Person),
-    /// The owner lets an employee go.
-    Leave(&'static Person),
-    /// The owner lists a product, by its number in the catalogue.
-    List(usize),
-    /// Its first pieces come from the plant.
-    Open(usize),
-    /// It is no longer sold.
-    Discontinue(usize),
-    /// What is left of a scarce product goes elsewhere.
-    Thin(usize),
-    /// Pieces are lost, given away or counted anew.
-    Shelf(Trouble),
-    /// Batches come to be seen on the last day, and a shelf is counted.
-    Batches,
-    /// A day begins.
-    Morning(i64),
-    /// The plant delivers what has run low.
-    Produce(i64),
-    /// Somebody signs in.
-    SignIn(&'static str),
-    /// Somebody signs out.
-    SignOut(&'static str),
-    /// Somebody of this role comes to order; orders of the last days are numbered.
-    Visit(Role, Option<usize>),
-    /// The visitor has filled their basket and orders.
-    Order(&'static str, Option<usize>),
-    /// Somebody asks for an offer.
-    Ask(&'static Request),
-    /// A request for quotation goes on.
-    Quote(OrderId, QuoteStep),
-    /// An order moves on.
-    Move(OrderId, Step),
-    /// Somebody asks to send goods back.
-    SendBack(&'static ReturnStory),
-    /// The company goes on with a return.
-    Return(ReturnId, ReturnStep),
-    /// The admin gathers what is due, and pays it at once or leaves a draft.
-    PayOut {
-        /// Whether it is paid.
-        at_once: bool,
-    },
-    /// A wholesaler changes regional prices.
-    Price(&'static PriceRound),
-    /// A dealer sets own prices: from this product on, so many hundredths above the least.
-    StorePrices(&'static str, usize, i64),
-    /// The suggested range of a product moves.
-    MoveRange(usize),
-    /// A dealer asks to move to another country.
-    AskPlace(&'static str),
-    /// Something happens between the company and its suppliers.
-    Supply(SupplyEvent),
-    /// Something happens with an issue.
-    Issue(IssueEvent),
-}
 
 /// Somebody who has joined.
 #[derive(Debug, Clone)]

@@ -7,7 +7,7 @@ use super::names::{RoleName, VerificationStatus};
 use crate::dto::*;
 use crate::form::Checked;
 use crate::repeated_param::Many;
-use crate::times::{from_time, to_time, zone_of};
+use crate::times::{from_time, to_time};
 use crate::{Call, Problem};
 
 /// Filters of the directory; all given ones must hold.
@@ -77,7 +77,7 @@ fn known_actions(actions: &Many) -> Checked {
 impl ListActivityQuery {
     /// The filter.
     pub async fn filter(&self, call: &Call) -> Result<ActivityFilter, Problem> {
-        let zone = zone_of(call, [self.from.as_deref(), self.to.as_deref()]).await?;
+        let zone = call.zone_of([self.from.as_deref(), self.to.as_deref()]).await?;
         Ok(ActivityFilter {
             user_id: self.user_id.map(UserId),
             actions: self.action.0.iter().filter_map(|text| action_of(text)).collect(),

@@ -16,8 +16,6 @@ use tierway_kernel::Clock;
 use tierway_testkit::Fresh;
 use tierway_testkit::{FakeRandom, Fakes};
 
-use super::Client;
-
 type Calling = LocalBoxFuture<'static, Result<ServiceResponse<BoxBody>, Error>>;
 
 /// A product of its own for one test, over SQLite or, when `TIERWAY_TEST_POSTGRES` is set, PostgreSQL.
@@ -155,11 +153,6 @@ impl TestApp {
     /// The time of this product.
     pub fn now(&self) -> chrono::DateTime<chrono::Utc> {
         self.0.clock.now()
-    }
-
-    /// Somebody without a session.
-    pub fn guest(&self) -> Client {
-        Client::new(self.clone())
     }
 
     /// Does something in the store without the API: the state a test starts from.

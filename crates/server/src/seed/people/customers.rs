@@ -2,7 +2,7 @@
 
 use tierway_kernel::Role::Customer;
 
-use super::Person;
+use super::person::Person;
 
 /// Customers in the order of their registration.
 pub const CUSTOMERS: &[Person] = &[

@@ -2,7 +2,7 @@
 
 use tierway_kernel::Role::{Admin, Employee, Manufacturer};
 
-use super::{Fate, Person, Post};
+use super::person::{Fate, Person, Post};
 
 /// The plant, where every employee is met.
 const PLANT: &str = "8 Lorong Perindustrian 3";

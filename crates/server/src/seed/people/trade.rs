@@ -2,7 +2,7 @@
 
 use tierway_kernel::Role::{Agent, Dealer, SubAgent, Wholesaler};
 
-use super::{Fate, Person};
+use super::person::{Fate, Person};
 
 /// Trade accounts in the order of their registration.
 pub const TRADE: &[Person] = &[

@@ -3,7 +3,7 @@
 //! Every shape is written in an 800 × 800 space with the light in the upper left; the board
 //! scales it to the size asked for. A path that cannot be built draws nothing.
 
-use super::colour::fade;
+use super::colour::{Stops, fade};
 use super::outline::oval;
 use tiny_skia::{
     Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, Path, Pixmap, Point, RadialGradient,
@@ -14,9 +14,6 @@ use tiny_skia::{
 pub const SPACE: f32 = 800.0;
 /// The height at which every product touches the floor.
 pub const GROUND: f32 = 668.0;
-
-/// Colour stops of a gradient: position from 0 to 1, and the colour there.
-pub type Stops = Vec<(f32, Color)>;
 
 /// What a path is filled with; gradients span the path's own bounds.
 pub enum Ink {

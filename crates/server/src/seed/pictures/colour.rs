@@ -1,7 +1,9 @@
 //! Colours, and the gradients that make a body look round.
 
-use super::canvas::Stops;
 use tiny_skia::Color;
+
+/// Colour stops of a gradient: position from 0 to 1, and the colour there.
+pub type Stops = Vec<(f32, Color)>;
 
 /// A colour written as `0xRRGGBB`.
 pub fn rgb(hex: u32) -> Color {

@@ -1,9 +1,9 @@
 //! Devices that are used up: sticks and bars.
 
-use super::Emblem;
 use super::canvas::{Canvas, GROUND, Ink};
 use super::colour::{dark, fade, light, matt, mix, rgb, shade, shine};
 use super::emblem::stamp;
+use super::look::Emblem;
 use super::outline::{block, oval, path, segment, taper};
 use super::pods::two_tone;
 use super::tones::Tones;

@@ -2,9 +2,9 @@
 //!
 //! Each is drawn about the origin in a circle of radius 50 and placed by [`stamp`].
 
-use super::Emblem;
 use super::canvas::{Canvas, Ink};
 use super::colour::{dark, light, rgb, shine};
+use super::look::Emblem;
 use super::outline::{block, oval, path, polygon, segment};
 use tiny_skia::{Color, Path};
 

@@ -1,9 +1,9 @@
 //! Starter kits: a gift box with the device it holds.
 
-use super::Emblem;
 use super::canvas::{Canvas, GROUND, Ink};
 use super::colour::{fade, light, mix, rgb, shade, shine, tube};
 use super::emblem::stamp;
+use super::look::Emblem;
 use super::mods;
 use super::outline::{block, oval, path, polygon};
 use super::pods;

@@ -1,9 +1,9 @@
 //! Bottles of e-liquid.
 
-use super::Emblem;
 use super::canvas::{Canvas, GROUND, Ink, Stops};
 use super::colour::{dark, fade, light, matt, mix, rgb, shade, shine, tube};
 use super::emblem::stamp;
+use super::look::Emblem;
 use super::outline::{block, can, oval, path, taper};
 use super::tones::Tones;
 use tiny_skia::{Color, Path};

@@ -1,9 +1,9 @@
 //! Larger hardware: box mods and the tanks that sit on them.
 
-use super::Emblem;
 use super::canvas::{Canvas, GROUND, Ink};
 use super::colour::{dark, fade, light, matt, mix, rgb, shade, shine, tube};
 use super::emblem::stamp;
+use super::look::Emblem;
 use super::outline::{block, oval, path, polygon, taper};
 use super::tones::Tones;
 use tiny_skia::Color;

@@ -1,9 +1,9 @@
 //! Small parts: pods, drip tips and cotton.
 
-use super::Emblem;
 use super::canvas::{Canvas, GROUND, Ink};
 use super::colour::{dark, fade, light, matt, mix, rgb, shade, shine, tube};
 use super::emblem::stamp;
+use super::look::Emblem;
 use super::outline::{block, can, oval, path, polygon, segment};
 use super::pods;
 use super::tones::Tones;

@@ -1,9 +1,9 @@
 //! Devices that are filled again: pod systems and pens.
 
-use super::Emblem;
 use super::canvas::{Canvas, GROUND, Ink};
 use super::colour::{dark, fade, light, mix, rgb, shade, shine, tube};
 use super::emblem::stamp;
+use super::look::Emblem;
 use super::outline::{block, oval, path, taper};
 use super::tones::Tones;
 use tiny_skia::{Color, Path};

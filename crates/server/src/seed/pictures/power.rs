@@ -1,9 +1,9 @@
 //! Cells and chargers.
 
-use super::Emblem;
 use super::canvas::{Canvas, GROUND, Ink};
 use super::colour::{dark, fade, light, matt, mix, rgb, shade, shine, tube};
 use super::emblem::stamp;
+use super::look::Emblem;
 use super::outline::{block, can, oval, path, segment};
 use super::pods::lamp;
 use super::tones::Tones;

@@ -1,10 +1,10 @@
 //! What shops and travellers put the goods in: cases and counter displays.
 
-use super::Emblem;
 use super::canvas::{Canvas, GROUND, Ink};
 use super::colour::{dark, fade, light, rgb, shade, shine, tube};
 use super::disposables;
 use super::emblem::stamp;
+use super::look::Emblem;
 use super::outline::{block, path};
 use super::tones::Tones;
 

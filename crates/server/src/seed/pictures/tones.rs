@@ -1,7 +1,7 @@
 //! The colours behind each house palette.
 
-use super::Palette;
 use super::colour::rgb;
+use super::look::Palette;
 use tiny_skia::Color;
 
 /// The four colours a product is painted with.
