@@ -13,7 +13,9 @@ const allowed = {
   api: ['kernel', ...domains, 'application'],
   // For tests only: it makes throwaway databases.
   testkit: ['kernel', ...domains, 'application', 'store-diesel'],
-  server: ['kernel', ...domains, 'application', 'store-diesel', 'adapters', 'api'],
+  // Plays a history through the use cases; behind the server's `seed` command.
+  demo: ['kernel', ...domains, 'application'],
+  server: ['kernel', ...domains, 'application', 'store-diesel', 'adapters', 'api', 'demo'],
   // A tool beside the product, not shipped: it may name anything.
   bench: ['kernel', ...domains, 'application', 'store-diesel', 'adapters', 'api'],
 };

@@ -36,6 +36,7 @@ pub mod tokens;
 pub mod webhooks;
 pub mod workforce;
 
+mod books;
 mod context;
 mod failure;
 mod idempotency;
@@ -48,6 +49,7 @@ mod store_load;
 mod store_share;
 mod throttling;
 
+pub use books::book_faults;
 pub use context::{Client, Context};
 pub use failure::{Failure, StaleField};
 pub use idempotency::{Claim, IdempotencyRepository, StoredAnswer};

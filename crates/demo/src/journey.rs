@@ -169,7 +169,7 @@ fn pause(step: Step, terms: Terms, chance: &mut Chance) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seed::calendar::DAYS;
+    use crate::calendar::DAYS;
 
     #[test]
     fn late_plans_fit_into_what_is_left() {

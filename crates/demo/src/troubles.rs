@@ -154,7 +154,7 @@ impl World<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seed::catalogue::PRODUCTS;
+    use crate::catalogue::PRODUCTS;
 
     #[test]
     fn every_issue_goes_on_within_the_history_and_names_a_product_that_exists() {

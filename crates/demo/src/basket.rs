@@ -73,7 +73,7 @@ fn line(role: Role, product: &OnShelf, chance: &mut Chance) -> Option<Item> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seed::catalogue::PRODUCTS;
+    use crate::catalogue::PRODUCTS;
 
     fn shelf(available: i64) -> Vec<OnShelf> {
         PRODUCTS.iter().zip(1..).map(|(row, id)| OnShelf { id: ProductId(id), row, on_sale: true, available }).collect()

@@ -1,12 +1,9 @@
-//! Changes of country or zone on the wire.
+//! A request to move on the wire.
 
-use tierway_accounts::{PlaceChangeFilter, PlaceChangeState, PlaceDecision};
-use tierway_application::Failure;
+use tierway_accounts::PlaceChangeState;
 use tierway_application::accounts::PlaceChangeView;
-use tierway_kernel::UserId;
 
-use super::names::RoleName;
-use super::text::text;
+use super::user::RoleName;
 use crate::dto::*;
 
 /// Where a change of country or zone stands.
@@ -70,58 +67,6 @@ impl From<PlaceChangeView> for PlaceChangeResponse {
             requested_at: change.requested_at,
             decided_by_name: decided_by,
             decided_at: change.decided_at,
-        }
-    }
-}
-
-/// Filters of the changes.
-#[derive(Debug, Deserialize, Validate, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub struct ListPlaceChangesQuery {
-    /// Only `pending`, `approved`, `refused` or `withdrawn` ones.
-    #[param(value_type = Option<String>, example = "pending")]
-    pub state: Option<PlaceChangeStateName>,
-    /// Only those of this account.
-    #[param(example = 12)]
-    pub user_id: Option<i64>,
-}
-
-impl ListPlaceChangesQuery {
-    /// The filter.
-    pub fn filter(&self) -> PlaceChangeFilter {
-        PlaceChangeFilter { state: self.state.map(|name| name.0), user_id: self.user_id.map(UserId) }
-    }
-}
-
-/// What can be decided about a change.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum PlaceDecisionName {
-    /// The account moves.
-    Approve,
-    /// It stays.
-    Refuse,
-}
-
-/// A decision about a change.
-#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[schema(example = json!({ "decision": "refuse", "reason": "Please send a proof of the new address." }))]
-pub struct ReviewPlaceChangeRequest {
-    /// What is decided.
-    pub decision: PlaceDecisionName,
-    /// Why, for a refusal; at most 500 characters, told to the person.
-    #[serde(default, deserialize_with = "text")]
-    pub reason: Option<String>,
-}
-
-impl ReviewPlaceChangeRequest {
-    /// The decision.
-    pub fn decision(&self) -> Result<PlaceDecision, Failure> {
-        match self.decision {
-            PlaceDecisionName::Approve => Ok(PlaceDecision::Approve),
-            PlaceDecisionName::Refuse => Ok(PlaceDecision::refuse(self.reason.as_deref().unwrap_or_default())?),
         }
     }
 }

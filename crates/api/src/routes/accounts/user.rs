@@ -1,11 +1,13 @@
-//! What account operations take and answer.
+//! An account on the wire.
 
-use tierway_accounts::{Profile, Session, UserSight, lacks_required};
+use tierway_accounts::{Profile, UserSight, Verification, lacks_required};
 use tierway_application::accounts::AccountView;
-use tierway_kernel::SessionId;
+use tierway_kernel::Role;
 
-use super::names::{DocumentName, RoleName, VerificationStatus};
+use super::document::DocumentName;
+use super::register_admin::admin;
 use crate::dto::*;
+use crate::name::Name;
 
 /// An account. What the caller may not see of it is absent; what was never filled in is absent too.
 #[skip_serializing_none]
@@ -161,58 +163,8 @@ impl AccountResponse {
     }
 }
 
-/// An account by itself.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct UserEnvelope {
-    /// The account.
-    pub user: UserResponse,
-}
+/// What somebody is on the platform.
+pub type RoleName = Name<Role>;
 
-/// Just a sentence.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct MessageResponse {
-    /// The sentence.
-    #[schema(example = "Signed out.")]
-    pub message: String,
-}
-
-impl From<&str> for MessageResponse {
-    fn from(message: &str) -> MessageResponse {
-        MessageResponse { message: message.to_owned() }
-    }
-}
-
-/// Where somebody is signed in.
-#[skip_serializing_none]
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct SessionResponse {
-    /// Identity, for ending it.
-    #[schema(example = 3)]
-    pub id: i64,
-    /// When it was opened.
-    pub created_at: DateTime<Utc>,
-    /// Last request, to the minute.
-    pub last_seen_at: DateTime<Utc>,
-    /// Address it was opened from.
-    #[schema(example = "203.0.113.7")]
-    pub ip_address: Option<String>,
-    /// The browser's own name.
-    pub user_agent: Option<String>,
-    /// Whether it is the one that asks.
-    pub current: bool,
-}
-
-impl SessionResponse {
-    /// The answer about a session, asked for from session `current`.
-    pub fn new(session: Session, current: Option<SessionId>) -> SessionResponse {
-        SessionResponse {
-            id: session.id.0,
-            created_at: session.created_at,
-            last_seen_at: session.last_seen_at,
-            ip_address: session.address,
-            user_agent: session.user_agent,
-            current: current == Some(session.id),
-        }
-    }
-}
+/// Where an account's verification stands.
+pub type VerificationStatus = Name<Verification>;

@@ -69,7 +69,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::seed::people::{Fate, everybody};
+    use crate::people::{Fate, everybody};
 
     #[test]
     fn each_sign_in_belongs_to_somebody_who_may_come_in() {

@@ -102,7 +102,7 @@ mod tests {
     use tierway_application::accounts::check_uploads;
 
     use super::*;
-    use crate::seed::people::everybody;
+    use crate::people::everybody;
 
     #[test]
     fn everybody_hands_in_what_their_role_needs_as_real_files() {

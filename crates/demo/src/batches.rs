@@ -108,7 +108,7 @@ impl World<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seed::catalogue::PRODUCTS;
+    use crate::catalogue::PRODUCTS;
 
     #[test]
     fn liquids_are_delivered_in_batches_of_their_day() {

@@ -54,7 +54,7 @@ fn draft(person: &Person, label: &str, street: &str) -> AddressDraft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seed::people::everybody;
+    use crate::people::everybody;
 
     #[test]
     fn every_buyer_has_an_address_that_is_kept() {

@@ -187,7 +187,7 @@ fn share(price: Money, hundredths: i64) -> Option<Money> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seed::calendar::DAYS;
+    use crate::calendar::DAYS;
 
     #[test]
     fn every_request_goes_on_within_the_history_and_ends_as_offered() {
