@@ -4,8 +4,8 @@
 use crate::analytics::sales_faults;
 use crate::commissions::earning_faults;
 use crate::inventory::ledger_faults;
+use crate::invoicing::paper_faults;
 use crate::orders::fulfilment_faults;
-use crate::papers::paper_faults;
 use crate::purchasing::purchase_faults;
 use crate::{Access, Failure, Files, Store, transact_blocking};
 

@@ -18,11 +18,11 @@ pub mod commissions;
 pub mod exports;
 pub mod imports;
 pub mod inventory;
+pub mod invoicing;
 pub mod jobs;
 pub mod mail;
 pub mod media;
 pub mod orders;
-pub mod papers;
 pub mod picking;
 pub mod pricing;
 pub mod purchasing;
@@ -54,8 +54,8 @@ pub use context::{Client, Context};
 pub use failure::{Failure, StaleField};
 pub use idempotency::{Claim, IdempotencyRepository, StoredAnswer};
 pub use ports::{
-    Delivery, FileArea, FileError, Files, Hasher, ImageError, Images, MailError, Mailer, Papers, ProductSearch, Qr,
-    Random, RenderedImage, Services, StoredFile,
+    Delivery, DocumentSanitizer, FileArea, FileError, Files, Hasher, ImageError, Images, MailError, Mailer,
+    ProductSearch, Qr, Random, RenderedImage, Services, StoredFile,
 };
 pub use seen::{Seen, check_seen};
 pub use settings::{Settings, SettingsRepository, StoredSetting};

@@ -97,8 +97,8 @@ fn shop_photos(person: &Person) -> Vec<Upload> {
 #[cfg(test)]
 mod tests {
     use tierway_accounts::{DocumentMedia, check_documents};
-    use tierway_adapters::CleanPapers;
-    use tierway_application::Papers as _;
+    use tierway_adapters::CleanDocuments;
+    use tierway_application::DocumentSanitizer as _;
     use tierway_application::accounts::check_uploads;
 
     use super::*;
@@ -113,7 +113,7 @@ mod tests {
             assert_eq!(check_uploads(&papers), Ok(()), "{}", person.username);
             for paper in &papers {
                 let media = DocumentMedia::of(&paper.bytes).unwrap();
-                assert!(CleanPapers::default().clean(media, &paper.bytes).is_ok(), "{}", person.username);
+                assert!(CleanDocuments::default().clean(media, &paper.bytes).is_ok(), "{}", person.username);
             }
             assert!(papers.iter().all(|paper| paper.bytes.len() < 200_000), "{}", person.username);
         }

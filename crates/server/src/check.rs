@@ -35,7 +35,7 @@ mod tests {
     use std::sync::Arc;
     use tierway_adapters::CatalogueSearch;
     use tierway_application::analytics::fold_orders;
-    use tierway_application::papers::{NewIssuedPaper, PaperFile};
+    use tierway_application::invoicing::{NewIssuedPaper, PaperFile};
     use tierway_application::{FileArea, ProductSearch as _, book_faults};
     use tierway_orders::PaperKind;
     use tierway_testkit::builders::{add_product, add_user, at, new_customer, order_pieces, product_draft, quantity};

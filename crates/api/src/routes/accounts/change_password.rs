@@ -7,7 +7,6 @@ use validator::Validate;
 
 use super::message::MessageResponse;
 use super::older_clients::text;
-use super::register_admin::admin;
 use crate::prelude::*;
 
 /// What the page for another password sends.

@@ -8,11 +8,10 @@ use utoipa::ToSchema;
 use validator::Validate;
 
 use super::older_clients::text;
-use super::update_user::field;
 use super::user::{AccountResponse, UserResponse};
 use crate::expected::Expected;
+use crate::form;
 use crate::prelude::*;
-use crate::{Problem, form};
 
 /// What somebody becomes.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]

@@ -3,7 +3,6 @@
 use tierway_application::accounts;
 
 use super::older_clients::text;
-use super::register_admin::admin;
 use super::user::RoleName;
 use crate::dto::*;
 use crate::prelude::*;

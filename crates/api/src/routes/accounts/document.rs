@@ -3,9 +3,7 @@
 use tierway_accounts::{DocumentKind, RefusalReason, Review, ReviewState};
 use tierway_application::accounts::DocumentView;
 
-use super::update_user::field;
 use crate::dto::*;
-use crate::name::Name;
 
 /// A document handed in for verification.
 #[skip_serializing_none]

@@ -5,7 +5,6 @@ use tierway_accounts::{Document, DocumentMedia};
 use tierway_application::accounts;
 use tierway_kernel::DocumentId;
 
-use crate::Call;
 use crate::dto::*;
 use crate::prelude::*;
 

@@ -9,7 +9,6 @@ use super::document::{DocumentName, DocumentResponse, RefusalReasonName};
 use super::older_clients::text;
 use super::user::UserResponse;
 use crate::dto::*;
-use crate::name::Name;
 use crate::prelude::*;
 
 /// A whole verification.

@@ -11,7 +11,6 @@ use crate::form::Checked;
 use crate::prelude::*;
 use crate::repeated_param::Many;
 use crate::times::{from_time, to_time};
-use crate::{Call, Problem};
 
 /// An entry of the activity log.
 #[skip_serializing_none]

@@ -5,7 +5,6 @@ use tierway_application::accounts;
 use tierway_kernel::UserId;
 
 use super::user::{RoleName, UserResponse, VerificationStatus};
-use crate::Call;
 use crate::dto::*;
 use crate::prelude::*;
 

@@ -4,7 +4,6 @@ use tierway_accounts::ResetState;
 use tierway_application::accounts::{HandedOver, ResetView};
 
 use super::older_clients::text;
-use super::register_admin::admin;
 use super::user::RoleName;
 use crate::dto::*;
 

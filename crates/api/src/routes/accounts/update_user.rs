@@ -1,18 +1,15 @@
 //! PATCH /api/users/{id}.
 
-use serde::{Deserialize, Deserializer};
+use serde::Deserializer;
 use tierway_accounts::ProfileChange;
 use tierway_application::accounts::AccountView;
 use tierway_application::{Context, Transaction, accounts};
 use tierway_kernel::{FieldError, UserId};
-use utoipa::ToSchema;
-use validator::Validate;
 
 use super::older_clients::text;
 use super::user::UserResponse;
 use crate::dto::*;
 use crate::expected::Expected;
-use crate::form;
 use crate::form::BusinessRules;
 use crate::prelude::*;
 

@@ -5,9 +5,7 @@ use tierway_application::accounts::AccountView;
 use tierway_kernel::Role;
 
 use super::document::DocumentName;
-use super::register_admin::admin;
 use crate::dto::*;
-use crate::name::Name;
 
 /// An account. What the caller may not see of it is absent; what was never filled in is absent too.
 #[skip_serializing_none]

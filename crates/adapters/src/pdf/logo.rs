@@ -8,7 +8,7 @@ use krilla::surface::Surface;
 use krilla_svg::{SurfaceExt as _, SvgSettings};
 use usvg::{ImageHrefResolver, Options, Tree, fontdb};
 
-use tierway_application::papers::Logo;
+use tierway_application::invoicing::Logo;
 
 /// A logo that can be drawn.
 pub(super) enum Drawable {

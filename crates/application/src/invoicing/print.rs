@@ -7,7 +7,7 @@ use crate::{Failure, FileArea, FileError, Services};
 pub fn print(services: &Services, draft: PaperDraft) -> Result<Vec<u8>, Failure> {
     match draft.paper {
         Printable::Paper(paper) => set(services, paper, draft.logo.as_deref()),
-        Printable::Label(label) => services.typesetter.typeset_label(&label).map_err(Failure::Outside),
+        Printable::Label(label) => services.pdf_renderer.render_label(&label).map_err(Failure::Outside),
     }
 }
 
@@ -16,7 +16,7 @@ pub(super) fn set(services: &Services, mut paper: Paper, address: Option<&str>) 
     if let Some(address) = address {
         paper.logo = logo(services, address)?;
     }
-    services.typesetter.typeset(&paper).map_err(Failure::Outside)
+    services.pdf_renderer.render(&paper).map_err(Failure::Outside)
 }
 
 fn logo(services: &Services, address: &str) -> Result<Option<Logo>, Failure> {

@@ -2,7 +2,7 @@
 //! off; the code never is.
 
 use qrcode::{Color, QrCode};
-use tierway_application::papers::{Label, Party};
+use tierway_application::invoicing::{Label, Party};
 
 use super::fonts::{Fonts, Weight};
 use super::sheet::{Edge, Ink, Mark, Sheet, Style};

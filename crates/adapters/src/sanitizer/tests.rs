@@ -12,7 +12,7 @@ use super::*;
 const PAYLOAD: &[u8] = b"<script>alert(1)</script>";
 
 fn clean(media: DocumentMedia, bytes: &[u8]) -> Result<Vec<u8>, UploadError> {
-    CleanPapers::default().clean(media, bytes)
+    CleanDocuments::default().clean(media, bytes)
 }
 
 fn picture(format: ImageFormat) -> Vec<u8> {
@@ -87,7 +87,7 @@ fn packed_objects_are_looked_at() {
 
 #[test]
 fn a_packed_bomb_is_not_unpacked_to_its_end() {
-    let papers = CleanPapers { most_unpacked: 300_000, ..CleanPapers::default() };
+    let papers = CleanDocuments { most_unpacked: 300_000, ..CleanDocuments::default() };
     let bomb = packed(&vec![0; 300_001]);
     assert!(bomb.len() < 3_000);
     assert_eq!(papers.clean(DocumentMedia::Pdf, &bomb), Err(UploadError::Unclear));

@@ -18,7 +18,7 @@ use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
 use krilla::{Document, SerializeSettings};
 
-use tierway_application::papers::{Label, Paper, Typesetter};
+use tierway_application::invoicing::{Label, Paper, PdfRenderer};
 
 use fonts::Fonts;
 use logo::Drawable;
@@ -26,10 +26,10 @@ use sheet::{HEIGHT, Ink, Mark, Sheet, WIDTH};
 
 /// Sets papers on A4, labels on 100 × 150 mm.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct PdfPapers;
+pub struct KrillaRenderer;
 
-impl Typesetter for PdfPapers {
-    fn typeset(&self, paper: &Paper) -> Result<Vec<u8>, String> {
+impl PdfRenderer for KrillaRenderer {
+    fn render(&self, paper: &Paper) -> Result<Vec<u8>, String> {
         let fonts = Fonts::load()?;
         let logo = paper.logo.as_ref().and_then(Drawable::of);
         let sheets = layout::lay_out(&fonts, paper, logo.as_ref().map(Drawable::size));
@@ -39,7 +39,7 @@ impl Typesetter for PdfPapers {
         file(&sheets, (WIDTH, HEIGHT), logo.as_ref(), about)
     }
 
-    fn typeset_label(&self, label: &Label) -> Result<Vec<u8>, String> {
+    fn render_label(&self, label: &Label) -> Result<Vec<u8>, String> {
         let fonts = Fonts::load()?;
         let sheet = label::lay_out(&fonts, label)?;
         let title = format!("Label {}", label.number);

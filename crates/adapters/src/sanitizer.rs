@@ -11,7 +11,7 @@ use image::{DynamicImage, ImageError as Fault};
 use tierway_accounts::{
     DocumentMedia, PDF_OVERLAP, PdfFault, UploadError, check_pdf, check_pdf_objects, packed_streams,
 };
-use tierway_application::{ImageError, Papers};
+use tierway_application::{DocumentSanitizer, ImageError};
 
 use crate::pictures::decode;
 
@@ -23,18 +23,18 @@ const MOST_UNPACKED: usize = 256 * 1024 * 1024;
 const PIECE: usize = 64 * 1024;
 
 /// Makes clean copies, pictures one at a time: a large one takes a few hundred megabytes while it is drawn.
-pub struct CleanPapers {
+pub struct CleanDocuments {
     drawing: Mutex<()>,
     most_unpacked: usize,
 }
 
-impl Default for CleanPapers {
+impl Default for CleanDocuments {
     fn default() -> Self {
-        CleanPapers { drawing: Mutex::default(), most_unpacked: MOST_UNPACKED }
+        CleanDocuments { drawing: Mutex::default(), most_unpacked: MOST_UNPACKED }
     }
 }
 
-impl Papers for CleanPapers {
+impl DocumentSanitizer for CleanDocuments {
     fn clean(&self, media: DocumentMedia, bytes: &[u8]) -> Result<Vec<u8>, UploadError> {
         match media {
             DocumentMedia::Pdf => {

@@ -4,7 +4,7 @@ use std::io::Read as _;
 use std::sync::Arc;
 
 use super::*;
-use crate::typesetter::fonts::Weight;
+use crate::pdf::fonts::Weight;
 
 /// Names of companies, people and products.
 const NAMES: [&str; 8] = [
@@ -55,7 +55,7 @@ fn chinese_and_thai_names_can_be_read_on_papers_and_labels() {
     let paper = asian_paper();
     for titled in ["Invoice", "Delivery note", "Packing slip"] {
         let paper = Paper { title: titled.to_owned(), priced: titled == "Invoice", ..paper.clone() };
-        let bytes = PdfPapers.typeset(&paper).unwrap();
+        let bytes = KrillaRenderer.render(&paper).unwrap();
         assert_tells(&bytes, &NAMES);
         assert!(bytes.len() < 90_000, "only what is used of the fonts is inside: {} bytes", bytes.len());
     }
@@ -69,7 +69,7 @@ fn chinese_and_thai_names_can_be_read_on_papers_and_labels() {
         to,
         facts: vec![("Shipping".to_owned(), NAMES[4].to_owned())],
     };
-    assert_tells(&PdfPapers.typeset_label(&label).unwrap(), &[NAMES[0], NAMES[1], NAMES[2], NAMES[4], NAMES[5]]);
+    assert_tells(&KrillaRenderer.render_label(&label).unwrap(), &[NAMES[0], NAMES[1], NAMES[2], NAMES[4], NAMES[5]]);
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn a_sign_that_no_font_has_is_replaced_and_named_once_in_the_log() {
     let log = tracing_subscriber::fmt().with_ansi(false).with_writer(Arc::new(file.reopen().unwrap())).finish();
     let names = ["Amulet \u{1f9ff} \u{1f9ff}", "Scarab \u{13000}", "Plain"];
     let paper = paper(names.iter().enumerate().map(|(number, name)| line(number, name)).collect());
-    let bytes = tracing::subscriber::with_default(log, || PdfPapers.typeset(&paper)).unwrap();
+    let bytes = tracing::subscriber::with_default(log, || KrillaRenderer.render(&paper)).unwrap();
     assert_eq!(told(&bytes).matches(REPLACED).count(), 3);
     let mut written = String::new();
     file.reopen().unwrap().read_to_string(&mut written).unwrap();

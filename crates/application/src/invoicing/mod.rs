@@ -25,7 +25,7 @@ pub(crate) use get_order_paper::issue_papers;
 pub use get_order_paper::{OrderPaper, freeze_order_paper, get_order_paper};
 pub use get_purchase_paper::get_purchase_paper;
 pub use issued_file::{make_file, read_file};
-pub use paper::{Label, Logo, Paper, PaperLine, PaperSum, Party, Printable, Typesetter};
+pub use paper::{Label, Logo, Paper, PaperLine, PaperSum, Party, PdfRenderer, Printable};
 pub use paper_faults::paper_faults;
 pub use port::{FiledPaper, IssuedPaper, IssuedPaperRepository, NewIssuedPaper, PaperFile};
 pub use print::print;

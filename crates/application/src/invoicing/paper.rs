@@ -1,4 +1,4 @@
-//! A paper as values: what stands on it, in its order. How it looks is the typesetter's.
+//! A paper as values: what stands on it, in its order. How it looks is the renderer's.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -138,10 +138,10 @@ mod minor_units {
 }
 
 /// Sets papers as PDF. Slow: never called on an async thread nor inside a transaction.
-pub trait Typesetter: Send + Sync {
+pub trait PdfRenderer: Send + Sync {
     /// The paper as a PDF file with its fonts inside. The same paper gives the same bytes. Characters the fonts do not
     /// know are shown as a replacement.
-    fn typeset(&self, paper: &Paper) -> Result<Vec<u8>, String>;
+    fn render(&self, paper: &Paper) -> Result<Vec<u8>, String>;
     /// The same for a label.
-    fn typeset_label(&self, label: &Label) -> Result<Vec<u8>, String>;
+    fn render_label(&self, label: &Label) -> Result<Vec<u8>, String>;
 }

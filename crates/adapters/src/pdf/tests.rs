@@ -3,7 +3,7 @@
 
 use image::codecs::jpeg::JpegEncoder;
 use image::{DynamicImage, RgbImage};
-use tierway_application::papers::{Logo, PaperLine, PaperSum, Party};
+use tierway_application::invoicing::{Logo, PaperLine, PaperSum, Party};
 use tierway_application::settings::Currency;
 use tierway_kernel::Money;
 
@@ -56,7 +56,7 @@ fn lines(count: usize) -> Vec<PaperLine> {
 
 /// The text of each page.
 fn pages(paper: &Paper) -> Vec<String> {
-    let bytes = PdfPapers.typeset(paper).unwrap();
+    let bytes = KrillaRenderer.render(paper).unwrap();
     assert!(bytes.starts_with(b"%PDF-"));
     tierway_testkit::pdf::pages(&bytes)
 }
@@ -120,14 +120,14 @@ fn a_label_says_where_the_parcel_goes_and_carries_its_number() {
     let facts = vec![("Parcel".to_owned(), "DLN-2026-000007".to_owned()), ("Order".to_owned(), "#17".to_owned())];
     let number = "DLN-2026-000007".to_owned();
     let label = Label { number, date, company, courier: Some("Express".to_owned()), from, to, facts };
-    let bytes = PdfPapers.typeset_label(&label).unwrap();
-    assert_eq!(PdfPapers.typeset_label(&label), Ok(bytes.clone()));
+    let bytes = KrillaRenderer.render_label(&label).unwrap();
+    assert_eq!(KrillaRenderer.render_label(&label), Ok(bytes.clone()));
     let pages = tierway_testkit::pdf::pages(&bytes);
     assert_eq!(pages.len(), 1);
     for part in ["Lamps & Cups", "EXPRESS", "12 Jalan Ampang", "Lina Tan", "1 Jalan Test", "DLN-2026-000007", "#17"] {
         assert!(pages[0].contains(part), "{part} in {}", pages[0]);
     }
-    assert!(PdfPapers.typeset_label(&Label { number: "x".repeat(8000), ..label }).is_err());
+    assert!(KrillaRenderer.render_label(&Label { number: "x".repeat(8000), ..label }).is_err());
 }
 
 #[test]
@@ -168,12 +168,12 @@ fn a_paper_without_lines_has_no_table() {
 #[test]
 fn the_same_paper_is_the_same_bytes() {
     let paper = Paper { logo: Some(Logo::Drawing(DRAWING.as_bytes().to_vec())), ..paper(lines(3)) };
-    assert_eq!(PdfPapers.typeset(&paper), PdfPapers.typeset(&paper));
+    assert_eq!(KrillaRenderer.render(&paper), KrillaRenderer.render(&paper));
 }
 
 #[test]
 fn fonts_are_inside_and_only_what_is_used_of_them() {
-    let bytes = PdfPapers.typeset(&paper(lines(3))).unwrap();
+    let bytes = KrillaRenderer.render(&paper(lines(3))).unwrap();
     let count = |what: &[u8]| bytes.windows(what.len()).filter(|window| *window == what).count();
     assert_eq!(count(b"/FontFile2"), 2, "regular and bold");
     assert!(bytes.len() < 60_000, "{} bytes", bytes.len());
@@ -221,7 +221,7 @@ fn logos_stand_in_place_of_the_name() {
         (Logo::Drawing(DRAWING.as_bytes().to_vec()), &b"/ShadingType"[..]),
     ] {
         let with = Paper { logo: Some(logo), ..paper(lines(1)) };
-        let bytes = PdfPapers.typeset(&with).unwrap();
+        let bytes = KrillaRenderer.render(&with).unwrap();
         assert!(bytes.windows(mark.len()).any(|window| window == mark), "the logo is in the file");
         assert_eq!(pages(&with)[0].matches("Lamps & Cups").count(), 2, "party and foot, but not the head");
     }

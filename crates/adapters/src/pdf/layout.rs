@@ -1,6 +1,6 @@
 //! Where everything on a paper goes: head, parties, the table over as many pages as it takes, sums, notes and feet.
 
-use tierway_application::papers::{Paper, PaperLine, Party};
+use tierway_application::invoicing::{Paper, PaperLine, Party};
 
 use super::fonts::{Fonts, Shaped};
 use super::sheet::{BOTTOM, Edge, HEIGHT, INNER, Ink, MARGIN, Mark, Sheet, Style, WIDTH};
