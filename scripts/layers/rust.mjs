@@ -1,26 +1,32 @@
 // Finds circles of files inside a crate: a file uses an item that another defines, which, directly or over others, uses one
-// of the first. What only tests use is free, as dev-dependencies are. A name counts for the file that defines it, whatever re-export it was reached by. To declare a module or to
-// re-export its names is no use; to call one is.
+// of the first. What only tests use is free, as dev-dependencies are. A name counts for the file that defines it, whatever
+// re-export it was reached by. To declare a module or to re-export its names is no use; to call one is.
 import { relative } from 'node:path';
-import { readCrate } from './module.mjs';
+import { readCrate } from './rust/module.mjs';
 
 // `packages`: those of `cargo metadata`. One sentence for each knot of files.
 export function circlesOfCrates(packages, base) {
   return packages.flatMap((crate) => {
-    const roots = new Set(crate.targets.map((target) => target.src_path));
-    return circles([...roots]).map((files) => `circle in ${crate.name}: ${files.map((file) => relative(base, file)).join(' → ')}`);
+    const uses = usesOf([...new Set(crate.targets.map((target) => target.src_path))]);
+    const sentence = (round) => `circle in ${crate.name}: ${round.map((file, at) => told(file, uses.get(file)?.get(round[at + 1]), base)).join(' → ')}`;
+    return knots(uses).map((files) => sentence(shortestRound(files, uses)));
   });
+}
+
+// A file and what it uses of the next.
+function told(file, names, base) {
+  const name = relative(base, file);
+  return names === undefined ? name : `${name} (${[...names][0]})`;
 }
 
 // The knots below these roots, each as the shortest way from its first file round to it again.
 export function circles(roots) {
-  const uses = new Map();
-  for (const root of roots) for (const module of all(readCrate(root))) noteUses(module, uses);
+  const uses = usesOf(roots);
   return knots(uses).map((files) => shortestRound(files, uses));
 }
 
-// What a file uses of which other, for whoever looks into a knot: `file → Map(other → names)`.
-export function usesBelow(roots) {
+// What a file uses of which other: `file → Map(other → names)`.
+export function usesOf(roots) {
   const uses = new Map();
   for (const root of roots) for (const module of all(readCrate(root))) noteUses(module, uses);
   return uses;

@@ -22,6 +22,11 @@ impl Measured {
         Measured { app: app.clone(), place, begun: Instant::now(), status: None }
     }
 
+    /// The operation that was asked for, or the area of an address that is none's.
+    pub(crate) fn operation(&self) -> &str {
+        self.app.metrics.requests.operation(self.place)
+    }
+
     /// The answer is there.
     pub(crate) fn end(mut self, status: StatusCode) {
         self.status = Some(status);

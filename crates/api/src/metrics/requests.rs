@@ -62,6 +62,11 @@ impl Requests {
         self.places.find(method, path)
     }
 
+    /// The operation of a place.
+    pub(super) fn operation(&self, place: usize) -> &str {
+        self.places.all().get(place).map_or("", |place| place.operation.as_str())
+    }
+
     /// It has ended, with this answer if there was one.
     pub(super) fn end(&self, place: usize, status: Option<StatusCode>, seconds: f64) {
         self.in_flight.dec();
