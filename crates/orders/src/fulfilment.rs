@@ -32,5 +32,7 @@ pub use returned::{NewReturn, Return, ReturnAction, ReturnLine, ReturnState};
 pub use ship_plan::{ShipPlan, ShipWish, plan_shipment};
 pub use shipment::{NewShipment, Shipment};
 
+pub(crate) use shipment::may_ship;
+
 #[cfg(test)]
 pub(crate) mod tests;

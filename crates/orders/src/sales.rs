@@ -10,9 +10,10 @@ mod port;
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Datelike, NaiveDate, Utc};
-use tierway_kernel::{Bucket, BusinessZone, Money, OrderId, ProductId, Role, UserId, parse_enum};
+use chrono::{DateTime, NaiveDate, Utc};
+use tierway_kernel::{Bucket, BusinessZone, Money, OrderId, ProductId, UserId, parse_enum};
 
+use crate::OrderOrigin;
 use crate::fulfilment::refunded_goods;
 
 pub use cohorts::{CohortMonth, ReferredOrder, cohort_months};

@@ -3,7 +3,8 @@
 use chrono::{Days, NaiveDate};
 use tierway_kernel::{DocumentId, Role};
 
-use super::{Document, DocumentKind, RefusalReason, ReviewState, required_documents};
+use super::review::{DocumentDecision, DocumentError, RefusalReason, ReviewState, expired};
+use super::{Document, DocumentKind, required_documents};
 use crate::{MAX_SHOP_PHOTOS, UploadError};
 
 /// Documents a role is asked for; an employee's two are asked for but not required (product.md §3).
