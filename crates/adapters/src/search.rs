@@ -33,7 +33,7 @@ mod words;
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 use tantivy::TantivyError;
@@ -43,13 +43,11 @@ use tierway_catalogue::{CatalogueChange, Facets, SearchQuestion, SearchSort, Syn
 use tierway_kernel::{Page, PageRequest, ProductId, StoreError};
 
 use answer::Answer;
-use base::Base;
-use folding::Folding;
-use fresh::{Change, Fresh};
+use base::Meanings;
+use fresh::Change;
 pub use index::{Kept, kept};
-use progress::Progress;
 use row::Row;
-use state::{Held, Inner, State, lock};
+use state::{Folding, Held, Inner, State, lock};
 pub(crate) use table::Slot;
 
 /// Products read from the store at once.

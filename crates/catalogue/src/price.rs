@@ -1,7 +1,7 @@
 //! The price resolver: what a viewer sees and what a buyer pays (product.md §4). List, card, cart and order all
 //! ask here, so that they can never differ.
 
-use tierway_kernel::{Money, Quantity, Role};
+use tierway_kernel::{Money, Role};
 
 use crate::{Product, Tier};
 

@@ -158,6 +158,7 @@ pub fn referrer(id: UserId, role: Role, above: Option<UserId>) -> Option<Referre
 #[cfg(test)]
 mod part_tests {
     use super::*;
+    use crate::{Entry, EntryKind, own_status};
 
     #[test]
     fn everybody_sees_their_own_part() {

@@ -1,8 +1,8 @@
 //! When the small part becomes part of the large one: when it has grown, or when some time has passed, so that whoever
 //! opens the index later has little to read. A thread of its own does it; nobody who asks waits for it.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 use tantivy::TantivyError;

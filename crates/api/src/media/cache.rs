@@ -9,7 +9,7 @@ const CAPACITY: u64 = 16 * 1024 * 1024;
 
 /// Counts bytes.
 #[derive(Clone)]
-struct BySize;
+pub(super) struct BySize;
 
 impl Weighter<String, Bytes> for BySize {
     fn weight(&self, key: &String, bytes: &Bytes) -> u64 {

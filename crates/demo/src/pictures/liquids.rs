@@ -1,7 +1,7 @@
 //! Bottles of e-liquid.
 
-use super::canvas::{Canvas, GROUND, Ink, Stops};
-use super::colour::{dark, fade, light, matt, mix, rgb, shade, shine, tube};
+use super::canvas::{Canvas, GROUND, Ink};
+use super::colour::{Stops, dark, fade, light, matt, mix, rgb, shade, shine, tube};
 use super::emblem::stamp;
 use super::look::Emblem;
 use super::outline::{block, can, oval, path, taper};

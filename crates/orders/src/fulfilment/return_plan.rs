@@ -1,14 +1,14 @@
 //! What somebody wants to send back, and what may become of a return.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Actor, FieldError, LineId, Money, Permission, Quantity};
+use tierway_kernel::{Actor, FieldError, LineId, Money, Quantity};
 
 use super::error::FulfilmentError;
 use super::progress::Progress;
 use super::repository::ReturnScope;
 use super::return_period::ReturnPeriod;
 use super::returned::ReturnState::{Approved, Closed, Received, Rejected, Requested};
-use super::returned::{NewReturn, Return, ReturnAction, ReturnLine, ReturnState};
+use super::returned::{Return, ReturnAction, ReturnLine, ReturnState};
 use crate::checks::{check_length, tidy};
 use crate::{Order, OrderLine};
 

@@ -1,7 +1,7 @@
 //! Returns: goods the buyer sends back. requested → approved → received → closed, or rejected.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{LineId, Money, OrderId, Permission, Quantity, ReturnId, UserId};
+use tierway_kernel::{LineId, OrderId, Permission, Quantity, ReturnId, UserId};
 
 tierway_kernel::names! {
     /// Where a return stands.
@@ -35,7 +35,7 @@ tierway_kernel::names! {
     }
 }
 
-use ReturnState::{Approved, Closed, Received, Rejected, Requested};
+use ReturnState::{Approved, Closed, Received, Requested};
 
 impl ReturnState {
     /// Whether its goods are still to come.

@@ -6,7 +6,6 @@ use tierway_application::accounts::{CaseView, HistoryView};
 use tierway_kernel::{Role, UserId};
 
 use super::document::{DocumentName, DocumentResponse, RefusalReasonName};
-use super::older_clients::text;
 use super::user::UserResponse;
 use crate::dto::*;
 use crate::prelude::*;

@@ -5,7 +5,6 @@ use tierway_accounts::CaseFilter;
 use tierway_application::accounts;
 use tierway_application::accounts::CaseSummary;
 
-use super::older_clients::text;
 use super::user::{RoleName, UserResponse, VerificationStatus};
 use crate::dto::*;
 use crate::prelude::*;

@@ -1,7 +1,7 @@
 //! A request for a new password on the wire.
 
 use tierway_accounts::ResetState;
-use tierway_application::accounts::{HandedOver, ResetView};
+use tierway_application::accounts::ResetView;
 
 use super::older_clients::text;
 use super::user::RoleName;
