@@ -5,6 +5,15 @@ use tierway_application::accounts::DocumentView;
 
 use crate::dto::*;
 
+/// What a document is, named as the form field it came under.
+pub type DocumentName = Name<DocumentKind>;
+
+/// Where a document's review stands.
+pub type ReviewStatus = Name<ReviewState>;
+
+/// Why a document was refused.
+pub type RefusalReasonName = Name<RefusalReason>;
+
 /// A document handed in for verification.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -90,12 +99,3 @@ impl From<DocumentView> for DocumentResponse {
         }
     }
 }
-
-/// What a document is, named as the form field it came under.
-pub type DocumentName = Name<DocumentKind>;
-
-/// Where a document's review stands.
-pub type ReviewStatus = Name<ReviewState>;
-
-/// Why a document was refused.
-pub type RefusalReasonName = Name<RefusalReason>;

@@ -7,6 +7,12 @@ use tierway_kernel::Role;
 use super::document::DocumentName;
 use crate::dto::*;
 
+/// What somebody is on the platform.
+pub type RoleName = Name<Role>;
+
+/// Where an account's verification stands.
+pub type VerificationStatus = Name<Verification>;
+
 /// An account. What the caller may not see of it is absent; what was never filled in is absent too.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -160,9 +166,3 @@ impl AccountResponse {
         AccountResponse { user: view.into(), message: message.into() }
     }
 }
-
-/// What somebody is on the platform.
-pub type RoleName = Name<Role>;
-
-/// Where an account's verification stands.
-pub type VerificationStatus = Name<Verification>;
