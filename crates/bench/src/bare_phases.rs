@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::Result;
-use crate::bare::{Link, NextSubject, Operation, run};
+use crate::bare::{NextSubject, Operation, run};
 use crate::chance::Chance;
 use crate::database::Database;
 pub use crate::database::link;

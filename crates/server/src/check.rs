@@ -36,7 +36,7 @@ mod tests {
     use tierway_adapters::CatalogueSearch;
     use tierway_application::analytics::fold_orders;
     use tierway_application::invoicing::{NewIssuedPaper, PaperFile};
-    use tierway_application::{FileArea, ProductSearch as _, book_faults};
+    use tierway_application::{FileArea, Files as _, ProductSearch as _, book_faults};
     use tierway_orders::PaperKind;
     use tierway_testkit::builders::{add_product, add_user, at, new_customer, order_pieces, product_draft, quantity};
     use tierway_testkit::{Fresh, MemoryFiles};

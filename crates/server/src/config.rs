@@ -13,6 +13,7 @@ mod database;
 mod error;
 
 pub use data::{DataOptions, MediaPlace};
+#[cfg(test)]
 pub use database::DatabaseOptions;
 pub use error::ConfigError;
 use error::wrong;
