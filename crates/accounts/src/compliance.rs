@@ -1,22 +1,13 @@
 //! Rules of a regulated good: how old one must be, to which countries nothing is sold, and consent to the terms
 //! (product.md, issue "accounts"). All of them are settings; the words stand here.
 
-use chrono::{DateTime, Datelike as _, NaiveDate, Utc};
+use chrono::{Datelike as _, NaiveDate};
 use tierway_kernel::{FieldError, Role, fold};
 
-use crate::{RegistrationForm, User};
+use crate::{RegistrationForm, User, read_birth_date};
 
 /// The oldest year of birth that is believed.
 const FIRST_YEAR: i32 = 1900;
-
-/// Consent to the terms.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Consent {
-    /// Which version of the terms.
-    pub version: String,
-    /// When.
-    pub accepted_at: DateTime<Utc>,
-}
 
 /// What the settings demand.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -41,18 +32,6 @@ pub enum OrderBar {
     /// They are too young.
     #[error("You must be at least {0} years old to order.")]
     TooYoung(u32),
-}
-
-/// Reads a birth date as forms send it: `YYYY-MM-DD`; an empty text is none.
-pub fn read_birth_date(text: Option<&str>) -> Result<Option<NaiveDate>, FieldError> {
-    let Some(text) = text.map(str::trim).filter(|text| !text.is_empty()) else { return Ok(None) };
-    let fault = || FieldError::new("birthDate", "Please enter the birth date as YYYY-MM-DD.");
-    // chrono alone would take other forms too, such as +1990-1-2.
-    let is_plain = text.len() == 10 && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
-    if !is_plain {
-        return Err(fault());
-    }
-    NaiveDate::parse_from_str(text, "%Y-%m-%d").map(Some).map_err(|_| fault())
 }
 
 impl Compliance {

@@ -1,122 +1,21 @@
 //! Documents handed in for verification: which a role needs, and their port. The bytes lie in private file
 //! storage under `storage_key`; this is their record.
 
+mod record;
 mod review;
 mod standing;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use tierway_kernel::{DocumentId, Role, StoreError, UserId};
+use tierway_kernel::{DocumentId, StoreError, UserId};
 
+pub use record::{Document, DocumentKind, NewDocument, required_documents};
 pub use review::{
     DecisionForm, DocumentDecision, DocumentError, MAX_REVIEW_NOTE, RefusalReason, Review, ReviewState, last_day,
 };
 pub use standing::{
-    ApprovalError, Lack, LackingDocument, asked_documents, check_approval, lacking_documents, remind_until,
-    replaced_by_new,
+    ApprovalError, Lack, LackingDocument, asked_documents, check_approval, lacking_documents, lacks_required,
+    missing_documents, remind_until, replaced_by_new,
 };
-
-tierway_kernel::names! {
-    /// What a document is, named as the form field it came under.
-    pub enum DocumentKind as "DocumentName" {
-        /// A dealer's company licence.
-        BusinessLicense = "businessLicense",
-        /// A dealer's bank statement.
-        BankStatement = "bankStatement",
-        /// A picture of a dealer's shop; several.
-        ShopPhotos = "shopPhotos",
-        /// Identity card or passport.
-        IdDocument = "idDocument",
-        /// Proof of a digital wallet.
-        WalletProof = "walletProof",
-        /// An employee's letter.
-        EmploymentLetter = "employmentLetter",
-    }
-}
-
-impl DocumentKind {
-    /// What people call it.
-    pub const fn label(self) -> &'static str {
-        match self {
-            DocumentKind::BusinessLicense => "Company License",
-            DocumentKind::BankStatement => "Bank Statement",
-            DocumentKind::ShopPhotos => "Shop Photos",
-            DocumentKind::IdDocument => "ID Document",
-            DocumentKind::WalletProof => "Wallet Proof",
-            DocumentKind::EmploymentLetter => "Employment Letter",
-        }
-    }
-
-    /// Whether PDF is accepted too; shop photos are pictures only (specification 1 §5).
-    pub const fn accepts_pdf(self) -> bool {
-        !matches!(self, DocumentKind::ShopPhotos)
-    }
-}
-
-/// Documents a role must hand in at registration (specification 1 §5). An employee's two are asked for but a
-/// registration without them is taken (product.md §3).
-pub fn required_documents(role: Role) -> &'static [DocumentKind] {
-    match role {
-        Role::Dealer => &[DocumentKind::BusinessLicense, DocumentKind::BankStatement, DocumentKind::ShopPhotos],
-        Role::Agent | Role::SubAgent => &[DocumentKind::IdDocument, DocumentKind::WalletProof],
-        _ => &[],
-    }
-}
-
-/// Those of `role`'s documents that are not among `present`; an employee's two are counted here too.
-pub fn missing_documents(role: Role, present: &[DocumentKind]) -> Vec<DocumentKind> {
-    asked_documents(role).iter().copied().filter(|kind| !present.contains(kind)).collect()
-}
-
-/// Whether among the `missing` documents is one without which an account of `role` cannot be approved.
-pub fn lacks_required(role: Role, missing: &[DocumentKind]) -> bool {
-    required_documents(role).iter().any(|kind| missing.contains(kind))
-}
-
-/// A document's record.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Document {
-    /// Identity.
-    pub id: DocumentId,
-    /// Whose it is.
-    pub user_id: UserId,
-    /// What it is.
-    pub kind: DocumentKind,
-    /// The name it was uploaded under, made safe.
-    pub file_name: String,
-    /// By content: application/pdf, image/jpeg or image/png.
-    pub media_type: String,
-    /// Bytes.
-    pub size: i64,
-    /// Where private storage keeps it.
-    pub storage_key: String,
-    /// When it came in.
-    pub created_at: DateTime<Utc>,
-    /// What was decided about it.
-    pub review: Review,
-    /// Last day on which it is valid.
-    pub expires_on: Option<NaiveDate>,
-    /// When a newer one took its place.
-    pub replaced_at: Option<DateTime<Utc>>,
-    /// When its owner was last told that it ends.
-    pub reminded_at: Option<DateTime<Utc>>,
-}
-
-/// A document to be recorded.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewDocument {
-    /// What it is.
-    pub kind: DocumentKind,
-    /// The name it was uploaded under, made safe.
-    pub file_name: String,
-    /// By content.
-    pub media_type: String,
-    /// Bytes.
-    pub size: i64,
-    /// Where private storage keeps it.
-    pub storage_key: String,
-    /// Last day on which it is valid, as its owner says.
-    pub expires_on: Option<NaiveDate>,
-}
 
 /// Document records in the store.
 pub trait DocumentRepository {

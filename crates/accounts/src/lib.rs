@@ -16,6 +16,7 @@ mod pdf;
 mod place_change;
 mod profile_change;
 mod referral;
+mod referral_code;
 mod registration;
 mod role_change;
 mod session;
@@ -33,7 +34,7 @@ pub use api_token::{
     ApiToken, ApiTokenRepository, LONGEST_TOKEN, MOST_TOKENS, NewApiToken, TOKEN_LIVES, TOKENS_KEPT, TokenPlan,
     TokenState, TokenWish, may_hold_tokens, plan_token,
 };
-pub use compliance::{Compliance, Consent, OrderBar, read_birth_date};
+pub use compliance::{Compliance, OrderBar};
 pub use document::{
     ApprovalError, DecisionForm, Document, DocumentDecision, DocumentError, DocumentKind, DocumentRepository, Lack,
     LackingDocument, MAX_REVIEW_NOTE, NewDocument, RefusalReason, Review, ReviewState, asked_documents, check_approval,
@@ -51,10 +52,11 @@ pub use place_change::{
     REGIONAL_ROLES, hold_place, place_needs_approval,
 };
 pub use profile_change::{ProfileChange, changed_fields};
-pub use referral::{REFERRAL_ALPHABET, ReferralCode, ReferralError, bind_referrer, referral_code_from};
+pub use referral::{ReferralError, bind_referrer};
+pub use referral_code::{REFERRAL_ALPHABET, ReferralCode, referral_code_from};
 pub use registration::{
-    NewUser, RegistrationError, RegistrationForm, WHOLESALER_COUNTRIES, check_documents, is_plausible_email,
-    open_for_registration,
+    RegistrationError, RegistrationForm, WHOLESALER_COUNTRIES, check_documents, is_plausible_email,
+    open_for_registration, read_birth_date,
 };
 pub use role_change::{RoleChange, RoleChangeError, RoleTies, TRADING_ROLES, allowed_roles, check_role_change};
 pub use session::{NewSession, Session, SessionLimits, SessionRepository};
@@ -66,7 +68,7 @@ pub use throttle::{
 pub use upload::{
     DocumentMedia, MAX_DOCUMENT_BYTES, MAX_SHOP_PHOTOS, UploadError, check_upload, check_upload_count, safe_file_name,
 };
-pub use user::{Credentials, Profile, User, UserFilter, UserRepository, UserScope, visible_users};
+pub use user::{Consent, Credentials, NewUser, Profile, User, UserFilter, UserRepository, UserScope, visible_users};
 pub use verification::{
     CaseFilter, NewVerificationEvent, ReviewError, UNVERIFIED_ROLES, Verification, VerificationEvent,
     VerificationEventKind, VerificationRepository, approve, initial_verification, optional_reason, reject, reopen,

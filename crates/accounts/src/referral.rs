@@ -4,13 +4,6 @@ use tierway_kernel::{Role, UserId};
 
 use crate::{User, Verification};
 
-/// Letters and digits that are not mistaken for one another.
-pub const REFERRAL_ALPHABET: &[u8; 31] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-
-/// An agent's code, eight characters of [`REFERRAL_ALPHABET`].
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct ReferralCode(String);
-
 /// Why a referral is refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReferralError {
@@ -26,25 +19,6 @@ pub enum ReferralError {
     /// An agent who is signed in gave their own code.
     #[error("You cannot register under your own referral code.")]
     Own,
-}
-
-impl ReferralCode {
-    /// A stored code.
-    pub fn from_stored(text: String) -> ReferralCode {
-        ReferralCode(text)
-    }
-
-    /// The code as text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-/// Makes a code out of random bytes.
-pub fn referral_code_from(random: [u8; 8]) -> ReferralCode {
-    ReferralCode(
-        random.iter().map(|byte| char::from(REFERRAL_ALPHABET[usize::from(*byte) % REFERRAL_ALPHABET.len()])).collect(),
-    )
 }
 
 impl User {

@@ -2,10 +2,10 @@
 //! complaints by field.
 
 use chrono::NaiveDate;
-use tierway_kernel::{FieldError, ONE_LINE, PLAIN_TEXT, Role, UserId, fold, is_one_line, is_plain_text};
+use tierway_kernel::{FieldError, ONE_LINE, PLAIN_TEXT, Role, fold, is_one_line, is_plain_text};
 
 use crate::password::check_repetition;
-use crate::{DocumentKind, PasswordPolicy, Profile, ReferralCode, Verification, read_birth_date, required_documents};
+use crate::{DocumentKind, NewUser, PasswordPolicy, Profile, required_documents};
 
 /// The countries of wholesalers (specification 1 §3).
 pub const WHOLESALER_COUNTRIES: [&str; 6] =
@@ -34,31 +34,6 @@ pub struct RegistrationForm {
     pub birth_date: Option<String>,
     /// Whether the terms were accepted.
     pub accepts_terms: bool,
-}
-
-/// An account that may be stored.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewUser {
-    /// Trimmed.
-    pub username: String,
-    /// Trimmed.
-    pub email: String,
-    /// The role.
-    pub role: Role,
-    /// Trimmed; empty texts are `None`.
-    pub profile: Profile,
-    /// Where verification starts.
-    pub verification: Verification,
-    /// Whether it starts active.
-    pub is_active: bool,
-    /// A fresh code for agents and sub-agents.
-    pub referral_code: Option<ReferralCode>,
-    /// Who referred them.
-    pub referred_by: Option<UserId>,
-    /// Day of birth, if it was told.
-    pub birth_date: Option<NaiveDate>,
-    /// The version of the terms that is accepted with the registration.
-    pub terms_version: Option<String>,
 }
 
 /// Why a registration is refused.
@@ -307,6 +282,18 @@ impl Profile {
             distribution_regions: some(&self.distribution_regions),
         }
     }
+}
+
+/// Reads a birth date as forms send it: `YYYY-MM-DD`; an empty text is none.
+pub fn read_birth_date(text: Option<&str>) -> Result<Option<NaiveDate>, FieldError> {
+    let Some(text) = text.map(str::trim).filter(|text| !text.is_empty()) else { return Ok(None) };
+    let fault = || FieldError::new("birthDate", "Please enter the birth date as YYYY-MM-DD.");
+    // chrono alone would take other forms too, such as +1990-1-2.
+    let is_plain = text.len() == 10 && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
+    if !is_plain {
+        return Err(fault());
+    }
+    NaiveDate::parse_from_str(text, "%Y-%m-%d").map(Some).map_err(|_| fault())
 }
 
 #[cfg(test)]

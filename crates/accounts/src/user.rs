@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::{Actor, Page, PageRequest, Role, StoreError, UserId};
 
-use crate::{Consent, NewUser, ReferralCode, Verification};
+use crate::{ReferralCode, Verification};
 
 /// What a person or company says of itself at registration; all optional beyond name and address.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -30,6 +30,15 @@ pub struct Profile {
     pub description: Option<String>,
     /// Where a wholesaler distributes.
     pub distribution_regions: Option<String>,
+}
+
+/// Consent to the terms.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Consent {
+    /// Which version of the terms.
+    pub version: String,
+    /// When.
+    pub accepted_at: DateTime<Utc>,
 }
 
 /// An account.
@@ -80,6 +89,31 @@ impl User {
     pub fn is_member(&self) -> bool {
         self.is_active && self.verification == Verification::Approved
     }
+}
+
+/// An account that may be stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewUser {
+    /// Trimmed.
+    pub username: String,
+    /// Trimmed.
+    pub email: String,
+    /// The role.
+    pub role: Role,
+    /// Trimmed; empty texts are `None`.
+    pub profile: Profile,
+    /// Where verification starts.
+    pub verification: Verification,
+    /// Whether it starts active.
+    pub is_active: bool,
+    /// A fresh code for agents and sub-agents.
+    pub referral_code: Option<ReferralCode>,
+    /// Who referred them.
+    pub referred_by: Option<UserId>,
+    /// Day of birth, if it was told.
+    pub birth_date: Option<NaiveDate>,
+    /// The version of the terms that is accepted with the registration.
+    pub terms_version: Option<String>,
 }
 
 /// What sign-in needs: the account and its password hash (PHC string). Never logged, never answered.

@@ -26,13 +26,14 @@ mod progress;
 mod read;
 mod row;
 mod schema;
+mod state;
 mod table;
 mod words;
 
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 use tantivy::TantivyError;
@@ -42,16 +43,12 @@ use tierway_catalogue::{CatalogueChange, Facets, SearchQuestion, SearchSort, Syn
 use tierway_kernel::{Page, PageRequest, ProductId, StoreError};
 
 use answer::Answer;
-use base::{Base, Meanings};
-use folding::Folding;
-use fresh::{Change, Fresh};
+use base::Meanings;
+use fresh::Change;
 pub use index::{Kept, kept};
-use index::{Place, Store};
-use progress::Progress;
 use row::Row;
-
-/// A product's place in the large part: by name.
-type Slot = u32;
+use state::{Folding, Held, Inner, State, lock};
+pub(crate) use table::Slot;
 
 /// Products read from the store at once.
 const AT_ONCE: u32 = 500;
@@ -62,37 +59,6 @@ const MANY: usize = 2_000;
 #[derive(Default)]
 pub struct CatalogueSearch {
     inner: Arc<Inner>,
-}
-
-#[derive(Default)]
-struct Inner {
-    /// Where the index lies; `None`: in memory.
-    directory: Option<PathBuf>,
-    state: RwLock<Option<State>>,
-    /// Held by whoever follows the log.
-    writing: Mutex<()>,
-    /// Held by whoever writes files, after `writing` where both are needed.
-    held: Mutex<Held>,
-    folding: Folding,
-    /// When the log was last followed.
-    followed: Mutex<Option<Instant>>,
-    meanings: RwLock<Meanings>,
-    preparing: AtomicUsize,
-}
-
-/// What is known at one moment.
-struct State {
-    base: Arc<Base>,
-    fresh: Fresh,
-    /// What of the log is in them.
-    progress: Progress,
-}
-
-/// The files.
-#[derive(Default)]
-struct Held {
-    place: Option<Place>,
-    store: Option<Store>,
 }
 
 impl CatalogueSearch {
@@ -218,10 +184,6 @@ impl Inner {
             }
         }
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl ProductSearch for CatalogueSearch {

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::StatusCode;
-use actix_web::http::header::{self, HeaderMap, HeaderValue};
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpMessage, HttpResponse, ResponseError, web};
 use chrono::{DateTime, Utc};
 use tierway_application::tokens::{TokenHolder, add_token_uses, find_holder, is_key, key_hash};
 use tierway_application::{Access, Failure, Transaction, transact};
 
+use crate::headers::token_of;
 use crate::token_uses::{Count, rest_of_minute};
 use crate::{App, Problem};
 
@@ -38,13 +39,6 @@ fn presented(request: &ServiceRequest) -> Option<String> {
     token_of(request.headers()).map(str::to_owned)
 }
 
-/// The token that headers name.
-pub(crate) fn token_of(headers: &HeaderMap) -> Option<&str> {
-    let text = headers.get(header::AUTHORIZATION)?.to_str().ok()?.trim();
-    let (scheme, key) = text.split_once(' ').unwrap_or((text, ""));
-    scheme.eq_ignore_ascii_case("bearer").then(|| key.trim())
-}
-
 fn refusal(problem: &Problem) -> HttpResponse {
     let mut response = problem.error_response();
     if problem.status_code() == StatusCode::UNAUTHORIZED {
@@ -62,7 +56,7 @@ impl App {
             return Err(invalid());
         }
         let (hash, now) = (key_hash(key), self.services.clock.now());
-        let limits = self.limits().await.map_err(Problem::from)?;
+        let limits = self.limits.current(self.source()).await.map_err(Problem::from)?;
         let most = limits.token_requests_per_minute;
         if let Some(wait) = self.token_uses.exhausted(&hash, most, now) {
             return Err(Failure::TooMany(wait).into());

@@ -13,7 +13,7 @@ use tierway_kernel::FieldError;
 use validator::Validate;
 
 use crate::Problem;
-use crate::form::{all_faults, check};
+use crate::form::{all_faults, check, shape_fault};
 use crate::intake::{Receiving, Refusals, load};
 
 /// Most bytes of an ordinary body.
@@ -163,26 +163,9 @@ fn misshapen<T: DeserializeOwned + Validate>(bytes: &[u8], first: FieldError) ->
     Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail).with_fields(all_faults::<T>(bytes, first))
 }
 
-/// Says what is wrong with the shape of `path`, in words for a person; the field is empty for the body as a whole.
-pub(crate) fn shape_fault(path: &str, text: &str) -> FieldError {
-    let missing = text.strip_prefix("missing field `").and_then(|rest| rest.split('`').next());
-    let parent = if path == "." { "" } else { path };
-    match missing {
-        Some(name) if parent.is_empty() => FieldError::new(name, "This field is required."),
-        Some(name) => FieldError::new(format!("{parent}.{name}"), "This field is required."),
-        None => FieldError::new(parent, sentence(text)),
-    }
-}
-
 /// serde appends ` at line 1 column 9`, which tells a person nothing.
 fn without_position(text: &str) -> String {
     text.rfind(" at line ").map_or(text, |at| &text[..at]).to_owned()
-}
-
-fn sentence(text: &str) -> String {
-    let mut letters = text.trim().trim_end_matches('.').chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}.", letters.as_str())
 }
 
 #[cfg(test)]

@@ -17,11 +17,10 @@ use tierway_application::tokens::TokenHolder;
 use tierway_application::{Access, Client, Context, Failure, Services, Transaction, report, transact};
 use tierway_kernel::{Actor, BusinessZone, PageRequest, Scope, SessionId};
 
-use crate::list::PageParams;
-use crate::looking::{actor_of, read_only};
-use crate::operations::permission_of;
-use crate::session_store::{self, Bound, Viewed};
-use crate::{App, Problem};
+use crate::params::PageParams;
+use crate::session_owner::{Bound, Viewed};
+use crate::view_as::{actor_of, read_only};
+use crate::{App, Problem, session_store, times};
 
 /// Time between two looks whether the search is ready.
 const SEARCH_LOOK: Duration = Duration::from_millis(50);
@@ -54,7 +53,7 @@ impl Call {
         let session = request.get_session();
         let bound = session_store::bound(&session)?;
         let holder = request.extensions().get::<TokenHolder>().cloned();
-        let permission = permission_of(request);
+        let permission = app.operations.permission_of(request);
         let (actor, viewed_by) = match (&holder, &bound) {
             (Some(holder), _) => (Actor::User(holder.owner.clone()), None),
             (None, Some(bound)) => actor_of(bound, permission, request)?,
@@ -174,6 +173,14 @@ impl Call {
     /// The time zone of the business.
     pub async fn zone(&self) -> Result<BusinessZone, Problem> {
         self.read(|tx, _| business_zone(tx)).await
+    }
+
+    /// The zone to read these times of a request in; asked for only when one of them is a plain date.
+    pub async fn zone_of<const N: usize>(&self, texts: [Option<&str>; N]) -> Result<BusinessZone, Problem> {
+        match texts.into_iter().flatten().any(|text| times::day(text).is_some()) {
+            true => self.zone().await,
+            false => Ok(BusinessZone::UTC),
+        }
     }
 
     async fn transact<T, F>(&self, access: Access, mut f: F) -> Result<T, Problem>

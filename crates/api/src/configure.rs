@@ -1,19 +1,69 @@
 //! Puts the HTTP side together, for the server and the tests alike.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use actix_web::guard::GuardContext;
 use actix_web::http::header::ContentType;
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::{HttpRequest, HttpResponse, ResponseError, web};
+use tierway_application::{Services, Store};
 
 use crate::bearer::bearer;
+use crate::cache::AnswerCache;
+use crate::config::ApiConfig;
+use crate::draining::Draining;
 use crate::envelope::envelope;
 use crate::groups::Groups;
-use crate::operations::allowed_methods;
+use crate::hashing::Hashing;
+use crate::intake::Intake;
+use crate::known_regions::KnownRegions;
+use crate::known_sessions::KnownSessions;
+use crate::media::MediaCache;
+use crate::metrics::Metrics;
+use crate::operations::Operations;
+use crate::picture_hosts::KnownHosts;
+use crate::rate_limits::Lookups;
 use crate::registry::Registry;
 use crate::same_origin::same_origin;
+use crate::session_limits::KnownLimits;
+use crate::site::Site;
+use crate::token_uses::TokenUses;
 use crate::{App, Problem, media, metrics, openapi, routes, session_store, site, swagger};
+
+/// Read once, so that no request waits for it.
+static OPERATIONS: LazyLock<Operations> = LazyLock::new(|| Operations::of(routes::configure));
+
+impl App {
+    /// Wires the HTTP side.
+    pub fn new(store: Arc<dyn Store>, services: Arc<Services>, config: ApiConfig) -> App {
+        let operations: &'static Operations = &OPERATIONS;
+        let hashing = Hashing::new(config.hashing_slots);
+        let intake = Intake::new(config.intake.clone());
+        let started_at = services.clock.now();
+        let answers = AnswerCache::new(store.is_shared());
+        App {
+            store,
+            services,
+            config,
+            operations,
+            answers,
+            sessions: KnownSessions::default(),
+            regions: KnownRegions::default(),
+            pictures: MediaCache::default(),
+            intake,
+            hashing,
+            limits: KnownLimits::default(),
+            hosts: KnownHosts::default(),
+            site: Site::default(),
+            token_uses: TokenUses::default(),
+            lookups: Lookups::default(),
+            hub: Arc::default(),
+            metrics: Metrics::new(operations),
+            draining: Draining::default(),
+            started_at,
+        }
+    }
+}
 
 /// Registers everything: API, health, pictures, numbers, document, Swagger UI, front end. Each request passes, from the
 /// outside in: the envelope (id, log, headers, problems), compression, and for the API the session and the check that
@@ -56,7 +106,7 @@ fn is_api(context: &GuardContext<'_>) -> bool {
 
 /// An address of the API that no operation has: 405 when another method has it, else 404.
 async fn unknown(request: HttpRequest) -> HttpResponse {
-    match allowed_methods(request.path()) {
+    match OPERATIONS.allowed_methods(request.path()) {
         Some(methods) => Problem::wrong_method(&methods).error_response(),
         None => Problem::not_found("There is nothing at this address.").error_response(),
     }

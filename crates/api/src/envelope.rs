@@ -45,7 +45,13 @@ pub(crate) async fn envelope(
     let is_head = head::take(&mut request);
     // The path only: a query may hold what does not belong into a log. At the level of errors, so that whatever is
     // logged at all carries the id.
-    let span = tracing::error_span!("request", id = %envelope.id, method = %envelope.method, path = %envelope.path);
+    let span = tracing::error_span!(
+        "request",
+        id = %envelope.id,
+        operation = measured.operation(),
+        method = %envelope.method,
+        path = %envelope.path
+    );
     let id = envelope.id.clone();
     let answer = request_id::within(id, async move { envelope.close(next.call(request).await) }).instrument(span).await;
     measured.end(match &answer {

@@ -1,5 +1,5 @@
 //! What requests may look like. Shapes derive `Validate`, with the checks of single values below; [`crate::body`] and
-//! [`crate::list`] ask it once a request is read, so that nothing reaches a handler unchecked. What is wrong is told all at
+//! [`crate::params`] ask it once a request is read, so that nothing reaches a handler unchecked. What is wrong is told all at
 //! once, by the names the client uses ([`faults`]). Rules of the business stand in the domain crates; what they say of the
 //! texts of a request that is refused anyway is told beside it ([`rules`]).
 
@@ -17,17 +17,13 @@ use tierway_kernel::{FieldError, Money, MoneyError, Named, OrderId, Quantity};
 use validator::{Validate, ValidationError, ValidationErrors};
 
 use crate::Problem;
-use crate::routes::catalogue::numeric::Numeric;
-use crate::routes::inventory::days::day_of;
-use crate::routes::inventory::times::is_time;
+use crate::days::day_of;
+use crate::numeric::Numeric;
+use crate::times::is_time;
 
 pub(crate) use faults::faults;
-pub(crate) use mending::all_faults;
-
-/// Names the field that a fault of a whole shape is told beside.
-const FIELD: &str = "field";
-/// The code of what rules of the business say, and the name of the list of it.
-const RULES: &str = "rules";
+use faults::{FIELD, RULES};
+pub(crate) use mending::{all_faults, shape_fault};
 
 /// What a check says.
 pub(crate) type Checked = Result<(), ValidationError>;

@@ -2,16 +2,21 @@
 //! same database tell of it within a second; while they are not heard, what was read stands for a second at most.
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_application::Topic;
-use tierway_kernel::ProductId;
-
-use crate::App;
+use tierway_application::{Store, Topic};
+use tierway_kernel::{Clock, ProductId};
 
 /// How long another process's change may go unnoticed.
 const UNNOTICED: Duration = Duration::seconds(1);
 /// How long the pieces that another process moved may go unnoticed when it ended between its commit and its word. An order
 /// looks for itself.
 const UNNOTICED_STOCK: Duration = Duration::seconds(60);
+
+/// Where what is kept is read, and the clock by which it ages.
+#[derive(Clone, Copy)]
+pub(crate) struct Source<'a> {
+    pub(crate) store: &'a dyn Store,
+    pub(crate) clock: &'a dyn Clock,
+}
 
 /// The state of the store when something was read.
 #[derive(Debug, Clone, Copy)]
@@ -28,47 +33,47 @@ pub(crate) struct Stamp {
 impl Stamp {
     /// Now, for something that depends on these topics. To be taken before the read: what commits while it runs makes it
     /// stale at once.
-    pub(crate) fn now(app: &App, topics: &'static [Topic]) -> Stamp {
-        let revisions = Topic::ALL.map(|topic| app.store.revision(topic));
-        let (stock, listener) = (app.store.stock_revision(), app.store.listener());
-        Stamp { topics, revisions, stock, listener, at: app.services.clock.now() }
+    pub(crate) fn now(source: Source<'_>, topics: &'static [Topic]) -> Stamp {
+        let revisions = Topic::ALL.map(|topic| source.store.revision(topic));
+        let (stock, listener) = (source.store.stock_revision(), source.store.listener());
+        Stamp { topics, revisions, stock, listener, at: source.clock.now() }
     }
 
     /// Whether what was read then stands.
-    pub(crate) fn stands(&self, app: &App) -> bool {
-        self.is_unchanged(app) && (self.hears_others(app) || self.is_younger(app, UNNOTICED))
+    pub(crate) fn stands(&self, source: Source<'_>) -> bool {
+        self.is_unchanged(source) && (self.hears_others(source) || self.is_younger(source, UNNOTICED))
     }
 
     /// The same for what must not outlive its end by another's word that is not heard: it stands only while others are
     /// heard, and where none are known of, for a second at most, for there may be a command beside the server.
-    pub(crate) fn stands_surely(&self, app: &App) -> bool {
-        let is_known = app.store.is_shared() || self.is_younger(app, UNNOTICED);
-        self.hears_others(app) && is_known && self.is_unchanged(app)
+    pub(crate) fn stands_surely(&self, source: Source<'_>) -> bool {
+        let is_known = source.store.is_shared() || self.is_younger(source, UNNOTICED);
+        self.hears_others(source) && is_known && self.is_unchanged(source)
     }
 
     /// The same for a second at most, for what also changes without a topic, such as a dealer's company name.
-    pub(crate) fn stands_shortly(&self, app: &App) -> bool {
-        self.is_unchanged(app) && self.is_younger(app, UNNOTICED)
+    pub(crate) fn stands_shortly(&self, source: Source<'_>) -> bool {
+        self.is_unchanged(source) && self.is_younger(source, UNNOTICED)
     }
 
     /// Whether these products still have the stock that was read then.
-    pub(crate) fn same_stock(&self, app: &App, products: &[ProductId]) -> bool {
-        let is_known = !app.store.is_shared() || self.is_younger(app, UNNOTICED_STOCK);
-        products.is_empty() || (is_known && !app.store.has_stock_changed(products, self.stock))
+    pub(crate) fn same_stock(&self, source: Source<'_>, products: &[ProductId]) -> bool {
+        let is_known = !source.store.is_shared() || self.is_younger(source, UNNOTICED_STOCK);
+        products.is_empty() || (is_known && !source.store.has_stock_changed(products, self.stock))
     }
 
     /// Whether everything that others have changed since was heard of.
-    fn hears_others(&self, app: &App) -> bool {
-        self.listener.is_some() && self.listener == app.store.listener()
+    fn hears_others(&self, source: Source<'_>) -> bool {
+        self.listener.is_some() && self.listener == source.store.listener()
     }
 
     /// No topic has changed, and the clock has not been put back behind the read.
-    fn is_unchanged(&self, app: &App) -> bool {
-        self.topics.iter().all(|topic| app.store.revision(*topic) == self.revisions[*topic as usize])
-            && app.services.clock.now() >= self.at
+    fn is_unchanged(&self, source: Source<'_>) -> bool {
+        self.topics.iter().all(|topic| source.store.revision(*topic) == self.revisions[*topic as usize])
+            && source.clock.now() >= self.at
     }
 
-    fn is_younger(&self, app: &App, most: Duration) -> bool {
-        app.services.clock.now() - self.at <= most
+    fn is_younger(&self, source: Source<'_>, most: Duration) -> bool {
+        source.clock.now() - self.at <= most
     }
 }

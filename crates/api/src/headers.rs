@@ -48,3 +48,10 @@ fn set_missing(headers: &mut HeaderMap, name: HeaderName, value: &'static str) {
         headers.insert(name, HeaderValue::from_static(value));
     }
 }
+
+/// The API token that the headers of a request name.
+pub(crate) fn token_of(headers: &HeaderMap) -> Option<&str> {
+    let text = headers.get(header::AUTHORIZATION)?.to_str().ok()?.trim();
+    let (scheme, key) = text.split_once(' ').unwrap_or((text, ""));
+    scheme.eq_ignore_ascii_case("bearer").then(|| key.trim())
+}

@@ -8,14 +8,15 @@ use std::collections::{BTreeMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
-use bytes::Bytes;
 use tierway_accounts::address_source;
 use tierway_application::workforce::{Follower, Heard, Position, Watched, follow_notices, still_following};
 use tierway_application::{Access, Context, Failure, Services, Store, Topic, Transaction, transact, transact_blocking};
-use tierway_kernel::NoticeId;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
-use crate::routes::events::{changed_event, notice_event};
+mod event;
+
+use event::changed_event;
+pub(crate) use event::{Event, notice_event};
 
 /// Notices that may wait for a stream to take them.
 const WAITING: usize = 64;
@@ -30,14 +31,6 @@ const CHECK: Duration = Duration::from_secs(15);
 
 /// After what time somebody with too many streams may ask again.
 const FULL: chrono::Duration = chrono::Duration::seconds(30);
-
-/// An event on its way to a stream.
-pub(crate) struct Event {
-    /// The notice's number; `None`: no notice.
-    pub(crate) id: Option<NoticeId>,
-    /// As it is sent.
-    pub(crate) bytes: Bytes,
-}
 
 /// The hub of one instance.
 #[derive(Default)]

@@ -9,9 +9,8 @@ use quick_cache::sync::Cache;
 use tierway_accounts::{Session as Record, SessionLimits};
 use tierway_application::Topic;
 
-use crate::App;
-use crate::freshness::Stamp;
-use crate::session_store::Bound;
+use crate::freshness::{Source, Stamp};
+use crate::session_owner::Bound;
 
 /// Who a session belongs to and what they may changes with these.
 const TOPICS: &[Topic] = &[Topic::Sessions, Topic::Accounts, Topic::Settings];
@@ -36,8 +35,8 @@ impl Default for KnownSessions {
 
 impl Known {
     /// Whether reading it anew would say the same, and nothing of it is to be written down.
-    fn stands(&self, app: &App, now: DateTime<Utc>) -> bool {
-        self.stamp.stands_surely(app)
+    fn stands(&self, source: Source<'_>, now: DateTime<Utc>) -> bool {
+        self.stamp.stands_surely(source)
             && self.record.is_live(self.limits, now)
             && !self.record.wants_touch(now)
             && self.bound.viewed().is_none_or(|viewed| viewed.is_over || now < viewed.until)
@@ -46,14 +45,14 @@ impl Known {
 
 impl KnownSessions {
     /// Taken before a session is read.
-    pub(crate) fn stamp(app: &App) -> Stamp {
-        Stamp::now(app, TOPICS)
+    pub(crate) fn stamp(source: Source<'_>) -> Stamp {
+        Stamp::now(source, TOPICS)
     }
 
     /// The session, unless it must be read (again).
-    pub(crate) fn find(app: &App, hash: &str, now: DateTime<Utc>) -> Option<Bound> {
-        let known = app.sessions.0.get(hash)?;
-        known.stands(app, now).then(|| known.bound.clone())
+    pub(crate) fn find(&self, source: Source<'_>, hash: &str, now: DateTime<Utc>) -> Option<Bound> {
+        let known = self.0.get(hash)?;
+        known.stands(source, now).then(|| known.bound.clone())
     }
 
     /// Remembers a live session that was read.

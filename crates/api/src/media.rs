@@ -4,14 +4,14 @@
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, ResponseError, web};
 use bytes::Bytes;
-use quick_cache::Weighter;
-use quick_cache::sync::Cache;
 use tierway_application::{FileArea, FileError, Files};
 
 use crate::{App, Problem};
 
-/// How many bytes of pictures are kept in memory.
-const CAPACITY: u64 = 16 * 1024 * 1024;
+mod cache;
+
+pub use cache::MediaCache;
+
 /// Larger ones are read each time.
 const LARGEST: usize = 512 * 1024;
 
@@ -19,25 +19,6 @@ const LARGEST: usize = 512 * 1024;
 const DRAWING: &str = "image/svg+xml";
 /// Opened by itself, a drawing runs and loads nothing and belongs to no origin. What is kept was checked before.
 const DRAWING_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-/// Counts bytes.
-#[derive(Clone)]
-struct BySize;
-
-impl Weighter<String, Bytes> for BySize {
-    fn weight(&self, key: &String, bytes: &Bytes) -> u64 {
-        u64::try_from(key.len() + bytes.len()).unwrap_or(u64::MAX)
-    }
-}
-
-/// Pictures kept in memory, by key.
-pub struct MediaCache(Cache<String, Bytes, BySize>);
-
-impl Default for MediaCache {
-    fn default() -> Self {
-        MediaCache(Cache::with_weighter(256, CAPACITY, BySize))
-    }
-}
 
 /// Registers the address.
 pub(crate) fn configure(config: &mut web::ServiceConfig) {

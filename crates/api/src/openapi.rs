@@ -1,6 +1,6 @@
 //! The OpenAPI document: what the handlers say of themselves, under a common head.
 
-use utoipa::openapi::path::{Operation, ParameterIn, PathItem};
+use utoipa::openapi::path::ParameterIn;
 use utoipa::openapi::schema::{Schema, SchemaType, Type};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa::openapi::{Components, OpenApi as Document, RefOr};
@@ -12,14 +12,16 @@ use crate::session_store::COOKIE;
 
 mod absent;
 mod callers;
+mod edit;
 mod examples;
 mod limits;
 mod lists;
+mod path;
 mod refusals;
 mod tokens;
 
-/// Where the document is served.
-pub const PATH: &str = "/api-docs/openapi.json";
+use edit::operations;
+pub use path::PATH;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -102,24 +104,6 @@ pub fn document() -> Document {
 fn name(document: &mut Document) {
     let operations = document.paths.paths.values_mut().flat_map(operations);
     operations.filter_map(|(_, operation)| operation.operation_id.as_mut()).for_each(|id| *id = camel_case(id));
-}
-
-/// The operations of a path, and whether each changes something.
-fn operations(item: &mut PathItem) -> impl Iterator<Item = (bool, &mut Operation)> {
-    let all = [
-        (false, &mut item.get),
-        (true, &mut item.put),
-        (true, &mut item.post),
-        (true, &mut item.delete),
-        (true, &mut item.patch),
-    ];
-    all.into_iter().filter_map(|(writes, operation)| Some((writes, operation.as_mut()?)))
-}
-
-/// Adds a paragraph to the description.
-fn append(operation: &mut Operation, sentence: &str) {
-    let text = operation.description.take().unwrap_or_default();
-    operation.description = Some(if text.is_empty() { sentence.to_owned() } else { format!("{text}\n\n{sentence}") });
 }
 
 /// A header is there or not; it is never null, whatever `Option` says in the derived schema.

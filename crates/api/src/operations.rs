@@ -2,53 +2,60 @@
 //! address knows.
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
 
 use actix_web::HttpRequest;
 use actix_web::http::Method;
 use tierway_kernel::Permission;
 use utoipa::openapi::path::{Operation, PathItem};
 
-use crate::registry::Registry;
-use crate::routes;
+use crate::registry::{Address, Registry};
 
-/// Where an operation is found.
-pub(crate) struct Address {
-    /// The template of its path.
-    pub(crate) template: String,
-    /// Its method.
-    pub(crate) method: Method,
-    /// Its name.
-    pub(crate) operation: String,
+/// All operations of the API.
+pub(crate) struct Operations {
+    addresses: Vec<Address>,
+    /// Rows of the permission table by path template.
+    table: HashMap<String, Vec<(Method, Permission)>>,
 }
 
-/// All operations.
-static ADDRESSES: LazyLock<Vec<Address>> = LazyLock::new(|| {
-    let mut addresses = Vec::new();
-    routes::configure(&mut Registry::addresses(&mut addresses));
-    addresses
-});
-
-/// Rows of the permission table by path template.
-static TABLE: LazyLock<HashMap<String, Vec<(Method, Permission)>>> = LazyLock::new(table);
-
-fn table() -> HashMap<String, Vec<(Method, Permission)>> {
-    let mut table: HashMap<String, Vec<(Method, Permission)>> = HashMap::new();
-    for Address { template, method, operation } in addresses() {
-        let rows = table.entry(template.clone()).or_default();
-        rows.extend(Permission::of_operation(operation).map(|permission| (method.clone(), permission)));
+impl Operations {
+    /// Those that register themselves.
+    pub(crate) fn of(configure: fn(&mut Registry<'_>)) -> Operations {
+        let mut addresses = Vec::new();
+        configure(&mut Registry::addresses(&mut addresses));
+        let mut table: HashMap<String, Vec<(Method, Permission)>> = HashMap::new();
+        for Address { template, method, operation } in &addresses {
+            let rows = table.entry(template.clone()).or_default();
+            rows.extend(Permission::of_operation(operation).map(|permission| (method.clone(), permission)));
+        }
+        Operations { addresses, table }
     }
-    table
-}
 
-/// All operations with where they are found.
-pub(crate) fn addresses() -> &'static [Address] {
-    &ADDRESSES
-}
+    /// Where each is found.
+    pub(crate) fn addresses(&self) -> &[Address] {
+        &self.addresses
+    }
 
-/// Makes the table now, so that the first request need not.
-pub(crate) fn prepare() {
-    LazyLock::force(&TABLE);
+    /// The permission of the operation that was matched.
+    pub(crate) fn permission_of(&self, request: &HttpRequest) -> Option<Permission> {
+        let rows = self.table.get(request.match_pattern()?.as_str())?;
+        rows.iter().find(|(method, _)| method == request.method()).map(|(_, permission)| *permission)
+    }
+
+    /// The methods an address knows, for 405; `None` when it knows none.
+    pub(crate) fn allowed_methods(&self, path: &str) -> Option<String> {
+        let mut methods: Vec<&str> = self
+            .table
+            .iter()
+            .filter(|(template, _)| fits(template, path))
+            .flat_map(|(_, rows)| rows.iter().map(|(m, _)| m.as_str()))
+            .collect();
+        if methods.contains(&"GET") {
+            methods.push("HEAD");
+        }
+        methods.sort_unstable();
+        methods.dedup();
+        if methods.is_empty() { None } else { Some(methods.join(", ")) }
+    }
 }
 
 /// The operations of a path with their methods.
@@ -61,27 +68,6 @@ pub fn operations_of(item: &PathItem) -> Vec<(Method, &Operation)> {
         (Method::PATCH, &item.patch),
     ];
     all.into_iter().filter_map(|(method, operation)| Some((method, operation.as_ref()?))).collect()
-}
-
-/// The permission of the operation that was matched.
-pub(crate) fn permission_of(request: &HttpRequest) -> Option<Permission> {
-    let rows = TABLE.get(request.match_pattern()?.as_str())?;
-    rows.iter().find(|(method, _)| method == request.method()).map(|(_, permission)| *permission)
-}
-
-/// The methods an address knows, for 405; `None` when it knows none.
-pub(crate) fn allowed_methods(path: &str) -> Option<String> {
-    let mut methods: Vec<&str> = TABLE
-        .iter()
-        .filter(|(template, _)| fits(template, path))
-        .flat_map(|(_, rows)| rows.iter().map(|(m, _)| m.as_str()))
-        .collect();
-    if methods.contains(&"GET") {
-        methods.push("HEAD");
-    }
-    methods.sort_unstable();
-    methods.dedup();
-    if methods.is_empty() { None } else { Some(methods.join(", ")) }
 }
 
 /// Whether a path could be one of the template: `{…}` stands for what is left of its segment.
@@ -97,13 +83,14 @@ fn fits(template: &str, path: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Address, addresses, fits, operations_of};
-    use crate::openapi;
+    use super::{Address, Operations, fits, operations_of};
+    use crate::{openapi, routes};
 
     #[test]
     fn addresses_are_those_of_the_document() {
         let row = |template: &str, method: &str, operation: &str| format!("{method} {template} {operation}");
-        let mut found: Vec<String> = addresses()
+        let mut found: Vec<String> = Operations::of(routes::configure)
+            .addresses()
             .iter()
             .map(|Address { template, method, operation }| row(template, method.as_str(), operation))
             .collect();

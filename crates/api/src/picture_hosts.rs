@@ -5,8 +5,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use tierway_application::media::picture_hosts;
 use tierway_application::{Access, Topic, transact};
 
-use crate::App;
-use crate::freshness::Stamp;
+use crate::freshness::{Source, Stamp};
 
 /// What was read last.
 #[derive(Default)]
@@ -18,19 +17,19 @@ struct Known {
     read: Option<Stamp>,
 }
 
-impl App {
+impl KnownHosts {
     /// The hosts. A page is shown also while the store cannot be asked, with those that are known.
-    pub(crate) async fn picture_hosts(&self) -> Arc<[String]> {
-        let known = self.hosts.0.read().unwrap_or_else(PoisonError::into_inner).clone();
-        if known.read.is_some_and(|stamp| stamp.stands(self)) {
+    pub(crate) async fn current(&self, source: Source<'_>) -> Arc<[String]> {
+        let known = self.0.read().unwrap_or_else(PoisonError::into_inner).clone();
+        if known.read.is_some_and(|stamp| stamp.stands(source)) {
             return known.hosts;
         }
-        let stamp = Stamp::now(self, &[Topic::Catalogue, Topic::Settings]);
-        match transact(&*self.store, Access::Read, |tx| picture_hosts(tx)).await {
+        let stamp = Stamp::now(source, &[Topic::Catalogue, Topic::Settings]);
+        match transact(source.store, Access::Read, |tx| picture_hosts(tx)).await {
             Ok(hosts) => {
                 let hosts: Arc<[String]> = hosts.into();
                 let known = Known { hosts: Arc::clone(&hosts), read: Some(stamp) };
-                *self.hosts.0.write().unwrap_or_else(PoisonError::into_inner) = known;
+                *self.0.write().unwrap_or_else(PoisonError::into_inner) = known;
                 hosts
             }
             Err(cause) => {

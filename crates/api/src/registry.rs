@@ -11,7 +11,16 @@ use utoipa::openapi::{Components, OpenApi};
 use utoipa_actix_web::OpenApiFactory;
 
 use crate::groups::Groups;
-use crate::operations::Address;
+
+/// Where an operation is found.
+pub(crate) struct Address {
+    /// The template of its path.
+    pub(crate) template: String,
+    /// Its method.
+    pub(crate) method: Method,
+    /// Its name.
+    pub(crate) operation: String,
+}
 
 /// One reader of the operations.
 pub struct Registry<'a>(Reader<'a>);

@@ -6,8 +6,7 @@ use std::sync::{PoisonError, RwLock};
 use tierway_accounts::SessionLimits;
 use tierway_application::{Access, Failure, Settings, Topic, transact};
 
-use crate::App;
-use crate::freshness::Stamp;
+use crate::freshness::{Source, Stamp};
 use crate::hub::StreamLimits;
 
 /// What every request is measured by.
@@ -38,31 +37,29 @@ pub(crate) struct KnownLimits(RwLock<Option<(Stamp, Limits)>>);
 
 impl KnownLimits {
     /// Taken before the settings are read.
-    pub(crate) fn stamp(app: &App) -> Stamp {
-        Stamp::now(app, &[Topic::Settings])
+    pub(crate) fn stamp(source: Source<'_>) -> Stamp {
+        Stamp::now(source, &[Topic::Settings])
     }
-}
 
-impl App {
     /// The limits, unless they must be read (again).
-    pub(crate) fn known_limits(&self) -> Option<Limits> {
-        let (stamp, limits) = (*self.limits.0.read().unwrap_or_else(PoisonError::into_inner))?;
-        stamp.stands(self).then_some(limits)
+    pub(crate) fn known(&self, source: Source<'_>) -> Option<Limits> {
+        let (stamp, limits) = (*self.0.read().unwrap_or_else(PoisonError::into_inner))?;
+        stamp.stands(source).then_some(limits)
     }
 
     /// Notes limits that were read after the stamp was taken.
-    pub(crate) fn note_limits(&self, limits: Limits, stamp: Stamp) {
-        *self.limits.0.write().unwrap_or_else(PoisonError::into_inner) = Some((stamp, limits));
+    pub(crate) fn note(&self, limits: Limits, stamp: Stamp) {
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = Some((stamp, limits));
     }
 
     /// The limits, read when they must be.
-    pub(crate) async fn limits(&self) -> Result<Limits, Failure> {
-        if let Some(known) = self.known_limits() {
+    pub(crate) async fn current(&self, source: Source<'_>) -> Result<Limits, Failure> {
+        if let Some(known) = self.known(source) {
             return Ok(known);
         }
-        let stamp = KnownLimits::stamp(self);
-        let limits = transact(&*self.store, Access::Read, |tx| Ok(Limits::of(&Settings::load(tx)?))).await?;
-        self.note_limits(limits, stamp);
+        let stamp = KnownLimits::stamp(source);
+        let limits = transact(source.store, Access::Read, |tx| Ok(Limits::of(&Settings::load(tx)?))).await?;
+        self.note(limits, stamp);
         Ok(limits)
     }
 }

@@ -13,15 +13,13 @@ use actix_session::storage::{LoadError, SaveError, SessionKey, SessionStore, Upd
 use actix_session::{Session, SessionMiddleware};
 use actix_web::cookie::{Key, SameSite, time};
 use actix_web::web;
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use tierway_accounts::{Session as Record, SessionLimits, User, admit};
 use tierway_application::settings::LONGEST_SESSION;
 use tierway_application::{Access, Failure, Settings, Transaction, transact};
-use tierway_kernel::{Role, SessionId, SignedIn, StoreError, UserId};
+use tierway_kernel::StoreError;
 
 use crate::known_sessions::KnownSessions;
 use crate::session_limits::{KnownLimits, Limits};
+use crate::session_owner::{Bound, find_live};
 use crate::{ApiConfig, App, Problem};
 
 /// The cookie's name over plain HTTP.
@@ -39,92 +37,6 @@ const BOUND: &str = "bound";
 const TROUBLE: &str = "trouble";
 /// State entry: the key of a session that was opened in this request.
 pub(crate) const OPENED: &str = "opened";
-
-/// Somebody as use cases know them, as read with the request.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-struct Person {
-    user: i64,
-    role: String,
-    position: Option<String>,
-    verified: bool,
-    referred_by: Option<i64>,
-}
-
-impl Person {
-    fn read(tx: &mut dyn Transaction, user: &User) -> Result<Person, Failure> {
-        let position = match user.role {
-            Role::Employee | Role::Warehouse => tx.employees().by_user(user.id)?.and_then(|employee| employee.position),
-            _ => None,
-        };
-        Ok(Person {
-            user: user.id.0,
-            role: user.role.as_str().to_owned(),
-            position,
-            verified: user.verification == tierway_accounts::Verification::Approved,
-            referred_by: user.referred_by.map(|id| id.0),
-        })
-    }
-
-    fn signed_in(&self) -> SignedIn {
-        SignedIn {
-            id: UserId(self.user),
-            // Written by `read` out of a role, so it always reads; the least of the roles if it did not.
-            role: self.role.parse().unwrap_or(Role::Customer),
-            position: self.position.clone(),
-            verified: self.verified,
-            referred_by: self.referred_by.map(UserId),
-        }
-    }
-}
-
-/// Whose pages a session shows, as read with the request.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-pub(crate) struct Viewed {
-    person: Person,
-    /// First and last name.
-    pub(crate) name: String,
-    /// When it is over.
-    pub(crate) until: DateTime<Utc>,
-    /// Whether it is.
-    pub(crate) is_over: bool,
-}
-
-impl Viewed {
-    /// The person, as an actor that only reads.
-    pub(crate) fn actor(&self) -> SignedIn {
-        self.person.signed_in()
-    }
-}
-
-/// Who a live session belongs to, as read with the request.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-pub(crate) struct Bound {
-    session: i64,
-    owner: Person,
-    viewed: Option<Viewed>,
-}
-
-impl Bound {
-    /// The session's identity.
-    pub(crate) fn session_id(&self) -> SessionId {
-        SessionId(self.session)
-    }
-
-    /// The account's identity.
-    pub(crate) fn user_id(&self) -> UserId {
-        UserId(self.owner.user)
-    }
-
-    /// The actor for use cases.
-    pub(crate) fn actor(&self) -> SignedIn {
-        self.owner.signed_in()
-    }
-
-    /// Whose pages it shows instead of the owner's.
-    pub(crate) fn viewed(&self) -> Option<&Viewed> {
-        self.viewed.as_ref()
-    }
-}
 
 /// Who is signed in on this request; an error when the store could not be asked.
 pub(crate) fn bound(session: &Session) -> Result<Option<Bound>, Problem> {
@@ -161,12 +73,12 @@ pub(crate) fn middleware(app: &web::Data<App>) -> SessionMiddleware<Sessions> {
 impl Sessions {
     async fn lookup(&self, key: &str) -> Result<Option<Bound>, Failure> {
         let (hash, now) = (key_hash(key), self.0.services.clock.now());
-        if let Some(bound) = KnownSessions::find(&self.0, &hash, now) {
+        if let Some(bound) = self.0.sessions.find(self.0.source(), &hash, now) {
             return Ok(Some(bound));
         }
-        let known = self.0.known_limits();
+        let known = self.0.limits.known(self.0.source());
         // Taken before the work: what commits while it runs makes what is read here stale at once.
-        let (stamp, of_limits) = (KnownSessions::stamp(&self.0), KnownLimits::stamp(&self.0));
+        let (stamp, of_limits) = (KnownSessions::stamp(self.0.source()), KnownLimits::stamp(self.0.source()));
         let asked = hash.clone();
         let work = move |tx: &mut dyn Transaction| {
             let limits = known.map_or_else(|| Settings::load(tx).map(|settings| Limits::of(&settings)), Ok)?;
@@ -174,7 +86,7 @@ impl Sessions {
         };
         let (limits, found) = transact(&*self.0.store, Access::Read, work).await?;
         if known.is_none() {
-            self.0.note_limits(limits, of_limits);
+            self.0.limits.note(limits, of_limits);
         }
         let Some((mut record, bound)) = found else {
             return Ok(None);
@@ -191,32 +103,6 @@ impl Sessions {
         self.0.sessions.note(hash, stamp, &record, limits.sessions, &bound);
         Ok(Some(bound))
     }
-}
-
-/// The live session with this key and what a request needs to know of its owner. An account that could not sign in
-/// now has no live session either.
-fn find_live(
-    tx: &mut dyn Transaction,
-    hash: &str,
-    limits: SessionLimits,
-    now: DateTime<Utc>,
-) -> Result<Option<(Record, Bound)>, Failure> {
-    let found = tx.sessions().find(hash)?;
-    let Some((record, user)) = found.filter(|(record, user)| record.is_live(limits, now) && admit(user, None).is_ok())
-    else {
-        return Ok(None);
-    };
-    let viewed = match record.view {
-        None => None,
-        Some(view) => {
-            let person = tx.users().by_id(view.user_id)?.ok_or(Failure::NotFound("This user"))?;
-            let is_over = user.role != Role::Admin || !view.lasts(&person, now);
-            let (name, until) = (person.full_name(), view.until);
-            Some(Viewed { person: Person::read(tx, &person)?, name, until, is_over })
-        }
-    };
-    let bound = Bound { session: record.id.0, owner: Person::read(tx, &user)?, viewed };
-    Ok(Some((record, bound)))
 }
 
 impl SessionStore for Sessions {

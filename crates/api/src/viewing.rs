@@ -1,25 +1,10 @@
 //! The profile of who asks (decision 71). It is told by the session and the region of their stored address; the region is
 //! remembered, so that an answer that is kept is found without a question to the database.
 
-use quick_cache::sync::Cache;
 use tierway_application::catalogue::{PROFILE_TOPICS, ViewerProfile, viewer_profile};
-use tierway_catalogue::Region;
-use tierway_kernel::UserId;
 
 use crate::freshness::Stamp;
 use crate::{Call, Problem};
-
-/// Of how many people the region is remembered; the least seen give way.
-const REMEMBERED: usize = 4096;
-
-/// Regions of people by account.
-pub(crate) struct KnownRegions(Cache<UserId, (Stamp, Option<Region>)>);
-
-impl Default for KnownRegions {
-    fn default() -> Self {
-        KnownRegions(Cache::new(REMEMBERED))
-    }
-}
 
 impl Call {
     /// The profile of who asks.
@@ -28,14 +13,12 @@ impl Call {
         let profile = ViewerProfile::of(actor, None);
         let Some(user) = actor.id().filter(|_| profile.depends_on_region()) else { return Ok(profile) };
         let app = self.app();
-        if let Some((stamp, region)) = app.regions.0.get(&user)
-            && stamp.stands(app)
-        {
+        if let Some(region) = app.regions.find(app.source(), user) {
             return Ok(ViewerProfile::of(actor, region));
         }
-        let stamp = Stamp::now(app, PROFILE_TOPICS);
+        let stamp = Stamp::now(app.source(), PROFILE_TOPICS);
         let profile = self.read(|tx, context| viewer_profile(tx, &context.actor)).await?;
-        app.regions.0.insert(user, (stamp, profile.prices.region()));
+        app.regions.note(user, stamp, profile.prices.region());
         Ok(profile)
     }
 }

@@ -18,11 +18,11 @@ pub mod commissions;
 pub mod exports;
 pub mod imports;
 pub mod inventory;
+pub mod invoicing;
 pub mod jobs;
 pub mod mail;
 pub mod media;
 pub mod orders;
-pub mod papers;
 pub mod picking;
 pub mod pricing;
 pub mod purchasing;
@@ -36,6 +36,7 @@ pub mod tokens;
 pub mod webhooks;
 pub mod workforce;
 
+mod books;
 mod context;
 mod failure;
 mod idempotency;
@@ -43,20 +44,23 @@ mod ports;
 mod seen;
 mod store;
 mod store_clock;
+mod store_for_jobs;
 mod store_load;
 mod store_share;
 mod throttling;
 
+pub use books::book_faults;
 pub use context::{Client, Context};
 pub use failure::{Failure, StaleField};
 pub use idempotency::{Claim, IdempotencyRepository, StoredAnswer};
 pub use ports::{
-    Delivery, FileArea, FileError, Files, Hasher, ImageError, Images, MailError, Mailer, Papers, ProductSearch, Qr,
-    Random, RenderedImage, Services, StoredFile,
+    Delivery, DocumentSanitizer, FileArea, FileError, Files, Hasher, ImageError, Images, MailError, Mailer,
+    ProductSearch, Qr, Random, RenderedImage, Services, StoredFile,
 };
 pub use seen::{Seen, check_seen};
 pub use settings::{Settings, SettingsRepository, StoredSetting};
 pub use store::{Access, Store, Topic, Transaction, Verdict, Work, report, transact, transact_blocking};
 pub use store_clock::StoreClock;
+pub use store_for_jobs::ForJobs;
 pub use store_load::{PoolLoad, QueueLoad, StoreLoad};
-pub use store_share::{ForJobs, Share};
+pub use store_share::Share;

@@ -10,8 +10,8 @@ use tierway_kernel::{Clock, Page, PageRequest, ProductId, StoreError};
 use crate::Transaction;
 use crate::analytics::{SalesMemory, StockMemory};
 use crate::backups::Backups;
+use crate::invoicing::PdfRenderer;
 use crate::media::Media;
-use crate::papers::Typesetter;
 use crate::sheets::Sheets;
 use crate::webhooks::{Look, WebhookSender};
 
@@ -109,7 +109,7 @@ pub trait Images: Send + Sync {
 }
 
 /// Documents people hand in: makes copies of them that carry nothing but what they show.
-pub trait Papers: Send + Sync {
+pub trait DocumentSanitizer: Send + Sync {
     /// The copy to be kept. Pictures are drawn anew, so that nothing behind, before or between their pixels stays;
     /// PDFs stay as they are and are refused when they carry something that acts. Slow.
     fn clean(&self, media: DocumentMedia, bytes: &[u8]) -> Result<Vec<u8>, UploadError>;
@@ -181,9 +181,9 @@ pub struct Services {
     /// Pictures.
     pub images: Arc<dyn Images>,
     /// Documents.
-    pub papers: Arc<dyn Papers>,
+    pub sanitizer: Arc<dyn DocumentSanitizer>,
     /// Papers as files.
-    pub typesetter: Arc<dyn Typesetter>,
+    pub pdf_renderer: Arc<dyn PdfRenderer>,
     /// QR codes.
     pub qr: Arc<dyn Qr>,
     /// The search of the catalogue.

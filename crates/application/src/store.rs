@@ -23,10 +23,10 @@ use tokio::sync::oneshot;
 use tracing::Span;
 
 use crate::imports::ImportRepository;
+use crate::invoicing::IssuedPaperRepository;
 use crate::jobs::JobRepository;
 use crate::mail::MailRepository;
 use crate::media::MediaRepository;
-use crate::papers::IssuedPaperRepository;
 use crate::site::PublicPageRepository;
 use crate::system::DatabaseFacts;
 use crate::webhooks::WebhookRepository;

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use crate::Result;
-use crate::bare::{Link, NextSubject, Operation, run};
+use crate::bare::{NextSubject, Operation, run};
 use crate::chance::Chance;
 use crate::database::Database;
+pub use crate::database::link;
 use crate::fill::Filled;
 use crate::operations::Operations;
 use crate::options::Options;
@@ -30,11 +31,6 @@ pub const YARD_ORDER: &str = "yardstick: order of 3 lines";
 /// Makes each thread's stream of subjects.
 type Subjects<'a> = dyn Fn(usize) -> NextSubject + Sync + 'a;
 
-/// The settings of the store's own SQLite connections: the same durability, the same caches.
-const SQLITE: &str = "PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; \
-    PRAGMA cache_size = -4096; PRAGMA mmap_size = 67108864; PRAGMA temp_store = MEMORY; \
-    PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 67108864;";
-
 /// The connections that the store has.
 struct Connections {
     reading: usize,
@@ -43,16 +39,6 @@ struct Connections {
 
 fn connections(database: &Database) -> Connections {
     if database.is_sqlite() { Connections { reading: 4, writing: 1 } } else { Connections { reading: 4, writing: 8 } }
-}
-
-/// Opens a connection like the store's.
-pub fn link(database: &Database) -> Result<Link> {
-    if database.is_sqlite() {
-        let file = database.file();
-        Link::open(file.to_str().ok_or("the folder's name is not UTF-8")?, true, SQLITE)
-    } else {
-        Link::open(database.server_url(), false, "SET client_min_messages = 'warning'")
-    }
 }
 
 /// Everything the bare statements need.

@@ -7,9 +7,14 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use tempfile::TempDir;
 
+use crate::Result;
 use crate::bare::Link;
 use crate::options::{Kind, Options};
-use crate::{Result, bare_phases};
+
+/// The settings of the store's own SQLite connections: the same durability, the same caches.
+const SQLITE: &str = "PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; \
+    PRAGMA cache_size = -4096; PRAGMA mmap_size = 67108864; PRAGMA temp_store = MEMORY; \
+    PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 67108864;";
 
 /// A database that nothing else uses.
 pub struct Database {
@@ -105,7 +110,7 @@ impl Database {
     /// The newest migration, as its folder begins: `2026-11-24-001000`.
     pub fn schema(&self) -> Result<String> {
         let newest = diesel::sql_query("SELECT MAX(version) AS version FROM __diesel_schema_migrations");
-        let Newest { version } = match &mut bare_phases::link(self)? {
+        let Newest { version } = match &mut link(self)? {
             Link::Sqlite(connection) => newest.get_result(connection)?,
             Link::Postgres(connection) => newest.get_result(connection)?,
         };
@@ -117,7 +122,7 @@ impl Database {
     /// The keys that a statement finds, as its column `id`.
     pub fn keys(&self, statement: &str) -> Result<Vec<i64>> {
         let statement = diesel::sql_query(statement);
-        let keys: Vec<Key> = match &mut bare_phases::link(self)? {
+        let keys: Vec<Key> = match &mut link(self)? {
             Link::Sqlite(connection) => statement.load(connection)?,
             Link::Postgres(connection) => statement.load(connection)?,
         };
@@ -148,6 +153,16 @@ fn sibling(url: &str, name: &str) -> String {
     let end = address[start..].find('/').map_or(address.len(), |at| start + at);
     let parameters = parameters.map_or_else(String::new, |parameters| format!("?{parameters}"));
     format!("{}/{name}{parameters}", &address[..end])
+}
+
+/// Opens a connection like the store's.
+pub fn link(database: &Database) -> Result<Link> {
+    if database.is_sqlite() {
+        let file = database.file();
+        Link::open(file.to_str().ok_or("the folder's name is not UTF-8")?, true, SQLITE)
+    } else {
+        Link::open(database.server_url(), false, "SET client_min_messages = 'warning'")
+    }
 }
 
 #[cfg(test)]

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use tierway_adapters::{
-    Argon2Hasher, CatalogueSearch, CleanPapers, HttpWebhooks, LocalFiles, NoMailer, OfficeSheets, OsRandom, PdfPapers,
-    Pictures, QrCodes, SystemClock,
+    Argon2Hasher, CatalogueSearch, CleanDocuments, HttpWebhooks, KrillaRenderer, LocalFiles, NoMailer, OfficeSheets,
+    OsRandom, Pictures, QrCodes, SystemClock,
 };
 use tierway_application::backups::{BackupError, BackupFile, Backups};
 use tierway_application::{Files, Services};
@@ -67,9 +67,9 @@ pub fn services(database: &Database) -> Result<Services> {
         random: Arc::new(OsRandom),
         hasher: Arc::<Argon2Hasher>::default(),
         images: Arc::<Pictures>::default(),
-        papers: Arc::new(CleanPapers::default()),
+        sanitizer: Arc::new(CleanDocuments::default()),
         files,
-        typesetter: Arc::new(PdfPapers),
+        pdf_renderer: Arc::new(KrillaRenderer),
         qr: Arc::new(QrCodes),
         search: Arc::new(CatalogueSearch::in_directory(database.directory().join("search"))),
         mailer: Arc::new(NoMailer),

@@ -2,13 +2,13 @@
 //! against the same database. A tool for `make bench`; docs/performance.md explains the figures. It is not shipped.
 
 use std::io::Write;
-use std::time::Duration;
 
 use clap::Parser;
 
 mod bare;
 mod bare_phases;
 mod chance;
+mod common;
 mod compare;
 mod database;
 mod figures;
@@ -36,12 +36,10 @@ mod template;
 mod wares;
 mod yardstick;
 
+pub(crate) use common::{Result, millis, tell};
 use compare::Compared;
 use options::Options;
 use outcome::Outcome;
-
-/// Any reason to stop, as a sentence.
-type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 fn main() -> std::process::ExitCode {
     let done = match std::env::args_os().nth(1) {
@@ -55,12 +53,6 @@ fn main() -> std::process::ExitCode {
             std::process::ExitCode::FAILURE
         }
     }
-}
-
-/// Says what is going on, beside the report.
-#[expect(clippy::print_stderr, reason = "a command tells its user what it does")]
-fn tell(text: &str) {
-    eprintln!("{text}");
 }
 
 fn measure(options: &Options) -> Result<()> {
@@ -82,8 +74,4 @@ fn measure(options: &Options) -> Result<()> {
         return Err("some requests failed; see the report".into());
     }
     Ok(())
-}
-
-fn millis(duration: Duration) -> f64 {
-    duration.as_secs_f64() * 1000.0
 }

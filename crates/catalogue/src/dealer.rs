@@ -1,9 +1,9 @@
 //! A dealer's own prices (product.md §4): within the range the company suggests, or not for sale in their store.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Money, ProductId, UserId, fold};
+use tierway_kernel::{Money, ProductId, UserId};
 
-use crate::{Product, Tier, blocked_price};
+use crate::{Product, Tier};
 
 /// A price a dealer has set for their store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,16 +52,6 @@ pub struct DealerPriceFilter {
     pub products: Option<Vec<ProductId>>,
     /// Only those at which nobody can buy, or only the others.
     pub blocked: Option<bool>,
-}
-
-/// Where the prices at which somebody can buy begin in the order of [`dealer_price_key`].
-pub const OPEN_PRICES: &str = "1";
-
-/// Where a dealer's own price of this product stands in the list of them, in binary order: those at which nobody can buy
-/// come first, then by name. The store keeps it with the price.
-pub fn dealer_price_key(product: &Product, prices: OwnPrices) -> String {
-    let rank = if blocked_price(product, prices).is_some() { "0" } else { OPEN_PRICES };
-    format!("{rank}{}", fold(&product.name))
 }
 
 /// The range the company suggests; an end that is missing limits nothing.
@@ -125,19 +115,6 @@ impl DealerRange {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::product::tests::product;
-
-    #[test]
-    fn prices_at_which_nobody_can_buy_come_first_then_by_name() {
-        let named = |name: &str| Product { name: name.to_owned(), ..product() };
-        let range = DealerRange::of(&product());
-        let (fits, over) = (range.min.unwrap_or_default(), range.max.unwrap_or_default().times(2).unwrap_or_default());
-        let key = |name: &str, price| dealer_price_key(&named(name), OwnPrices::of_piece(price));
-        let ordered = [key("Zest", over), key(" apple", fits), key("Banana", fits), key("ähre", fits)];
-        assert!(ordered.is_sorted(), "{ordered:?}");
-        assert!(ordered[0].as_str() < OPEN_PRICES && ordered[1].as_str() >= OPEN_PRICES);
-        assert_eq!(key("APPLE", fits), key("apple", fits), "without case");
-    }
 
     fn said(min: Option<i64>, max: Option<i64>, price: i64) -> String {
         let range = DealerRange { min: min.map(Money::of), max: max.map(Money::of) };

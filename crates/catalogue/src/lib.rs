@@ -13,6 +13,7 @@ mod image;
 mod price;
 mod price_repository;
 mod product;
+mod product_repository;
 mod region;
 mod regional;
 mod search;
@@ -22,9 +23,7 @@ mod visibility;
 
 pub use barcode::{BarcodeError, read_barcode};
 pub use changes::{CatalogueChange, CatalogueLog};
-pub use dealer::{
-    DealerPrice, DealerPriceError, DealerPriceFilter, DealerRange, OPEN_PRICES, OwnPrices, dealer_price_key,
-};
+pub use dealer::{DealerPrice, DealerPriceError, DealerPriceFilter, DealerRange, OwnPrices};
 pub use details::{
     Attributes, AttributesChange, DEVICE_TYPES, DetailsChange, ImagesChange, MAX_IMAGES, ProductDetails,
 };
@@ -34,12 +33,13 @@ pub use image::{
     renditions, thumb_image_url,
 };
 pub use price::{
-    Buyer, BuyerPreview, NotForSale, Offer, OwnPriceError, PreviewBuyer, PriceProfile, PriceSource, Seller,
-    SpecialPrices, StoreFront, VisiblePrices, blocked_price, check_own, dealer_cost, dealer_cost_of, dealer_pays,
-    dealer_price, price_preview, resolve, store_price, visible_prices,
+    Buyer, BuyerPreview, NotForSale, OPEN_PRICES, Offer, OwnPriceError, PreviewBuyer, PriceProfile, PriceSource,
+    Seller, SpecialPrices, StoreFront, VisiblePrices, blocked_price, check_own, dealer_cost, dealer_cost_of,
+    dealer_pays, dealer_price, dealer_price_key, price_preview, resolve, store_price, visible_prices,
 };
 pub use price_repository::{PlacePeople, PriceRepository};
-pub use product::{Packaging, Product, ProductCost, ProductFilter, ProductRepository, ProductSort, TierPrice};
+pub use product::{Packaging, Product, TierPrice};
+pub use product_repository::{ProductCost, ProductFilter, ProductRepository, ProductSort};
 pub use region::{MOST_PLACES, PlaceKey, Region, RegionMap, RegionPlace, RegionTable, checked_places, default_places};
 pub use regional::{
     Audience, CellPrice, ChangedCell, MOST_CELLS, NewPriceChange, PriceCell, PriceChange, PriceChangeError, PriceStep,

@@ -1,147 +1,9 @@
 //! The price resolver: what a viewer sees and what a buyer pays (product.md §4). List, card, cart and order all
 //! ask here, so that they can never differ.
 
-use tierway_kernel::{Money, Quantity, Role};
+use tierway_kernel::{Money, Role};
 
-use crate::{Audience, DealerRange, OwnPrices, Product, Tier};
-
-/// Who buys, as far as prices care.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Buyer {
-    /// The buyer's role.
-    pub role: Role,
-    /// Whether somebody referred them.
-    pub referred: bool,
-}
-
-tierway_kernel::names! {
-    /// Where a price comes from.
-    pub enum PriceSource as "PriceSourceName" {
-        /// The offer the buyer has accepted.
-        Quote = "quote",
-        /// The price of the dealer in whose store is bought.
-        Dealer = "dealer",
-        /// The company's price for the buyer's region.
-        Regional = "regional",
-        /// The role's own unit price.
-        Role = "role",
-        /// The product's pack or bulk price, where it is lower.
-        Tier = "tier",
-    }
-}
-
-/// At whose prices is sold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Seller {
-    /// The company's, for this kind of buyer.
-    Company(Buyer),
-    /// A dealer's, for the customers of their store.
-    Store,
-}
-
-/// Prices beside the product's own that are set for one buyer or store.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct SpecialPrices {
-    /// What one unit of the tier costs by the offer the buyer has accepted.
-    pub quoted: Option<Money>,
-    /// What a piece costs in the store by its dealer's own price.
-    pub dealer: Option<Money>,
-    /// What a pack costs there, where the dealer set it.
-    pub dealer_pack: Option<Money>,
-    /// What a bulk costs there, where the dealer set it.
-    pub dealer_bulk: Option<Money>,
-    /// What a piece costs the buyer's audience in their region; in a store its dealer's.
-    pub regional: Option<Money>,
-}
-
-impl SpecialPrices {
-    /// The same in the store of a dealer who asks these prices.
-    #[must_use]
-    pub fn with_own(self, own: OwnPrices) -> SpecialPrices {
-        SpecialPrices { dealer: Some(own.unit), dealer_pack: own.pack, dealer_bulk: own.bulk, ..self }
-    }
-}
-
-/// Why a product is not for sale to a buyer.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum NotForSale {
-    /// The product is discontinued.
-    #[error("{0} is no longer sold.")]
-    Discontinued(String),
-    /// It has no price for this kind of buyer.
-    #[error("{0} is not for sale to you.")]
-    NoPrice(String),
-    /// The dealer's own price lies outside of the suggested range.
-    #[error("{0} is not for sale in this store at the moment.")]
-    NotInStore(String),
-    /// It is not sold in this tier.
-    #[error("{name} is not sold by the {tier}.")]
-    NoTier {
-        /// The product's name.
-        name: String,
-        /// The tier asked for.
-        tier: &'static str,
-    },
-    /// The amount is beyond what the platform keeps.
-    #[error("This quantity of {0} is too large.")]
-    TooLarge(String),
-}
-
-/// A priced tier of a product for one buyer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Offer {
-    /// The tier.
-    pub tier: Tier,
-    /// Pieces in one tier unit.
-    pub pieces: Quantity,
-    /// Price of one tier unit.
-    pub price: Money,
-    /// Which rule gave it.
-    pub source: PriceSource,
-}
-
-/// The product's own price of a piece for this kind of buyer; `None`: it has none.
-fn role_price(product: &Product, buyer: Buyer) -> Option<Money> {
-    match buyer.role {
-        Role::Customer if buyer.referred => product.agent_price,
-        Role::Customer => product.customer_price.filter(is_price).or(product.unit_price),
-        Role::Agent | Role::SubAgent => product.agent_price,
-        Role::Dealer => Some(dealer_price(product)),
-        Role::Wholesaler => Some(product.wholesaler_price),
-        Role::Admin | Role::Manufacturer | Role::Employee | Role::Warehouse => None,
-    }
-    .filter(is_price)
-}
-
-/// A price of nothing is a missing price, never a gift (product.md §4).
-fn is_price(price: &Money) -> bool {
-    *price > Money::ZERO
-}
-
-/// What one piece costs, and by which rule.
-fn unit_price(product: &Product, seller: Seller, special: &SpecialPrices) -> Result<(Money, PriceSource), NotForSale> {
-    let own = match (seller, special.dealer) {
-        // Where the range has moved away from the dealer's price, nobody buys at it (product.md §4).
-        (Seller::Store, Some(price)) => match DealerRange::of(product).check(price) {
-            Ok(()) => Some((price, PriceSource::Dealer)),
-            Err(_) => return Err(NotForSale::NotInStore(product.name.clone())),
-        },
-        (Seller::Store, None) => {
-            product.suggested_dealer_min_price.filter(is_price).map(|price| (price, PriceSource::Role))
-        }
-        (Seller::Company(buyer), _) => {
-            let regional = special.regional.filter(is_price).filter(|_| Audience::of(buyer).is_some());
-            let regional = regional.map(|price| (price, PriceSource::Regional));
-            regional.or_else(|| role_price(product, buyer).map(|price| (price, PriceSource::Role)))
-        }
-    };
-    own.ok_or_else(|| NotForSale::NoPrice(product.name.clone()))
-}
-
-/// The Dealer Price: the suggested minimum, else the wholesale price.
-pub fn dealer_price(product: &Product) -> Money {
-    product.suggested_dealer_min_price.filter(is_price).unwrap_or(product.wholesaler_price)
-}
+use crate::{Product, Tier};
 
 /// The price of one unit of a tier: an accepted offer, else the selling dealer's own price, else the regional price, else
 /// the role's; a pack or bulk costs the lower of its own price and the price of a piece × pieces, unless it was offered
@@ -150,24 +12,16 @@ pub fn resolve(product: &Product, seller: Seller, special: &SpecialPrices, tier:
     if !product.is_active {
         return Err(NotForSale::Discontinued(product.name.clone()));
     }
-    let no_tier = || NotForSale::NoTier { name: product.name.clone(), tier: tier.as_str() };
     if let Some(price) = special.quoted.filter(is_price) {
-        let pieces = product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO).ok_or_else(no_tier)?;
+        let pieces = pieces_in(product, tier)?;
         return Ok(Offer { tier, pieces, price, source: PriceSource::Quote });
     }
-    let (unit, source) = unit_price(product, seller, special)?;
-    let pieces = product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO).ok_or_else(no_tier)?;
+    let unit = unit_price(product, seller, special)?;
+    let pieces = pieces_in(product, tier)?;
     if seller == Seller::Store && tier != Tier::Unit {
-        return offer_in_store(product, special, tier, pieces, (unit, source));
+        return offer_in_store(product, special, tier, pieces, unit);
     }
-    let by_unit = unit.times(pieces.get());
-    // A unit price × pieces past the money limit is higher than any tier price.
-    let lower = |price: &Money| is_price(price) && by_unit.is_none_or(|by_unit| *price < by_unit);
-    match (product.tier_price(tier).filter(lower), by_unit) {
-        (Some(price), _) => Ok(Offer { tier, pieces, price, source: PriceSource::Tier }),
-        (None, Some(price)) => Ok(Offer { tier, pieces, price, source }),
-        (None, None) => Err(NotForSale::TooLarge(product.name.clone())),
-    }
+    by_pieces(product, tier, pieces, unit)
 }
 
 /// The prices a viewer may see of a product; what is `None` here is absent from the answer.
@@ -263,13 +117,20 @@ fn everything(product: &Product) -> VisiblePrices {
     }
 }
 
+mod company;
 mod dealer_cost;
+mod dealer_order;
+mod offer;
 mod preview;
 mod profile;
 mod store_front;
 mod store_offer;
 
+use company::{by_pieces, pieces_in, unit_price};
 pub use dealer_cost::dealer_cost;
+pub use dealer_order::{OPEN_PRICES, dealer_price_key};
+use offer::is_price;
+pub use offer::{Buyer, NotForSale, Offer, PriceSource, Seller, SpecialPrices, dealer_price};
 pub use preview::{BuyerPreview, PreviewBuyer, price_preview};
 pub use profile::PriceProfile;
 pub use store_front::{StoreFront, store_price};

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{Actor, CommissionId, Money, OrderId, Page, PageRequest, Role, StoreError, UserId};
 
-use crate::{Entry, EntryKind, Plan, Referrer};
+use crate::{Plan, Referrer};
 
 tierway_kernel::names! {
     /// Where a commission stands.
@@ -141,18 +141,6 @@ pub fn own_part(commission: &NewCommission, actor: &Actor) -> Money {
     }
 }
 
-/// Where it stands for somebody who sees that much of it; `entries` are what the ledger holds of it for them. The parts of
-/// one commission may be paid in different batches.
-pub fn own_status(commission: &Commission, scope: CommissionScope, entries: &[&Entry]) -> CommissionStatus {
-    let part = entries.iter().find(|entry| entry.entry.kind == EntryKind::Commission);
-    match (scope, part) {
-        (CommissionScope::Beneficiary(_), Some(part)) if commission.status != CommissionStatus::Reversed => {
-            part.entry.status
-        }
-        _ => commission.status,
-    }
-}
-
 /// Who refers an order of this buyer: only customers' orders earn (product.md §8).
 pub fn order_referrer(buyer: Role, referred_by: Option<UserId>) -> Option<UserId> {
     referred_by.filter(|_| buyer == Role::Customer)
@@ -170,6 +158,7 @@ pub fn referrer(id: UserId, role: Role, above: Option<UserId>) -> Option<Referre
 #[cfg(test)]
 mod part_tests {
     use super::*;
+    use crate::{Entry, EntryKind, own_status};
 
     #[test]
     fn everybody_sees_their_own_part() {

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use chrono::{DateTime, Utc};
 use tierway_kernel::{CommissionEntryId, CommissionId, Money, PayoutId, StoreError, UserId};
 
-use crate::{BonusRule, Commission, CommissionStatus, Month};
+use crate::{BonusRule, Commission, CommissionScope, CommissionStatus, Month};
 
 /// What an entry is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -73,6 +73,18 @@ impl Entry {
     /// Whether it can still be taken back as if it had never been: not paid, and in no batch.
     pub fn is_free(&self) -> bool {
         self.payout_id.is_none() && matches!(self.entry.status, CommissionStatus::Pending | CommissionStatus::Approved)
+    }
+}
+
+/// Where it stands for somebody who sees that much of it; `entries` are what the ledger holds of it for them. The parts of
+/// one commission may be paid in different batches.
+pub fn own_status(commission: &Commission, scope: CommissionScope, entries: &[&Entry]) -> CommissionStatus {
+    let part = entries.iter().find(|entry| entry.entry.kind == EntryKind::Commission);
+    match (scope, part) {
+        (CommissionScope::Beneficiary(_), Some(part)) if commission.status != CommissionStatus::Reversed => {
+            part.entry.status
+        }
+        _ => commission.status,
     }
 }
 

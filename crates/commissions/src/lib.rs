@@ -18,9 +18,11 @@ pub use accrual::{Accrual, Plan, Referrer, accrue, steps};
 pub use adjustment::{Adjustment, adjust};
 pub use commission::{
     Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionStatus, NewCommission, matures_at,
-    order_referrer, own_part, own_status, referrer, visible_commissions,
+    order_referrer, own_part, referrer, visible_commissions,
 };
-pub use entry::{Entry, EntryKind, EntryRepository, Figure, NewEntry, bonus_entry, bonuses, first_entries, parts};
+pub use entry::{
+    Entry, EntryKind, EntryRepository, Figure, NewEntry, bonus_entry, bonuses, first_entries, own_status, parts,
+};
 pub use explanation::{Silence, explain, silence};
 pub use month::{Month, NotAMonth};
 pub use payout::{

@@ -13,6 +13,7 @@ mod production;
 mod repository;
 mod shelf;
 mod shift;
+mod stock_error;
 mod turnover;
 
 pub use count::{
@@ -24,7 +25,7 @@ pub use lot::{
     MAX_LOT_NOTE, NewLot, check_hold_reason, check_lot_code, check_lot_note, expired_reason, join_lot, lot_code_key,
     warn_until,
 };
-pub use movement::{Direction, Movement, NewMovement, Reason, StockError, StockUpdate, adjustment, check_movement};
+pub use movement::{Direction, Movement, NewMovement, Reason, StockUpdate, adjustment, check_movement};
 pub use pick_plan::{PickWish, PlannedPick, plan_picks};
 pub use production::{DayPieces, Output, PRODUCTION_REASONS, ProductPieces, TOP_PRODUCTS, series, top_products};
 pub use repository::{
@@ -32,4 +33,5 @@ pub use repository::{
 };
 pub use shelf::{Portion, Shelf, take_back};
 pub use shift::{Shift, ShiftFigures};
+pub use stock_error::StockError;
 pub use turnover::{STOCK_MOMENTS, Turnover};

@@ -1,6 +1,6 @@
 //! Who is acting. The server alone says so, from the session; a client's word for it is never taken.
 
-use crate::{Permission, Role, UserId};
+use crate::{Permission, Refused, Role, UserId};
 
 /// Somebody with a live session.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,20 +26,6 @@ pub enum Actor {
     User(SignedIn),
     /// The platform itself: seed, jobs, commands. May do everything.
     System,
-}
-
-/// Why an actor may not do what was asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Refused {
-    /// Nobody is signed in.
-    #[error("Please sign in first.")]
-    NotSignedIn,
-    /// The role does not allow it.
-    #[error("Your role does not allow this.")]
-    Forbidden,
-    /// The same in the specification's words for this operation.
-    #[error("{0}")]
-    Worded(&'static str),
 }
 
 impl Actor {

@@ -6,7 +6,7 @@ use tierway_kernel::{Actor, FieldError, Role};
 use crate::checks::{check_length, check_payment_method};
 use crate::{
     Order, OrderError, OrderPatch, OrderStatus, PaymentStatus, Progress, StockEffect, allowed_transitions,
-    is_of_sequence, may_assign_courier, may_record_payment, transition,
+    is_of_sequence, may_record_payment, transition,
 };
 
 /// A payment to be recorded; numbers that are not given come from the sequences.
@@ -266,6 +266,19 @@ fn check_payment_texts(order: &Order, patch: &OrderPatch, pays: bool, errors: &m
             errors.push(FieldError::new(field, "Numbers of this form are given by the system; leave it empty."));
         }
     }
+}
+
+/// Whether the courier of an order can still be chosen: until it has arrived or was called off.
+pub fn may_assign_courier(order: &Order) -> bool {
+    use crate::OrderStatus::{Cancelled, Completed, Delivered};
+    !order.is_quote && !matches!(order.status, Delivered | Completed | Cancelled)
+}
+
+/// Where this actor may take the order from here, given what has left and come back.
+pub fn allowed_now(order: &Order, progress: &Progress, actor: &Actor) -> Vec<OrderStatus> {
+    let mut next = allowed_for(order, actor);
+    next.retain(|to| progress.allows(order.status, *to).is_ok());
+    next
 }
 
 #[cfg(test)]

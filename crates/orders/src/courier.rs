@@ -1,7 +1,5 @@
 //! Who carries an order.
 
-use crate::Order;
-
 tierway_kernel::names! {
     /// Who carries an order.
     #[derive(Default)]
@@ -28,12 +26,6 @@ impl Courier {
             Some(_) | None => Courier::None,
         }
     }
-}
-
-/// Whether the courier of an order can still be chosen: until it has arrived or was called off.
-pub fn may_assign_courier(order: &Order) -> bool {
-    use crate::OrderStatus::{Cancelled, Completed, Delivered};
-    !order.is_quote && !matches!(order.status, Delivered | Completed | Cancelled)
 }
 
 #[cfg(test)]

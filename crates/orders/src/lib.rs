@@ -32,27 +32,27 @@ mod warehouse;
 
 pub use address::{Address, AddressDraft, AddressError, AddressRepository, check_room};
 pub use cart::{Cart, CartEntry, CartError, CartRepository};
-pub use change::{Change, PaymentWish, allowed_for, plan_change};
+pub use change::{Change, PaymentWish, allowed_for, allowed_now, may_assign_courier, plan_change};
 pub use checks::{check_length, check_payment_method};
-pub use courier::{Courier, may_assign_courier};
+pub use courier::Courier;
 pub use fulfilment::{
     Fulfilment, FulfilmentError, LineProgress, NewOrderPayment, NewReturn, NewShipment, OrderPayment,
     OrderPaymentRepository, PaymentKind, Progress, ReceiptLine, Refund, RefundWish, Return, ReturnAction, ReturnFilter,
     ReturnLine, ReturnPeriod, ReturnRepository, ReturnScope, ReturnState, ReturnWish, ReturnWishLine, ShipPlan,
-    ShipWish, Shipment, ShipmentRepository, allowed_now, check_answer, delivered_at, may_return, plan_receipt,
-    plan_refund, plan_return, plan_shipment, refund_due, refundable, refunded_goods, remaining_goods, return_actions,
-    return_due, return_step, return_value, settled_returns, visible_returns,
+    ShipWish, Shipment, ShipmentRepository, check_answer, delivered_at, may_return, plan_receipt, plan_refund,
+    plan_return, plan_shipment, refund_due, refundable, refunded_goods, remaining_goods, return_actions, return_due,
+    return_step, return_value, settled_returns, visible_returns,
 };
 pub use leaving::{ShipUnpaid, check_leaves, leaves_unpaid, pays_later, waits_unpaid};
 pub use line::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, goods_total};
 pub use message::{MessageError, MessageRepository, OrderMessage, Side, check_message, side_of};
 pub use number::{NumberKind, format_number, is_of_sequence, meant_numbers};
 pub use order::{
-    NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderPatch, SHIPPING_METHODS, Shipping, check_buyer,
-    choice_faults,
+    NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderOrigin, OrderPatch, SHIPPING_METHODS, Shipping,
+    check_buyer, choice_faults, may_complete, owes_by_bank,
 };
 pub use paper::{PaperError, PaperKind, check_paper, issued_number, papers_of, refund_of, shipment_of, tracking_of};
-pub use payment::{PAYMENT_METHODS, Payment, PaymentStatus, may_complete, may_record_payment, owes_by_bank};
+pub use payment::{PAYMENT_METHODS, Payment, PaymentStatus, may_record_payment};
 pub use picking::{
     CLAIM_MOST, NewPick, PICKABLE, PassedOver, Pick, PickError, PickRepository, PickState, PickTarget, PickWave,
     ShortReason, ShortWish, Shortfall, WaveFilter, WaveOrder, WaveState, check_claim, confirm, fall_short, is_pickable,
@@ -65,8 +65,8 @@ pub use quote::{
 };
 pub use repository::{OrderFilter, OrderRepository};
 pub use sales::{
-    CohortMonth, MonthIndex, OrderCounts, OrderOrigin, Quotations, ReferredOrder, Registrations, Sales,
-    SalesRepository, SalesSide, SoldLine, SoldOrder, cohort_months, sales_by_day, sales_by_key, sales_series,
+    CohortMonth, MonthIndex, OrderCounts, Quotations, ReferredOrder, Registrations, Sales, SalesRepository, SalesSide,
+    SoldLine, SoldOrder, cohort_months, sales_by_day, sales_by_key, sales_series,
 };
 pub use scope::{OrderScope, OrderSight, OthersFigures, sees_line_prices, sight, visible_orders, visible_trade};
 pub use search::{is_found, is_number_found, number_parts, said_order, searched_numbers};

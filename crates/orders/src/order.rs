@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{FieldError, Money, OrderEventId, OrderId, Role, UserId};
 
 use crate::checks::{check_length, check_payment_method};
-use crate::{Courier, NewLine, OrderLine, OrderOrigin, OrderStatus, Payment, PaymentStatus, StatusError};
+use crate::{Courier, MonthIndex, NewLine, OrderLine, OrderStatus, Payment, PaymentStatus, StatusError};
 
 /// Ways to ship (specification 2 §2).
 pub const SHIPPING_METHODS: [&str; 6] =
@@ -27,6 +27,17 @@ pub struct Shipping {
     pub shipping_number: Option<String>,
     /// Who carries it.
     pub courier: Courier,
+}
+
+/// Where an order came from, kept as it was when it was placed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderOrigin {
+    /// The buyer's role.
+    pub role: Role,
+    /// The name of the buyer's region; `None`: in none of them.
+    pub region: Option<String>,
+    /// The month of UTC in which the buyer registered, of customers who came through a referral.
+    pub cohort: Option<MonthIndex>,
 }
 
 /// An order to be stored.
@@ -141,6 +152,20 @@ impl Order {
             version: 1,
         }
     }
+}
+
+/// Whether nothing but the return period keeps the order open: it was delivered and is paid.
+pub fn may_complete(order: &Order) -> bool {
+    order.status == OrderStatus::Delivered && order.payment_status == PaymentStatus::Paid
+}
+
+/// Whether the buyer is to transfer money to the company's account: an order of the company itself that is to be paid by bank.
+pub fn owes_by_bank(order: &Order) -> bool {
+    order.payment_method.as_deref() == Some("Bank")
+        && order.payment_status == PaymentStatus::Unpaid
+        && order.seller_id.is_none()
+        && !order.is_quote
+        && order.status != OrderStatus::Cancelled
 }
 
 /// An entry of the order's history.

@@ -3,8 +3,6 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Role, UserId};
 
-use crate::{Order, OrderStatus};
-
 /// Ways to pay (specification 2 §2).
 pub const PAYMENT_METHODS: [&str; 8] =
     ["Bank", "Cash", "Crypto", "Wallet", "Credit Card", "Debit Card", "Online Banking", "QR Pay"];
@@ -34,20 +32,6 @@ pub struct Payment {
     pub recorded_by: Option<UserId>,
     /// When.
     pub paid_at: DateTime<Utc>,
-}
-
-/// Whether nothing but the return period keeps the order open: it was delivered and is paid.
-pub fn may_complete(order: &Order) -> bool {
-    order.status == OrderStatus::Delivered && order.payment_status == PaymentStatus::Paid
-}
-
-/// Whether the buyer is to transfer money to the company's account: an order of the company itself that is to be paid by bank.
-pub fn owes_by_bank(order: &Order) -> bool {
-    order.payment_method.as_deref() == Some("Bank")
-        && order.payment_status == PaymentStatus::Unpaid
-        && order.seller_id.is_none()
-        && !order.is_quote
-        && order.status != OrderStatus::Cancelled
 }
 
 /// Who may record that money came in: the admin and the company's owner.

@@ -5,16 +5,19 @@
 //! in and what a piece cost is kept with the order as it was when it was sold, so that yesterday's figures stay yesterday's.
 
 mod cohorts;
+mod month_index;
 mod port;
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Datelike, NaiveDate, Utc};
-use tierway_kernel::{Bucket, BusinessZone, Money, OrderId, ProductId, Role, UserId, parse_enum};
+use chrono::{DateTime, NaiveDate, Utc};
+use tierway_kernel::{Bucket, BusinessZone, Money, OrderId, ProductId, UserId, parse_enum};
 
+use crate::OrderOrigin;
 use crate::fulfilment::refunded_goods;
 
 pub use cohorts::{CohortMonth, ReferredOrder, cohort_months};
+pub use month_index::MonthIndex;
 pub use port::{OrderCounts, Quotations, Registrations, SalesRepository};
 
 /// What sales are told apart by.
@@ -68,39 +71,6 @@ impl SalesSide {
     /// The side of that name.
     pub fn parse(text: &str) -> Option<SalesSide> {
         parse_enum(&SalesSide::ALL, SalesSide::as_str, text)
-    }
-}
-
-/// Where an order came from, kept as it was when it was placed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OrderOrigin {
-    /// The buyer's role.
-    pub role: Role,
-    /// The name of the buyer's region; `None`: in none of them.
-    pub region: Option<String>,
-    /// The month of UTC in which the buyer registered, of customers who came through a referral.
-    pub cohort: Option<MonthIndex>,
-}
-
-/// A calendar month, counted from the year 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct MonthIndex(pub i64);
-
-impl MonthIndex {
-    /// The month a day lies in.
-    pub fn of(day: NaiveDate) -> MonthIndex {
-        MonthIndex(i64::from(day.year()) * 12 + i64::from(day.month0()))
-    }
-
-    /// The month of a moment.
-    pub fn at(zone: BusinessZone, time: DateTime<Utc>) -> MonthIndex {
-        MonthIndex::of(zone.day(time))
-    }
-
-    /// Its first day; `None` outside the calendar.
-    pub fn start(self) -> Option<NaiveDate> {
-        let month = u32::try_from(self.0.rem_euclid(12)).ok()? + 1;
-        NaiveDate::from_ymd_opt(i32::try_from(self.0.div_euclid(12)).ok()?, month, 1)
     }
 }
 

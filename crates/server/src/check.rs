@@ -1,30 +1,9 @@
-//! `tierway check`: proves that the figures kept beside the ledgers equal the sums of the ledgers, and that the files of
-//! issued papers are what was issued.
+//! `tierway check`: proves the books (`tierway_application::book_faults`) and looks at the search index.
 
 use std::path::Path;
 
 use tierway_adapters::kept_search;
-use tierway_application::analytics::sales_faults;
-use tierway_application::commissions::earning_faults;
-use tierway_application::inventory::ledger_faults;
-use tierway_application::orders::fulfilment_faults;
-use tierway_application::papers::paper_faults;
-use tierway_application::purchasing::purchase_faults;
-use tierway_application::{Access, Failure, Files, Store, transact_blocking};
-
-/// Sentences about what does not fit; empty when all is well.
-pub fn faults(store: &dyn Store, files: &dyn Files) -> Result<Vec<String>, Failure> {
-    let mut faults = transact_blocking(store, Access::Read, |tx| {
-        let mut faults = ledger_faults(tx)?;
-        faults.extend(fulfilment_faults(tx)?);
-        faults.extend(earning_faults(tx)?);
-        faults.extend(purchase_faults(tx)?);
-        faults.extend(sales_faults(tx)?);
-        Ok(faults)
-    })?;
-    faults.extend(paper_faults(store, files)?);
-    Ok(faults)
-}
+use tierway_application::{Access, Failure, Store, transact_blocking};
 
 /// A sentence about the search index on disk. Whatever is wrong with it is no fault: the server builds it anew.
 pub fn search_index(store: &dyn Store, directory: &Path) -> Result<String, Failure> {
@@ -56,15 +35,15 @@ mod tests {
     use std::sync::Arc;
     use tierway_adapters::CatalogueSearch;
     use tierway_application::analytics::fold_orders;
-    use tierway_application::papers::{NewIssuedPaper, PaperFile};
-    use tierway_application::{FileArea, ProductSearch as _};
+    use tierway_application::invoicing::{NewIssuedPaper, PaperFile};
+    use tierway_application::{FileArea, Files as _, ProductSearch as _, book_faults};
     use tierway_orders::PaperKind;
     use tierway_testkit::builders::{add_product, add_user, at, new_customer, order_pieces, product_draft, quantity};
     use tierway_testkit::{Fresh, MemoryFiles};
 
     /// The faults where no file is kept.
     fn faults_of(store: &dyn Store) -> Result<Vec<String>, Failure> {
-        faults(store, &MemoryFiles::default())
+        book_faults(store, &MemoryFiles::default())
     }
 
     /// A store in which a customer has ordered 3 of 10 lamps and, when asked, 2 more are reserved for nobody.
@@ -167,7 +146,7 @@ mod tests {
             Ok(())
         })
         .unwrap();
-        assert_eq!(faults(&*store, &files).unwrap(), Vec::<String>::new());
+        assert_eq!(book_faults(&*store, &files).unwrap(), Vec::<String>::new());
         let [invoice, note, _] = issued.map(|(_, _, file)| file.key());
         files.put(FileArea::Private, &invoice, b"INV-2").unwrap();
         files.remove(FileArea::Private, &note).unwrap();
@@ -175,6 +154,6 @@ mod tests {
             format!("The invoice INV-1: its file {invoice} is not what it was."),
             format!("The delivery note DLN-1: its file {note} is missing."),
         ];
-        assert_eq!(faults(&*store, &files).unwrap(), told);
+        assert_eq!(book_faults(&*store, &files).unwrap(), told);
     }
 }

@@ -8,9 +8,15 @@ use clap::{Args, Parser, Subcommand};
 use tierway_adapters::{Sender, Smtp};
 use tierway_api::{MetricsToken, TrustedProxies};
 
+mod data;
 mod database;
+mod error;
 
+pub use data::{DataOptions, MediaPlace};
+#[cfg(test)]
 pub use database::DatabaseOptions;
+pub use error::ConfigError;
+use error::wrong;
 
 use crate::admin::AdminOptions;
 
@@ -42,23 +48,6 @@ pub enum Command {
     Check(DataOptions),
     /// Ways back in without mail: another password, an end to a block, the one admin
     Admin(AdminOptions),
-}
-
-/// Where the data lies.
-#[derive(Debug, Clone, Args)]
-pub struct DataOptions {
-    /// Directory of the embedded database and the uploaded files
-    #[arg(long, env = "DATA_DIR", default_value = "./data")]
-    pub data_dir: PathBuf,
-    /// The database.
-    #[command(flatten)]
-    pub database: DatabaseOptions,
-    /// Where uploads are kept: empty for DATA_DIR, file:///a/directory, or s3://bucket/prefix with the usual AWS_* variables
-    #[arg(long, env = "MEDIA_URL", default_value = "", hide_default_value = true)]
-    pub media_url: String,
-    /// Where backups are kept that the running product makes [default: backups in DATA_DIR]
-    #[arg(long, env = "BACKUP_DIR")]
-    pub backup_dir: Option<PathBuf>,
 }
 
 /// Options of `backup`.
@@ -131,15 +120,6 @@ pub struct ServeOptions {
     pub log_format: String,
 }
 
-/// A setting that cannot be used. The sentence names it and says what would do.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct ConfigError(String);
-
-fn wrong<T>(text: impl Into<String>) -> Result<T, ConfigError> {
-    Err(ConfigError(text.into()))
-}
-
 /// The checked settings of `serve`.
 #[derive(Debug, Clone)]
 pub struct ServeConfig {
@@ -157,73 +137,6 @@ pub struct ServeConfig {
     pub frontend_dir: Option<PathBuf>,
     /// The mail server, if there is one.
     pub smtp: Option<Smtp>,
-}
-
-/// Where uploads are kept.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum MediaPlace {
-    /// In a directory.
-    Directory(PathBuf),
-    /// In a bucket of an S3-compatible store.
-    Bucket {
-        /// The bucket's name.
-        name: String,
-        /// What all keys begin with; may be empty.
-        prefix: String,
-    },
-}
-
-/// Names of buckets, as all S3-compatible stores take them.
-fn is_bucket(name: &str) -> bool {
-    let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || matches!(b, b'-' | b'.');
-    (3..=63).contains(&name.len()) && name.bytes().all(plain)
-}
-
-/// Folders of plain letters.
-fn is_prefix(prefix: &str) -> bool {
-    let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'.');
-    let folder = |part: &str| !part.is_empty() && part.bytes().any(|b| b != b'.') && part.bytes().all(plain);
-    let inner = prefix.strip_suffix('/').unwrap_or(prefix);
-    inner.is_empty() || inner.split('/').all(folder)
-}
-
-impl DataOptions {
-    /// Where the running product keeps its backups.
-    pub fn backup_place(&self) -> PathBuf {
-        let named = self.backup_dir.clone().filter(|path| !path.as_os_str().is_empty());
-        named.unwrap_or_else(|| self.data_dir.join("backups"))
-    }
-
-    /// Where an instance keeps the index of its search. What lies there can be made again from the database.
-    pub fn search_place(&self) -> PathBuf {
-        self.data_dir.join("search")
-    }
-
-    /// Where long bodies of requests wait while they arrive: on the disk of the data, for what is "temporary" often lies
-    /// in memory.
-    pub fn room_for_bodies(&self) -> PathBuf {
-        match std::fs::create_dir_all(&self.data_dir) {
-            Ok(()) => self.data_dir.clone(),
-            Err(_) => std::env::temp_dir(),
-        }
-    }
-
-    /// Where uploads are kept.
-    pub fn media_place(&self) -> Result<MediaPlace, ConfigError> {
-        let url = self.media_url.trim();
-        if url.is_empty() {
-            return Ok(MediaPlace::Directory(self.data_dir.clone()));
-        }
-        if let Some(path) = url.strip_prefix("file://").filter(|path| path.starts_with('/')) {
-            return Ok(MediaPlace::Directory(PathBuf::from(path)));
-        }
-        match url.strip_prefix("s3://").map(|place| place.split_once('/').unwrap_or((place, ""))) {
-            Some((name, prefix)) if is_bucket(name) && is_prefix(prefix) => {
-                Ok(MediaPlace::Bucket { name: name.to_owned(), prefix: prefix.trim_matches('/').to_owned() })
-            }
-            _ => wrong("MEDIA_URL must be empty, file:///a/directory or s3://bucket/prefix."),
-        }
-    }
 }
 
 impl ServeOptions {
@@ -381,23 +294,5 @@ mod tests {
         }
         let named = ["--smtp-url", "smtp://mail.example:587", "--mail-from", "Our Shop <shop@mail.example>"];
         assert!(serve(&named).unwrap().smtp.is_some());
-    }
-
-    #[test]
-    fn uploads_lie_in_a_directory_or_a_bucket() {
-        let at = |url: &str| match Cli::try_parse_from(["tierway", "check", "--data-dir", "d", "--media-url", url]) {
-            Ok(Cli { command: Command::Check(data) }) => data.media_place(),
-            other => wrong(format!("{other:?}")),
-        };
-        let bucket = |name: &str, prefix: &str| MediaPlace::Bucket { name: name.to_owned(), prefix: prefix.to_owned() };
-        assert_eq!(at("").unwrap(), MediaPlace::Directory(PathBuf::from("d")));
-        assert_eq!(at("file:///srv/media").unwrap(), MediaPlace::Directory(PathBuf::from("/srv/media")));
-        assert_eq!(at("s3://bucket").unwrap(), bucket("bucket", ""));
-        assert_eq!(at(" s3://my-bucket/shop/one/ ").unwrap(), bucket("my-bucket", "shop/one"));
-        for url in
-            ["file://relative", "s3://", "s3:///a", "s3://No", "s3://bucket/a//b", "s3://bucket/..", "gs://bucket"]
-        {
-            assert!(at(url).is_err(), "{url}");
-        }
     }
 }

@@ -8,7 +8,6 @@ mod check;
 mod config;
 mod jobs;
 mod logging;
-mod seed;
 mod serve;
 mod setup;
 mod stop;
@@ -64,11 +63,11 @@ fn migrate(data: &DataOptions) -> Result<(), Stop> {
 
 fn plant(options: &SeedOptions) -> Result<(), Stop> {
     if options.list {
-        return say(seed::accounts::table());
+        return say(tierway_demo::accounts::table());
     }
     let store = wiring::store(&options.data)?;
     let services = wiring::services(&options.data, "", None, wiring::clock(&*store)?)?;
-    let summary = seed::run(&*store, services).map_err(Stop::because)?;
+    let summary = tierway_demo::run(&*store, services).map_err(Stop::because)?;
     say(format!("Planted {summary}."))
 }
 
@@ -89,7 +88,7 @@ fn put_back(options: &RestoreOptions) -> Result<ExitCode, Stop> {
 
 fn prove(data: &DataOptions) -> Result<ExitCode, Stop> {
     let store = wiring::thorough_store(data)?;
-    let faults = check::faults(&*store, &*wiring::files(data)?).map_err(Stop::because)?;
+    let faults = tierway_application::book_faults(&*store, &*wiring::files(data)?).map_err(Stop::because)?;
     say(check::search_index(&*store, &data.search_place()).map_err(Stop::because)?)?;
     if faults.is_empty() {
         say(

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use tierway_adapters::{
-    Argon2Hasher, CatalogueSearch, CleanPapers, HttpWebhooks, LocalFiles, NoMailer, ObjectFiles, OfficeSheets,
-    OsRandom, PdfPapers, Pictures, QrCodes, Smtp, SystemClock,
+    Argon2Hasher, CatalogueSearch, CleanDocuments, HttpWebhooks, KrillaRenderer, LocalFiles, NoMailer, ObjectFiles,
+    OfficeSheets, OsRandom, Pictures, QrCodes, Smtp, SystemClock,
 };
 use tierway_application::{Files, Services, Store, StoreClock};
 use tierway_kernel::Clock;
@@ -45,8 +45,8 @@ pub fn services(
         hasher: Arc::<Argon2Hasher>::default(),
         files: files.clone(),
         images: Arc::<Pictures>::default(),
-        papers: Arc::new(CleanPapers::default()),
-        typesetter: Arc::new(PdfPapers),
+        sanitizer: Arc::new(CleanDocuments::default()),
+        pdf_renderer: Arc::new(KrillaRenderer),
         qr: Arc::new(QrCodes),
         search: Arc::new(CatalogueSearch::in_directory(data.search_place())),
         mailer: match smtp {

@@ -16,6 +16,7 @@
 mod error;
 mod haste;
 mod open;
+mod open_error;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod queue;
@@ -33,7 +34,8 @@ mod steps;
 mod text;
 mod workers;
 
-pub use open::{OpenError, SQLITE_FILE, migrate, migrate_with, open, open_thoroughly, open_with, ping};
+pub use open::{SQLITE_FILE, migrate, migrate_with, open, open_thoroughly, open_with, ping};
+pub use open_error::OpenError;
 #[cfg(feature = "postgres")]
 pub use postgres::{PostgresStore, create_database, drop_database};
 pub use settings::{DatabaseSettings, Pooler};

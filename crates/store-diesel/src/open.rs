@@ -5,42 +5,12 @@ use std::sync::Arc;
 
 use tierway_application::{Access, Failure, Store, transact};
 
+use crate::OpenError;
 use crate::haste::{Manner, QUEUE_PATIENCE};
 use crate::settings::DatabaseSettings;
 
 /// The embedded database's file in the data directory.
 pub const SQLITE_FILE: &str = "tierway.sqlite3";
-
-/// Why a store cannot be opened or migrated. The sentences are for the person who starts the program.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    /// The URL is of no known kind. Its text is left out: it may hold a password.
-    #[error("DATABASE_URL must be empty, sqlite:PATH or postgres://…")]
-    UnknownUrl,
-    /// The program was built without this database.
-    #[error("this program was built without {0}")]
-    NotBuilt(&'static str),
-    /// The directory or file cannot be used.
-    #[error("{path} cannot be used: {reason}")]
-    Path {
-        /// Which.
-        path: String,
-        /// Why not.
-        reason: String,
-    },
-    /// The database does not answer.
-    #[error("the database cannot be reached: {0}")]
-    Unreachable(String),
-    /// The schema could not be brought up to date.
-    #[error("the database schema could not be brought up to date: {0}")]
-    Migration(String),
-    /// A pooler in the way that nobody has spoken of.
-    #[error("{0}")]
-    Pooled(&'static str),
-    /// Anything else.
-    #[error("{0}")]
-    Failed(String),
-}
 
 /// A database by its place.
 pub(crate) enum Target {

@@ -15,6 +15,7 @@ use crate::error::store_error;
 use crate::haste::Manner;
 use crate::queue::Asked;
 use crate::revisions::{Changes, Revisions};
+use crate::slow::watched;
 
 /// How often a transaction that met another is tried again.
 const RETRIES: u32 = 5;
@@ -88,7 +89,7 @@ fn attempt(
         Err(error) => return Attempt::Broken(error),
     };
     let mut transaction = DieselTransaction::new(&mut connection);
-    let verdict = catch_unwind(AssertUnwindSafe(|| work.run(&mut transaction)));
+    let verdict = catch_unwind(AssertUnwindSafe(|| watched(manner.slow, || work.run(&mut transaction))));
     let changes = transaction.changes();
     let ended = match verdict {
         Ok(Verdict::Commit) => match commit(&mut connection, &changes, revisions) {

@@ -1,5 +1,5 @@
-//! Statements that take long, for the log: their text and how long they took, never the values they were given. The line
-//! names the request, whose span the store's threads work in.
+//! Statements and use cases that take long, for the log: the text of a statement, never the values it was given, and how long
+//! they took. The line names the request and its operation, whose span the store's threads work in.
 
 use std::time::{Duration, Instant};
 
@@ -40,6 +40,17 @@ impl Instrumentation for SlowStatements {
             _ => {}
         }
     }
+}
+
+/// Runs a use case, and logs it when it takes at least so long.
+pub(crate) fn watched<T>(slow: Option<Duration>, run: impl FnOnce() -> T) -> T {
+    let begun = Instant::now();
+    let ended = run();
+    let took = begun.elapsed();
+    if slow.is_some_and(|slow| took >= slow) {
+        tracing::warn!(millis = u64::try_from(took.as_millis()).unwrap_or(u64::MAX), "slow use case");
+    }
+    ended
 }
 
 /// A statement without its values and not too long.

@@ -4,7 +4,6 @@
 //! one file; of PostgreSQL each table becomes a file of JSON lines. What is put back has the same rows, numbers
 //! included; a PostgreSQL snapshot needs the schema it was taken with.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 
 use tierway_application::system::DatabaseKind;
@@ -12,22 +11,10 @@ use tierway_application::system::DatabaseKind;
 use crate::OpenError;
 use crate::open::{Target, target};
 
-/// What was taken.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Snapshot {
-    /// Of which kind of database.
-    pub kind: DatabaseKind,
-    /// The database's own version.
-    pub version: String,
-    /// The migrations that were run.
-    pub migrations: Vec<String>,
-    /// Rows by table.
-    pub rows: BTreeMap<String, u64>,
-    /// The last value of each sequence that numbers rows; none for SQLite.
-    pub sequences: BTreeMap<String, i64>,
-    /// The files that were written.
-    pub files: Vec<String>,
-}
+mod record;
+
+pub use record::Snapshot;
+pub(crate) use record::failed;
 
 /// Whether `database_url` names the kind of a snapshot and is as good as new.
 pub fn check_empty(database_url: &str, data_dir: &Path, kind: DatabaseKind) -> Result<(), OpenError> {
@@ -89,10 +76,4 @@ pub fn restore_snapshot(
         #[cfg(not(feature = "postgres"))]
         Target::Postgres(_) => Err(OpenError::NotBuilt("PostgreSQL")),
     }
-}
-
-/// A fault of a file or a statement, as a sentence.
-pub(crate) fn failed(what: &str) -> impl Fn(&dyn std::fmt::Display) -> OpenError {
-    let what = what.to_owned();
-    move |error| OpenError::Failed(format!("{what}: {error}"))
 }

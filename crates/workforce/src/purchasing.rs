@@ -14,8 +14,8 @@ pub use order::{
 };
 pub use receiving::{Arrival, LONGEST_REASON, check_arrivals, most_accepted};
 pub use repository::{PurchaseRepository, SupplierRepository};
-pub use right::{PurchaseError, PurchaseRight, allowed_steps, check_approval, check_right, may_purchase};
-pub use state::{PurchaseState, PurchaseStep};
+pub use right::{PurchaseRight, allowed_steps, check_approval, check_right, may_purchase};
+pub use state::{PurchaseError, PurchaseState, PurchaseStep};
 pub use suggestion::{Suggestion, Supply, SupplyTerms, purchase_pieces, suggest};
 pub use supplier::{
     MAX_SUPPLIER_PRODUCTS, Supplier, SupplierDraft, SupplierFilter, SupplierProduct, SupplierTerms, best_source,

@@ -3,8 +3,6 @@
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use tierway_kernel::{FieldError, UserId};
 
-use super::Document;
-
 /// Longest note of a decision, in characters.
 pub const MAX_REVIEW_NOTE: usize = 500;
 /// A last day further away than this is a typing mistake.
@@ -173,21 +171,6 @@ impl DocumentDecision {
             Err(DocumentError::Fields(errors))
         }
     }
-
-    /// Whether this decision may be taken about `document` on the day `today`: by somebody who knows where its review
-    /// stands, about the one that counts, and nothing that has expired is accepted.
-    pub fn check(&self, document: &Document, today: NaiveDate) -> Result<(), DocumentError> {
-        if document.replaced_at.is_some() {
-            return Err(DocumentError::Replaced);
-        }
-        if document.review.state != self.was {
-            return Err(DocumentError::AlreadyDecided(document.review.state.as_str()));
-        }
-        if self.state == ReviewState::Accepted && self.expires_on.is_none() && document.has_expired(today) {
-            return Err(DocumentError::Fields(vec![expired()]));
-        }
-        Ok(())
-    }
 }
 
 /// Where the review stood: a refusal is only ever reversed, by accepting the document after all.
@@ -225,7 +208,7 @@ pub fn last_day(text: Option<&str>, today: NaiveDate) -> Result<Option<NaiveDate
     }
 }
 
-fn expired() -> FieldError {
+pub(super) fn expired() -> FieldError {
     FieldError::new("expiresOn", "This document has expired. Please hand in one that is still valid.")
 }
 

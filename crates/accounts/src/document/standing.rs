@@ -3,7 +3,8 @@
 use chrono::{Days, NaiveDate};
 use tierway_kernel::{DocumentId, Role};
 
-use super::{Document, DocumentKind, RefusalReason, ReviewState, required_documents};
+use super::review::{DocumentDecision, DocumentError, RefusalReason, ReviewState, expired};
+use super::{Document, DocumentKind, required_documents};
 use crate::{MAX_SHOP_PHOTOS, UploadError};
 
 /// Documents a role is asked for; an employee's two are asked for but not required (product.md §3).
@@ -120,6 +121,33 @@ pub fn replaced_by_new(
 /// The last day of a reminder: documents that end up to then are reminded of on `today`.
 pub fn remind_until(today: NaiveDate, days: i64) -> NaiveDate {
     u64::try_from(days).ok().and_then(|days| today.checked_add_days(Days::new(days))).unwrap_or(today)
+}
+
+/// Those of `role`'s documents that are not among `present`; an employee's two are counted here too.
+pub fn missing_documents(role: Role, present: &[DocumentKind]) -> Vec<DocumentKind> {
+    asked_documents(role).iter().copied().filter(|kind| !present.contains(kind)).collect()
+}
+
+/// Whether among the `missing` documents is one without which an account of `role` cannot be approved.
+pub fn lacks_required(role: Role, missing: &[DocumentKind]) -> bool {
+    required_documents(role).iter().any(|kind| missing.contains(kind))
+}
+
+impl DocumentDecision {
+    /// Whether this decision may be taken about `document` on the day `today`: by somebody who knows where its review
+    /// stands, about the one that counts, and nothing that has expired is accepted.
+    pub fn check(&self, document: &Document, today: NaiveDate) -> Result<(), DocumentError> {
+        if document.replaced_at.is_some() {
+            return Err(DocumentError::Replaced);
+        }
+        if document.review.state != self.was {
+            return Err(DocumentError::AlreadyDecided(document.review.state.as_str()));
+        }
+        if self.state == ReviewState::Accepted && self.expires_on.is_none() && document.has_expired(today) {
+            return Err(DocumentError::Fields(vec![expired()]));
+        }
+        Ok(())
+    }
 }
 
 #[cfg(test)]

@@ -3,9 +3,9 @@
 use proptest::prelude::*;
 use tierway_kernel::{Role, UserId};
 
-use super::{REFERRAL_ALPHABET, ReferralError, bind_referrer, referral_code_from};
+use super::{ReferralError, bind_referrer};
 use crate::user::tests::user;
-use crate::{User, Verification};
+use crate::{REFERRAL_ALPHABET, User, Verification, referral_code_from};
 
 #[test]
 fn the_alphabet_has_no_look_alikes_and_no_doubles() {

@@ -1,14 +1,14 @@
 //! When the small part becomes part of the large one: when it has grown, or when some time has passed, so that whoever
 //! opens the index later has little to read. A thread of its own does it; nobody who asks waits for it.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 use tantivy::TantivyError;
 
 use super::fresh::Fresh;
-use super::{Inner, State, lock};
+use super::state::{Folding, Inner, Last, State, lock};
 
 /// Changed products from which the small part is folded: a part of all …
 const SHARE: usize = 20;
@@ -22,20 +22,6 @@ const NEW_WORDS: usize = 1_000;
 const OVERDUE: usize = 4;
 /// How long a change stays out of the files, and how long nothing is tried after a fault.
 const PAUSE: Duration = Duration::from_secs(60);
-
-/// What was folded.
-#[derive(Default)]
-pub struct Folding {
-    runs: AtomicBool,
-    last: Mutex<Last>,
-}
-
-/// The last time.
-#[derive(Default, Clone, Copy)]
-struct Last {
-    at: Option<Instant>,
-    failed: bool,
-}
 
 impl Last {
     fn is_long_ago(self) -> bool {

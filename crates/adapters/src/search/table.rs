@@ -7,10 +7,12 @@ use std::ops::Range;
 use tierway_catalogue::{FacetKey, FacetValue, SearchQuestion, SearchSort};
 use tierway_kernel::fold;
 
-use super::Slot;
 use super::column::{Column, NOTHING};
 use super::names::Names;
 use super::row::{FACETS, Key, Passing};
+
+/// A product's place in the large part: by name.
+pub type Slot = u32;
 
 /// The place of no value.
 pub const NONE: u32 = u32::MAX;

@@ -11,9 +11,8 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::ProductId;
 use tokio::sync::OnceCell;
 
-use super::Made;
-use crate::freshness::Stamp;
-use crate::{App, Problem};
+use crate::Problem;
+use crate::freshness::{Source, Stamp};
 
 /// Smaller answers gain nothing by compression.
 const WORTH_COMPRESSING: usize = 1024;
@@ -26,6 +25,22 @@ const OVERHEAD: usize = 128;
 const ASK_AGAIN: &str = "private, no-cache";
 /// What somebody who is signed in is answered lies in no browser's files.
 const KEEP_NOTHING: &str = "no-store";
+
+/// An answer that was just made, and what it stands on beside the topics.
+pub(crate) struct Made {
+    /// The answer.
+    pub(crate) response: HttpResponse,
+    /// It shows how many there are of these products.
+    pub(crate) stock_of: Vec<ProductId>,
+    /// From then on it is another answer.
+    pub(crate) until: Option<DateTime<Utc>>,
+}
+
+impl From<HttpResponse> for Made {
+    fn from(response: HttpResponse) -> Made {
+        Made { response, stock_of: Vec::new(), until: None }
+    }
+}
 
 /// A kept answer.
 pub(super) struct Kept {
@@ -57,9 +72,9 @@ impl Kept {
     }
 
     /// Whether it is still the answer.
-    pub(super) fn stands(&self, app: &App) -> bool {
-        self.stamp.is_some_and(|stamp| stamp.stands(app) && stamp.same_stock(app, &self.stock_of))
-            && self.until.is_none_or(|until| app.services.clock.now() < until)
+    pub(super) fn stands(&self, source: Source<'_>) -> bool {
+        self.stamp.is_some_and(|stamp| stamp.stands(source) && stamp.same_stock(source, &self.stock_of))
+            && self.until.is_none_or(|until| source.clock.now() < until)
     }
 
     /// Bytes of the body.

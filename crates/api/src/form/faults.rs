@@ -8,7 +8,11 @@ use validator::{Validate, ValidationError, ValidationErrors, ValidationErrorsKin
 
 use super::order::place;
 use super::sentences::sentence;
-use super::{FIELD, RULES};
+
+/// Names the field that a fault of a whole shape is told beside.
+pub(super) const FIELD: &str = "field";
+/// The code of what rules of the business say, and the name of the list of it.
+pub(super) const RULES: &str = "rules";
 
 /// What is wrong with a request, apart from the form and by the rules of the business.
 #[derive(Default)]

@@ -8,7 +8,6 @@ use validator::Validate;
 
 use super::faults;
 use super::faults::touch;
-use crate::body::shape_fault;
 
 /// Most faults of shape that are told at once.
 const MOST: usize = 100;
@@ -21,6 +20,23 @@ const STAND_INS: [&str; 7] = ["null", "\"\"", "0", "false", "[]", "\"2026-01-01T
 enum Read<T> {
     Whole(T),
     Fault(FieldError),
+}
+
+/// Says what is wrong with the shape of `path`, in words for a person; the field is empty for the body as a whole.
+pub(crate) fn shape_fault(path: &str, text: &str) -> FieldError {
+    let missing = text.strip_prefix("missing field `").and_then(|rest| rest.split('`').next());
+    let parent = if path == "." { "" } else { path };
+    match missing {
+        Some(name) if parent.is_empty() => FieldError::new(name, "This field is required."),
+        Some(name) => FieldError::new(format!("{parent}.{name}"), "This field is required."),
+        None => FieldError::new(parent, sentence(text)),
+    }
+}
+
+fn sentence(text: &str) -> String {
+    let mut letters = text.trim().trim_end_matches('.').chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", letters.as_str())
 }
 
 /// The first fault, those of shape that stand behind it, and what else is wrong with what could be read.

@@ -1,11 +1,15 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+use std::sync::atomic::Ordering;
+
 use actix_web::test::TestRequest;
-use futures_util::stream;
+use actix_web::web;
+use bytes::Bytes;
+use futures_util::{Stream, stream};
 use tierway_testkit::{Fakes, Fresh};
 
 use super::*;
-use crate::ApiConfig;
+use crate::{ApiConfig, App, Problem};
 
 /// A product with these rules, and a request to it.
 fn receiving(change: impl FnOnce(&mut IntakeRules)) -> (Fresh, Receiving) {

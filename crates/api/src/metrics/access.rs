@@ -8,8 +8,8 @@ use std::fmt;
 use actix_web::HttpRequest;
 use actix_web::http::header;
 
-use crate::app::is_loopback;
-use crate::bearer::token_of;
+use crate::headers::token_of;
+use crate::proxies::is_loopback;
 
 /// What proxies add.
 const FORWARDED: [&str; 7] =

@@ -7,7 +7,7 @@ use tierway_application::system::Backlog;
 use tierway_application::{Access, Failure, Transaction, transact};
 use tokio::sync::Mutex;
 
-use crate::App;
+use crate::freshness::Source;
 
 /// For how long an answer is given again.
 const KEPT: TimeDelta = TimeDelta::seconds(5);
@@ -18,19 +18,19 @@ const PATIENCE: Duration = Duration::from_secs(2);
 #[derive(Default)]
 pub(super) struct KeptBacklog(Mutex<Option<(DateTime<Utc>, Backlog)>>);
 
-impl App {
+impl KeptBacklog {
     /// What waits, at most five seconds ago; `None` while the database does not answer.
-    pub(super) async fn backlog(&self) -> Option<Backlog> {
-        let now = self.services.clock.now();
+    pub(super) async fn current(&self, source: Source<'_>) -> Option<Backlog> {
+        let now = source.clock.now();
         // Held while the database is asked, so that those who come meanwhile do not ask too.
-        let mut kept = self.metrics.backlog.0.lock().await;
+        let mut kept = self.0.lock().await;
         if let Some((asked, backlog)) = &*kept
             && (TimeDelta::zero()..KEPT).contains(&(now - *asked))
         {
             return Some(*backlog);
         }
         let ask = move |tx: &mut dyn Transaction| tx.database_facts().backlog(now).map_err(Failure::from);
-        match tokio::time::timeout(PATIENCE, transact(&*self.store, Access::Read, ask)).await {
+        match tokio::time::timeout(PATIENCE, transact(source.store, Access::Read, ask)).await {
             Ok(Ok(backlog)) => {
                 *kept = Some((now, backlog));
                 Some(backlog)

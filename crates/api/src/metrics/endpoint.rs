@@ -5,7 +5,8 @@ use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, ResponseError, web};
 
 use super::access::may_read;
-use super::{PATH, report};
+use super::places::PATH;
+use super::report;
 use crate::{App, Problem};
 
 /// The type of the text.
@@ -20,7 +21,7 @@ async fn metrics(request: HttpRequest, app: web::Data<App>) -> Result<HttpRespon
     if !may_read(&request, app.config.metrics_token) {
         return Ok(refusal(&app));
     }
-    let backlog = app.backlog().await;
+    let backlog = app.metrics.backlog.current(app.source()).await;
     let text = report::text(&app, backlog).map_err(|error| Problem::internal(&error))?;
     let kind = (header::CONTENT_TYPE, OPEN_METRICS);
     Ok(HttpResponse::Ok().insert_header(kind).insert_header((header::CACHE_CONTROL, "no-store")).body(text))

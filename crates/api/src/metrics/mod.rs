@@ -7,6 +7,7 @@
 mod access;
 mod backlog;
 mod endpoint;
+mod measured;
 mod places;
 mod process;
 mod report;
@@ -16,16 +17,14 @@ use prometheus_client::metrics::counter::Counter;
 
 pub use access::MetricsToken;
 pub(crate) use endpoint::configure;
-pub(crate) use requests::Measured;
+pub(crate) use measured::Measured;
 
 use backlog::KeptBacklog;
 use requests::Requests;
 
-/// Where the numbers are read.
-pub(crate) const PATH: &str = "/metrics";
+use crate::operations::Operations;
 
 /// What an instance counts.
-#[derive(Default)]
 pub(crate) struct Metrics {
     requests: Requests,
     backlog: KeptBacklog,
@@ -33,4 +32,16 @@ pub(crate) struct Metrics {
     pub(crate) orders: Counter,
     /// Requests for quotation that were placed.
     pub(crate) quotes: Counter,
+}
+
+impl Metrics {
+    /// Nothing counted yet.
+    pub(crate) fn new(operations: &'static Operations) -> Metrics {
+        Metrics {
+            requests: Requests::new(operations),
+            backlog: KeptBacklog::default(),
+            orders: Counter::default(),
+            quotes: Counter::default(),
+        }
+    }
 }

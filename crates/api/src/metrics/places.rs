@@ -2,12 +2,13 @@
 //! the API has operations and a few more, whatever addresses are asked for, and finding one allocates nothing.
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use actix_web::http::Method;
 
-use crate::openapi;
-use crate::operations::{Address, addresses};
+use crate::openapi::PATH as DOCUMENT;
+use crate::operations::Operations;
+use crate::registry::Address;
 
 /// What is counted together.
 pub(super) struct Place {
@@ -40,18 +41,20 @@ const AREAS: [&str; 5] = ["unknown", "frontend", "media", "documentation", "metr
 /// Methods with names of their own; the last stands for all others.
 const METHODS: [&str; 8] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "other"];
 
-static PLACES: LazyLock<Places> = LazyLock::new(Places::read);
+/// Where the numbers are read.
+pub(super) const PATH: &str = "/metrics";
 
 /// All places.
-pub(super) fn places() -> &'static Places {
-    &PLACES
+pub(super) fn places(operations: &'static Operations) -> &'static Places {
+    static PLACES: OnceLock<Places> = OnceLock::new();
+    PLACES.get_or_init(|| Places::of(operations.addresses()))
 }
 
 impl Places {
     /// From the addresses of all operations.
-    fn read() -> Places {
+    fn of(addresses: &[Address]) -> Places {
         let (mut all, mut root) = (Vec::new(), Node::default());
-        for Address { template, method, operation } in addresses() {
+        for Address { template, method, operation } in addresses {
             root.add(template, method.clone(), all.len());
             all.push(Place { operation: operation.clone(), method: METHODS[method_number(method)] });
         }
@@ -122,8 +125,8 @@ fn method_number(method: &Method) -> usize {
 /// The area of an address that is no operation's; by its place in [`AREAS`].
 fn area(path: &str) -> usize {
     let name = match path {
-        super::PATH => "metrics",
-        openapi::PATH => "documentation",
+        PATH => "metrics",
+        DOCUMENT => "documentation",
         _ if path.starts_with("/swagger-ui") => "documentation",
         _ if path.starts_with("/media/") => "media",
         _ if path == "/api" || path.starts_with("/api/") || path.starts_with("/health/") => "unknown",
@@ -134,8 +137,16 @@ fn area(path: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use super::*;
     use crate::operations::operations_of;
+    use crate::{openapi, routes};
+
+    fn places() -> &'static Places {
+        static OPERATIONS: LazyLock<Operations> = LazyLock::new(|| Operations::of(routes::configure));
+        super::places(&OPERATIONS)
+    }
 
     fn found(method: Method, path: &str) -> (&'static str, &'static str) {
         let place = &places().all()[places().find(&method, path)];
@@ -175,7 +186,7 @@ mod tests {
         }
         assert_eq!(found(Method::HEAD, "/media/a.png"), ("media", "HEAD"));
         assert_eq!(found(Method::GET, "/swagger-ui/"), ("documentation", "GET"));
-        assert_eq!(found(Method::GET, openapi::PATH), ("documentation", "GET"));
+        assert_eq!(found(Method::GET, DOCUMENT), ("documentation", "GET"));
         assert_eq!(found(Method::GET, "/metrics"), ("metrics", "GET"));
         let invented = Method::from_bytes(b"INVENTED").unwrap_or_default();
         assert_eq!(found(invented, "/api/orders"), ("unknown", "other"));

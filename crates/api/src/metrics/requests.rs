@@ -1,18 +1,16 @@
 //! Counts requests: what each of the answers costs here is a look for its name, two additions and a short lock.
 
 use std::sync::OnceLock;
-use std::time::Instant;
 
 use actix_web::http::{Method, StatusCode};
-use actix_web::web;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::{Family, MetricConstructor};
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 
-use super::places::places;
-use crate::App;
+use super::places::{Places, places};
+use crate::operations::Operations;
 
 /// Upper bounds of the times, in seconds.
 const BOUNDS: [f64; 13] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];
@@ -31,6 +29,7 @@ impl MetricConstructor<Histogram> for Times {
 
 /// What is known of the requests of one instance.
 pub(super) struct Requests {
+    places: &'static Places,
     counts: Family<[(&'static str, &'static str); 3], Counter>,
     times: Family<[(&'static str, &'static str); 1], Histogram, Times>,
     in_flight: Gauge,
@@ -44,20 +43,38 @@ struct Slot {
     time: OnceLock<Histogram>,
 }
 
-impl Default for Requests {
-    fn default() -> Requests {
+impl Requests {
+    /// None yet.
+    pub(super) fn new(operations: &'static Operations) -> Requests {
+        let places = places(operations);
         Requests {
+            places,
             counts: Family::default(),
             times: Family::new_with_constructor(Times),
             in_flight: Gauge::default(),
-            slots: places().all().iter().map(|_| Slot::default()).collect(),
+            slots: places.all().iter().map(|_| Slot::default()).collect(),
         }
     }
-}
 
-impl Requests {
+    /// A request has come; the number of its place.
+    pub(super) fn begin(&self, method: &Method, path: &str) -> usize {
+        self.in_flight.inc();
+        self.places.find(method, path)
+    }
+
+    /// The operation of a place.
+    pub(super) fn operation(&self, place: usize) -> &str {
+        self.places.all().get(place).map_or("", |place| place.operation.as_str())
+    }
+
+    /// It has ended, with this answer if there was one.
+    pub(super) fn end(&self, place: usize, status: Option<StatusCode>, seconds: f64) {
+        self.in_flight.dec();
+        self.note(place, status, seconds);
+    }
+
     fn note(&self, number: usize, status: Option<StatusCode>, seconds: f64) {
-        let (Some(slot), Some(place)) = (self.slots.get(number), places().all().get(number)) else { return };
+        let (Some(slot), Some(place)) = (self.slots.get(number), self.places.all().get(number)) else { return };
         let class = status.map_or(0, |status| usize::from(status.as_u16() / 100)).min(CLASSES.len() - 1);
         let count = slot.counts[class].get_or_init(|| {
             let labels =
@@ -76,34 +93,5 @@ impl Requests {
         registry.register("tierway_http_request_duration_seconds", help, self.times.clone());
         let help = "Requests whose answers have not begun";
         registry.register("tierway_http_requests_in_flight", help, self.in_flight.clone());
-    }
-}
-
-/// A request that is being answered; counted when this is dropped, however it ended.
-pub(crate) struct Measured {
-    app: web::Data<App>,
-    place: usize,
-    begun: Instant,
-    status: Option<StatusCode>,
-}
-
-impl Measured {
-    /// A request has come.
-    pub(crate) fn begin(app: &web::Data<App>, method: &Method, path: &str) -> Measured {
-        app.metrics.requests.in_flight.inc();
-        Measured { app: app.clone(), place: places().find(method, path), begun: Instant::now(), status: None }
-    }
-
-    /// The answer is there.
-    pub(crate) fn end(mut self, status: StatusCode) {
-        self.status = Some(status);
-    }
-}
-
-impl Drop for Measured {
-    fn drop(&mut self) {
-        let requests = &self.app.metrics.requests;
-        requests.in_flight.dec();
-        requests.note(self.place, self.status, self.begun.elapsed().as_secs_f64());
     }
 }

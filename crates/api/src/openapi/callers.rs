@@ -19,7 +19,7 @@ pub(super) fn name(document: &mut Document) {
 /// The roles that may call it. What of it they see or may change, the operation says itself.
 fn name_roles(operation: &mut Operation, row: Permission) {
     let roles: Vec<&str> = Role::ALL.iter().filter(|role| row.allows(**role)).map(|role| role.as_str()).collect();
-    super::append(operation, &sentence(&roles, row.open_to_guests()));
+    super::edit::append(operation, &sentence(&roles, row.open_to_guests()));
     operation.extensions.get_or_insert_default().insert("x-roles".to_owned(), json!(roles));
 }
 

@@ -32,15 +32,15 @@ fn mark(operation: &mut Operation, row: Permission) {
     operation.security = Some(sessions(row));
     let scopes: Vec<&str> = match row.token_access() {
         TokenAccess::Never => {
-            super::append(operation, "Not open to API tokens.");
+            super::edit::append(operation, "Not open to API tokens.");
             return;
         }
         TokenAccess::Any => {
-            super::append(operation, "Open to every API token.");
+            super::edit::append(operation, "Open to every API token.");
             Vec::new()
         }
         TokenAccess::Scope(scope) => {
-            super::append(operation, &format!("API tokens need the scope `{}`.", scope.as_str()));
+            super::edit::append(operation, &format!("API tokens need the scope `{}`.", scope.as_str()));
             vec![scope.as_str()]
         }
     };

@@ -10,8 +10,10 @@ use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 use bytes::Bytes;
 use rust_embed::RustEmbed;
 
-use super::INDEX;
 use crate::{App, Problem};
+
+/// The page that starts the application.
+pub(super) const INDEX: &str = "index.html";
 
 /// The built front end. A release build carries it inside; a debug build reads it from the directory.
 #[derive(RustEmbed)]

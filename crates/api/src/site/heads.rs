@@ -1,13 +1,12 @@
 //! The heads of pages, kept while what they say stands: crawlers and messengers ask for the same few again and again.
 
-use actix_web::web;
 use quick_cache::sync::Cache;
-use tierway_application::{Access, site, transact};
+use tierway_application::{Access, Context, site, transact};
 
+use super::guest::TOPICS;
 use super::head::{self, Head};
 use super::pages::{self, Page};
-use crate::App;
-use crate::freshness::Stamp;
+use crate::freshness::{Source, Stamp};
 
 /// How many are kept, of some 3 kB each.
 const KEPT: usize = 512;
@@ -21,28 +20,30 @@ impl Default for Heads {
     }
 }
 
-/// The head of a page; `None` while the store cannot be asked: the page is shown all the same, with its own words.
-pub(super) async fn head_of(app: &web::Data<App>, page: &Page) -> Option<Head> {
-    let key = format!("{page:?}");
-    if let Some((stamp, head)) = app.site.heads.0.get(&key)
-        && stamp.stands_shortly(app)
-    {
-        return Some(head);
-    }
-    let stamp = Stamp::now(app, super::TOPICS);
-    let (guest, subject) = (super::guest(app), page.subject);
-    let read = transact(&*app.store, Access::Read, move |tx| site::describe(tx, &guest, subject)).await;
-    let facts = match read {
-        Ok(facts) => facts,
-        Err(cause) => {
-            tracing::warn!(%cause, "what a page is about could not be read");
-            return None;
+impl Heads {
+    /// The head of a page; `None` while the store cannot be asked: the page is shown all the same, with its own words.
+    pub(super) async fn head_of(&self, source: Source<'_>, guest: Context, page: &Page) -> Option<Head> {
+        let key = format!("{page:?}");
+        if let Some((stamp, head)) = self.0.get(&key)
+            && stamp.stands_shortly(source)
+        {
+            return Some(head);
         }
-    };
-    let page = if facts.described.is_some() { page.clone() } else { Page::unknown() };
-    let said = pages::said(&page, &facts);
-    let html = head::tags(&page, &said, &facts.settings.company_name, &app.services.public_url);
-    let head = Head { html, is_missing: page.is_missing };
-    app.site.heads.0.insert(key, (stamp, head.clone()));
-    Some(head)
+        let stamp = Stamp::now(source, TOPICS);
+        let (subject, base) = (page.subject, guest.services.public_url.clone());
+        let read = transact(source.store, Access::Read, move |tx| site::describe(tx, &guest, subject)).await;
+        let facts = match read {
+            Ok(facts) => facts,
+            Err(cause) => {
+                tracing::warn!(%cause, "what a page is about could not be read");
+                return None;
+            }
+        };
+        let page = if facts.described.is_some() { page.clone() } else { Page::unknown() };
+        let said = pages::said(&page, &facts);
+        let html = head::tags(&page, &said, &facts.settings.company_name, &base);
+        let head = Head { html, is_missing: page.is_missing };
+        self.0.insert(key, (stamp, head.clone()));
+        Some(head)
+    }
 }

@@ -8,9 +8,12 @@
 //! - `sitemap`, `robots`: what crawlers are led to, and what not
 
 mod files;
+mod guest;
 mod head;
 mod heads;
+mod kept;
 mod pages;
+mod plan;
 mod robots;
 mod routes;
 mod sitemap;
@@ -19,29 +22,16 @@ use actix_web::http::{Method, StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use tierway_application::{Client, Context, Topic};
-use tierway_kernel::Actor;
 
 use crate::{App, Problem, headers};
 
-use heads::Heads;
+use files::INDEX;
+use guest::guest;
+pub(crate) use kept::Site;
 use routes::Routes;
-use sitemap::KnownPlan;
 
-/// What public pages depend on.
-const TOPICS: &[Topic] = &[Topic::Catalogue, Topic::Prices, Topic::Settings, Topic::Accounts, Topic::Sessions];
-/// The page that starts the application.
-const INDEX: &str = "index.html";
 /// What the page carries in the place of the nonce.
 const PLACEHOLDER: &str = "__CSP_NONCE__";
-
-/// What is kept of the front end and the public pages.
-#[derive(Default)]
-pub(crate) struct Site {
-    routes: tokio::sync::OnceCell<Option<Routes>>,
-    heads: Heads,
-    plan: KnownPlan,
-}
 
 /// Answers everything that is not the API's.
 pub(crate) async fn serve(request: HttpRequest, app: web::Data<App>) -> Result<HttpResponse, Problem> {
@@ -74,10 +64,10 @@ async fn page(request: &HttpRequest, app: &web::Data<App>, bytes: &[u8]) -> Http
     app.services.random.fill(&mut random);
     let nonce = STANDARD.encode(random);
     let html = String::from_utf8_lossy(bytes).replace(PLACEHOLDER, &nonce);
-    let routes = app.site.routes.get_or_init(|| async { Routes::load(app).await }).await;
+    let routes = app.site.routes.get_or_init(|| async { read_routes(app).await }).await;
     let is_known = routes.as_ref().is_none_or(|routes| routes.knows(request.path()));
     let page = if is_known { pages::page_at(request.path(), request.query_string()) } else { pages::Page::unknown() };
-    let head = heads::head_of(app, &page).await;
+    let head = app.site.heads.head_of(app.source(), guest(&app.services), &page).await;
     let status = if head.as_ref().is_some_and(|head| head.is_missing) { StatusCode::NOT_FOUND } else { StatusCode::OK };
     let html = match head {
         Some(head) => head::put_into(&html, &head.html),
@@ -86,17 +76,16 @@ async fn page(request: &HttpRequest, app: &web::Data<App>, bytes: &[u8]) -> Http
     HttpResponse::build(status)
         .insert_header(header::ContentType::html())
         .insert_header((header::CACHE_CONTROL, "no-cache"))
-        .insert_header((header::CONTENT_SECURITY_POLICY, headers::page_policy(&nonce, &app.picture_hosts().await)))
+        .insert_header((
+            header::CONTENT_SECURITY_POLICY,
+            headers::page_policy(&nonce, &app.hosts.current(app.source()).await),
+        ))
         .body(html)
 }
 
-/// A crawler is a guest, whoever has a session beside.
-fn guest(app: &App) -> Context {
-    Context {
-        actor: Actor::Guest,
-        viewed_by: None,
-        now: app.services.clock.now(),
-        client: Client::default(),
-        services: app.services.clone(),
-    }
+/// The addresses that this build's front end knows; `None` where it wrote none, as for one that is being worked on: then any
+/// address may be one.
+async fn read_routes(app: &web::Data<App>) -> Option<Routes> {
+    let bytes = files::load_hidden(app, routes::FILE).await.ok().flatten()?;
+    Routes::read(&bytes)
 }

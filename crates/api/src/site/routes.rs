@@ -1,13 +1,8 @@
 //! Which addresses the front end knows: the patterns of its `lib/paths.ts`, which its build writes beside the pages
 //! (frontend/vite/routes.ts).
 
-use actix_web::web;
-
-use super::files::load_hidden;
-use crate::App;
-
 /// Where the build writes them.
-const FILE: &str = ".vite/routes.json";
+pub(super) const FILE: &str = ".vite/routes.json";
 
 /// Patterns such as `/products/:productId`; a part that ends in `?` may be left out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,10 +15,9 @@ enum Part {
 }
 
 impl Routes {
-    /// Those of this build; `None` where it wrote none, as for a front end that is being worked on: then any address may be one.
-    pub(super) async fn load(app: &web::Data<App>) -> Option<Routes> {
-        let bytes = load_hidden(app, FILE).await.ok().flatten()?;
-        match serde_json::from_slice::<Vec<String>>(&bytes) {
+    /// Those of the file that a build wrote.
+    pub(super) fn read(file: &[u8]) -> Option<Routes> {
+        match serde_json::from_slice::<Vec<String>>(file) {
             Ok(patterns) => Some(Routes::of(&patterns)),
             Err(cause) => {
                 tracing::warn!(%cause, "{FILE} cannot be read");

@@ -2,23 +2,21 @@
 //! is a list of files by blocks of ids. A file is written piece by piece while it is sent, a query each.
 
 use std::ops::Range;
-use std::sync::{Arc, PoisonError, RwLock};
 
 use actix_web::http::header;
 use actix_web::{HttpResponse, web};
 use bytes::Bytes;
 use chrono::{DateTime, SecondsFormat, Utc};
 use futures_util::{StreamExt as _, stream};
-use tierway_application::site::{PublicBlock, PublicBlocks, PublicEntry, PublicKind, public_blocks, public_entries};
+use tierway_application::site::{PublicBlock, PublicBlocks, PublicEntry, PublicKind, public_entries};
 use tierway_application::{Access, transact};
 
+use super::guest::guest;
 use super::head::{escaped, whole};
-use super::{guest, pages};
-use crate::freshness::Stamp;
+use super::pages;
+use super::plan::MOST;
 use crate::{App, Problem};
 
-/// Most addresses of one file, as sitemaps.org says, and the ids of one block.
-const MOST: i64 = 50_000;
 /// Ids that are asked for at once.
 const PIECE: i64 = 5_000;
 /// Pages that show the catalogue and change with it.
@@ -37,10 +35,6 @@ pub(super) enum Part {
     /// `/sitemap-products-0.xml`, `/sitemap-stores-0.xml`: a block of ids.
     Block(PublicKind, i64),
 }
-
-/// The blocks that were counted last.
-#[derive(Default)]
-pub(super) struct KnownPlan(RwLock<Option<(Stamp, Arc<PublicBlocks>)>>);
 
 /// The file of this name below the root.
 pub(super) fn part_of(path: &str) -> Option<Part> {
@@ -62,7 +56,7 @@ pub(super) fn part_of(path: &str) -> Option<Part> {
 
 /// Answers a file of the map.
 pub(super) async fn answer(app: web::Data<App>, part: Part) -> Result<HttpResponse, Problem> {
-    let plan = plan(&app).await?;
+    let plan = app.site.plan.current(app.source(), guest(&app.services)).await?;
     let base = &app.services.public_url;
     let missing = || Problem::not_found("There is nothing at this address.");
     let pieces = match part {
@@ -80,21 +74,6 @@ pub(super) async fn answer(app: web::Data<App>, part: Part) -> Result<HttpRespon
         .insert_header((header::CONTENT_TYPE, "application/xml; charset=utf-8"))
         .insert_header((header::CACHE_CONTROL, "public, max-age=3600"))
         .streaming(Box::pin(written)))
-}
-
-/// The blocks, counted again when something has changed.
-async fn plan(app: &web::Data<App>) -> Result<Arc<PublicBlocks>, Problem> {
-    let known = app.site.plan.0.read().unwrap_or_else(PoisonError::into_inner).clone();
-    if let Some((stamp, plan)) = known
-        && stamp.stands_shortly(app)
-    {
-        return Ok(plan);
-    }
-    let (stamp, guest) = (Stamp::now(app, super::TOPICS), guest(app));
-    let plan = transact(&*app.store, Access::Read, move |tx| public_blocks(tx, &guest, MOST)).await?;
-    let plan = Arc::new(plan);
-    *app.site.plan.0.write().unwrap_or_else(PoisonError::into_inner) = Some((stamp, Arc::clone(&plan)));
-    Ok(plan)
 }
 
 fn blocks(plan: &PublicBlocks, kind: PublicKind) -> &[PublicBlock] {
@@ -174,7 +153,7 @@ async fn write(app: web::Data<App>, piece: Piece) -> Result<Bytes, actix_web::Er
         Piece::Text(text) => return Ok(Bytes::from(text)),
         Piece::Entries(kind, ids) => (kind, ids),
     };
-    let guest = guest(&app);
+    let guest = guest(&app.services);
     let read = move |tx: &mut dyn tierway_application::Transaction| public_entries(tx, &guest, kind, ids.clone());
     let entries = transact(&*app.store, Access::Read, read).await.map_err(Problem::from)?;
     let base = &app.services.public_url;

@@ -83,7 +83,7 @@ pub fn read_document(services: &Services, document: &Document) -> Result<Vec<u8>
 /// What is kept of an upload.
 fn clean_copy(services: &Services, upload: &Upload) -> Result<(DocumentMedia, Vec<u8>), UploadError> {
     let media = check_upload(upload.kind, &upload.bytes)?;
-    Ok((media, services.papers.clean(media, &upload.bytes)?))
+    Ok((media, services.sanitizer.clean(media, &upload.bytes)?))
 }
 
 fn keep(services: &Services, upload: &Upload, media: DocumentMedia, bytes: &[u8]) -> Result<NewDocument, Failure> {

@@ -1,13 +1,10 @@
 //! Takes orders that have changed into the sums of sales and the counts of orders (decision 70).
 
-use chrono::Duration;
-
+use super::stock_memory::SETTLED;
 use crate::jobs::{Done, Run};
 use crate::settings::business_zone;
 use crate::{Access, Failure, Store, Transaction, transact_blocking};
 
-/// How old a row of a ledger is before it is counted for good: far older than any open transaction.
-pub(super) const SETTLED: Duration = Duration::days(2);
 /// How many changes are taken in one transaction; others write between two.
 const AT_ONCE: u32 = 500;
 

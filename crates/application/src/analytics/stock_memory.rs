@@ -3,12 +3,13 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::ProductId;
 
-use super::fold_sales::SETTLED;
 use crate::{Failure, Transaction};
 
+/// How old a row of a ledger is before it is counted for good: far older than any open transaction.
+pub(super) const SETTLED: Duration = Duration::days(2);
 /// Most moments that are kept, each with sixteen bytes of every product that was there.
 const MOST_MOMENTS: usize = 100;
 

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use tierway_catalogue::{DraftError, Product, ProductDetails, ProductDraft, sku_from};
 use tierway_kernel::{ProductId, StoreError, fold};
 
-use super::apply_rows::in_row;
 use super::judge::planned;
 use super::product_fields::draft_of;
+use super::row_failure::in_row;
 use super::{Import, ImportRow, RowOutcome};
 use crate::catalogue::products_changed;
 use crate::media::claim_pictures;

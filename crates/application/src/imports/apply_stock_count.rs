@@ -3,7 +3,7 @@
 use tierway_inventory::CountLine;
 use tierway_kernel::FieldError;
 
-use super::apply_rows::in_row;
+use super::row_failure::in_row;
 use super::{Import, ImportRow, RowOutcome};
 use crate::inventory::{apply_count, check_count_reason};
 use crate::{Context, Failure, Transaction};

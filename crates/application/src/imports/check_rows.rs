@@ -9,7 +9,7 @@ use tierway_catalogue::read_barcode;
 use tierway_kernel::{ImportId, fold};
 
 use super::check_stock_count::judge_counts;
-use super::judge::{Layout, Stored, sku};
+use super::judge::{Layout, ReadRow, Stored, sku};
 use super::payload::Payload;
 use super::product_fields::own_pictures;
 use super::{Import, ImportKind, ImportRow, ImportState, Mapping, RowError, mapping};
@@ -21,17 +21,6 @@ use crate::{Failure, FileArea, FileError, Transaction};
 const CHUNK: usize = 500;
 /// What people are told when it is our fault.
 const GIVEN_UP: &str = "This file could not be checked. Please try again later.";
-
-/// A row that was read.
-#[derive(Clone)]
-pub(super) struct ReadRow {
-    /// Its number in the file.
-    pub(super) number: u32,
-    /// What it says of each mapped field.
-    pub(super) values: Mapping,
-    /// An earlier row is about the same.
-    pub(super) twin: Option<RowError>,
-}
 
 /// How reading ended.
 enum Ended {

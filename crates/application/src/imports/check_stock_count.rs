@@ -6,8 +6,7 @@ use tierway_catalogue::Product;
 use tierway_inventory::{CountError, CountLine, Lot, StockLevel};
 use tierway_kernel::{ProductId, fold};
 
-use super::check_rows::ReadRow;
-use super::judge::{Layout, sku};
+use super::judge::{Layout, ReadRow, sku};
 use super::{ImportRow, Mapping, RowChange, RowCount, RowOutcome, RowPlan, number};
 use crate::inventory::review;
 use crate::{Failure, Transaction};

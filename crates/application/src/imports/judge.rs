@@ -14,6 +14,17 @@ use crate::sheets::{SheetRow, fused};
 /// What a picture that was removed is told; as in the product form.
 const PICTURE_GONE: &str = "This picture is no longer there. Please upload it again.";
 
+/// A row that was read.
+#[derive(Clone)]
+pub(super) struct ReadRow {
+    /// Its number in the file.
+    pub(super) number: u32,
+    /// What it says of each mapped field.
+    pub(super) values: Mapping,
+    /// An earlier row is about the same.
+    pub(super) twin: Option<RowError>,
+}
+
 /// What becomes of a file's columns.
 pub struct Layout {
     /// What the rows are.

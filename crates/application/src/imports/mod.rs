@@ -27,6 +27,7 @@ mod number;
 mod payload;
 mod port;
 mod product_fields;
+mod row_failure;
 mod upload_import;
 mod view;
 

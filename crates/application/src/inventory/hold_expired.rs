@@ -3,7 +3,7 @@
 use tierway_inventory::expired_reason;
 
 use super::changes::tell_expired;
-use super::hold_lot::put_on_hold;
+use super::lot_steps::put_on_hold;
 use crate::{Context, Failure, Settings, Transaction};
 
 /// How many lots are read at once.

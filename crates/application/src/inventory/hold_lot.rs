@@ -1,13 +1,12 @@
 //! `POST /api/lots/{id}/hold`.
 
 use tierway_accounts::ActivityAction;
-use tierway_inventory::{Lot, LotEventKind, Shift, StockLevel, check_hold_reason};
-use tierway_kernel::{LotId, Permission, Quantity};
+use tierway_inventory::check_hold_reason;
+use tierway_kernel::{LotId, Permission};
 
-use super::changes::{tell_hold, tell_turned};
+use super::changes::tell_hold;
 use super::get_lot::{LotDetails, details};
-use super::ledger::contradiction;
-use super::lot_wish::event;
+use super::lot_steps::put_on_hold;
 use crate::{Context, Failure, Transaction};
 
 /// A lot on hold.
@@ -34,32 +33,4 @@ pub fn hold_lot(tx: &mut dyn Transaction, context: &Context, id: LotId, reason: 
     context.log(tx, ActivityAction::Stock, format!("Put batch {} on hold: {reason}", lot.code))?;
     let lot = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?;
     Ok(HeldLot { lot: details(tx, context, lot)?, short_reserved: level.short() })
-}
-
-/// Puts a lot of a locked product on hold; the product's level after it.
-pub(super) fn put_on_hold(
-    tx: &mut dyn Transaction,
-    context: &Context,
-    lot: &Lot,
-    reason: &str,
-) -> Result<StockLevel, Failure> {
-    let level = shift(tx, context, lot, Shift::Hold)?;
-    tx.lots().set_hold(lot.id, Some(reason), context.now)?;
-    tx.lots().add_event(&event(context, lot.id, LotEventKind::Held, Some(reason.to_owned())))?;
-    Ok(level)
-}
-
-/// Changes what is on hold by the pieces of a lot, and says so when the product comes into stock or runs out.
-pub(super) fn shift(
-    tx: &mut dyn Transaction,
-    context: &Context,
-    lot: &Lot,
-    shift: fn(Quantity) -> Shift,
-) -> Result<StockLevel, Failure> {
-    let product = lot.product_id;
-    let pieces = Quantity::new(lot.balance()).map_err(|_| contradiction(product))?;
-    let shift = shift(pieces);
-    let level = tx.stock().shift(product, shift, context.now)?.ok_or_else(|| contradiction(product))?;
-    tell_turned(tx, context, shift.before(&level).available(), Some(&level))?;
-    Ok(level)
 }

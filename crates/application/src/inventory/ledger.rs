@@ -3,8 +3,9 @@
 use tierway_inventory::{
     Direction, Lot, LotError, Movement, NewMovement, Portion, Shelf, Shift, StockError, StockLevel,
 };
-use tierway_kernel::{ProductId, StoreError};
+use tierway_kernel::ProductId;
 
+use super::lot_steps::contradiction;
 use super::lot_wish::{LotWish, hold_if_expired};
 use crate::{Context, Failure, Transaction};
 
@@ -133,9 +134,4 @@ pub(crate) fn enter_portions(
 /// Whether every piece of the product that comes in must name a lot.
 pub(super) fn needs_lots(tx: &mut dyn Transaction, product: ProductId) -> Result<bool, Failure> {
     Ok(tx.products().details(&[product])?.get(&product).is_some_and(|details| details.needs_lots))
-}
-
-/// Level and lots disagree: nothing a client can do, so it is the store's failure and nothing is kept.
-pub(crate) fn contradiction(product: ProductId) -> Failure {
-    StoreError::Failed(format!("the lots of product {product} do not add up to its level")).into()
 }

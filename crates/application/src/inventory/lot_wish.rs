@@ -1,11 +1,9 @@
 //! The lot that somebody names when pieces move, and where to find it.
 
-use tierway_inventory::{
-    Lot, LotDates, LotError, LotEvent, LotEventKind, NewLot, check_lot_code, expired_reason, join_lot,
-};
+use tierway_inventory::{Lot, LotDates, LotError, LotEventKind, NewLot, check_lot_code, expired_reason, join_lot};
 use tierway_kernel::{LotId, ProductId};
 
-use super::hold_lot::put_on_hold;
+use super::lot_steps::{event, put_on_hold};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// The lot a movement is to touch, as somebody named it.
@@ -76,11 +74,6 @@ fn joined(tx: &mut dyn Transaction, context: &Context, lot: Lot, given: LotDates
 fn made(tx: &mut dyn Transaction, context: &Context, new: NewLot) -> Result<Lot, Failure> {
     let first = event(context, LotId(0), LotEventKind::Created, None);
     Ok(tx.lots().add(&new, &first, context.now)?)
-}
-
-/// An entry of a lot's history by whoever acts.
-pub(super) fn event(context: &Context, lot_id: LotId, kind: LotEventKind, note: Option<String>) -> LotEvent {
-    LotEvent { lot_id, kind, note, actor_id: context.actor.id(), created_at: context.now }
 }
 
 /// Puts a lot of a locked product on hold when its last day is over and such lots are kept on hold.

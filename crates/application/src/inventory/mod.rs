@@ -14,6 +14,7 @@ mod list_lots;
 mod list_movements;
 mod list_stock_counts;
 mod list_stock_updates;
+mod lot_steps;
 mod lot_view;
 mod lot_wish;
 pub(crate) mod names;
@@ -50,7 +51,8 @@ pub use update_lot::{LotDatesChange, update_lot};
 
 pub(crate) use changes::{tell_all_turned, tell_low_stock, tell_turned};
 pub(crate) use count_review::review;
-pub(crate) use ledger::{contradiction, enter_portions};
+pub(crate) use ledger::enter_portions;
+pub(crate) use lot_steps::contradiction;
 pub(crate) use post_stock_count::apply_count;
 pub(crate) use receive_goods::receive_goods;
 pub(crate) use write_off::write_off;

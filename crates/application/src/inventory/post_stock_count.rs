@@ -12,7 +12,7 @@ use tierway_kernel::{FieldError, Permission, ProductId, Quantity, StockCountId};
 
 use super::changes::{tell_all_turned, tell_count, tell_low_stock};
 use super::count_review::{ReviewedLine, products_of, review};
-use super::ledger::contradiction;
+use super::lot_steps::contradiction;
 use super::preview_stock_count::check_length;
 use crate::{Context, Failure, Settings, StaleField, Transaction};
 

@@ -3,7 +3,8 @@
 use tierway_inventory::{Movement, NewMovement};
 
 use super::changes::{tell_stock_update, tell_turned};
-use super::ledger::{bring_in, contradiction};
+use super::ledger::bring_in;
+use super::lot_steps::contradiction;
 use super::lot_wish::LotWish;
 use crate::{Context, Failure, Transaction};
 

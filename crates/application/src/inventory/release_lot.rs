@@ -5,8 +5,7 @@ use tierway_inventory::{LotEventKind, Shift, check_lot_note};
 use tierway_kernel::{LotId, Permission};
 
 use super::get_lot::{LotDetails, details};
-use super::hold_lot::shift;
-use super::lot_wish::event;
+use super::lot_steps::{event, shift};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// Releases a lot. One that has expired stays on hold while such lots are kept so.

@@ -47,7 +47,9 @@ fn attempt(store: &dyn Store, services: &Arc<Services>, job: &Job) -> Result<Don
         return Err(Failure::Outside("every attempt was interrupted".to_owned()));
     }
     let run = Run::new(job.clone(), store, services);
-    let ended = while_leased(store, services, job, RENEWAL, || catch_unwind(AssertUnwindSafe(|| handle(&run))));
+    let span = tracing::error_span!("job", id = %job.id, operation = job.kind.as_str());
+    let work = || span.in_scope(|| catch_unwind(AssertUnwindSafe(|| handle(&run))));
+    let ended = while_leased(store, services, job, RENEWAL, work);
     ended.unwrap_or_else(|_| Err(Failure::Outside("the job panicked".to_owned())))
 }
 

@@ -16,7 +16,7 @@ use super::quoted::with_quote;
 use super::stock_effects::move_stock;
 use super::view::{OrderView, view_with};
 use crate::commissions::{accrue_order, adjust_order};
-use crate::papers::{PaperBasis, issue_papers};
+use crate::invoicing::{PaperBasis, issue_papers};
 use crate::quotes::{close_request, closing_note, open_quote};
 use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 

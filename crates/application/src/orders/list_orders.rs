@@ -3,7 +3,8 @@
 use tierway_kernel::{Page, PageRequest, Permission};
 use tierway_orders::{OrderFilter, visible_orders};
 
-use super::view::{OrderView, views};
+use super::view::OrderView;
+use super::views::views;
 use crate::{Context, Failure, Transaction};
 
 /// The orders the actor may see, newest first, with their lines.

@@ -29,6 +29,7 @@ mod stock_effects;
 mod update_order;
 mod update_warehouse_order;
 pub(crate) mod view;
+mod views;
 mod warehouse_reports;
 
 pub use assign_courier::assign_courier;

@@ -7,7 +7,7 @@ use tierway_orders::{
     PaymentStatus, PaymentWish, format_number,
 };
 
-use crate::papers::{PaperBasis, issue_papers};
+use crate::invoicing::{PaperBasis, issue_papers};
 use crate::webhooks::{EventKind, order_happened, order_saved};
 use crate::{Context, Failure, Transaction};
 

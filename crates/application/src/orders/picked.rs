@@ -3,10 +3,18 @@
 
 use tierway_inventory::{Portion, Shelf};
 use tierway_kernel::{OrderId, Quantity};
-use tierway_orders::{OrderStatus, Pick, PickError};
+use tierway_orders::{OrderLine, OrderStatus, Pick, PickError};
 
-use super::shelf::Part;
 use crate::{Failure, Transaction};
+
+/// So many pieces of one line.
+#[derive(Clone, Copy)]
+pub(super) struct Part<'a> {
+    /// The line.
+    pub line: &'a OrderLine,
+    /// At least one.
+    pub pieces: Quantity,
+}
 
 /// Holds while nobody is picking the order.
 pub(super) fn refuse_in_wave(tx: &mut dyn Transaction, order: OrderId) -> Result<(), Failure> {

@@ -10,7 +10,7 @@ use super::get_order::{OrderDetails, get_order};
 use super::payment::{next_number, save};
 use super::returns::close_settled;
 use crate::commissions::adjust_order;
-use crate::papers::{PaperBasis, issue_papers};
+use crate::invoicing::{PaperBasis, issue_papers};
 use crate::settings::Currency;
 use crate::webhooks::{EventKind, order_happened};
 use crate::{Context, Failure, Transaction};

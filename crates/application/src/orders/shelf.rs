@@ -7,20 +7,11 @@ use tierway_inventory::{Direction, Lot, LotError, NewMovement, Portion, Reason, 
 use tierway_kernel::{LotId, OrderId, ProductId, Quantity, StoreError};
 use tierway_orders::{OrderLine, Pick};
 
-use super::picked::{allocate, keep_for_others};
+use super::picked::{Part, allocate, keep_for_others};
 use super::pricing::pieces_by_product;
 use crate::inventory::{contradiction, enter_portions, tell_all_turned, tell_low_stock, tell_turned};
 use crate::webhooks::stock_changed;
 use crate::{Context, Failure, Settings, Transaction};
-
-/// So many pieces of one line.
-#[derive(Clone, Copy)]
-pub(super) struct Part<'a> {
-    /// The line.
-    pub line: &'a OrderLine,
-    /// At least one.
-    pub pieces: Quantity,
-}
 
 /// What becomes of pieces that come back.
 #[derive(Clone, Copy, PartialEq, Eq)]

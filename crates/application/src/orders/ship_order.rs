@@ -11,7 +11,7 @@ use super::leaving::refuse_unpaid;
 use super::payment::save;
 use super::picked::refuse_in_wave;
 use super::stock_effects::{Parcel, send_out};
-use crate::papers::{PaperBasis, issue_papers};
+use crate::invoicing::{PaperBasis, issue_papers};
 use crate::webhooks::{EventKind, order_happened};
 use crate::{Context, Failure, Transaction};
 

@@ -2,7 +2,9 @@
 
 mod documents;
 mod hit;
+mod query;
 mod search_all;
 
 pub use hit::{DocumentType, SearchHit, SearchKind};
-pub use search_all::{MOST_OF_A_KIND, SearchQuery, search_all};
+pub use query::SearchQuery;
+pub use search_all::{MOST_OF_A_KIND, search_all};

@@ -2,12 +2,12 @@
 
 use tierway_accounts::{UserFilter, UserSight};
 use tierway_catalogue::Product;
-use tierway_kernel::{PageRequest, Permission, Scope, TokenAccess};
+use tierway_kernel::{PageRequest, Permission};
 use tierway_orders::{OrderFilter, OrderSight, is_number_found, said_order};
 use tierway_workforce::{PurchaseRight, SupplierFilter, may_purchase};
 
 use super::documents::documents;
-use super::{SearchHit, SearchKind};
+use super::{SearchHit, SearchKind, SearchQuery};
 use crate::accounts::{AccountView, list_users};
 use crate::catalogue::{ProductFilters, ProductQuery, list_products};
 use crate::orders::{OrderView, get_order, list_orders};
@@ -16,29 +16,6 @@ use crate::{Context, Failure, Transaction};
 
 /// Most things of a kind that are told.
 pub const MOST_OF_A_KIND: u32 = 10;
-
-/// What is looked for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SearchQuery {
-    /// The text; a blank one finds nothing.
-    pub text: String,
-    /// Most things of each kind.
-    pub limit: u32,
-    /// What the API token of the request is let into; `None` without one.
-    pub scopes: Option<Vec<Scope>>,
-}
-
-impl SearchQuery {
-    /// Whether who asks may call that operation, so that what it would list may be found.
-    pub(super) fn opens(&self, context: &Context, list: Permission) -> bool {
-        let in_scope = match (&self.scopes, list.token_access()) {
-            (None, _) | (_, TokenAccess::Any) => true,
-            (Some(scopes), TokenAccess::Scope(scope)) => scopes.contains(&scope),
-            (Some(_), TokenAccess::Never) => false,
-        };
-        in_scope && context.require(list).is_ok()
-    }
-}
 
 /// A few things of each kind that the actor may see, found as the list of each finds them. Nothing is counted and nothing
 /// is gone through: what is found stands in an index.

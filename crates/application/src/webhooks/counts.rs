@@ -2,18 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::{SendFault, Sent};
-
-/// Attempts since the start.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct SendCounts {
-    /// The other side took the message.
-    pub delivered: u64,
-    /// It answered, but did not take it.
-    pub refused: u64,
-    /// There was no answer, or the address is not allowed.
-    pub unreachable: u64,
-}
+use super::{SendCounts, SendFault, Sent};
 
 /// Counts them; what senders keep.
 #[derive(Debug, Default)]

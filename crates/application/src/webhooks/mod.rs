@@ -19,7 +19,7 @@ mod secret;
 mod tell;
 
 pub use address::is_public;
-pub use counts::{SendCounter, SendCounts};
+pub use counts::SendCounter;
 pub use create_webhook::create_webhook;
 pub use deliveries::{get_delivery, list_deliveries, resend_delivery, test_webhook};
 pub use kind::EventKind;
@@ -27,7 +27,7 @@ pub use look::Look;
 pub use manage_webhook::{delete_webhook, enable_webhook, get_webhook, list_webhooks, rotate_secret, update_webhook};
 pub use plan::{MOST_WEBHOOKS, Reach, WebhookPatch, WebhookWish};
 pub use port::{
-    Attempt, Delivery, DeliveryState, Hearers, NewDelivery, NewWebhook, SendFault, Sending, Sent, Webhook,
+    Attempt, Delivery, DeliveryState, Hearers, NewDelivery, NewWebhook, SendCounts, SendFault, Sending, Sent, Webhook,
     WebhookRepository, WebhookSender,
 };
 

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_accounts::User;
 use tierway_kernel::{DeliveryId, Page, PageRequest, StoreError, UserId, WebhookId};
 
-use super::{EventKind, SendCounts};
+use super::EventKind;
 
 /// An address that is told what happens.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -207,6 +207,17 @@ impl Sent {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct SendFault(pub String);
+
+/// Attempts to reach webhooks since the start.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SendCounts {
+    /// The other side took the message.
+    pub delivered: u64,
+    /// It answered, but did not take it.
+    pub refused: u64,
+    /// There was no answer, or the address is not allowed.
+    pub unreachable: u64,
+}
 
 /// Sends messages over HTTP. Slow: never called on an async thread nor inside a transaction.
 pub trait WebhookSender: Send + Sync {

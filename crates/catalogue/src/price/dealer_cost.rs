@@ -2,7 +2,8 @@
 
 use tierway_kernel::{Money, Role};
 
-use super::{Buyer, Seller, SpecialPrices, unit_price};
+use super::company::unit_price;
+use super::offer::{Buyer, Seller, SpecialPrices};
 use crate::Product;
 
 impl Buyer {

@@ -3,7 +3,7 @@
 
 use tierway_kernel::{Actor, Role, SignedIn};
 
-use super::Buyer;
+use super::offer::Buyer;
 use crate::{Audience, Region, prices_are_open};
 
 /// The kind of viewer, as far as prices care.

@@ -2,7 +2,8 @@
 
 use tierway_kernel::{Money, Role, UserId};
 
-use super::{Buyer, Seller, SpecialPrices, dealer_price, is_price, role_price, unit_price};
+use super::company::unit_price;
+use super::offer::{Buyer, Seller, SpecialPrices, dealer_price, is_price, role_price};
 use crate::Product;
 
 /// A public store.

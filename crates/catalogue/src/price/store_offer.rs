@@ -3,7 +3,9 @@
 
 use tierway_kernel::{Money, Quantity, Role};
 
-use super::{Buyer, NotForSale, Offer, PriceSource, Seller, SpecialPrices, dealer_cost, is_price, resolve, role_price};
+use super::company::company_offer;
+use super::dealer_cost::dealer_cost;
+use super::offer::{Buyer, NotForSale, Offer, PriceSource, SpecialPrices, is_price, role_price};
 use crate::{DealerPriceError, DealerRange, OwnPrices, Product, Tier};
 
 /// Why a price of a dealer's own is not taken.
@@ -54,7 +56,7 @@ pub(super) fn offer_in_store(
 /// What the dealer pays the company for one of the tier; `None`: it is not sold to them.
 pub fn dealer_pays(product: &Product, special: &SpecialPrices, tier: Tier) -> Option<Money> {
     let special = SpecialPrices { regional: special.regional, ..SpecialPrices::default() };
-    resolve(product, Seller::Company(Buyer::DEALER), &special, tier).ok().map(|offer| offer.price)
+    company_offer(product, Buyer::DEALER, &special, tier).ok().map(|offer| offer.price)
 }
 
 /// Between which prices a dealer may sell a pack or bulk: from the lower end of the suggested range less the company's

@@ -13,6 +13,7 @@ use tierway_kernel::{
 };
 
 use super::*;
+use crate::{Order, OrderError, OrderLine, OrderStatus, StockEffect, allowed_now};
 use crate::{Payment, PaymentStatus, Shipping};
 
 const BUYER: UserId = UserId(7);

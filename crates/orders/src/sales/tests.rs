@@ -1,6 +1,8 @@
 //! Sales of single orders and their sums.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+use tierway_kernel::Role;
+
 use super::*;
 
 fn day(text: &str) -> NaiveDate {

@@ -16,7 +16,7 @@ use tierway_testkit::builders::{add_product, add_user, at, new_customer, order_p
 
 use super::archive::verify;
 use super::*;
-use crate::check::faults;
+
 use crate::config::{DataOptions, DatabaseOptions};
 
 /// A place with a database and files.
@@ -118,7 +118,7 @@ fn what_was_answered_before_a_backup_under_load_is_there_after_the_restore() {
     let (target, _database) = empty_place(&origin);
     assert_eq!(restore(&target.source, &file).unwrap(), manifest);
     let store = target.store();
-    assert_eq!(faults(&*store, &*target.files).unwrap(), Vec::<String>::new());
+    assert_eq!(tierway_application::book_faults(&*store, &*target.files).unwrap(), Vec::<String>::new());
     let rows = manifest.database.rows["orders"];
     transact_blocking(&*store, Access::Read, move |tx| {
         for id in &before {

@@ -38,8 +38,8 @@ pub struct DatabaseOptions {
         value_parser = clap::value_parser!(u32).range(5..=1000)
     )]
     pub connections: u32,
-    /// Statements that take so many milliseconds are logged, with their request and without their values; 0 for none
-    #[arg(long, env = "SLOW_STATEMENT_MS", default_value_t = 500)]
+    /// Statements and use cases that take so many milliseconds are logged, with request and operation and without values; 0 for none
+    #[arg(long, env = "SLOW_STATEMENT_MS", default_value_t = 200)]
     pub slow_statement_ms: u64,
 }
 
@@ -95,7 +95,7 @@ mod tests {
     fn what_nobody_says_is_as_the_store_has_it() {
         let plain = settings(&[]).unwrap();
         assert_eq!((plain.url.as_str(), plain.direct(), plain.pooler), ("", "", Pooler::None));
-        assert_eq!((plain.connections, plain.slow), (DatabaseSettings::CONNECTIONS, Some(Duration::from_millis(500))));
+        assert_eq!((plain.connections, plain.slow), (DatabaseSettings::CONNECTIONS, Some(Duration::from_millis(200))));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_application::papers::{FiledPaper, IssuedPaper, IssuedPaperRepository, NewIssuedPaper, PaperFile};
+use tierway_application::invoicing::{FiledPaper, IssuedPaper, IssuedPaperRepository, NewIssuedPaper, PaperFile};
 use tierway_kernel::{IssuedPaperId, OrderId, StoreError, to_micros};
 use tierway_orders::PaperKind;
 

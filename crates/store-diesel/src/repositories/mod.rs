@@ -73,10 +73,10 @@ use tierway_accounts::{
     ResetRepository, SessionRepository, ThrottleRepository, UserRepository, VerificationRepository,
 };
 use tierway_application::imports::ImportRepository;
+use tierway_application::invoicing::IssuedPaperRepository;
 use tierway_application::jobs::JobRepository;
 use tierway_application::mail::MailRepository;
 use tierway_application::media::MediaRepository;
-use tierway_application::papers::IssuedPaperRepository;
 use tierway_application::site::PublicPageRepository;
 use tierway_application::system::DatabaseFacts;
 use tierway_application::webhooks::WebhookRepository;

@@ -7,14 +7,12 @@ use diesel::prelude::*;
 use tierway_kernel::{Cursor, Page, PageRequest, StoreError, UserId, to_micros};
 use tierway_orders::{Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus};
 
-use super::order_search::Search;
+use super::order_search::{Query, Search};
 use super::paging::{newest_first, paged};
-use super::{Conn, Db, order_search, order_totals};
+use super::{Conn, order_search, order_totals};
 use crate::error::store_error;
 use crate::rows::OrderRow;
 use crate::schema::{order_lines, orders, quotes};
-
-pub(super) type Query<'a> = orders::BoxedQuery<'a, Db>;
 
 fn filtered<'a>(scope: OrderScope, filter: &'a OrderFilter, search: Option<&'a Search>) -> Query<'a> {
     let mut query = orders::table.into_boxed();

@@ -8,7 +8,6 @@ use diesel::sql_types::{BigInt, Bool};
 use tierway_kernel::{OrderId, StoreError};
 use tierway_orders::{Order, number_parts, said_order};
 
-use super::order_list::Query;
 use super::{Conn, Db};
 use crate::error::store_error;
 use crate::schema::{order_buyers, order_numbers, orders};
@@ -32,6 +31,9 @@ const SUSPECTS: &str = "SELECT o.id FROM orders o WHERE NOT EXISTS (SELECT 1 FRO
          WHERE n.part = lower(o.receipt_number) AND n.order_id = o.id)) \
      OR (o.invoice_number <> '' AND NOT EXISTS (SELECT 1 FROM order_numbers n \
          WHERE n.part = lower(o.invoice_number) AND n.order_id = o.id)) ORDER BY o.id";
+
+/// Orders that are being looked for.
+pub(super) type Query<'a> = orders::BoxedQuery<'a, Db>;
 
 /// What a text finds.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! Issued papers and their files.
 
 use diesel::prelude::*;
-use tierway_application::papers::{IssuedPaper, NewIssuedPaper, PaperFile};
+use tierway_application::invoicing::{IssuedPaper, NewIssuedPaper, PaperFile};
 use tierway_kernel::{IssuedPaperId, OrderId, StoreError, from_micros};
 use tierway_orders::PaperKind;
 

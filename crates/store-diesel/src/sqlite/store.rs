@@ -54,7 +54,7 @@ impl SqliteStore {
         let pool = reader_pool(path, manner)?;
         let (queues, revisions) = (Queues::new(patience), Arc::default());
         let mut workers = Workers::default();
-        start_writer(&mut workers, connection, &queues.writes, &revisions)?;
+        start_writer(&mut workers, manner.slow, connection, &queues.writes, &revisions)?;
         let readers = [(&queues.reads, SHARES.reads), (&queues.reports, SHARES.reports), (&queues.jobs, SHARES.jobs)];
         for (queue, count) in readers {
             for _ in 0..count {
@@ -80,6 +80,7 @@ fn reader_pool(path: &Path, manner: Manner) -> Result<Pool<ConnectionManager<Con
 
 fn start_writer(
     workers: &mut Workers,
+    slow: Option<Duration>,
     mut connection: Conn,
     queue: &Arc<Queue>,
     revisions: &Arc<Revisions>,
@@ -88,7 +89,7 @@ fn start_writer(
     workers.start("store-writer", queue, move || {
         while let Some(asked) = own.pop(writer::LARGEST_GROUP) {
             let works = asked.into_iter().map(|(_, work)| work).collect();
-            writer::commit_group(&mut connection, works, &revisions);
+            writer::commit_group(&mut connection, works, &revisions, slow);
         }
         writer::close(&mut connection);
     })

@@ -2,6 +2,7 @@
 //! disk flush then serves them all. A work that fails or panics is undone alone.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
 
 use diesel::QueryResult;
 use diesel::connection::SimpleConnection;
@@ -13,6 +14,7 @@ use super::pool_runner::finish;
 use super::repositories::DieselTransaction;
 use crate::error::store_error;
 use crate::revisions::{Changes, Revisions};
+use crate::slow::watched;
 
 /// Most works that share one commit.
 pub(super) const LARGEST_GROUP: usize = 128;
@@ -34,7 +36,12 @@ struct Ended {
 }
 
 /// Runs the works in one transaction and answers each of them.
-pub(super) fn commit_group(connection: &mut Conn, works: Vec<Box<dyn Work>>, revisions: &Revisions) {
+pub(super) fn commit_group(
+    connection: &mut Conn,
+    works: Vec<Box<dyn Work>>,
+    revisions: &Revisions,
+    slow: Option<Duration>,
+) {
     if let Err(error) = connection.batch_execute("BEGIN IMMEDIATE") {
         let error = store_error(error);
         works.into_iter().for_each(|work| finish(work, Err(error.clone())));
@@ -48,7 +55,7 @@ pub(super) fn commit_group(connection: &mut Conn, works: Vec<Box<dyn Work>>, rev
             done.push(Done { work, wrote: true, outcome: Err(StoreError::clone(error)) });
             continue;
         }
-        match in_savepoint(connection, work.as_mut()) {
+        match in_savepoint(connection, work.as_mut(), slow) {
             Ok(ended) => {
                 changes.push(ended.changes);
                 done.push(Done { work, wrote: ended.wrote, outcome: ended.outcome });
@@ -89,13 +96,13 @@ fn answer(
 }
 
 /// Runs one work in a savepoint. `Err`: the savepoint itself failed, so the whole group is lost.
-fn in_savepoint(connection: &mut Conn, work: &mut dyn Work) -> QueryResult<Ended> {
+fn in_savepoint(connection: &mut Conn, work: &mut dyn Work, slow: Option<Duration>) -> QueryResult<Ended> {
     let span = work.span();
     let _of_the_request = span.enter();
     for _ in 0..=RETRIES {
         connection.batch_execute("SAVEPOINT work")?;
         let mut transaction = DieselTransaction::new(connection);
-        let verdict = catch_unwind(AssertUnwindSafe(|| work.run(&mut transaction)));
+        let verdict = catch_unwind(AssertUnwindSafe(|| watched(slow, || work.run(&mut transaction))));
         let changes = transaction.changes();
         if let Ok(Verdict::Commit) = verdict {
             connection.batch_execute("RELEASE work")?;
@@ -157,7 +164,7 @@ mod tests {
         connection.batch_execute("PRAGMA max_page_count = 1").unwrap();
         let (ended, ends) = mpsc::channel();
         let works = (0..3).map(|_| Box::new(Filling { failed: None, ended: ended.clone() }) as Box<dyn Work>);
-        commit_group(&mut connection, works.collect(), &Revisions::default());
+        commit_group(&mut connection, works.collect(), &Revisions::default(), None);
         drop(ended);
         let told: Vec<StoreError> = ends.iter().collect();
         assert_eq!(told, [StoreError::Storage, StoreError::Storage, StoreError::Storage]);

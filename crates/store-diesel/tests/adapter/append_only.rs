@@ -1,7 +1,7 @@
 //! Ledgers and histories cannot be rewritten, not even past the program.
 
 use tierway_accounts::{ActivityAction, DocumentKind, NewActivity, NewVerificationEvent, VerificationEventKind};
-use tierway_application::papers::{NewIssuedPaper, PaperFile};
+use tierway_application::invoicing::{NewIssuedPaper, PaperFile};
 use tierway_catalogue::{Audience, ChangedCell, NewPriceChange, PriceCell, Region};
 use tierway_commissions::{Month, bonus_entry};
 use tierway_kernel::Money;

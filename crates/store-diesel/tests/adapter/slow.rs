@@ -1,4 +1,4 @@
-//! Slow statements stand in the log with the request that asked, and without what it asked with.
+//! Slow statements and use cases stand in the log with the request that asked, and without what it asked with.
 
 use std::fs::File;
 use std::path::Path;
@@ -24,8 +24,13 @@ fn log() -> &'static NamedTempFile {
 
 /// The lines about slow statements of one request.
 fn lines_of(request: &str) -> Vec<String> {
+    lines("slow statement", request)
+}
+
+/// The lines that say this of one request.
+fn lines(message: &str, request: &str) -> Vec<String> {
     let whole = std::fs::read_to_string(log().path()).unwrap();
-    let is_it = |line: &&str| line.contains("slow statement") && line.contains(request);
+    let is_it = |line: &&str| line.contains(message) && line.contains(request);
     whole.lines().filter(is_it).map(str::to_owned).collect()
 }
 
@@ -47,4 +52,27 @@ on_each!(a_slow_statement_names_its_request_and_no_values, |database| {
         assert!(read(&*quiet, |tx| tx.settings().get("anna")).is_some());
     });
     assert_eq!(lines_of(&format!("quick-{request}")), Vec::<String>::new());
+});
+
+on_each!(a_slow_use_case_names_its_request_and_operation, |database| {
+    log();
+    let request = format!("use-case-of-{:?}", std::thread::current().id());
+    let watched = DatabaseSettings { slow: Some(Duration::ZERO), ..DatabaseSettings::at(database.url()) };
+    let store = open_with(&watched, Path::new("")).unwrap();
+    let quiet = open_with(&DatabaseSettings { slow: None, ..watched }, Path::new("")).unwrap();
+    tracing::error_span!("request", id = %request, operation = "writeSetting").in_scope(|| {
+        write(&*store, |tx| tx.settings().set("anna", "1", at(0)));
+    });
+    tracing::error_span!("request", id = %request, operation = "readSetting").in_scope(|| {
+        assert!(read(&*store, |tx| tx.settings().get("anna")).is_some());
+    });
+    tracing::error_span!("request", id = %request, operation = "readQuietly").in_scope(|| {
+        assert!(read(&*quiet, |tx| tx.settings().get("anna")).is_some());
+    });
+    let lines = lines("slow use case", &request);
+    for operation in ["writeSetting", "readSetting"] {
+        let named = |line: &&String| line.contains(operation) && line.contains("millis=");
+        assert_eq!(lines.iter().filter(named).count(), 1, "{operation} in {lines:?}");
+    }
+    assert!(!lines.iter().any(|line| line.contains("readQuietly")), "{lines:?}");
 });

@@ -7,6 +7,7 @@ use tierway_commissions::{
 };
 use tierway_kernel::{BusinessZone, CommissionEntryId, CommissionId, StoreError, UserId};
 
+use super::payout_drafts::gather;
 use super::support::{all, assert_walks, read, refused, user, write};
 use crate::builders::{at, money, new_agent, new_customer, new_sub_agent, quote_of};
 
@@ -161,7 +162,7 @@ pub(super) fn only_free_entries_are_taken_back(store: &dyn Store) {
     let (held, free) = (earn(store, agent, None).id, earn(store, agent, None).id);
     mature(store);
     let ids = [held, free].map(|commission| entries(store, commission)[0].id);
-    super::payouts::gather(store, at(200));
+    gather(store, at(200));
     let reverse = move |ids: Vec<CommissionEntryId>| {
         write(store, move |tx| tx.commission_entries().reverse(&ids, month(300), at(300)))
     };
@@ -288,7 +289,7 @@ pub(super) fn an_own_list_is_filtered_by_ones_own_part(store: &dyn Store) {
     let sub_agent = user(store, new_sub_agent("suzy", agent)).id;
     let shared = earn(store, agent, Some(sub_agent)).id;
     mature(store);
-    let payout = super::payouts::gather(store, at(200));
+    let payout = gather(store, at(200));
     write(store, move |tx| {
         tx.payouts().release(payout, &[sub_agent])?;
         tx.payouts().mark_paid(payout)

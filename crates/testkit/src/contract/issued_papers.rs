@@ -1,7 +1,7 @@
 //! Issued papers and their files.
 
 use tierway_application::Store;
-use tierway_application::papers::{FiledPaper, IssuedPaper, NewIssuedPaper, PaperFile};
+use tierway_application::invoicing::{FiledPaper, IssuedPaper, NewIssuedPaper, PaperFile};
 use tierway_kernel::{IssuedPaperId, OrderId, StoreError};
 use tierway_orders::PaperKind;
 

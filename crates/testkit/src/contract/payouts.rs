@@ -1,41 +1,16 @@
 //! Payouts: an entry is in one live batch at most, lines are what was gathered, steps are guarded.
 
-use chrono::{DateTime, Utc};
 use tierway_application::Store;
 use tierway_commissions::{
-    Claimed, CommissionStatus, EntryKind, Figure, NewPayout, Payout, PayoutFilter, PayoutLine, PayoutScope,
-    PayoutStatus, Sums, net, sums,
+    Claimed, CommissionStatus, EntryKind, Figure, Payout, PayoutFilter, PayoutLine, PayoutScope, PayoutStatus, Sums,
+    sums,
 };
 use tierway_kernel::{PayoutId, StoreError, UserId};
 
 use super::earnings::{counter, earn, entries, mature};
+use super::payout_drafts::{gather, lines, new};
 use super::support::{all, assert_walks, race, read, refused, user, write};
 use crate::builders::{at, money, new_agent, new_sub_agent};
-
-fn new(number: &str, up_to: DateTime<Utc>) -> NewPayout {
-    NewPayout {
-        number: number.to_owned(),
-        minimum: money("0.50"),
-        up_to,
-        note: Some("for March".to_owned()),
-        created_by: None,
-    }
-}
-
-/// Makes a draft of everything approved until `up_to`, with its lines.
-pub(super) fn gather(store: &dyn Store, up_to: DateTime<Utc>) -> PayoutId {
-    write(store, move |tx| {
-        let count = tx.payouts().list(PayoutScope::All, &PayoutFilter::default(), &all())?.total;
-        let payout = tx.payouts().add(&new(&format!("PAY-{count}"), up_to), up_to)?;
-        let claimed = tx.payouts().claim(payout.id, up_to)?;
-        tx.payouts().set_lines(payout.id, &lines(&claimed))?;
-        Ok(payout.id)
-    })
-}
-
-fn lines(claimed: &[Claimed]) -> Vec<PayoutLine> {
-    net(claimed).into_values().map(|due| PayoutLine { due, name: format!("No. {}", due.beneficiary_id) }).collect()
-}
 
 fn found(store: &dyn Store, id: PayoutId) -> Payout {
     read(store, move |tx| tx.payouts().by_id(id)).expect("the payout exists")

@@ -6,12 +6,12 @@ mod files;
 mod hasher;
 mod images;
 mod mailer;
-mod papers;
+mod pdf_renderer;
 mod qr;
 mod random;
+mod sanitizer;
 mod search;
 mod sheets;
-mod typesetter;
 mod webhooks;
 
 use std::sync::Arc;
@@ -27,13 +27,13 @@ pub use files::MemoryFiles;
 pub use hasher::{CountingHasher, FakeHasher};
 pub use images::FakeImages;
 pub use mailer::{FakeMailer, SentMail};
-pub use papers::FakePapers;
+pub use pdf_renderer::PlainRenderer;
 pub use qr::FakeQr;
 pub use random::FakeRandom;
 pub(crate) use random::next;
+pub use sanitizer::FakeSanitizer;
 pub use search::NaiveSearch;
 pub use sheets::PlainSheets;
-pub use typesetter::PlainTypesetter;
 pub use webhooks::FakeWebhooks;
 
 /// Where the fakes say the product is reached.
@@ -95,8 +95,8 @@ impl Fakes {
             hasher: self.hasher.clone(),
             files: self.files.clone(),
             images: Arc::new(FakeImages),
-            papers: Arc::new(FakePapers),
-            typesetter: Arc::new(PlainTypesetter),
+            sanitizer: Arc::new(FakeSanitizer),
+            pdf_renderer: Arc::new(PlainRenderer),
             qr: Arc::new(FakeQr),
             search: Arc::new(NaiveSearch),
             mailer: self.mailer.clone(),

@@ -2,7 +2,7 @@
 
 use tierway_kernel::{Actor, Money, Role, UserId, fold};
 
-use super::{PurchaseState, PurchaseStep};
+use super::{PurchaseError, PurchaseState, PurchaseStep};
 
 /// Something in purchasing that not every employee may do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,28 +17,6 @@ pub enum PurchaseRight {
     Approve,
     /// Take goods in.
     Receive,
-}
-
-/// Why nothing is bought.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum PurchaseError {
-    /// The position does not allow it.
-    #[error("Your position does not allow this.")]
-    NotAllowed,
-    /// Somebody else must approve it.
-    #[error("This purchase order needs the approval of a manager.")]
-    NeedsApproval,
-    /// The step does not follow on the state.
-    #[error("{}", PurchaseError::impossible(*.step, *.state))]
-    Impossible {
-        /// What was asked.
-        step: PurchaseStep,
-        /// Where it stands.
-        state: PurchaseState,
-    },
-    /// Somebody else was faster.
-    #[error("This was changed by somebody else meanwhile. Please look at it again.")]
-    Changed,
 }
 
 /// Whether somebody has a right. Admin, manufacturer and the platform have all.

@@ -1,7 +1,5 @@
 //! Where a purchase order stands and what may follow.
 
-use super::PurchaseError;
-
 tierway_kernel::names! {
     /// Where a purchase order stands.
     pub enum PurchaseState as "PurchaseStateName" {
@@ -90,7 +88,29 @@ impl PurchaseStep {
 }
 
 impl PurchaseError {
-    pub(super) fn impossible(step: PurchaseStep, state: PurchaseState) -> String {
+    fn impossible(step: PurchaseStep, state: PurchaseState) -> String {
         format!("This purchase order is {}; it cannot be {}.", state.words(), step.done())
     }
+}
+
+/// Why nothing is bought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum PurchaseError {
+    /// The position does not allow it.
+    #[error("Your position does not allow this.")]
+    NotAllowed,
+    /// Somebody else must approve it.
+    #[error("This purchase order needs the approval of a manager.")]
+    NeedsApproval,
+    /// The step does not follow on the state.
+    #[error("{}", PurchaseError::impossible(*.step, *.state))]
+    Impossible {
+        /// What was asked.
+        step: PurchaseStep,
+        /// Where it stands.
+        state: PurchaseState,
+    },
+    /// Somebody else was faster.
+    #[error("This was changed by somebody else meanwhile. Please look at it again.")]
+    Changed,
 }

@@ -4,8 +4,8 @@
 use chrono::{DateTime, NaiveDate};
 
 use super::*;
-use crate::DocumentKind;
 use crate::document::tests::document;
+use crate::{Document, DocumentKind};
 
 fn day(text: &str) -> NaiveDate {
     text.parse().unwrap()

@@ -3,7 +3,7 @@
 use tierway_application::accounts;
 use tierway_kernel::UserId;
 
-use super::dto::AccountResponse;
+use super::user::AccountResponse;
 use crate::prelude::*;
 
 /// Approve an account

@@ -1,10 +1,35 @@
 //! POST /api/auth/change-password.
 
+use serde::Deserialize;
 use tierway_application::{Context, Transaction, accounts};
+use utoipa::ToSchema;
+use validator::Validate;
 
-use super::dto::MessageResponse;
-use super::requests::ChangePasswordRequest;
+use super::message::MessageResponse;
+use super::older_clients::text;
 use crate::prelude::*;
+
+/// What the page for another password sends.
+#[derive(Clone, Default, Deserialize, Validate, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ChangePasswordRequest {
+    /// The password as it is.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "correct horse", value_type = String, required)]
+    pub current_password: Option<String>,
+    /// 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "battery staple", value_type = String, required)]
+    pub new_password: Option<String>,
+    /// Repetition of the new password; may be left out.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "battery staple")]
+    pub confirm_password: Option<String>,
+    /// Whether the account's API tokens and webhooks stay. Left out, tokens are revoked and webhooks turned off.
+    #[serde(default)]
+    #[schema(example = false)]
+    pub keep_programs: bool,
+}
 
 /// Change one's own password
 ///

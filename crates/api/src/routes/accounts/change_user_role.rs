@@ -1,12 +1,44 @@
 //! PUT /api/users/{id}/role.
 
-use tierway_application::accounts::{self, AccountView};
-use tierway_application::{Context, Transaction};
-use tierway_kernel::UserId;
+use serde::Deserialize;
+use tierway_application::accounts::AccountView;
+use tierway_application::{Context, Transaction, accounts};
+use tierway_kernel::{Role, UserId};
+use utoipa::ToSchema;
+use validator::Validate;
 
-use super::dto::{AccountResponse, UserResponse};
-use super::requests::RoleChangeRequest;
+use super::older_clients::text;
+use super::user::{AccountResponse, UserResponse};
+use crate::expected::Expected;
+use crate::form;
 use crate::prelude::*;
+
+/// What somebody becomes.
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
+pub struct RoleChangeRequest {
+    /// `wholesaler`, `dealer`, `agent`, `sub-agent` or `customer`.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "dealer", value_type = String, required)]
+    #[validate(required(code = "role"), custom(function = form::said, code = "role"))]
+    #[validate(custom(function = form::known::<Role>, code = "role"))]
+    pub role: Option<String>,
+    /// Told to the person and kept in the log; at most 500 characters.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "Registered on the customers' page by mistake.")]
+    pub reason: Option<String>,
+    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub expected: Expected,
+}
+
+impl RoleChangeRequest {
+    /// The role.
+    pub fn role(&self) -> Result<Role, Problem> {
+        form::checked(self.role.as_deref().and_then(|name| name.trim().parse().ok()))
+    }
+}
 
 /// Change the role of an account
 ///

@@ -3,9 +3,20 @@
 use actix_web::web::Path;
 use tierway_application::{Failure, Settings, accounts};
 
-use super::names::RoleName;
-use super::records::ReferralCheckResponse;
+use super::user::RoleName;
+use crate::dto::*;
 use crate::prelude::*;
+
+/// A referral code that is somebody's.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ReferralCheckResponse {
+    /// The code as it was asked.
+    #[schema(example = "K7M2QX9T")]
+    pub referral_code: String,
+    /// What its owner is: `agent` or `sub-agent`.
+    pub role: RoleName,
+}
 
 /// Check a referral code
 ///

@@ -2,8 +2,42 @@
 
 use tierway_application::accounts;
 
-use super::reset_records::{ConfirmResetRequest, ResetDoneResponse};
+use super::older_clients::text;
+use super::user::RoleName;
+use crate::dto::*;
 use crate::prelude::*;
+
+/// What the page behind the link sends.
+#[derive(Clone, Default, Deserialize, Validate, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ConfirmResetRequest {
+    /// The link's `token`.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(value_type = String, required)]
+    pub token: Option<String>,
+    /// 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "battery staple", value_type = String, required)]
+    pub password: Option<String>,
+    /// Repetition of the password; may be left out.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "battery staple")]
+    pub confirm_password: Option<String>,
+    /// Whether the account's API tokens and webhooks stay. Left out, tokens are revoked and webhooks turned off.
+    #[serde(default)]
+    #[schema(example = false)]
+    pub keep_programs: bool,
+}
+
+/// The password is set.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ResetDoneResponse {
+    /// The sentence.
+    #[schema(example = "Your password was changed. You can sign in with it now.")]
+    pub message: String,
+    /// The account's role, whose sign-in page comes next.
+    pub role: RoleName,
+}
 
 /// Choose a new password by link
 ///

@@ -1,12 +1,24 @@
 //! POST /api/users/{id}/deactivate.
 
+use serde::Deserialize;
 use tierway_application::accounts;
 use tierway_kernel::UserId;
+use utoipa::ToSchema;
+use validator::Validate;
 
-use super::dto::AccountResponse;
+use super::older_clients::text;
 use super::optional_body::OptionalBody;
-use super::requests::DeactivateRequest;
+use super::user::AccountResponse;
 use crate::prelude::*;
+
+/// Why somebody is deactivated.
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
+pub struct DeactivateRequest {
+    /// Kept in the log; at most 500 characters.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "Left the company.")]
+    pub reason: Option<String>,
+}
 
 /// Switch an account off
 ///

@@ -9,7 +9,7 @@ use tierway_accounts::{DocumentKind, MAX_DOCUMENT_BYTES, UploadError, check_uplo
 use tierway_application::Failure;
 use tierway_application::accounts::Upload;
 
-use super::text::{JsonFiles, data_url, text};
+use super::older_clients::{JsonFiles, data_url, text};
 use crate::Problem;
 use crate::body::LargeBody;
 use crate::dto::*;

@@ -5,8 +5,24 @@ use tierway_accounts::{Document, DocumentMedia};
 use tierway_application::accounts;
 use tierway_kernel::DocumentId;
 
-use super::queries::DownloadQuery;
+use crate::dto::*;
 use crate::prelude::*;
+
+/// How a document is to come.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct DownloadQuery {
+    /// `inline` to look at it in the browser (its reviewers only); else it comes as an attachment.
+    #[param(example = "inline")]
+    pub disposition: Option<String>,
+}
+
+impl DownloadQuery {
+    /// Whether it is asked for to be looked at.
+    pub fn inline(&self) -> bool {
+        self.disposition.as_deref() == Some("inline")
+    }
+}
 
 /// Download a document
 ///

@@ -3,8 +3,23 @@
 use tierway_application::{Failure, Settings, accounts};
 use tierway_kernel::UserId;
 
-use super::records::ReferralResponse;
+use crate::dto::*;
 use crate::prelude::*;
+
+/// An agent's referral tool.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ReferralResponse {
+    /// The code.
+    #[schema(example = "K7M2QX9T")]
+    pub referral_code: String,
+    /// The registration page with the code filled in.
+    #[schema(example = "https://shop.example.com/ref/K7M2QX9T")]
+    pub referral_link: String,
+    /// The link as a QR code, an image in a `data:` URL.
+    #[schema(example = "data:image/svg+xml;base64,PHN2Zy8+")]
+    pub qr_code_data: String,
+}
 
 /// Read an agent's referral link
 ///

@@ -3,7 +3,7 @@
 use tierway_application::accounts;
 use tierway_kernel::UserId;
 
-use super::dto::UserResponse;
+use super::user::UserResponse;
 use crate::prelude::*;
 
 /// Read an account

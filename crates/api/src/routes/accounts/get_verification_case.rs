@@ -1,10 +1,115 @@
 //! GET /api/users/{id}/verification.
 
+use tierway_accounts::{Lack, LackingDocument, RefusalReason, VerificationEventKind, required_documents};
 use tierway_application::accounts;
-use tierway_kernel::UserId;
+use tierway_application::accounts::{CaseView, HistoryView};
+use tierway_kernel::{Role, UserId};
 
-use super::verification::VerificationCaseResponse;
+use super::document::{DocumentName, DocumentResponse, RefusalReasonName};
+use super::user::UserResponse;
+use crate::dto::*;
 use crate::prelude::*;
+
+/// A whole verification.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct VerificationCaseResponse {
+    /// Whose it is.
+    pub user: UserResponse,
+    /// The documents that count, oldest first.
+    pub documents: Vec<DocumentResponse>,
+    /// Those that lack.
+    pub missing: Vec<MissingDocumentResponse>,
+    /// What happened, oldest first.
+    pub history: Vec<VerificationEventResponse>,
+}
+
+impl From<CaseView> for VerificationCaseResponse {
+    fn from(case: CaseView) -> VerificationCaseResponse {
+        let role = case.account.user.role;
+        VerificationCaseResponse {
+            user: case.account.into(),
+            documents: case.documents.into_iter().map(DocumentResponse::from).collect(),
+            missing: case.lacking.into_iter().map(|one| MissingDocumentResponse::of(one, role)).collect(),
+            history: case.history.into_iter().map(VerificationEventResponse::from).collect(),
+        }
+    }
+}
+
+/// A document that lacks.
+#[skip_serializing_none]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MissingDocumentResponse {
+    /// Which.
+    pub kind: DocumentName,
+    /// What people call it.
+    #[schema(example = "ID Document")]
+    pub label: String,
+    /// Why it lacks.
+    pub why: LackName,
+    /// Why it was refused.
+    pub reason: Option<RefusalReasonName>,
+    /// In the reviewer's words.
+    #[schema(example = "The second page is missing.")]
+    pub note: Option<String>,
+    /// Whether the account cannot be approved without it.
+    pub is_required: bool,
+}
+
+impl MissingDocumentResponse {
+    fn of(document: LackingDocument, role: Role) -> MissingDocumentResponse {
+        MissingDocumentResponse {
+            is_required: required_documents(role).contains(&document.kind),
+            kind: document.kind.into(),
+            label: document.kind.label().to_owned(),
+            why: document.why.into(),
+            reason: document.reason.map(RefusalReasonName::from),
+            note: document.note,
+        }
+    }
+}
+
+/// Something that happened to a verification.
+#[skip_serializing_none]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct VerificationEventResponse {
+    /// What.
+    pub event: VerificationEventName,
+    /// Which document it is about.
+    pub document_kind: Option<DocumentName>,
+    /// Why a document was refused.
+    pub reason: Option<RefusalReasonName>,
+    /// In the reviewer's words; of a rejection, its reason.
+    pub note: Option<String>,
+    /// Who did it; absent for the platform itself.
+    #[schema(example = "Ada Ng")]
+    pub actor_name: Option<String>,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+impl From<HistoryView> for VerificationEventResponse {
+    fn from(view: HistoryView) -> VerificationEventResponse {
+        let entry = view.event.entry;
+        let reason = entry.reason.and_then(|text| RefusalReason::parse(&text));
+        VerificationEventResponse {
+            event: entry.event.into(),
+            document_kind: view.event.document_kind.map(DocumentName::from),
+            reason: reason.map(RefusalReasonName::from),
+            note: entry.note,
+            actor_name: view.actor,
+            created_at: view.event.created_at,
+        }
+    }
+}
+
+/// Why a document lacks.
+pub type LackName = Name<Lack>;
+
+/// What happened to a verification.
+pub type VerificationEventName = Name<VerificationEventKind>;
 
 /// Read a verification
 ///

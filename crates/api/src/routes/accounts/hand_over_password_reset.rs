@@ -1,11 +1,30 @@
 //! POST /api/password-resets/{id}/hand-over.
 
 use tierway_application::accounts;
+use tierway_application::accounts::HandedOver;
 use tierway_kernel::ResetId;
 
 use super::optional_body::OptionalBody;
-use super::reset_records::{HandedOverResponse, ResetNoteRequest};
+use super::password_reset::ResetNoteRequest;
+use crate::dto::*;
 use crate::prelude::*;
+
+/// A link to hand to the person; shown this once.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct HandedOverResponse {
+    /// The link.
+    #[schema(example = "https://shop.example/reset-password?token=…")]
+    pub link: String,
+    /// When it ends.
+    pub expires_at: DateTime<Utc>,
+}
+
+impl From<HandedOver> for HandedOverResponse {
+    fn from(handed: HandedOver) -> HandedOverResponse {
+        HandedOverResponse { link: handed.link, expires_at: handed.expires_at }
+    }
+}
 
 /// Hand over a link for a new password
 ///

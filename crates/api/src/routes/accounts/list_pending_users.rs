@@ -2,7 +2,7 @@
 
 use tierway_application::accounts;
 
-use super::dto::UserResponse;
+use super::user::UserResponse;
 use crate::prelude::*;
 
 /// List accounts that wait for a decision

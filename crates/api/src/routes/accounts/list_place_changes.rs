@@ -1,9 +1,32 @@
 //! GET /api/place-changes.
 
+use tierway_accounts::PlaceChangeFilter;
 use tierway_application::accounts;
+use tierway_kernel::UserId;
 
-use super::place_change_dto::{ListPlaceChangesQuery, PlaceChangeResponse};
+use super::place_change::{PlaceChangeResponse, PlaceChangeStateName};
+use crate::dto::*;
 use crate::prelude::*;
+
+/// Filters of the changes.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct ListPlaceChangesQuery {
+    /// Only `pending`, `approved`, `refused` or `withdrawn` ones.
+    #[param(value_type = Option<String>, example = "pending")]
+    pub state: Option<PlaceChangeStateName>,
+    /// Only those of this account.
+    #[param(example = 12)]
+    pub user_id: Option<i64>,
+}
+
+impl ListPlaceChangesQuery {
+    /// The filter.
+    pub fn filter(&self) -> PlaceChangeFilter {
+        PlaceChangeFilter { state: self.state.map(|name| name.0), user_id: self.user_id.map(UserId) }
+    }
+}
 
 /// List changes of country or zone
 ///

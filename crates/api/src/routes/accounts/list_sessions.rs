@@ -2,7 +2,7 @@
 
 use tierway_application::accounts;
 
-use super::dto::SessionResponse;
+use super::session::SessionResponse;
 use crate::list::short_list_response;
 use crate::prelude::*;
 

@@ -3,7 +3,7 @@
 use tierway_application::accounts;
 use tierway_kernel::UserId;
 
-use super::records::DocumentResponse;
+use super::document::DocumentResponse;
 use crate::list::short_list_response;
 use crate::prelude::*;
 

@@ -3,7 +3,7 @@
 use tierway_application::accounts;
 use tierway_kernel::UserId;
 
-use super::dto::SessionResponse;
+use super::session::SessionResponse;
 use crate::list::short_list_response;
 use crate::prelude::*;
 

@@ -1,10 +1,45 @@
 //! GET /api/users.
 
+use tierway_accounts::UserFilter;
 use tierway_application::accounts;
+use tierway_kernel::UserId;
 
-use super::dto::UserResponse;
-use super::queries::ListUsersQuery;
+use super::user::{RoleName, UserResponse, VerificationStatus};
+use crate::dto::*;
 use crate::prelude::*;
+
+/// Filters of the directory; all given ones must hold.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct ListUsersQuery {
+    /// Only this role.
+    #[param(value_type = Option<String>, example = "dealer")]
+    pub role: Option<RoleName>,
+    /// Only `pending`, `approved` or `rejected` ones.
+    #[param(value_type = Option<String>, example = "pending")]
+    pub verification_status: Option<VerificationStatus>,
+    /// Only active or only inactive ones.
+    pub is_active: Option<bool>,
+    /// Only those this user referred.
+    pub referred_by: Option<i64>,
+    /// Part of a name, username, company or email, without regard to case.
+    #[param(example = "tan")]
+    pub q: Option<String>,
+}
+
+impl ListUsersQuery {
+    /// The filter.
+    pub fn filter(self) -> UserFilter {
+        UserFilter {
+            role: self.role.map(|name| name.0),
+            verification: self.verification_status.map(|name| name.0),
+            is_active: self.is_active,
+            referred_by: self.referred_by.map(UserId),
+            text: self.q,
+        }
+    }
+}
 
 /// List accounts
 ///

@@ -1,9 +1,83 @@
 //! GET /api/verification-cases.
 
+use chrono::Duration;
+use tierway_accounts::CaseFilter;
 use tierway_application::accounts;
+use tierway_application::accounts::CaseSummary;
 
-use super::verification::{ListVerificationCasesQuery, VerificationSummaryResponse};
+use super::user::{RoleName, UserResponse, VerificationStatus};
+use crate::dto::*;
 use crate::prelude::*;
+
+/// Most days that can be looked back: more than a hundred thousand years are no time any more.
+pub(crate) const MOST_DAYS_BACK: u32 = 40_000_000;
+
+/// Filters of the verifications; all given ones must hold.
+#[derive(Debug, Deserialize, Validate, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct ListVerificationCasesQuery {
+    /// Only `pending`, `approved` or `rejected` ones.
+    #[param(value_type = Option<String>, example = "pending")]
+    pub status: Option<VerificationStatus>,
+    /// Only this role.
+    #[param(value_type = Option<String>, example = "dealer")]
+    pub role: Option<RoleName>,
+    /// Only accounts that came in at least so many days ago.
+    #[param(example = 3)]
+    #[validate(range(max = MOST_DAYS_BACK, code = "unreadable"))]
+    pub older_than_days: Option<u32>,
+    /// Only those with documents nobody has reviewed, such as one that an approved dealer has renewed.
+    pub needs_review: Option<bool>,
+    /// Part of a name, username, company or email, without regard to case.
+    #[param(example = "tan")]
+    pub q: Option<String>,
+}
+
+impl ListVerificationCasesQuery {
+    /// The filter at the time `now`.
+    pub fn filter(&self, now: DateTime<Utc>) -> CaseFilter {
+        let before = |days: u32| now.checked_sub_signed(Duration::days(i64::from(days)));
+        CaseFilter {
+            verification: self.status.map(|name| name.0),
+            role: self.role.map(|name| name.0),
+            before: self.older_than_days.and_then(before),
+            text: self.q.clone(),
+            needs_review: self.needs_review.unwrap_or(false),
+        }
+    }
+}
+
+/// A verification in a list.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct VerificationSummaryResponse {
+    /// Whose it is.
+    pub user: UserResponse,
+    /// When the account came in.
+    pub waiting_since: DateTime<Utc>,
+    /// Documents nobody has reviewed.
+    #[schema(example = 2)]
+    pub documents_pending: usize,
+    /// Documents that were refused and not replaced.
+    #[schema(example = 1)]
+    pub documents_refused: usize,
+    /// Kinds of document that are missing or have ended.
+    #[schema(example = 0)]
+    pub documents_missing: usize,
+}
+
+impl From<CaseSummary> for VerificationSummaryResponse {
+    fn from(case: CaseSummary) -> VerificationSummaryResponse {
+        VerificationSummaryResponse {
+            waiting_since: case.account.user.created_at,
+            user: case.account.into(),
+            documents_pending: case.pending,
+            documents_refused: case.refused,
+            documents_missing: case.missing,
+        }
+    }
+}
 
 /// List verifications
 ///

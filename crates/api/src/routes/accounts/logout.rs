@@ -2,7 +2,7 @@
 
 use tierway_application::accounts;
 
-use super::dto::MessageResponse;
+use super::message::MessageResponse;
 use crate::prelude::*;
 
 /// Sign out

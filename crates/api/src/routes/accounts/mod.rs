@@ -3,22 +3,19 @@
 use crate::registry::Registry;
 
 mod confirmation;
+mod document;
 mod document_form;
-mod dto;
 mod end_view_as;
+mod message;
 mod multipart;
-mod names;
+mod older_clients;
 mod optional_body;
-mod place_change_dto;
-mod queries;
-mod records;
+mod password_reset;
+mod place_change;
 mod registration;
-mod requests;
-mod reset_records;
-mod review_names;
+mod session;
 mod sign_in;
-mod text;
-mod verification;
+mod user;
 
 mod activate_user;
 mod approve_user;
@@ -64,9 +61,8 @@ mod verify_password_reset;
 mod view_as;
 mod warehouse_login;
 
-pub use dto::UserResponse;
-pub use names::RoleName;
-pub(crate) use verification::MOST_DAYS_BACK;
+pub(crate) use list_verification_cases::MOST_DAYS_BACK;
+pub use user::{RoleName, UserResponse};
 
 /// Registers the operations.
 pub fn configure(config: &mut Registry<'_>) {

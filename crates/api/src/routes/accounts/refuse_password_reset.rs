@@ -4,7 +4,7 @@ use tierway_application::accounts;
 use tierway_kernel::ResetId;
 
 use super::optional_body::OptionalBody;
-use super::reset_records::{PasswordResetResponse, ResetNoteRequest};
+use super::password_reset::{PasswordResetResponse, ResetNoteRequest};
 use crate::prelude::*;
 
 /// Refuse a request for a new password

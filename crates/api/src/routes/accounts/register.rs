@@ -1,11 +1,12 @@
 //! POST /api/auth/register.
 
 use tierway_accounts::{DocumentKind, NewDocument};
-use tierway_application::accounts::{self, Accepted, AccountView, Upload};
+use tierway_application::accounts;
+use tierway_application::accounts::{Accepted, AccountView, Upload};
 
-use super::dto::AccountResponse;
 use super::multipart::RegisterForm;
 use super::registration::{RegisterRequest, Registration};
+use super::user::AccountResponse;
 use crate::prelude::*;
 
 /// Register an account

@@ -1,10 +1,88 @@
 //! POST /api/admin/register.
 
-use tierway_application::accounts::{self, SetupProof};
+use serde::Deserialize;
+use tierway_accounts::{Profile, RegistrationForm};
+use tierway_application::accounts;
+use tierway_application::accounts::SetupProof;
+use tierway_kernel::{FieldError, Role};
+use utoipa::ToSchema;
+use validator::Validate;
 
-use super::dto::AccountResponse;
-use super::requests::AdminRegistrationRequest;
+use super::older_clients::text;
+use super::user::AccountResponse;
+use crate::form;
+use crate::form::{BusinessRules, Checked};
 use crate::prelude::*;
+
+/// What the admin's sign-up form sends.
+#[derive(Clone, Default, Deserialize, Validate, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
+pub struct AdminRegistrationRequest {
+    /// Name to sign in with.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "admin", value_type = String, required)]
+    pub username: Option<String>,
+    /// Address for mail.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "admin@example.com", value_type = String, required)]
+    pub email: Option<String>,
+    /// 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "correct horse", value_type = String, required)]
+    pub password: Option<String>,
+    /// Repetition of the password; may be left out.
+    #[serde(default, deserialize_with = "text")]
+    pub confirm_password: Option<String>,
+    /// Given name.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "Ada", value_type = String, required)]
+    pub first_name: Option<String>,
+    /// Family name.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "Ng", value_type = String, required)]
+    pub last_name: Option<String>,
+    /// `admin` or left out; anything else is refused.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "admin")]
+    #[validate(custom(function = admin, message = "Only the admin account is registered here."))]
+    pub role: Option<String>,
+    /// The code that the server printed when it started; not needed on the machine itself.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "7K2QF-M3XWA-9RTPD-4HBCE")]
+    pub setup_code: Option<String>,
+}
+
+impl AdminRegistrationRequest {
+    /// The form.
+    pub fn form(&self) -> RegistrationForm {
+        let text = |text: &Option<String>| text.clone().unwrap_or_default();
+        RegistrationForm {
+            username: text(&self.username),
+            email: text(&self.email),
+            password: text(&self.password),
+            confirm_password: self.confirm_password.clone(),
+            birth_date: None,
+            accepts_terms: false,
+            profile: Profile {
+                first_name: text(&self.first_name),
+                last_name: text(&self.last_name),
+                ..Profile::default()
+            },
+        }
+    }
+}
+
+impl BusinessRules for AdminRegistrationRequest {
+    fn broken(&self) -> Vec<FieldError> {
+        // How long a password must be, a setting says.
+        self.form().faults(Some(Role::Admin), None)
+    }
+}
+
+fn admin(role: &str) -> Checked {
+    form::holds(role.trim() == Role::Admin.as_str(), "role")
+}
 
 /// Sign up the one admin
 ///

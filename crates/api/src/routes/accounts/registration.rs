@@ -8,7 +8,7 @@ use tierway_application::accounts::{Register, Upload, check_uploads};
 use tierway_kernel::{FieldError, Role};
 use tierway_workforce::EmploymentForm;
 
-use super::text::{JsonFiles, data_url, flag, text};
+use super::older_clients::{JsonFiles, data_url, flag, text};
 use crate::Problem;
 use crate::dto::*;
 use crate::form::BusinessRules;

@@ -1,11 +1,23 @@
 //! POST /api/users/{id}/reject.
 
+use serde::Deserialize;
 use tierway_application::accounts;
 use tierway_kernel::UserId;
+use utoipa::ToSchema;
+use validator::Validate;
 
-use super::dto::AccountResponse;
-use super::requests::RejectRequest;
+use super::older_clients::text;
+use super::user::AccountResponse;
 use crate::prelude::*;
+
+/// Why somebody is rejected.
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
+pub struct RejectRequest {
+    /// Told to the person; at most 500 characters.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "The licence has expired.", value_type = String, required)]
+    pub reason: Option<String>,
+}
 
 /// Reject an account
 ///

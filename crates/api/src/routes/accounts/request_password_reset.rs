@@ -2,9 +2,23 @@
 
 use tierway_application::accounts;
 
-use super::dto::MessageResponse;
-use super::reset_records::PasswordResetRequest;
+use super::message::MessageResponse;
+use super::older_clients::text;
+use crate::dto::*;
 use crate::prelude::*;
+
+/// Whose password is forgotten.
+#[derive(Clone, Default, Deserialize, Validate, ToSchema)]
+pub struct PasswordResetRequest {
+    /// The account's address for mail.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "lina@example.com", value_type = String, required)]
+    pub email: Option<String>,
+    /// The account's role.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "customer", value_type = String, required)]
+    pub role: Option<String>,
+}
 
 /// What everybody is told, account or none.
 const TOLD: &str = "If there is an account with this email and role, instructions were sent to the email address and to \

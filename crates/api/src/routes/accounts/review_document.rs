@@ -1,11 +1,53 @@
 //! POST /api/documents/{id}/review.
 
+use tierway_accounts::DecisionForm;
 use tierway_application::accounts;
 use tierway_kernel::DocumentId;
 
-use super::records::DocumentResponse;
-use super::verification::ReviewDocumentRequest;
+use super::document::DocumentResponse;
+use super::older_clients::text;
+use crate::dto::*;
 use crate::prelude::*;
+
+/// A decision about a document.
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ReviewDocumentRequest {
+    /// `accept` or `refuse`.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "refuse", value_type = String, required)]
+    pub decision: Option<String>,
+    /// Why it is refused: `unreadable`, `expired`, `wrongDocument`, `nameMismatch`, `incomplete`, `suspectedForgery` or
+    /// `other`.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "unreadable")]
+    pub reason: Option<String>,
+    /// Told to the person, at most 500 characters; needed for `other`.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "The second page is missing.")]
+    pub note: Option<String>,
+    /// The last day read off the document; left out, what its owner said stays.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "2027-03-31")]
+    pub expires_on: Option<String>,
+    /// `refused` reverses a refusal, with the decision `accept`; left out or `pending`: nobody has decided yet.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "pending")]
+    pub was: Option<String>,
+}
+
+impl ReviewDocumentRequest {
+    /// The form the rules read.
+    pub fn into_form(self) -> DecisionForm {
+        DecisionForm {
+            decision: self.decision,
+            reason: self.reason,
+            note: self.note,
+            expires_on: self.expires_on,
+            was: self.was,
+        }
+    }
+}
 
 /// Accept or refuse a document
 ///

@@ -1,10 +1,45 @@
 //! POST /api/place-changes/{id}/review.
 
-use tierway_application::accounts;
+use tierway_accounts::PlaceDecision;
+use tierway_application::{Failure, accounts};
 use tierway_kernel::PlaceChangeId;
 
-use super::place_change_dto::{PlaceChangeResponse, ReviewPlaceChangeRequest};
+use super::older_clients::text;
+use super::place_change::PlaceChangeResponse;
+use crate::dto::*;
 use crate::prelude::*;
+
+/// What can be decided about a change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum PlaceDecisionName {
+    /// The account moves.
+    Approve,
+    /// It stays.
+    Refuse,
+}
+
+/// A decision about a change.
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(example = json!({ "decision": "refuse", "reason": "Please send a proof of the new address." }))]
+pub struct ReviewPlaceChangeRequest {
+    /// What is decided.
+    pub decision: PlaceDecisionName,
+    /// Why, for a refusal; at most 500 characters, told to the person.
+    #[serde(default, deserialize_with = "text")]
+    pub reason: Option<String>,
+}
+
+impl ReviewPlaceChangeRequest {
+    /// The decision.
+    pub fn decision(&self) -> Result<PlaceDecision, Failure> {
+        match self.decision {
+            PlaceDecisionName::Approve => Ok(PlaceDecision::Approve),
+            PlaceDecisionName::Refuse => Ok(PlaceDecision::refuse(self.reason.as_deref().unwrap_or_default())?),
+        }
+    }
+}
 
 /// Approve or refuse a change of country or zone
 ///

@@ -1,14 +1,48 @@
 //! What the three sign-in operations share.
 
 use actix_web::HttpResponse;
+use serde::Deserialize;
 use tierway_accounts::{Portal, check_sign_in};
 use tierway_application::accounts::SignIn;
 use tierway_application::{Failure, accounts};
 use tierway_kernel::Permission;
+use utoipa::ToSchema;
+use validator::Validate;
 
-use super::dto::AccountResponse;
-use super::requests::SignInRequest;
-use crate::{Call, Problem};
+use super::older_clients::text;
+use super::user::AccountResponse;
+use crate::form::Checked;
+use crate::{Call, Problem, form};
+
+/// What a sign-in page sends.
+#[derive(Clone, Default, Deserialize, Validate, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SignInRequest {
+    /// Username or email, without regard to case.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "lina.tan", value_type = String, required)]
+    pub username: Option<String>,
+    /// Password.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "correct horse", value_type = String, required)]
+    pub password: Option<String>,
+    /// The page's role; somebody of another role gets 403 and no session. Left out: any role.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "agent")]
+    #[validate(custom(function = door, message = "This sign-in page is not known."))]
+    pub portal: Option<String>,
+}
+
+impl SignInRequest {
+    /// The door of the page.
+    pub fn portal(&self) -> Option<Portal> {
+        Portal::named(self.portal.as_deref()?)
+    }
+}
+
+fn door(portal: &str) -> Checked {
+    form::holds(portal.trim().is_empty() || Portal::named(portal).is_some(), "known")
+}
 
 /// Signs in: looks the account up, verifies the password (as long for an unknown user), then either counts the failure
 /// or lets them in at the portal with a session under a new id.

@@ -1,12 +1,120 @@
 //! PATCH /api/users/{id}.
 
-use tierway_application::accounts::{self, AccountView};
-use tierway_application::{Context, Transaction};
-use tierway_kernel::UserId;
+use serde::Deserializer;
+use tierway_accounts::ProfileChange;
+use tierway_application::accounts::AccountView;
+use tierway_application::{Context, Transaction, accounts};
+use tierway_kernel::{FieldError, UserId};
 
-use super::dto::{UserEnvelope, UserResponse};
-use super::requests::UpdateUserRequest;
+use super::older_clients::text;
+use super::user::UserResponse;
+use crate::dto::*;
+use crate::expected::Expected;
+use crate::form::BusinessRules;
 use crate::prelude::*;
+
+/// An account by itself.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct UserEnvelope {
+    /// The account.
+    pub user: UserResponse,
+}
+
+/// What the profile page sends. Fields that are left out stay as they are.
+#[derive(Clone, Default, Deserialize, Validate, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
+pub struct UpdateUserRequest {
+    /// Given name.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "Lina")]
+    pub first_name: Option<Option<String>>,
+    /// Family name.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "Tan")]
+    pub last_name: Option<Option<String>>,
+    /// Address for mail; another one asks for `currentPassword`.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "lina@example.com")]
+    pub email: Option<Option<String>>,
+    /// Telephone number.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "+60 3 1234 5678")]
+    pub phone: Option<Option<String>>,
+    /// Country.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "Malaysia")]
+    pub country: Option<Option<String>>,
+    /// Zone, state or city.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "Kuala Lumpur")]
+    pub zone: Option<Option<String>>,
+    /// Company.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "Harbour Trading")]
+    pub company_name: Option<Option<String>>,
+    /// Postal address of the company.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>)]
+    pub company_address: Option<Option<String>>,
+    /// A manufacturer's business type.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "Import/Export")]
+    pub business_type: Option<Option<String>>,
+    /// What the company does.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>)]
+    pub description: Option<Option<String>>,
+    /// Where a wholesaler distributes.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "Asia, Europe")]
+    pub distribution_regions: Option<Option<String>>,
+    /// Day of birth, `YYYY-MM-DD`; may be put right, not removed.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "1990-05-17")]
+    pub birth_date: Option<Option<String>>,
+    /// The password, for another email address.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "correct horse")]
+    pub current_password: Option<String>,
+    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub expected: Expected,
+}
+
+impl UpdateUserRequest {
+    /// The change; `null` empties a field as an empty text does.
+    pub fn change(&self) -> ProfileChange {
+        let text = |field: &Option<Option<String>>| field.clone().map(Option::unwrap_or_default);
+        ProfileChange {
+            first_name: text(&self.first_name),
+            last_name: text(&self.last_name),
+            email: text(&self.email),
+            phone: text(&self.phone),
+            country: text(&self.country),
+            zone: text(&self.zone),
+            company_name: text(&self.company_name),
+            company_address: text(&self.company_address),
+            business_type: text(&self.business_type),
+            description: text(&self.description),
+            distribution_regions: text(&self.distribution_regions),
+            birth_date: text(&self.birth_date),
+        }
+    }
+}
+
+impl BusinessRules for UpdateUserRequest {
+    fn broken(&self) -> Vec<FieldError> {
+        self.change().faults()
+    }
+}
+
+/// A text field that may be left out.
+fn field<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
+    text(deserializer).map(Some)
+}
 
 /// Change one's own profile
 ///

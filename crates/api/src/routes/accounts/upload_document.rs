@@ -1,12 +1,11 @@
 //! POST /api/users/{id}/documents.
 
 use tierway_accounts::{NewDocument, last_day};
-use tierway_application::Failure;
-use tierway_application::accounts;
+use tierway_application::{Failure, accounts};
 use tierway_kernel::UserId;
 
+use super::document::DocumentResponse;
 use super::document_form::{HandedIn, UploadDocumentForm, UploadDocumentRequest};
-use super::records::DocumentResponse;
 use crate::prelude::*;
 
 /// Hand in a document

@@ -2,7 +2,7 @@
 
 use tierway_application::accounts::AccountView;
 
-use super::dto::UserResponse;
+use super::user::UserResponse;
 use crate::dto::*;
 
 /// That an admin looks at these pages.

@@ -3,9 +3,8 @@
 use tierway_accounts::Portal;
 use tierway_kernel::Permission;
 
-use super::dto::AccountResponse;
-use super::requests::SignInRequest;
-use super::sign_in::sign_in;
+use super::sign_in::{SignInRequest, sign_in};
+use super::user::AccountResponse;
 use crate::prelude::*;
 
 /// Sign in at the warehouse

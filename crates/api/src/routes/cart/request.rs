@@ -4,8 +4,8 @@ use tierway_application::cart::CartWish;
 use tierway_application::orders::CartItem;
 
 use crate::dto::*;
+use crate::numeric::Numeric;
 use crate::routes::catalogue::names::TierName;
-use crate::routes::catalogue::numeric::Numeric;
 use crate::routes::orders::request::{read_item, user};
 
 /// One line of a cart.

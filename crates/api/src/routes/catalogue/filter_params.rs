@@ -5,7 +5,7 @@ use tierway_catalogue::Between;
 
 use super::names::ProductStatusFilter;
 use crate::dto::*;
-use crate::many::Many;
+use crate::repeated_param::Many;
 use crate::wire::WireMeasure;
 
 /// Parameters that choose products. Those that may be repeated take any of their values.

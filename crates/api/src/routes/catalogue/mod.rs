@@ -17,7 +17,6 @@ mod list_product_facets;
 mod list_products;
 mod media_form;
 pub mod names;
-pub mod numeric;
 mod preview_prices;
 pub mod request;
 mod restore_product;

@@ -4,9 +4,9 @@ use tierway_application::catalogue::{PricePreview, preview_prices as preview};
 use tierway_catalogue::{BuyerPreview, Offer, PreviewBuyer, PriceSource, ProductDraft};
 
 use super::names::TierName;
-use super::numeric::Numeric;
 use super::request::ProductRequest;
 use crate::dto::*;
+use crate::numeric::Numeric;
 use crate::prelude::*;
 
 /// The prices of a product form as they stand; what is empty or cannot be read yet counts as missing.

@@ -6,10 +6,10 @@ use tierway_catalogue::{
 };
 use tierway_kernel::{FieldError, Measure, Money};
 
-use super::numeric::{Numeric, money};
 use crate::dto::*;
 use crate::expected::Expected;
 use crate::form::BusinessRules;
+use crate::numeric::{Numeric, money};
 
 /// A product as the form sends it. Numbers may come as strings or numbers; an empty string or `null` means none.
 ///

@@ -7,7 +7,7 @@ use tierway_kernel::UserId;
 use super::dto::{CommissionResponse, CommissionStatusName};
 use crate::dto::*;
 use crate::prelude::*;
-use crate::routes::inventory::times::{from_time, to_time, zone_of};
+use crate::times::{from_time, to_time};
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
@@ -43,7 +43,7 @@ pub struct ListCommissionsParams {
 pub async fn list_commissions(call: Call, params: Params<ListCommissionsParams>) -> HandlerResult {
     let params = params.0;
     let page = call.page()?;
-    let zone = zone_of(&call, [params.from.as_deref(), params.to.as_deref()]).await?;
+    let zone = call.zone_of([params.from.as_deref(), params.to.as_deref()]).await?;
     let filter = CommissionFilter {
         status: params.status.map(|name| name.0),
         beneficiary: params.beneficiary_id.map(UserId),

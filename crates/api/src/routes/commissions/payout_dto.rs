@@ -5,7 +5,7 @@ use tierway_application::commissions::{LONGEST_REFERENCE, NewBatch, Payment, Pay
 use tierway_commissions::{LONGEST_NOTE, LeftOut, Payout, PayoutLine, PayoutStatus, Waiting};
 
 use crate::dto::*;
-use crate::routes::inventory::times::{to_time, zone_of};
+use crate::times::to_time;
 use crate::{Call, Problem};
 
 /// Where a payout stands.
@@ -33,7 +33,7 @@ impl PayoutRequest {
     /// What the batch is made with.
     pub async fn batch(&self, call: &Call) -> Result<NewBatch, Problem> {
         let text = given(self.up_to.as_deref());
-        let end = to_time(text, zone_of(call, [text]).await?);
+        let end = to_time(text, call.zone_of([text]).await?);
         // A day counts in whole, and not the first moment after it.
         let up_to = end.map(|end| end - Duration::microseconds(1));
         Ok(NewBatch { note: given(self.note.as_deref()).map(str::to_owned), up_to })

@@ -9,30 +9,15 @@ use std::time::Duration;
 use actix_web::body::{BodySize, MessageBody};
 use bytes::Bytes;
 use serde_json::json;
-use tierway_application::workforce::{Opening, Watched};
+use tierway_application::workforce::Opening;
 use tierway_kernel::NoticeId;
-use tierway_workforce::Notice;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 
-use crate::hub::Event;
-use crate::routes::workforce::NotificationResponse;
+use crate::hub::{Event, notice_event};
 
 /// Time between two comments, by which both sides notice that the other is gone.
 const BEAT: Duration = Duration::from_secs(15);
-
-/// A notice as an event.
-pub(crate) fn notice_event(notice: Notice) -> Bytes {
-    let id = notice.id;
-    let data = json!(NotificationResponse::from(notice));
-    Bytes::from(format!("id: {id}\nevent: notice\ndata: {data}\n\n"))
-}
-
-/// That lists have changed, as an event. It has no number: an interrupted stream asks for its lists again.
-pub(crate) fn changed_event(what: &[Watched]) -> Bytes {
-    let data = json!({ "lists": what.iter().map(|what| what.as_str()).collect::<Vec<_>>() });
-    Bytes::from(format!("event: changed\ndata: {data}\n\n"))
-}
 
 fn hello(opening: &Opening) -> Bytes {
     let data = json!({ "unread": opening.unread });

@@ -5,8 +5,6 @@ use crate::registry::Registry;
 mod body;
 mod stream_events;
 
-pub(crate) use body::{changed_event, notice_event};
-
 /// Registers the operations.
 pub fn configure(config: &mut Registry<'_>) {
     config.service(stream_events::stream_events);

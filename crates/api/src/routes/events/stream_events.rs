@@ -65,7 +65,7 @@ pub async fn stream_events(call: Call, params: Params<StreamEventsQuery>) -> Han
     let last = last.and_then(|text| text.trim().parse().ok()).map(NoticeId);
     // First among the followers, then the read: what commits in between comes by one of the two.
     let app = call.app();
-    let limits = app.limits().await?.streams;
+    let limits = app.limits.current(app.source()).await?.streams;
     let address = context.client.address.as_deref();
     let events = app.hub.follow(&app.store, &app.services, follower, address, limits).await?;
     let opening = call.read(move |tx, context| open_events(tx, context, last)).await?;

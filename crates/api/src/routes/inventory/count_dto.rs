@@ -5,7 +5,7 @@ use tierway_inventory::{CountLine, Direction};
 use tierway_kernel::{LotId, ProductId};
 
 use crate::dto::*;
-use crate::routes::catalogue::numeric::{Numeric, whole};
+use crate::numeric::{Numeric, whole};
 
 /// What was counted on the shelf.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]

@@ -5,12 +5,12 @@ use tierway_application::inventory::{LotWish, MovementEntry, MovementView, Stock
 use tierway_inventory::{Direction, LotDates, Reason};
 use tierway_kernel::{LotId, ProductId};
 
-use super::days::read_day;
 use super::names::{MovementReason, MovementType};
 use crate::Problem;
+use crate::days::read_day;
 use crate::dto::*;
 use crate::form::checked;
-use crate::routes::catalogue::numeric::{Numeric, whole};
+use crate::numeric::{Numeric, whole};
 
 /// An absolute stock figure. `updatedBy` is accepted and replaced by the session's user.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]

@@ -6,9 +6,9 @@ use tierway_kernel::{LotId, ProductId, StockCountId};
 
 use super::dto::MovementResponse;
 use super::names::{MovementReason, MovementType};
-use super::times::{from_time, to_time, zone_of};
 use crate::dto::*;
 use crate::prelude::*;
+use crate::times::{from_time, to_time};
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
@@ -38,7 +38,7 @@ pub struct ListMovementsParams {
 impl ListMovementsParams {
     /// The filter.
     pub async fn read(self, call: &Call) -> Result<MovementFilter, Problem> {
-        let zone = zone_of(call, [self.from.as_deref(), self.to.as_deref()]).await?;
+        let zone = call.zone_of([self.from.as_deref(), self.to.as_deref()]).await?;
         Ok(MovementFilter {
             product_id: self.product_id.map(ProductId),
             lot_id: self.lot_id.map(LotId),

@@ -4,7 +4,7 @@ use serde::Deserializer;
 use tierway_application::inventory::{HeldLot, LotDatesChange, LotDetails, LotStanding, LotView, RecallEntry};
 use tierway_inventory::{LotEventKind, LotSort, LotState};
 
-use super::days::read_day;
+use crate::days::read_day;
 use crate::dto::*;
 use crate::expected::Expected;
 use crate::routes::orders::names::OrderStatusName;

@@ -1,7 +1,6 @@
 //! Operations of the stock.
 
 pub mod count_dto;
-pub mod days;
 pub mod dto;
 use crate::registry::Registry;
 
@@ -22,7 +21,6 @@ mod recall_lot;
 mod record_movement;
 mod release_lot;
 mod set_stock;
-pub mod times;
 mod update_lot;
 
 pub(crate) use list_lots::MOST_DAYS_AHEAD;

@@ -1,10 +1,7 @@
 //! What became of an order, on the wire: its payments, shipments and returns together.
 
-use std::collections::HashMap;
-
 use chrono::NaiveDate;
 use tierway_application::orders::OrderDetails;
-use tierway_kernel::UserId;
 use tierway_orders::refund_due;
 
 use super::payment_dto::OrderPaymentResponse;
@@ -37,14 +34,6 @@ pub struct OrderFulfilment {
     /// Shipments and refunds have their own.
     #[schema(example = json!(["invoice", "receipt"]))]
     pub papers: Vec<String>,
-}
-
-/// Names of those who acted, for the company's people.
-pub(super) type Names = HashMap<UserId, String>;
-
-/// The name of somebody, where it may be told.
-pub(super) fn name_of(names: &Names, id: Option<UserId>) -> Option<String> {
-    id.and_then(|id| names.get(&id).cloned())
 }
 
 impl OrderFulfilment {

@@ -4,7 +4,7 @@ use tierway_kernel::{LineId, ReturnId};
 use tierway_orders::{ReceiptLine, RefundWish, ReturnWish, ReturnWishLine, ShipWish};
 
 use crate::dto::*;
-use crate::routes::catalogue::numeric::{Numeric, money, whole};
+use crate::numeric::{Numeric, money, whole};
 
 /// A shipment.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]

@@ -2,7 +2,7 @@
 
 use actix_web::http::header;
 use actix_web::web;
-use tierway_application::papers::{
+use tierway_application::invoicing::{
     OrderPaper, PaperWish, freeze_order_paper, get_order_paper as find, make_file, print, read_file,
 };
 use tierway_kernel::OrderId;

@@ -1,5 +1,8 @@
-//! Small closed vocabularies of orders on the wire.
+//! Small closed vocabularies of orders on the wire, and the names of those who acted.
 
+use std::collections::HashMap;
+
+use tierway_kernel::UserId;
 use tierway_orders::{Courier, OrderStatus, PaymentStatus, ShipUnpaid};
 
 use crate::name::Name;
@@ -15,3 +18,11 @@ pub type CourierName = Name<Courier>;
 
 /// What is to be said before goods leave that are not paid.
 pub type ShipUnpaidName = Name<ShipUnpaid>;
+
+/// Names of those who acted, for the company's people.
+pub(super) type Names = HashMap<UserId, String>;
+
+/// The name of somebody, where it may be told.
+pub(super) fn name_of(names: &Names, id: Option<UserId>) -> Option<String> {
+    id.and_then(|id| names.get(&id).cloned())
+}

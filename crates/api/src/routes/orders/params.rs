@@ -6,9 +6,9 @@ use tierway_orders::{OrderFilter, PaymentStatus};
 use super::names::{CourierName, OrderStatusName, PaymentStatusName};
 use crate::dto::*;
 use crate::routes::accounts::RoleName;
-use crate::routes::inventory::times::{from_time, to_time, zone_of};
 use crate::routes::pricing::names::RegionName;
 use crate::routes::quotes::dto::QuoteStateName;
+use crate::times::{from_time, to_time};
 use crate::{Call, Problem};
 
 /// Parameters of the list.
@@ -66,7 +66,7 @@ pub struct ListOrdersParams {
 impl ListOrdersParams {
     /// The filter.
     pub async fn read(self, call: &Call) -> Result<OrderFilter, Problem> {
-        let zone = zone_of(call, [self.from.as_deref(), self.to.as_deref()]).await?;
+        let zone = call.zone_of([self.from.as_deref(), self.to.as_deref()]).await?;
         Ok(OrderFilter {
             status: self.status.map(|name| name.0),
             paid: self.payment_status.map(|status| status.0 == PaymentStatus::Paid),

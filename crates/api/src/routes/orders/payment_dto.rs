@@ -2,7 +2,7 @@
 
 use tierway_orders::{OrderPayment, PaymentKind};
 
-use super::fulfilment_dto::{Names, name_of};
+use super::names::{Names, name_of};
 use crate::dto::*;
 
 /// Which way money went.

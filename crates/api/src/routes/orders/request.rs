@@ -9,8 +9,8 @@ use super::names::{CourierName, OrderStatusName, PaymentStatusName};
 use crate::dto::*;
 use crate::expected::Expected;
 use crate::form::{BusinessRules, Checked, told};
+use crate::numeric::{Numeric, money, whole};
 use crate::routes::catalogue::names::TierName;
-use crate::routes::catalogue::numeric::{Numeric, money, whole};
 
 /// One item of a cart.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]

@@ -3,7 +3,7 @@
 use tierway_application::orders::ReturnView;
 use tierway_orders::{ReturnAction, ReturnLine, ReturnState};
 
-use super::fulfilment_dto::name_of;
+use super::names::name_of;
 use crate::dto::*;
 
 /// Where a return stands.

@@ -2,7 +2,7 @@
 
 use tierway_orders::{OrderLine, Shipment};
 
-use super::fulfilment_dto::{Names, name_of};
+use super::names::{Names, name_of};
 use crate::dto::*;
 
 /// Pieces of an order that left together.

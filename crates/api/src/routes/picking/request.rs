@@ -6,7 +6,7 @@ use tierway_orders::ShortWish;
 
 use crate::dto::*;
 use crate::form::OrderKey;
-use crate::routes::catalogue::numeric::{Numeric, whole};
+use crate::numeric::{Numeric, whole};
 
 /// Orders to be picked: the named ones, or so many of the oldest that wait (one when neither is given).
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]

@@ -7,7 +7,7 @@ use crate::Problem;
 use crate::dto::*;
 use crate::expected::Expected;
 use crate::form::checked;
-use crate::routes::catalogue::numeric::{Numeric, money};
+use crate::numeric::{Numeric, money};
 use crate::wire::patch;
 
 /// A dealer's own price.

@@ -8,8 +8,8 @@ use super::dealer_dto::DealerPriceResponse;
 use super::paths::OfDealer;
 use crate::dto::*;
 use crate::form::Checked;
-use crate::many::Many;
 use crate::prelude::*;
+use crate::repeated_param::Many;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, Validate, IntoParams)]

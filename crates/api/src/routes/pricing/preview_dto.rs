@@ -8,7 +8,7 @@ use super::names::{PriceAudience, RegionName};
 use crate::Problem;
 use crate::dto::*;
 use crate::form::{Checked, checked};
-use crate::routes::catalogue::numeric::{Numeric, money};
+use crate::numeric::{Numeric, money};
 
 /// Prices that shall be moved together: of the named products, or of those on sale under the filters. Either `percent` or
 /// `amount`.

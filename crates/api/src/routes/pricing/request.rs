@@ -6,7 +6,7 @@ use tierway_kernel::ProductId;
 
 use super::names::{PriceAudience, RegionName};
 use crate::dto::*;
-use crate::routes::catalogue::numeric::{Numeric, money};
+use crate::numeric::{Numeric, money};
 use crate::wire::patch;
 
 /// Prices to be set together.

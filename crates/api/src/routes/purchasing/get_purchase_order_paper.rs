@@ -1,7 +1,7 @@
 //! `GET /api/purchase-orders/{id}/paper.pdf`.
 
 use actix_web::http::header;
-use tierway_application::papers::{get_purchase_paper as draft, print};
+use tierway_application::invoicing::{get_purchase_paper as draft, print};
 use tierway_kernel::PurchaseOrderId;
 
 use crate::prelude::*;

@@ -3,9 +3,6 @@
 use crate::registry::Registry;
 
 mod add_supplier;
-mod approve_purchase_order;
-mod cancel_purchase_order;
-mod close_purchase_order;
 mod create_purchase_orders;
 mod get_purchase_order;
 mod get_purchase_order_paper;
@@ -19,6 +16,7 @@ mod receive_purchase_order;
 pub mod request;
 mod send_purchase_order;
 mod set_supplier_products;
+mod step_purchase_order;
 pub mod supplier_dto;
 pub mod supply_dto;
 mod update_purchase_order;
@@ -28,9 +26,9 @@ mod update_supplier;
 pub fn configure(config: &mut Registry<'_>) {
     config
         .service(add_supplier::add_supplier)
-        .service(approve_purchase_order::approve_purchase_order)
-        .service(cancel_purchase_order::cancel_purchase_order)
-        .service(close_purchase_order::close_purchase_order)
+        .service(step_purchase_order::approve_purchase_order)
+        .service(step_purchase_order::cancel_purchase_order)
+        .service(step_purchase_order::close_purchase_order)
         .service(create_purchase_orders::create_purchase_orders)
         .service(get_purchase_order::get_purchase_order)
         .service(get_purchase_order_paper::get_purchase_order_paper)

@@ -6,10 +6,10 @@ use tierway_inventory::LotDates;
 use tierway_kernel::{LotId, ProductId, PurchaseLineId, Quantity, SupplierId};
 use tierway_workforce::{Arrival, LONGEST_REASON, SupplierDraft, SupplierProduct};
 
+use crate::days::read_day;
 use crate::dto::*;
 use crate::expected::Expected;
 use crate::form::Checked;
-use crate::routes::inventory::days::read_day;
 use crate::wire::patch;
 
 /// A supplier.

@@ -7,7 +7,6 @@ use tierway_kernel::OrderId;
 
 use super::request::OfferQuoteRequest;
 use crate::prelude::*;
-use crate::routes::inventory::times::zone_of;
 use crate::routes::orders::dto::OrderResponse;
 
 /// Offer prices for a request
@@ -25,7 +24,7 @@ use crate::routes::orders::dto::OrderResponse;
 )]
 #[put("/api/orders/{id}/quote")]
 pub async fn offer_quote(call: Call, id: Id, body: Body<OfferQuoteRequest>) -> HandlerResult {
-    let zone = zone_of(&call, [body.0.valid_until.as_deref()]).await?;
+    let zone = call.zone_of([body.0.valid_until.as_deref()]).await?;
     let mut form = body.0;
     let expected = std::mem::take(&mut form.expected);
     let command = form.command(zone);

@@ -5,10 +5,10 @@ use tierway_kernel::{BusinessZone, Money};
 
 use crate::dto::*;
 use crate::expected::Expected;
+use crate::numeric::{Numeric, money};
 use crate::routes::catalogue::names::TierName;
-use crate::routes::catalogue::numeric::{Numeric, money};
-use crate::routes::inventory::times::end_of;
 use crate::routes::orders::request::read_item;
+use crate::times::end_of;
 
 /// One line of an offer.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]

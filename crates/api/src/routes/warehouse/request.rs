@@ -6,7 +6,7 @@ use tierway_orders::{Courier, OrderStatus};
 use crate::Problem;
 use crate::dto::*;
 use crate::form::{OrderKey, checked};
-use crate::routes::catalogue::numeric::{Numeric, whole};
+use crate::numeric::{Numeric, whole};
 use crate::routes::orders::names::{CourierName, OrderStatusName};
 use crate::routes::orders::request::{read_courier, read_status};
 

@@ -3,7 +3,7 @@
 use tierway_application::webhooks;
 
 use super::dto::{CreateWebhookRequest, WebhookWithSecretResponse};
-use super::reach;
+use super::reach::reach;
 use crate::prelude::*;
 
 /// Make a webhook

@@ -4,7 +4,7 @@ use tierway_application::webhooks;
 use tierway_kernel::DeliveryId;
 
 use super::delivery_dto::DeliveryDetailsResponse;
-use super::reach;
+use super::reach::reach;
 use crate::prelude::*;
 
 /// Read a delivery

@@ -9,20 +9,13 @@ mod get_webhook;
 mod get_webhook_delivery;
 mod list_webhook_deliveries;
 mod list_webhooks;
+mod reach;
 mod resend_webhook_delivery;
 mod rotate_webhook_secret;
 mod test_webhook;
 mod update_webhook;
 
-use tierway_application::webhooks::Reach;
-
-use crate::Call;
 use crate::registry::Registry;
-
-/// How far who calls may reach.
-fn reach(call: &Call) -> Reach {
-    call.token_scopes().map_or(Reach::Person, Reach::Token)
-}
 
 /// Registers the operations.
 pub fn configure(config: &mut Registry<'_>) {

@@ -5,7 +5,7 @@ use tierway_application::{Context, Transaction};
 use tierway_kernel::WebhookId;
 
 use super::dto::{UpdateWebhookRequest, WebhookResponse};
-use super::reach;
+use super::reach::reach;
 use crate::prelude::*;
 
 /// Change a webhook

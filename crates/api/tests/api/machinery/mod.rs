@@ -30,6 +30,7 @@ mod settings;
 mod shares;
 mod site;
 mod sitemap;
+mod slow;
 mod system;
 mod two_windows;
 mod watched;

@@ -9,14 +9,12 @@ use actix_web::test::{self, TestRequest};
 use actix_web::{App as Http, Error, web};
 use chrono::Duration;
 use futures_util::future::LocalBoxFuture;
-use tierway_adapters::{CatalogueSearch, CleanPapers, OfficeSheets, PdfPapers, SystemClock};
+use tierway_adapters::{CatalogueSearch, CleanDocuments, KrillaRenderer, OfficeSheets, SystemClock};
 use tierway_api::{ApiConfig, App, configure_app};
 use tierway_application::{Access, Failure, Services, Store, StoreClock, StoreLoad, Transaction, transact};
 use tierway_kernel::Clock;
 use tierway_testkit::Fresh;
 use tierway_testkit::{FakeRandom, Fakes};
-
-use super::Client;
 
 type Calling = LocalBoxFuture<'static, Result<ServiceResponse<BoxBody>, Error>>;
 
@@ -120,9 +118,9 @@ impl TestApp {
         change(&mut config);
         // Documents are really looked through and drawn anew, products really found.
         let services = Services {
-            papers: Arc::new(CleanPapers::default()),
+            sanitizer: Arc::new(CleanDocuments::default()),
             search: Arc::new(CatalogueSearch::new()),
-            typesetter: Arc::new(PdfPapers),
+            pdf_renderer: Arc::new(KrillaRenderer),
             sheets: Arc::new(OfficeSheets),
             clock: Arc::clone(&clock),
             ..fakes.services()
@@ -155,11 +153,6 @@ impl TestApp {
     /// The time of this product.
     pub fn now(&self) -> chrono::DateTime<chrono::Utc> {
         self.0.clock.now()
-    }
-
-    /// Somebody without a session.
-    pub fn guest(&self) -> Client {
-        Client::new(self.clone())
     }
 
     /// Does something in the store without the API: the state a test starts from.

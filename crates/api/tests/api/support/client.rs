@@ -9,6 +9,7 @@ use actix_web::test::TestRequest;
 use serde_json::Value;
 use tierway_accounts::User;
 
+use super::shape::check;
 use super::{Answer, TestApp};
 
 /// Where test requests come from.
@@ -114,6 +115,13 @@ impl Client {
     }
 }
 
+impl TestApp {
+    /// Somebody without a session.
+    pub fn guest(&self) -> Client {
+        Client::new(self.clone())
+    }
+}
+
 /// A request that is being put together.
 pub struct Call {
     client: Client,
@@ -164,6 +172,7 @@ impl Call {
             Ok(answer) => Answer::of(answer.into_parts().1).await,
             Err(error) => Answer::of(error.error_response()).await,
         };
+        check(&answer);
         self.client.keep_cookie(&answer);
         answer
     }

@@ -1,0 +1,107 @@
+//! How a handler answers with what is kept, or keeps what it answers.
+
+use std::sync::Arc;
+
+use actix_web::HttpResponse;
+use actix_web::http::{Method, StatusCode, header};
+use tierway_application::Topic;
+use tierway_application::catalogue::ViewerProfile;
+
+use super::Key;
+use super::flights::Turn;
+use super::kept::{Kept, Made};
+use crate::freshness::Stamp;
+use crate::{Call, Problem};
+
+/// Larger answers are not kept.
+const LARGEST: usize = 512 * 1024;
+
+impl Call {
+    /// Answers a read that depends on nothing but path, query and topics, for everybody alike.
+    pub(crate) async fn kept_for_all<F>(&self, topics: &'static [Topic], work: F) -> Result<HttpResponse, Problem>
+    where
+        F: AsyncFnOnce() -> Result<Made, Problem>,
+    {
+        self.kept(None, topics, work).await
+    }
+
+    /// Answers a read that depends on nothing but path, query, topics and the viewer's profile: what `work` answers is
+    /// kept and given again to all of the profile, with an `ETag` and 304 for those who have it, until something it
+    /// depends on changes.
+    ///
+    /// Use it around the whole body of the handler, and let it ask for the profile's answer, not for the actor's:
+    ///
+    /// ```text
+    /// let viewer = call.viewer_profile().await?;
+    /// call.kept_for(viewer, product_topics(None), async || {
+    ///     let page = call.read(move |tx, context| list_products_for(tx, context, &viewer, &query)).await?;
+    ///     Ok(list_response(&call, page.map(ProductResponse::from)).into())
+    /// })
+    /// .await
+    /// ```
+    pub(crate) async fn kept_for<F>(
+        &self,
+        viewer: ViewerProfile,
+        topics: &'static [Topic],
+        work: F,
+    ) -> Result<HttpResponse, Problem>
+    where
+        F: AsyncFnOnce() -> Result<Made, Problem>,
+    {
+        self.kept(Some(viewer), topics, work).await
+    }
+
+    async fn kept<F>(
+        &self,
+        viewer: Option<ViewerProfile>,
+        topics: &'static [Topic],
+        work: F,
+    ) -> Result<HttpResponse, Problem>
+    where
+        F: AsyncFnOnce() -> Result<Made, Problem>,
+    {
+        if self.method() != Method::GET {
+            return Ok(work().await?.response);
+        }
+        let answers = &self.app().answers;
+        let key = Key { viewer, address: self.uri().path_and_query().map_or("", |address| address.as_str()).into() };
+        if let Some(kept) = self.standing(&key) {
+            return self.answer(&kept).await;
+        }
+        let flight = match answers.flights.join(&key) {
+            Turn::First(flight) => Some(flight),
+            Turn::Wait(landing) => {
+                if landing.has_landed().await
+                    && let Some(kept) = self.standing(&key)
+                {
+                    return self.answer(&kept).await;
+                }
+                // It failed, or it changed meanwhile: whoever waited once does not wait again.
+                None
+            }
+        };
+        // Read before the work: what commits while it runs makes this answer stale at once.
+        let stamp = Stamp::now(self.app().source(), topics);
+        let made = work().await?;
+        if made.response.status() != StatusCode::OK {
+            return Ok(made.response);
+        }
+        let kept = Arc::new(Kept::new(made, stamp, answers.kept.get(&key).as_deref())?);
+        if kept.body_len() <= LARGEST {
+            answers.kept.insert(key, Arc::clone(&kept));
+            if let Some(flight) = flight {
+                flight.land();
+            }
+        }
+        self.answer(&kept).await
+    }
+
+    /// The kept answer, if it stands.
+    fn standing(&self, key: &Key) -> Option<Arc<Kept>> {
+        self.app().answers.kept.get(key).filter(|kept| kept.stands(self.app().source()))
+    }
+
+    async fn answer(&self, kept: &Kept) -> Result<HttpResponse, Problem> {
+        kept.answer(self.header(header::IF_NONE_MATCH), self.header(header::ACCEPT_ENCODING), self.is_signed_in()).await
+    }
+}

@@ -1,0 +1,30 @@
+//! What a stream is sent.
+
+use bytes::Bytes;
+use serde_json::json;
+use tierway_application::workforce::Watched;
+use tierway_kernel::NoticeId;
+use tierway_workforce::Notice;
+
+use crate::routes::workforce::NotificationResponse;
+
+/// An event on its way to a stream.
+pub(crate) struct Event {
+    /// The notice's number; `None`: no notice.
+    pub(crate) id: Option<NoticeId>,
+    /// As it is sent.
+    pub(crate) bytes: Bytes,
+}
+
+/// A notice as an event.
+pub(crate) fn notice_event(notice: Notice) -> Bytes {
+    let id = notice.id;
+    let data = json!(NotificationResponse::from(notice));
+    Bytes::from(format!("id: {id}\nevent: notice\ndata: {data}\n\n"))
+}
+
+/// That lists have changed, as an event. It has no number: an interrupted stream asks for its lists again.
+pub(crate) fn changed_event(what: &[Watched]) -> Bytes {
+    let data = json!({ "lists": what.iter().map(|what| what.as_str()).collect::<Vec<_>>() });
+    Bytes::from(format!("event: changed\ndata: {data}\n\n"))
+}

@@ -1,0 +1,32 @@
+//! Where people live, as far as prices care, without a question to the database for each request.
+
+use quick_cache::sync::Cache;
+use tierway_catalogue::Region;
+use tierway_kernel::UserId;
+
+use crate::freshness::{Source, Stamp};
+
+/// Of how many people the region is remembered; the least seen give way.
+const REMEMBERED: usize = 4096;
+
+/// Regions of people by account.
+pub(crate) struct KnownRegions(Cache<UserId, (Stamp, Option<Region>)>);
+
+impl Default for KnownRegions {
+    fn default() -> Self {
+        KnownRegions(Cache::new(REMEMBERED))
+    }
+}
+
+impl KnownRegions {
+    /// The region of somebody, which may be none; `None` when it must be read (again).
+    pub(crate) fn find(&self, source: Source<'_>, user: UserId) -> Option<Option<Region>> {
+        let (stamp, region) = self.0.get(&user)?;
+        stamp.stands(source).then_some(region)
+    }
+
+    /// Remembers a region that was read after the stamp was taken.
+    pub(crate) fn note(&self, user: UserId, stamp: Stamp, region: Option<Region>) {
+        self.0.insert(user, (stamp, region));
+    }
+}

@@ -1,0 +1,27 @@
+//! Pictures kept in memory.
+
+use bytes::Bytes;
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
+
+/// How many bytes of pictures are kept in memory.
+const CAPACITY: u64 = 16 * 1024 * 1024;
+
+/// Counts bytes.
+#[derive(Clone)]
+pub(super) struct BySize;
+
+impl Weighter<String, Bytes> for BySize {
+    fn weight(&self, key: &String, bytes: &Bytes) -> u64 {
+        u64::try_from(key.len() + bytes.len()).unwrap_or(u64::MAX)
+    }
+}
+
+/// Pictures kept in memory, by key.
+pub struct MediaCache(pub(super) Cache<String, Bytes, BySize>);
+
+impl Default for MediaCache {
+    fn default() -> Self {
+        MediaCache(Cache::with_weighter(256, CAPACITY, BySize))
+    }
+}

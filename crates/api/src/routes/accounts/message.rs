@@ -1,0 +1,17 @@
+//! A sentence for the person.
+
+use crate::dto::*;
+
+/// Just a sentence.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct MessageResponse {
+    /// The sentence.
+    #[schema(example = "Signed out.")]
+    pub message: String,
+}
+
+impl From<&str> for MessageResponse {
+    fn from(message: &str) -> MessageResponse {
+        MessageResponse { message: message.to_owned() }
+    }
+}

@@ -1,0 +1,77 @@
+//! `POST /api/purchase-orders/{id}/approve`, `/cancel` and `/close`: the steps that take nothing but the version that was seen.
+
+use tierway_application::purchasing::{self, PurchaseView};
+use tierway_application::{Context, Failure, Transaction};
+use tierway_kernel::{Permission, PurchaseOrderId};
+
+use super::order_dto::PurchaseOrderDetailsResponse;
+use super::request::PurchaseStepRequest;
+use crate::prelude::*;
+
+/// Approve a purchase order
+///
+/// For managers and the owners; for purchasers their own ones up to the limit of the settings.
+#[utoipa::path(
+    tag = "Purchasing",
+    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    request_body = PurchaseStepRequest,
+    responses(
+        (status = 200, description = "The purchase order.", body = PurchaseOrderDetailsResponse),
+        (status = 409, description = "Against the current state; the sentence says why."),
+    ),
+)]
+#[post("/api/purchase-orders/{id}/approve")]
+pub async fn approve_purchase_order(call: Call, id: Id, body: Body<PurchaseStepRequest>) -> HandlerResult {
+    take(call, id, body, Permission::ApprovePurchaseOrder, purchasing::approve_purchase_order).await
+}
+
+/// Call a purchase order off
+///
+/// For purchasers and the owners, while nothing has arrived.
+#[utoipa::path(
+    tag = "Purchasing",
+    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    request_body = PurchaseStepRequest,
+    responses(
+        (status = 200, description = "The purchase order.", body = PurchaseOrderDetailsResponse),
+        (status = 409, description = "Against the current state; the sentence says why."),
+    ),
+)]
+#[post("/api/purchase-orders/{id}/cancel")]
+pub async fn cancel_purchase_order(call: Call, id: Id, body: Body<PurchaseStepRequest>) -> HandlerResult {
+    take(call, id, body, Permission::CancelPurchaseOrder, purchasing::cancel_purchase_order).await
+}
+
+/// Close a purchase order
+///
+/// For purchasers and the owners: what is missing will not come.
+#[utoipa::path(
+    tag = "Purchasing",
+    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    request_body = PurchaseStepRequest,
+    responses(
+        (status = 200, description = "The purchase order.", body = PurchaseOrderDetailsResponse),
+        (status = 409, description = "Against the current state; the sentence says why."),
+    ),
+)]
+#[post("/api/purchase-orders/{id}/close")]
+pub async fn close_purchase_order(call: Call, id: Id, body: Body<PurchaseStepRequest>) -> HandlerResult {
+    take(call, id, body, Permission::ClosePurchaseOrder, purchasing::close_purchase_order).await
+}
+
+/// The use case of a step.
+type Step = fn(&mut dyn Transaction, &Context, PurchaseOrderId, Option<i64>) -> Result<PurchaseView, Failure>;
+
+async fn take(
+    call: Call,
+    id: Id,
+    body: Body<PurchaseStepRequest>,
+    permission: Permission,
+    step: Step,
+) -> HandlerResult {
+    let version = body.0.expected_version.map(|version| version.0);
+    call.write_once(permission, &body.0, StatusCode::OK, move |tx, context| {
+        step(tx, context, PurchaseOrderId(id.0), version).map(PurchaseOrderDetailsResponse::from)
+    })
+    .await
+}

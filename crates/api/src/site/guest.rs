@@ -1,0 +1,21 @@
+//! With whose eyes public pages are read, and what they depend on.
+
+use std::sync::Arc;
+
+use tierway_application::{Client, Context, Services, Topic};
+use tierway_kernel::Actor;
+
+/// What public pages depend on.
+pub(super) const TOPICS: &[Topic] =
+    &[Topic::Catalogue, Topic::Prices, Topic::Settings, Topic::Accounts, Topic::Sessions];
+
+/// A crawler is a guest, whoever has a session beside.
+pub(super) fn guest(services: &Arc<Services>) -> Context {
+    Context {
+        actor: Actor::Guest,
+        viewed_by: None,
+        now: services.clock.now(),
+        client: Client::default(),
+        services: Arc::clone(services),
+    }
+}

@@ -1,0 +1,13 @@
+//! What an instance keeps of the front end and the public pages.
+
+use super::heads::Heads;
+use super::plan::KnownPlan;
+use super::routes::Routes;
+
+/// What is kept of the front end and the public pages.
+#[derive(Default)]
+pub(crate) struct Site {
+    pub(super) routes: tokio::sync::OnceCell<Option<Routes>>,
+    pub(super) heads: Heads,
+    pub(super) plan: KnownPlan,
+}

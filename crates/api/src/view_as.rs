@@ -1,0 +1,41 @@
+//! Sessions that show the pages of somebody else. Decided in one place, before any handler: who acts, and that nothing
+//! is changed meanwhile.
+
+use actix_web::HttpRequest;
+use actix_web::http::Method;
+use tierway_accounts::ViewRefusal;
+use tierway_kernel::{Actor, Permission, Role, TokenAccess, UserId};
+
+use crate::session_owner::{Bound, Viewed};
+
+/// The actor of a request by this session, and the admin who reads with their eyes. Ending the look and signing out are
+/// the admin's own; everything else is the person's and only read.
+pub(crate) fn actor_of(
+    bound: &Bound,
+    permission: Option<Permission>,
+    request: &HttpRequest,
+) -> Result<(Actor, Option<UserId>), ViewRefusal> {
+    let Some(viewed) = bound.viewed() else { return Ok((Actor::User(bound.actor()), None)) };
+    if matches!(permission, Some(Permission::EndViewAs | Permission::Logout)) {
+        return Ok((Actor::User(bound.actor()), None));
+    }
+    let reads = permission.map_or_else(|| *request.method() == Method::GET, Permission::reads);
+    if viewed.is_over && !permission.is_some_and(says_the_same_to_all) {
+        return Err(ViewRefusal::Over(viewed.name.clone()));
+    }
+    if !reads {
+        return Err(read_only(viewed));
+    }
+    Ok((Actor::User(viewed.actor()), Some(bound.user_id())))
+}
+
+/// The refusal of a change.
+pub(crate) fn read_only(viewed: &Viewed) -> ViewRefusal {
+    ViewRefusal::ReadOnly(viewed.name.clone())
+}
+
+/// Whether the operation answers everybody, signed in or not, with the same.
+fn says_the_same_to_all(permission: Permission) -> bool {
+    let everybody = permission.open_to_guests() && Role::ALL.iter().all(|role| permission.allows(*role));
+    everybody && permission.token_access() == TokenAccess::Any
+}

@@ -1,0 +1,45 @@
+//! Steps of a lot that several use cases take: an entry of its history, a hold.
+
+use tierway_inventory::{Lot, LotEvent, LotEventKind, Shift, StockLevel};
+use tierway_kernel::{LotId, ProductId, Quantity, StoreError};
+
+use super::changes::tell_turned;
+use crate::{Context, Failure, Transaction};
+
+/// An entry of a lot's history by whoever acts.
+pub(super) fn event(context: &Context, lot_id: LotId, kind: LotEventKind, note: Option<String>) -> LotEvent {
+    LotEvent { lot_id, kind, note, actor_id: context.actor.id(), created_at: context.now }
+}
+
+/// Puts a lot of a locked product on hold; the product's level after it.
+pub(super) fn put_on_hold(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    lot: &Lot,
+    reason: &str,
+) -> Result<StockLevel, Failure> {
+    let level = shift(tx, context, lot, Shift::Hold)?;
+    tx.lots().set_hold(lot.id, Some(reason), context.now)?;
+    tx.lots().add_event(&event(context, lot.id, LotEventKind::Held, Some(reason.to_owned())))?;
+    Ok(level)
+}
+
+/// Changes what is on hold by the pieces of a lot, and says so when the product comes into stock or runs out.
+pub(super) fn shift(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    lot: &Lot,
+    shift: fn(Quantity) -> Shift,
+) -> Result<StockLevel, Failure> {
+    let product = lot.product_id;
+    let pieces = Quantity::new(lot.balance()).map_err(|_| contradiction(product))?;
+    let shift = shift(pieces);
+    let level = tx.stock().shift(product, shift, context.now)?.ok_or_else(|| contradiction(product))?;
+    tell_turned(tx, context, shift.before(&level).available(), Some(&level))?;
+    Ok(level)
+}
+
+/// Level and lots disagree: nothing a client can do, so it is the store's failure and nothing is kept.
+pub(crate) fn contradiction(product: ProductId) -> Failure {
+    StoreError::Failed(format!("the lots of product {product} do not add up to its level")).into()
+}

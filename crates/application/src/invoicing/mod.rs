@@ -1,0 +1,31 @@
+//! Papers of orders: invoice, receipt, pro forma invoice, delivery note, credit note, packing slip and shipping label, put
+//! together from what the order, its parties and the settings say. Working papers are made anew each time. Issued papers
+//! ([`tierway_orders::issued_number`]) are frozen as values when they get their number, and as a file when somebody takes
+//! them for the first time.
+
+mod bill;
+mod compose;
+mod content;
+mod credit_note;
+mod delivery_note;
+mod get_order_paper;
+mod get_purchase_paper;
+mod issued_file;
+mod packing_slip;
+mod paper;
+mod paper_faults;
+mod parties;
+mod port;
+mod print;
+mod shipping_label;
+
+pub(crate) use compose::PaperBasis;
+pub use compose::{PaperDraft, PaperWish};
+pub(crate) use get_order_paper::issue_papers;
+pub use get_order_paper::{OrderPaper, freeze_order_paper, get_order_paper};
+pub use get_purchase_paper::get_purchase_paper;
+pub use issued_file::{make_file, read_file};
+pub use paper::{Label, Logo, Paper, PaperLine, PaperSum, Party, PdfRenderer, Printable};
+pub use paper_faults::paper_faults;
+pub use port::{FiledPaper, IssuedPaper, IssuedPaperRepository, NewIssuedPaper, PaperFile};
+pub use print::print;

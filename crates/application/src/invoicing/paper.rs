@@ -1,0 +1,147 @@
+//! A paper as values: what stands on it, in its order. How it looks is the renderer's.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use tierway_kernel::Money;
+
+use crate::settings::Currency;
+
+/// A paper to be set.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Paper {
+    /// What it is, such as `Invoice`.
+    pub title: String,
+    /// Its number or what stands for one; shown beside the title and on every page.
+    pub number: String,
+    /// The day it is of; also the file's own date, so that the same paper is the same bytes.
+    pub date: NaiveDate,
+    /// The company's name, on every page.
+    pub company: String,
+    /// How its amounts are written.
+    pub currency: Currency,
+    /// The company's logo.
+    #[serde(skip)]
+    pub logo: Option<Logo>,
+    /// The parties with their headings: who sells, who buys, where it goes.
+    pub parties: Vec<Party>,
+    /// Facts such as dates and numbers, with their names.
+    pub facts: Vec<(String, String)>,
+    /// The lines; none leave out the table.
+    pub lines: Vec<PaperLine>,
+    /// Whether the lines show what they cost.
+    pub priced: bool,
+    /// Sums under the lines.
+    pub sums: Vec<PaperSum>,
+    /// Paragraphs after the sums, with their headings.
+    pub notes: Vec<(String, String)>,
+    /// The line at the foot of every page.
+    pub footer: String,
+}
+
+/// The label of a parcel, 100 × 150 mm.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Label {
+    /// The parcel's number, also as a code that scanners read.
+    pub number: String,
+    /// The day it is of; also the file's own date.
+    pub date: NaiveDate,
+    /// The company's name.
+    pub company: String,
+    /// Who carries it.
+    pub courier: Option<String>,
+    /// Who sends it.
+    pub from: Party,
+    /// Where it goes.
+    pub to: Party,
+    /// Numbers with their names.
+    pub facts: Vec<(String, String)>,
+}
+
+/// What can be printed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Printable {
+    /// A paper on A4.
+    Paper(Paper),
+    /// A label.
+    Label(Label),
+}
+
+/// A logo as it is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Logo {
+    /// JPEG.
+    Picture(Vec<u8>),
+    /// SVG that does nothing but draw.
+    Drawing(Vec<u8>),
+}
+
+/// A party with its heading.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Party {
+    /// `From`, `Bill to`, `Ship to`.
+    pub heading: String,
+    /// Its name.
+    pub name: String,
+    /// Address and the like; line breaks are kept.
+    pub details: Vec<String>,
+}
+
+/// A line of the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PaperLine {
+    /// SKU at the time of the order.
+    pub sku: String,
+    /// Name at the time of the order.
+    pub name: String,
+    /// What one unit is, such as `Pack of 10`.
+    pub unit: String,
+    /// How many of them.
+    pub quantity: i64,
+    /// Pieces in all.
+    pub pieces: i64,
+    /// Price of one unit.
+    #[serde(with = "minor_units")]
+    pub price: Money,
+    /// Price of the line.
+    #[serde(with = "minor_units")]
+    pub total: Money,
+}
+
+/// A sum under the lines.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PaperSum {
+    /// Its name.
+    pub name: String,
+    /// How much; below zero where it is taken off.
+    #[serde(with = "minor_units")]
+    pub amount: Money,
+    /// Whether it stands out.
+    pub strong: bool,
+}
+
+/// Amounts in minor units.
+mod minor_units {
+    use serde::{Deserialize as _, Deserializer, Serializer};
+    use tierway_kernel::Money;
+
+    pub(super) fn serialize<S: Serializer>(amount: &Money, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_i64(amount.minor())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Money, D::Error> {
+        i64::deserialize(deserializer).map(Money::of)
+    }
+}
+
+/// Sets papers as PDF. Slow: never called on an async thread nor inside a transaction.
+pub trait PdfRenderer: Send + Sync {
+    /// The paper as a PDF file with its fonts inside. The same paper gives the same bytes. Characters the fonts do not
+    /// know are shown as a replacement.
+    fn render(&self, paper: &Paper) -> Result<Vec<u8>, String>;
+    /// The same for a label.
+    fn render_label(&self, label: &Label) -> Result<Vec<u8>, String>;
+}

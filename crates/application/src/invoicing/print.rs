@@ -1,0 +1,32 @@
+//! Makes the file of a paper.
+
+use super::{Logo, Paper, PaperDraft, Printable};
+use crate::{Failure, FileArea, FileError, Services};
+
+/// Sets the paper as PDF. Slow: never called on an async thread nor inside a transaction.
+pub fn print(services: &Services, draft: PaperDraft) -> Result<Vec<u8>, Failure> {
+    match draft.paper {
+        Printable::Paper(paper) => set(services, paper, draft.logo.as_deref()),
+        Printable::Label(label) => services.pdf_renderer.render_label(&label).map_err(Failure::Outside),
+    }
+}
+
+/// Sets a paper with its logo. A logo that lies elsewhere is not fetched; the company's name stands in its place.
+pub(super) fn set(services: &Services, mut paper: Paper, address: Option<&str>) -> Result<Vec<u8>, Failure> {
+    if let Some(address) = address {
+        paper.logo = logo(services, address)?;
+    }
+    services.pdf_renderer.render(&paper).map_err(Failure::Outside)
+}
+
+fn logo(services: &Services, address: &str) -> Result<Option<Logo>, Failure> {
+    let own = address.strip_prefix(services.public_url.as_str()).unwrap_or(address);
+    let key = own.strip_prefix("/media/").unwrap_or(own);
+    let bytes = match services.files.get(FileArea::Media, key) {
+        Ok(bytes) => bytes,
+        Err(FileError::Missing | FileError::BadKey) => return Ok(None),
+        // An issued paper keeps what is set now: better none than one without its logo.
+        Err(error @ FileError::Failed(_)) => return Err(Failure::Storage(error.to_string())),
+    };
+    Ok(Some(if key.ends_with(".svg") { Logo::Drawing(bytes) } else { Logo::Picture(bytes) }))
+}

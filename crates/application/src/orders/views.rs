@@ -1,0 +1,34 @@
+//! Pages of orders as one viewer sees them.
+
+use std::collections::HashMap;
+
+use tierway_kernel::{Actor, OrderId, Page};
+use tierway_orders::{Fulfilment, Order, OrderLine, OrderSight, sight};
+
+use super::fulfilments;
+use super::leaving::add_unpaid;
+use super::quoted::add_quotes;
+use super::view::{OrderView, view_with};
+use crate::{Failure, Transaction};
+
+/// A page of orders with their lines and what became of them, in a few further queries. Hidden orders never reach an
+/// answer, whatever the store's scope let through.
+pub(super) fn views(tx: &mut dyn Transaction, page: Page<Order>, viewer: &Actor) -> Result<Page<OrderView>, Failure> {
+    let full: Vec<OrderId> =
+        page.items.iter().filter(|order| sight(order, viewer) == OrderSight::Full).map(|order| order.id).collect();
+    let mut lines: HashMap<OrderId, Vec<OrderLine>> = HashMap::new();
+    for (order, line) in tx.orders().lines_of(&full)? {
+        lines.entry(order).or_default().push(line);
+    }
+    let fulfilments = fulfilments(tx, &full)?;
+    let mut page = page.map(|order| {
+        let seen = sight(&order, viewer);
+        let lines = lines.remove(&order.id).unwrap_or_default();
+        let progress = fulfilments.get(&order.id).map(Fulfilment::progress).unwrap_or_default();
+        view_with(order, lines, progress, seen, viewer)
+    });
+    page.items.retain(|order| order.sight != OrderSight::Hidden);
+    add_quotes(tx, &mut page.items)?;
+    add_unpaid(tx, &mut page.items, viewer)?;
+    Ok(page)
+}

@@ -1,0 +1,28 @@
+//! What is looked for, and what of it whoever asks may find.
+
+use tierway_kernel::{Permission, Scope, TokenAccess};
+
+use crate::Context;
+
+/// What is looked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SearchQuery {
+    /// The text; a blank one finds nothing.
+    pub text: String,
+    /// Most things of each kind.
+    pub limit: u32,
+    /// What the API token of the request is let into; `None` without one.
+    pub scopes: Option<Vec<Scope>>,
+}
+
+impl SearchQuery {
+    /// Whether who asks may call that operation, so that what it would list may be found.
+    pub(super) fn opens(&self, context: &Context, list: Permission) -> bool {
+        let in_scope = match (&self.scopes, list.token_access()) {
+            (None, _) | (_, TokenAccess::Any) => true,
+            (Some(scopes), TokenAccess::Scope(scope)) => scopes.contains(&scope),
+            (Some(_), TokenAccess::Never) => false,
+        };
+        in_scope && context.require(list).is_ok()
+    }
+}

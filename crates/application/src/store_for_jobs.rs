@@ -1,0 +1,35 @@
+//! The store as jobs use it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::{Access, Share, Store, StoreLoad, Topic, Work};
+
+/// A store as jobs see it: what they do takes their share.
+pub struct ForJobs(pub Arc<dyn Store>);
+
+impl Store for ForJobs {
+    fn submit(&self, access: Access, work: Box<dyn Work>) {
+        self.0.submit_to(Share::Jobs, access, work);
+    }
+
+    fn submit_to(&self, share: Share, access: Access, work: Box<dyn Work>) {
+        self.0.submit_to(share, access, work);
+    }
+
+    fn revision(&self, topic: Topic) -> u64 {
+        self.0.revision(topic)
+    }
+
+    fn await_change(&self, topic: Topic, seen: u64, patience: Duration) {
+        self.0.await_change(topic, seen, patience);
+    }
+
+    fn is_shared(&self) -> bool {
+        self.0.is_shared()
+    }
+
+    fn load(&self) -> StoreLoad {
+        self.0.load()
+    }
+}

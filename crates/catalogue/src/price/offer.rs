@@ -1,0 +1,123 @@
+//! What prices are made of: who buys from whom, which prices are set for them, and the product's own price for a role.
+
+use tierway_kernel::{Money, Quantity, Role};
+
+use crate::{OwnPrices, Product, Tier};
+
+/// Who buys, as far as prices care.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Buyer {
+    /// The buyer's role.
+    pub role: Role,
+    /// Whether somebody referred them.
+    pub referred: bool,
+}
+
+tierway_kernel::names! {
+    /// Where a price comes from.
+    pub enum PriceSource as "PriceSourceName" {
+        /// The offer the buyer has accepted.
+        Quote = "quote",
+        /// The price of the dealer in whose store is bought.
+        Dealer = "dealer",
+        /// The company's price for the buyer's region.
+        Regional = "regional",
+        /// The role's own unit price.
+        Role = "role",
+        /// The product's pack or bulk price, where it is lower.
+        Tier = "tier",
+    }
+}
+
+/// At whose prices is sold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seller {
+    /// The company's, for this kind of buyer.
+    Company(Buyer),
+    /// A dealer's, for the customers of their store.
+    Store,
+}
+
+/// Prices beside the product's own that are set for one buyer or store.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SpecialPrices {
+    /// What one unit of the tier costs by the offer the buyer has accepted.
+    pub quoted: Option<Money>,
+    /// What a piece costs in the store by its dealer's own price.
+    pub dealer: Option<Money>,
+    /// What a pack costs there, where the dealer set it.
+    pub dealer_pack: Option<Money>,
+    /// What a bulk costs there, where the dealer set it.
+    pub dealer_bulk: Option<Money>,
+    /// What a piece costs the buyer's audience in their region; in a store its dealer's.
+    pub regional: Option<Money>,
+}
+
+impl SpecialPrices {
+    /// The same in the store of a dealer who asks these prices.
+    #[must_use]
+    pub fn with_own(self, own: OwnPrices) -> SpecialPrices {
+        SpecialPrices { dealer: Some(own.unit), dealer_pack: own.pack, dealer_bulk: own.bulk, ..self }
+    }
+}
+
+/// Why a product is not for sale to a buyer.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotForSale {
+    /// The product is discontinued.
+    #[error("{0} is no longer sold.")]
+    Discontinued(String),
+    /// It has no price for this kind of buyer.
+    #[error("{0} is not for sale to you.")]
+    NoPrice(String),
+    /// The dealer's own price lies outside of the suggested range.
+    #[error("{0} is not for sale in this store at the moment.")]
+    NotInStore(String),
+    /// It is not sold in this tier.
+    #[error("{name} is not sold by the {tier}.")]
+    NoTier {
+        /// The product's name.
+        name: String,
+        /// The tier asked for.
+        tier: &'static str,
+    },
+    /// The amount is beyond what the platform keeps.
+    #[error("This quantity of {0} is too large.")]
+    TooLarge(String),
+}
+
+/// A priced tier of a product for one buyer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Offer {
+    /// The tier.
+    pub tier: Tier,
+    /// Pieces in one tier unit.
+    pub pieces: Quantity,
+    /// Price of one tier unit.
+    pub price: Money,
+    /// Which rule gave it.
+    pub source: PriceSource,
+}
+
+/// The product's own price of a piece for this kind of buyer; `None`: it has none.
+pub(crate) fn role_price(product: &Product, buyer: Buyer) -> Option<Money> {
+    match buyer.role {
+        Role::Customer if buyer.referred => product.agent_price,
+        Role::Customer => product.customer_price.filter(is_price).or(product.unit_price),
+        Role::Agent | Role::SubAgent => product.agent_price,
+        Role::Dealer => Some(dealer_price(product)),
+        Role::Wholesaler => Some(product.wholesaler_price),
+        Role::Admin | Role::Manufacturer | Role::Employee | Role::Warehouse => None,
+    }
+    .filter(is_price)
+}
+
+/// A price of nothing is a missing price, never a gift (product.md §4).
+pub(crate) fn is_price(price: &Money) -> bool {
+    *price > Money::ZERO
+}
+
+/// The Dealer Price: the suggested minimum, else the wholesale price.
+pub fn dealer_price(product: &Product) -> Money {
+    product.suggested_dealer_min_price.filter(is_price).unwrap_or(product.wholesaler_price)
+}

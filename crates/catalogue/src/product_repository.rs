@@ -1,0 +1,103 @@
+//! The port of products: the list, its orders and filters.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{Money, Page, PageRequest, ProductId, StoreError};
+
+use crate::{Product, ProductDetails, ProductDraft};
+
+/// Orders of the product list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ProductSort {
+    /// By name, then id.
+    #[default]
+    Name,
+    /// By the product's own agent price, whoever looks (specification 1 §2); products without one last.
+    Price,
+    /// By category, then id.
+    Category,
+    /// Newest first.
+    Newest,
+    /// Lowest stock balance first, then by id; only products whose stock is kept.
+    Stock,
+}
+
+/// Filters of the product list.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ProductFilter {
+    /// Words of name, description, category or SKU, without case; all must occur.
+    pub text: Option<String>,
+    /// This category exactly.
+    pub category: Option<String>,
+    /// This SKU, without case.
+    pub sku: Option<String>,
+    /// This barcode, its digits as [`crate::read_barcode`] gives them.
+    pub barcode: Option<String>,
+    /// Active, discontinued or both.
+    pub is_active: Option<bool>,
+    /// Stock balance below this figure.
+    pub balance_below: Option<i64>,
+}
+
+/// What a product is called and costs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProductCost {
+    /// Its name.
+    pub name: String,
+    /// Its SKU.
+    pub sku: String,
+    /// What a piece costs its manufacturer.
+    pub manufacturer_cost: Money,
+}
+
+/// Products in the store.
+pub trait ProductRepository {
+    /// Adds a product with its details; `StoreError::Taken("products.sku_key")` when the SKU is in use,
+    /// `Taken("product_details.barcode")` when the barcode is.
+    fn add(&mut self, draft: &ProductDraft, now: DateTime<Utc>) -> Result<Product, StoreError>;
+    /// Replaces the fields and details of a product; `None` when it is unknown.
+    fn update(
+        &mut self,
+        id: ProductId,
+        draft: &ProductDraft,
+        now: DateTime<Utc>,
+    ) -> Result<Option<Product>, StoreError> {
+        self.update_seen(id, None, draft, now)
+    }
+    /// The same, unless its version is no longer the one that was `seen`: `None` then too.
+    fn update_seen(
+        &mut self,
+        id: ProductId,
+        seen: Option<i64>,
+        draft: &ProductDraft,
+        now: DateTime<Utc>,
+    ) -> Result<Option<Product>, StoreError>;
+    /// One product.
+    fn by_id(&mut self, id: ProductId) -> Result<Option<Product>, StoreError>;
+    /// The products with these ids, in any order; unknown ids are left out.
+    fn by_ids(&mut self, ids: &[ProductId]) -> Result<Vec<Product>, StoreError>;
+    /// What these products are called and cost; unknown ids are left out. For thousands of them.
+    fn costs(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductCost>, StoreError>;
+    /// What these products are beyond their row of the list; unknown ids are left out.
+    fn details(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductDetails>, StoreError>;
+    /// The products with these SKUs, without case and in any order; unknown ones are left out.
+    fn by_skus(&mut self, skus: &[String]) -> Result<Vec<Product>, StoreError>;
+    /// Who has these barcodes; those nobody has are left out.
+    fn barcode_owners(&mut self, barcodes: &[String]) -> Result<Vec<(String, ProductId)>, StoreError>;
+    /// The pictures of all products by ascending id, from the one behind `after` on, at most `limit` products.
+    fn images_after(&mut self, after: ProductId, limit: u32) -> Result<Vec<(ProductId, Vec<String>)>, StoreError>;
+    /// The list.
+    fn list(
+        &mut self,
+        filter: &ProductFilter,
+        sort: ProductSort,
+        page: &PageRequest,
+    ) -> Result<Page<Product>, StoreError>;
+    /// Distinct categories of active products with their counts, by name.
+    fn categories(&mut self) -> Result<Vec<(String, u64)>, StoreError>;
+    /// Discontinues or restores; `false` when it stood so already or is unknown.
+    fn set_active(&mut self, id: ProductId, active: bool, now: DateTime<Utc>) -> Result<bool, StoreError>;
+    /// Removes a product that nothing refers to; `false` when it is unknown.
+    fn remove(&mut self, id: ProductId) -> Result<bool, StoreError>;
+}

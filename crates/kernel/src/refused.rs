@@ -1,0 +1,15 @@
+//! Why an actor may not do what was asked.
+
+/// Why an actor may not do what was asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// Nobody is signed in.
+    #[error("Please sign in first.")]
+    NotSignedIn,
+    /// The role does not allow it.
+    #[error("Your role does not allow this.")]
+    Forbidden,
+    /// The same in the specification's words for this operation.
+    #[error("{0}")]
+    Worded(&'static str),
+}

@@ -1,0 +1,126 @@
+//! How far an order has come: sums over what was shipped, came back and was paid.
+
+use std::collections::HashMap;
+
+use tierway_kernel::{LineId, Money, Quantity};
+
+use super::order_payment::{OrderPayment, PaymentKind};
+use super::returned::{Return, ReturnState};
+use super::shipment::{Shipment, may_ship};
+use crate::{Order, OrderError, OrderLine, OrderStatus, StockEffect, stock_effect};
+
+/// Everything that happened to one order.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Fulfilment {
+    /// Its shipments, oldest first; undone ones too.
+    pub shipments: Vec<Shipment>,
+    /// Its returns, oldest first.
+    pub returns: Vec<Return>,
+    /// Money in and out, oldest first.
+    pub payments: Vec<OrderPayment>,
+}
+
+/// What became of one line so far, in pieces.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct LineProgress {
+    /// Pieces that have left.
+    pub shipped: i64,
+    /// Pieces that came back.
+    pub returned: i64,
+    /// Pieces that are announced to come back.
+    pub announced: i64,
+}
+
+/// How far an order has come.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Progress {
+    lines: HashMap<LineId, LineProgress>,
+    has_returns: bool,
+    /// Money that came in.
+    pub paid: Money,
+    /// Money that went back.
+    pub refunded: Money,
+}
+
+impl Fulfilment {
+    /// The sums.
+    pub fn progress(&self) -> Progress {
+        let mut lines: HashMap<LineId, LineProgress> = HashMap::new();
+        for (line, pieces) in
+            self.shipments.iter().filter(|one| one.undone_at.is_none()).flat_map(|one| &one.entry.lines)
+        {
+            lines.entry(*line).or_default().shipped += pieces.get();
+        }
+        for one in &self.returns {
+            for line in &one.lines {
+                let progress = lines.entry(line.line_id).or_default();
+                progress.returned += line.received.get();
+                if one.state.is_open() {
+                    progress.announced += line.pieces.get();
+                }
+            }
+        }
+        let has_returns = self.returns.iter().any(|one| one.state != ReturnState::Rejected);
+        Progress { lines, has_returns, paid: self.sum(PaymentKind::Payment), refunded: self.sum(PaymentKind::Refund) }
+    }
+
+    fn sum(&self, kind: PaymentKind) -> Money {
+        let of_kind = self.payments.iter().filter(|one| one.entry.kind == kind);
+        Money::of(of_kind.map(|one| one.entry.amount.minor()).sum())
+    }
+}
+
+impl Progress {
+    /// What became of a line.
+    pub fn line(&self, id: LineId) -> LineProgress {
+        self.lines.get(&id).copied().unwrap_or_default()
+    }
+
+    /// Pieces of a line that have not left.
+    pub fn left(&self, line: &OrderLine) -> Quantity {
+        Quantity::new(line.pieces.get() - self.line(line.id).shipped).unwrap_or(Quantity::ZERO)
+    }
+
+    /// Pieces of a line of this order that can be shipped now.
+    pub fn shippable(&self, order: &Order, line: &OrderLine) -> i64 {
+        if may_ship(order).is_ok() { self.left(line).get() } else { 0 }
+    }
+
+    /// Pieces of a line that have left.
+    pub fn shipped(&self, line: &OrderLine) -> Quantity {
+        Quantity::new(self.line(line.id).shipped).unwrap_or(Quantity::ZERO)
+    }
+
+    /// Whether anything has left.
+    pub fn has_shipped(&self) -> bool {
+        self.lines.values().any(|line| line.shipped > 0)
+    }
+
+    /// Whether anything was returned or is about to be.
+    pub fn has_returns(&self) -> bool {
+        self.has_returns
+    }
+
+    /// Whether a change of status goes with what has left and come back: an order of which something has left is not
+    /// cancelled, and one of which something came back does not go back to the shelf.
+    pub fn allows(&self, from: OrderStatus, to: OrderStatus) -> Result<(), OrderError> {
+        if to == OrderStatus::Cancelled && self.has_shipped() {
+            return Err(OrderError::PartShipped);
+        }
+        if self.has_returns && self.effect(from, to, true) == StockEffect::TakeBack {
+            return Err(OrderError::PartReturned);
+        }
+        Ok(())
+    }
+
+    /// What a change of status means for the shelf. An order of which a part has left and that goes back before
+    /// processing takes that part back. `restock`: whether cancelled pieces are free again.
+    pub fn effect(&self, from: OrderStatus, to: OrderStatus, restock: bool) -> StockEffect {
+        let before_picking = matches!(to, OrderStatus::Pending | OrderStatus::Paid);
+        match stock_effect(from, to) {
+            StockEffect::Release if !restock => StockEffect::WriteOff,
+            StockEffect::None if before_picking && to < from && self.has_shipped() => StockEffect::TakeBack,
+            other => other,
+        }
+    }
+}
