@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'ตรวจนับสต็อก',
-  listText: 'ผลการตรวจนับบนชั้นวาง และส่วนต่างจากบัญชีสต็อก',
+  listText: 'ผลการตรวจนับ และส่วนต่างจากบัญชีสต็อก',
   newCount: 'ตรวจนับสต็อกใหม่',
   goOn: 'ตรวจนับต่อ',
   draftWaits_other: 'มีการตรวจนับ {{count}} รายการค้างอยู่ในอุปกรณ์นี้',
@@ -12,7 +12,7 @@ export default {
   count: 'การตรวจนับ',
   time: 'เวลา',
   by: 'โดย',
-  platform: 'ระบบ Tierway',
+  platform: 'ระบบ',
   reason: 'เหตุผล',
   lines: 'รายการที่นับ',
   differing: 'ส่วนต่าง',
@@ -21,7 +21,7 @@ export default {
   notFound: 'ไม่พบการตรวจนับสต็อกนี้',
   movements: 'รายการเคลื่อนไหว',
   onlyDifferences: 'เฉพาะที่ต่าง',
-  noDifferences: 'ทุกรายการถูกต้อง',
+  noDifferences: 'ไม่มีส่วนต่าง',
 
   newText: 'เลือกสิ่งที่จะนับ กรอกจำนวน แล้วลงบัญชีส่วนต่างโดยใช้เหตุผลเดียวกัน',
   choose: 'สิ่งที่จะนับ',
@@ -42,7 +42,7 @@ export default {
   tooMany: 'การตรวจนับหนึ่งครั้งมีได้ไม่เกิน {{count}} รายการ',
   table: 'รายการที่ต้องนับ',
   lot: 'ล็อต',
-  noLot: 'ไม่อยู่ในล็อต',
+  noLot: 'ไม่มีล็อต',
   expected: 'ตามบัญชีสต็อก',
   counted: 'นับได้',
   countedOf: 'นับได้: {{name}}',
@@ -71,12 +71,11 @@ export default {
   notCleanText: 'บางรายการเปลี่ยนแปลงหลังจากนับแล้ว หรือลงบัญชีตามที่กรอกไม่ได้',
   confirmTitle: 'ลงบัญชีการตรวจนับนี้หรือไม่',
   confirmSame: 'ทั้ง {{counted}} รายการตรงกับบัญชีสต็อก ระบบจะเก็บผลการตรวจนับ สต็อกไม่เปลี่ยนแปลง',
-  confirmText:
-    'ต่างกัน {{differing}} จาก {{counted}} รายการ: รับเข้า {{more}} ชิ้น และตัดออก {{fewer}} ชิ้นเป็นรายการปรับยอด',
+  confirmText: 'ต่างกัน {{differing}} จาก {{counted}} รายการ ปรับยอด: +{{more}} และ −{{fewer}} ชิ้น',
   confirmOpen_other: 'อีก {{count}} รายการที่ไม่ได้นับยังคงเดิม',
   post: 'ลงบัญชีการตรวจนับ',
   posted: 'ลงบัญชีการตรวจนับแล้ว',
-  postedText: 'สร้างรายการปรับยอด {{differing}} รายการ',
+  postedText: 'ลงบัญชีรายการปรับยอดแล้ว: {{differing}} รายการ',
   postFailed: 'ลงบัญชีการตรวจนับไม่สำเร็จ',
   back: 'ย้อนกลับ',
 } satisfies Messages;

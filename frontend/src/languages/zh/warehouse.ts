@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: '仓库订单',
-  description: '拣货、打包、发货：当日队列。',
+  description: '今天要拣货、打包和发货的订单。',
   pending: '待处理',
   processing: '处理中',
   shipped: '已发货',
@@ -22,7 +22,7 @@ export default {
   pickOneText: '其明细、付款和配送会显示在这里。',
 
   order: '订单 #{{id}}',
-  whole: '查看完整订单',
+  whole: '打开订单',
   customer: '客户',
   payment: '付款',
   shippingMethod: '配送方式',
@@ -36,11 +36,11 @@ export default {
   shipTitle: '不填运单号就将订单 #{{id}} 发货？',
   shipText: '商品将出库，运单号可稍后补充。',
   shipAnyway: '发货订单 #{{id}}？',
-  leaves: '货品将出库。',
+  leaves: '商品将出库。',
   ship: '发货',
   updated: '订单 #{{id}} 已更新',
   updatedText: '现为“{{status}}”。',
-  failed: '订单未更改',
+  failed: '订单未能更新',
   failedText: '请重试。',
   finished: '此订单无需再处理。',
 
@@ -48,9 +48,9 @@ export default {
   noReports: '暂无报告。',
   addReport: '添加报告',
   reportTitle: '订单 #{{id}} 的报告',
-  reportStatus: '当前进展',
+  reportStatus: '状态',
   reportNotes: '备注',
-  needNotes: '请填写报告内容。',
+  needNotes: '请输入备注。',
   notesTooLong: '最多 {{most}} 个字符。',
   reported: '订单 #{{id}} 的报告已保存',
   reportFailed: '报告未保存',
