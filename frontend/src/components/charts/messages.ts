@@ -6,6 +6,6 @@ export const { useText } = defineMessages('charts', {
   when: 'When',
   picture: 'PNG',
   pictureOf: '{{title}} as a PNG picture',
-  pictureFailed: 'The picture was not made',
-  pictureFailedText: 'Please try again, or take the table.',
+  pictureFailed: 'The PNG could not be created',
+  pictureFailedText: 'Please try again, or use the table.',
 });
