@@ -151,7 +151,7 @@ test('user management: the admin sees the pages of somebody else, and can change
   await admin.getByRole('button', { name: 'View as' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'View as' }).click();
   const banner = admin.getByRole('region', { name: 'View as' });
-  await expect(banner).toContainText(`You see Tierway as ${SEEN}`);
+  await expect(banner).toContainText(`You are viewing Tierway as ${SEEN}`);
   await expect(admin).toHaveURL(/\/dashboard\/agent/);
   await look('view-as');
   const refused = await admin.request.put('/api/cart', {
@@ -232,7 +232,7 @@ test('analytics: a period beside the one before, as a picture and a file, and th
   const table = await saved(() => admin.getByRole('menuitem', { name: /CSV/ }).click());
   expect(table.bytes.toString().trim().split('\n').length).toBeGreaterThan(1);
 
-  const figure = admin.getByRole('link', { name: /^Orders [\d,]+: show the orders$/ });
+  const figure = admin.getByRole('link', { name: /^Orders [\d,]+: view orders$/ });
   const orders = (await figure.innerText()).trim();
   await figure.click();
   await expect(admin.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();

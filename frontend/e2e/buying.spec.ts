@@ -66,7 +66,7 @@ test("a guest's cart is there after signing in, and in the next browser too", as
   await customer.getByRole('button', { name: 'Cart, 1 item' }).click();
   const dialog = customer.getByRole('dialog', { name: 'Cart' });
   await expect(dialog.getByText(/^Total \$/)).toBeVisible();
-  await dialog.getByRole('button', { name: /^More:/ }).click();
+  await dialog.getByRole('button', { name: /^Increase:/ }).click();
   await expect(input(dialog, `Quantity of ${PRODUCT}`)).toHaveValue('2');
   await look(customer, 'cart-dialog');
   await dialog.getByRole('button', { name: 'Continue shopping' }).click();
@@ -141,7 +141,7 @@ test('the order is paid, leaves in two parts, and its papers can be opened', asy
   await dialog.getByLabel(`Pieces of ${PRODUCT}`).fill('1');
   await input(dialog, 'Carrier (optional)').fill('Poslaju');
   await dialog.getByRole('button', { name: 'Ship', exact: true }).click();
-  await expectToast(owner, /^Shipment DLN-\d{4}-\d+ has left/);
+  await expectToast(owner, /^Shipment DLN-\d{4}-\d+ shipped/);
   await expect(block(owner, 'Shipments').getByText('1 of 2 shipped')).toBeVisible();
   await look(owner, 'owner-order');
   await owner.getByRole('button', { name: 'Ship the rest' }).click();

@@ -133,7 +133,7 @@ test('prices are typed, pasted from a spreadsheet and filled down, and count for
   );
   await cell(2, 'USA').click();
   await press('Control+V');
-  await expect(cell(3, 'Canada')).toHaveAccessibleName(/much, not saved, Not an amount/);
+  await expect(cell(3, 'Canada')).toHaveAccessibleName(/much, not saved, Enter a price/);
   await expect(wholesaler.getByRole('button', { name: 'Review and save' })).toBeDisabled();
   await cell(3, 'Canada').click();
   await press('Delete');
