@@ -70,7 +70,7 @@ it('shows sales against the period before, and leads to the orders behind each f
   });
   expect(revenue).toHaveAttribute('href', `/orders?${DAYS}&isTrade=true`);
   expect(screen.getByText('20% up')).toBeVisible();
-  expect(screen.getByText(/from \$600\.00 in the period before/)).toBeVisible();
+  expect(screen.getByText(/from \$600\.00 in the previous period/)).toBeVisible();
   // Orders and pieces alike.
   expect(screen.getAllByText('25% down')).toHaveLength(2);
 
@@ -78,7 +78,7 @@ it('shows sales against the period before, and leads to the orders behind each f
     await screen.findByRole('group', { name: /^Revenue over time: \$720\.00/ }, SLOW),
   );
   expect(
-    chart.getByRole('link', { name: 'November 2026: Revenue $540.00, Period before $0.00' }),
+    chart.getByRole('link', { name: 'November 2026: Revenue $540.00, Previous period $0.00' }),
   ).toHaveAttribute('href', '/orders?from=2026-11-01&to=2026-11-20&isTrade=true');
 
   const table = within(screen.getByRole('table', { name: 'All figures' }));
@@ -204,7 +204,7 @@ it('shows how far orders, requests and registrations have come', async () => {
   expect(orders.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Placed200 100.0% of total',
     'Paid150 75.0% of total',
-    'Delivered100 50.0% of allDeliveredCompleted',
+    'Delivered100 50.0% of totalDeliveredCompleted',
     'Cancelled8 4.0% of total',
   ]);
   expect(orders.getByRole('link', { name: 'Completed' })).toHaveAttribute(

@@ -89,7 +89,9 @@ it('shows the log and opens what was sent and answered', async () => {
   expect(router.state.location.search).toBe('?delivery=81');
   expect(dialog.getByText('evt_5f0c')).toBeVisible();
   expect(dialog.getByRole('region', { name: 'Request body' })).toHaveTextContent('"orderId": 7');
-  expect(dialog.getByRole('region', { name: 'Answered · Status 200' })).toHaveTextContent('taken');
+  expect(dialog.getByRole('region', { name: 'Response body · Status 200' })).toHaveTextContent(
+    'taken',
+  );
   await events.click(dialog.getByRole('button', { name: 'Copy raw body' }));
   expect(await navigator.clipboard.readText()).toBe(delivery().body);
   await events.click(dialog.getByRole('button', { name: 'Close' }));

@@ -109,9 +109,9 @@ it('shows both terms of a product that somebody else has changed too, and keeps 
   await screen.findByRole('dialog', { name: 'Someone else changed this' });
   expect(screen.queryByText('The products were not saved')).toBeNull();
   const choice = screen.getByRole('radiogroup', { name: 'Mango Ice' });
-  expect(choice).toHaveTextContent('Theirs: Cost of a piece: $2.60');
+  expect(choice).toHaveTextContent('Theirs: Unit cost: $2.60');
   expect(screen.queryByRole('radiogroup', { name: 'Lime' })).toBeNull();
-  await events.click(screen.getByRole('radio', { name: /^Yours: Cost of a piece: \$2\.40/ }));
+  await events.click(screen.getByRole('radio', { name: /^Yours: Unit cost: \$2\.40/ }));
   await events.click(within(choice.closest('[role="dialog"]') as HTMLElement).getByText('Save'));
   expect(await screen.findByText('Supplier products saved')).toBeVisible();
   expect(sent[1]).toMatchObject({

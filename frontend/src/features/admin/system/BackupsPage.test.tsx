@@ -82,7 +82,7 @@ it('deletes a backup after asking', async () => {
   const { events } = visit({ files: [FILE] });
   await events.click(await screen.findByRole('button', { name: /^Delete the backup of/ }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent(`${FILE} is removed from the server.`);
+  expect(dialog).toHaveTextContent(`${FILE} will be deleted from the server.`);
   expect(screen.getByRole('row', { name: new RegExp(FILE), hidden: true })).toBeInTheDocument();
   await events.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Backup deleted')).toBeVisible();
