@@ -224,7 +224,7 @@ test('analytics: a period beside the one before, as a picture and a file, and th
   await look('analytics');
 
   const picture = await saved(() =>
-    admin.getByRole('button', { name: 'Revenue over time as a PNG picture' }).click(),
+    admin.getByRole('button', { name: 'Revenue over time as a PNG image' }).click(),
   );
   expect(picture.name).toMatch(/\.png$/);
   expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG');

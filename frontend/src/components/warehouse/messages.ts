@@ -31,6 +31,6 @@ export const { useText, text } = defineMessages('floor', {
   shortfall: '{{missing}} of {{asked}} could not be claimed: no more orders are waiting.',
   shortfallTaken_one: '{{count}} order is being picked by others.',
   shortfallTaken_other: '{{count}} orders are being picked by others.',
-  shortfallShort_one: '{{count}} order is short of stock; pick it from its own page.',
-  shortfallShort_other: '{{count}} orders are short of stock; pick them from their own pages.',
+  shortfallShort_one: '{{count}} order is short of stock; pick it from its order page.',
+  shortfallShort_other: '{{count}} orders are short of stock; pick each from its order page.',
 });

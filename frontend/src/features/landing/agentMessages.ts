@@ -13,7 +13,7 @@ export const { useText } = defineMessages('becomeAgent', {
   tools: 'Tools to share',
   toolsText: 'A code, a link and a QR code to print or send.',
   pricing: 'Agent pricing',
-  pricingText: 'You and the customers you bring buy at the agent price.',
+  pricingText: 'You and the customers you bring in buy at the agent price.',
 
   commissionTitle: 'Commission structure',
   perSale: 'Customer sale',

@@ -18,7 +18,7 @@ export const { useText } = defineMessages('terms', {
     'Give true and current details, keep your password to yourself, and tell us if you think someone else knows it. Each person has one account per role. You are responsible for what is done with your account until you tell us.',
   approval: 'Checking and approval',
   approvalText:
-    'Accounts of companies, dealers, agents and employees are checked before they open in full. {{company}} may ask for documents, refuse them with a reason, and approve, reject or deactivate an account.',
+    'Accounts of companies, dealers, agents and employees are reviewed before they can be used in full. {{company}} may ask for documents, refuse them with a reason, and approve, reject or deactivate an account.',
   prices: 'Prices',
   pricesText:
     'You see the prices for your role. They may change until you order; the price of an order is the one shown when you place it. Dealers must keep their prices within the suggested ranges.',

@@ -67,7 +67,7 @@ it('says why fewer orders were taken than asked for', async () => {
     /1 of 5 could not be claimed: no more orders are waiting\./,
   );
   expect(toast).toHaveTextContent('2 orders are being picked by others.');
-  expect(toast).toHaveTextContent('1 order is short of stock; pick it from its own page.');
+  expect(toast).toHaveTextContent('1 order is short of stock; pick it from its order page.');
 });
 
 it('says when nothing waits', async () => {

@@ -14,7 +14,7 @@ export const { useText, text } = defineMessages('register', {
   agent: 'Agent',
   agentText: 'Share your link, bring in customers and earn commission.',
   customer: 'Customer',
-  customerText: 'Shop the catalogue and follow your orders.',
+  customerText: 'Shop the catalogue and track your orders.',
   haveAccount: 'Already have an account?',
   signIn: 'Sign in',
 

@@ -12,7 +12,7 @@ export const { useText, text } = defineMessages('signIn', {
   agentTitle: 'Agent sign-in',
   agentText: 'For agents and sub-agents: your link, your network, your commissions.',
   customerTitle: 'Customer sign-in',
-  customerText: 'Shop the catalogue and follow your orders.',
+  customerText: 'Shop the catalogue and track your orders.',
   employeeTitle: 'Employee sign-in',
   employeeText: 'For company staff.',
   warehouseTitle: 'Warehouse sign-in',

@@ -131,7 +131,7 @@ export default {
   'job.approveCommissions': 'Luluskan komisen selepas tempoh penahanan',
   'job.grantBonuses': 'Beri bonus bulanan',
   'job.expireQuotes': 'Tamatkan tawaran yang tidak dijawab',
-  'job.completeDelivered': 'Selesaikan pesanan yang dihantar selepas tempoh pemulangan',
+  'job.completeDelivered': 'Selesaikan pesanan yang telah sampai selepas tempoh pemulangan',
   'job.cancelUnpaid': 'Batalkan pesanan belum dibayar',
   'job.forgetOld': 'Bersihkan data lama',
   'job.noticeDigest': 'E-melkan pemberitahuan belum dibaca',

@@ -29,7 +29,7 @@ export default {
     'Unit yang telah dihantar kembali ke stok dan dirizabkan semula. Sebab anda disimpan dalam sejarah pesanan.',
   shippedTitle: 'Tandai pesanan #{{id}} sebagai dihantar?',
   shippedText: 'Unit yang dirizabkan keluar daripada stok.',
-  deliveredTitle: 'Tandakan pesanan #{{id}} sebagai sudah dihantar?',
+  deliveredTitle: 'Tandai pesanan #{{id}} sebagai telah sampai?',
   deliveredText: 'Unit yang dirizabkan keluar daripada stok.',
   completedTitle: 'Selesaikan pesanan #{{id}}?',
   completedText: 'Unit yang dirizabkan keluar daripada stok dan pesanan ditutup dengan nombor ini.',

@@ -71,7 +71,7 @@ export default {
   'webhook.off': 'Dimatikan',
   'webhook.stopped': 'Dihentikan',
   'delivery.pending': 'Dalam giliran',
-  'delivery.delivered': 'Dihantar',
+  'delivery.delivered': 'Telah sampai',
   'delivery.failed': 'Gagal',
   'mail.queued': 'Dalam giliran',
   'mail.sent': 'Dihantar',

@@ -45,7 +45,7 @@ export default {
   newPasswordHint: '6 ถึง 128 ตัวอักษร',
   staffPasswordHint: 'อย่างน้อย 10 ตัวอักษร เว้นแต่บริษัทกำหนดความยาวอื่น และต้องไม่ใช่รหัสผ่านที่ใช้กันทั่วไป',
   confirmPassword: 'ยืนยันรหัสผ่านใหม่',
-  keepPrograms: 'เก็บโทเค็น API และเว็บฮุกของฉันไว้',
+  keepPrograms: 'เก็บโทเคน API และเว็บฮุกของฉันไว้',
   changePassword: 'เปลี่ยนรหัสผ่าน',
   changing: 'กำลังเปลี่ยน…',
   passwordChanged: 'เปลี่ยนรหัสผ่านแล้ว',

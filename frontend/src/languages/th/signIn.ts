@@ -84,7 +84,7 @@ export default {
   lastName: 'นามสกุล',
   email: 'อีเมล',
   confirmPassword: 'ยืนยันรหัสผ่าน',
-  keepPrograms: 'เก็บโทเค็น API และเว็บฮุกของฉันไว้',
+  keepPrograms: 'เก็บโทเคน API และเว็บฮุกของฉันไว้',
   setupCode: 'รหัสตั้งค่า',
   setupCodeHint: 'เซิร์ฟเวอร์แสดงรหัสนี้เมื่อเริ่มทำงาน และเก็บไว้ในไดเรกทอรีข้อมูล',
   createAdmin: 'สร้างบัญชีผู้ดูแลระบบ',

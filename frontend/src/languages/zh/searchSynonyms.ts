@@ -21,7 +21,7 @@ export default {
   save: '保存组',
   saved: '同义词已保存',
   savedText: '搜索立即生效。',
-  removeTitle: '删除“{{word}}”所在的组?',
+  removeTitle: '删除“{{word}}”所在的组？',
   removeText: '搜索其中一个词将不再找到其他词：{{words}}。',
   deleted: '已删除',
   removed: '组已删除',

@@ -46,7 +46,7 @@ export const { useText, text } = defineMessages('adminCommissions', {
   hold_other: '{{count}} days',
   bonusPercent: 'Monthly bonus (%)',
   bonusMaximum: 'Maximum bonus',
-  bonusShort: '{{percent}}%, at most {{maximum}}',
+  bonusShort: '{{percent}}%, up to {{maximum}}',
   bonus: 'Monthly bonus',
   payoutMinimum: 'Minimum payout',
   planNote: 'Note',

@@ -24,7 +24,7 @@ export const { useText } = defineMessages('productPictures', {
   tooMany: 'Too many pictures',
   tooManyText: 'A product can have up to 10 pictures.',
   uploaded: 'Image uploaded',
-  twice: 'This picture is already there.',
+  twice: 'This picture has already been added.',
   uploadFailed: 'Upload failed',
   uploadFailedText: 'Failed to read the image file.',
 });
