@@ -68,10 +68,10 @@ test('a plan without a hold applies to what is paid from now on', async () => {
   await admin.goto('/dashboard/admin/commissions?tab=plans');
   await admin.getByRole('button', { name: 'Add plan' }).click();
   const dialog = admin.getByRole('dialog');
-  await fill(dialog, { 'For every full': '0', 'Days until approval': '0', Note: 'No hold' });
+  await fill(dialog, { 'Basis amount': '0', 'Days until approval': '0', Note: 'No hold' });
   await dialog.getByRole('button', { name: 'Add plan' }).click();
   await expect(dialog.getByText('Enter an amount above zero.')).toBeVisible();
-  await fill(dialog, { 'For every full': '14.00' });
+  await fill(dialog, { 'Basis amount': '14.00' });
   await dialog.getByRole('button', { name: 'Add plan' }).click();
   await expectToast(admin, 'Plan added');
   const rows = admin.getByRole('table', { name: 'Plans' }).getByRole('row');

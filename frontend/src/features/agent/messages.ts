@@ -63,7 +63,7 @@ export const { useText, text } = defineMessages('agent', {
   subShareText: 'Work with me on Tierway as a sub-agent.',
   noSubAgents: 'No sub-agents yet',
   noSubAgentsText: 'Share your sub-agent link to recruit the first one.',
-  how: 'How it’s calculated',
+  how: 'Calculation',
 
   recentCommissions: 'Recent commissions',
   allCommissions: 'All commissions',

@@ -9,7 +9,7 @@ export const { useText, text } = defineMessages('warehouse', {
   total: 'Total',
   all: 'All',
   queue: 'Order queue',
-  search: 'Search buyer, tracking number or order',
+  search: 'Buyer, order or tracking number',
   status: 'Status',
   courier: 'Courier',
   emptyTitle: 'No orders yet',

@@ -79,7 +79,7 @@ export default {
   outcomeText:
     'Siapa memperoleh berapa, dan cara ia dikira, dipaparkan di sini setelah anda membuat kiraan.',
   sum: 'Jumlah',
-  how: 'Cara ia dikira',
+  how: 'Pengiraan',
   explanation: 'Cara ia dikira',
   ratesOf: '{{agent}} kepada ejen dan {{subAgent}} kepada subejen bagi setiap {{basis}} penuh',
   goods: 'Barang',

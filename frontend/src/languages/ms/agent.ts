@@ -64,7 +64,7 @@ export default {
   subShareText: 'Bekerja bersama saya di Tierway sebagai subejen.',
   noSubAgents: 'Belum ada subejen',
   noSubAgentsText: 'Kongsi pautan subejen untuk membawa masuk yang pertama.',
-  how: 'Cara ia dikira',
+  how: 'Pengiraan',
 
   recentCommissions: 'Komisen terkini',
   allCommissions: 'Semua komisen',

@@ -28,7 +28,7 @@ export default {
     'Pilih apa yang hendak dikira, masukkan kuantiti, dan catat perbezaannya dengan satu sebab.',
   choose: 'Apa yang hendak dikira',
   product: 'Produk',
-  findProduct: 'Cari produk mengikut nama, kategori atau SKU',
+  findProduct: 'Nama, kategori atau SKU',
   noProduct: 'Tiada produk ditemui',
   category: 'Kategori',
   chooseCategory: 'Pilih kategori',

@@ -9,7 +9,7 @@ export default {
   total: 'Jumlah',
   all: 'Semua',
   queue: 'Giliran pesanan',
-  search: 'Cari pembeli, nombor penjejakan atau pesanan',
+  search: 'Pembeli, pesanan atau nombor penjejakan',
   status: 'Status',
   courier: 'Kurier',
   emptyTitle: 'Belum ada pesanan',

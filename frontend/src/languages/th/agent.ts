@@ -60,7 +60,7 @@ export default {
   subShareText: 'มาทำงานกับฉันบน Tierway ในฐานะตัวแทนย่อย',
   noSubAgents: 'ยังไม่มีตัวแทนย่อย',
   noSubAgentsText: 'แชร์ลิงก์ตัวแทนย่อยเพื่อชวนคนแรก',
-  how: 'วิธีคำนวณ',
+  how: 'การคำนวณ',
 
   recentCommissions: 'ค่าคอมมิชชันล่าสุด',
   allCommissions: 'ค่าคอมมิชชันทั้งหมด',

@@ -26,7 +26,7 @@ export default {
   newText: 'เลือกสิ่งที่จะนับ กรอกจำนวน แล้วลงบัญชีส่วนต่างโดยใช้เหตุผลเดียวกัน',
   choose: 'สิ่งที่จะนับ',
   product: 'สินค้า',
-  findProduct: 'ค้นหาสินค้าด้วยชื่อ หมวดหมู่ หรือ SKU',
+  findProduct: 'ชื่อ หมวดหมู่ หรือ SKU',
   noProduct: 'ไม่พบสินค้า',
   category: 'หมวดหมู่',
   chooseCategory: 'เลือกหมวดหมู่',

@@ -26,7 +26,7 @@ export default {
   newText: '选择盘点范围，录入数量，再以同一原因将差异过账。',
   choose: '盘点范围',
   product: '产品',
-  findProduct: '按名称、类别或 SKU 查找产品',
+  findProduct: '名称、类别或 SKU',
   noProduct: '未找到产品',
   category: '类别',
   chooseCategory: '选择类别',

@@ -9,7 +9,7 @@ export default {
   total: '合计',
   all: '全部',
   queue: '订单队列',
-  search: '搜索买方、运单号或订单',
+  search: '买方、订单或运单号',
   status: '状态',
   courier: '快递',
   emptyTitle: '暂无订单',

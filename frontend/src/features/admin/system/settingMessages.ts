@@ -94,7 +94,7 @@ export const settingTexts = {
   'sessionIdleHours.text': 'A session ends after this long without activity.',
   sessionDays: 'Maximum session (days)',
   'sessionDays.text': 'A session ends this long after sign-in, even if it is active.',
-  resetsPerHour: 'Password resets per hour',
+  resetsPerHour: 'Password requests per hour',
   'resetsPerHour.text': 'How many password resets one IP address can request in an hour.',
   staffPasswordLength: 'Minimum staff password length',
   'staffPasswordLength.text':

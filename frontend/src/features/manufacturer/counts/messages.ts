@@ -27,7 +27,7 @@ export const { useText, text } = defineMessages('manufacturerCounts', {
   newText: 'Choose what to count, enter the quantities and post the differences with one reason.',
   choose: 'What to count',
   product: 'Product',
-  findProduct: 'Search name, category or SKU',
+  findProduct: 'Name, category or SKU',
   noProduct: 'No products found',
   category: 'Category',
   chooseCategory: 'Choose a category',
