@@ -86,7 +86,7 @@ test('Ctrl-K finds an order, a product and a person, and opens them', async () =
   };
   await find(`#${order.id}`);
   await expect(palette.getByRole('option', { name: `#${order.id}`, exact: false })).toHaveCount(1);
-  await admin.keyboard.press('Enter');
+  await admin.keyboard.press('Receive');
   await expect(admin).toHaveURL(new RegExp(`/dashboard/admin/orders/${order.id}$`));
   await find(product.sku);
   await palette.getByRole('option', { name: product.name }).first().click();
@@ -150,8 +150,8 @@ test('user management: the admin sees the pages of somebody else, and can change
   await settle(admin);
   await admin.getByRole('button', { name: 'View as' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'View as' }).click();
-  const banner = admin.getByRole('region', { name: 'Pages of somebody else' });
-  await expect(banner).toContainText(`You see Tierway as ${SEEN}`);
+  const banner = admin.getByRole('region', { name: 'View as' });
+  await expect(banner).toContainText(`You are viewing Tierway as ${SEEN}`);
   await expect(admin).toHaveURL(/\/dashboard\/agent/);
   await look('view-as');
   const refused = await admin.request.put('/api/cart', {
@@ -175,19 +175,19 @@ test('user management: the admin sees the pages of somebody else, and can change
 
 test('system settings: a changed setting counts at once, and its history says who changed it', async () => {
   await section('System Settings');
-  const group = admin.getByRole('region').filter({ has: admin.getByLabel('Currency sign') });
-  await fill(group, { 'Currency sign': 'RM' });
+  const group = admin.getByRole('region').filter({ has: admin.getByLabel('Currency symbol') });
+  await fill(group, { 'Currency symbol': 'RM' });
   await group.getByRole('button', { name: 'Save' }).click();
   await expectToast(admin, 'Settings saved');
   await look('settings');
   await admin.getByRole('link', { name: 'History', exact: true }).click();
   const newest = admin.getByRole('table', { name: 'History of settings' }).getByRole('row').nth(1);
-  await expect(newest).toContainText('Currency sign');
+  await expect(newest).toContainText('Currency symbol');
   await expect(newest).toContainText('RM');
   await section('Dashboard');
   await expect(admin.getByText(/^RM\s?[\d,]+\.\d\d$/).first()).toBeVisible();
   await section('System Settings');
-  await fill(group, { 'Currency sign': '$' });
+  await fill(group, { 'Currency symbol': '$' });
   await group.getByRole('button', { name: 'Save' }).click();
   await expectToast(admin, 'Settings saved');
 });
@@ -195,11 +195,11 @@ test('system settings: a changed setting counts at once, and its history says wh
 test('system settings: a test mail is written, the jobs are told, a backup is made', async () => {
   await section('System Settings');
   await admin.getByRole('link', { name: 'Mail outbox' }).first().click();
-  await admin.getByRole('button', { name: 'Send test mail' }).click();
+  await admin.getByRole('button', { name: 'Send test email' }).click();
   const dialog = admin.getByRole('dialog');
   await fill(dialog, { 'Send to': 'post@example.com' });
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-  await expectToast(admin, 'Test mail written');
+  await expectToast(admin, 'Test email created');
   await expect(admin.getByRole('row').filter({ hasText: 'post@example.com' })).toBeVisible();
 
   await admin.getByRole('link', { name: 'Jobs' }).first().click();
@@ -217,14 +217,14 @@ test('system settings: a test mail is written, the jobs are told, a backup is ma
 
 test('analytics: a period beside the one before, as a picture and a file, and the orders behind a figure', async () => {
   await section('Analytics');
-  await admin.getByRole('combobox', { name: 'Broken down by' }).selectOption('role');
+  await admin.getByRole('combobox', { name: 'Break down by' }).selectOption('role');
   await expect(admin).toHaveURL(/by=role/);
   const groups = admin.getByRole('table', { name: 'All figures' });
   await expect(groups.getByRole('row').filter({ hasText: 'Customer' })).toBeVisible();
   await look('analytics');
 
   const picture = await saved(() =>
-    admin.getByRole('button', { name: 'Revenue over time as a PNG picture' }).click(),
+    admin.getByRole('button', { name: 'Revenue over time as a PNG image' }).click(),
   );
   expect(picture.name).toMatch(/\.png$/);
   expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG');
@@ -232,7 +232,7 @@ test('analytics: a period beside the one before, as a picture and a file, and th
   const table = await saved(() => admin.getByRole('menuitem', { name: /CSV/ }).click());
   expect(table.bytes.toString().trim().split('\n').length).toBeGreaterThan(1);
 
-  const figure = admin.getByRole('link', { name: /^Orders [\d,]+: show the orders$/ });
+  const figure = admin.getByRole('link', { name: /^Orders [\d,]+: view orders$/ });
   const orders = (await figure.innerText()).trim();
   await figure.click();
   await expect(admin.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
@@ -250,6 +250,6 @@ test('commissions: what was earned, the plans, the payouts, and what an order wo
     await admin.getByRole('tab', { name: tab }).click();
     await look(`commissions-${tab.toLowerCase()}`);
   }
-  await admin.getByRole('button', { name: 'Compute' }).click();
+  await admin.getByRole('button', { name: 'Calculate' }).click();
   await expect(admin.getByText('Choose a person.')).toBeVisible();
 });

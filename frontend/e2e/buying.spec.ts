@@ -66,7 +66,7 @@ test("a guest's cart is there after signing in, and in the next browser too", as
   await customer.getByRole('button', { name: 'Cart, 1 item' }).click();
   const dialog = customer.getByRole('dialog', { name: 'Cart' });
   await expect(dialog.getByText(/^Total \$/)).toBeVisible();
-  await dialog.getByRole('button', { name: /^More:/ }).click();
+  await dialog.getByRole('button', { name: /^Increase:/ }).click();
   await expect(input(dialog, `Quantity of ${PRODUCT}`)).toHaveValue('2');
   await look(customer, 'cart-dialog');
   await dialog.getByRole('button', { name: 'Continue shopping' }).click();
@@ -98,11 +98,11 @@ test('a changed price is asked about, never charged silently', async () => {
   await customer.getByRole('button', { name: 'Add an address' }).first().click();
   await fill(customer.getByRole('dialog'), {
     Recipient: 'Nadia Rahman',
-    'Street and number': '4 Beach Street',
+    'Street address': '4 Beach Street',
     City: 'George Town',
     'Postal code': '10300',
     Country: 'Malaysia',
-    'Name of this address': 'Beach house',
+    'Address name': 'Beach house',
   });
   await customer.getByRole('dialog').getByRole('button', { name: 'Save address' }).click();
   await expectToast(customer, 'Address saved');
@@ -136,25 +136,25 @@ test('the order is paid, leaves in two parts, and its papers can be opened', asy
   await owner.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
   await expectToast(owner, 'Payment recorded');
 
-  await owner.getByRole('button', { name: 'Ship pieces' }).click();
+  await owner.getByRole('button', { name: 'Ship items' }).click();
   const dialog = owner.getByRole('dialog');
   await dialog.getByLabel(`Pieces of ${PRODUCT}`).fill('1');
   await input(dialog, 'Carrier (optional)').fill('Poslaju');
   await dialog.getByRole('button', { name: 'Ship', exact: true }).click();
-  await expectToast(owner, /^Shipment DLN-\d{4}-\d+ has left/);
-  await expect(block(owner, 'Shipments').getByText('1 of 2 pieces have left.')).toBeVisible();
+  await expectToast(owner, /^Shipment DLN-\d{4}-\d+ shipped/);
+  await expect(block(owner, 'Shipments').getByText('1 of 2 shipped')).toBeVisible();
   await look(owner, 'owner-order');
   await owner.getByRole('button', { name: 'Ship the rest' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Ship', exact: true }).click();
-  await expectToast(owner, /has left/);
+  await expectToast(owner, /Shipment .* shipped/);
   await owner.getByRole('button', { name: 'Mark as Delivered' }).click();
   await expectToast(owner, `Order #${order}: Delivered`);
 
   await customer.goto(ownOrder(order));
   await expect(block(customer, 'Shipments').getByText(/^DLN-/)).toHaveCount(2);
   const papers = [
-    block(customer, 'Papers').getByRole('link', { name: 'Invoice as PDF' }),
-    block(customer, 'Papers').getByRole('link', { name: 'Receipt as PDF' }),
+    block(customer, 'Documents').getByRole('link', { name: 'Invoice as PDF' }),
+    block(customer, 'Documents').getByRole('link', { name: 'Receipt as PDF' }),
     ...(await block(customer, 'Shipments')
       .getByRole('link', { name: /^Delivery note DLN-\d{4}-\d+ as PDF$/ })
       .all()),
@@ -165,11 +165,11 @@ test('the order is paid, leaves in two parts, and its papers can be opened', asy
 
 test('goods come back, and their money goes back', async () => {
   const { customer, owner } = people;
-  await customer.getByRole('button', { name: 'Return goods' }).click();
+  await customer.getByRole('button', { name: 'Return items' }).click();
   const asking = customer.getByRole('dialog');
   await asking.getByLabel(`Pieces of ${PRODUCT}`).fill('1');
-  await fill(asking, { 'Why they come back': 'Damaged on arrival' });
-  await asking.getByRole('button', { name: 'Ask for the return' }).click();
+  await fill(asking, { Reason: 'Damaged on arrival' });
+  await asking.getByRole('button', { name: 'Request return' }).click();
   await expectToast(customer, /^Return RMA-\d{4}-\d+ requested/);
   await look(customer, 'own-order');
   await customer.goto('/returns');
@@ -182,13 +182,13 @@ test('goods come back, and their money goes back', async () => {
   await owner.getByRole('button', { name: 'Approve' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expectToast(owner, /: Approved$/);
-  await owner.getByRole('button', { name: 'Enter what arrived' }).click();
-  await fill(owner.getByRole('dialog'), { 'For the shelf': '0', Damaged: '1' });
-  await owner.getByRole('dialog').getByRole('button', { name: 'Enter', exact: true }).click();
-  await expectToast(owner, 'Arrival entered');
+  await owner.getByRole('button', { name: 'Receive return' }).click();
+  await fill(owner.getByRole('dialog'), { Restock: '0', Damaged: '1' });
+  await owner.getByRole('dialog').getByRole('button', { name: 'Receive', exact: true }).click();
+  await expectToast(owner, 'Return received');
   await look(owner, 'return');
-  await owner.getByRole('button', { name: 'Refund the goods' }).click();
-  await fill(owner.getByRole('dialog'), { 'How it is paid back': 'Bank' });
+  await owner.getByRole('button', { name: 'Refund items' }).click();
+  await fill(owner.getByRole('dialog'), { 'Refund method': 'Bank' });
   await owner.getByRole('dialog').getByRole('button', { name: 'Record refund' }).click();
   await expectToast(owner, 'Refund recorded');
 
@@ -199,9 +199,7 @@ test('goods come back, and their money goes back', async () => {
     customer,
     refunds.getByRole('link', { name: /^Credit note CRN-\d{4}-\d+ as PDF$/ }),
   );
-  await expect(
-    block(customer, 'Returns').getByText('1 arrived, 0 back on the shelf'),
-  ).toBeVisible();
+  await expect(block(customer, 'Returns').getByText('1 received, 0 back in stock')).toBeVisible();
 });
 
 test('a quotation is asked for, offered, talked about and accepted', async () => {
@@ -209,10 +207,10 @@ test('a quotation is asked for, offered, talked about and accepted', async () =>
   await customer.goto('/quotes/new');
   await input(customer, 'Add a product').fill('orrin air pod');
   await customer.getByRole('option', { name: new RegExp(PRODUCT) }).click();
-  await fill(customer, { Quantity: '3', 'Wanted price': '10.00' });
-  await input(customer, 'What we should know').fill('Needed by the end of the month.');
+  await fill(customer, { Quantity: '3', 'Target price': '10.00' });
+  await input(customer, 'Notes').fill('Needed by the end of the month.');
   await look(customer, 'new-quote');
-  await customer.getByRole('button', { name: 'Send the request' }).click();
+  await customer.getByRole('button', { name: 'Send request' }).click();
   await expectToast(customer, 'Request sent');
   await expect(customer).toHaveURL(/\/orders\/\d+$/);
   const quote = orderOf(customer);
@@ -224,7 +222,7 @@ test('a quotation is asked for, offered, talked about and accepted', async () =>
   await fill(dialog, { 'Offered price': '11.00', 'Shipping cost': '0' });
   await expect(dialog.getByText('$33.00')).toBeVisible();
   await look(owner, 'offer');
-  await dialog.getByRole('button', { name: 'Send the offer' }).click();
+  await dialog.getByRole('button', { name: 'Send offer' }).click();
   await expectToast(owner, 'Offer sent');
   await input(owner, 'Write a message').fill('This is our best price.');
   await owner.getByRole('button', { name: 'Send', exact: true }).click();
@@ -233,8 +231,8 @@ test('a quotation is asked for, offered, talked about and accepted', async () =>
   await customer.goto(ownOrder(quote));
   await expect(block(customer, 'Messages').getByText('This is our best price.')).toBeVisible();
   await look(customer, 'quote');
-  await customer.getByRole('button', { name: 'Accept the offer' }).click();
-  await customer.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click();
+  await customer.getByRole('button', { name: 'Accept offer' }).click();
+  await customer.getByRole('dialog').getByRole('button', { name: 'Accept offer' }).click();
   await expectToast(customer, 'Offer accepted');
   await expect(block(customer, 'Items').getByText('$33.00').first()).toBeVisible();
   await customer.getByRole('button', { name: 'Order again' }).click();
@@ -250,13 +248,13 @@ test('many products are ordered by their numbers', async () => {
   await input(customer, 'SKUs and quantities').fill(
     `${first?.sku} 2\n${second?.sku} x 1 unit\nNO-SUCH-THING 4`,
   );
-  await customer.getByRole('button', { name: 'Check the lines' }).click();
-  const found = customer.getByRole('list', { name: 'What was found' });
+  await customer.getByRole('button', { name: 'Check items' }).click();
+  const found = customer.getByRole('list', { name: 'Results' });
   await expect(found.getByRole('listitem')).toHaveCount(3);
   await expect(found.getByText(first?.name ?? '')).toBeVisible();
   await look(customer, 'quick-order');
-  await customer.getByRole('button', { name: 'Add 2 lines to the cart' }).click();
-  await expectToast(customer, '2 lines are in your cart');
+  await customer.getByRole('button', { name: 'Add 2 items to cart' }).click();
+  await expectToast(customer, '2 items added to your cart');
   await expect(input(customer, 'SKUs and quantities')).toHaveValue('NO-SUCH-THING 4');
   await customer.goto('/cart');
   await expect(customer.getByRole('link', { name: second?.name ?? '' }).first()).toBeVisible();

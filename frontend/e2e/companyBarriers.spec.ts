@@ -37,7 +37,7 @@ const VISITORS: readonly Visitor[] = [
     home: '/dashboard/wholesaler',
     pages: ['', ...PRICING, 'products', 'inventory', 'dealers', 'orders'],
     dialogs: [
-      ['dealer-pricing', 'Change many prices'],
+      ['dealer-pricing', 'Bulk edit'],
       ['agent-pricing', 'Upload a file'],
       ['dealer-pricing?tab=history', 'Details'],
     ],

@@ -60,36 +60,36 @@ test('a dealer shares the store, whose prices everybody sees', async ({ page }) 
   await expect(page.getByRole('article').filter({ hasText: PRODUCT }).first()).toContainText(PRICE);
   await look(page, 'store');
   await page.goto('/store/dealer?dealer=999999');
-  await expect(page.getByRole('heading', { name: 'There is no such store' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Store not found' })).toBeVisible();
 });
 
 test('a plan without a hold applies to what is paid from now on', async () => {
   const { admin } = people;
   await admin.goto('/dashboard/admin/commissions?tab=plans');
-  await admin.getByRole('button', { name: 'New plan' }).click();
+  await admin.getByRole('button', { name: 'Add plan' }).click();
   const dialog = admin.getByRole('dialog');
-  await fill(dialog, { 'For every full': '0', 'Days until approved': '0', Note: 'No hold' });
-  await dialog.getByRole('button', { name: 'New plan' }).click();
+  await fill(dialog, { 'Basis amount': '0', 'Days until approval': '0', Note: 'No hold' });
+  await dialog.getByRole('button', { name: 'Add plan' }).click();
   await expect(dialog.getByText('Enter an amount above zero.')).toBeVisible();
-  await fill(dialog, { 'For every full': '14.00' });
-  await dialog.getByRole('button', { name: 'New plan' }).click();
+  await fill(dialog, { 'Basis amount': '14.00' });
+  await dialog.getByRole('button', { name: 'Add plan' }).click();
   await expectToast(admin, 'Plan added');
   const rows = admin.getByRole('table', { name: 'Plans' }).getByRole('row');
-  await expect(rows.filter({ hasText: 'No hold' })).toContainText('In force');
-  await expect(rows.filter({ hasText: 'From the beginning' })).toContainText('Past');
+  await expect(rows.filter({ hasText: 'No hold' })).toContainText('Active');
+  await expect(rows.filter({ hasText: 'From the start' })).toContainText('Past');
   await look(admin, 'plans');
 });
 
 test('the simulator says what an order would earn whom', async () => {
   const { admin } = people;
   await admin.goto('/dashboard/admin/commissions?tab=simulator');
-  await admin.getByRole('button', { name: 'Compute' }).click();
+  await admin.getByRole('button', { name: 'Calculate' }).click();
   await expect(admin.getByText('Choose a person.')).toBeVisible();
-  await fill(admin, { 'Goods total': '64.00', 'Who buys': 'customer' });
+  await fill(admin, { 'Goods total': '64.00', Buyer: 'customer' });
   await input(admin, 'Customer').fill('Mei Ling');
   await admin.getByRole('option', { name: /Mei Ling Chua/ }).click();
-  await admin.getByRole('button', { name: 'Compute' }).click();
-  const outcome = admin.getByRole('region', { name: 'What it earns' });
+  await admin.getByRole('button', { name: 'Calculate' }).click();
+  const outcome = admin.getByRole('region', { name: 'Result' });
   await expect(outcome.getByRole('listitem').filter({ hasText: 'Priya Nair' })).toContainText(
     '$2.00',
   );
@@ -124,7 +124,9 @@ test('a referred customer buys in the store, and the payment is recorded', async
   await dealer.goto('/dashboard/dealer/orders');
   await expect(dealer.getByRole('link', { name: `Order #${order}` })).toBeVisible();
   await dealer.goto('/dashboard/dealer/analytics');
-  await expect(dealer.getByRole('table', { name: 'Products by amount' })).toContainText(PRODUCT);
+  await expect(dealer.getByRole('table', { name: 'Top products by amount' })).toContainText(
+    PRODUCT,
+  );
   await look(dealer, 'dealer-analytics');
 });
 
@@ -135,7 +137,7 @@ test('the agent sees the commission and how it was computed', async () => {
   await expect(row).toContainText('$2.00');
   await look(agent, 'agent-commissions');
   await row
-    .getByRole('button', { name: `How the commission of order #${order} is computed` })
+    .getByRole('button', { name: `How it’s calculated: commission on order #${order}` })
     .click();
   const dialog = agent.getByRole('dialog');
   await expect(dialog).toContainText('$64.00');
@@ -143,7 +145,7 @@ test('the agent sees the commission and how it was computed', async () => {
   await keep(agent, 'earning-agent-how');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await agent.goto('/dashboard/agent');
-  await expect(agent.getByText(/^Bonus of /)).toBeVisible();
+  await expect(agent.getByText(/^Bonus for /)).toBeVisible();
   await look(agent, 'agent');
 });
 
@@ -159,10 +161,10 @@ test('the admin calls off the draft of the demo, so that everything is free agai
 test('the admin drafts a payout, approves and pays it, and has it as a file', async () => {
   const { admin } = people;
   await admin.goto('/dashboard/admin/commissions?tab=payouts');
-  await admin.getByRole('button', { name: 'New payout' }).click();
+  await admin.getByRole('button', { name: 'Create payout' }).click();
   const draft = admin.getByRole('dialog');
   await fill(draft, { Note: 'November' });
-  await draft.getByRole('button', { name: 'New payout' }).click();
+  await draft.getByRole('button', { name: 'Create payout' }).click();
   await expectToast(admin, 'Payout drafted');
   await expect(admin).toHaveURL(/\/commissions\/payouts\/\d+$/);
   await expect(admin.getByRole('table', { name: 'People' })).toContainText('Priya Nair');
@@ -198,5 +200,5 @@ test('the agent sees the payout', async () => {
   await row.getByRole('button', { name: `Details of payout ${payout}` }).click();
   const dialog = agent.getByRole('dialog');
   await expect(dialog).toContainText('Reference TRX-4711');
-  await expect(dialog).toContainText('Together');
+  await expect(dialog).toContainText('Total');
 });

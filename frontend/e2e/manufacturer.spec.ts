@@ -100,11 +100,11 @@ async function upload(file: ReturnType<typeof catalogue>) {
   await owner.locator('input[type=file]').setInputFiles(file);
   await owner.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(owner).toHaveURL(/\/imports\/\d+$/);
-  const mapping = owner.getByRole('region', { name: 'Which column is what?' });
+  const mapping = owner.getByRole('region', { name: 'Match the columns' });
   await expect(mapping).toContainText('500 rows in the file');
   await keep(owner, 'import-columns');
-  await owner.getByRole('button', { name: 'Check the file' }).click();
-  await expect(owner.getByText('What every row does')).toBeVisible();
+  await owner.getByRole('button', { name: 'Check file' }).click();
+  await expect(owner.getByText('Changes by row')).toBeVisible();
 }
 
 test('a file with three wrong rows says which, and changes nothing', async () => {
@@ -126,8 +126,8 @@ test('the corrected file brings 500 products at once', async () => {
   const dialog = owner.getByRole('dialog');
   await expect(dialog).toContainText('500 new');
   await dialog.getByRole('button', { name: 'Apply', exact: true }).click();
-  await expect(owner.getByText('The import is applied')).toBeVisible();
-  await owner.getByRole('link', { name: 'To the products' }).click();
+  await expect(owner.getByText('Import applied')).toBeVisible();
+  await owner.getByRole('link', { name: 'View products' }).click();
   await expect(owner.getByRole('tab', { name: 'Active Products (500)' })).toBeVisible();
 });
 
@@ -204,7 +204,7 @@ test('a delivery comes in as two lots, and the one that ends first leaves first'
   await owner.goto('/dashboard/manufacturer/stock-out');
   await choose(sku(1), name(1));
   await fill(owner, { Quantity: '25' });
-  await expect(owner.getByText('These pieces would be taken:')).toBeVisible();
+  await expect(owner.getByText('These pieces will be taken:')).toBeVisible();
   await keep(owner, 'stock-out');
   await owner.getByRole('button', { name: 'Record Stock Out' }).click();
   await expectToast(owner, 'Stock Out transaction recorded successfully');
@@ -222,17 +222,17 @@ test('a shelf is counted, and the differences become adjustments', async () => {
   for (const index of [2, 3]) {
     const scan = input(owner, 'Barcode or SKU');
     await scan.fill(sku(index));
-    await scan.press('Enter');
+    await scan.press('Receive');
     await owner.getByLabel(`Counted: ${name(index)}`).fill(String(index * 10));
   }
   await owner.reload();
   await expect(owner.getByLabel(`Counted: ${name(3)}`)).toHaveValue('30');
-  await fill(owner, { 'Reason of the count': 'First count of shelf A' });
-  await owner.getByRole('button', { name: 'Check and post' }).click();
+  await fill(owner, { 'Reason for the count': 'First count of shelf A' });
+  await owner.getByRole('button', { name: 'Review and post' }).click();
   const dialog = owner.getByRole('dialog');
   await expect(dialog).toContainText('2 of 2 figures differ');
   await keep(owner, 'stock-count');
-  await dialog.getByRole('button', { name: 'Post the count' }).click();
+  await dialog.getByRole('button', { name: 'Post count' }).click();
   await expectToast(owner, 'Stock count posted');
   await expect(owner.getByText('First count of shelf A').first()).toBeVisible();
 });

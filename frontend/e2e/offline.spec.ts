@@ -6,7 +6,7 @@ import { enter, signOut } from './support/people';
 test.use({ seed: true });
 test.skip(onPostgres, 'the browser does not know the database');
 
-const LOST = /^Connection lost, retrying/;
+const LOST = /^Connection lost. Retrying/;
 
 test('a page that cannot be loaded is waited for, and the one before stays', async ({ page }) => {
   await enter(page, '/login/customer', 'customer', 'tierway-demo');
@@ -17,7 +17,7 @@ test('a page that cannot be loaded is waited for, and the one before stays', asy
   await expect(page.getByText(LOST)).toBeVisible();
   await expect(page).toHaveURL(/\/orders$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('This page has stopped working')).toHaveCount(0);
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
   await page.context().setOffline(false);
   await expect(page).toHaveURL(/\/addresses$/);
   await expect(page.getByText(LOST)).toHaveCount(0);
@@ -29,8 +29,8 @@ test('signing out without a connection happens when it is back', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.context().setOffline(true);
   await signOut(page);
-  await expect(page.getByText(/You are not signed out yet/)).toBeVisible();
+  await expect(page.getByText(/You’ll be signed out/)).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText(/You are not signed out yet/)).toHaveCount(0);
+  await expect(page.getByText(/You’ll be signed out/)).toHaveCount(0);
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
 });

@@ -41,7 +41,7 @@ test('two pickers who take orders at the same moment never get the same one', as
     onPhone(browser, instance.url, '/login/employee', 'employee'),
   ]);
   await Promise.all(
-    pages.map((page) => page.getByRole('button', { name: `Take ${EACH} orders` }).click()),
+    pages.map((page) => page.getByRole('button', { name: `Claim ${EACH} orders` }).click()),
   );
   for (const page of pages) {
     await expect(page).toHaveURL(/\/warehouse\/picking\/\d+$/);
@@ -60,7 +60,7 @@ test('two pickers who take orders at the same moment never get the same one', as
 test('a wrong code is refused with what is wanted, and a whole wave becomes ready', async () => {
   const { page, wave } = first;
   await scan(page, 'NOT-THIS');
-  await expect(page.getByText('That is something else')).toBeVisible();
+  await expect(page.getByText('Wrong item')).toBeVisible();
   await expect(page.getByText(/You scanned NOT-THIS\. Wanted: /)).toBeVisible();
   await pickAll(page, wave);
   await page.getByRole('button', { name: 'Finish wave' }).click();
@@ -81,9 +81,9 @@ test('a short pick keeps its order in processing and says how much is missing', 
   await page.getByRole('button', { name: 'Short', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Short pick: ${short.name}` });
   await input(dialog, 'Pieces found').fill(String(short.pieces - 1));
-  await input(dialog, 'Why').selectOption('missing');
-  await dialog.getByRole('button', { name: 'Say it is short' }).click();
-  await expectToast(page, 'Short pick noted');
+  await input(dialog, 'Reason').selectOption('missing');
+  await dialog.getByRole('button', { name: 'Report short' }).click();
+  await expectToast(page, 'Short pick reported');
   await pickAll(page, await waveOf(page));
   await page.getByRole('button', { name: 'Finish wave' }).click();
   await expect(page.getByText('1 order is short and stays in processing.')).toBeVisible();

@@ -124,7 +124,7 @@ test('prices are typed, pasted from a spreadsheet and filled down, and count for
   await wholesaler.goto(PRICING);
   await cell(1, 'Asia').click();
   await wholesaler.keyboard.type('15');
-  await press('Enter');
+  await press('Receive');
   await expect(cell(1, 'Asia')).toHaveAccessibleName(/\$15\.00, not saved, new price/);
   await expect(cell(2, 'Asia')).toBeFocused();
 
@@ -133,7 +133,7 @@ test('prices are typed, pasted from a spreadsheet and filled down, and count for
   );
   await cell(2, 'USA').click();
   await press('Control+V');
-  await expect(cell(3, 'Canada')).toHaveAccessibleName(/much, not saved, Not an amount/);
+  await expect(cell(3, 'Canada')).toHaveAccessibleName(/much, not saved, Enter a price/);
   await expect(wholesaler.getByRole('button', { name: 'Review and save' })).toBeDisabled();
   await cell(3, 'Canada').click();
   await press('Delete');
@@ -160,7 +160,7 @@ test('prices are typed, pasted from a spreadsheet and filled down, and count for
 test('who was slower is asked, with the price that counts now', async () => {
   await cell(1, 'Asia').click();
   await wholesaler.keyboard.type('14');
-  await press('Enter');
+  await press('Receive');
   const { productId } = (
     await send<{ productId: number; sku: string }[]>(
       owner,
@@ -181,7 +181,7 @@ test('who was slower is asked, with the price that counts now', async () => {
 });
 
 test('many prices move by percent, and the history takes them back', async () => {
-  await wholesaler.getByRole('button', { name: 'Change many prices' }).click();
+  await wholesaler.getByRole('button', { name: 'Bulk edit' }).click();
   const dialog = wholesaler.getByRole('dialog');
   await dialog.getByRole('radio', { name: /All 4 products/ }).check();
   for (const region of ['USA', 'Canada', 'Europe'])
@@ -192,7 +192,7 @@ test('many prices move by percent, and the history takes them back', async () =>
     dialog.getByRole('row', { name: /Pier Lamp 1 Asia \$14\.00 \$12\.60/ }),
   ).toBeVisible();
   await keep(wholesaler, 'pricing-percent');
-  await dialog.getByRole('button', { name: 'Put 4 prices into the table' }).click();
+  await dialog.getByRole('button', { name: 'Add 4 prices to the table' }).click();
   await save();
   await expectCost(1, '12.60');
   await expectCost(4, '14.40');
@@ -230,7 +230,7 @@ test('the downloaded prices come back as a file', async () => {
     buffer: Buffer.from(changed),
   });
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await dialog.getByRole('button', { name: 'Put 1 price into the table' }).click();
+  await dialog.getByRole('button', { name: 'Add 1 price to the table' }).click();
   await expect(cell(2, 'Canada')).toHaveAccessibleName(/\$12\.75, not saved, was \$12\.20/);
   await save();
 });
@@ -253,12 +253,12 @@ test('a dealer prices within the range, and is told when it moves away', async (
   await dealer.goto(CUSTOM);
   await expect(dealer.getByText('No custom pricing set yet')).toBeVisible();
   await dealer.getByRole('link', { name: 'Choose a product' }).click();
-  const field = dealer.getByLabel(`Your price of ${name(2)}`);
+  const field = dealer.getByLabel(`Your price for ${name(2)}`);
   await field.fill('26');
   await expect(dealer.getByText('The price must be between $16.00 and $25.00.')).toBeVisible();
   await field.fill('18.15');
   await expect(dealer.getByText('You earn $6.05 (33.3%)')).toBeVisible();
-  await field.press('Enter');
+  await field.press('Receive');
   await expectToast(dealer, 'Price saved');
 
   const products = await send<{ id: number; sku: string }[]>(
@@ -279,7 +279,7 @@ test('a dealer prices within the range, and is told when it moves away', async (
     await expectNoOverflow(dealer, `custom pricing at ${width} px`);
     await keep(dealer, `custom-pricing-${width}`);
   }
-  await dealer.getByRole('button', { name: `Remove your price of ${name(2)}` }).click();
+  await dealer.getByRole('button', { name: `Remove your price for ${name(2)}` }).click();
   await expectToast(dealer, 'Price removed');
   await expect(dealer.getByText('No custom pricing set yet')).toBeVisible();
 });
@@ -294,7 +294,7 @@ test('the pages of the wholesaler fit a phone', async () => {
   await wholesaler.goto(PRICING);
   const field = wholesaler.getByLabel(`Price of ${name(1)} in Europe`);
   await field.fill('11.5');
-  await field.press('Enter');
+  await field.press('Receive');
   await (await review()).getByRole('button', { name: 'Save prices' }).click();
   // That far down it is asked about once.
   await wholesaler.getByRole('dialog').getByRole('button', { name: 'Save anyway' }).click();

@@ -69,7 +69,7 @@ test('the orders of the company are printed as a list', async ({ page }) => {
 test('a pick list is printed without the part that is for fingers', async ({ page }) => {
   await enter(page, '/warehouse-login', 'warehouse', DEMO_PASSWORD);
   await page.goto('/warehouse/picking');
-  await page.getByRole('button', { name: /^Take \d+ orders?$/ }).click();
+  await page.getByRole('button', { name: /^Claim \d+ orders?$/ }).click();
   await expect(page).toHaveURL(/\/warehouse\/picking\/\d+$/);
   await expectPaper(page, 'picks');
   await expect(

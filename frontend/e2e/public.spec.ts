@@ -71,16 +71,16 @@ for (const width of [1440, 390])
   });
 
 const WHO = (username: string): Keys => ({
-  'First Name': 'Noor',
-  'Last Name': 'Azhar',
+  'First name': 'Noor',
+  'Last name': 'Azhar',
   Email: `${username}@example.com`,
   Username: username,
   Password: PASSWORD,
-  'Confirm Password': PASSWORD,
+  'Confirm password': PASSWORD,
   'I have read': true,
 });
 const PLACE = { Country: 'Malaysia', Zone: 'Kuala Lumpur' };
-const COMPANY = { 'Company Name': 'Quay Trading', ...PLACE };
+const COMPANY = { 'Company name': 'Quay Trading', ...PLACE };
 
 interface Form {
   path: string;
@@ -93,15 +93,15 @@ interface Form {
 const FORMS: Record<string, Form> = {
   manufacturer: {
     path: '/register/manufacturer',
-    keys: { ...COMPANY, 'Business Type': 'Trading', Phone: '+60 3 1', 'Company Address': 'Quay 1' },
-    button: 'Register Company',
+    keys: { ...COMPANY, 'Business type': 'Trading', Phone: '+60 3 1', 'Company address': 'Quay 1' },
+    button: 'Register company',
     toast: 'Registration Successful!',
     ends: /\/login\/manufacturer$/,
   },
   wholesaler: {
     path: '/register/wholesaler',
-    keys: { ...COMPANY, 'Distribution Regions': 'Asia' },
-    button: 'Submit Application',
+    keys: { ...COMPANY, 'Distribution regions': 'Asia' },
+    button: 'Submit application',
     toast: 'Registration Successful!',
     ends: /\/login\/wholesaler$/,
   },
@@ -113,7 +113,7 @@ const FORMS: Record<string, Form> = {
       'ID Document': [pdf('id.pdf')],
       'Employment Letter': [pdf('letter.pdf')],
     },
-    button: 'Create Employee Account',
+    button: 'Create employee account',
     toast: 'Employee account created successfully!',
     ends: /\/login\/employee$/,
   },
@@ -126,21 +126,21 @@ const FORMS: Record<string, Form> = {
       'Bank Statement': [pdf('bank.pdf')],
       'Shop Photos': [picture('front.png'), picture('inside.png')],
     },
-    button: 'Create Dealer Account',
+    button: 'Create dealer account',
     toast: 'Dealer account created successfully!',
     ends: /\/login\/dealer$/,
   },
   agent: {
     path: '/register/agent',
     keys: { ...PLACE, 'ID Document': [pdf('id.pdf')], 'Wallet Proof': [picture('wallet.png')] },
-    button: 'Create Agent Account',
+    button: 'Create agent account',
     toast: 'Agent account created successfully!',
     ends: /\/login\/agent$/,
   },
   customer: {
     path: '/register/customer',
-    keys: { ...PLACE, 'Birth date': '1990-05-17' },
-    button: 'Create Customer Account',
+    keys: { ...PLACE, 'Date of birth': '1990-05-17' },
+    button: 'Create customer account',
     toast: 'Customer account created successfully!',
     ends: /\/login\/customer$/,
   },
@@ -184,19 +184,19 @@ test('a customer of the wrong age or country is told so', async ({ page }) => {
   await page.goto('/register/customer');
   const year = new Date().getFullYear() - 20;
   await fill(page, {
-    'First Name': 'Kim',
-    'Last Name': 'Young',
+    'First name': 'Kim',
+    'Last name': 'Young',
     Email: 'kim@example.com',
     ...PLACE,
-    'Birth date': `${year}-01-01`,
+    'Date of birth': `${year}-01-01`,
     Username: 'kim',
     Password: PASSWORD,
-    'Confirm Password': PASSWORD,
+    'Confirm password': PASSWORD,
   });
   await page.getByRole('checkbox', { name: /agree to the terms/ }).check();
-  await page.getByRole('button', { name: 'Create Customer Account' }).click();
+  await page.getByRole('button', { name: 'Create customer account' }).click();
   await expect(page.getByText('You must be at least 21 years old to register.')).toBeVisible();
-  await expect(input(page, 'Birth date')).toBeFocused();
+  await expect(input(page, 'Date of birth')).toBeFocused();
 });
 
 test.describe('somebody who has not been asked for their age', () => {
@@ -239,7 +239,7 @@ test.describe('somebody who has not been asked for their age', () => {
   test('goes to a plain page when too young, and is asked again in the shop', async ({ page }) => {
     await page.goto('/products');
     await page.getByRole('button', { name: 'No', exact: true }).click();
-    await expect(page.getByText('You have to be at least 21 years old to enter.')).toBeVisible();
+    await expect(page.getByText('You must be at least 21 years old to enter.')).toBeVisible();
     await page.goto('/store/dealer');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goto('/login/dealer');
@@ -258,7 +258,7 @@ test('the home page has four columns, the search its address, the menu its links
   expect(columns.split(' ')).toHaveLength(4);
 
   await page.getByRole('banner').getByRole('combobox').first().fill(' pod ');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Receive');
   await expect(page).toHaveURL(/\/search\?q=pod$/);
   await expect(page.getByText(/\d+ products? found/)).toBeVisible();
   await page.getByLabel('Sort by').selectOption('price');
@@ -268,9 +268,9 @@ test('the home page has four columns, the search its address, the menu its links
   await expect(page.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   // The page behind has links of the same names until the menu is there.
-  await expect(page.getByRole('button', { name: 'Close the menu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   await page.getByRole('link', { name: 'Become an Agent' }).first().click();
   await expect(page).toHaveURL(/\/become-agent$/);
 });
@@ -320,14 +320,14 @@ test('a forgotten password is replaced by the link of the mail, once', async ({
   const link = await mailedLink(letterbox, email);
   for (const isFirst of [true, false]) {
     await page.goto(link);
-    await fill(page, { 'New Password': 'another-horse', 'Confirm Password': 'another-horse' });
+    await fill(page, { 'New password': 'another-horse', 'Confirm password': 'another-horse' });
     await page.getByRole('button', { name: 'Set new password' }).click();
     if (!isFirst) break;
     await expectToast(page, 'Password changed');
     await expect(page).toHaveURL(/\/login\/customer$/);
   }
   await expect(page.getByText(/This link is no longer valid/).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request a new link' })).toBeVisible();
   await signIn(page, '/login/customer', FORGETFUL, 'another-horse');
   await expect(page).toHaveURL(/\/dashboard\/customer$/);
 });

@@ -19,12 +19,12 @@ import {
 test.describe.configure({ mode: 'serial' });
 
 const COMPANY = {
-  'First Name': 'Mara',
-  'Last Name': 'Kent',
-  'Company Name': 'Northwind Vapour',
-  'Business Type': 'Manufacturing',
+  'First name': 'Mara',
+  'Last name': 'Kent',
+  'Company name': 'Northwind Vapour',
+  'Business type': 'Manufacturing',
   Phone: '+60 3 1234 5678',
-  'Company Address': '12 Harbour Road',
+  'Company address': '12 Harbour Road',
   Country: 'Malaysia',
   Zone: 'Kuala Lumpur',
 };
@@ -48,17 +48,17 @@ test.beforeAll(async ({ browser, instance }) => {
 test('the one admin signs up, and a second is refused', async () => {
   const { admin, guest } = people;
   const values = {
-    'First Name': 'Ada',
-    'Last Name': 'Min',
+    'First name': 'Ada',
+    'Last name': 'Min',
     Username: 'ada',
     Email: 'ada@example.com',
     Password: 'correct-horse',
-    'Confirm Password': 'correct-horse',
+    'Confirm password': 'correct-horse',
   };
   await admin.goto('/login/admin');
   await admin.getByRole('tab', { name: 'Sign Up' }).click();
   await fill(admin, values);
-  await admin.getByRole('button', { name: 'Create Admin Account' }).click();
+  await admin.getByRole('button', { name: 'Create admin account' }).click();
   await expect(admin.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   await expect(input(admin, 'Username')).toHaveValue('ada');
   await input(admin, 'Password').fill('correct-horse');
@@ -68,13 +68,13 @@ test('the one admin signs up, and a second is refused', async () => {
   await guest.goto('/login/admin');
   await guest.getByRole('tab', { name: 'Sign Up' }).click();
   await fill(guest, { ...values, Username: 'eve', Email: 'eve@example.com' });
-  await guest.getByRole('button', { name: 'Create Admin Account' }).click();
+  await guest.getByRole('button', { name: 'Create admin account' }).click();
   await expectToast(guest, 'Only ONE admin account is allowed per system');
 });
 
 test('a manufacturer is approved, another rejected with a reason', async () => {
   const { admin, owner, guest } = people;
-  await register(owner, '/register/manufacturer', 'northwind', COMPANY, 'Register Company');
+  await register(owner, '/register/manufacturer', 'northwind', COMPANY, 'Register company');
   await expect(owner).toHaveURL(/\/login\/manufacturer$/);
   await signIn(owner, '/login/manufacturer', 'northwind');
   await expectToast(owner, 'Your account is waiting for approval.');
@@ -82,8 +82,8 @@ test('a manufacturer is approved, another rejected with a reason', async () => {
     guest,
     '/register/manufacturer',
     'fogbank',
-    { ...COMPANY, 'Company Name': 'Fogbank' },
-    'Register Company',
+    { ...COMPANY, 'Company name': 'Fogbank' },
+    'Register company',
   );
   await expect(guest).toHaveURL(/\/login\/manufacturer$/);
 
@@ -103,7 +103,7 @@ test('a manufacturer is approved, another rejected with a reason', async () => {
   await dialog.getByRole('textbox').fill('The licence could not be read.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expectToast(admin, 'User Rejected');
-  await expect(admin.getByText('Nobody is waiting')).toBeVisible();
+  await expect(admin.getByText('No one is waiting')).toBeVisible();
 
   await signIn(owner, '/login/manufacturer', 'northwind');
   await expect(owner).toHaveURL(/\/dashboard\/manufacturer$/);
@@ -155,21 +155,21 @@ test('an agent registers with both documents, is approved and gets the referral 
   const { admin, agent } = people;
   await agent.goto('/register/agent');
   await fill(agent, {
-    'First Name': 'Lina',
-    'Last Name': 'Tan',
+    'First name': 'Lina',
+    'Last name': 'Tan',
     Email: 'lina@example.com',
     Country: 'Malaysia',
     Zone: 'Kuala Lumpur',
     Username: 'lina',
     Password: 'correct-horse',
-    'Confirm Password': 'correct-horse',
+    'Confirm password': 'correct-horse',
   });
-  await agent.getByRole('button', { name: 'Create Agent Account' }).click();
+  await agent.getByRole('button', { name: 'Create agent account' }).click();
   await expectToast(agent, 'Please provide both ID Document and Wallet Proof');
   await agent.locator('input[type=file]').nth(0).setInputFiles(pdf('passport.pdf'));
   await agent.locator('input[type=file]').nth(1).setInputFiles(picture('wallet.png'));
   await consent(agent);
-  await agent.getByRole('button', { name: 'Create Agent Account' }).click();
+  await agent.getByRole('button', { name: 'Create agent account' }).click();
   await expectToast(agent, 'Agent account created successfully!');
   await expect(agent).toHaveURL(/\/login\/agent$/);
 
@@ -200,8 +200,8 @@ test('a guest sees no price; a referred customer sees the agent price and orders
     customer,
     new URL(referralLink).pathname,
     'nadia',
-    { 'First Name': 'Nadia', 'Last Name': 'Rahman', Country: 'Malaysia', Zone: 'Penang' },
-    'Create Customer Account',
+    { 'First name': 'Nadia', 'Last name': 'Rahman', Country: 'Malaysia', Zone: 'Penang' },
+    'Create customer account',
   );
   await expectToast(customer, 'Customer account created successfully!');
   await signIn(customer, '/login/customer', 'nadia');
@@ -236,19 +236,19 @@ test('an employee gets warehouse access and brings the order to its buyer', asyn
   const { owner, worker } = people;
   await worker.goto('/register/employee');
   await fill(worker, {
-    'First Name': 'Omar',
-    'Last Name': 'Reyes',
+    'First name': 'Omar',
+    'Last name': 'Reyes',
     Email: 'omar@example.com',
     Position: 'warehouse-staff',
     Department: 'warehouse',
     Username: 'omar',
     Password: 'correct-horse',
-    'Confirm Password': 'correct-horse',
+    'Confirm password': 'correct-horse',
   });
   await worker.locator('input[type=file]').nth(0).setInputFiles(pdf('id.pdf'));
   await worker.locator('input[type=file]').nth(1).setInputFiles(pdf('letter.pdf'));
   await consent(worker);
-  await worker.getByRole('button', { name: 'Create Employee Account' }).click();
+  await worker.getByRole('button', { name: 'Create employee account' }).click();
   await expectToast(worker, 'Employee account created successfully!');
 
   await owner.goto('/employee-management');
@@ -271,7 +271,7 @@ test('an employee gets warehouse access and brings the order to its buyer', asyn
   await input(worker, 'Tracking number').fill('TRK-4711');
   await worker.getByRole('button', { name: 'Mark as Shipped' }).click();
   // It is not paid, and whoever ships it says that they know.
-  await expect(worker.getByRole('dialog')).toContainText('This order is not paid yet.');
+  await expect(worker.getByRole('dialog')).toContainText('This order is unpaid.');
   await worker.getByRole('dialog').getByRole('button', { name: 'Ship', exact: true }).click();
   await expect(worker.getByRole('dialog')).toHaveCount(0);
   await expect(worker.getByRole('button', { name: 'Mark as Shipped' })).toHaveCount(0);

@@ -21,14 +21,14 @@ test.use({ isMailed: true });
 test.describe.configure({ mode: 'serial' });
 
 const MIKA = {
-  'First Name': 'Mika',
-  'Last Name': 'Sol',
+  'First name': 'Mika',
+  'Last name': 'Sol',
   Email: 'mika@example.com',
   Country: 'Malaysia',
   Zone: 'Kuala Lumpur',
   Username: 'mika',
   Password: PASSWORD,
-  'Confirm Password': PASSWORD,
+  'Confirm password': PASSWORD,
 };
 const NOTE = 'The lower half is too dark.';
 const SECOND = 'battery-staple';
@@ -58,7 +58,7 @@ test('an agent registers with both documents and may look around', async () => {
   await agent.locator('input[type=file]').nth(0).setInputFiles(pdf('passport.pdf'));
   await agent.locator('input[type=file]').nth(1).setInputFiles(picture('wallet.png'));
   await consent(agent);
-  await agent.getByRole('button', { name: 'Create Agent Account' }).click();
+  await agent.getByRole('button', { name: 'Create agent account' }).click();
   await expectToast(agent, 'Agent account created successfully!');
   await signIn(agent, '/login/agent', 'mika');
   await expect(agent).toHaveURL(/\/dashboard\/agent$/);
@@ -72,7 +72,7 @@ test('the admin finds the case, looks at both documents, accepts one and refuses
   await admin.getByRole('combobox', { name: 'Role' }).selectOption('agent');
   await expect(admin).toHaveURL(/\?role=agent$/);
   await admin.getByRole('combobox', { name: 'Waiting for' }).selectOption('7');
-  await expect(admin.getByText('No case matches these filters')).toBeVisible();
+  await expect(admin.getByText('No cases match these filters')).toBeVisible();
   await admin.getByRole('combobox', { name: 'Waiting for' }).selectOption('');
   await admin.getByRole('link', { name: 'Open the case of Mika Sol' }).click();
   await expect(admin.getByRole('heading', { level: 1, name: 'Mika Sol' })).toBeVisible();
@@ -94,18 +94,18 @@ test('the admin finds the case, looks at both documents, accepts one and refuses
 
   // By keyboard: the buttons, the list of reasons, the note and the answer.
   await admin.getByRole('button', { name: 'Refuse Wallet Proof' }).focus();
-  await admin.keyboard.press('Enter');
+  await admin.keyboard.press('Receive');
   const refuse = admin.getByRole('dialog');
   await refuse.getByRole('button', { name: 'Refuse' }).click();
-  await expect(refuse.getByText('Please choose a reason.')).toBeVisible();
+  await expect(refuse.getByText('Choose a reason.')).toBeVisible();
   await fill(refuse, { Reason: 'unreadable', Note: NOTE });
-  await refuse.getByRole('button', { name: 'Refuse' }).press('Enter');
+  await refuse.getByRole('button', { name: 'Refuse' }).press('Receive');
   await expectToast(admin, 'Document refused');
   const history = admin.getByRole('region', { name: 'History' });
   await expect(history).toContainText('Wallet Proof refused');
   await expect(history).toContainText(NOTE);
 
-  await expect(admin.getByText(/once every required document is there/)).toBeVisible();
+  await expect(admin.getByText(/once all required documents are in/)).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Approve' })).toBeDisabled();
 });
 
@@ -114,13 +114,13 @@ test('the agent reads why, and sends a better one right there', async () => {
   await signIn(agent, '/login/agent', 'mika');
   const panel = agent.getByRole('region', { name: 'One document needs your attention' });
   await expect(panel).toContainText('Wallet Proof');
-  await expect(panel).toContainText('It cannot be read clearly.');
+  await expect(panel).toContainText('It can’t be read clearly.');
   await expect(panel).toContainText(NOTE);
-  await panel.getByRole('button', { name: /Send a better one/ }).click();
+  await panel.getByRole('button', { name: /Upload a new copy/ }).click();
   await panel.locator('input[type=file]').setInputFiles(picture('wallet-again.png'));
   await expect(panel.getByText('wallet-again.png')).toBeVisible();
-  await panel.getByRole('button', { name: 'Send document' }).click();
-  await expectToast(agent, 'Document sent');
+  await panel.getByRole('button', { name: 'Submit document' }).click();
+  await expectToast(agent, 'Document submitted');
   await expect(panel).toHaveCount(0);
   await admin.goto('/dashboard/admin/verification?status=documents');
   await expect(admin.getByRole('link', { name: 'Open the case of Mika Sol' })).toBeVisible();
@@ -128,7 +128,7 @@ test('the agent reads why, and sends a better one right there', async () => {
   await agent.goto('/account?tab=documents');
   const wallet = agent.getByRole('listitem', { name: 'Wallet Proof' });
   await expect(wallet).toContainText('wallet-again.png');
-  await expect(wallet).toContainText('Being checked');
+  await expect(wallet).toContainText('In review');
   await expect(agent.getByRole('listitem', { name: 'ID Document' })).toContainText('Accepted');
 });
 
@@ -177,7 +177,7 @@ async function askForReset(page: Page) {
 
 async function setPassword(page: Page, link: string, password: string) {
   await page.goto(link.slice(new URL(link).origin.length));
-  await fill(page, { 'New Password': password, 'Confirm Password': password });
+  await fill(page, { 'New password': password, 'Confirm password': password });
   await page.getByRole('button', { name: 'Set new password' }).click();
 }
 
@@ -261,9 +261,9 @@ test('the agent changes own data and password, and signs out elsewhere', async (
   await agent.getByRole('tab', { name: 'Password and sessions' }).click();
   const sessions = agent.getByRole('list', { name: 'Active sessions' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
-  await sessions.getByRole('button', { name: 'Sign out there' }).click();
-  await agent.getByRole('dialog').getByRole('button', { name: 'Sign out there' }).click();
-  await expectToast(agent, 'Signed out there');
+  await sessions.getByRole('button', { name: 'Sign out device' }).click();
+  await agent.getByRole('dialog').getByRole('button', { name: 'Sign out device' }).click();
+  await expectToast(agent, 'Device signed out');
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   expect((await other.request.get('/api/auth/me')).status()).toBe(401);
 

@@ -11,7 +11,7 @@ import { expectToast, fill, input, newPerson, enter as open } from './support/pe
 import { signers, startReceiver, type Message, type Receiver } from './support/receiver';
 
 /** Answers from inside the own network are kept without their text. */
-const NO_TEXT = 'The answer has no text.';
+const NO_TEXT = 'The response body is empty.';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ seed: true, company: 'webhooks' });
@@ -64,10 +64,10 @@ async function arrived(count: number): Promise<Message> {
 /** The secret that the open dialog shows once. */
 async function takeSecret(title: string) {
   const shown = people.dealer.getByRole('dialog', { name: title });
-  const secret = await shown.getByRole('group', { name: 'Secret' }).textContent();
+  const secret = await shown.getByRole('group', { name: 'Signing secret' }).textContent();
   expect(secret).toMatch(/^whsec_/);
   secrets.push(secret ?? '');
-  await shown.getByRole('button', { name: 'I have copied it' }).click();
+  await shown.getByRole('button', { name: 'I’ve copied it' }).click();
   await expect(shown).toBeHidden();
 }
 
@@ -76,27 +76,27 @@ test('an address inside the network is refused, until the admin allows it', asyn
   await dealer.goto('/account?tab=webhooks');
   await expect(dealer.getByText('No webhooks yet')).toBeVisible();
   await look(dealer, 'none');
-  await dealer.getByRole('button', { name: 'New webhook' }).click();
-  const dialog = dealer.getByRole('dialog', { name: 'New webhook' });
-  await fill(dialog, { Address: program.url.replace('http:', 'https:') });
+  await dealer.getByRole('button', { name: 'Create webhook' }).click();
+  const dialog = dealer.getByRole('dialog', { name: 'Create webhook' });
+  await fill(dialog, { URL: program.url.replace('http:', 'https:') });
   await dialog.getByRole('checkbox', { name: 'All of Orders' }).check();
-  await dialog.getByRole('button', { name: 'New webhook' }).click();
+  await dialog.getByRole('button', { name: 'Create webhook' }).click();
   await expect(
     dialog.getByText('This address leads into a private network.').first(),
   ).toBeVisible();
-  await expect(input(dialog, 'Address')).toBeFocused();
+  await expect(input(dialog, 'URL')).toBeFocused();
   expect.soft(await barriers(dealer)).toEqual([]);
 
   await admin.goto('/dashboard/admin/settings');
-  const allows = admin.getByRole('switch', { name: 'Webhooks may reach private addresses' });
+  const allows = admin.getByRole('switch', { name: 'Webhooks to private addresses' });
   await allows.check();
   const group = admin.locator('form').filter({ has: allows });
   await group.getByRole('button', { name: /^Save/ }).click();
   await expectToast(admin, /saved/i);
 
-  await fill(dialog, { Address: `${program.url}/hooks`, Description: 'Accounting' });
-  await dialog.getByRole('button', { name: 'New webhook' }).click();
-  await takeSecret('Secret of the new webhook');
+  await fill(dialog, { URL: `${program.url}/hooks`, Description: 'Accounting' });
+  await dialog.getByRole('button', { name: 'Create webhook' }).click();
+  await takeSecret('Signing secret of the new webhook');
   await expect(dealer.getByRole('row', { name: /^Accounting/ })).toContainText('Orders (all)');
 });
 
@@ -104,13 +104,13 @@ test('a test event arrives, signed', async () => {
   const { dealer } = people;
   await dealer.getByRole('button', { name: 'Send a test to Accounting' }).click();
   const dialog = dealer.getByRole('dialog', { name: 'Test event' });
-  await expect(dialog.getByText('It has arrived: the program answered 200.')).toBeVisible();
+  await expect(dialog.getByText('Delivered. The program responded with status 200.')).toBeVisible();
   await expect(dialog).toContainText(NO_TEXT);
   const message = await arrived(1);
   expect(signers(message, secrets)).toEqual(secrets);
   expect(JSON.parse(message.body)).toMatchObject({ id: message.id, type: 'webhook.test' });
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dealer.getByRole('row', { name: /^Accounting/ })).toContainText('Arrived');
+  await expect(dealer.getByRole('row', { name: /^Accounting/ })).toContainText('Delivered');
   await look(dealer, 'list');
 });
 
@@ -138,12 +138,14 @@ test('an order is told, and the log shows what was sent and answered', async () 
 
   await dealer.reload();
   const row = dealer.getByRole('row', { name: /^Order placed/ });
-  await expect(row).toContainText('Arrived');
+  await expect(row).toContainText('Delivered');
   await look(dealer, 'log');
   await row.getByRole('button', { name: /^Details of Order placed/ }).click();
   const dialog = dealer.getByRole('dialog', { name: /^Order placed, delivery/ });
-  await expect(dialog.getByRole('region', { name: 'Sent' })).toContainText(`"orderId": ${id}`);
-  await expect(dialog.getByRole('region', { name: /^Answered/ })).toContainText(NO_TEXT);
+  await expect(dialog.getByRole('region', { name: 'Request body' })).toContainText(
+    `"orderId": ${id}`,
+  );
+  await expect(dialog.getByRole('region', { name: /^Response body/ })).toContainText(NO_TEXT);
   expect.soft(await barriers(dealer)).toEqual([]);
   await keep(dealer, 'webhooks-delivery');
 });
@@ -152,18 +154,18 @@ test('after a new secret it is sent again under its id, signed by both', async (
   const { dealer } = people;
   await dealer.keyboard.press('Escape');
   await expect(dealer.getByRole('dialog')).toBeHidden();
-  await dealer.getByRole('button', { name: 'New secret' }).click();
-  const asking = dealer.getByRole('dialog', { name: 'Make a new secret?' });
-  await asking.getByRole('button', { name: 'New secret' }).click();
-  await expect(dealer.getByRole('dialog')).toContainText('signs along for 24 hours');
-  await takeSecret('New secret of the webhook');
+  await dealer.getByRole('button', { name: 'Rotate secret' }).click();
+  const asking = dealer.getByRole('dialog', { name: 'Rotate the signing secret?' });
+  await asking.getByRole('button', { name: 'Rotate secret' }).click();
+  await expect(dealer.getByRole('dialog')).toContainText('stays valid for 24 hours');
+  await takeSecret('New signing secret');
   expect(new Set(secrets).size).toBe(2);
 
   const known = program.messages[1]?.id;
   await dealer.getByRole('button', { name: /^Details of Order placed/ }).click();
   const dialog = dealer.getByRole('dialog', { name: /^Order placed, delivery/ });
-  await dialog.getByRole('button', { name: 'Send again' }).click();
-  await expectToast(dealer, 'On its way again');
+  await dialog.getByRole('button', { name: 'Resend' }).click();
+  await expectToast(dealer, 'Resending');
   const message = await arrived(3);
   expect(message.id).toBe(known);
   expect(signers(message, secrets)).toEqual(secrets);
@@ -177,7 +179,7 @@ test('what fails says why, and can be found by its state', async () => {
   await dealer.getByRole('button', { name: 'Send a test to Accounting' }).click();
   const dialog = dealer.getByRole('dialog', { name: 'Test event' });
   await expect(dialog.getByRole('alert')).toContainText('The answer was 500.');
-  await expect(dialog.getByRole('alert')).toContainText('It is sent again by itself');
+  await expect(dialog.getByRole('alert')).toContainText('We’ll retry automatically');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dealer.getByText(/^The last attempt failed\./)).toBeVisible();
   await dealer.goto(`${place}?state=pending`);
@@ -190,7 +192,7 @@ test('a webhook that was turned off hears nothing; a removed one is gone', async
   const { dealer } = people;
   await dealer.getByRole('button', { name: 'Turn off' }).click();
   await expectToast(dealer, 'Webhook turned off');
-  await expect(dealer.getByText(/^It is turned off: nothing is sent to it/)).toBeVisible();
+  await expect(dealer.getByText(/^This webhook is off/)).toBeVisible();
   await expect(dealer.getByRole('button', { name: /^Send a test/ })).toBeHidden();
   await look(dealer, 'off');
   await dealer.getByRole('button', { name: 'Remove' }).click();

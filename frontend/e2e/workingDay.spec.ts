@@ -113,9 +113,9 @@ async function fallShort(page: Page) {
   await page.getByRole('button', { name: 'Short', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Short pick: ${open.name}` });
   await input(dialog, 'Pieces found').fill(String(open.pieces - 1));
-  await input(dialog, 'Why').selectOption('missing');
-  await dialog.getByRole('button', { name: 'Say it is short' }).click();
-  await expectToast(page, 'Short pick noted');
+  await input(dialog, 'Reason').selectOption('missing');
+  await dialog.getByRole('button', { name: 'Report short' }).click();
+  await expectToast(page, 'Short pick reported');
   short = open.orderId;
 }
 
@@ -207,12 +207,12 @@ test('what runs out is ordered in two clicks, approved, sent and arrives in part
   await picker.goto(path);
   await picker.getByRole('button', { name: 'Receive', exact: true }).click();
   const dialog = picker.getByRole('dialog', { name: `Receive ${number}` });
-  const arrived = input(dialog, 'Arrived and good').first();
+  const arrived = input(dialog, 'Received').first();
   const ordered = Number(await arrived.inputValue());
   expect(ordered).toBeGreaterThan(1);
   await arrived.fill('1');
   await input(dialog, 'Batch code').first().fill('DAY-1');
-  await dialog.getByRole('button', { name: 'Take into Stock' }).click();
+  await dialog.getByRole('button', { name: 'Receive' }).click();
   await expectToast(picker, 'Goods received');
   await keep(picker, 'day-received');
 

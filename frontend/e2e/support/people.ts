@@ -75,7 +75,7 @@ export async function signIn(page: Page, path: string, username: string, passwor
 
 /** Agrees to the terms, and gives a birth date where one is asked for: what every registration ends with. */
 export async function consent(page: Page) {
-  const birthDate = input(page, 'Birth date');
+  const birthDate = input(page, 'Date of birth');
   if (await birthDate.count()) await birthDate.fill('1990-05-17');
   await page.getByRole('checkbox', { name: /agree to the terms/ }).check();
 }
@@ -94,7 +94,7 @@ export async function register(
     Username: username,
     Email: `${username}@example.com`,
     Password: PASSWORD,
-    'Confirm Password': PASSWORD,
+    'Confirm password': PASSWORD,
   });
   await consent(page);
   await page.getByRole('button', { name: button }).click();

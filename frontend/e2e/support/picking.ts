@@ -30,7 +30,7 @@ export async function claim(page: Page, count: number): Promise<boolean> {
   const take = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/picking/waves') && answer.request().method() === 'POST',
   );
-  await page.getByRole('button', { name: `Take ${count} orders` }).click();
+  await page.getByRole('button', { name: `Claim ${count} orders` }).click();
   const answer = await take;
   if (!answer.ok()) return false;
   await expect(page).toHaveURL(/\/warehouse\/picking\/\d+$/);
@@ -49,7 +49,7 @@ export const nextPick = (page: Page) => page.getByRole('region', { name: 'Next p
 /** Types what a scanner types: wherever the last tap was. */
 export async function scan(page: Page, code: string) {
   await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Receive');
 }
 
 /** Picks everything that is open, by barcode, batch or SKU, and looks at the progress each time. */

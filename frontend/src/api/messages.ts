@@ -6,8 +6,7 @@ export const serverTexts = {
   network: 'Network error. Please try again.',
   failed: 'Something went wrong on our side. Please try again later.',
   busy: 'Too many requests at once. Please wait a moment and try again.',
-  keyReused:
-    'This was sent before with other contents. Load the page again and look what was done.',
+  keyReused: 'This was already submitted with different details. Reload to see the result.',
 
   'notice.order': 'Orders',
   'notice.stock_update': 'Stock updates',

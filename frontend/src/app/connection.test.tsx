@@ -45,9 +45,9 @@ const answer = (unread: number) => onGet('/api/notifications/count', { unread })
 const failing = (how: () => Response) => http.get(`${ORIGIN}/api/notifications/count`, how);
 
 it.each([
-  ['the connection is lost', () => HttpResponse.error(), /^Connection lost, retrying/],
-  ['the server is away', () => problem(503, 'Please try again.'), /^Connection lost, retrying/],
-  ['the server fails', () => problem(500, 'An error.'), /could not be refreshed, retrying/],
+  ['the connection is lost', () => HttpResponse.error(), /^Connection lost. Retrying/],
+  ['the server is away', () => problem(503, 'Please try again.'), /^Connection lost. Retrying/],
+  ['the server fails', () => problem(500, 'An error.'), /could not be refreshed. Retrying/],
 ])('keeps what was read and what is typed while %s', async (_name, how, sentence) => {
   server.use(answer(4));
   const { events } = show();

@@ -22,11 +22,11 @@ it('keeps the frame around a page that breaks, and leads on to the next page', a
   const routes = withCrashNotes([{ Component: Frame, children: pages }]);
   const router = createMemoryRouter(routes, { initialEntries: ['/broken'] });
   render(<RouterProvider router={router} />);
-  expect(await screen.findByText('This page has stopped working')).toBeInTheDocument();
+  expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
   expect(screen.getByText('Navigation')).toBeInTheDocument();
   await router.navigate('/fine');
   expect(await screen.findByText('Fine')).toBeInTheDocument();
   await router.navigate('/lazy');
-  expect(await screen.findByText('This page has stopped working')).toBeInTheDocument();
+  expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
   expect(screen.getByText('Navigation')).toBeInTheDocument();
 });

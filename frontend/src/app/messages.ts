@@ -1,21 +1,20 @@
 import { defineMessages } from '@/lib/i18n';
 
 export const { text } = defineMessages('app', {
-  cartChanged: 'Your cart was put back',
-  cartRefused: 'This could not stay in your cart.',
+  cartChanged: 'Your cart was restored',
+  cartRefused: 'This change could not be saved in your cart.',
 
-  view: 'Pages of somebody else',
-  viewing: 'You see Tierway as {{name}}. Nothing can be changed.',
-  viewEnd: 'End',
-  viewEndFailed: 'You still see these pages',
+  view: 'View as',
+  viewing: 'You are viewing Tierway as {{name}}. Changes are disabled.',
+  viewEnd: 'Stop viewing',
+  viewEndFailed: 'Could not stop viewing',
   viewEndFailedText: 'Please try again.',
 
-  connectionLost: 'Connection lost, retrying …',
-  notRefreshed: 'Some of this page could not be refreshed, retrying …',
-  signOutPending:
-    'You are not signed out yet: no connection. It happens as soon as the server can be reached.',
-  outdated: 'There is a new version of this page.',
+  connectionLost: 'Connection lost. Retrying…',
+  notRefreshed: 'Some of this page could not be refreshed. Retrying…',
+  signOutPending: 'No connection. You’ll be signed out as soon as we can reach the server.',
+  outdated: 'A new version is available.',
   reload: 'Reload',
   sessionEnded: 'Your session has ended',
-  sessionEndedText: 'Sign in to go on where you were.',
+  sessionEndedText: 'Sign in to pick up where you left off.',
 });

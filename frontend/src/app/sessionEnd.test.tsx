@@ -93,7 +93,7 @@ it('keeps what was typed for the person who comes back, without the password', a
   await view.comeBack();
   await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('half a sen'));
   expect(screen.getByLabelText('Password')).toHaveValue('');
-  expect(screen.getByText('What you had typed is back.')).toBeInTheDocument();
+  expect(screen.getByText('We restored what you typed.')).toBeInTheDocument();
 });
 
 it('keeps what was typed into a dialog, for when it is opened again', async () => {

@@ -57,10 +57,10 @@ it('takes the person like a sign-in and leaves nothing of the admin', () => {
 
 it('says whose pages these are and returns to the person in the admin area', async () => {
   const { events } = renderWithProviders(<ViewBanner user={seen} until={until} />, { user: seen });
-  expect(screen.getByRole('region', { name: 'Pages of somebody else' })).toHaveTextContent(
-    'You see Tierway as Aisha Rahman. Nothing can be changed.',
+  expect(screen.getByRole('region', { name: 'View as' })).toHaveTextContent(
+    'You are viewing Tierway as Aisha Rahman. Changes are disabled.',
   );
-  await events.click(screen.getByRole('button', { name: 'End' }));
+  await events.click(screen.getByRole('button', { name: 'Stop viewing' }));
   await waitFor(() => expect(openAnew).toHaveBeenCalledExactlyOnceWith(paths.admin.account(7)));
   expect(ended).toBe(1);
   expect(saved()).toEqual(admin);
@@ -70,8 +70,8 @@ it('stays where it is when it cannot be ended', async () => {
   server.use(http.delete(`${ORIGIN}/api/view-as`, () => HttpResponse.error()));
   localStorage.setItem('user', JSON.stringify(seen));
   const { events } = renderWithProviders(<ViewBanner user={seen} until={until} />, { user: seen });
-  await events.click(screen.getByRole('button', { name: 'End' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'End' })).toBeEnabled());
+  await events.click(screen.getByRole('button', { name: 'Stop viewing' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Stop viewing' })).toBeEnabled());
   expect(openAnew).not.toHaveBeenCalled();
   expect(saved()).toEqual(seen);
 });

@@ -18,7 +18,7 @@ describe('isGtin', () => {
     ['400638133393', 'a digit too few'],
     ['12345678901', 'eleven digits'],
     ['400638133393X', 'a letter'],
-    ['', 'nothing'],
+    ['', 'empty'],
   ])('refuses %j (%s)', (code) => {
     expect(isGtin(code)).toBe(false);
   });

@@ -1,12 +1,12 @@
 import { defineMessages } from '@/lib/i18n';
 
 export const { useText, text } = defineMessages('theme', {
-  toLight: 'Switch to the light colours',
-  toDark: 'Switch to the dark colours',
+  toLight: 'Switch to light mode',
+  toDark: 'Switch to dark mode',
   close: 'Close',
   clear: 'Clear',
   open: 'Open',
-  noOptions: 'Nothing to choose from',
+  noOptions: 'No options',
   loading: 'Loading…',
   showPath: 'Show the whole path',
 });

@@ -40,7 +40,7 @@ it('shows who signed in, from where and with what', async () => {
     'true',
   );
   const row = await screen.findByRole('row', { name: /Lina Tan/ });
-  expect(row).toHaveTextContent(/Dealer.*Login.*10\.0\.0\.9.*curl/);
+  expect(row).toHaveTextContent(/Dealer.*Sign-in.*10\.0\.0\.9.*curl/);
   expect(asked.at(-1)?.getAll('action')).toEqual(['login', 'logout']);
 });
 

@@ -60,7 +60,7 @@ function open(report: string, answer: JsonBodyType, search: string) {
 
 it('shows sales against the period before, and leads to the orders behind each figure', async () => {
   const { asked } = open('sales', SALES, `${DAYS}&bucket=month&by=region`);
-  const revenue = await screen.findByRole('link', { name: 'Revenue $720.00: show the orders' });
+  const revenue = await screen.findByRole('link', { name: 'Revenue $720.00: view orders' });
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({
     from: '2026-10-01',
     to: '2026-11-20',
@@ -70,7 +70,7 @@ it('shows sales against the period before, and leads to the orders behind each f
   });
   expect(revenue).toHaveAttribute('href', `/orders?${DAYS}&isTrade=true`);
   expect(screen.getByText('20% up')).toBeVisible();
-  expect(screen.getByText(/from \$600\.00 in the period before/)).toBeVisible();
+  expect(screen.getByText(/from \$600\.00 in the previous period/)).toBeVisible();
   // Orders and pieces alike.
   expect(screen.getAllByText('25% down')).toHaveLength(2);
 
@@ -78,7 +78,7 @@ it('shows sales against the period before, and leads to the orders behind each f
     await screen.findByRole('group', { name: /^Revenue over time: \$720\.00/ }, SLOW),
   );
   expect(
-    chart.getByRole('link', { name: 'November 2026: Revenue $540.00, Period before $0.00' }),
+    chart.getByRole('link', { name: 'November 2026: Revenue $540.00, Previous period $0.00' }),
   ).toHaveAttribute('href', '/orders?from=2026-11-01&to=2026-11-20&isTrade=true');
 
   const table = within(screen.getByRole('table', { name: 'All figures' }));
@@ -97,9 +97,9 @@ const SLOW = { timeout: 10_000 };
 it('asks for another breakdown, another figure and no comparison, and keeps them in the address', async () => {
   const { events, asked, address } = open('sales', SALES, `${DAYS}&bucket=month`);
   await screen.findByRole('link', { name: /^Revenue/ });
-  await events.selectOptions(screen.getByLabelText('Broken down by'), 'Product');
-  await events.selectOptions(screen.getByLabelText('Shown in the charts'), 'Orders');
-  await events.click(screen.getByRole('switch', { name: 'Compare with the period before' }));
+  await events.selectOptions(screen.getByLabelText('Break down by'), 'Product');
+  await events.selectOptions(screen.getByLabelText('Metric'), 'Orders');
+  await events.click(screen.getByRole('switch', { name: 'Compare with the previous period' }));
   expect(Object.fromEntries(address())).toMatchObject({
     by: 'product',
     figure: 'orders',
@@ -132,7 +132,7 @@ it('goes from point to point by the arrow keys', async () => {
 it('says where nothing was sold, and what failed', async () => {
   const nothing = { ...SALES, total: figures('0.00', 0), previous: null, groups: [], series: [] };
   const { unmount } = open('sales', nothing, DAYS);
-  expect(await screen.findByText('Nothing was sold in this period')).toBeVisible();
+  expect(await screen.findByText('No sales in this period')).toBeVisible();
   unmount();
   server.use(
     http.get(`${window.location.origin}/api/analytics/sales`, () =>
@@ -150,9 +150,7 @@ it('keeps the period from tab to tab', async () => {
   const { events, address } = open('sales', SALES, `${DAYS}&bucket=month&by=region`);
   await screen.findByRole('link', { name: /^Revenue/ });
   await events.click(screen.getByRole('tab', { name: 'Cohorts' }));
-  expect(
-    await screen.findByText('No customer registered through a referral in this period'),
-  ).toBeVisible();
+  expect(await screen.findByText('No referred customers registered in this period')).toBeVisible();
   expect(Object.fromEntries(address())).toEqual({
     tab: 'cohorts',
     from: '2026-10-01',
@@ -204,24 +202,24 @@ it('shows how far orders, requests and registrations have come', async () => {
   open('conversion', found, `tab=conversion&${DAYS}`);
   const orders = within(await screen.findByRole('region', { name: 'From order to delivery' }));
   expect(orders.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Placed200 100.0% of all',
-    'Paid150 75.0% of all',
-    'Delivered100 50.0% of allDeliveredCompleted',
-    'Cancelled8 4.0% of all',
+    'Placed200 100.0% of total',
+    'Paid150 75.0% of total',
+    'Delivered100 50.0% of totalDeliveredCompleted',
+    'Cancelled8 4.0% of total',
   ]);
   expect(orders.getByRole('link', { name: 'Completed' })).toHaveAttribute(
     'href',
     `/orders?${DAYS}&isQuote=false&status=completed`,
   );
   const quotes = within(screen.getByRole('region', { name: 'From request to accepted offer' }));
-  expect(quotes.getByText('25.0% of all')).toBeVisible();
+  expect(quotes.getByText('25.0% of total')).toBeVisible();
   expect(quotes.getByRole('link', { name: 'Requested' })).toHaveAttribute(
     'href',
     `/orders?${DAYS}&quoteState=requested`,
   );
   const people = within(screen.getByRole('table', { name: 'From registration to first order' }));
   expect(people.getByRole('row', { name: /40 23 57\.5%$/ })).toBeVisible();
-  expect(people.getByRole('link', { name: 'Customer: show the accounts' })).toHaveAttribute(
+  expect(people.getByRole('link', { name: 'Customer: view accounts' })).toHaveAttribute(
     'href',
     '/accounts?role=customer',
   );
@@ -248,5 +246,5 @@ it('shows how often the stock of each product was sold', async () => {
     'href',
     `/orders?${DAYS}&isTrade=true&productId=7`,
   );
-  expect(screen.getByText(/The 2 largest of 250\./)).toBeVisible();
+  expect(screen.getByText(/the top 2 of 250\./)).toBeVisible();
 });

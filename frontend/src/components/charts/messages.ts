@@ -5,7 +5,7 @@ export const { useText } = defineMessages('charts', {
   asChart: 'Show as a chart',
   when: 'When',
   picture: 'PNG',
-  pictureOf: '{{title}} as a PNG picture',
-  pictureFailed: 'The picture was not made',
-  pictureFailedText: 'Please try again, or take the table.',
+  pictureOf: '{{title}} as a PNG image',
+  pictureFailed: 'The PNG could not be created',
+  pictureFailedText: 'Please try again, or use the table.',
 });

@@ -2,8 +2,8 @@ import { defineMessages } from '@/lib/i18n';
 
 /** Texts for two people who change one thing. */
 export const { useText, text } = defineMessages('conflict', {
-  title: 'Somebody changed this meanwhile',
-  intro: 'Choose which values to keep. What you typed is still here.',
+  title: 'Someone else changed this',
+  intro: 'Choose which values to keep. Your changes are still here.',
   theirs: 'Theirs: {{value}}',
   mine: 'Yours: {{value}}',
   takeTheirs: 'Take theirs',

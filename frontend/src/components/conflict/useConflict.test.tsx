@@ -97,7 +97,7 @@ it('saves at once what nobody else has changed, and says what was seen', async (
 it('shows both values of what both have changed, and saves mine over it', async () => {
   const server = keeper({ ...seenAs, price: '15.00' });
   const { events, onAnswer } = await open({ ...untouched, price: '13.00' }, server);
-  await screen.findByRole('dialog', { name: 'Somebody changed this meanwhile' });
+  await screen.findByRole('dialog', { name: 'Someone else changed this' });
   const group = screen.getByRole('radiogroup', { name: 'Price' });
   expect(group).toHaveTextContent('Theirs: $15.00');
   expect(group).toHaveTextContent('Yours: $13.00');

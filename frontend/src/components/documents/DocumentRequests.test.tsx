@@ -28,7 +28,7 @@ it('says what was refused and why, in words', async () => {
   visit([refused]);
   const panel = await screen.findByRole('region', { name: 'One document needs your attention' });
   expect(panel).toHaveTextContent('Wallet Proof');
-  expect(panel).toHaveTextContent('It cannot be read clearly.');
+  expect(panel).toHaveTextContent('It can’t be read clearly.');
   expect(panel).toHaveTextContent('Note: The lower half is dark.');
 });
 
@@ -51,17 +51,17 @@ it('takes a better one and is gone then', async () => {
     }),
   );
   await events.click(
-    await screen.findByRole('button', { name: 'Send a better one: Wallet Proof' }),
+    await screen.findByRole('button', { name: 'Upload a new copy: Wallet Proof' }),
   );
-  await events.click(screen.getByRole('button', { name: 'Send document' }));
-  expect(await screen.findByText('Please choose a file.')).toBeVisible();
+  await events.click(screen.getByRole('button', { name: 'Submit document' }));
+  expect(await screen.findByText('Choose a file.')).toBeVisible();
   expect(wasSent).toBe(false);
 
   const file = new File(['picture'], 'wallet.png', { type: 'image/png' });
   await events.upload(screen.getByLabelText(/^Wallet Proof/, { selector: 'input' }), file);
   server.use(onGet('/api/users/7/verification', { ...verificationCase() }));
-  await events.click(screen.getByRole('button', { name: 'Send document' }));
-  expect(await screen.findByText('Document sent')).toBeVisible();
+  await events.click(screen.getByRole('button', { name: 'Submit document' }));
+  expect(await screen.findByText('Document submitted')).toBeVisible();
   expect(wasSent).toBe(true);
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
@@ -73,10 +73,10 @@ it('says what the server has against a file', async () => {
     http.post(`${ORIGIN}/api/users/7/documents`, () => problem(415, sentence, { file: sentence })),
   );
   await events.click(
-    await screen.findByRole('button', { name: 'Send the renewed one: Wallet Proof' }),
+    await screen.findByRole('button', { name: 'Upload the renewed document: Wallet Proof' }),
   );
   const file = new File(['picture'], 'wallet.png', { type: 'image/png' });
   await events.upload(screen.getByLabelText(/^Wallet Proof/, { selector: 'input' }), file);
-  await events.click(screen.getByRole('button', { name: 'Send document' }));
+  await events.click(screen.getByRole('button', { name: 'Submit document' }));
   expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
 });

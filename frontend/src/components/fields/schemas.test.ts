@@ -34,14 +34,9 @@ it.each([
   ['a number that may be left out', orNothing(quantitySchema()), '12,5', /^Enter a whole number/],
   ['a text that is too long', z.string().max(3), 'four', /^Use at most 3 characters\.$/],
   ['nothing', z.string(), undefined, /^This field is required\.$/],
-  ['a choice', z.enum(['a', 'b']), 'c', /^Please check what you entered\.$/],
-  [
-    'a choice of forms',
-    z.union([z.literal(''), z.email()]),
-    'x',
-    /^Please check what you entered\.$/,
-  ],
-  ['another type', z.number(), 'x', /^Please check what you entered\.$/],
+  ['a choice', z.enum(['a', 'b']), 'c', /^Check what you entered\.$/],
+  ['a choice of forms', z.union([z.literal(''), z.email()]), 'x', /^Check what you entered\.$/],
+  ['another type', z.number(), 'x', /^Check what you entered\.$/],
 ])('says in its own words what is wrong with %s', (_name, schema, value, expected) => {
   expect(sentence(schema, value)).toEqual([expect.stringMatching(expected)]);
 });

@@ -24,7 +24,7 @@ it('marks an issue as solved, with the version that was looked at', async () => 
     'href',
     '/issues/9',
   );
-  await events.click(screen.getByRole('button', { name: 'Mark as Solved: issue #9' }));
+  await events.click(screen.getByRole('button', { name: 'Mark as solved: issue #9' }));
   expect(await screen.findByText('Issue status updated successfully')).toBeVisible();
   expect(sent).toEqual([{ status: 'solved', expectedVersion: 3, expected: { version: 3 } }]);
 });
@@ -35,7 +35,7 @@ it('says what the server has against it', async () => {
     http.patch(ADDRESS, () => problem(409, 'This issue is already solved.')),
   );
   const { events } = renderWithProviders(<IssueTable />, { user: user({ role: 'employee' }) });
-  await events.click(await screen.findByRole('button', { name: /^Mark as Unsolved/ }));
+  await events.click(await screen.findByRole('button', { name: /^Mark as unsolved/ }));
   expect(await screen.findByText('Failed to update issue status. Please try again.')).toBeVisible();
   expect(screen.getByText('This issue is already solved.')).toBeVisible();
 });
@@ -62,7 +62,7 @@ it('narrows to open ones that the reader was given', async () => {
   );
   const { events } = renderWithProviders(<IssueTable />, { user: user({ role: 'employee' }) });
   await events.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'open');
-  await events.selectOptions(screen.getByRole('combobox', { name: 'Given to' }), 'Given to me');
+  await events.selectOptions(screen.getByRole('combobox', { name: 'Assignee' }), 'Assigned to me');
   expect(await screen.findByText('No issues match these filters')).toBeVisible();
   expect(asked.at(-1)).toBe('?status=open&assignedTo=7&limit=25');
 });

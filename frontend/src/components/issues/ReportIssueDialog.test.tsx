@@ -25,8 +25,8 @@ async function fillIn({ events }: Pick<Awaited<ReturnType<typeof open>>, 'events
 it('asks for type and description before anything is sent', async () => {
   const { events, send } = await open();
   await events.click(send);
-  expect(await screen.findByText('Please enter the type of the issue.')).toBeVisible();
-  expect(screen.getByText('Please describe the issue.')).toBeVisible();
+  expect(await screen.findByText('Enter an issue type.')).toBeVisible();
+  expect(screen.getByText('Describe the issue.')).toBeVisible();
 });
 
 it('sends what was said about which product, of high priority unless it says otherwise', async () => {

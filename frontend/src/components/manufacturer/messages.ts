@@ -10,7 +10,7 @@ export const { useText, text } = defineMessages('manufacturerNav', {
   stockOut: 'Stock Out',
   stockHistory: 'Stock history',
   lowStock: 'Low stock',
-  lots: 'Lots',
+  lots: 'Batches',
   counts: 'Stock counts',
   purchasing: 'Purchasing',
   issues: 'Issues',

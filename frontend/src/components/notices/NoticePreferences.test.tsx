@@ -30,14 +30,14 @@ function visit() {
 
 it('mutes a kind and asks for its mail', async () => {
   const { events, sent } = visit();
-  const orders = await screen.findByRole('switch', { name: 'At once: Orders' });
+  const orders = await screen.findByRole('switch', { name: 'Instant: Orders' });
   expect(orders).toBeChecked();
-  expect(screen.getByRole('switch', { name: 'At once: Issues' })).not.toBeChecked();
-  expect(screen.getByRole('switch', { name: 'Daily mail: Issues' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Instant: Issues' })).not.toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Daily email: Issues' })).toBeChecked();
   await events.click(orders);
-  expect(await screen.findByRole('switch', { name: 'At once: Orders' })).not.toBeChecked();
-  await events.click(await screen.findByRole('switch', { name: 'Daily mail: Orders' }));
-  expect(await screen.findByRole('switch', { name: 'Daily mail: Orders' })).toBeChecked();
+  expect(await screen.findByRole('switch', { name: 'Instant: Orders' })).not.toBeChecked();
+  await events.click(await screen.findByRole('switch', { name: 'Daily email: Orders' }));
+  expect(await screen.findByRole('switch', { name: 'Daily email: Orders' })).toBeChecked();
   expect(sent).toEqual([
     { kinds: [{ kind: 'order', isMuted: true }] },
     { kinds: [{ kind: 'order', mail: 'digest' }] },
@@ -46,15 +46,15 @@ it('mutes a kind and asks for its mail', async () => {
 
 it('goes back to what was, and says so, when it was not kept', async () => {
   const { events } = visit();
-  const orders = await screen.findByRole('switch', { name: 'At once: Orders' });
+  const orders = await screen.findByRole('switch', { name: 'Instant: Orders' });
   server.use(http.put(PATH, () => problem(503, 'Busy.')));
   await events.click(orders);
   expect(await screen.findByText('The notification settings were not changed')).toBeVisible();
-  expect(screen.getByRole('switch', { name: 'At once: Orders' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Instant: Orders' })).toBeChecked();
 });
 
 it('says when nothing can be chosen', async () => {
   server.use(onGet('/api/notification-preferences', { kinds: [] }));
   renderWithProviders(<NoticePreferences />, { user: user() });
-  expect(await screen.findByText('Nothing to choose')).toBeVisible();
+  expect(await screen.findByText('No notifications to choose from')).toBeVisible();
 });

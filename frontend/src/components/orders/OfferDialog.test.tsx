@@ -33,11 +33,9 @@ it('shows both offers where a colleague has made one meanwhile, and sends the ch
   );
   server.use(handler);
   const { events } = renderWithProviders(<OfferDialog order={ORDER} onClose={onClose} />);
-  await events.click(await screen.findByRole('button', { name: 'Send the offer' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Somebody changed this meanwhile' }),
-  );
-  const lines = dialog.getByRole('radiogroup', { name: 'What is offered' });
+  await events.click(await screen.findByRole('button', { name: 'Send offer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
+  const lines = dialog.getByRole('radiogroup', { name: 'Offered items' });
   expect(lines).toHaveTextContent('Theirs: 5 × Pack Mango Ice ($95.00)');
   await events.click(dialog.getByRole('radio', { name: 'Yours: 5 × Pack Mango Ice ($90.00)' }));
   // Nothing was typed as a note here, so theirs stays.

@@ -41,7 +41,7 @@ it('has a delivery note beside each shipment that counts', async () => {
     ['Delivery note DLN-2026-000002 as PDF', '/api/orders/7/papers/delivery-note.pdf?shipment=2'],
     ['Delivery note DLN-2026-000003 as PDF', '/api/orders/7/papers/delivery-note.pdf?shipment=3'],
   ]);
-  expect(await links('Papers')).toEqual([
+  expect(await links('Documents')).toEqual([
     ['Invoice as PDF', '/api/orders/7/papers/invoice.pdf'],
     ['Receipt as PDF', '/api/orders/7/papers/receipt.pdf'],
   ]);
@@ -63,7 +63,7 @@ it('has a credit note beside each refund, for those who see prices', async () =>
 it('has the packing slip for whom the server says so, and no paper of a kind it does not know', async () => {
   const order = { ...ORDER, items: [item], shipments: [], papers: ['delivery-note', 'poem'] };
   renderWithProviders(<OrderDetailPanel order={order} />);
-  expect(await links('Papers')).toEqual([
+  expect(await links('Documents')).toEqual([
     ['Packing slip as PDF', '/api/orders/7/papers/delivery-note.pdf'],
   ]);
 });
@@ -72,7 +72,7 @@ it('has a label for each parcel and a packing slip of its own, for whom the serv
   const papers = ['packing-slip', 'shipping-label'];
   const order = { ...ORDER, shipments: [shipment(2)], papers };
   renderWithProviders(<OrderDetailPanel order={order} />);
-  expect(await links('Papers')).toEqual([
+  expect(await links('Documents')).toEqual([
     ['Packing slip as PDF', '/api/orders/7/papers/packing-slip.pdf'],
     ['Shipping label as PDF', '/api/orders/7/papers/shipping-label.pdf'],
   ]);
@@ -88,7 +88,7 @@ it('says until which day goods can be returned', async () => {
     <OrderDetailPanel order={order} returnActions={<button>Return goods</button>} />,
   );
   const block = await screen.findByRole('region', { name: 'Returns' });
-  expect(within(block).getByText('Return period: until Mar 3, 2026')).toBeInTheDocument();
+  expect(within(block).getByText('Returns accepted until Mar 3, 2026')).toBeInTheDocument();
 });
 
 it('names the account an order is to be paid to, where the server says one', async () => {
@@ -116,7 +116,7 @@ it('says at its line what was not found when it was picked', async () => {
   const [first, second] = (await screen.findAllByRole('link', { name: /^(Mint|Lime)$/ })).map(
     (link) => link.closest('li'),
   );
-  expect(second).toHaveTextContent('Short: 6 of 10 pieces not found (damaged).');
+  expect(second).toHaveTextContent('Short by 6 of 10 pieces: damaged.');
   expect(second).toHaveTextContent('Omar Reyes');
   expect(first).not.toHaveTextContent('Short');
 });

@@ -56,15 +56,15 @@ it('accepts the offer that was seen, with everything it costs, and no other', as
     expect(block.getAllByText(sum).length).toBeGreaterThan(0);
 
   const accept = async (total: string) => {
-    await events.click(await block.findByRole('button', { name: 'Accept the offer' }));
+    await events.click(await block.findByRole('button', { name: 'Accept offer' }));
     const question = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }));
     expect(question.getByText(new RegExp(total))).toBeInTheDocument();
-    await events.click(question.getByRole('button', { name: 'Accept the offer' }));
+    await events.click(question.getByRole('button', { name: 'Accept offer' }));
   };
-  await accept('an order over \\$36\\.50\\.');
+  await accept('an order for \\$36\\.50\\.');
   expect(await screen.findByText('This order was changed meanwhile.')).toBeInTheDocument();
   expect(await block.findByText('$39.50')).toBeInTheDocument();
-  await accept('an order over \\$39\\.50\\.');
+  await accept('an order for \\$39\\.50\\.');
   expect(await screen.findByText('Offer accepted')).toBeInTheDocument();
   expect(sent.map(({ body }) => body)).toEqual([{ version: 4 }, { version: 5 }]);
   expect(sent[0]?.key).not.toBe(sent[1]?.key);

@@ -9,14 +9,14 @@ const LINES = [
   { lineId: 1, name: 'Mango Ice', most: 5 },
   { lineId: 2, name: 'Mint', most: 2 },
 ];
-const COMPLAINT = 'Please enter at least one piece.';
+const COMPLAINT = 'Enter at least one piece.';
 
 async function open() {
   const view = renderWithProviders(
     <ReturnDialog orderId={7} lines={LINES} isBuyer onClose={vi.fn()} />,
   );
   const dialog = within(await screen.findByRole('dialog'));
-  return { ...view, dialog, send: dialog.getByRole('button', { name: 'Ask for the return' }) };
+  return { ...view, dialog, send: dialog.getByRole('button', { name: 'Request return' }) };
 }
 
 it('forgets its complaint as soon as a piece is typed', async () => {

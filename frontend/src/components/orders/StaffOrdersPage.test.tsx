@@ -42,7 +42,7 @@ it('opens narrowed by its address, says by what in words, and lets go of one fil
     'Agent: Lina Tan',
     'Product: Mango Ice',
     'Category: Pods',
-    'Kind: without requests for quotation',
+    'Type: without requests for quotation',
   ]);
   expect(Object.fromEntries(asked[0] ?? [])).toMatchObject(filters);
 

@@ -29,13 +29,13 @@ async function dialog(to: string, shipUnpaid?: Rule) {
 
 it('warns before an unpaid order leaves, and lets it go', async () => {
   const asked = await dialog('shipped', 'warn');
-  expect(asked.getByRole('alert')).toHaveTextContent('This order is not paid yet. Ship it anyway?');
+  expect(asked.getByRole('alert')).toHaveTextContent('This order is unpaid. Ship it anyway?');
   expect(asked.getByRole('button', { name: /^Mark as/ })).toBeEnabled();
 });
 
 it('lets no unpaid order leave where that is refused', async () => {
   const asked = await dialog('delivered', 'refuse');
-  expect(asked.getByRole('alert')).toHaveTextContent('once its payment is recorded');
+  expect(asked.getByRole('alert')).toHaveTextContent('Record the payment before you ship it');
   expect(asked.getByRole('button', { name: /^Mark as/ })).toBeDisabled();
 });
 

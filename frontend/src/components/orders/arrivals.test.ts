@@ -21,7 +21,7 @@ describe('what arrived of a return', () => {
   it('is at most what was announced, and something', () => {
     const faults = (...lines: ReturnType<typeof line>[]) =>
       receiveSchema.safeParse({ lines }).error?.issues.map(({ message }) => message);
-    expect(faults(line(1, '4', '2'))).toEqual(['At most 5 were announced.']);
-    expect(faults(line(1, '0', '0'))).toEqual(['Please enter at least one piece.']);
+    expect(faults(line(1, '4', '2'))).toEqual(['At most 5 were expected.']);
+    expect(faults(line(1, '0', '0'))).toEqual(['Enter at least one piece.']);
   });
 });

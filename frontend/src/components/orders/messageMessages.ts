@@ -2,10 +2,10 @@ import { defineMessages } from '@/lib/i18n';
 
 export const { useText, text } = defineMessages('orderMessages', {
   title: 'Messages',
-  none: 'Nothing has been written yet.',
+  none: 'No messages yet.',
   write: 'Write a message',
-  missing: 'Please write a message.',
-  tooLong: 'At most {{most}} characters.',
+  missing: 'Enter a message.',
+  tooLong: 'Use at most {{most}} characters.',
   send: 'Send',
   sending: 'Sending…',
   failed: 'The message was not sent',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n';
 
 export const { useText } = defineMessages('orderPapers', {
-  papers: 'Papers',
+  papers: 'Documents',
   open: '{{paper}} as PDF',
   proforma: 'Proforma invoice',
   invoice: 'Invoice',

@@ -26,8 +26,8 @@ describe('pieces of an order', () => {
 
   it.each([
     ['more than there are', ['21', '0'], 'At most 20.'],
-    ['parts of a piece', ['1.5', '0'], 'A whole number, 0 or more.'],
-    ['nothing at all', ['0', '0'], 'Please enter at least one piece.'],
+    ['parts of a piece', ['1.5', '0'], 'Enter a whole number of 0 or more.'],
+    ['nothing at all', ['0', '0'], 'Enter at least one piece.'],
   ])('refuses %s', (_what, pieces, sentence) => {
     expect(read(...pieces).error?.issues.map(({ message }) => message)).toContain(sentence);
   });

@@ -59,11 +59,11 @@ describe('an offer', () => {
       .safeParse({ ...values, lines, validUntil: '2020-01-01' })
       .error?.issues.map(({ message }) => message);
     expect(faults).toEqual(
-      expect.arrayContaining(['A price above zero.', 'Please choose a day to come.']),
+      expect.arrayContaining(['Enter a price above zero.', 'Choose a date in the future.']),
     );
     const none = values.lines.map((line) => ({ ...line, price: '' }));
     expect(offerSchema.safeParse({ ...values, lines: none }).error?.issues[0]?.message).toBe(
-      'Please offer a price for at least one line.',
+      'Enter a price for at least one item.',
     );
   });
 

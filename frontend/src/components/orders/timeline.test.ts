@@ -59,7 +59,7 @@ it('sums up the lines', () => {
     quantity: 2,
     pieces: 2,
   });
-  expect(itemSummary({ items: [] })).toBe('No lines yet');
+  expect(itemSummary({ items: [] })).toBe('No items yet');
   expect(itemSummary({ items: [line('Mango')] })).toBe('2 × Mango');
   expect(itemSummary({ items: [line('Mango'), line('Mint'), line('Ice')] })).toBe(
     '2 × Mango and 2 more',

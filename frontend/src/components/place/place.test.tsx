@@ -47,7 +47,7 @@ it('says that a move waits, and which prices apply until then', async () => {
   server.use(onGet('/api/place-changes', [change]));
   renderWithProviders(<PlaceChangeNote me={me} />, { user: user({ role: 'dealer' }) });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your move from USA to Ontario, Canada is waiting for approval. Until then, prices of your old region apply.',
+    'Your move from USA to Ontario, Canada is waiting for approval. Until then, the prices of your old region apply.',
   );
 });
 
@@ -60,12 +60,12 @@ it('approves a move', async () => {
 
 it('refuses a move with a reason, and not without', async () => {
   const { events, sent } = visitQueue();
-  await events.click(await screen.findByRole('button', { name: 'Refuse the move of Dora Lim' }));
+  await events.click(await screen.findByRole('button', { name: 'Reject the move of Dora Lim' }));
   const dialog = within(await screen.findByRole('dialog'));
-  const refuse = dialog.getByRole('button', { name: 'Refuse' });
+  const refuse = dialog.getByRole('button', { name: 'Reject' });
   expect(refuse).toBeDisabled();
   await events.type(dialog.getByLabelText(/^Reason/), ' No proof. ');
   await events.click(refuse);
-  expect(await screen.findByText('Move refused')).toBeVisible();
+  expect(await screen.findByText('Move rejected')).toBeVisible();
   expect(sent).toEqual([{ decision: 'refuse', reason: 'No proof.' }]);
 });

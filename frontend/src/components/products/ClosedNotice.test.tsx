@@ -5,7 +5,7 @@ import { onGet, server, SETTINGS } from '@/testing/server';
 import { user } from '@/testing/users';
 import { ClosedNotice } from './ClosedNotice';
 
-const SENTENCE = /^Consumer sale is closed in Singapore\./;
+const SENTENCE = /^We don’t sell to consumers in Singapore\./;
 
 it('tells customers of a closed country, and nobody else', async () => {
   server.use(onGet('/api/settings/public', { ...SETTINGS, closedCountries: ['Singapore'] }));

@@ -18,6 +18,6 @@ export const { useText } = defineMessages('productBrowser', {
   found_other: '{{count}} products found',
   products: 'Products',
   empty: 'No products found',
-  emptyText: 'Nothing matches this search and category.',
-  emptyShop: 'There is nothing on sale at the moment.',
+  emptyText: 'No products match this search and category.',
+  emptyShop: 'Nothing is on sale right now.',
 });

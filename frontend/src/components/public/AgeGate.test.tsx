@@ -48,13 +48,13 @@ it('leads those who are younger to a plain page', async () => {
   await asked();
   fireEvent.click(screen.getByRole('button', { name: 'No' }));
   expect(await heading('This shop is for adults')).toBeInTheDocument();
-  expect(screen.getByText('You have to be at least 21 years old to enter.')).toBeInTheDocument();
+  expect(screen.getByText('You must be at least 21 years old to enter.')).toBeInTheDocument();
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/underage');
 });
 
 it.each([
-  ['/login/dealer', 'Dealer Login'],
+  ['/login/dealer', 'Dealer sign-in'],
   ['/terms', 'Terms of use'],
 ])('leaves %s open', async (path, title) => {
   visit(path);

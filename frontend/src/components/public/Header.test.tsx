@@ -98,8 +98,8 @@ describe('the header', () => {
 
   it('repeats its links in the menu of narrow screens', async () => {
     const { banner, router } = await open();
-    fireEvent.click(within(banner).getByRole('button', { name: 'Open the menu' }));
-    const close = await screen.findByRole('button', { name: 'Close the menu' }, PATIENCE);
+    fireEvent.click(within(banner).getByRole('button', { name: 'Open menu' }));
+    const close = await screen.findByRole('button', { name: 'Close menu' }, PATIENCE);
     const menu = within(close.closest('.MuiDrawer-paper') as HTMLElement);
     for (const [name, path] of LINKS)
       expect(menu.getByRole('link', { name })).toHaveAttribute('href', path);

@@ -63,7 +63,7 @@ it('orders all that has a supplier, with the pieces that were typed', async () =
   await events.clear(field);
   await events.type(field, '12');
   await events.click(screen.getByRole('button', { name: 'Select all' }));
-  expect(screen.getByText('2 products chosen · $150.00')).toBeVisible();
+  expect(screen.getByText('2 products selected · $150.00')).toBeVisible();
   await events.click(screen.getByRole('button', { name: 'Create Purchase Order (2)' }));
   await screen.findByText('The draft');
   expect(sent).toEqual([

@@ -3,13 +3,13 @@ import { defineMessages } from '@/lib/i18n';
 export const { useText } = defineMessages('sessions', {
   unknownDevice: 'Unknown device',
   unknownAddress: 'Unknown address',
-  lastSeen: 'last seen',
+  lastSeen: 'last active',
   opened: 'signed in',
   thisDevice: 'This device',
-  end: 'Sign out there',
+  end: 'Sign out device',
   endTitle: 'Sign out on {{device}}?',
-  endText: 'Whoever uses it has to sign in again.',
-  ended: 'Signed out there',
-  endFailed: 'The session was not ended',
+  endText: 'They’ll need to sign in again on that device.',
+  ended: 'Device signed out',
+  endFailed: 'The device was not signed out',
   endFailedText: 'Please try again.',
 });

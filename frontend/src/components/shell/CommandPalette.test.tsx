@@ -93,7 +93,7 @@ it('says that it searches, that nothing was found, and that it did not work', as
   server.use(http.get(URL_OF_SEARCH, () => problem(500, 'Broken')));
   await events.type(field(), 'y');
   await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('The search did not work.'),
+    expect(screen.getByRole('status')).toHaveTextContent('Search failed. Please try again.'),
   );
   server.use(http.get(URL_OF_SEARCH, () => HttpResponse.json({ items: FOUND.mango })));
   await events.click(screen.getByRole('button', { name: 'Try again' }));

@@ -15,5 +15,5 @@ export const { useText } = defineMessages('palette', {
   'document.return': 'Return {{number}}',
   'document.purchaseOrder': 'Purchase order {{number}}',
   searching: 'Searching…',
-  failed: 'The search did not work.',
+  failed: 'Search failed. Please try again.',
 });

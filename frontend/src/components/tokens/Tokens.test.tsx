@@ -60,7 +60,7 @@ it('lists tokens with what they may do and when they were used', async () => {
     within(row)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['Stock (read)', 'Orders (read and change)']);
+  ).toEqual(['Stock (read)', 'Orders (read and write)']);
   expect(row).toHaveTextContent('Active');
   expect(row).toHaveTextContent('Never');
 });
@@ -68,16 +68,16 @@ it('lists tokens with what they may do and when they were used', async () => {
 it('makes a token and shows it once', async () => {
   const { events, made } = visit([]);
   expect(await screen.findByText('No tokens yet')).toBeVisible();
-  await events.click(screen.getByRole('button', { name: 'New token' }));
-  const dialog = await screen.findByRole('dialog', { name: 'New token' });
-  const send = within(dialog).getByRole('button', { name: 'New token' });
+  await events.click(screen.getByRole('button', { name: 'Create token' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Create token' });
+  const send = within(dialog).getByRole('button', { name: 'Create token' });
   await events.click(send);
-  expect(await within(dialog).findByText('Choose at least one.')).toBeVisible();
+  expect(await within(dialog).findByText('Choose at least one permission.')).toBeVisible();
   expect(within(dialog).getByLabelText(/^Name/)).toBeInvalid();
   expect(made).toEqual([]);
   await events.type(within(dialog).getByLabelText(/^Name/), ' Nightly ');
   await events.click(within(dialog).getByRole('checkbox', { name: 'Read: Orders' }));
-  await events.click(within(dialog).getByRole('checkbox', { name: 'Change: Stock' }));
+  await events.click(within(dialog).getByRole('checkbox', { name: 'Write: Stock' }));
   await events.click(within(dialog).getByRole('checkbox', { name: 'Read: Prices' }));
   await events.click(within(dialog).getByRole('checkbox', { name: 'Read: Prices' }));
   await events.click(send);
@@ -88,7 +88,7 @@ it('makes a token and shows it once', async () => {
   expect(await navigator.clipboard.readText()).toBe(KEY);
   await events.keyboard('{Escape}');
   expect(shown).toBeVisible();
-  await events.click(within(shown).getByRole('button', { name: 'I have copied it' }));
+  await events.click(within(shown).getByRole('button', { name: 'I’ve copied it' }));
   expect(await screen.findByRole('row', { name: /Nightly/ })).toBeVisible();
   expect(screen.queryByText(KEY)).toBeNull();
 });
@@ -97,11 +97,11 @@ it('puts what the server has against a token onto its field', async () => {
   const { events } = visit([]);
   const sentence = 'You have 50 tokens already.';
   server.use(http.post(`${ORIGIN}/api/tokens`, () => problem(422, sentence, { name: sentence })));
-  await events.click(await screen.findByRole('button', { name: 'New token' }));
-  const dialog = await screen.findByRole('dialog', { name: 'New token' });
+  await events.click(await screen.findByRole('button', { name: 'Create token' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Create token' });
   await events.type(within(dialog).getByLabelText(/^Name/), 'One more');
   await events.click(within(dialog).getByRole('checkbox', { name: 'Read: Orders' }));
-  await events.click(within(dialog).getByRole('button', { name: 'New token' }));
+  await events.click(within(dialog).getByRole('button', { name: 'Create token' }));
   expect(await within(dialog).findAllByText(sentence)).not.toHaveLength(0);
 });
 
@@ -123,5 +123,5 @@ it('shows the admin the tokens of somebody else, and makes none for them', async
   const { asked } = visit([], { id: 12, name: 'Lina Tan' });
   expect(await screen.findByText('No tokens')).toBeVisible();
   expect(new URLSearchParams(asked.at(-1)).get('userId')).toBe('12');
-  expect(screen.queryByRole('button', { name: 'New token' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create token' })).toBeNull();
 });

@@ -15,7 +15,7 @@ it.each(LIFETIMES)('a token of %i days ends with the last of them, within its ti
 it('names each area once', () => {
   expect(scopeNames([])).toEqual([]);
   expect(scopeNames(['settings:write', 'cart:read', 'cart:write'])).toEqual([
-    'Cart (read and change)',
-    'Settings (change)',
+    'Cart (read and write)',
+    'Settings (write)',
   ]);
 });

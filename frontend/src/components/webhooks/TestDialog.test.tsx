@@ -33,10 +33,16 @@ it('sends a test and waits for its outcome', async () => {
   const { events } = visit({ state: 'delivered', attempts: 1, status: 202, answer: 'thanks' });
   await events.click(screen.getByRole('button', { name: 'Send a test to Accounting' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Test event' }));
-  expect(dialog.getByText(/on its way to https:\/\/shop\.example\/hooks/)).toBeVisible();
-  const arrived = await dialog.findByText(/It has arrived: the program answered 202/, undefined, {
-    timeout: 5_000,
-  });
+  expect(
+    dialog.getByText(/Sending the test event to https:\/\/shop\.example\/hooks/),
+  ).toBeVisible();
+  const arrived = await dialog.findByText(
+    /Delivered. The program responded with status 202/,
+    undefined,
+    {
+      timeout: 5_000,
+    },
+  );
   expect(arrived).toBeVisible();
   expect(dialog.getByText('thanks')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Show delivery' })).toHaveAttribute(
@@ -52,7 +58,7 @@ it('says why a test has not arrived after the first attempt, and that others fol
   const dialog = within(await screen.findByRole('dialog', { name: 'Test event' }));
   const alert = await dialog.findByRole('alert', undefined, { timeout: 5_000 });
   expect(alert).toHaveTextContent(
-    `The program did not take it. ${error} It is sent again by itself after a while.`,
+    `The test event was not delivered. ${error} We’ll retry automatically.`,
   );
 });
 

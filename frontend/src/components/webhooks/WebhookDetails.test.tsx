@@ -88,9 +88,11 @@ it('shows the log and opens what was sent and answered', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Order placed, delivery 81' }));
   expect(router.state.location.search).toBe('?delivery=81');
   expect(dialog.getByText('evt_5f0c')).toBeVisible();
-  expect(dialog.getByRole('region', { name: 'Sent' })).toHaveTextContent('"orderId": 7');
-  expect(dialog.getByRole('region', { name: 'Answered · Status 200' })).toHaveTextContent('taken');
-  await events.click(dialog.getByRole('button', { name: 'Copy as it was sent' }));
+  expect(dialog.getByRole('region', { name: 'Request body' })).toHaveTextContent('"orderId": 7');
+  expect(dialog.getByRole('region', { name: 'Response body · Status 200' })).toHaveTextContent(
+    'taken',
+  );
+  await events.click(dialog.getByRole('button', { name: 'Copy raw body' }));
   expect(await navigator.clipboard.readText()).toBe(delivery().body);
   await events.click(dialog.getByRole('button', { name: 'Close' }));
   expect(router.state.location.search).toBe('');
@@ -100,19 +102,19 @@ it('opens the delivery its address names, and sends it again', async () => {
   const { events, resent } = visit([{ ...FAILED }], webhook(), '?delivery=80');
   const dialog = within(await screen.findByRole('dialog', { name: 'Order paid, delivery 80' }));
   expect(dialog.getByText('The answer was 500.')).toBeVisible();
-  await events.click(dialog.getByRole('button', { name: 'Send again' }));
-  await findToast('On its way again');
+  await events.click(dialog.getByRole('button', { name: 'Resend' }));
+  await findToast('Resending');
   expect(resent).toEqual(['80']);
-  const answered = await dialog.findByRole('region', { name: 'Answered · Status 204' });
-  expect(answered).toHaveTextContent('The answer has no text.');
-  expect(dialog.getByText('Arrived')).toBeVisible();
+  const answered = await dialog.findByRole('region', { name: 'Response body · Status 204' });
+  expect(answered).toHaveTextContent('The response body is empty.');
+  expect(dialog.getByText('Delivered')).toBeVisible();
 });
 
 it('says when there is no such delivery, also when it is of another webhook', async () => {
   visit([delivery({ webhookId: 9 })], webhook(), '?delivery=81');
   const dialog = within(await screen.findByRole('dialog', { name: 'Deliveries' }));
-  expect(await dialog.findByText(/There is no such delivery of this webhook/)).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'Send again' })).toBeNull();
+  expect(await dialog.findByText(/Delivery not found/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Resend' })).toBeNull();
 });
 
 it('filters and pages the log in the address', async () => {
@@ -125,8 +127,8 @@ it('filters and pages the log in the address', async () => {
   await events.click(dialog.getByRole('button', { name: 'Close' }));
   await events.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(await screen.findByRole('button', { name: /delivery 80$/ })).toBeVisible();
-  await events.selectOptions(screen.getByLabelText('State'), 'pending');
-  expect(await screen.findByText('No delivery in this state')).toBeVisible();
+  await events.selectOptions(screen.getByLabelText('Status'), 'pending');
+  expect(await screen.findByText('No deliveries with this status')).toBeVisible();
   expect(router.state.location.search).toBe('?state=pending');
 });
 
@@ -157,20 +159,20 @@ it('makes a new secret after asking, and says how long the old one signs along',
       HttpResponse.json({ ...webhook({ oldSecretUntil }), secret: SECRET }),
     ),
   );
-  await events.click(screen.getByRole('button', { name: 'New secret' }));
-  const asking = await screen.findByRole('dialog', { name: 'Make a new secret?' });
-  expect(asking).toHaveTextContent('signs along for 24 hours');
-  await events.click(within(asking).getByRole('button', { name: 'New secret' }));
-  const shown = await screen.findByRole('dialog', { name: 'New secret of the webhook' });
-  expect(shown).toHaveTextContent(/old secret signs along for 24 hours, until .*2026/);
-  expect(within(shown).getByRole('group', { name: 'Secret' })).toHaveTextContent(SECRET);
+  await events.click(screen.getByRole('button', { name: 'Rotate secret' }));
+  const asking = await screen.findByRole('dialog', { name: 'Rotate the signing secret?' });
+  expect(asking).toHaveTextContent('stays valid for 24 hours');
+  await events.click(within(asking).getByRole('button', { name: 'Rotate secret' }));
+  const shown = await screen.findByRole('dialog', { name: 'New signing secret' });
+  expect(shown).toHaveTextContent(/old secret stays valid for 24 hours, until .*2026/);
+  expect(within(shown).getByRole('group', { name: 'Signing secret' })).toHaveTextContent(SECRET);
 });
 
 it('removes after asking and goes back to the list', async () => {
   const { events, removed, router } = visit();
   await events.click(screen.getByRole('button', { name: 'Remove' }));
   const dialog = await screen.findByRole('dialog', { name: 'Remove this webhook?' });
-  expect(dialog).toHaveTextContent('https://shop.example/hooks is told nothing more');
+  expect(dialog).toHaveTextContent('Nothing more will be sent to https://shop.example/hooks');
   expect(removed).toEqual([]);
   await events.click(within(dialog).getByRole('button', { name: 'Remove' }));
   await findToast('Webhook removed');
@@ -179,13 +181,16 @@ it('removes after asking and goes back to the list', async () => {
 });
 
 it.each([
-  [{ isEnabled: false, failures: 15, disabledAt: '2026-11-20T08:00:00Z' }, /15 attempts in a row/],
-  [{ isEnabled: false }, /It is turned off: nothing is sent to it/],
+  [
+    { isEnabled: false, failures: 15, disabledAt: '2026-11-20T08:00:00Z' },
+    /15 failed attempts in a row/,
+  ],
+  [{ isEnabled: false }, /This webhook is off/],
   [{ failures: 3 }, /^The last 3 attempts failed\./],
 ])('says why nothing arrives: %o', async (changes, sentence) => {
   visit([], webhook(changes));
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
-  expect(await screen.findByText('Nothing was sent yet')).toBeVisible();
+  expect(await screen.findByText('No deliveries yet')).toBeVisible();
   const isOn = webhook(changes).isEnabled;
   expect(screen.queryAllByRole('button', { name: 'Turn off' })).toHaveLength(isOn ? 1 : 0);
   expect(screen.queryAllByRole('button', { name: /^Turn on/ })).toHaveLength(isOn ? 0 : 1);

@@ -59,32 +59,34 @@ it('lists webhooks with what they are told, how they go, and what was sent last'
     'Products (all)',
   ]);
   expect(row).toHaveTextContent('Active');
-  expect(await within(row).findByText('Arrived')).toBeVisible();
+  expect(await within(row).findByText('Delivered')).toBeVisible();
   const stopped = screen.getByRole('row', { name: /^shop\.example/ });
-  expect(stopped).toHaveTextContent('Stopped15 attempts in a row failed');
-  expect(await within(stopped).findByText('Nothing yet')).toBeVisible();
+  expect(stopped).toHaveTextContent('Stopped15 failed attempts in a row');
+  expect(await within(stopped).findByText('None yet')).toBeVisible();
   expect(screen.getByRole('row', { name: /^Old/ })).toHaveTextContent('Off');
-  expect(screen.getByRole('row', { name: /^Shaky/ })).toHaveTextContent('Failing2 attempts in');
+  expect(screen.getByRole('row', { name: /^Shaky/ })).toHaveTextContent(
+    'Failing2 failed attempts in',
+  );
 });
 
 it('makes a webhook and shows its secret once', async () => {
   const { events, made } = visit([]);
   expect(await screen.findByText('No webhooks yet')).toBeVisible();
-  await events.click(screen.getByRole('button', { name: 'New webhook' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New webhook' }));
-  const send = dialog.getByRole('button', { name: 'New webhook' });
-  await events.type(dialog.getByLabelText(/^Address/), 'shop.example');
+  await events.click(screen.getByRole('button', { name: 'Create webhook' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create webhook' }));
+  const send = dialog.getByRole('button', { name: 'Create webhook' });
+  await events.type(dialog.getByLabelText(/^URL/), 'shop.example');
   await events.click(send);
-  expect(await dialog.findByText('Choose at least one kind of event.')).toBeVisible();
-  expect(dialog.getByText('Enter an address that begins with https://.')).toBeVisible();
+  expect(await dialog.findByText('Choose at least one event.')).toBeVisible();
+  expect(dialog.getByText('Enter a URL that starts with https://.')).toBeVisible();
   expect(made).toEqual([]);
-  await events.clear(dialog.getByLabelText(/^Address/));
-  await events.type(dialog.getByLabelText(/^Address/), ' https://shop.example/new ');
+  await events.clear(dialog.getByLabelText(/^URL/));
+  await events.type(dialog.getByLabelText(/^URL/), ' https://shop.example/new ');
   await events.click(dialog.getByRole('checkbox', { name: 'All of Products' }));
   await events.click(dialog.getByRole('checkbox', { name: /^Product changed/ }));
   await events.click(dialog.getByRole('checkbox', { name: /^Order placed/ }));
   await events.click(send);
-  const shown = await screen.findByRole('dialog', { name: 'Secret of the new webhook' });
+  const shown = await screen.findByRole('dialog', { name: 'Signing secret of the new webhook' });
   expect(made).toEqual([
     {
       url: 'https://shop.example/new',
@@ -92,11 +94,11 @@ it('makes a webhook and shows its secret once', async () => {
       kinds: ['product.created', 'product.discontinued', 'order.placed'],
     },
   ]);
-  expect(within(shown).getByRole('group', { name: 'Secret' })).toHaveTextContent(SECRET);
+  expect(within(shown).getByRole('group', { name: 'Signing secret' })).toHaveTextContent(SECRET);
   expect(shown).not.toHaveTextContent('24 hours');
   await events.keyboard('{Escape}');
   expect(shown).toBeVisible();
-  await events.click(within(shown).getByRole('button', { name: 'I have copied it' }));
+  await events.click(within(shown).getByRole('button', { name: 'I’ve copied it' }));
   expect(await screen.findByRole('row', { name: /shop\.example\/new/ })).toBeVisible();
   expect(screen.queryByText(SECRET)).toBeNull();
 });
@@ -107,15 +109,15 @@ it.each([
   ['manufacturer', ['Orders', 'Stock', 'Products', 'Accounts', 'Commissions'], 19],
 ])('offers a %s the kinds this role is told, all at once too', async (role, areas, kinds) => {
   const { events } = visit([], role);
-  await events.click(await screen.findByRole('button', { name: 'New webhook' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New webhook' }));
+  await events.click(await screen.findByRole('button', { name: 'Create webhook' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create webhook' }));
   const boxes = dialog.getAllByRole('checkbox');
   const all = boxes.filter((box) => box.getAttribute('aria-label')?.startsWith('All of '));
   expect(all.map((box) => box.getAttribute('aria-label')?.slice(7))).toEqual(areas);
   expect(boxes).toHaveLength(areas.length + kinds);
-  await events.click(dialog.getByRole('button', { name: 'Choose all' }));
+  await events.click(dialog.getByRole('button', { name: 'Select all' }));
   boxes.forEach((box) => expect(box).toBeChecked());
-  await events.click(dialog.getByRole('button', { name: 'Choose none' }));
+  await events.click(dialog.getByRole('button', { name: 'Clear selection' }));
   boxes.forEach((box) => expect(box).not.toBeChecked());
 });
 
@@ -128,17 +130,15 @@ it('puts what the server has against a webhook onto its fields', async () => {
       problem(422, 'Please check the form.', { url: inside, 'kinds[0]': unheard }),
     ),
   );
-  await events.click(await screen.findByRole('button', { name: 'New webhook' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New webhook' }));
-  await events.type(dialog.getByLabelText(/^Address/), 'https://10.0.0.1/hook');
-  await events.click(dialog.getByRole('button', { name: 'Choose all' }));
-  await events.click(dialog.getByRole('button', { name: 'New webhook' }));
+  await events.click(await screen.findByRole('button', { name: 'Create webhook' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create webhook' }));
+  await events.type(dialog.getByLabelText(/^URL/), 'https://10.0.0.1/hook');
+  await events.click(dialog.getByRole('button', { name: 'Select all' }));
+  await events.click(dialog.getByRole('button', { name: 'Create webhook' }));
   expect(await dialog.findByText(inside)).toBeVisible();
-  expect(dialog.getByLabelText(/^Address/)).toBeInvalid();
-  expect(dialog.getByLabelText(/^Address/)).toHaveFocus();
-  expect(dialog.getByRole('group', { name: 'What it is told' })).toHaveAccessibleDescription(
-    unheard,
-  );
+  expect(dialog.getByLabelText(/^URL/)).toBeInvalid();
+  expect(dialog.getByLabelText(/^URL/)).toHaveFocus();
+  expect(dialog.getByRole('group', { name: 'Events' })).toHaveAccessibleDescription(unheard);
 });
 
 it('turns a webhook on again that was stopped', async () => {

@@ -18,7 +18,7 @@ async function change(current: string, wanted: string, repeated = wanted) {
 it.each([
   ['new-secret', 'new-secrets', 'Passwords do not match'],
   ['short', 'short', 'Password must be at least 6 characters long.'],
-  ['old-secret', 'old-secret', 'The new password is the one you have.'],
+  ['old-secret', 'old-secret', 'Choose a password that differs from your current one.'],
 ])('sends nothing for %s and %s', async (wanted, repeated, sentence) => {
   await change('old-secret', wanted, repeated);
   expect(await screen.findByText(sentence)).toBeVisible();

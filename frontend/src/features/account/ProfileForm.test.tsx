@@ -71,8 +71,8 @@ it('puts what the server has against a value onto its field', async () => {
   const sentence = 'You must be at least 21 years old.';
   const { events, save } = visit();
   server.use(http.patch(ADDRESS, () => problem(422, sentence, { birthDate: sentence })));
-  await events.type(screen.getByLabelText(/^Birth date/), '2015-05-05');
+  await events.type(screen.getByLabelText(/^Date of birth/), '2015-05-05');
   await save();
   expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
-  expect(screen.getByLabelText(/^Birth date/)).toBeInvalid();
+  expect(screen.getByLabelText(/^Date of birth/)).toBeInvalid();
 });

@@ -31,11 +31,11 @@ it('lists devices with their address, and ends another session after asking', as
   expect(within(own).queryByRole('button')).toBeNull();
   expect(other).toHaveTextContent('Safari on iPhone');
   expect(other).toHaveTextContent('198.51.100.4');
-  await events.click(within(other).getByRole('button', { name: 'Sign out there' }));
+  await events.click(within(other).getByRole('button', { name: 'Sign out device' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sign out on Safari on iPhone?' });
   expect(ended).toEqual([]);
   server.use(onGet('/api/auth/sessions', [here]));
-  await events.click(within(dialog).getByRole('button', { name: 'Sign out there' }));
-  expect(await screen.findByText('Signed out there')).toBeVisible();
+  await events.click(within(dialog).getByRole('button', { name: 'Sign out device' }));
+  expect(await screen.findByText('Device signed out')).toBeVisible();
   expect(ended).toEqual(['2']);
 });

@@ -43,7 +43,7 @@ afterEach(() => vi.useRealTimers());
 
 async function open() {
   const view = visit(paths.dashboard.admin, 'admin');
-  await heading('Admin Dashboard');
+  await heading('Admin dashboard');
   await screen.findByText('1,203', undefined, PATIENCE);
   return view;
 }

@@ -52,7 +52,7 @@ it('approves, says so with the name, and the queue is empty', async () => {
   await events.click(card.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('User Approved')).toBeVisible();
   expect(screen.getByText('Lina Tan has been approved.')).toBeVisible();
-  expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+  expect(await screen.findByText('No one is waiting')).toBeVisible();
   expect(sent).toEqual([['approve', null]]);
 });
 
@@ -65,7 +65,7 @@ it('rejects with a trimmed reason only', async () => {
   await view.events.type(dialog.getByLabelText(/^Reason for rejection/), 'Not genuine ');
   await view.events.click(reject);
   expect(await screen.findByText('User Rejected')).toBeVisible();
-  expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+  expect(await screen.findByText('No one is waiting')).toBeVisible();
   expect(view.sent).toEqual([['reject', { reason: 'Not genuine' }]]);
 });
 

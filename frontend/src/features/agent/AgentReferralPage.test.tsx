@@ -50,7 +50,7 @@ describe('the referral tool', () => {
     const load = screen.getByRole('button', { name: 'Load referral information' });
     fireEvent.change(field('Agent ID'), { target: { value: 'five' } });
     fireEvent.click(load);
-    expect(await screen.findByText('Please enter the number of an agent.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter an agent ID.')).toBeInTheDocument();
     fireEvent.change(field('Agent ID'), { target: { value: '404' } });
     fireEvent.click(load);
     expect(

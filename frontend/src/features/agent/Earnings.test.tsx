@@ -20,10 +20,10 @@ it('says by which date a month counts, beside the figure and the sums', async ()
     }),
   );
   renderWithProviders(<Earnings agentId={7} detailed />, { user: user({ role: 'agent' }) });
-  const sums = within(await screen.findByRole('region', { name: 'What has become of it' }));
-  expect(sums.getByText('Counted by the date of approval.')).toBeVisible();
+  const sums = within(await screen.findByRole('region', { name: 'By status' }));
+  expect(sums.getByText('By approval date.')).toBeVisible();
   // What waits counts in no month.
   const [, month, ever] = within(sums.getAllByRole('row')[1]!).getAllByRole('cell');
   expect([month?.textContent, ever?.textContent]).toEqual(['—', '$0.75']);
-  expect(screen.getAllByText('Counted by the date of approval.')).toHaveLength(2);
+  expect(screen.getAllByText('By approval date.')).toHaveLength(2);
 });

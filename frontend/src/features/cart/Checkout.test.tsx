@@ -104,7 +104,7 @@ describe('checkout', () => {
     const view = openCart('customer');
     await fillIn(view);
     const question = await screen.findByRole('dialog', { name: 'Prices have changed' });
-    expect(within(question).getByText('Mango Ice: $13.00 before, $14.00 now.')).toBeInTheDocument();
+    expect(within(question).getByText('Mango Ice: was $13.00, now $14.00.')).toBeInTheDocument();
     expect(orders).toBe(0);
     await view.events.click(within(question).getByRole('button', { name: 'Order for $28.00' }));
     expect(await screen.findByRole('heading', { name: 'The order' })).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('checkout', () => {
   it('asks the company for a quotation, and no dealer', async () => {
     serveCart(TWO_STORES);
     const { events } = openCart('customer');
-    const ask = { name: 'Ask for a quotation instead' };
+    const ask = { name: 'Request a quotation instead' };
     expect(await screen.findByRole('link', ask, PATIENCE)).toBeInTheDocument();
     await events.click(screen.getByRole('radio', { name: /Lim Trading/ }));
     expect(screen.queryByRole('link', ask)).not.toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('checkout', () => {
     );
     const { events } = openCart('customer');
     expect(await screen.findByText(/^This was \$13\.00/, {}, PATIENCE)).toBeInTheDocument();
-    await events.click(screen.getByRole('button', { name: 'OK, I have seen it' }));
+    await events.click(screen.getByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(screen.queryByText(/^This was/)).not.toBeInTheDocument());
     expect(screen.queryByText(/^Prices have changed/)).not.toBeInTheDocument();
     expect(sent).toEqual([{ version: 3, lines: [pick(LINE)], acceptPrices: true }]);
@@ -181,10 +181,10 @@ describe('checkout', () => {
     const { events } = openCart('customer');
     await events.click(await screen.findByRole('radio', { name: /Lim Trading/ }, PATIENCE));
     expect(
-      await screen.findByText('Please remove or change the marked lines before you order.'),
+      await screen.findByText('Remove or change the marked items before you order.'),
     ).toBeInTheDocument();
     await events.click(screen.getByRole('radio', { name: /Tierway/ }));
-    expect(screen.queryByText(/Please remove or change/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Remove or change/)).not.toBeInTheDocument();
   });
 
   it('asks for an address unless the order is picked up', async () => {
@@ -193,6 +193,6 @@ describe('checkout', () => {
     await screen.findAllByText('$28.00', {}, PATIENCE);
     await view.events.selectOptions(screen.getByLabelText(/^Shipping method/), 'Express Delivery');
     await view.events.click(screen.getByRole('button', { name: 'Place order' }));
-    expect(await screen.findByText('Please enter where the order goes.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter a shipping address.')).toBeInTheDocument();
   });
 });

@@ -17,8 +17,8 @@ it('offers what was found for the text that was checked, and for no other', asyn
   });
   const box = screen.getByRole('textbox');
   await events.type(box, 'ELQ-1 2');
-  await events.click(screen.getByRole('button', { name: 'Check the lines' }));
-  const add = { name: 'Add 1 line to the cart' };
+  await events.click(screen.getByRole('button', { name: 'Check items' }));
+  const add = { name: 'Add 1 item to cart' };
   expect(await screen.findByRole('button', add)).toBeInTheDocument();
   await events.type(box, '00');
   expect(screen.queryByRole('button', add)).not.toBeInTheDocument();
@@ -36,8 +36,8 @@ it('says what is in stock and what it costs', async () => {
     user: user(),
   });
   await events.type(screen.getByRole('textbox'), 'ELQ-1 2');
-  await events.click(screen.getByRole('button', { name: 'Check the lines' }));
-  expect(await screen.findByText('$14.00 each, $28.00 together')).toBeVisible();
+  await events.click(screen.getByRole('button', { name: 'Check items' }));
+  expect(await screen.findByText('$14.00 each, $28.00 total')).toBeVisible();
   expect(screen.getByText('1,200 pieces in stock')).toBeVisible();
-  expect(screen.getByText('Together $28.00')).toBeVisible();
+  expect(screen.getByText('Total $28.00')).toBeVisible();
 });

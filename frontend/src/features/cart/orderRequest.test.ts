@@ -44,7 +44,7 @@ describe('prices that moved', () => {
       { ...LINE, priceChange },
       { ...LINE, productId: 2 },
     ];
-    expect(priceMoves({ lines })).toEqual(['Mango Ice: $130.00 before, $135.00 now.']);
+    expect(priceMoves({ lines })).toEqual(['Mango Ice: was $130.00, now $135.00.']);
   });
 
   it('are read out of the refusal, and no other refusal is taken for one', () => {

@@ -44,8 +44,8 @@ it('tells a waiting dealer what is waited for, without a panel that fails', asyn
   );
   const waiting = user({ role: 'dealer', verificationStatus: 'pending' });
   renderWithProviders(<DealerPage />, { user: waiting });
-  expect(await screen.findByText('We are checking: Bank Statement.')).toBeVisible();
-  expect(screen.getByText('Still needed from you: Shop Photos.')).toBeVisible();
+  expect(await screen.findByText('In review: Bank Statement.')).toBeVisible();
+  expect(screen.getByText('Still needed: Shop Photos.')).toBeVisible();
   expect(await screen.findAllByText('No orders yet')).not.toHaveLength(0);
   expect(screen.queryByText('Custom pricing')).not.toBeInTheDocument();
   expect(screen.queryByText('Not yet.')).not.toBeInTheDocument();

@@ -28,7 +28,7 @@ it('says who works here; without a position it is warehouse staff', async () => 
   const nameless = open();
   expect(await screen.findByText('TV-1041')).toBeVisible();
   expect(screen.getByText('Warehouse staff')).toBeVisible();
-  expect(screen.getByText('Employee Access')).toBeVisible();
+  expect(screen.getByText('Employee access')).toBeVisible();
   expect(screen.getByText('Active')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   nameless.unmount();
@@ -44,5 +44,5 @@ it('has the three tabs of the specification', async () => {
   await events.click(screen.getByRole('tab', { name: 'Product Inventory' }));
   expect(await screen.findByText('No activity yet')).toBeVisible();
   await events.click(screen.getByRole('tab', { name: 'Logistics' }));
-  expect(await screen.findByText('No orders here')).toBeVisible();
+  expect(await screen.findByText('No orders')).toBeVisible();
 });

@@ -86,7 +86,7 @@ it('says when pieces have moved meanwhile, and sets the figure only against the 
   );
   const dialog = await set('37');
   expect(await within(dialog).findAllByText(moved)).not.toHaveLength(0);
-  const now = 'On the shelf now: 35, of which 4 are promised to open orders.';
+  const now = 'On hand: 35, of which 4 reserved for open orders.';
   expect(within(dialog).getByText(now)).toBeVisible();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Update Stock' }));
   expect(await screen.findByText('Stock updated successfully')).toBeVisible();

@@ -37,12 +37,12 @@ it('shows what is wrong, the photos, what was written and what happened', async 
   ).toBeVisible();
   expect(screen.getByText('Two coils of the last box leak.')).toBeVisible();
   expect(screen.getByText('The whole box.')).toBeVisible();
-  expect(screen.getByText('Given to Omar Said')).toBeVisible();
+  expect(screen.getByText('Assigned to Omar Said')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mango Ice, MI-1' })).toHaveAttribute(
     'href',
     '/stock/products/42',
   );
-  await events.click(screen.getByRole('button', { name: 'Photo 1 of 2: look at it larger' }));
+  await events.click(screen.getByRole('button', { name: 'Photo 1 of 2: enlarge' }));
   const dialog = await screen.findByRole('dialog', { name: 'Photo 1 of 2' });
   await events.keyboard('{ArrowRight}');
   expect(await screen.findByRole('dialog', { name: 'Photo 2 of 2' })).toBe(dialog);
@@ -51,7 +51,7 @@ it('shows what is wrong, the photos, what was written and what happened', async 
 
 it('gives it to somebody and changes its priority', async () => {
   const { events } = open();
-  await events.click(await screen.findByRole('combobox', { name: 'Given to' }));
+  await events.click(await screen.findByRole('combobox', { name: 'Assignee' }));
   await events.click(await screen.findByRole('option', { name: /Lina Tan/ }));
   await events.selectOptions(screen.getByLabelText('Priority'), 'urgent');
   await waitFor(() =>
@@ -64,7 +64,7 @@ it('gives it to somebody and changes its priority', async () => {
 
 it('shows both where somebody else has chosen meanwhile, with the names of people', async () => {
   const { events } = open();
-  const combobox = await screen.findByRole('combobox', { name: 'Given to' });
+  const combobox = await screen.findByRole('combobox', { name: 'Assignee' });
   const given = issue({ assignedTo: 44, assignedToName: 'Mira Lau', version: 4 });
   const { handler, sent: bodies } = overtaken(
     'patch',
@@ -75,7 +75,7 @@ it('shows both where somebody else has chosen meanwhile, with the names of peopl
   server.use(handler, onGet('/api/issue-reports/9', given));
   await events.click(combobox);
   await events.click(await screen.findByRole('option', { name: /Lina Tan/ }));
-  await screen.findByRole('dialog', { name: 'Somebody changed this meanwhile' });
+  await screen.findByRole('dialog', { name: 'Someone else changed this' });
   expect(await screen.findByRole('radio', { name: 'Theirs: Mira Lau' })).not.toBeChecked();
   await events.click(screen.getByRole('radio', { name: 'Yours: Lina Tan' }));
   await events.click(screen.getByRole('button', { name: 'Save' }));

@@ -2,7 +2,7 @@ import { defineMessages } from '@/lib/i18n';
 
 export const { useText } = defineMessages('becomeAgent', {
   title: 'Become an Agent',
-  lead: 'Share a personal link. Whoever joins through it gets agent pricing, and you earn on what they buy.',
+  lead: 'Share a personal link. Anyone who joins through it gets agent pricing, and you earn commission on what they buy.',
   apply: 'Apply as an agent',
   signIn: 'Agent sign-in',
   tool: 'Get your referral link',
@@ -13,7 +13,7 @@ export const { useText } = defineMessages('becomeAgent', {
   tools: 'Tools to share',
   toolsText: 'A code, a link and a QR code to print or send.',
   pricing: 'Agent pricing',
-  pricingText: 'You and the customers you bring buy at the agent price.',
+  pricingText: 'You and the customers you bring in buy at the agent price.',
 
   commissionTitle: 'Commission structure',
   perSale: 'Customer sale',
@@ -28,22 +28,22 @@ export const { useText } = defineMessages('becomeAgent', {
   step1: 'Apply',
   step1Text: 'Register with an ID document and proof of your digital wallet.',
   step2: 'Get Approved',
-  step2Text: 'The company checks your documents.',
+  step2Text: 'We check your documents.',
   step3: 'Share',
   step3Text: 'Send your link, or let people scan your QR code.',
   step4: 'Earn',
-  step4Text_one: 'Commissions are approved {{count}} day after a customer’s payment.',
-  step4Text_other: 'Commissions are approved {{count}} days after a customer’s payment.',
+  step4Text_one: 'We approve commissions {{count}} day after the customer pays.',
+  step4Text_other: 'We approve commissions {{count}} days after the customer pays.',
 
   requirementsTitle: 'What you need',
   id: 'An identity card or passport',
   wallet: 'Proof of your digital wallet',
   adult: 'Legal smoking age in your country',
 
-  previewTitle: 'Your dashboard, worked out',
-  previewText: 'Move the slider to what your customers might buy in a month.',
-  purchases: 'Purchases of your customers in a month',
+  previewTitle: 'See what you could earn',
+  previewText: 'Move the slider to your customers’ monthly purchases.',
+  purchases: 'Your customers’ monthly purchases',
   commission: 'Commission',
   bonusShort: 'Monthly bonus',
-  sum: 'Together',
+  sum: 'Total',
 });

@@ -62,7 +62,7 @@ describe('stock in', () => {
     await screen.findByLabelText(/Batch code/);
     await events.type(field('Quantity'), '10');
     await events.click(screen.getByRole('button', { name: 'Record Stock In' }));
-    const sentence = 'This product is kept in lots. Please enter the batch code.';
+    const sentence = 'This product is tracked in batches. Enter the batch code.';
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(sent).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('stock in', () => {
   it('asks no dates of a lot that is known', async () => {
     const { events } = open('in');
     await events.type(await screen.findByLabelText(/Batch code/), 'l-2');
-    expect(await screen.findByText(/This lot is known and holds 12 pieces/)).toBeVisible();
+    expect(await screen.findByText(/Existing batch with 12 pieces/)).toBeVisible();
     expect(screen.queryByLabelText('Expiry date')).not.toBeInTheDocument();
   });
 
@@ -117,18 +117,18 @@ describe('stock in', () => {
 describe('stock out', () => {
   it('shows which lots it would take, earliest expiry first, and what is on hold', async () => {
     const { events } = open('out');
-    await screen.findByLabelText('Taken from');
+    await screen.findByLabelText('Take from');
     await events.type(field('Quantity'), '9');
     const taken = within(await screen.findByRole('status'));
     const lines = taken.getAllByRole('listitem').map((line) => line.textContent);
     expect(lines[0]).toMatch(/L-3: 6 pieces · Expires Jan 1, 2028/);
     expect(lines[1]).toMatch(/L-2: 3 pieces/);
-    expect(screen.getByText('8 pieces are on hold and are not sold: L-4 (Leaks)')).toBeVisible();
+    expect(screen.getByText('8 pieces are on hold and can’t be sold: L-4 (Leaks)')).toBeVisible();
   });
 
   it('refuses more than is free, and more than the chosen lot has', async () => {
     const { events, sent } = open('out');
-    const from = await screen.findByLabelText('Taken from');
+    const from = await screen.findByLabelText('Take from');
     await events.type(field('Quantity'), '23');
     await events.click(screen.getByRole('button', { name: 'Record Stock Out' }));
     await findToast('Only 22 units available in stock');
@@ -141,12 +141,12 @@ describe('stock out', () => {
 
   it('lets a lot on hold be scrapped, but not sold', async () => {
     const { events, sent } = open('out');
-    await screen.findByLabelText('Taken from');
+    await screen.findByLabelText('Take from');
     const held = () => screen.getByRole<HTMLOptionElement>('option', { name: /^L-4/ });
     expect(held()).toBeDisabled();
     await events.selectOptions(screen.getByLabelText('Reason'), 'damage');
     expect(held()).toBeEnabled();
-    await events.selectOptions(screen.getByLabelText('Taken from'), '4');
+    await events.selectOptions(screen.getByLabelText('Take from'), '4');
     await events.type(field('Quantity'), '8');
     await events.click(screen.getByRole('button', { name: 'Record Stock Out' }));
     await findToast('Stock Out transaction recorded successfully');
@@ -165,7 +165,7 @@ describe('what goes wrong', () => {
 
   it('is said in the words of the server', async () => {
     const send = await fill('out', 'Record Stock Out');
-    await screen.findByLabelText('Taken from');
+    await screen.findByLabelText('Take from');
     refuse(() => problem(409, 'Only 3 units available in stock') as Response);
     await send();
     await findToast('Only 3 units available in stock');
@@ -176,7 +176,7 @@ describe('what goes wrong', () => {
     ['out', 'Record Stock Out', 'Failed to record Stock Out transaction'],
   ] as const)('is said for stock %s when the server has no words', async (type, button, words) => {
     const send = await fill(type, button);
-    await screen.findByLabelText(type === 'in' ? /Batch code/ : 'Taken from');
+    await screen.findByLabelText(type === 'in' ? /Batch code/ : 'Take from');
     refuse(() => new HttpResponse(null, { status: 500 }));
     await send();
     await findToast(words);
@@ -189,6 +189,6 @@ it.each([
 ])('warns of low stock at a balance of %i: %s', async (stockBalance, warns) => {
   open('in', { stockBalance });
   await screen.findByLabelText(/Batch code/);
-  const warning = screen.queryByText(`Only ${stockBalance} left on the shelf.`);
+  const warning = screen.queryByText(`Only ${stockBalance} left in stock.`);
   expect(warning !== null).toBe(warns);
 });

@@ -99,9 +99,7 @@ describe('the editor', () => {
       }),
     );
     fireEvent.click(screen.getByText('Save changes'));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Somebody changed this meanwhile' }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
     expect(dialog.getByLabelText('Theirs: Pods')).toBeChecked();
     expect(dialog.getByLabelText('Yours: $13.00')).not.toBeChecked();
     fireEvent.click(dialog.getByLabelText('Theirs: $15.50'));
@@ -134,7 +132,7 @@ describe('the editor', () => {
   it('says when the product is gone, and knows no other addresses', async () => {
     server.use(http.get(`${ORIGIN}/api/products/4`, () => problem(404, 'Not found.')));
     visit(`${LIST}/4`);
-    expect(await screen.findByText('This product is no longer there')).toBeInTheDocument();
+    expect(await screen.findByText('This product no longer exists')).toBeInTheDocument();
     visit(`${LIST}/mango`);
     expect(await screen.findByText('404 Page Not Found')).toBeInTheDocument();
   });

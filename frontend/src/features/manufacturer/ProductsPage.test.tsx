@@ -51,7 +51,7 @@ describe('deleting and restoring', () => {
     const { events } = visit();
     await events.click(await screen.findByRole('button', { name: 'Delete Mango Ice' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const words = hasTransactions ? /moves to Discontinued Items/ : /removed for good/;
+    const words = hasTransactions ? /moves to Discontinued Items/ : /deleted permanently/;
     expect(await dialog.findByText(words)).toBeInTheDocument();
     await events.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await findToast(title)).toBeInTheDocument();

@@ -51,7 +51,7 @@ describe('productSchema', () => {
   it('knows a barcode by its check digit, and how strong nicotine can be', () => {
     expect(problems({ barcode: '4 006381-333931' })).toEqual({});
     expect(problems({ barcode: '4006381333932' })).toEqual({
-      barcode: 'This is not a valid EAN or UPC code.',
+      barcode: 'Enter a valid EAN, UPC or GTIN code.',
     });
     const strength = (nicotineStrength: string) =>
       problems({ attributes: { ...EMPTY_PRODUCT.attributes, nicotineStrength } });

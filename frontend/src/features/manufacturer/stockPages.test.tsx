@@ -81,7 +81,7 @@ it('shows the ledger with both running balances and exports what its filters sho
   const search = '?productId=7&lotId=4&countId=5&reason=adjustment&from=2026-11-01';
   const { events } = renderWithProviders(<StockHistoryPage />, { at: `/${search}` });
   const row = await screen.findByRole('row', { name: /Mango Ice/ });
-  expect(row).toHaveTextContent(/Out.*Adjustment.*−3.*27.*L-4.*9 after it/);
+  expect(row).toHaveTextContent(/Out.*Adjustment.*−3.*27.*L-4.*9 left/);
   expect(within(row).getByRole('link', { name: 'Stock count 5' })).toHaveAttribute(
     'href',
     '/dashboard/manufacturer/stock-counts/5',
@@ -112,7 +112,7 @@ it('lists what runs out, least first, with what is held and the way to take more
     .map((cell) => cell.textContent);
   expect(figures).toEqual(['9', '2', '3', '4']);
   expect(asked.some((params) => params.get('sort') === 'stock')).toBe(true);
-  expect(within(row).getByRole('link', { name: 'Take in Mango Ice' })).toHaveAttribute(
+  expect(within(row).getByRole('link', { name: 'Stock In: Mango Ice' })).toHaveAttribute(
     'href',
     '/dashboard/manufacturer/stock-in?product=7',
   );

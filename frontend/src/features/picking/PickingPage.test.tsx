@@ -48,7 +48,7 @@ it('takes so many orders and goes to their wave', async () => {
   );
   const { events, router } = open();
   await events.click(screen.getByRole('button', { name: 'One order more' }));
-  await events.click(screen.getByRole('button', { name: 'Take 6 orders' }));
+  await events.click(screen.getByRole('button', { name: 'Claim 6 orders' }));
   expect(await screen.findByText('On the way')).toBeVisible();
   expect(sent).toEqual([{ count: 6 }]);
   expect(router.state.location.pathname).toBe(paths.warehouse.wave(9));
@@ -62,10 +62,12 @@ it('says why fewer orders were taken than asked for', async () => {
     ),
   );
   const { events } = open();
-  await events.click(screen.getByRole('button', { name: 'Take 5 orders' }));
-  const toast = await screen.findByText(/1 of 5 could not be taken: no more orders wait\./);
+  await events.click(screen.getByRole('button', { name: 'Claim 5 orders' }));
+  const toast = await screen.findByText(
+    /1 of 5 could not be claimed: no more orders are waiting\./,
+  );
   expect(toast).toHaveTextContent('2 orders are being picked by others.');
-  expect(toast).toHaveTextContent('1 order is short of stock; pick it from its own page.');
+  expect(toast).toHaveTextContent('1 order is short of stock; pick it from its order page.');
 });
 
 it('says when nothing waits', async () => {
@@ -73,7 +75,7 @@ it('says when nothing waits', async () => {
     http.post(`${ORIGIN}/api/picking/waves`, () => problem(422, 'There is nothing to pick.')),
   );
   const { events } = open();
-  await events.click(screen.getByRole('button', { name: 'Take 5 orders' }));
+  await events.click(screen.getByRole('button', { name: 'Claim 5 orders' }));
   expect(await screen.findByText('There is nothing to pick.')).toBeVisible();
 });
 
@@ -84,12 +86,12 @@ it('shows the own waves to go on with, those of others, and what was finished', 
     summary({ id: 3, state: 'picked', openPicks: 0, endedAt: '2026-11-22T09:00:00Z' }),
   ]);
   const own = await screen.findByRole('region', { name: 'Your open waves' });
-  expect(within(own).getByRole('link', { name: 'Go on: wave #4' })).toHaveAttribute(
+  expect(within(own).getByRole('link', { name: 'Continue wave #4' })).toHaveAttribute(
     'href',
     paths.warehouse.wave(4),
   );
   expect(within(own).getByText(/4 of 6 picks done/)).toBeVisible();
-  const others = screen.getByRole('region', { name: 'Picked by others now' });
+  const others = screen.getByRole('region', { name: 'Being picked by others' });
   expect(within(others).getByText(/By Omar Reyes/)).toHaveTextContent('1 short');
   const ended = screen.getByRole('region', { name: 'Finished waves' });
   expect(await within(ended).findByText('Wave #3')).toBeVisible();

@@ -103,7 +103,7 @@ describe('the next pick', () => {
     const { events } = open(wave());
     await next();
     await events.keyboard('LIME-2{Enter}');
-    expect(await screen.findByText('That is something else')).toBeVisible();
+    expect(await screen.findByText('Wrong item')).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
     expect(within(await next()).getByRole('heading', { name: 'Mango Ice' })).toBeVisible();
   });
@@ -111,7 +111,7 @@ describe('the next pick', () => {
   it('can wait for later, and any other one can be taken first', async () => {
     const { events } = open(wave());
     await next();
-    await events.click(screen.getByRole('button', { name: 'Later' }));
+    await events.click(screen.getByRole('button', { name: 'Skip for now' }));
     expect(within(await next()).getByRole('heading', { name: 'Cool Mint' })).toBeVisible();
     await events.click(screen.getByRole('button', { name: 'Pick Mango Ice for order #12 now' }));
     expect(within(await next()).getByRole('heading', { name: 'Mango Ice' })).toBeVisible();
@@ -136,7 +136,7 @@ describe('the next pick', () => {
   it('opens the keyboard of the phone only when asked', async () => {
     const { events } = open(wave());
     await next();
-    await events.click(screen.getByRole('button', { name: 'Type the code' }));
+    await events.click(screen.getByRole('button', { name: 'Enter code' }));
     expect(scan()).toHaveAttribute('inputmode', 'text');
   });
 });
@@ -150,20 +150,20 @@ it('a short pick says how many were found and why', async () => {
   await next();
   await events.click(screen.getByRole('button', { name: 'Short' }));
   const dialog = await screen.findByRole('dialog', { name: 'Short pick: Mango Ice' });
-  const say = within(dialog).getByRole('button', { name: 'Say it is short' });
+  const say = within(dialog).getByRole('button', { name: 'Report short' });
   await events.click(say);
-  expect(await within(dialog).findByText('Please say why pieces are short.')).toBeVisible();
+  expect(await within(dialog).findByText('Choose a reason.')).toBeVisible();
   await events.clear(within(dialog).getByLabelText(/Pieces found/));
   await events.type(within(dialog).getByLabelText(/Pieces found/), '3');
-  await events.selectOptions(within(dialog).getByLabelText(/Why/), 'They are damaged');
+  await events.selectOptions(within(dialog).getByLabelText(/Reason/), 'Damaged');
   await events.click(say);
-  expect(await within(dialog).findByText('Please enter a number from 0 to 2.')).toBeVisible();
+  expect(await within(dialog).findByText('Enter a number from 0 to 2.')).toBeVisible();
   expect(sent).toEqual([]);
   await events.clear(within(dialog).getByLabelText(/Pieces found/));
   await events.type(within(dialog).getByLabelText(/Pieces found/), '1');
   await events.click(within(dialog).getByRole('checkbox'));
   await events.click(say);
-  expect(await screen.findByText('Short pick noted')).toBeVisible();
+  expect(await screen.findByText('Short pick reported')).toBeVisible();
   expect(sent).toMatchObject([
     {
       path: '/api/picking/picks/1/short',
@@ -219,17 +219,17 @@ describe('the end of a wave', () => {
     });
     const { events } = open(wave());
     await next();
-    await events.click(screen.getByRole('button', { name: 'Give back' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Give wave #4 back?' });
-    await events.click(within(dialog).getByRole('button', { name: 'Give back' }));
-    expect(await screen.findByText(/This wave was given back/)).toBeVisible();
+    await events.click(screen.getByRole('button', { name: 'Return to queue' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Return wave #4 to the queue?' });
+    await events.click(within(dialog).getByRole('button', { name: 'Return to queue' }));
+    expect(await screen.findByText(/This wave was returned to the queue/)).toBeVisible();
     expect(sent.map(({ path }) => path)).toEqual(['/api/picking/waves/4/cancel']);
   });
 });
 
 it('the list stands by the way or by the order, and says whose wave it is', async () => {
   const { events } = open(wave(), user({ id: 8, role: 'employee' }));
-  expect(await screen.findByText(/This wave is picked by Aisha Rahman/)).toBeVisible();
+  expect(await screen.findByText(/Aisha Rahman is picking this wave/)).toBeVisible();
   const list = screen.getByRole('region', { name: 'Pick list' });
   await events.click(within(list).getByRole('button', { name: 'By order' }));
   const second = within(list).getByRole('region', { name: '#13' });

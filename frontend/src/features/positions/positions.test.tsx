@@ -66,7 +66,7 @@ it('has the header, the tabs and the badges of a purchaser, and says how much is
     'Purchasing',
     'Orders',
   ]);
-  expect(screen.getByText('Purchaser Access')).toBeVisible();
+  expect(screen.getByText('Purchaser access')).toBeVisible();
   expect(screen.getByText('EMP-7')).toBeVisible();
   expect(screen.getByText('Active')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Create Purchase Order' })).toBeVisible();
@@ -81,7 +81,7 @@ it('leads a purchaser from what runs out to a purchase order of it', async () =>
 
 it('shows a purchaser what should be bought and what is on its way', async () => {
   open('Purchaser', 'purchasing');
-  expect(await screen.findByText('Nothing has to be ordered')).toBeVisible();
+  expect(await screen.findByText('Nothing to order')).toBeVisible();
   expect(await screen.findByText('No purchase orders yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Suppliers' })).toHaveAttribute(
     'href',
@@ -91,7 +91,7 @@ it('shows a purchaser what should be bought and what is on its way', async () =>
 
 it('counts the issues where a supervisor sees to them', async () => {
   open('Supervisor', 'issues');
-  expect(await screen.findByText('Given to me', { selector: 'p' })).toBeVisible();
+  expect(await screen.findByText('Assigned to me', { selector: 'p' })).toBeVisible();
   expect(await screen.findByText('No issues reported')).toBeVisible();
   expect(screen.getByText('20')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Report Issue' })).toBeVisible();
@@ -116,7 +116,7 @@ it('shows a supervisor who did how much and what is about to expire', async () =
   open('Supervisor', 'operations');
   expect(await screen.findByText('Willi Wang')).toBeVisible();
   expect(screen.getByText('118')).toBeVisible();
-  expect(screen.getByText('Batches about to expire')).toBeVisible();
+  expect(screen.getByText('Batches expiring soon')).toBeVisible();
   expect(tabs()).toEqual([
     'Notifications3',
     'Stock Oversight',

@@ -51,7 +51,7 @@ it('sends an approved one, by mail unless that is not wanted', async () => {
   const { events } = open({ state: 'approved', allowedSteps: ['send', 'cancel'] });
   await events.click(await screen.findByRole('button', { name: 'Send' }));
   const dialog = await screen.findByRole('dialog');
-  const box = within(dialog).getByLabelText('Mail it to orders@harbour.example');
+  const box = within(dialog).getByLabelText('Email it to orders@harbour.example');
   expect(box).toBeChecked();
   await events.click(box);
   await events.click(within(dialog).getByRole('button', { name: 'Send' }));
@@ -64,19 +64,19 @@ it('takes goods in, in batches, with what is refused and why', async () => {
   const { events } = open();
   await events.click(await screen.findByRole('button', { name: 'Receive' }));
   await screen.findByRole('dialog', { name: 'Receive PO-2026-0007' });
-  await events.click(screen.getByRole('button', { name: 'Another batch of Mango Ice' }));
-  type('Arrived and good', '30', 0);
+  await events.click(screen.getByRole('button', { name: 'Add batch of Mango Ice' }));
+  type('Received', '30', 0);
   type('Batch code', 'B-7', 0);
-  type('Expires on', '2027-05-01', 0);
-  type('Arrived and good', '16', 1);
+  type('Expiry date', '2027-05-01', 0);
+  type('Received', '16', 1);
   type('Batch code', 'B-8', 1);
-  type('Refused', '2', 1);
-  type('Arrived and good', '0', 2);
-  await events.click(screen.getByRole('button', { name: 'Take into Stock' }));
-  expect(await screen.findByText('Please say why pieces are refused.')).toBeVisible();
+  type('Rejected', '2', 1);
+  type('Received', '0', 2);
+  await events.click(screen.getByRole('button', { name: 'Receive' }));
+  expect(await screen.findByText('Enter a reason for the rejection.')).toBeVisible();
   expect(sent).toEqual([]);
-  type('Why refused', 'wet');
-  await events.click(screen.getByRole('button', { name: 'Take into Stock' }));
+  type('Reason for rejection', 'wet');
+  await events.click(screen.getByRole('button', { name: 'Receive' }));
   expect(await screen.findByText('Goods received')).toBeVisible();
   expect(sent).toEqual([
     {
@@ -102,9 +102,9 @@ it('says at the line what cannot be taken in', async () => {
   );
   await events.click(await screen.findByRole('button', { name: 'Receive' }));
   await screen.findByRole('dialog', { name: 'Receive PO-2026-0007' });
-  type('Arrived and good', '0', 0);
-  type('Arrived and good', '20', 1);
-  await events.click(screen.getByRole('button', { name: 'Take into Stock' }));
+  type('Received', '0', 0);
+  type('Received', '20', 1);
+  await events.click(screen.getByRole('button', { name: 'Receive' }));
   const mint = screen.getByRole('listitem', { name: 'Mint' });
   expect(await within(mint).findByText(/at most 11 more/)).toBeVisible();
 });
@@ -112,16 +112,14 @@ it('says at the line what cannot be taken in', async () => {
 it('closes what will not come any more, and shows what is missing', async () => {
   const { events } = open({ state: 'partlyReceived', allowedSteps: ['receive', 'close'] });
   await events.click(await screen.findByRole('button', { name: 'Close' }));
-  expect(
-    await screen.findByText('58 pieces that have not arrived will not come any more.'),
-  ).toBeVisible();
+  expect(await screen.findByText('58 outstanding pieces are no longer expected.')).toBeVisible();
 });
 
 it('offers nothing to who may do nothing, and says what a draft waits for', async () => {
   open({ state: 'draft', allowedSteps: [] });
-  expect(await screen.findByText('This draft waits for the approval of a manager.')).toBeVisible();
+  expect(await screen.findByText('This draft needs a manager’s approval.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Approve|Send|Receive/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Paper (PDF)' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'PDF' })).toHaveAttribute(
     'href',
     '/api/purchase-orders/31/paper.pdf',
   );

@@ -59,17 +59,17 @@ it('lets a purchaser add a product with its terms', async () => {
     }),
   );
   const { events } = open('Purchaser');
-  await events.click(await screen.findByRole('button', { name: 'Edit Products' }));
-  await screen.findByRole('dialog', { name: 'What Harbour Trading sells' });
+  await events.click(await screen.findByRole('button', { name: 'Edit products' }));
+  await screen.findByRole('dialog', { name: 'Products from Harbour Trading' });
   await events.click(screen.getByRole('combobox', { name: 'Add product' }));
   await events.click(await screen.findByRole('option', { name: /Mint/ }));
   const mint = screen.getByRole('listitem', { name: 'Mint' });
-  const cost = within(mint).getByLabelText(/^Cost of a piece/);
+  const cost = within(mint).getByLabelText(/^Unit cost/);
   await events.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await within(mint).findByText('Enter the cost with at most two decimals.')).toBeVisible();
+  expect(await within(mint).findByText('Enter a cost, e.g. 5.40.')).toBeVisible();
   fireEvent.change(cost, { target: { value: '1.2' } });
   await events.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Products of the supplier saved')).toBeVisible();
+  expect(await screen.findByText('Supplier products saved')).toBeVisible();
   expect(sent).toEqual([
     {
       expectedVersion: 2,
@@ -93,9 +93,9 @@ it('shows both terms of a product that somebody else has changed too, and keeps 
     ],
   };
   const { events } = open('Purchaser');
-  await events.click(await screen.findByRole('button', { name: 'Edit Products' }));
+  await events.click(await screen.findByRole('button', { name: 'Edit products' }));
   const row = await screen.findByRole('listitem', { name: 'Mango Ice' });
-  fireEvent.change(within(row).getByLabelText(/^Cost of a piece/), { target: { value: '2.40' } });
+  fireEvent.change(within(row).getByLabelText(/^Unit cost/), { target: { value: '2.40' } });
   server.use(
     onGet('/api/suppliers/4', theirs),
     http.put(`${SUPPLIER}/products`, async ({ request }) => {
@@ -106,14 +106,14 @@ it('shows both terms of a product that somebody else has changed too, and keeps 
     }),
   );
   await events.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByRole('dialog', { name: 'Somebody changed this meanwhile' });
+  await screen.findByRole('dialog', { name: 'Someone else changed this' });
   expect(screen.queryByText('The products were not saved')).toBeNull();
   const choice = screen.getByRole('radiogroup', { name: 'Mango Ice' });
-  expect(choice).toHaveTextContent('Theirs: Cost of a piece: $2.60');
+  expect(choice).toHaveTextContent('Theirs: Unit cost: $2.60');
   expect(screen.queryByRole('radiogroup', { name: 'Lime' })).toBeNull();
-  await events.click(screen.getByRole('radio', { name: /^Yours: Cost of a piece: \$2\.40/ }));
+  await events.click(screen.getByRole('radio', { name: /^Yours: Unit cost: \$2\.40/ }));
   await events.click(within(choice.closest('[role="dialog"]') as HTMLElement).getByText('Save'));
-  expect(await screen.findByText('Products of the supplier saved')).toBeVisible();
+  expect(await screen.findByText('Supplier products saved')).toBeVisible();
   expect(sent[1]).toMatchObject({
     expectedVersion: 3,
     products: [

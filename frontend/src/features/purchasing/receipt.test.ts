@@ -28,9 +28,9 @@ it('begins with all that is to come and sends only what arrived', () => {
 
 it('wants a reason for what is refused, and something that arrived', () => {
   const refused = read([{ ...firstBatch(line(1, 48)), rejected: '1' }]);
-  expect(refused.error?.issues[0]?.message).toBe('Please say why pieces are refused.');
+  expect(refused.error?.issues[0]?.message).toBe('Enter a reason for the rejection.');
   const nothing = read([{ ...firstBatch(line(1, 48)), pieces: '0' }]);
-  expect(nothing.error?.issues[0]?.message).toBe('Enter what has arrived of at least one product.');
+  expect(nothing.error?.issues[0]?.message).toBe('Enter a quantity for at least one product.');
 });
 
 it('puts what the server refused to the batch of the form', () => {

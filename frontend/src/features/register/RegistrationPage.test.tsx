@@ -10,17 +10,17 @@ const options = (label: string) =>
     .filter(Boolean);
 describe('each page', () => {
   it.each([
-    ['/register/dealer', 'Become a Dealer', 'Create Dealer Account', '/register'],
-    ['/register/agent', 'Become an Agent', 'Create Agent Account', '/register'],
-    ['/register/customer', 'Customer Sign Up Page', 'Create Customer Account', '/register'],
+    ['/register/dealer', 'Become a Dealer', 'Create dealer account', '/register'],
+    ['/register/agent', 'Become an Agent', 'Create agent account', '/register'],
+    ['/register/customer', 'Customer Sign Up Page', 'Create customer account', '/register'],
     [
       '/register/manufacturer',
       'Manufacturer Company Registration',
-      'Register Company',
+      'Register company',
       '/login/manufacturer',
     ],
-    ['/register/employee', 'Employee Registration', 'Create Employee Account', '/'],
-    ['/register/wholesaler', 'Wholesaler Application', 'Submit Application', '/register'],
+    ['/register/employee', 'Employee Registration', 'Create employee account', '/'],
+    ['/register/wholesaler', 'Wholesaler Application', 'Submit application', '/register'],
   ])('%s has its title, button and way back', async (path, title, button, back) => {
     visit(path);
     await heading(title);
@@ -61,7 +61,7 @@ describe('the lists', () => {
   it('of manufacturers', async () => {
     visit('/register/manufacturer');
     await heading('Manufacturer Company Registration');
-    expect(options('Business Type').join()).toBe(
+    expect(options('Business type').join()).toBe(
       'Manufacturing,Trading,Import/Export,Distribution,Processing,Assembly',
     );
     expect(options('Country').join()).toBe(

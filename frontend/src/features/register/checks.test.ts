@@ -76,6 +76,13 @@ describe('documents', () => {
     },
   );
 
+  it('of a dealer ask for a shop photo in plain words', () => {
+    const refused = refusal('dealer', values('dealer', { ...DEALER, shopPhotos: [] }));
+    expect(refused?.faults).toEqual([
+      { name: 'shopPhotos', message: 'Add at least one shop photo.' },
+    ]);
+  });
+
   it('of a dealer are complete', () => {
     expect(say('dealer', DEALER)).toBeNull();
   });
@@ -103,10 +110,8 @@ describe('what our own pages ask for', () => {
   const thisYear = new Date().getFullYear();
 
   it('is the age of a customer', () => {
-    expect(faults('customer', {})).toEqual(['Birth date is required.']);
-    expect(faults('customer', { birthDate: '1990-02-31' })).toEqual([
-      'Please enter the date you were born.',
-    ]);
+    expect(faults('customer', {})).toEqual(['Date of birth is required.']);
+    expect(faults('customer', { birthDate: '1990-02-31' })).toEqual(['Enter your date of birth.']);
     expect(faults('customer', { birthDate: `${thisYear - 20}-01-01` })).toEqual([
       'You must be at least 21 years old to register.',
     ]);
@@ -122,20 +127,20 @@ describe('what our own pages ask for', () => {
 
   it('is a country where consumers may buy', () => {
     const closed = { birthDate: '1990-01-01', country: ' singapore ' };
-    expect(faults('customer', closed)).toEqual(['Consumer sale is closed in Singapore.']);
+    expect(faults('customer', closed)).toEqual(['We don’t sell to consumers in Singapore.']);
     expect(faults('dealer', { country: 'Singapore' })).toEqual([]);
   });
 
   it('is the code of the agent a sub-agent works under', () => {
     expect(faults('agent', { agentKind: 'sub-agent' })).toEqual([
-      'Referral code of your agent is required.',
+      'Your agent’s referral code is required.',
     ]);
   });
 
   it('is consent to the terms, of everybody', () => {
     for (const kind of Object.keys(KINDS) as Kind[])
       expect(faults(kind, { birthDate: '1990-01-01', acceptTerms: false }).at(-1), kind).toBe(
-        'Please agree to the terms to register.',
+        'Agree to the terms to register.',
       );
   });
 });

@@ -22,7 +22,10 @@ const MIN_PASSWORD = 6;
 const asText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 const missing = (name: string): Fault => ({
   name,
-  message: text('required', { label: text(name as 'username') }),
+  message:
+    name === 'shopPhotos'
+      ? text('photosMissing')
+      : text('required', { label: text(name as 'username') }),
 });
 
 export const isSubAgent = (kind: Kind, values: FormValues) =>

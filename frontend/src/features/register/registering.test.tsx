@@ -12,10 +12,10 @@ describe('sending', () => {
   it('focuses the first field at fault and sends nothing', async () => {
     visit('/register/wholesaler');
     await heading('Wholesaler Application');
-    fill({ 'First Name': 'Lina' });
-    press('Submit Application');
-    expect(await screen.findByText('Last Name is required.')).toBeInTheDocument();
-    await waitFor(() => expect(field('Last Name')).toHaveFocus());
+    fill({ 'First name': 'Lina' });
+    press('Submit application');
+    expect(await screen.findByText('Last name is required.')).toBeInTheDocument();
+    await waitFor(() => expect(field('Last name')).toHaveFocus());
   });
 
   it('says what documents are missing and goes to the first one', async () => {
@@ -23,7 +23,7 @@ describe('sending', () => {
     await heading('Become an Agent');
     fill({ ...PERSON, ...PLACE });
     agree();
-    press('Create Agent Account');
+    press('Create agent account');
     expect(await findToast('Missing agent verification')).toBeInTheDocument();
     expect(screen.getByLabelText(/^ID Document/)).toHaveFocus();
     expect(screen.getByLabelText(/^ID Document/)).toBeInvalid();
@@ -35,7 +35,7 @@ describe('sending', () => {
     const input = screen.getByLabelText(/^ID Document/);
     expect(input).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
     choose(/^ID Document/, 'passport.exe');
-    expect(await screen.findByText(/passport.exe is not one of: pdf, jpg/)).toBeInTheDocument();
+    expect(await screen.findByText(/passport.exe isn’t a supported file type/)).toBeInTheDocument();
     choose(/^Wallet Proof/, 'wallet.png');
     expect(await screen.findByText('wallet.png')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Remove wallet.png' }));
@@ -50,7 +50,7 @@ describe('sending', () => {
     expect(photos).toHaveAttribute('multiple');
     expect(photos).toHaveAttribute('accept', '.jpg,.jpeg,.png');
     choose(/^Shop Photos/, ...Array.from({ length: 11 }, (_, index) => `${index}.png`));
-    expect(await screen.findByText('At most 10 files can be sent here.')).toBeInTheDocument();
+    expect(await screen.findByText('You can upload up to 10 files.')).toBeInTheDocument();
   });
 
   it('sends a customer, says so and goes to the customer’s sign-in', async () => {
@@ -67,14 +67,14 @@ describe('sending', () => {
     expect(screen.getByText(/special pricing/)).toHaveTextContent(/earns commission/);
     fill({ ...PERSON, ...PLACE });
     agree();
-    press('Create Customer Account');
+    press('Create customer account');
     const pending = { name: 'Creating Customer Account...' };
     await waitFor(() => expect(screen.getByRole('button', pending)).toBeDisabled());
     expect(await findToast('Customer account created successfully!')).toBeInTheDocument();
     expect(screen.getByText('Welcome to the Platform')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/login/customer'));
     // The form of before has a field of this name, too.
-    await heading('Customer Login');
+    await heading('Customer sign-in');
     expect(field('Username')).toHaveValue('lina');
     expect(sent).toMatchObject({
       role: 'customer',
@@ -89,29 +89,29 @@ describe('sending', () => {
   it.each([
     [
       '/register/customer',
-      'Create Customer Account',
+      'Create customer account',
       'Registration failed',
       'Failed to create account',
       PLACE,
     ],
     [
       '/register/wholesaler',
-      'Submit Application',
+      'Submit application',
       'Registration Failed',
       'Failed to register. Please try again.',
-      { ...PLACE, 'Company Name': 'Harbour', 'Distribution Regions': 'Asia' },
+      { ...PLACE, 'Company name': 'Harbour', 'Distribution regions': 'Asia' },
     ],
     [
       '/register/manufacturer',
-      'Register Company',
+      'Register company',
       'Registration Failed',
       'An error occurred during registration.',
       {
         ...PLACE,
-        'Company Name': 'Harbour',
-        'Business Type': 'Trading',
+        'Company name': 'Harbour',
+        'Business type': 'Trading',
         Phone: '1',
-        'Company Address': 'Here',
+        'Company address': 'Here',
       },
     ],
   ])('%s says in its own words that it failed', async (path, button, title, sentence, more) => {
@@ -137,7 +137,7 @@ describe('sending', () => {
     await heading('Customer Sign Up Page');
     fill({ ...PERSON, ...PLACE });
     agree();
-    press('Create Customer Account');
+    press('Create customer account');
     expect(await findToast(/Too many registrations/)).toBeInTheDocument();
     expect(screen.getByText('This name is taken.')).toBeInTheDocument();
     expect(screen.getByText(/Please wait \d+ seconds/)).toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('an invitation', () => {
     );
     visit('/ref/ZZZZZZZZ');
     await heading('Customer Sign Up Page');
-    expect(await screen.findByText('This referral code is not known')).toBeInTheDocument();
+    expect(await screen.findByText('Unknown referral code')).toBeInTheDocument();
     expect(screen.queryByText(/special pricing/)).not.toBeInTheDocument();
   });
 });
@@ -163,25 +163,25 @@ describe('all that is wrong', () => {
     server.use(onGet('/api/settings/public', { ...SETTINGS, minimumAge: 21 }));
     visit('/register/customer');
     await heading('Customer Sign Up Page');
-    await screen.findByLabelText(/^Birth date/);
-    fill({ ...PERSON, ...PLACE, 'Confirm Password': 'another' });
-    press('Create Customer Account');
+    await screen.findByLabelText(/^Date of birth/);
+    fill({ ...PERSON, ...PLACE, 'Confirm password': 'another' });
+    press('Create customer account');
     expect(await findToast(/mismatch/i)).toBeInTheDocument();
     expect(screen.getAllByText('Passwords do not match').length).toBeGreaterThan(0);
-    expect(screen.getByText(/Birth date is required/)).toBeInTheDocument();
-    expect(screen.getByText('Please agree to the terms to register.')).toBeInTheDocument();
+    expect(screen.getByText(/Date of birth is required/)).toBeInTheDocument();
+    expect(screen.getByText('Agree to the terms to register.')).toBeInTheDocument();
   });
 
   it('says everything that is missing at once, the terms and the birth date too', async () => {
     server.use(onGet('/api/settings/public', { ...SETTINGS, minimumAge: 21 }));
     visit('/register/customer');
     await heading('Customer Sign Up Page');
-    await screen.findByLabelText(/^Birth date/);
-    press('Create Customer Account');
-    expect(await screen.findByText('First Name is required.')).toBeInTheDocument();
-    expect(screen.getByText(/Birth date is required/)).toBeInTheDocument();
-    expect(screen.getByText('Please agree to the terms to register.')).toBeInTheDocument();
-    await waitFor(() => expect(field('First Name')).toHaveFocus());
+    await screen.findByLabelText(/^Date of birth/);
+    press('Create customer account');
+    expect(await screen.findByText('First name is required.')).toBeInTheDocument();
+    expect(screen.getByText(/Date of birth is required/)).toBeInTheDocument();
+    expect(screen.getByText('Agree to the terms to register.')).toBeInTheDocument();
+    await waitFor(() => expect(field('First name')).toHaveFocus());
   });
 });
 
@@ -193,11 +193,11 @@ describe('after a birth date', () => {
     );
     const { router } = visit('/register/customer');
     await heading('Customer Sign Up Page');
-    const birthDate = await screen.findByLabelText(/^Birth date/);
+    const birthDate = await screen.findByLabelText(/^Date of birth/);
     fill({ ...PERSON, ...PLACE });
     fireEvent.change(birthDate, { target: { value: '1990-01-01' } });
     agree();
-    press('Create Customer Account');
+    press('Create customer account');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login/customer'));
     expect(confirmedAge()).toBe(21);
     await router.navigate('/products');
@@ -217,12 +217,12 @@ describe('the rules of the trade', () => {
     );
     visit('/register/customer');
     await heading('Customer Sign Up Page');
-    const birthDate = await screen.findByLabelText(/^Birth date/);
+    const birthDate = await screen.findByLabelText(/^Date of birth/);
     fill({ ...PERSON, Country: 'singapore', Zone: 'Central' });
-    expect(await screen.findByText('Consumer sale is closed in Singapore.')).toBeInTheDocument();
+    expect(await screen.findByText('We don’t sell to consumers in Singapore.')).toBeInTheDocument();
     fireEvent.change(birthDate, { target: { value: `${new Date().getFullYear() - 20}-01-01` } });
     agree();
-    press('Create Customer Account');
+    press('Create customer account');
     expect(
       await screen.findByText('You must be at least 21 years old to register.'),
     ).toBeInTheDocument();
@@ -233,19 +233,19 @@ describe('the rules of the trade', () => {
     visit('/register/customer');
     await heading('Customer Sign Up Page');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(screen.queryByLabelText(/^Birth date/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Date of birth/)).not.toBeInTheDocument();
   });
 
   it('let a sub-agent register under the code of its agent, with both documents', async () => {
     const { router } = visit('/ref/K7M2QX9T?role=sub-agent');
     await heading('Become an Agent');
     expect(field('Account type')).toHaveValue('sub-agent');
-    expect(field('Referral code of your agent')).toHaveValue('K7M2QX9T');
+    expect(field('Your agent’s referral code')).toHaveValue('K7M2QX9T');
     fill({ ...PERSON, ...PLACE });
     agree();
-    press('Create Agent Account');
+    press('Create agent account');
     expect(await findToast('Missing sub-agent verification')).toBeInTheDocument();
     await router.navigate('/register/agent?role=sub-agent');
-    await waitFor(() => expect(field('Referral code of your agent')).toHaveValue(''));
+    await waitFor(() => expect(field('Your agent’s referral code')).toHaveValue(''));
   });
 });

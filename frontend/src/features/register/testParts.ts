@@ -2,12 +2,12 @@ import { fireEvent, screen } from '@testing-library/react';
 
 /** What the tests of the registration forms have in common. */
 export const PERSON = {
-  'First Name': 'Lina',
-  'Last Name': 'Tan',
+  'First name': 'Lina',
+  'Last name': 'Tan',
   Email: 'lina@example.com',
   Username: 'lina',
   Password: 'correct-horse',
-  'Confirm Password': 'correct-horse',
+  'Confirm password': 'correct-horse',
 };
 export const PLACE = { Country: 'Malaysia', Zone: 'Kuala Lumpur' };
 

@@ -12,19 +12,19 @@ it.each([
   ['customer', 'Creating Customer Account...', 'Registration failed', 'Failed to create account'],
   [
     'employee',
-    'Creating Employee Account...',
+    'Creating employee account…',
     'Registration Failed',
     'Failed to create employee account',
   ],
   [
     'manufacturer',
-    'Registering Company...',
+    'Registering company…',
     'Registration Failed',
     'An error occurred during registration.',
   ],
   [
     'wholesaler',
-    'Submitting Application...',
+    'Submitting application…',
     'Registration Failed',
     'Failed to register. Please try again.',
   ],

@@ -1,20 +1,19 @@
 import { defineMessages } from '@/lib/i18n';
 
 export const { useText, text } = defineMessages('shop', {
-  soldBy: 'A piece, in the store of {{name}}. Larger sizes are priced in the cart.',
+  soldBy: 'Price per piece in the store of {{name}}. Larger sizes are priced in the cart.',
   productsTitle: 'Products',
-  productsText: 'The whole catalogue. Signed-in customers and partners see their own prices.',
+  productsText: 'The full catalogue. Sign in to see your own prices.',
   searchTitle: 'Search',
   searchFor: 'Search: {{query}}',
   searchText: 'Search the catalogue by product name, description or category.',
   quantity: 'Quantity of {{name}}',
-  total: 'Together',
+  total: 'Total',
   guestPrices: 'Sign in to see your prices',
-  guestPricesText:
-    'Prices depend on your account. You can fill your cart now and sign in when you order.',
+  guestPricesText: 'Prices depend on your account. Fill your cart now and sign in when you order.',
   signIn: 'Sign in',
-  signUp: 'Sign Up',
-  tooFew: 'There are not enough pieces left for one {{tier}}. Please choose a smaller size.',
+  signUp: 'Sign up',
+  tooFew: 'Not enough stock for one {{tier}}. Choose a smaller size.',
   description: 'Description',
   details: 'Details',
   sku: 'SKU',
@@ -35,5 +34,5 @@ export const { useText, text } = defineMessages('shop', {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   more: 'More in {{category}}',
-  noDescription: 'There is no description yet.',
+  noDescription: 'No description yet.',
 });

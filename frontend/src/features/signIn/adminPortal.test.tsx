@@ -22,20 +22,20 @@ function record(path: string, answer: () => Response) {
 
 describe('the admin portal', () => {
   const values = {
-    'First Name': 'Ada',
-    'Last Name': 'Min',
+    'First name': 'Ada',
+    'Last name': 'Min',
     Username: 'ada',
     Email: 'ada@example.com',
     Password: 'correct-horse',
-    'Confirm Password': 'correct-horse',
+    'Confirm password': 'correct-horse',
   };
   async function signUp(changes: Record<string, string> = {}) {
     const view = visit('/login');
-    await heading('Admin Portal');
+    await heading('Admin portal');
     fireEvent.click(screen.getByRole('tab', { name: 'Sign Up' }));
     expect(screen.getByText(/Only ONE admin account is allowed per system/)).toBeInTheDocument();
     fill({ ...values, ...changes });
-    press('Create Admin Account');
+    press('Create admin account');
     return view;
   }
 
@@ -65,15 +65,15 @@ describe('the admin portal', () => {
     await signUp();
     expect(await screen.findAllByText(asked)).not.toHaveLength(0);
     fill({ 'Setup code': 'ABCD-EFGH' });
-    press('Create Admin Account');
+    press('Create admin account');
     await waitFor(() => expect(calls[1]).toMatchObject({ setupCode: 'ABCD-EFGH' }));
   });
 
   it('refuses passwords that differ or are short', async () => {
-    const { unmount } = await signUp({ 'Confirm Password': 'another' });
+    const { unmount } = await signUp({ 'Confirm password': 'another' });
     expect(await findToast('Password Mismatch')).toBeInTheDocument();
     unmount();
-    await signUp({ Password: 'nine-long', 'Confirm Password': 'nine-long' });
+    await signUp({ Password: 'nine-long', 'Confirm password': 'nine-long' });
     expect(await findToast('Weak Password')).toBeInTheDocument();
     expect(screen.getByText('Password must be at least 10 characters long.')).toBeInTheDocument();
   });

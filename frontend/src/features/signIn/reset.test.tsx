@@ -5,7 +5,7 @@ import { problem, server } from '@/testing/server';
 import { fill, findToast, heading, PATIENCE, visit } from '@/testing/visit';
 
 const ORIGIN = window.location.origin;
-const DEAD = 'This link is no longer valid. Please ask for a new one.';
+const DEAD = 'This link is no longer valid. Request a new one.';
 
 function answer(path: string, reply: () => Response) {
   const calls: unknown[] = [];
@@ -22,7 +22,7 @@ describe('asking for a new password', () => {
   const CALL = '/api/auth/reset-password';
   async function ask(email: string, role?: string) {
     visit('/login/agent');
-    await heading('Agent Login');
+    await heading('Agent sign-in');
     fireEvent.click(screen.getByRole('button', { name: /Forgot password/ }));
     const dialog = await screen.findByRole('dialog', undefined, PATIENCE);
     const [emailField, roleField] = [/^Email/, /^Role/].map((label) =>
@@ -47,7 +47,7 @@ describe('asking for a new password', () => {
     const calls = answer(CALL, () => HttpResponse.json({ message: 'ok' }));
     const dialog = await ask('lina@example.com');
     expect(await findToast('Reset Email Sent')).toBeInTheDocument();
-    expect(screen.getByText(/instructions go to its email address and to the admin/)).toBeVisible();
+    expect(screen.getByText(/sent to its email address and to the admin/)).toBeVisible();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(calls).toEqual([{ email: 'lina@example.com', role: 'agent' }]);
   });
@@ -74,7 +74,7 @@ describe('the link of the mail', () => {
   async function choose(password: string, confirmPassword = password) {
     const view = visit('/reset-password?token=abc');
     await heading('Choose a new password');
-    fill({ 'New Password': password, 'Confirm Password': confirmPassword });
+    fill({ 'New password': password, 'Confirm password': confirmPassword });
     fireEvent.click(screen.getByRole('button', { name: 'Set new password' }));
     return view;
   }
@@ -107,7 +107,7 @@ describe('the link of the mail', () => {
     visit('/reset-password?token=abc');
     await heading('Choose a new password');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Keep my API tokens and webhooks' }));
-    fill({ 'New Password': 'correct-horse', 'Confirm Password': 'correct-horse' });
+    fill({ 'New password': 'correct-horse', 'Confirm password': 'correct-horse' });
     fireEvent.click(screen.getByRole('button', { name: 'Set new password' }));
     expect(await findToast('Password changed')).toBeInTheDocument();
     expect(calls).toMatchObject([{ keepPrograms: true }]);
@@ -116,7 +116,7 @@ describe('the link of the mail', () => {
   it('that is dead says so and offers a new one', async () => {
     answer(CALL, () => problem(422, DEAD, { token: DEAD }));
     await choose('correct-horse');
-    const again = await screen.findByRole('button', { name: 'Ask for a new link' }, PATIENCE);
+    const again = await screen.findByRole('button', { name: 'Request a new link' }, PATIENCE);
     expect(screen.getAllByText(DEAD).length).toBeGreaterThan(0);
     fireEvent.click(again);
     expect(await screen.findByRole('dialog', undefined, PATIENCE)).toBeInTheDocument();

@@ -67,13 +67,13 @@ it('waits for a sign-out that is on its way, whose answer takes the cookie', asy
 
 describe('each door', () => {
   it.each([
-    ['/login/customer', 'Customer Login', ['/register/customer']],
-    ['/login/dealer', 'Dealer Login', ['/register/dealer']],
-    ['/login/agent', 'Agent Login', ['/register/agent', '/agent-referral']],
-    ['/login/wholesaler', 'Wholesaler Login', ['/register/wholesaler']],
-    ['/login/manufacturer', 'Manufacturer Login', ['/register/manufacturer', '/warehouse-login']],
-    ['/login/employee', 'Employee Login', ['/register/employee']],
-    ['/warehouse-login', 'Warehouse Login', ['/login/employee']],
+    ['/login/customer', 'Customer sign-in', ['/register/customer']],
+    ['/login/dealer', 'Dealer sign-in', ['/register/dealer']],
+    ['/login/agent', 'Agent sign-in', ['/register/agent', '/agent-referral']],
+    ['/login/wholesaler', 'Wholesaler sign-in', ['/register/wholesaler']],
+    ['/login/manufacturer', 'Manufacturer sign-in', ['/register/manufacturer', '/warehouse-login']],
+    ['/login/employee', 'Employee sign-in', ['/register/employee']],
+    ['/warehouse-login', 'Warehouse sign-in', ['/login/employee']],
   ])('%s has its title, its links and the ways out', async (path, title, links) => {
     visit(path);
     await heading(title);
@@ -88,17 +88,17 @@ describe('each door', () => {
 
   it('of the warehouse says whom to ask', async () => {
     visit('/warehouse-login');
-    await heading('Warehouse Login');
+    await heading('Warehouse sign-in');
     press(/Contact the warehouse manager/);
     expect(await screen.findByText(/gives you warehouse access/)).toBeInTheDocument();
   });
 
   it('sends nothing without a name and a password', async () => {
     visit('/login/dealer');
-    await heading('Dealer Login');
+    await heading('Dealer sign-in');
     press('Sign in');
-    expect(await screen.findByText('Please enter your username.')).toBeInTheDocument();
-    expect(screen.getByText('Please enter your password.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter your username.')).toBeInTheDocument();
+    expect(screen.getByText('Enter your password.')).toBeInTheDocument();
   });
 });
 
@@ -171,7 +171,7 @@ describe('signing in', () => {
     expect(await findToast('Access Denied')).toBeInTheDocument();
     const main = within(screen.getByRole('main'));
     expect(main.getByText(new RegExp(sentence))).toBeInTheDocument();
-    expect(main.getByRole('link', { name: 'Go to Customer Login' })).toHaveAttribute(
+    expect(main.getByRole('link', { name: 'Go to Customer sign-in' })).toHaveAttribute(
       'href',
       '/login/customer?next=%2Fcart',
     );

@@ -2,7 +2,7 @@ import { defineMessages } from '@/lib/i18n';
 
 export const { useText, text } = defineMessages('companyStock', {
   title: 'Stock',
-  description: 'What is on the shelves, what changed, and which batches there are.',
+  description: 'Stock on hand, recent changes and batches.',
   tabs: 'Stock',
   levels: 'Levels',
   updates: 'Updates',
@@ -14,14 +14,14 @@ export const { useText, text } = defineMessages('companyStock', {
   state: 'Status',
   'state.open': 'Open',
   'state.held': 'On hold',
-  'state.expiring': 'Expires soon',
+  'state.expiring': 'Expiring soon',
   'state.expired': 'Expired',
   'state.empty': 'Empty',
-  withPieces: 'With pieces',
+  withPieces: 'In stock',
   all: 'All',
   expiresOn: 'Expires',
   pieces: 'Pieces',
   search: 'Search batch code',
-  noBatches: 'No batches',
-  noBatchesText: 'Batches appear here when a delivery names its batch code.',
+  noBatches: 'No batches yet',
+  noBatchesText: 'Batches appear here when a delivery has a batch code.',
 });

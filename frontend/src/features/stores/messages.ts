@@ -6,7 +6,7 @@ export const { useText } = defineMessages('stores', {
   dealerText: 'Buy by the unit, the pack or the bulk and set your own price within the range.',
   agentTitle: 'Agent store',
   agentBanner: 'Build Your Network and Earn {{rate}} per Referral',
-  agentText: 'You earn {{rate}} for every {{basis}} the customers you bring spend.',
+  agentText: 'You earn {{rate}} for every {{basis}} your customers spend.',
   backHome: 'Back to Home',
   login: 'Login',
   dashboard: 'My dashboard',
@@ -14,8 +14,8 @@ export const { useText } = defineMessages('stores', {
   found_one: '{{count}} product found',
   found_other: '{{count}} products found',
   empty: 'No products found',
-  emptyText: 'Nothing matches this search and category.',
-  emptyStore: 'There is nothing on sale at the moment.',
+  emptyText: 'No products match this search and category.',
+  emptyStore: 'Nothing is on sale right now.',
   dealerPrice: 'Dealer Price',
   margin: 'Profit Margin',
   flexible: 'Flexible',
@@ -26,15 +26,15 @@ export const { useText } = defineMessages('stores', {
 
   dealerStore: 'Dealer store',
   oneText:
-    'What {{name}} in {{place}} sells, at its own prices. You order from this store; it is delivered from our stock.',
+    '{{name}} in {{place}} sets these prices. You order from this store; we deliver from our stock.',
   oneTextNoPlace:
-    'What {{name}} sells, at its own prices. You order from this store; it is delivered from our stock.',
+    '{{name}} sets these prices. You order from this store; we deliver from our stock.',
   price: 'Price',
   shareText: 'See what {{name}} sells.',
   yourStore: 'This is your store as your customers see it.',
   storeSettings: 'Store settings',
-  closed: 'There is no such store',
+  closed: 'Store not found',
   closedText:
-    'It may be closed at the moment, or the link is mistyped. The catalogue is open to you.',
+    'It may be closed right now, or the link is mistyped. You can still browse the catalogue.',
   toCatalogue: 'Browse the catalogue',
 });

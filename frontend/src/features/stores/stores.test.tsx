@@ -52,7 +52,7 @@ const article = async (name: string) => {
 it('is a dealer’s own store: its name, its prices, and lines that name the seller', async () => {
   const { store } = visit('/store/dealer?dealer=4');
   await heading('Cloud Corner');
-  expect(screen.getByText(/What Cloud Corner in Penang, Malaysia sells/)).toBeVisible();
+  expect(screen.getByText(/Cloud Corner in Penang, Malaysia sets these prices/)).toBeVisible();
   const mango = await article('Mango Ice');
   expect(mango.getByText('$18.00')).toBeVisible();
   expect(mango.getByRole('link', { name: 'Mango Ice' })).toHaveAttribute(
@@ -60,7 +60,7 @@ it('is a dealer’s own store: its name, its prices, and lines that name the sel
     '/products/1?dealer=4',
   );
   expect(
-    (await article('Tarn One')).getByText('Not for sale in this store at the moment'),
+    (await article('Tarn One')).getByText('Not on sale in this store right now'),
   ).toBeVisible();
   fireEvent.click(mango.getByRole('button', { name: 'Add to Cart: Mango Ice' }));
   expect(await findToast('Added to Cart')).toBeVisible();
@@ -75,7 +75,7 @@ it('says that there is no such store', async () => {
     http.get(`${window.location.origin}/api/stores/dealers/9`, () => problem(404, 'Not found.')),
   );
   visit('/store/dealer?dealer=9');
-  await heading('There is no such store');
+  await heading('Store not found');
   expect(asked).toEqual([]);
 });
 

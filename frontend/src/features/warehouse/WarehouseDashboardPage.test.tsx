@@ -106,7 +106,7 @@ it('has the four counters and the queue with its filter', async () => {
   ).toEqual(['All', 'Pending', 'Processing', 'Shipped', 'Delivered']);
   await events.selectOptions(filter, 'Shipped');
   await expect.poll(() => asked.at(-1)?.get('status')).toBe('shipped');
-  expect(screen.getByText('Choose an order')).toBeVisible();
+  expect(screen.getByText('Select an order')).toBeVisible();
 });
 
 it('shows the chosen order beside the queue, with its true payment', async () => {
@@ -154,7 +154,7 @@ it('shows both numbers where somebody else has written one meanwhile, and makes 
   const field = await screen.findByLabelText('Tracking number');
   await events.type(field, 'TRK-1');
   await events.click(screen.getByRole('button', { name: 'Mark as Shipped' }));
-  await screen.findByRole('dialog', { name: 'Somebody changed this meanwhile' });
+  await screen.findByRole('dialog', { name: 'Someone else changed this' });
   const choice = screen.getByRole('radiogroup', { name: 'Tracking number' });
   expect(choice).toHaveTextContent('Theirs: TRK-9');
   await events.click(screen.getByRole('button', { name: 'Back to the form' }));
@@ -202,7 +202,7 @@ it('says what the server has against a step', async () => {
   );
   const { events } = open(`${paths.dashboard.warehouse}?order=12`);
   await events.click(await screen.findByRole('button', { name: 'Mark as Delivered' }));
-  expect(await screen.findByText('The order was not changed')).toBeVisible();
+  expect(await screen.findByText('The order was not updated')).toBeVisible();
   expect(screen.getByText(/being picked in wave #4/)).toBeVisible();
 });
 
@@ -215,7 +215,7 @@ it('takes chosen orders to be picked together', async () => {
     }),
   );
   const { events } = open();
-  const name = (id: number) => ({ name: `Choose order #${id} to be picked` });
+  const name = (id: number) => ({ name: `Select order #${id} for picking` });
   const choice = (id: number) => screen.findByRole('checkbox', name(id));
   await events.click(await choice(12));
   await events.click(await choice(10));
@@ -245,7 +245,7 @@ it('writes a report about the order', async () => {
 it('opens orders on a page of their own where there is no room beside the queue', async () => {
   width(false);
   const { events } = open();
-  expect(screen.queryByText('Choose an order')).toBeNull();
+  expect(screen.queryByText('Select an order')).toBeNull();
   await events.click(await screen.findByRole('link', { name: 'Order #12' }));
   expect(await screen.findByText('The order')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/i18n';
 export default {
   loginTab: 'Sejarah log masuk & log keluar',
   reportTab: 'Laporan aktiviti ahli',
-  activityText: 'Siapa yang log masuk dan log keluar, dan apa yang dilakukan oleh setiap ahli.',
+  activityText: 'Log masuk, log keluar dan aktiviti ahli.',
   noLogs: 'Tiada log aktiviti ditemui',
   noReport: 'Tiada aktiviti ditemui dengan penapis semasa',
   member: 'Ahli',
@@ -15,7 +15,7 @@ export default {
   time: 'Masa',
   address: 'Alamat IP',
   device: 'Peranti',
-  platform: 'Sistem Tierway',
+  platform: 'Sistem',
   logins: 'Log masuk dan log keluar',
   allActions: 'Semua tindakan',
   from: 'Dari',

@@ -19,7 +19,7 @@ export default {
   removeFailed: 'Alamat tidak dibuang',
   tryAgain: 'Sila cuba lagi.',
   makeDefault: 'Jadikan lalai',
-  makeDefaultNamed: 'Jadikan {{name}} alamat lalai',
+  makeDefaultNamed: 'Jadikan lalai: {{name}}',
   defaultSet: 'Alamat lalai diubah',
-  full: 'Buku alamat anda penuh: ia memuatkan {{count}} alamat.',
+  full: 'Buku alamat anda penuh ({{count}} alamat).',
 } satisfies Messages;

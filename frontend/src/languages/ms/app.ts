@@ -1,20 +1,19 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  cartChanged: 'Troli anda dikembalikan seperti asal',
-  cartRefused: 'Item ini tidak dapat kekal dalam troli anda.',
+  cartChanged: 'Troli anda dipulihkan',
+  cartRefused: 'Perubahan ini tidak dapat disimpan dalam troli anda.',
 
-  view: 'Halaman orang lain',
+  view: 'Lihat sebagai',
   viewing: 'Anda melihat Tierway sebagai {{name}}. Tiada apa-apa boleh diubah.',
-  viewEnd: 'Tamatkan',
-  viewEndFailed: 'Anda masih melihat halaman ini',
+  viewEnd: 'Berhenti melihat',
+  viewEndFailed: 'Tidak dapat berhenti melihat',
   viewEndFailedText: 'Sila cuba lagi.',
 
-  connectionLost: 'Sambungan terputus, cuba lagi …',
-  notRefreshed: 'Sebahagian halaman ini tidak dapat dikemas kini, cuba lagi …',
-  signOutPending:
-    'Anda belum dilog keluar: tiada sambungan. Ia berlaku sebaik sahaja pelayan dapat dihubungi.',
-  outdated: 'Terdapat versi baharu halaman ini.',
+  connectionLost: 'Sambungan terputus. Mencuba semula…',
+  notRefreshed: 'Sebahagian halaman ini tidak dapat dikemas kini. Mencuba semula…',
+  signOutPending: 'Tiada sambungan. Anda akan dilog keluar sebaik sahaja pelayan dapat dihubungi.',
+  outdated: 'Versi baharu tersedia.',
   reload: 'Muat semula',
   sessionEnded: 'Sesi anda telah tamat',
   sessionEndedText: 'Log masuk untuk meneruskan di tempat anda berhenti.',

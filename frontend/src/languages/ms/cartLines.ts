@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  lines: 'Baris dalam troli',
+  lines: 'Item troli',
   quantity: 'Kuantiti {{name}}',
   remove: 'Buang {{name}} daripada troli',
   removed: 'Dibuang daripada troli',
@@ -9,15 +9,15 @@ export default {
   each: '{{price}} setiap satu',
   priceUp: 'Harganya {{from}} semasa anda memasukkannya; kini {{to}}.',
   pricesMoved: 'Harga telah berubah sejak anda memasukkan produk ini.',
-  acceptPrices: 'OK, saya sudah lihat',
-  acceptFailed: 'Jawapan anda tidak diterima',
+  acceptPrices: 'Faham',
+  acceptFailed: 'Harga baharu tidak dapat disahkan',
   tryAgain: 'Sila cuba lagi.',
   from: 'Daripada {{name}}',
 
   cart: 'Troli',
   openCart_other: 'Troli, {{count}} item',
   empty: 'Troli anda kosong',
-  emptyText: 'Produk yang anda tambah disimpan di sini sehingga anda membuat pesanan.',
+  emptyText: 'Produk yang anda tambah akan dipaparkan di sini.',
   total: 'Jumlah',
   checkout: 'Daftar keluar',
   goOn: 'Teruskan membeli-belah',

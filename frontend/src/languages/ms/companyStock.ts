@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'Stok',
-  description: 'Apa yang ada di rak, apa yang berubah dan kelompok yang ada.',
+  description: 'Stok sedia ada, perubahan terkini dan kelompok.',
   tabs: 'Stok',
   levels: 'Paras',
   updates: 'Kemas kini',
@@ -17,11 +17,11 @@ export default {
   'state.expiring': 'Hampir luput',
   'state.expired': 'Luput',
   'state.empty': 'Kosong',
-  withPieces: 'Yang masih ada',
+  withPieces: 'Ada stok',
   all: 'Semua',
   expiresOn: 'Luput pada',
   pieces: 'Unit',
   search: 'Cari kod kelompok',
-  noBatches: 'Tiada kelompok',
-  noBatchesText: 'Kelompok muncul di sini apabila penghantaran menyebut kod kelompoknya.',
+  noBatches: 'Belum ada kelompok',
+  noBatchesText: 'Kelompok dipaparkan di sini apabila stok masuk mempunyai kod kelompok.',
 } satisfies Messages;

@@ -1,8 +1,8 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  title: 'Seseorang telah mengubahnya sementara itu',
-  intro: 'Pilih nilai yang hendak disimpan. Apa yang anda taip masih ada.',
+  title: 'Orang lain telah mengubahnya',
+  intro: 'Pilih nilai yang hendak disimpan. Perubahan anda masih ada.',
   theirs: 'Nilai mereka: {{value}}',
   mine: 'Nilai anda: {{value}}',
   takeTheirs: 'Guna nilai mereka',

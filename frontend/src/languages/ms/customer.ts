@@ -13,7 +13,7 @@ export default {
   recentOrders: 'Pesanan terkini',
   newProducts: 'Baharu di kedai',
   noOrders: 'Belum ada pesanan',
-  noOrdersText: 'Pesanan anda dipaparkan di sini setelah anda membuat pesanan pertama.',
+  noOrdersText: 'Pesanan anda akan dipaparkan di sini.',
   ordersText: 'Semua pesanan anda, yang terkini dahulu.',
   shopText: 'Semua produk dengan harga anda.',
   referred: 'Anda menikmati harga ejen melalui ejen yang menjemput anda.',

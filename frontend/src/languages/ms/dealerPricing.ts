@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/i18n';
 export default {
   title: 'Harga tersuai',
   intro:
-    'Harga seunit di kedai anda, dalam julat yang dicadangkan oleh syarikat. Tanpa harga anda sendiri, harga terendah dalam julat digunakan.',
+    'Tetapkan harga seunit di kedai anda, dalam julat yang dicadangkan. Tanpa harga anda sendiri, kedai anda menjual pada harga minimum.',
   mine: 'Harga saya',
   all: 'Semua produk',
   noneYet: 'Belum ada harga tersuai ditetapkan',
@@ -39,8 +39,8 @@ export default {
   removedText: '{{name}} dijual pada harga yang dicadangkan.',
   failed: 'Harga tidak dapat disimpan',
   removeFailed: 'Harga tidak dapat dibuang',
-  needed: 'Sila masukkan harga.',
-  notMoney: 'Ini bukan harga.',
+  needed: 'Masukkan harga.',
+  notMoney: 'Masukkan harga, cth. 5.40.',
   noRange:
     'Tiada julat dicadangkan bagi produk ini, jadi anda tidak boleh menetapkan harga sendiri.',
   outside: 'Harga mestilah antara {{min}} dengan {{max}}.',

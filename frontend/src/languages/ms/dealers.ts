@@ -31,9 +31,9 @@ export default {
   step1: 'Mohon',
   step1Text: 'Isi borang dan lampirkan dokumen anda.',
   step2: 'Pengesahan',
-  step2Text: 'Syarikat menyemak lesen, penyata dan foto.',
+  step2Text: 'Kami menyemak lesen, penyata dan foto anda.',
   step3: 'Kelulusan',
-  step3Text: 'Anda menerima pemberitahuan, dan harga pengedar dibuka.',
+  step3Text: 'Kami memaklumkan anda dan membuka harga pengedar anda.',
   step4: 'Jual',
   step4Text: 'Pesan stok dan jual pada harga anda sendiri.',
 } satisfies Messages;

@@ -28,6 +28,7 @@ export default {
   claimedText_other: '{{count}} pesanan kini milik anda dalam gelombang #{{id}}.',
   shortfall:
     '{{missing}} daripada {{asked}} tidak dapat diambil: tiada lagi pesanan yang menunggu.',
-  shortfallTaken_other: '{{count}} pesanan sedang dikutip oleh orang lain.',
-  shortfallShort_other: '{{count}} pesanan kekurangan stok; kutip dari halamannya sendiri.',
+  shortfallTaken_other: '{{count}} pesanan sedang diambil oleh orang lain.',
+  shortfallShort_other:
+    '{{count}} pesanan kekurangan stok; ambil setiap satu dari halaman pesanannya.',
 } satisfies Messages;

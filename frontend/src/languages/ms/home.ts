@@ -1,10 +1,10 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  title: 'Produk vape, diniagakan peringkat demi peringkat',
-  heroTitle: 'Setiap peringkat perniagaan, di satu kaunter.',
+  title: 'Produk vape borong',
+  heroTitle: 'Vape borong, pada harga anda',
   heroText:
-    'Pengilang, pemborong, pengedar, ejen dan pelanggan menggunakan katalog dan stok yang sama, masing-masing pada harga sendiri.',
+    'Pengilang, pemborong, pengedar, ejen dan pelanggan berkongsi satu katalog dan stok semasa, masing-masing pada harga sendiri.',
   browse: 'Lihat produk',
   join: 'Buat akaun',
   referralTitle: 'Kongsi apa yang anda jual. Peroleh pendapatan daripada setiap jualan.',
@@ -21,8 +21,8 @@ export default {
   featuredTitle: 'Produk pilihan',
   featuredText: 'Baharu dalam katalog. Log masuk untuk melihat harga anda sendiri.',
   allProducts: 'Semua produk',
-  noProducts: 'Katalog sedang diisi',
-  noProductsText: 'Produk dipaparkan di sini sebaik sahaja yang pertama dijual.',
+  noProducts: 'Produk akan datang',
+  noProductsText: 'Produk pertama kami akan dipaparkan di sini tidak lama lagi.',
   licencesTitle: 'Lesen',
   businessLicense: 'Lesen perniagaan',
   importExport: 'Import/Eksport',

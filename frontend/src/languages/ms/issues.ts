@@ -28,7 +28,7 @@ export default {
   me: 'Ditugaskan kepada saya',
   nobody: 'Belum ditugaskan',
   reportedBy: 'Dilaporkan oleh',
-  platform: 'Platform',
+  platform: 'Sistem',
   comments_other: '{{count}} komen',
   photoCount_other: '{{count}} foto',
   actions: 'Tindakan',
@@ -53,6 +53,6 @@ export default {
   'type.expired': 'Luput',
   'type.missing': 'Unit hilang',
   'type.wrongLabel': 'Label salah',
-  'type.wrongPlace': 'Tempat salah',
+  'type.wrongPlace': 'Lokasi salah',
   'type.quality': 'Kualiti',
 } satisfies Messages;

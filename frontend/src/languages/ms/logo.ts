@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'Tetapan logo',
-  description: 'Logo di bahagian atas setiap halaman, untuk semua orang.',
+  description: 'Logo di bahagian atas setiap halaman.',
   form: 'Logo baharu',
   url: 'URL logo',
   urlHint: 'Alamat https bagi gambar.',
@@ -12,7 +12,7 @@ export default {
   notAnAddress: 'Sila masukkan alamat yang bermula dengan https://',
   preview: 'Pratonton',
   save: 'Simpan logo',
-  saving: 'Menyimpan...',
+  saving: 'Menyimpan…',
   saved: 'Logo berjaya dikemas kini',
   failed: 'Gagal mengemas kini logo',
   failedText: 'Sila cuba lagi.',
@@ -25,7 +25,7 @@ export default {
   logoAlt: 'Logo',
   current: 'Logo semasa',
   currentSet: 'Logo telah ditetapkan.',
-  currentNone: 'Tiada logo ditetapkan; halaman memaparkan tanda dan nama kami.',
+  currentNone: 'Tiada logo ditetapkan. Halaman memaparkan tanda lalai dan nama.',
   updated: 'Kemas kini terakhir',
   denied: 'Akses ditolak',
   deniedText: 'Akses ditolak. Hanya pengilang boleh mengurus tetapan logo.',

@@ -8,7 +8,7 @@ export default {
   activity: 'Sejarah log masuk & log keluar ahli',
 
   dashboardTitle: 'Papan pemuka pengilang',
-  dashboardText: 'Jualan, stok dan pesanan syarikat seperti sekarang.',
+  dashboardText: 'Jualan, stok dan pesanan syarikat secara langsung.',
   totalRevenue: 'Jumlah hasil',
   received: '{{amount}} diterima',
   pendingOrders: 'Pesanan menunggu',
@@ -18,12 +18,12 @@ export default {
   stockAlerts: 'Amaran stok',
   lowStockText: 'Paling sedikit dahulu',
   lowStockNone: 'Semua stok mencukupi',
-  ofBalance: '{{available}} tersedia daripada {{balance}}',
+  ofBalance: '{{available}} tersedia, {{balance}} dalam stok',
   takeIn: 'Stok masuk',
   recentMovements: 'Pergerakan stok terkini',
   noMovements: 'Belum ada pergerakan stok',
   newestOrders: 'Pesanan terbaharu',
   noOrders: 'Belum ada pesanan',
   viewAll: 'Lihat semua',
-  platform: 'Sistem Tierway',
+  platform: 'Sistem',
 } satisfies Messages;

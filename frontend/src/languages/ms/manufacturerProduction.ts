@@ -15,7 +15,7 @@ export default {
   product: 'Produk',
   empty: 'Tiada apa-apa yang dikeluarkan, dilupuskan atau dihantar dalam tempoh ini',
   emptyText:
-    'Unit yang masuk dengan sebab “Pengeluaran” dipaparkan di sini, begitu juga jualan dan yang dilupuskan.',
+    'Stok masuk dengan sebab “Pengeluaran”, penghantaran dan pelupusan akan dipaparkan di sini.',
   stockIn: 'Stok masuk',
   noProducts: 'Tiada produk dikeluarkan atau dilupuskan dalam tempoh ini',
 } satisfies Messages;

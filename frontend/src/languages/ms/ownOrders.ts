@@ -5,9 +5,9 @@ export default {
   keep: 'Kekalkan pesanan',
   cancelTitle: 'Batalkan pesanan #{{id}}?',
   cancelText:
-    'Unit yang dirizabkan dikembalikan ke rak dan pesanan tidak akan dihantar. Tindakan ini tidak boleh dibatalkan.',
+    'Kami akan melepaskan stok yang dirizabkan dan tidak menghantar pesanan. Tindakan ini tidak boleh dibatalkan.',
   cancelPaid:
-    'Unit yang dirizabkan dikembalikan ke rak dan pesanan tidak akan dihantar. Bayaran yang telah direkodkan akan diuruskan oleh syarikat. Tindakan ini tidak boleh dibatalkan.',
+    'Kami akan melepaskan stok yang dirizabkan dan tidak menghantar pesanan. Syarikat akan menguruskan bayaran yang anda buat. Tindakan ini tidak boleh dibatalkan.',
   cancelled: 'Pesanan dibatalkan',
   cancelledText: 'Pesanan #{{id}} tidak akan dihantar.',
   cancelFailed: 'Pembatalan gagal',
@@ -17,11 +17,11 @@ export default {
     'Kami akan merekodkan bayaran anda sebaik sahaja diterima. Selepas itu pesanan disediakan untuk penghantaran.',
   shopOn: 'Teruskan membeli-belah',
   reorder: 'Pesan semula',
-  reordered: 'Kembali ke dalam troli anda',
-  reorderedText: 'Baris pesanan ini kini dalam troli anda dengan harga hari ini.',
-  reorderFailed: 'Pesanan tidak dapat dimasukkan ke dalam troli',
+  reordered: 'Ditambah ke troli anda',
+  reorderedText: 'Item pesanan ini kini dalam troli anda pada harga hari ini.',
+  reorderFailed: 'Pesanan tidak dapat ditambah ke troli anda',
   tryAgain: 'Sila cuba lagi.',
-  reorderLeft: 'Beberapa baris tidak dapat dimasukkan',
-  toCart: 'Ke troli',
+  reorderLeft: 'Beberapa item tidak dapat ditambah',
+  toCart: 'Lihat troli',
   stay: 'Kekal di sini',
 } satisfies Messages;

@@ -14,5 +14,5 @@ export default {
   'document.return': 'Pemulangan {{number}}',
   'document.purchaseOrder': 'Pesanan belian {{number}}',
   searching: 'Sedang mencari…',
-  failed: 'Carian tidak berjaya.',
+  failed: 'Carian tidak berjaya. Sila cuba lagi.',
 } satisfies Messages;

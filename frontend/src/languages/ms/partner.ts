@@ -4,9 +4,9 @@ export default {
   pendingTitle: 'Akaun anda menunggu kelulusan',
   pendingText:
     'Anda boleh melihat-lihat dahulu. Harga, pesanan dan bayaran komisen anda dibuka setelah pendaftaran anda disemak; anda akan dimaklumkan serta-merta.',
-  needed: 'Masih diperlukan daripada anda: {{list}}.',
-  checking: 'Kami sedang menyemak: {{list}}.',
-  accepted: 'Dokumen anda telah diterima; keputusan tentang akaun anda menyusul.',
+  needed: 'Masih diperlukan: {{list}}.',
+  checking: 'Sedang disemak: {{list}}.',
+  accepted: 'Dokumen anda telah diterima. Seterusnya kami membuat keputusan tentang akaun anda.',
   rejectedTitle: 'Pendaftaran anda tidak diterima',
   rejectedText: 'Sebabnya ditunjukkan dalam akaun anda.',
   account: 'Akaun saya',

@@ -2,10 +2,11 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'Harga yang dibayar pembeli',
-  intro: 'Pada harga di atas, seperti yang dikenakan oleh kedai. Belum ada apa-apa yang disimpan.',
+  intro:
+    'Harga yang akan dibayar oleh setiap pembeli pada harga di atas. Belum ada apa-apa yang disimpan.',
   buyer: 'Pembeli',
   customer: 'Pelanggan',
-  referredCustomer: 'Pelanggan ejen',
+  referredCustomer: 'Pelanggan rujukan',
   agent: 'Ejen',
   dealer: 'Pengedar',
   wholesaler: 'Pemborong',

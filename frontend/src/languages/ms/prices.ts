@@ -16,8 +16,8 @@ export default {
   upcomingNone: 'tiada mulai {{day}}',
   conflict: 'kini {{price}}',
   conflictNone: 'kini dibuang',
-  notMoney: 'Bukan amaun dengan dua tempat perpuluhan',
-  notAboveZero: 'Mesti melebihi sifar',
+  notMoney: 'Masukkan harga, cth. 5.40',
+  notAboveZero: 'Masukkan harga melebihi sifar',
   tooMuch: 'Terlalu besar',
   selected_other: '{{count}} sel dipilih',
 } satisfies Messages;

@@ -2,11 +2,11 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'Privasi',
-  lead: 'Apa yang kami simpan tentang anda, mengapa, dan berapa lama.',
+  lead: 'Data tentang anda yang kami simpan, sebabnya, dan tempohnya.',
 
   who: 'Siapa yang bertanggungjawab',
   whoText:
-    '{{company}}, yang mengendalikan platform ini. Kakitangannya menjawab soalan anda; setiap e-mel daripada platform boleh dibalas.',
+    '{{company}}, yang mengendalikan platform ini. Kakitangan kami menjawab soalan anda; balas sahaja mana-mana e-mel daripada kami.',
   what: 'Apa yang kami simpan',
   whatText:
     'Nama, nama pengguna, alamat e-mel, negara dan zon anda; bagi syarikat, nama, alamat dan nombor telefonnya; bagi pelanggan, tarikh lahir; serta versi dan masa terma yang anda persetujui. Pesanan dan bayaran anda. Kata laluan anda hanya disimpan sebagai cincangan yang tidak boleh diterbalikkan.',
@@ -22,12 +22,12 @@ export default {
   storage: 'Pada peranti anda',
   storageText:
     'Satu kuki mengekalkan log masuk anda dan tamat bersama sesi. Pelayar anda juga mengingati troli anda, skema cerah atau gelap dan bahawa anda telah mengesahkan umur. Tiada penjejakan dan tiada iklan.',
-  thirdParties: 'Tiada pihak ketiga pada halaman',
+  thirdParties: 'Tiada pihak ketiga',
   thirdPartiesText:
-    'Fon, gambar dan kod QR dihasilkan di sini. Membuka halaman tidak memaklumkan syarikat lain tentangnya.',
+    'Kami sendiri menyediakan semua fon, gambar dan kod QR. Membuka halaman tidak memaklumkan syarikat lain tentangnya.',
   keep: 'Berapa lama',
   keepText:
-    'Selagi akaun anda dibuka, dan bagi pesanan serta bayaran selagi undang-undang menghendaki buku akaun disimpan. Log aktiviti, dengan peranti dan alamat, adalah untuk keselamatan anda dan tidak boleh diubah.',
+    'Kami menyimpan data anda selagi akaun anda dibuka, dan pesanan serta bayaran selama yang dikehendaki undang-undang. Log aktiviti, dengan peranti dan alamat, melindungi akaun anda dan tidak boleh diubah.',
   rights: 'Hak anda',
   rightsText:
     'Anda boleh membaca dan membetulkan data anda pada profil anda, menamatkan sesi peranti lain di situ, dan meminta salinan atau pemadaman daripada kami.',

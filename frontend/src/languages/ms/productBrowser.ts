@@ -17,6 +17,6 @@ export default {
   found_other: '{{count}} produk ditemui',
   products: 'Produk',
   empty: 'Tiada produk ditemui',
-  emptyText: 'Tiada yang sepadan dengan carian dan kategori ini.',
+  emptyText: 'Tiada produk yang sepadan dengan carian dan kategori ini.',
   emptyShop: 'Tiada produk dijual buat masa ini.',
 } satisfies Messages;

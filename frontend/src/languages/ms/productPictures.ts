@@ -13,9 +13,9 @@ export default {
   nowAt: 'Gambar ini kini nombor {{place}} daripada {{count}}.',
   gone: 'Gambar telah dibuang.',
   progress: '{{name}}: {{percent}}%',
-  checking: '{{name}} sedang diperiksa …',
+  checking: '{{name}} sedang diperiksa…',
   waiting: '{{name}} menunggu',
-  cancel: 'Hentikan penghantaran {{name}}',
+  cancel: 'Batalkan muat naik {{name}}',
 
   invalidType: 'Jenis fail tidak sah',
   invalidTypeText: 'Sila pilih fail imej.',

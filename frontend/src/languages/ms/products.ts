@@ -13,7 +13,7 @@ export default {
   inStock: 'Ada stok',
   available_other: '{{shown}} unit tersedia',
   closedCountry:
-    'Jualan kepada pengguna ditutup di {{country}}. Anda boleh melihat-lihat, tetapi pesanan ke negara itu akan ditolak.',
+    'Kami tidak menjual kepada pengguna di {{country}}. Anda boleh melihat-lihat, tetapi kami tidak dapat menerima pesanan ke negara itu.',
   discontinued: 'Dihentikan',
   notForYou: 'Tidak dijual kepada anda',
   notInStore: 'Tidak dijual di kedai ini buat masa ini',
@@ -21,6 +21,6 @@ export default {
   waiting: 'Anda boleh membuat pesanan setelah akaun anda diluluskan.',
   allCategories: 'Semua kategori',
   category: 'Kategori',
-  tierTitle: 'Pilih saiz',
+  tierTitle: 'Pilih kuantiti',
   perPiece: '{{price}} seunit',
 } satisfies Messages;

@@ -2,9 +2,8 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'Pemulangan',
-  intro: 'Barang yang dipulangkan oleh pembeli: buat keputusan, masukkan yang tiba, bayar balik.',
-  ownIntro:
-    'Barang yang telah atau hendak anda pulangkan. Pemulangan bermula pada halaman pesanannya.',
+  intro: 'Semak pemulangan, terima barang dan bayar balik pembeli.',
+  ownIntro: 'Pemulangan anda. Untuk memulakannya, buka pesanannya.',
   return: 'Pemulangan {{number}}',
   number: 'Pemulangan',
   order: 'Pesanan',
@@ -14,11 +13,11 @@ export default {
   goods: 'Barang',
   reason: 'Sebab',
   date: 'Dimohon',
-  empty: 'Tiada pemulangan',
-  emptyText: 'Tiada sesiapa yang hendak memulangkan barang.',
+  empty: 'Belum ada pemulangan',
+  emptyText: 'Permohonan pemulangan daripada pembeli akan dipaparkan di sini.',
   emptyOwn:
-    'Anda belum memulangkan apa-apa. Pemulangan bermula pada halaman pesanan yang telah sampai.',
+    'Anda belum memulangkan apa-apa. Untuk memulakan pemulangan, buka pesanan yang telah sampai.',
   noMatches: 'Tiada pemulangan dengan status ini',
-  toOrder: 'Ke pesanan',
+  toOrder: 'Lihat pesanan',
   pieces_other: '{{shown}} unit',
 } satisfies Messages;

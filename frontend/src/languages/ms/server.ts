@@ -5,8 +5,7 @@ export default {
   network: 'Ralat rangkaian. Sila cuba lagi.',
   failed: 'Berlaku masalah di pihak kami. Sila cuba lagi kemudian.',
   busy: 'Terlalu banyak permintaan serentak. Sila tunggu sebentar dan cuba lagi.',
-  keyReused:
-    'Permintaan ini pernah dihantar dengan kandungan lain. Muat semula halaman dan lihat apa yang telah dilakukan.',
+  keyReused: 'Ini telah dihantar dengan butiran lain. Muat semula untuk melihat hasilnya.',
 
   'notice.order': 'Pesanan',
   'notice.stock_update': 'Kemas kini stok',

@@ -3,8 +3,7 @@ import type { Messages } from '@/lib/i18n';
 export default {
   soldBy: 'Harga seunit di kedai {{name}}. Saiz lebih besar dihargakan di dalam troli.',
   productsTitle: 'Produk',
-  productsText:
-    'Katalog penuh. Pelanggan dan rakan niaga yang log masuk melihat harga masing-masing.',
+  productsText: 'Katalog penuh. Log masuk untuk melihat harga anda sendiri.',
   searchTitle: 'Carian',
   searchFor: 'Carian: {{query}}',
   searchText: 'Cari dalam katalog mengikut nama produk, keterangan atau kategori.',
@@ -15,7 +14,7 @@ export default {
     'Harga bergantung pada akaun anda. Anda boleh mengisi troli sekarang dan log masuk semasa memesan.',
   signIn: 'Log masuk',
   signUp: 'Daftar',
-  tooFew: 'Baki unit tidak mencukupi untuk satu {{tier}}. Sila pilih saiz yang lebih kecil.',
+  tooFew: 'Stok tidak mencukupi untuk satu {{tier}}. Pilih saiz yang lebih kecil.',
   description: 'Keterangan',
   details: 'Butiran',
   sku: 'SKU',

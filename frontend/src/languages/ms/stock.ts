@@ -14,7 +14,7 @@ export default {
   never: 'Tidak pernah',
   'level.out': 'Kehabisan stok',
   'level.low': 'Stok rendah',
-  'level.alert': 'Semakin rendah',
+  'level.alert': 'Semakin berkurangan',
   'level.enough': 'Ada stok',
   levels: 'Paras stok',
   search: 'Cari nama, kategori atau SKU',
@@ -31,6 +31,6 @@ export default {
   when: 'Masa',
   newStock: 'Stok baharu',
   by: 'Oleh',
-  platform: 'Platform',
+  platform: 'Sistem',
   reason: 'Sebab',
 } satisfies Messages;

@@ -14,7 +14,7 @@ export default {
   search: 'Cari mengikut nama dan keterangan',
   found_other: '{{count}} produk ditemui',
   empty: 'Tiada produk ditemui',
-  emptyText: 'Tiada yang sepadan dengan carian dan kategori ini.',
+  emptyText: 'Tiada produk yang sepadan dengan carian dan kategori ini.',
   emptyStore: 'Tiada produk dijual buat masa ini.',
   dealerPrice: 'Harga pengedar',
   margin: 'Margin untung',
@@ -26,15 +26,15 @@ export default {
 
   dealerStore: 'Kedai pengedar',
   oneText:
-    'Produk yang dijual oleh {{name}} di {{place}}, pada harganya sendiri. Anda memesan daripada kedai ini; barang dihantar daripada stok kami.',
+    '{{name}} di {{place}} menetapkan harga ini. Anda memesan daripada kedai ini; kami menghantar daripada stok kami.',
   oneTextNoPlace:
-    'Produk yang dijual oleh {{name}}, pada harganya sendiri. Anda memesan daripada kedai ini; barang dihantar daripada stok kami.',
+    '{{name}} menetapkan harga ini. Anda memesan daripada kedai ini; kami menghantar daripada stok kami.',
   price: 'Harga',
   shareText: 'Lihat produk yang dijual oleh {{name}}.',
   yourStore: 'Ini kedai anda seperti yang dilihat oleh pelanggan anda.',
   storeSettings: 'Tetapan kedai',
-  closed: 'Kedai ini tidak wujud',
+  closed: 'Kedai tidak ditemui',
   closedText:
-    'Kedai mungkin ditutup buat masa ini, atau pautan tersalah taip. Katalog terbuka untuk anda.',
+    'Kedai mungkin ditutup buat masa ini, atau pautan tersalah taip. Anda masih boleh melihat katalog.',
   toCatalogue: 'Lihat katalog',
 } satisfies Messages;

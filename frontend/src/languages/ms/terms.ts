@@ -15,19 +15,19 @@ export default {
     'Produk mungkin mengandungi nikotin. Anda mestilah berumur sekurang-kurangnya {{age}} tahun, atau lebih tua jika undang-undang negara anda menghendakinya, untuk mendaftar sebagai pelanggan dan membeli. Kami boleh meminta bukti umur anda pada bila-bila masa.',
   accounts: 'Akaun anda',
   accountsText:
-    'Berikan butiran yang benar dan terkini, rahsiakan kata laluan anda dan maklumkan kepada kami jika anda rasa orang lain mengetahuinya. Seorang mempunyai satu akaun bagi setiap peranan. Apa yang dilakukan dengan akaun anda dianggap dilakukan oleh anda sehingga anda memaklumkan kami.',
+    'Berikan butiran yang benar dan terkini, rahsiakan kata laluan anda, dan maklumkan kepada kami jika anda rasa orang lain mengetahuinya. Setiap orang mempunyai satu akaun bagi setiap peranan. Anda bertanggungjawab atas apa yang dilakukan dengan akaun anda sehingga anda memaklumkan kami.',
   approval: 'Semakan dan kelulusan',
   approvalText:
     'Akaun syarikat, pengedar, ejen dan pekerja disemak sebelum dibuka sepenuhnya. {{company}} boleh meminta dokumen, menolaknya dengan sebab, serta meluluskan, menolak atau menyahaktifkan akaun.',
   prices: 'Harga',
   pricesText:
-    'Anda melihat harga peringkat anda sendiri. Harga boleh berubah sehingga anda memesan; harga pesanan ialah harga yang ditunjukkan semasa anda membuatnya. Julat harga yang dicadangkan kepada pengedar adalah mengikat bagi harga yang ditetapkan oleh pengedar.',
+    'Anda melihat harga bagi peranan anda. Harga boleh berubah sehingga anda memesan; harga pesanan ialah harga yang ditunjukkan semasa anda membuatnya. Pengedar mesti mengekalkan harga mereka dalam julat yang dicadangkan.',
   orders: 'Pesanan dan bayaran',
   ordersText:
     'Pesanan merizabkan barang. Ia dibayar mengikut cara yang dipilih di dalamnya, dan boleh dibatalkan sehingga dihantar. Pesanan diterima apabila {{company}} mengesahkan atau menghantarnya.',
   delivery: 'Penghantaran',
   deliveryText:
-    'Barang dihantar ke alamat dalam pesanan, melalui kaedah yang dipilih di situ. Jualan kepada pengguna ditutup di beberapa negara; platform menyatakannya sebelum anda mendaftar atau memesan.',
+    'Kami menghantar barang ke alamat dalam pesanan, melalui kaedah yang dipilih di situ. Kami tidak menjual kepada pengguna di beberapa negara; platform memaklumkannya sebelum anda mendaftar atau memesan.',
   returns: 'Pemulangan dan kerosakan',
   returnsText:
     'Maklumkan kepada kami dalam masa 14 hari selepas penghantaran jika barang kurang, salah atau rosak. Hak anda di bawah undang-undang negara anda kekal tidak terjejas.',
@@ -36,7 +36,7 @@ export default {
     'Ejen dan subejen memperoleh komisen daripada pesanan berbayar pelanggan yang mendaftar dengan kod mereka, pada kadar yang diterbitkan dan selepas tempoh penahanan. Komisen bagi pesanan yang dibatalkan atau dibayar balik akan ditarik balik. Tiada sesiapa boleh mendaftar dengan kod sendiri.',
   conduct: 'Apa yang tidak dibenarkan',
   conductText:
-    'Menjual kepada kanak-kanak bawah umur, dokumen palsu, akaun bagi pihak orang lain, membaca data secara automatik tanpa token anda sendiri, dan apa-apa yang mengganggu platform atau mereka yang bekerja dengannya.',
+    'Menjual kepada kanak-kanak bawah umur, menyerahkan dokumen palsu, membuka akaun bagi pihak orang lain, mengikis data tanpa token API anda sendiri, dan apa-apa yang mengganggu platform atau mereka yang bekerja dengannya.',
   liability: 'Liabiliti',
   liabilityText:
     '{{company}} bertanggungjawab atas kerugian yang disebabkan dengan sengaja atau oleh kecuaian melampau, dan selain itu atas kerugian biasa yang boleh dijangka, setakat yang dibenarkan oleh undang-undang.',

@@ -1,8 +1,8 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  toLight: 'Tukar kepada warna cerah',
-  toDark: 'Tukar kepada warna gelap',
+  toLight: 'Tukar kepada mod cerah',
+  toDark: 'Tukar kepada mod gelap',
   close: 'Tutup',
   clear: 'Kosongkan',
   open: 'Buka',

@@ -3,11 +3,11 @@ import type { Messages } from '@/lib/i18n';
 export default {
   title: 'Zon wilayah',
   intro:
-    'Wilayah pembeli ditentukan oleh negara dan zon dalam profilnya. Zon yang disenaraikan sendiri mengatasi negaranya; mereka yang tinggal di tempat yang tidak disenaraikan membayar harga asas.',
+    'Wilayah pembeli ditentukan oleh negara dan zon dalam profilnya. Zon yang disenaraikan mengatasi negaranya; yang lain membayar harga asas.',
   add: 'Tambah tempat',
   addTo: 'Tambah ke {{region}}',
   country: 'Negara',
-  countryNeeded: 'Sila namakan negara.',
+  countryNeeded: 'Masukkan negara.',
   zone: 'Zon',
   zoneHint: 'Negeri, wilayah atau bandar. Biarkan kosong untuk seluruh negara.',
   region: 'Wilayah',
@@ -23,10 +23,10 @@ export default {
   role_dealer: 'Pengedar',
   role_agent: 'Ejen',
   'role_sub-agent': 'Subejen',
-  elsewhere: 'Tiada wilayah, dan pada harga asas: {{members}}.',
+  elsewhere: 'Tiada wilayah, pada harga asas: {{members}}.',
   noMembers: 'Tiada sesiapa dalam wilayah ini',
   noMembersText:
-    'Profil menamakan negara dan zon; tempat yang disenaraikan di sini membawa masuk mereka.',
+    'Pengguna dipaparkan di sini apabila negara atau zon profil mereka disenaraikan dalam wilayah ini.',
   close: 'Tutup',
   empty: 'Belum ada tempat',
   showAll: 'Tunjukkan semua {{count}}',
@@ -43,7 +43,7 @@ export default {
   savedText: 'Harga bagi mereka yang terlibat berubah serta-merta.',
   saveFailed: 'Zon tidak dapat disimpan',
   conflict:
-    'Sementara itu, orang lain telah mengubah zon. Perubahan anda masih ada; jika kedua-duanya memindahkan tempat yang sama, anda akan ditanya wilayah mana yang kekal semasa menyimpan.',
+    'Orang lain telah mengubah zon. Perubahan anda masih ada; jika kedua-duanya memindahkan tempat yang sama, kami akan bertanya wilayah mana yang dikekalkan semasa anda menyimpan.',
   conflictTake: 'Buang perubahan saya, tunjukkan perubahan mereka',
   nowhere: 'Tiada dalam mana-mana wilayah',
 } satisfies Messages;

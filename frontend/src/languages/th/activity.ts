@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/i18n';
 export default {
   loginTab: 'ประวัติการเข้าและออกจากระบบ',
   reportTab: 'รายงานกิจกรรมสมาชิก',
-  activityText: 'ใครเข้าและออกจากระบบ และสมาชิกแต่ละคนทำอะไรบ้าง',
+  activityText: 'การเข้าและออกจากระบบ และกิจกรรมของสมาชิก',
   noLogs: 'ไม่พบบันทึกกิจกรรม',
   noReport: 'ไม่พบกิจกรรมตามตัวกรองที่เลือก',
   member: 'สมาชิก',
@@ -15,7 +15,7 @@ export default {
   time: 'เวลา',
   address: 'ที่อยู่ IP',
   device: 'อุปกรณ์',
-  platform: 'ระบบ Tierway',
+  platform: 'ระบบ',
   logins: 'เข้าและออกจากระบบ',
   allActions: 'การกระทำทั้งหมด',
   from: 'ตั้งแต่',

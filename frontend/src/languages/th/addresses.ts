@@ -17,7 +17,7 @@ export default {
   removeFailed: 'ลบที่อยู่ไม่สำเร็จ',
   tryAgain: 'กรุณาลองอีกครั้ง',
   makeDefault: 'ตั้งเป็นค่าเริ่มต้น',
-  makeDefaultNamed: 'ตั้ง {{name}} เป็นค่าเริ่มต้น',
+  makeDefaultNamed: 'ตั้งเป็นค่าเริ่มต้น: {{name}}',
   defaultSet: 'เปลี่ยนที่อยู่เริ่มต้นแล้ว',
-  full: 'สมุดที่อยู่ของคุณเต็มแล้ว เก็บได้ {{count}} ที่อยู่',
+  full: 'สมุดที่อยู่ของคุณเต็มแล้ว ({{count}} ที่อยู่)',
 } satisfies Messages;

@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'สต็อก',
-  description: 'สินค้าบนชั้นวาง สิ่งที่เปลี่ยนแปลง และล็อตที่มี',
+  description: 'สต็อกคงเหลือ การเปลี่ยนแปลงล่าสุด และล็อต',
   tabs: 'สต็อก',
   levels: 'ปริมาณ',
   updates: 'การอัปเดต',
@@ -17,11 +17,11 @@ export default {
   'state.expiring': 'ใกล้หมดอายุ',
   'state.expired': 'หมดอายุ',
   'state.empty': 'หมดแล้ว',
-  withPieces: 'ที่ยังมีสินค้า',
+  withPieces: 'มีสต็อก',
   all: 'ทั้งหมด',
   expiresOn: 'หมดอายุ',
   pieces: 'ชิ้น',
   search: 'ค้นหาด้วยรหัสล็อต',
-  noBatches: 'ไม่มีล็อต',
+  noBatches: 'ยังไม่มีล็อต',
   noBatchesText: 'ล็อตจะปรากฏที่นี่เมื่อรับสินค้าเข้าโดยระบุรหัสล็อต',
 } satisfies Messages;

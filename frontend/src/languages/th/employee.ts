@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'แดชบอร์ดพนักงาน',
-  description: 'คำสั่งซื้อที่ต้องทำ สต็อกบนชั้นวาง และสินค้าที่อยู่ระหว่างทาง',
+  description: 'คำสั่งซื้อที่ต้องทำ สต็อกคงเหลือ และการจัดส่ง',
   access: 'สิทธิ์พนักงาน',
   tabs: 'ส่วนต่าง ๆ ของแดชบอร์ด',
   orderManagement: 'จัดการคำสั่งซื้อ',
@@ -34,7 +34,7 @@ export default {
   actions: 'การดำเนินการ',
   updateStock: 'ปรับปรุงสต็อก',
   updateStockOf: 'ปรับปรุงสต็อก: {{name}}',
-  stockNow: 'ขณะนี้มีบนชั้นวาง {{balance}} โดยจองให้คำสั่งซื้อที่ยังไม่เสร็จ {{reserved}}',
+  stockNow: 'คงเหลือ {{balance}} โดยจองให้คำสั่งซื้อที่ยังไม่เสร็จ {{reserved}}',
   newBalance: 'ยอดคงเหลือใหม่',
   notNumber: 'กรอกจำนวนเต็มตั้งแต่ 0 ขึ้นไป',
   reason: 'เหตุผล (ไม่บังคับ)',
@@ -69,7 +69,7 @@ export default {
   assign: 'มอบ {{count}} ให้ {{courier}}',
   assignShort: 'มอบ {{count}}',
   assigned_other: 'มอบ {{count}} คำสั่งซื้อให้ {{courier}} แล้ว',
-  assignedNone: 'ไม่มีการเปลี่ยนแปลง {{courier}} รับอยู่แล้ว',
+  assignedNone: 'ไม่มีการเปลี่ยนแปลง มอบให้ {{courier}} อยู่แล้ว',
   takenAway_other: '{{count}} คำสั่งซื้อไม่มีขนส่งแล้ว',
   assignFailed: 'มอบขนส่งไม่สำเร็จ',
   tryAgain: 'กรุณาลองอีกครั้ง',
@@ -80,8 +80,8 @@ export default {
   'stage.shipped': 'อยู่ระหว่างขนส่ง',
   choose: 'เลือกคำสั่งซื้อ #{{id}}',
   chosen_other: 'เลือก {{count}} คำสั่งซื้อ',
-  chooseNone: 'ไม่เลือกเลย',
+  chooseNone: 'ล้างการเลือก',
   noneToSend: 'ไม่มีคำสั่งซื้อ',
-  noneToSendText: 'ขณะนี้ไม่มีคำสั่งซื้อในขั้นตอนนี้',
+  noneToSendText: 'ไม่มีคำสั่งซื้อในขั้นตอนนี้',
   showAll: 'แสดงทั้งหมด {{count}} คำสั่งซื้อ',
 } satisfies Messages;

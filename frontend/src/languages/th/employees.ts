@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'จัดการพนักงาน',
-  description: 'ใครทำงานให้บริษัท ในตำแหน่งใด และมีสิทธิ์อะไร',
+  description: 'พนักงาน ตำแหน่ง และสิทธิ์เข้าถึง',
   restricted: 'จำกัดการเข้าถึง',
   restrictedText: 'เฉพาะเจ้าของบริษัทเท่านั้นที่จัดการพนักงานได้',
   signIn: 'เข้าสู่ระบบ',
@@ -13,7 +13,7 @@ export default {
   search: 'ค้นหาชื่อ อีเมล หรือรหัสพนักงาน',
   noEmployees: 'ไม่พบพนักงาน',
   noEmployeesText: 'รายชื่อจะแสดงที่นี่เมื่อมีผู้ลงทะเบียนเป็นพนักงาน',
-  noHistory: 'ยังไม่มีประวัติการจัดการ',
+  noHistory: 'ยังไม่มีการเปลี่ยนแปลง',
   employeeId: 'รหัสพนักงาน',
   pendingId: 'รอออกรหัส',
   name: 'ชื่อ',
@@ -27,7 +27,7 @@ export default {
   documents: 'เอกสาร',
   documentsOf: 'เอกสารของ {{name}}',
   activateTitle: 'เปิดใช้งาน {{name}} หรือไม่',
-  activateText: 'พนักงานจะเข้าสู่ระบบและทำงานได้ตั้งแต่นี้ไป',
+  activateText: 'พนักงานเข้าสู่ระบบและเริ่มงานได้',
   deactivateTitle: 'ปิดใช้งาน {{name}} หรือไม่',
   deactivateText: 'พนักงานจะออกจากระบบทุกอุปกรณ์ทันทีและเข้าสู่ระบบไม่ได้',
   reason: 'เหตุผล (ไม่บังคับ)',

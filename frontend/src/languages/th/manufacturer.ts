@@ -8,7 +8,7 @@ export default {
   activity: 'ประวัติการเข้าและออกจากระบบของสมาชิก',
 
   dashboardTitle: 'แดชบอร์ดผู้ผลิต',
-  dashboardText: 'ยอดขาย สต็อก และคำสั่งซื้อของบริษัท ณ ขณะนี้',
+  dashboardText: 'ยอดขาย สต็อก และคำสั่งซื้อของบริษัท แบบเรียลไทม์',
   totalRevenue: 'รายได้รวม',
   received: 'รับแล้ว {{amount}}',
   pendingOrders: 'คำสั่งซื้อรอดำเนินการ',
@@ -18,12 +18,12 @@ export default {
   stockAlerts: 'แจ้งเตือนสต็อก',
   lowStockText: 'เรียงจากเหลือน้อยที่สุด',
   lowStockNone: 'สต็อกเพียงพอทุกรายการ',
-  ofBalance: 'พร้อมขาย {{available}} จาก {{balance}}',
+  ofBalance: 'พร้อมขาย {{available}} คงเหลือ {{balance}}',
   takeIn: 'รับสินค้าเข้า',
   recentMovements: 'การเคลื่อนไหวสต็อกล่าสุด',
   noMovements: 'ยังไม่มีการเคลื่อนไหวสต็อก',
   newestOrders: 'คำสั่งซื้อใหม่ล่าสุด',
   noOrders: 'ยังไม่มีคำสั่งซื้อ',
   viewAll: 'ดูทั้งหมด',
-  platform: 'ระบบ Tierway',
+  platform: 'ระบบ',
 } satisfies Messages;

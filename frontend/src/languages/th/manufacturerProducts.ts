@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'จัดการสินค้า',
-  intro: 'แค็ตตาล็อก: สินค้าที่วางขาย ราคาของแต่ละระดับ และจำนวนที่เหลือ',
+  intro: 'แค็ตตาล็อกของคุณ: ราคา การวางขาย และสต็อก',
   active: 'สินค้าที่วางขาย ({{count}})',
   discontinued: 'สินค้าที่เลิกจำหน่าย ({{count}})',
   activeLoading: 'สินค้าที่วางขาย',
@@ -79,7 +79,7 @@ export default {
   skuHint: 'หากเว้นว่าง ระบบจะสร้างจากชื่อ',
   barcode: 'บาร์โค้ด',
   barcodeHint: 'EAN-8, EAN-13, UPC-A หรือ GTIN-14 ตามที่พิมพ์บนบรรจุภัณฑ์',
-  barcodeWrong: 'ไม่ใช่รหัส EAN หรือ UPC ที่ถูกต้อง',
+  barcodeWrong: 'กรอกรหัส EAN, UPC หรือ GTIN ที่ถูกต้อง',
   stillUploading: 'กำลังส่งรูปภาพอยู่ กรุณารอจนเสร็จ',
 
   attributes: 'คุณสมบัติ',
@@ -106,7 +106,7 @@ export default {
 
   tiers: 'รูปแบบการขาย',
   quantityUnit: 'หน่วยนับสต็อก',
-  needsLots: 'เก็บเป็นล็อต',
+  needsLots: 'ติดตามเป็นล็อต',
   needsLotsHint: 'การรับสินค้าเข้าทุกครั้งต้องระบุรหัสล็อต',
   unitPrice: 'ราคาต่อชิ้น',
   packPrice: 'ราคาต่อแพ็ก',
@@ -116,7 +116,7 @@ export default {
   bulkQuantity: 'จำนวนชิ้นต่อลัง',
   packName: 'ชื่อแพ็ก',
   bulkName: 'ชื่อลัง',
-  contentUnit: 'ประเภทหน่วยภายใน',
+  contentUnit: 'บรรจุ (ประเภทหน่วย)',
   custom: 'กำหนดเอง…',
   customUnit: 'ประเภทหน่วยกำหนดเอง',
   customName: 'ชื่อกำหนดเอง',

@@ -4,7 +4,7 @@ export default {
   title: 'ข้อความ',
   none: 'ยังไม่มีข้อความ',
   write: 'เขียนข้อความ',
-  missing: 'กรุณาเขียนข้อความ',
+  missing: 'กรุณากรอกข้อความ',
   tooLong: 'ไม่เกิน {{most}} ตัวอักษร',
   send: 'ส่ง',
   sending: 'กำลังส่ง…',

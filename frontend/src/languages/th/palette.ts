@@ -14,5 +14,5 @@ export default {
   'document.return': 'การคืนสินค้า {{number}}',
   'document.purchaseOrder': 'ใบสั่งซื้อ {{number}}',
   searching: 'กำลังค้นหา…',
-  failed: 'การค้นหาไม่สำเร็จ',
+  failed: 'การค้นหาไม่สำเร็จ กรุณาลองอีกครั้ง',
 } satisfies Messages;

@@ -2,10 +2,10 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'ราคาที่ผู้ซื้อจ่าย',
-  intro: 'คำนวณจากราคาด้านบนตามที่ร้านค้าจะคิด ยังไม่มีการบันทึก',
+  intro: 'ราคาที่ผู้ซื้อแต่ละประเภทจะจ่ายตามราคาด้านบน ยังไม่มีการบันทึก',
   buyer: 'ผู้ซื้อ',
   customer: 'ลูกค้า',
-  referredCustomer: 'ลูกค้าของตัวแทน',
+  referredCustomer: 'ลูกค้าที่แนะนำมา',
   agent: 'ตัวแทน',
   dealer: 'ดีลเลอร์',
   wholesaler: 'ผู้ค้าส่ง',

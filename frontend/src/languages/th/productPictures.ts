@@ -15,7 +15,7 @@ export default {
   progress: '{{name}}: {{percent}}%',
   checking: 'กำลังตรวจสอบ {{name}}…',
   waiting: '{{name}} รออยู่',
-  cancel: 'หยุดส่ง {{name}}',
+  cancel: 'ยกเลิกการอัปโหลด {{name}}',
 
   invalidType: 'ประเภทไฟล์ไม่ถูกต้อง',
   invalidTypeText: 'กรุณาเลือกไฟล์รูปภาพ',

@@ -12,7 +12,7 @@ export default {
   outOfStock: 'สินค้าหมด',
   inStock: 'มีสินค้า',
   available_other: 'มีพร้อมขาย {{shown}} ชิ้น',
-  closedCountry: 'ปิดการขายให้ผู้บริโภคใน {{country}} คุณดูสินค้าได้ แต่ระบบจะไม่รับคำสั่งซื้อที่ส่งไปประเทศนี้',
+  closedCountry: 'เราไม่ขายให้ผู้บริโภคใน {{country}} คุณดูสินค้าได้ แต่เรารับคำสั่งซื้อที่ส่งไปประเทศนี้ไม่ได้',
   discontinued: 'เลิกจำหน่าย',
   notForYou: 'ไม่ได้จำหน่ายให้คุณ',
   notInStore: 'ขณะนี้ไม่ได้จำหน่ายในร้านนี้',
@@ -20,6 +20,6 @@ export default {
   waiting: 'คุณสั่งซื้อได้เมื่อบัญชีได้รับการอนุมัติ',
   allCategories: 'หมวดหมู่ทั้งหมด',
   category: 'หมวดหมู่',
-  tierTitle: 'เลือกขนาดบรรจุ',
+  tierTitle: 'เลือกจำนวน',
   perPiece: '{{price}} ต่อชิ้น',
 } satisfies Messages;

@@ -2,9 +2,9 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   adminTitle: 'พอร์ทัลผู้ดูแลระบบ',
-  adminText: 'เข้าสู่ระบบเพื่อดูแลแพลตฟอร์ม หรือสร้างบัญชีผู้ดูแลระบบเพียงบัญชีเดียวของระบบ',
+  adminText: 'เข้าสู่ระบบ หรือสร้างบัญชีผู้ดูแลระบบเพียงบัญชีเดียวของแพลตฟอร์ม',
   manufacturerTitle: 'ผู้ผลิตเข้าสู่ระบบ',
-  manufacturerText: 'ทางเข้าของบริษัท: แค็ตตาล็อก สต็อก คำสั่งซื้อ และบุคลากร',
+  manufacturerText: 'เข้าสู่ระบบของบริษัท: แค็ตตาล็อก สต็อก คำสั่งซื้อ และบุคลากร',
   wholesalerTitle: 'ผู้ค้าส่งเข้าสู่ระบบ',
   wholesalerText: 'ราคาตามภูมิภาคและสต็อกสินค้า',
   dealerTitle: 'ดีลเลอร์เข้าสู่ระบบ',
@@ -34,9 +34,9 @@ export default {
 
   forgot: 'ลืมรหัสผ่าน?',
   resetTitle: 'รีเซ็ตรหัสผ่านของคุณ',
-  resetText: 'เราจะส่งลิงก์ทางอีเมล ใช้ได้ครั้งเดียวภายใน 30 นาที',
+  resetText: 'เราจะส่งลิงก์แบบใช้ครั้งเดียวทางอีเมล ใช้ได้ภายใน 30 นาที',
   role: 'บทบาท',
-  chooseRole: 'กรุณาเลือก',
+  chooseRole: 'เลือกบทบาท',
   needed: 'กรุณากรอกช่องนี้',
   resetSend: 'ส่งลิงก์รีเซ็ต',
   resetSending: 'กำลังส่ง…',
@@ -65,7 +65,7 @@ export default {
   askAgain: 'ขอลิงก์ใหม่',
 
   registerManufacturer: 'ลงทะเบียนบริษัทของคุณ',
-  warehouseAccess: 'ทางเข้าพนักงานคลังสินค้า',
+  warehouseAccess: 'พนักงานคลังสินค้าเข้าสู่ระบบ',
   registerWholesaler: 'สมัครเป็นผู้ค้าส่ง',
   registerDealer: 'สมัครเป็นดีลเลอร์',
   registerAgent: 'สมัครเป็นตัวแทน',
@@ -84,7 +84,7 @@ export default {
   lastName: 'นามสกุล',
   email: 'อีเมล',
   confirmPassword: 'ยืนยันรหัสผ่าน',
-  keepPrograms: 'เก็บโทเค็น API และเว็บฮุกของฉันไว้',
+  keepPrograms: 'เก็บโทเคน API และเว็บฮุกของฉันไว้',
   setupCode: 'รหัสตั้งค่า',
   setupCodeHint: 'เซิร์ฟเวอร์แสดงรหัสนี้เมื่อเริ่มทำงาน และเก็บไว้ในไดเรกทอรีข้อมูล',
   createAdmin: 'สร้างบัญชีผู้ดูแลระบบ',

@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: '我的账户',
-  intro: '您的资料、登录方式与位置，以及您的操作记录。',
+  intro: '您的资料、登录和操作记录。',
   dashboard: '我的工作台',
   products: '产品',
   tabs: '账户分页',
@@ -10,7 +10,7 @@ export default {
   documents: '文件',
   security: '密码与登录会话',
   sessions: '当前登录会话',
-  sessionsText: '您的登录位置。如有陌生会话，请将其退出，然后修改密码。',
+  sessionsText: '您已登录的设备。如有不认识的设备，请将其退出，然后修改密码。',
   tokens: 'API 令牌',
   webhooks: 'Webhook',
   webhook: 'Webhook',
@@ -54,7 +54,7 @@ export default {
   mismatch: '两次输入的密码不一致',
   weakTitle: '密码强度不足',
   weak: '密码至少需要 6 个字符。',
-  samePassword: '新密码与当前密码相同。',
+  samePassword: '请选择与当前密码不同的新密码。',
 
   username: '用户名',
   email: '邮箱',

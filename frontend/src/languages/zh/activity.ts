@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/i18n';
 export default {
   loginTab: '登录与退出记录',
   reportTab: '成员操作报告',
-  activityText: '谁登录、谁退出，以及每位成员做了什么。',
+  activityText: '登录、退出和成员操作。',
   noLogs: '未找到操作日志',
   noReport: '当前筛选条件下没有操作记录',
   member: '成员',
@@ -15,7 +15,7 @@ export default {
   time: '时间',
   address: 'IP 地址',
   device: '设备',
-  platform: 'Tierway 系统',
+  platform: '系统',
   logins: '登录与退出',
   allActions: '全部操作',
   from: '开始日期',

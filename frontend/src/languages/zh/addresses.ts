@@ -17,7 +17,7 @@ export default {
   removeFailed: '地址未移除',
   tryAgain: '请重试。',
   makeDefault: '设为默认',
-  makeDefaultNamed: '将“{{name}}”设为默认',
+  makeDefaultNamed: '设为默认：{{name}}',
   defaultSet: '默认地址已更改',
   full: '地址簿已满，最多保存 {{count}} 个地址。',
 } satisfies Messages;

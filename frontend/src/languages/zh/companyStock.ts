@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: '库存',
-  description: '货架上有什么、有什么变动、有哪些批次。',
+  description: '现有库存、近期变动和批次。',
   tabs: '库存',
   levels: '库存量',
   updates: '更新',

@@ -1,8 +1,8 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  title: '其他人在此期间做了更改',
-  intro: '请选择要保留的值。您输入的内容仍在这里。',
+  title: '其他人已更改此内容',
+  intro: '请选择要保留的值。您的更改仍在这里。',
   theirs: '对方的值：{{value}}',
   mine: '您的值：{{value}}',
   takeTheirs: '采用对方的',

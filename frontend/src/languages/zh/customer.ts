@@ -13,7 +13,7 @@ export default {
   recentOrders: '近期订单',
   newProducts: '新品上架',
   noOrders: '暂无订单',
-  noOrdersText: '首次下单后，您的订单会显示在这里。',
+  noOrdersText: '您的订单会显示在这里。',
   ordersText: '您的全部订单，最新的在前。',
   shopText: '全部产品及您的价格。',
   referred: '您由代理商邀请加入，享受代理价。',

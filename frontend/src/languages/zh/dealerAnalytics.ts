@@ -2,8 +2,8 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: '数据分析',
-  titleText: '您店铺的销售与您自己的采购，数据直接取自订单。',
-  side: '查看角度',
+  titleText: '您店铺的销售与您自己的采购。',
+  side: '视图',
   seller: '店铺销售',
   buyer: '我的采购',
   orders: '订单',
@@ -17,7 +17,7 @@ export default {
   buyerChart: '采购趋势',
   chartText: '{{from}} 至 {{to}} 共 {{count}} 张订单，金额 {{amount}}。',
   amount: '金额',
-  top: '按金额排列的产品',
+  top: '按金额排名的产品',
   product: '产品',
   byStatus: '按状态统计订单',
   sellerEmpty: '此期间您的店铺没有销售',

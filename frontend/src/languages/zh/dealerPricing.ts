@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: '自定义定价',
-  intro: '您店铺中每件产品的售价，须在公司建议价区间内。未自行定价时，以区间下限为准。',
+  intro: '设置您店铺中每件产品的售价，须在建议价区间内。未自行定价时，您的店铺按最低价销售。',
   mine: '我的价格',
   all: '全部产品',
   noneYet: '尚未设置自定义定价',
@@ -38,7 +38,7 @@ export default {
   failed: '价格未能保存',
   removeFailed: '价格未能移除',
   needed: '请输入价格。',
-  notMoney: '这不是有效的价格。',
+  notMoney: '请输入价格，例如 5.40。',
   noRange: '此产品没有建议价区间，因此不能自行定价。',
   outside: '价格必须在 {{min}} 至 {{max}} 之间。',
   below: '价格不得低于 {{min}}。',

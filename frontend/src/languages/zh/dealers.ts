@@ -30,7 +30,7 @@ export default {
   step1: '申请',
   step1Text: '填写表格并附上文件。',
   step2: '核验',
-  step2Text: '公司核验营业执照、对账单和照片。',
+  step2Text: '我们核验您的营业执照、对账单和照片。',
   step3: '通过审核',
   step3Text: '您会收到通知，经销价随即开放。',
   step4: '销售',

@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: '员工管理',
-  description: '公司员工及其职位和权限。',
+  description: '您的员工及其职位和权限。',
   restricted: '访问受限',
   restrictedText: '员工管理仅对公司所有者开放。',
   signIn: '登录',
@@ -13,7 +13,7 @@ export default {
   search: '搜索姓名、邮箱或工号',
   noEmployees: '未找到员工',
   noEmployeesText: '注册为员工的人会显示在这里。',
-  noHistory: '暂无管理记录',
+  noHistory: '暂无更改',
   employeeId: '工号',
   pendingId: '待分配',
   name: '姓名',

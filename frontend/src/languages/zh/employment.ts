@@ -8,7 +8,7 @@ export default {
   access: '权限',
   accessEmployee: '员工',
   accessWarehouse: '仓库',
-  accessHint: '拥有仓库权限的员工从仓库入口登录。',
+  accessHint: '拥有仓库权限的员工使用仓库登录页面。',
   choose: '未设置',
   save: '保存',
   saving: '正在保存…',

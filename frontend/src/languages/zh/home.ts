@@ -1,9 +1,9 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  title: '电子烟产品，逐级流通',
-  heroTitle: '各级贸易一站通。',
-  heroText: '制造商、批发商、经销商、代理商和客户共用同一产品目录和同一库存，各按自己的价格交易。',
+  title: '电子烟批发',
+  heroTitle: '电子烟批发，专属价格',
+  heroText: '制造商、批发商、经销商、代理商和客户共用同一产品目录和实时库存，各按自己的价格交易。',
   browse: '浏览产品',
   join: '创建账户',
   referralTitle: '分享所售，单单有佣金。',
@@ -19,8 +19,8 @@ export default {
   featuredTitle: '精选产品',
   featuredText: '产品目录新品。登录后可查看您的价格。',
   allProducts: '全部产品',
-  noProducts: '产品目录正在完善',
-  noProductsText: '首批产品上架后会显示在这里。',
+  noProducts: '产品即将上架',
+  noProductsText: '首批产品很快会显示在这里。',
   licencesTitle: '资质',
   businessLicense: '营业执照',
   importExport: '进出口',

@@ -5,7 +5,7 @@ export default {
   description: '产品、批次和订单出现的问题，以及由谁负责处理。',
   issue: '问题 #{{id}}',
   what: '问题描述',
-  facts: '问题信息',
+  facts: '详情',
   priority: '优先级',
   product: '产品',
   lot: '批次',
@@ -19,8 +19,8 @@ export default {
   resolvedBy: '处理人',
   resolvedAt: '处理时间',
 
-  decide: '处理与转交',
-  reopenFirst: '问题已处理。如需转交或更改优先级，请先重新打开。',
+  decide: '指派与处理',
+  reopenFirst: '问题已处理。如需重新指派或更改优先级，请先重新打开。',
   assignee: '负责人',
   assigneeSearch: '搜索姓名或工号',
   noAssignee: '没有此姓名的人员',
@@ -49,7 +49,7 @@ export default {
   write: '写评论',
   send: '发送',
   sending: '正在发送…',
-  commentMissing: '请填写评论。',
+  commentMissing: '请输入评论。',
   commentTooLong: '评论最多 2000 个字符。',
   commentFailed: '评论未发送',
 

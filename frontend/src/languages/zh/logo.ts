@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: '标志设置',
-  description: '显示在每个页面顶部、所有人可见的标志。',
+  description: '显示在每个页面顶部的标志。',
   form: '新标志',
   url: '标志网址',
   urlHint: '图片的 https 地址。',
@@ -25,7 +25,7 @@ export default {
   logoAlt: '标志',
   current: '当前标志',
   currentSet: '已设置标志。',
-  currentNone: '未设置标志，页面显示我们的图标和名称。',
+  currentNone: '未设置标志，页面显示默认图标和名称。',
   updated: '最近更新',
   denied: '拒绝访问',
   deniedText: '拒绝访问。只有制造商可以管理标志设置。',

@@ -8,7 +8,7 @@ export default {
   activity: '成员登录与退出记录',
 
   dashboardTitle: '制造商工作台',
-  dashboardText: '公司当前的销售、库存和订单。',
+  dashboardText: '公司的实时销售、库存和订单。',
   totalRevenue: '总收入',
   received: '已收 {{amount}}',
   pendingOrders: '待处理订单',
@@ -18,12 +18,12 @@ export default {
   stockAlerts: '库存预警',
   lowStockText: '最少的在前',
   lowStockNone: '库存充足',
-  ofBalance: '可用 {{available}} / 结存 {{balance}}',
+  ofBalance: '可用 {{available}}，现有 {{balance}}',
   takeIn: '入库',
   recentMovements: '最新出入库记录',
   noMovements: '暂无出入库记录',
   newestOrders: '最新订单',
   noOrders: '暂无订单',
   viewAll: '查看全部',
-  platform: 'Tierway 系统',
+  platform: '系统',
 } satisfies Messages;

@@ -13,7 +13,7 @@ export default {
   top: '产量最高',
   product: '产品',
   empty: '此期间没有生产、报废或发货',
-  emptyText: '以“生产”为原因入库的商品会显示在这里，销售和报废也会显示。',
+  emptyText: '以“生产”为原因的入库、发货和报废会显示在这里。',
   stockIn: '入库',
   noProducts: '此期间没有产品生产或报废',
 } satisfies Messages;

@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: '产品管理',
-  intro: '产品目录：在售产品、各级价格和剩余库存。',
+  intro: '您的产品目录：价格、在售情况和库存。',
   active: '在售产品（{{count}}）',
   discontinued: '停售产品（{{count}}）',
   activeLoading: '在售产品',
@@ -61,7 +61,7 @@ export default {
   deleteKept: '此产品有订单或出入库记录，将移至“停售产品”：不再销售，历史记录保留，可以恢复。',
   deleteChecking: '正在查找订单和出入库记录…',
   deleted: '产品已删除',
-  deletedText: '“{{name}}”已移除。',
+  deletedText: '“{{name}}”已删除。',
   cannotDelete: '无法删除产品',
   deleteFailedText: '产品删除失败，请重试。',
   restoreTitle: '恢复“{{name}}”？',
@@ -78,7 +78,7 @@ export default {
   skuHint: '留空则根据名称生成。',
   barcode: '条码',
   barcodeHint: '包装上印刷的 EAN-8、EAN-13、UPC-A 或 GTIN-14。',
-  barcodeWrong: '这不是有效的 EAN 或 UPC 条码。',
+  barcodeWrong: '请输入有效的 EAN、UPC 或 GTIN 条码。',
   stillUploading: '图片仍在上传，请等待完成。',
 
   attributes: '属性',
@@ -91,7 +91,7 @@ export default {
   millilitres: 'ml',
   puffCount: '口数',
   puffs: '口',
-  nicotineTooStrong: '尼古丁浓度最高为 1000 mg/ml。',
+  nicotineTooStrong: '请输入不超过 1000 mg/ml 的浓度。',
 
   prices: '价格',
   manufacturerCost: '制造成本',
@@ -115,7 +115,7 @@ export default {
   bulkQuantity: '每箱件数',
   packName: '整包名称',
   bulkName: '整箱名称',
-  contentUnit: '内含单位类型',
+  contentUnit: '内含（单位类型）',
   custom: '自定义…',
   customUnit: '自定义单位类型',
   customName: '自定义名称',

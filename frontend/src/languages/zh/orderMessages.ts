@@ -4,7 +4,7 @@ export default {
   title: '留言',
   none: '暂无留言。',
   write: '写留言',
-  missing: '请填写留言。',
+  missing: '请输入留言。',
   tooLong: '最多 {{most}} 个字符。',
   send: '发送',
   sending: '正在发送…',

@@ -14,5 +14,5 @@ export default {
   'document.return': '退货 {{number}}',
   'document.purchaseOrder': '采购订单 {{number}}',
   searching: '正在搜索…',
-  failed: '搜索没有成功。',
+  failed: '搜索失败，请重试。',
 } satisfies Messages;

@@ -2,10 +2,10 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: '买方支付的价格',
-  intro: '按上方价格计算，即商城的实际收费。尚未保存任何内容。',
+  intro: '各类买方按上方价格需支付的金额。尚未保存任何内容。',
   buyer: '买方',
   customer: '客户',
-  referredCustomer: '代理商推荐的客户',
+  referredCustomer: '推荐客户',
   agent: '代理商',
   dealer: '经销商',
   wholesaler: '批发商',

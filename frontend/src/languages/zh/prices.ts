@@ -16,8 +16,8 @@ export default {
   upcomingNone: '{{day}} 起无价格',
   conflict: '现为 {{price}}',
   conflictNone: '现已移除',
-  notMoney: '不是两位小数的金额',
-  notAboveZero: '必须大于零',
+  notMoney: '请输入价格，例如 5.40',
+  notAboveZero: '请输入大于零的价格',
   tooMuch: '金额过大',
   selected_other: '已选 {{count}} 个单元格',
 } satisfies Messages;

@@ -15,7 +15,7 @@ export default {
   progress: '{{name}}：{{percent}}%',
   checking: '正在检查 {{name}}…',
   waiting: '{{name}} 等待中',
-  cancel: '停止上传 {{name}}',
+  cancel: '取消上传 {{name}}',
 
   invalidType: '文件类型无效',
   invalidTypeText: '请选择图片文件。',

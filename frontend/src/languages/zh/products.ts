@@ -12,7 +12,7 @@ export default {
   outOfStock: '缺货',
   inStock: '有货',
   available_other: '可用 {{shown}} 件',
-  closedCountry: '{{country}}暂不开放面向消费者的销售。您可以浏览，但寄往该国家的订单会被拒绝。',
+  closedCountry: '我们不向{{country}}的消费者销售。您可以浏览，但我们无法接受寄往该国家的订单。',
   discontinued: '已停售',
   notForYou: '不向您销售',
   notInStore: '此店铺目前不销售',
@@ -20,6 +20,6 @@ export default {
   waiting: '账户审核通过后即可下单。',
   allCategories: '全部类别',
   category: '类别',
-  tierTitle: '选择规格',
+  tierTitle: '选择数量',
   perPiece: '每件 {{price}}',
 } satisfies Messages;

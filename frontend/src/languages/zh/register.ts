@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: '选择注册类型',
-  description: '您将如何与我们合作？请选择合适的账户类型，每种类型有各自的表单。',
+  description: '您将如何与我们合作？请选择合适的账户。',
   manufacturer: '制造商',
   manufacturerText: '管理公司：产品目录、库存、订单和人员。',
   wholesaler: '批发商',
@@ -84,7 +84,7 @@ export default {
   birthDateHint: '您须年满 {{age}} 周岁。',
   birthDateWrong: '请输入您的出生日期。',
   tooYoung: '您须年满 {{age}} 周岁才能注册。',
-  closedCountry: '{{country}}暂不开放面向消费者的销售。',
+  closedCountry: '我们不向{{country}}的消费者销售。',
   termsBefore: '我已阅读并同意',
   termsLink: '使用条款',
   termsAnd: '和',
@@ -92,6 +92,7 @@ export default {
   termsAfter: '（均在新标签页中打开）。',
   termsNeeded: '请同意条款后再注册。',
   required: '{{label}}为必填项。',
+  photosMissing: '请至少添加一张店铺照片。',
   invalidEmail: '请输入有效的邮箱地址。',
 
   submitDealer: '创建经销商账户',

@@ -8,8 +8,8 @@ export default {
   thisDevice: '此设备',
   end: '退出该设备',
   endTitle: '在 {{device}} 上退出登录？',
-  endText: '使用该设备的人需要重新登录。',
-  ended: '已在该设备退出',
-  endFailed: '登录会话未能结束',
+  endText: '需要在该设备上重新登录。',
+  ended: '该设备已退出',
+  endFailed: '该设备未能退出',
   endFailedText: '请重试。',
 } satisfies Messages;

@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/i18n';
 export default {
   soldBy: '每件价格，由“{{name}}”店铺销售。更大规格的价格在购物车中计算。',
   productsTitle: '产品',
-  productsText: '完整的产品目录。客户和合作伙伴登录后可查看自己的价格。',
+  productsText: '完整的产品目录。登录后可查看您的价格。',
   searchTitle: '搜索',
   searchFor: '搜索：{{query}}',
   searchText: '按产品名称、描述或类别搜索产品目录。',
@@ -13,7 +13,7 @@ export default {
   guestPricesText: '价格取决于您的账户。您可以先加入购物车，下单时再登录。',
   signIn: '登录',
   signUp: '注册',
-  tooFew: '剩余数量不足以购买“{{tier}}”，请选择较小的规格。',
+  tooFew: '库存不足以购买一“{{tier}}”，请选择较小的规格。',
   description: '描述',
   details: '详情',
   sku: 'SKU',

@@ -2,11 +2,11 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   adminTitle: '管理员入口',
-  adminText: '登录以管理平台，或创建唯一的管理员账户。',
+  adminText: '登录，或创建平台唯一的管理员账户。',
   manufacturerTitle: '制造商登录',
-  manufacturerText: '公司专用入口：产品目录、库存、订单和人员。',
+  manufacturerText: '公司登录：产品目录、库存、订单和人员。',
   wholesalerTitle: '批发商登录',
-  wholesalerText: '区域价格及相关库存。',
+  wholesalerText: '您的区域价格及相关库存。',
   dealerTitle: '经销商登录',
   dealerText: '您的价格、您的订单、您的店铺。',
   agentTitle: '代理商登录',
@@ -34,9 +34,9 @@ export default {
 
   forgot: '忘记密码？',
   resetTitle: '重置密码',
-  resetText: '我们会向您发送一个链接，只能使用一次，30 分钟内有效。',
+  resetText: '我们会通过邮件发送一次性链接，30 分钟内有效。',
   role: '角色',
-  chooseRole: '请选择',
+  chooseRole: '请选择角色',
   needed: '此项为必填项。',
   resetSend: '发送重置链接',
   resetSending: '正在发送…',
@@ -65,7 +65,7 @@ export default {
   askAgain: '重新获取链接',
 
   registerManufacturer: '注册您的公司',
-  warehouseAccess: '仓库员工入口',
+  warehouseAccess: '仓库员工登录',
   registerWholesaler: '申请成为批发商',
   registerDealer: '加盟经销商',
   registerAgent: '加入代理',

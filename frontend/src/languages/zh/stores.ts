@@ -24,13 +24,13 @@ export default {
   yourPrice: '您的进价',
 
   dealerStore: '经销商店铺',
-  oneText: '位于{{place}}的“{{name}}”自主定价销售的产品。您向此店铺下单，由我们的库存发货。',
-  oneTextNoPlace: '“{{name}}”自主定价销售的产品。您向此店铺下单，由我们的库存发货。',
+  oneText: '此处价格由位于{{place}}的“{{name}}”制定。您向此店铺下单，由我们的库存发货。',
+  oneTextNoPlace: '此处价格由“{{name}}”制定。您向此店铺下单，由我们的库存发货。',
   price: '价格',
   shareText: '看看“{{name}}”销售的产品。',
   yourStore: '这是客户看到的您的店铺。',
   storeSettings: '店铺设置',
-  closed: '没有此店铺',
+  closed: '未找到店铺',
   closedText: '店铺可能暂时关闭，或链接输入有误。您仍可浏览产品目录。',
   toCatalogue: '浏览产品目录',
 } satisfies Messages;

@@ -1,8 +1,8 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  toLight: '切换到浅色外观',
-  toDark: '切换到深色外观',
+  toLight: '切换到浅色模式',
+  toDark: '切换到深色模式',
   close: '关闭',
   clear: '清除',
   open: '展开',

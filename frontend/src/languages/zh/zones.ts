@@ -2,12 +2,11 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: '区域划分',
-  intro:
-    '买方所属区域由其资料中的国家和地区决定。单独列出的地区优先于国家；所在地未列出的，按基础价。',
+  intro: '买方所属区域由其资料中的国家和地区决定。列出的地区优先于其国家；其他人按基础价。',
   add: '添加地点',
   addTo: '添加到{{region}}',
   country: '国家',
-  countryNeeded: '请填写国家。',
+  countryNeeded: '请输入国家。',
   zone: '地区',
   zoneHint: '州、省或城市。留空表示整个国家。',
   region: '区域',
@@ -24,7 +23,7 @@ export default {
   'role_sub-agent': '下级代理商',
   elsewhere: '不属于任何区域、按基础价的：{{members}}。',
   noMembers: '此区域没有成员',
-  noMembersText: '人员资料中填有国家和地区；在此列出地点后，相应人员即归入此区域。',
+  noMembersText: '资料中的国家或地区列入此区域后，相应人员会显示在这里。',
   close: '关闭',
   empty: '暂无地点',
   showAll: '显示全部 {{count}} 个',
@@ -41,7 +40,7 @@ export default {
   savedText: '相关人员的价格随即更新。',
   saveFailed: '区域划分未能保存',
   conflict:
-    '期间有他人更改了区域划分。您的更改仍在这里；如果双方移动了同一个地方，保存时会询问保留哪个区域。',
+    '其他人更改了区域划分。您的更改仍在这里；如果双方移动了同一个地方，保存时我们会询问保留哪个区域。',
   conflictTake: '放弃我的更改，显示对方的更改',
   nowhere: '不属于任何区域',
 } satisfies Messages;

@@ -111,7 +111,7 @@ it('says of a text why it is no price, and leaves a price that was not changed a
   await events.keyboard('{Enter}{Enter}');
   expect(prices()).toEqual([]);
   await events.keyboard('-4{Enter}');
-  const wrong = cell(/^Lamp 2, USA: -4, not saved, Must be above zero/);
+  const wrong = cell(/^Lamp 2, USA: -4, not saved, Enter a price above zero/);
   expect(wrong).toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -161,7 +161,7 @@ it('is a list of fields where the grid does not fit', async () => {
   expect(field).toHaveValue('13.00');
   await events.clear(field);
   await events.type(field, 'x{Enter}');
-  expect(field).toHaveAccessibleDescription('Not an amount with two places');
+  expect(field).toHaveAccessibleDescription('Enter a price, e.g. 5.40');
   await events.clear(field);
   await events.type(field, '14');
   await events.tab();

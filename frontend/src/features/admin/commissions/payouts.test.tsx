@@ -20,10 +20,10 @@ it('drafts a payout of what was approved up to the end of the day of the busines
     }),
   );
   renderWithProviders(<PayoutsTab />, { user: ADMIN });
-  fireEvent.click(await screen.findByText('New payout'));
+  fireEvent.click(await screen.findByText('Create payout'));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Approved up to'), { target: { value: '2026-11-20' } });
-  fireEvent.click(dialog.getByText('New payout'));
+  fireEvent.click(dialog.getByText('Create payout'));
   await expect.poll(() => bodies).toEqual([{ upTo: '2026-11-20T23:59:59.999Z' }]);
 });
 

@@ -98,7 +98,7 @@ it('hands over a link to whoever asked for a new password', async () => {
       HttpResponse.json({ link, expiresAt: request.expiresAt }),
     ),
   );
-  const block = await screen.findByRole('region', { name: 'Asked for a new password' });
+  const block = await screen.findByRole('region', { name: 'Password reset requested' });
   await events.click(await within(block).findByRole('button', { name: 'Hand over' }));
   const dialog = await screen.findByRole('dialog');
   await events.click(within(dialog).getByRole('button', { name: 'Hand over' }));
@@ -151,8 +151,8 @@ it('shows the pages of the person after saying what that means', async () => {
     }),
   );
   await events.click(await screen.findByRole('button', { name: 'View as' }));
-  const dialog = await screen.findByRole('dialog', { name: 'See Tierway as Lina Tan?' });
-  expect(dialog).toHaveTextContent('Nothing can be changed meanwhile.');
+  const dialog = await screen.findByRole('dialog', { name: 'View Tierway as Lina Tan?' });
+  expect(dialog).toHaveTextContent('can’t change anything');
   expect(begun).toBe(0);
   await events.click(within(dialog).getByRole('button', { name: 'View as' }));
   await waitFor(() => expect(openAnew).toHaveBeenCalledExactlyOnceWith(paths.dashboard.agent));
@@ -194,14 +194,14 @@ it('lists where somebody is signed in and ends one or all after asking', async (
   const { events } = visit(person({ role: 'agent' }), '?tab=sign-ins');
   const list = await screen.findByRole('list', { name: 'Active sessions' });
   expect(list).toHaveTextContent('192.0.2.1');
-  await events.click(within(list).getAllByRole('button', { name: 'Sign out there' })[0]!);
+  await events.click(within(list).getAllByRole('button', { name: 'Sign out device' })[0]!);
   let dialog = await screen.findByRole('dialog', { name: 'Sign out on Unknown device?' });
   expect(ended).toEqual([]);
-  await events.click(within(dialog).getByRole('button', { name: 'Sign out there' }));
+  await events.click(within(dialog).getByRole('button', { name: 'Sign out device' }));
   await waitFor(() => expect(list).not.toHaveTextContent('192.0.2.1'));
-  await events.click(await screen.findByRole('button', { name: 'End all sessions' }));
+  await events.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   dialog = await screen.findByRole('dialog', { name: 'Sign Lina Tan out everywhere?' });
-  await events.click(within(dialog).getByRole('button', { name: 'End all sessions' }));
-  expect(await screen.findByText('They are not signed in anywhere.')).toBeVisible();
+  await events.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByText('Not signed in anywhere.')).toBeVisible();
   expect(ended).toEqual(['1', 'all']);
 });

@@ -34,6 +34,6 @@ it('shows the program, its database and its files', async () => {
     /3.*2 kB/,
   );
   expect(screen.getByText('2026-11-20-000100_users')).not.toBeVisible();
-  await events.click(screen.getByText('Names of the migrations'));
+  await events.click(screen.getByText('Migration names'));
   expect(screen.getByText('2026-11-20-000100_users')).toBeVisible();
 });

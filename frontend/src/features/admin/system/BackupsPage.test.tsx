@@ -54,9 +54,9 @@ it('makes a backup, shows that it is being made, and then the file', async () =>
   const { events } = visit();
   expect(await screen.findByText('No backups yet')).toBeVisible();
   await events.click(screen.getByRole('button', { name: 'Back up now' }));
-  expect(await screen.findByRole('progressbar', { name: 'A backup is being made' })).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'Backing up…' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Back up now' })).toBeDisabled();
-  expect(await screen.findByText('Backup made', {}, LOOK)).toBeVisible();
+  expect(await screen.findByText('Backup created', {}, LOOK)).toBeVisible();
   const row = await screen.findByRole('row', { name: new RegExp(FILE) });
   expect(row).toHaveTextContent('3 MB');
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -68,7 +68,7 @@ it('says why no backup was made', async () => {
   await screen.findByText('No backups yet');
   await events.click(screen.getByRole('button', { name: 'Back up now' }));
   expect(await screen.findByText('The disk is full.', {}, LOOK)).toBeVisible();
-  expect(screen.getByText('No backup was made')).toBeVisible();
+  expect(screen.getByText('The backup failed')).toBeVisible();
 });
 
 it('says when a backup cannot be asked for', async () => {
@@ -82,7 +82,7 @@ it('deletes a backup after asking', async () => {
   const { events } = visit({ files: [FILE] });
   await events.click(await screen.findByRole('button', { name: /^Delete the backup of/ }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent(`${FILE} is removed from the server.`);
+  expect(dialog).toHaveTextContent(`${FILE} will be deleted from the server.`);
   expect(screen.getByRole('row', { name: new RegExp(FILE), hidden: true })).toBeInTheDocument();
   await events.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Backup deleted')).toBeVisible();

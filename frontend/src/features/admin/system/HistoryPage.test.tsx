@@ -8,7 +8,7 @@ import HistoryPage from './HistoryPage';
 const SETTING = {
   key: 'ordersNeedAge',
   group: 'Compliance',
-  label: 'Orders need a confirmed age',
+  label: 'Orders require a confirmed age',
   description: 'Refuses orders.',
   kind: 'boolean',
   choices: [],
@@ -19,7 +19,7 @@ const ENTRIES = [
   {
     id: 2,
     key: 'ordersNeedAge',
-    label: 'Orders need a confirmed age',
+    label: 'Orders require a confirmed age',
     from: 'false',
     to: 'true',
     fullName: 'Ada Min',
@@ -44,12 +44,12 @@ function visit(at = '/') {
 
 it('shows what a setting was and is, and who changed it', async () => {
   visit();
-  const row = await screen.findByRole('row', { name: /Orders need a confirmed age/ });
+  const row = await screen.findByRole('row', { name: /Orders require a confirmed age/ });
   const cells = within(row).getAllByRole('cell');
-  await screen.findByRole('option', { name: 'Orders need a confirmed age' });
+  await screen.findByRole('option', { name: 'Orders require a confirmed age' });
   expect(cells.slice(1, 4).map((cell) => cell.textContent)).toEqual(['off', 'on', 'Ada Min']);
   const old = screen.getByRole('row', { name: /forgottenOne/ });
-  expect(old).toHaveTextContent(/—7Tierway itself/);
+  expect(old).toHaveTextContent(/—7System/);
 });
 
 it('asks only for the chosen setting', async () => {

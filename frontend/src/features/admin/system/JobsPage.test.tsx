@@ -15,7 +15,7 @@ function visit(at = '/') {
   const mail: JobResponse = {
     id: 12,
     kind: 'sendMail',
-    title: 'Send a mail',
+    title: 'Send an email',
     state: 'failed',
     attempts: 8,
     runAt: '2026-11-22T08:00:00Z',
@@ -25,7 +25,7 @@ function visit(at = '/') {
   const done: JobResponse = {
     id: 11,
     kind: 'approveCommissions',
-    title: 'Approve commissions whose hold is over',
+    title: 'Approve commissions after their hold',
     state: 'done',
     attempts: 1,
     runAt: '2026-11-22T07:00:00Z',
@@ -64,8 +64,8 @@ it('shows what failed and why, and lets it be tried again', async () => {
   expect(await within(table).findByText('no such mailbox')).toBeVisible();
   expect(within(table).getAllByRole('button')).toHaveLength(1);
   expect(await screen.findByText('820')).toBeVisible();
-  await events.click(within(table).getByRole('button', { name: 'Try again: Send a mail, #12' }));
-  expect(await screen.findByText('The job waits for its turn')).toBeVisible();
+  await events.click(within(table).getByRole('button', { name: 'Try again: Send an email, #12' }));
+  expect(await screen.findByText('The job is queued')).toBeVisible();
   expect(await within(table).findByText('Waiting')).toBeVisible();
   expect(within(table).queryByText('no such mailbox')).toBeNull();
 });
@@ -74,17 +74,17 @@ it('says when it cannot be tried again', async () => {
   const { events } = visit();
   server.use(http.post(`${ORIGIN}/api/jobs/12/retry`, () => problem(409, 'It has not failed.')));
   await events.click(await screen.findByRole('button', { name: /^Try again/ }));
-  expect(await screen.findByText('The job was not started')).toBeVisible();
+  expect(await screen.findByText('The job was not queued')).toBeVisible();
   expect(screen.getByText('It has not failed.')).toBeVisible();
 });
 
 it('asks only for the chosen state and kind', async () => {
   const { events, asked } = visit();
-  await events.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'running');
-  expect(await screen.findByText('No job matches this filter')).toBeVisible();
-  const kinds = screen.getByRole('combobox', { name: 'Kind' });
-  await events.selectOptions(kinds, 'Approve commissions whose hold is over');
-  expect(await screen.findByText('No job matches this filter')).toBeVisible();
+  await events.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'running');
+  expect(await screen.findByText('No jobs match this filter')).toBeVisible();
+  const kinds = screen.getByRole('combobox', { name: 'Type' });
+  await events.selectOptions(kinds, 'Approve commissions after their hold');
+  expect(await screen.findByText('No jobs match this filter')).toBeVisible();
   expect(new URLSearchParams(asked.at(-1)).get('kind')).toBe('approveCommissions');
   expect(new URLSearchParams(asked.at(-1)).get('state')).toBe('running');
 });
@@ -93,5 +93,5 @@ it('shows what runs by the calendar', async () => {
   visit('/?tab=calendar');
   const table = await screen.findByRole('table', { name: 'Calendar' });
   expect(within(table).getByText('Every hour')).toBeVisible();
-  expect(within(table).getByText('Approve commissions whose hold is over')).toBeVisible();
+  expect(within(table).getByText('Approve commissions after their hold')).toBeVisible();
 });

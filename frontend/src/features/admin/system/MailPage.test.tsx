@@ -32,16 +32,16 @@ it('opens a mail and sends it again', async () => {
   await events.click(await screen.findByRole('button', { name: /^Open “Your account/ }));
   const opened = await screen.findByRole('dialog', { name: mail.subject });
   expect(await within(opened).findByText('You can sign in now.')).toBeVisible();
-  await events.click(within(opened).getByRole('button', { name: 'Send again' }));
-  const asked = await screen.findByRole('dialog', { name: /again\?$/ });
-  expect(asked).toHaveTextContent('It goes to lina@example.test once more.');
-  await events.click(within(asked).getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('Mail is on its way')).toBeVisible();
+  await events.click(within(opened).getByRole('button', { name: 'Resend' }));
+  const asked = await screen.findByRole('dialog', { name: /^Resend “/ });
+  expect(asked).toHaveTextContent('It will be sent to lina@example.test again.');
+  await events.click(within(asked).getByRole('button', { name: 'Resend' }));
+  expect(await screen.findByText('The email is on its way')).toBeVisible();
 });
 
 it.each([
-  ['sent', 'The link is made when the mail is sent. Only the recipient gets it.'],
-  ['kept', 'Without a mail server this link was not made. Hand one over under:'],
+  ['submitted', 'The link is created when the email is sent. Only the recipient gets it.'],
+  ['kept', 'Without a mail server, no link was created. Hand one over under:'],
 ])('says of a %s mail where its link is', async (status, sentence) => {
   const { events } = visit();
   const body = 'Choose a new password: [The link is made when this mail is sent.]';
@@ -64,25 +64,25 @@ it('asks only for the chosen state', async () => {
     }),
   );
   await events.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'kept');
-  expect(await screen.findByText('No mail matches this filter')).toBeVisible();
+  expect(await screen.findByText('No emails match this filter')).toBeVisible();
   expect(asked.at(-1)).toBe('kept');
 });
 
 it('sends a test mail to an address that is one', async () => {
-  const sentence = 'Please enter a valid email address.';
+  const sentence = 'Enter a valid email address.';
   const { events } = visit();
   server.use(http.post(`${ORIGIN}/api/mail-outbox/test`, () => problem(422, sentence)));
-  await events.click(screen.getByRole('button', { name: 'Send test mail' }));
+  await events.click(screen.getByRole('button', { name: 'Send test email' }));
   const dialog = await screen.findByRole('dialog');
   const to = within(dialog).getByRole('textbox');
   expect(to).toHaveValue('aisha@example.test');
   await events.clear(to);
   await events.click(within(dialog).getByRole('button', { name: 'Send' }));
-  expect(await within(dialog).findByText('Please enter a mail address.')).toBeVisible();
+  expect(await within(dialog).findByText('Enter a valid email address.')).toBeVisible();
   await events.type(to, 'ops@example.test');
   await events.click(within(dialog).getByRole('button', { name: 'Send' }));
   expect(await within(dialog).findByText(sentence)).toBeVisible();
   server.use(onPost('/api/mail-outbox/test', { ...mail, id: 4, subject: 'Test' }));
   await events.click(within(dialog).getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Test mail written')).toBeVisible();
+  expect(await screen.findByText('Test email created')).toBeVisible();
 });

@@ -55,7 +55,7 @@ it('shows a link once, to copy, and forgets it', async () => {
 it('verifies a request', async () => {
   server.use(onPost('/api/password-resets/4/verify', { ...request, state: 'verified' }));
   await decide(/^Verify/, 'Verify');
-  expect(await screen.findByText('A fresh link is on its way to lina@example.test.')).toBeVisible();
+  expect(await screen.findByText('A new link is on its way to lina@example.test.')).toBeVisible();
 });
 
 it('says so when somebody else decided before', async () => {

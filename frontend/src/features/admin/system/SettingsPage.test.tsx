@@ -16,7 +16,7 @@ const age: SettingResponse = {
   key: 'minimumAge',
   group: 'Compliance',
   label: 'Minimum age',
-  description: 'People below this age cannot register.',
+  description: 'People below this age can’t register.',
   kind: 'integer',
   choices: [],
   value: '18',
@@ -25,7 +25,7 @@ const age: SettingResponse = {
 const orders: SettingResponse = {
   ...age,
   key: 'ordersNeedAge',
-  label: 'Orders need a confirmed age',
+  label: 'Orders require a confirmed age',
   kind: 'boolean',
   value: 'false',
   defaultValue: 'false',
@@ -34,7 +34,7 @@ const activation: SettingResponse = {
   ...age,
   key: 'manufacturerActivation',
   group: 'Registration',
-  label: 'Manufacturers may sign in',
+  label: 'Manufacturers can sign in',
   kind: 'choice',
   choices: ['onApproval', 'immediate'],
   value: 'onApproval',
@@ -50,13 +50,13 @@ it('shows settings by heading, with what they do and their default, and no code 
   visit();
   const group = await screen.findByRole('region', { name: 'Compliance' });
   expect(within(group).getByLabelText('Minimum age')).toHaveAccessibleDescription(
-    /People below this age cannot register. Default: 21./,
+    /People below this age can’t register. Default: 21./,
   );
-  expect(within(group).getByLabelText('Orders need a confirmed age')).not.toBeChecked();
+  expect(within(group).getByLabelText('Orders require a confirmed age')).not.toBeChecked();
   const choices = within(screen.getByRole('region', { name: 'Registration' }));
   expect(choices.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'After the admin’s approval',
-    'At once',
+    'After admin approval',
+    'Immediately',
   ]);
 });
 
@@ -70,9 +70,9 @@ it('saves what was changed in a group, and nothing else', async () => {
     }),
   );
   const group = within(await screen.findByRole('region', { name: 'Compliance' }));
-  await events.click(group.getByRole('button', { name: 'Use the default for Minimum age' }));
+  await events.click(group.getByRole('button', { name: 'Reset Minimum age' }));
   expect(group.getByLabelText('Minimum age')).toHaveValue('21');
-  await events.click(group.getByLabelText('Orders need a confirmed age'));
+  await events.click(group.getByLabelText('Orders require a confirmed age'));
   await events.click(group.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('2 settings changed.')).toBeVisible();
   expect(sent).toEqual([
@@ -101,13 +101,13 @@ it('keeps what is typed when another admin’s change arrives, and shows both va
   const arrive = store.dispatch(api.endpoints.listSettings.initiate({}, { forceRefetch: true }));
   await act(() => arrive);
   const notice = within(await group.findByRole('alert'));
-  expect(notice.getByText('Somebody changed this meanwhile')).toBeVisible();
+  expect(notice.getByText('Someone else changed this')).toBeVisible();
   expect(notice.getByText('Minimum age')).toBeVisible();
   const both = within(notice.getByRole('listitem'));
   expect(both.getByText('Theirs: 21')).toBeVisible();
   expect(both.getByText('Yours: 19')).toBeVisible();
   expect(field).toHaveValue('19');
-  expect(group.getByLabelText('Orders need a confirmed age')).toBeChecked();
+  expect(group.getByLabelText('Orders require a confirmed age')).toBeChecked();
 
   // Without a decision, the server asks: it is told what was seen.
   server.use(
@@ -194,8 +194,8 @@ it('finds one of hundreds of time zones by a part of its name', async () => {
     ...activation,
     key: 'businessTimeZone',
     group: 'Company',
-    label: 'Time zone of the business',
-    description: 'Where days and months begin.',
+    label: 'Business time zone',
+    description: 'When days and months start.',
     choices: ['UTC', 'Asia/Kuala_Lumpur', ...places],
     value: 'UTC',
     defaultValue: 'UTC',
@@ -208,8 +208,8 @@ it('finds one of hundreds of time zones by a part of its name', async () => {
     }),
   );
   const { events } = renderWithProviders(<SettingsPage />);
-  const field = await screen.findByLabelText('Time zone of the business');
-  expect(field).toHaveAccessibleDescription(/Where days and months begin/);
+  const field = await screen.findByLabelText('Business time zone');
+  expect(field).toHaveAccessibleDescription(/When days and months start/);
   await events.clear(field);
   await events.type(field, 'kuala lum');
   await events.click(screen.getByRole('option', { name: 'Asia/Kuala_Lumpur' }));

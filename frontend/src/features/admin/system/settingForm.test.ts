@@ -72,7 +72,7 @@ describe('what an input takes and gives', () => {
   it('names a tax in percent, in histories too', () => {
     expect(settingWord('taxBasisPoints', 'percent', '600')).toBe('6%');
     expect(settingWord('taxBasisPoints', 'percent', '825')).toBe('8.25%');
-    expect(namedSetting(tax).description).toBe('In percent of the goods, such as 8.25.');
+    expect(namedSetting(tax).description).toBe('Percentage of the goods total, such as 8.25.');
   });
 });
 

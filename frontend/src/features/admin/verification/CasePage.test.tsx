@@ -48,10 +48,10 @@ it('refuses a document with a reason and a note, and not without', async () => {
   const dialog = await screen.findByRole('dialog');
   const refuse = within(dialog).getByRole('button', { name: 'Refuse' });
   await events.click(refuse);
-  expect(await within(dialog).findByText('Please choose a reason.')).toBeVisible();
+  expect(await within(dialog).findByText('Choose a reason.')).toBeVisible();
   await events.selectOptions(within(dialog).getByLabelText(/^Reason/), 'other');
   await events.click(refuse);
-  expect(await within(dialog).findByText('Please say what is wrong.')).toBeVisible();
+  expect(await within(dialog).findByText('Explain what is wrong.')).toBeVisible();
   await events.type(within(dialog).getByLabelText(/^Note/), ' The picture is cut. ');
   await events.click(refuse);
   expect(await screen.findByText('Document refused')).toBeVisible();
@@ -85,7 +85,7 @@ it('says who was faster about a document, and shows what they decided', async ()
   expect(
     await screen.findByText('Ada Min has already decided on this document: refused.'),
   ).toBeVisible();
-  expect(await screen.findByText('Cannot be read clearly')).toBeVisible();
+  expect(await screen.findByText('Not legible')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept Wallet Proof' })).toBeNull();
 });
 
@@ -100,7 +100,7 @@ it('offers no approval while a required document is missing', async () => {
   visit(verificationCase({ missing: [{ ...unreadable, isRequired: true }] }));
   expect(await screen.findByRole('button', { name: 'Approve' })).toBeDisabled();
   expect(
-    screen.getByText('You can approve the account once every required document is there.'),
+    screen.getByText('You can approve the account once all required documents are in.'),
   ).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ it('reverses the refusal of a document', async () => {
       return HttpResponse.json(paper({ review: { status: 'accepted' } }));
     }),
   );
-  await events.click(await screen.findByRole('button', { name: 'Accept Wallet Proof after all' }));
+  await events.click(await screen.findByRole('button', { name: 'Accept anyway: Wallet Proof' }));
   const dialog = await screen.findByRole('dialog');
   await events.click(within(dialog).getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('Document accepted')).toBeVisible();
@@ -128,7 +128,7 @@ it('reverses the rejection of an account', async () => {
   );
   server.use(onPost('/api/users/7/reopen', { message: '', user: { ...user } }));
   await events.click(await screen.findByRole('button', { name: 'Reverse the rejection' }));
-  expect(screen.queryByRole('button', { name: /after all/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /anyway/ })).toBeNull();
   const dialog = await screen.findByRole('dialog');
   await events.click(within(dialog).getByRole('button', { name: 'Reverse the rejection' }));
   expect(await screen.findByText('Rejection reversed')).toBeVisible();
@@ -140,7 +140,7 @@ it('says which document is missing and why, and what the server has against appr
   server.use(http.post(`${ORIGIN}/api/users/7/approve`, () => problem(422, sentence)));
   await events.click(await screen.findByRole('button', { name: 'Approve' }));
   expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent(
-    'Wallet ProofIt cannot be read clearly.',
+    'Wallet ProofIt can’t be read clearly.',
   );
   const dialog = await screen.findByRole('dialog');
   await events.click(within(dialog).getByRole('button', { name: 'Approve' }));
@@ -151,7 +151,7 @@ it('approves, and says who was faster when somebody was', async () => {
   const { events } = visit(verificationCase());
   await events.click(await screen.findByRole('button', { name: 'Approve' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent('The document that nobody has decided is accepted with it.');
+  expect(dialog).toHaveTextContent('1 unreviewed document will also be accepted.');
   decidedBy('Ada Min', {
     user: { ...verificationCase().user, verificationStatus: 'rejected' },
     history: [

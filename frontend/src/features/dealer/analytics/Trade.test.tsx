@@ -26,9 +26,9 @@ const TRADE: TradeResponse = {
 it('shows a dealer what the store sold, and what was left of it', async () => {
   const { events } = renderWithProviders(<Trade trade={TRADE} side="seller" period={PERIOD} />);
   expect(screen.getByText('$80.00')).toBeVisible();
-  expect(screen.getByText('After $640.00 at the Dealer Price of today')).toBeVisible();
+  expect(screen.getByText('After $640.00 at today’s Dealer Price')).toBeVisible();
   expect(screen.getByRole('img', { name: /^\$720\.00 in 3 orders/ })).toBeVisible();
-  const products = within(screen.getByRole('table', { name: 'Products by amount' }));
+  const products = within(screen.getByRole('table', { name: 'Top products by amount' }));
   expect(products.getByRole('row', { name: /Mango Ice.*40 \$720\.00/ })).toBeVisible();
   const statuses = within(screen.getByRole('region', { name: 'Orders by status' }));
   expect(statuses.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -47,7 +47,7 @@ it('shows no margin of purchases, and says where nothing was sold', () => {
   unmount();
   const nothing = { ...TRADE, topProducts: [], byStatus: [], series: [] };
   renderWithProviders(<Trade trade={nothing} side="seller" period={PERIOD} />);
-  expect(screen.getByText('Nothing was sold in your store in this period')).toBeVisible();
+  expect(screen.getByText('No store sales in this period')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Share my store' })).toHaveAttribute(
     'href',
     '/dashboard/dealer/settings',

@@ -87,15 +87,15 @@ it('names what cannot be sold first, and why', async () => {
 
 it('shows what is earned while typing, and keeps within the range', async () => {
   const { events, calls } = open([], '/dashboard/dealer/custom-pricing?tab=all');
-  const field = await screen.findByLabelText('Your price of Lamp 3');
+  const field = await screen.findByLabelText('Your price for Lamp 3');
   expect(field).toHaveAccessibleDescription('You earn $3.00 (18.8%)');
   await events.type(field, '26');
   expect(field).toHaveAccessibleDescription('The price must be between $16.00 and $25.00.');
   await events.clear(field);
   await events.type(field, '20{Enter}');
-  await findToast('Lamp 3 costs $20.00 in your store.');
+  await findToast('Lamp 3 now costs $20.00 in your store.');
   expect(calls).toEqual([['3', { customPrice: '20.00', expected: { customPrice: null } }]]);
-  expect(screen.getByLabelText('Your price of Lamp 4')).toBeDisabled();
+  expect(screen.getByLabelText('Your price for Lamp 4')).toBeDisabled();
 });
 
 it('shows prices page by page, and counts what is blocked on all of them', async () => {
@@ -122,7 +122,7 @@ it('shows what the server refuses at the field', async () => {
       problem(422, 'No.', { customPrice: 'The price must be between $18.00 and $25.00.' }),
     ),
   );
-  const field = await screen.findByLabelText('Your price of Lamp 1');
+  const field = await screen.findByLabelText('Your price for Lamp 1');
   await events.clear(field);
   await events.type(field, '17{Enter}');
   expect(await screen.findByText('The price must be between $18.00 and $25.00.')).toBeVisible();
@@ -141,34 +141,34 @@ it('asks whose price stays when another window was faster', async () => {
         : HttpResponse.json(own(1, { customPrice: '22.00' }));
     }),
   );
-  const field = await screen.findByLabelText('Your price of Lamp 1');
+  const field = await screen.findByLabelText('Your price for Lamp 1');
   await events.clear(field);
   await events.type(field, '18{Enter}');
   await events.click(await screen.findByRole('radio', { name: 'Theirs: $22.00' }));
   expect(field).toHaveValue('18');
   await events.click(screen.getByRole('button', { name: 'Save' }));
-  await findToast('Lamp 1 costs $22.00 in your store.');
+  await findToast('Lamp 1 now costs $22.00 in your store.');
   expect(bodies[1]).toEqual({ customPrice: '22.00', expected: { customPrice: '22.00' } });
 });
 
 it('removes a price', async () => {
   const { events, calls } = open([own(1)]);
-  await events.click(await screen.findByRole('button', { name: 'Remove your price of Lamp 1' }));
-  await findToast('Lamp 1 sells at the suggested price.');
+  await events.click(await screen.findByRole('button', { name: 'Remove your price for Lamp 1' }));
+  await findToast('Lamp 1 now sells at the suggested price.');
   expect(calls).toEqual([['remove', '1']]);
 });
 
 it('sets what a pack costs, and lets it follow the piece again', async () => {
   const pack = { storePrice: '171.43', dealerPrice: '120.00', margin: '51.43' };
   const { events, calls } = open([own(1, { pack, packPrice: '165.00' })]);
-  const field = await screen.findByLabelText('Your price of Lamp 1 by the Pack');
+  const field = await screen.findByLabelText('Your price for Lamp 1 by the Pack');
   expect(field).toHaveValue('165.00');
   expect(field).toHaveAccessibleDescription('In your store $171.43; you pay $120.00');
   await events.clear(field);
   await events.type(field, '150{Enter}');
-  await findToast('Lamp 1: the price by the Pack is saved.');
+  await findToast('Lamp 1: price by the Pack saved.');
   await events.clear(field);
-  await events.click(screen.getByRole('button', { name: 'Save the price of Lamp 1 by the Pack' }));
+  await events.click(screen.getByRole('button', { name: 'Save the price for Lamp 1 by the Pack' }));
   // The test's server keeps nothing.
   const expected = { customPrice: '20.00', packPrice: '165.00' };
   await waitFor(() =>
@@ -181,7 +181,7 @@ it('sets what a pack costs, and lets it follow the piece again', async () => {
 
 it('says in words which sizes are not sold to the dealer', async () => {
   open([own(1, { pack: { storePrice: '171.43' }, bulk: {}, packPrice: '165.00' })]);
-  const named = (size: string) => screen.findByLabelText(`Your price of Lamp 1 by the ${size}`);
+  const named = (size: string) => screen.findByLabelText(`Your price for Lamp 1 by the ${size}`);
   expect(await named('Pack')).toHaveAccessibleDescription('In your store $171.43; not sold to you');
   expect(await named('Bulk')).toHaveAccessibleDescription(
     'Not for sale in your store; not sold to you',
@@ -203,15 +203,15 @@ it('says in words which products are not sold to the dealer', async () => {
 
 it('asks before a typed price is lost, on the next page too', async () => {
   const { events, router } = open(Array.from({ length: 26 }, (_, index) => own(index + 1)));
-  const field = await screen.findByLabelText('Your price of Lamp 1');
+  const field = await screen.findByLabelText('Your price for Lamp 1');
   fireEvent.change(field, { target: { value: '19' } });
   await events.click(screen.getByRole('button', { name: 'Next page' }));
   const dialog = within(await screen.findByRole('dialog'));
   await events.click(dialog.getByRole('button', { name: 'Stay here' }));
   expect(field).toHaveValue('19');
   expect(router.state.location.search).toBe('');
-  await events.click(await screen.findByRole('button', { name: 'Save the price of Lamp 1' }));
-  await findToast('Lamp 1 costs $19.00 in your store.');
+  await events.click(await screen.findByRole('button', { name: 'Save the price for Lamp 1' }));
+  await findToast('Lamp 1 now costs $19.00 in your store.');
   await events.click(screen.getByRole('button', { name: 'Next page' }));
   expect(await screen.findByText('Lamp 26')).toBeVisible();
 });

@@ -13,16 +13,16 @@ describe('a price within the suggested range', () => {
     ['25.01', RANGE, 'The price must be between $16.00 and $25.00.'],
     ['15', { min: '16.00', max: null }, 'The price must be at least $16.00.'],
     ['26', { min: null, max: '25.00' }, 'The price must be at most $25.00.'],
-    ['', RANGE, 'Please enter a price.'],
-    ['abc', RANGE, 'This is not a price.'],
-    ['0', RANGE, 'This is not a price.'],
+    ['', RANGE, 'Enter a price.'],
+    ['abc', RANGE, 'Enter a price, e.g. 5.40.'],
+    ['0', RANGE, 'Enter a price, e.g. 5.40.'],
   ])('%s within %o is refused', (typed, range, problem) =>
     expect(checkPrice(typed, range)).toEqual({ problem }),
   );
 
   it('is none where the company suggests nothing', () => {
     expect(checkPrice('20', { min: null, max: null })).toEqual({
-      problem: 'There is no suggested range for this product, so it has no price of your own.',
+      problem: 'This product has no suggested range, so you can’t set your own price.',
     });
   });
 });

@@ -38,7 +38,7 @@ it('has the link of the own store, and saves only what was changed', async () =>
   );
   fireEvent.change(field('Store name'), { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('A store needs a name.')).toBeVisible();
+  expect(await screen.findByText('Enter a store name.')).toBeVisible();
   fireEvent.change(field('Store name'), { target: { value: ' Cloud Harbour ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await findToast('Store saved')).toBeVisible();
@@ -56,6 +56,6 @@ it('tells the admin who looks that there is no store', () => {
 
 it('has no link before the dealer is approved', async () => {
   open({ verificationStatus: 'pending' });
-  expect(await screen.findByText(/Your store opens once your account is approved/)).toBeVisible();
+  expect(await screen.findByText(/go live once your account is approved/)).toBeVisible();
   expect(screen.queryByText(/store\/dealer/)).not.toBeInTheDocument();
 });

@@ -101,11 +101,11 @@ it('a tile shows its orders and takes the chosen ones', async () => {
   await expect.poll(() => asked.at(-1)?.get('courier')).toBe('express');
 
   await row(12);
-  await events.click(screen.getByRole('checkbox', { name: 'Choose order #12' }));
-  await events.click(screen.getByRole('checkbox', { name: 'Choose order #10' }));
-  expect(screen.getByText('2 orders chosen')).toBeVisible();
+  await events.click(screen.getByRole('checkbox', { name: 'Select order #12' }));
+  await events.click(screen.getByRole('checkbox', { name: 'Select order #10' }));
+  expect(screen.getByText('2 orders selected')).toBeVisible();
   await events.click(screen.getByRole('button', { name: 'Assign 2 to Economy' }));
-  expect(await screen.findByText('2 orders are carried by Economy now')).toBeVisible();
+  expect(await screen.findByText('2 orders assigned to Economy')).toBeVisible();
   expect(sent).toEqual([{ courier: 'economy', orderIds: [12, 10] }]);
-  expect(screen.getByRole('checkbox', { name: 'Choose order #12' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Select order #12' })).not.toBeChecked();
 });

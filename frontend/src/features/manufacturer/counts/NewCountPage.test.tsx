@@ -64,16 +64,14 @@ it('counts what is scanned with the keyboard alone and posts it with one reason'
   await waitFor(async () => expect(await figure('Mint')).toHaveFocus());
   await events.keyboard('4{ArrowUp}');
   expect(await figure('Mango Ice')).toHaveFocus();
-  expect(
-    screen.getByText(/2 counted, 0 still open · 1 differ: 0 pieces found, 2 missing/),
-  ).toBeVisible();
+  expect(screen.getByText(/2 counted, 0 to go · 1 differ: 0 pieces over, 2 short/)).toBeVisible();
 
-  await events.click(screen.getByRole('button', { name: 'Check and post' }));
-  expect(await screen.findByText('Please enter the reason of the count.')).toBeVisible();
-  await events.type(screen.getByLabelText(/Reason of the count/), 'Shelf B');
-  await events.click(screen.getByRole('button', { name: 'Check and post' }));
-  await screen.findByText(/1 of 2 figures differ: 0 pieces come in and 2 go out/);
-  await events.click(screen.getByRole('button', { name: 'Post the count' }));
+  await events.click(screen.getByRole('button', { name: 'Review and post' }));
+  expect(await screen.findByText('Enter a reason for the count.')).toBeVisible();
+  await events.type(screen.getByLabelText(/Reason for the count/), 'Shelf B');
+  await events.click(screen.getByRole('button', { name: 'Review and post' }));
+  await screen.findByText(/1 of 2 lines differ. Adjustments: \+0 and −2 pieces/);
+  await events.click(screen.getByRole('button', { name: 'Post count' }));
   expect(await screen.findByText('The count')).toBeVisible();
   expect(posted).toEqual([
     {
@@ -91,11 +89,11 @@ it('asks to count again what has moved since', async () => {
   const { events, scan, balances, posted } = open();
   await scan('MI-1');
   await events.type(await figure('Mango Ice'), '10');
-  await events.type(screen.getByLabelText(/Reason of the count/), 'Shelf B');
+  await events.type(screen.getByLabelText(/Reason for the count/), 'Shelf B');
   balances[1] = 7;
-  await events.click(screen.getByRole('button', { name: 'Check and post' }));
-  await findToast('Please look at the marked figures');
-  expect(screen.getByText('Moved since: 10 became 7. Please count again.')).toBeVisible();
+  await events.click(screen.getByRole('button', { name: 'Review and post' }));
+  await findToast('Check the marked lines');
+  expect(screen.getByText('Stock has moved: 10 is now 7. Please count again.')).toBeVisible();
   expect(await figure('Mango Ice')).toHaveValue('');
   expect(posted).toEqual([]);
 });
@@ -104,16 +102,18 @@ it('shows the new figures when somebody moved stock between the check and the po
   const { events, scan, balances } = open();
   await scan('MI-1');
   await events.type(await figure('Mango Ice'), '10');
-  await events.type(screen.getByLabelText(/Reason of the count/), 'Shelf B');
-  await events.click(screen.getByRole('button', { name: 'Check and post' }));
+  await events.type(screen.getByLabelText(/Reason for the count/), 'Shelf B');
+  await events.click(screen.getByRole('button', { name: 'Review and post' }));
   server.use(
     http.post(`${ORIGIN}/api/stock-counts`, () => {
       balances[1] = 6;
       return problem(409, 'The stock has moved since you counted.');
     }),
   );
-  await events.click(await screen.findByRole('button', { name: 'Post the count' }));
-  expect(await screen.findByText('Moved since: 10 became 6. Please count again.')).toBeVisible();
+  await events.click(await screen.findByRole('button', { name: 'Post count' }));
+  expect(
+    await screen.findByText('Stock has moved: 10 is now 6. Please count again.'),
+  ).toBeVisible();
 });
 
 it('keeps the draft on the device until it is discarded', async () => {
@@ -125,7 +125,7 @@ it('keeps the draft on the device until it is discarded', async () => {
   expect(await figure('Mango Ice')).toHaveValue('9');
   await events.click(screen.getByRole('button', { name: 'Discard' }));
   expect(
-    await screen.findByText('1 counted figure is lost. The stock stays as it is.'),
+    await screen.findByText('1 counted line will be lost. Stock doesn’t change.'),
   ).toBeVisible();
   await events.click(screen.getAllByRole('button', { name: 'Discard' }).at(-1) as HTMLElement);
   expect(await screen.findByText('Nothing to count yet')).toBeVisible();
@@ -146,6 +146,6 @@ it('says when nothing has the code, and adds a whole category', async () => {
   await findToast('No product has the barcode or SKU “NOPE”');
   await events.selectOptions(screen.getByLabelText('Category'), 'Other');
   await events.click(screen.getByRole('button', { name: 'Add all' }));
-  await findToast('2 figures to count added');
+  await findToast('2 lines added');
   expect(await figure('Mint')).toBeVisible();
 });

@@ -80,12 +80,12 @@ it('takes the suggested columns, wants the required ones and checks with them', 
   const name = await screen.findByRole('combobox', { name: /^Name/ });
   expect(screen.getByRole('combobox', { name: 'SKU' })).toHaveValue('Code');
   expect(screen.getByText('MI-1 · MT-1')).toBeVisible();
-  await events.click(screen.getByRole('button', { name: 'Check the file' }));
+  await events.click(screen.getByRole('button', { name: 'Check file' }));
   expect(await screen.findByText('This field needs a column.')).toBeVisible();
   expect(calls).toEqual([]);
   await events.selectOptions(name, 'Title');
-  expect(screen.getByText(/not used: Colour/)).toBeVisible();
-  await events.click(screen.getByRole('button', { name: 'Check the file' }));
+  expect(screen.getByText(/Unused columns: Colour/)).toBeVisible();
+  await events.click(screen.getByRole('button', { name: 'Check file' }));
   expect(await screen.findByText('1 of 2 rows')).toBeVisible();
   expect(calls).toEqual([{ path: 'check', body: { mapping: { sku: 'Code', name: 'Title' } } }]);
   world.item = CHECKED; // the page asks again by itself
@@ -95,16 +95,16 @@ it('takes the suggested columns, wants the required ones and checks with them', 
 it('wants the reason of a count, and shows at its field what the server refuses', async () => {
   const count = { ...UPLOADED, kind: 'stockCount', mapping: { name: 'Title', sku: 'Code' } };
   const { events, calls } = open(count);
-  await events.click(await screen.findByRole('button', { name: 'Check the file' }));
-  expect(await screen.findByText('Please enter the reason of the count.')).toBeVisible();
+  await events.click(await screen.findByRole('button', { name: 'Check file' }));
+  expect(await screen.findByText('Enter a reason for the count.')).toBeVisible();
   expect(calls).toEqual([]);
   server.use(
     http.post(`${ORIGIN}/api/imports/3/check`, () =>
       problem(422, 'Please look at the columns.', { 'mapping.sku': 'Another column, please.' }),
     ),
   );
-  await events.type(screen.getByLabelText(/Reason of the count/), 'Shelf B');
-  await events.click(screen.getByRole('button', { name: 'Check the file' }));
+  await events.type(screen.getByLabelText(/Reason for the count/), 'Shelf B');
+  await events.click(screen.getByRole('button', { name: 'Check file' }));
   await findToast('Please look at the columns.');
   expect(screen.getByRole('combobox', { name: 'SKU' })).toHaveAccessibleDescription(
     'Another column, please.',
@@ -113,7 +113,7 @@ it('wants the reason of a count, and shows at its field what the server refuses'
 
 it('shows what every row does, by outcome, and applies after asking', async () => {
   const { events, calls } = open(CHECKED);
-  const report = within(await screen.findByRole('region', { name: 'What every row does' }));
+  const report = within(await screen.findByRole('region', { name: 'Changes by row' }));
   expect(await report.findByText('Name: Mint → Mint Ice')).toBeVisible();
   await events.selectOptions(report.getByRole('combobox', { name: 'Outcome' }), 'create');
   expect(await report.findByText('MI-1')).toBeVisible();
@@ -124,9 +124,9 @@ it('shows what every row does, by outcome, and applies after asking', async () =
   );
   await events.click(screen.getByRole('button', { name: 'Apply' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/1 new, 1 changed; 0 rows stay as they are/)).toBeVisible();
+  expect(dialog.getByText(/1 new, 1 changed, 0 unchanged/)).toBeVisible();
   await events.click(dialog.getByRole('button', { name: 'Apply' }));
-  expect(await screen.findByText('The import is applied')).toBeVisible();
+  expect(await screen.findByText('Import applied')).toBeVisible();
   expect(calls).toEqual([{ path: 'apply', body: null }]);
 });
 

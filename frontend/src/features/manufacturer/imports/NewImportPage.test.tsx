@@ -26,18 +26,20 @@ const SHEET = new File(['sku,counted\nMI-1,3'], 'shelf.csv', { type: 'text/csv' 
 it('needs a file, and one it can read', async () => {
   const { events, sent } = open();
   await events.click(screen.getByRole('button', { name: 'Upload' }));
-  expect(await screen.findByText('Please choose a file.')).toBeVisible();
+  expect(await screen.findByText('Choose a file.')).toBeVisible();
   const picture = new File(['x'], 'shelf.png', { type: 'image/png' });
   Object.defineProperty(field('File'), 'accept', { value: '' });
   await events.upload(field('File'), picture);
-  expect(await screen.findByText('shelf.png is not one of: csv, xlsx.')).toBeVisible();
+  expect(
+    await screen.findByText('shelf.png isn’t a supported file type. Use csv, xlsx.'),
+  ).toBeVisible();
   expect(sent).toEqual([]);
 });
 
 it('sends what it is, the reason of a count, and the file', async () => {
   const { events, sent } = open();
   await events.click(screen.getByRole('radio', { name: /Stock count/ }));
-  await events.type(screen.getByLabelText('Reason of the count'), 'Shelf B');
+  await events.type(screen.getByLabelText('Reason for the count'), 'Shelf B');
   await events.upload(field('File'), SHEET);
   await events.click(screen.getByRole('button', { name: 'Upload' }));
   expect(await screen.findByText('The import')).toBeVisible();

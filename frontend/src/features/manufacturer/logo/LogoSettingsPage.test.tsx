@@ -47,7 +47,7 @@ it('needs an address or a file, for the preview as for saving', async () => {
   expect(await screen.findByText(/No logo is set/)).toBeVisible();
   expect(screen.getByText('Image files; PNG or SVG recommended, maximum 2 MB.')).toBeVisible();
   await events.click(screen.getByRole('button', { name: 'Preview' }));
-  const sentence = 'Please enter the address of a logo or choose a file.';
+  const sentence = 'Enter a logo URL or choose a file.';
   expect(await screen.findByText(sentence)).toBeVisible();
   await events.type(field(URL_FIELD), 'http://plain.example/a.png');
   await events.click(screen.getByRole('button', { name: 'Save Logo' }));

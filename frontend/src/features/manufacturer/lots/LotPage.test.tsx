@@ -50,16 +50,16 @@ function open(lot: typeof LOT) {
 
 it('shows the figures, the dates and the history of a lot', async () => {
   open(LOT);
-  expect(await heading('Lot L-4')).toBeVisible();
+  expect(await heading('Batch L-4')).toBeVisible();
   const figures = screen.getByRole('region', { name: 'Figures' });
   expect(figures).toHaveTextContent(/Came in100.*Went out40.*Balance60/);
   expect(figures).toHaveTextContent('Jan 5, 2028');
-  expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent('Came into being');
+  expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent('Created');
 });
 
 it('holds a lot for a reason and says how many promised pieces are missing', async () => {
   const { state, events } = open(LOT);
-  await heading('Lot L-4');
+  await heading('Batch L-4');
   const sent: unknown[] = [];
   server.use(
     http.post(`${ORIGIN}/api/lots/4/hold`, async ({ request }) => {
@@ -70,36 +70,34 @@ it('holds a lot for a reason and says how many promised pieces are missing', asy
   );
   await events.click(screen.getByRole('button', { name: 'Put on hold' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/60 pieces of Mango Ice can no longer be ordered/)).toBeVisible();
+  expect(dialog.getByText(/60 pieces of Mango Ice can’t be ordered/)).toBeVisible();
   await events.click(dialog.getByRole('button', { name: 'Put on hold' }));
   expect(await dialog.findByText('This field is required.')).toBeVisible();
   expect(sent).toEqual([]);
   fill({ Reason: ' Leaks ' });
   await events.click(dialog.getByRole('button', { name: 'Put on hold' }));
-  await findToast('Lot L-4 is on hold');
+  await findToast('Batch L-4 is on hold');
   expect(sent).toEqual([{ reason: 'Leaks' }]);
   expect(await screen.findByText('On hold: Leaks')).toBeVisible();
-  const missing = await screen.findAllByText(
-    '25 pieces that are promised to orders are now missing',
-  );
+  const missing = await screen.findAllByText('25 pieces reserved for orders are now missing');
   expect(missing.length).toBeGreaterThan(0);
 });
 
 it('releases a lot only after asking, and says why it cannot', async () => {
   const { events } = open(HELD);
-  await heading('Lot L-4');
+  await heading('Batch L-4');
   server.use(
     http.post(`${ORIGIN}/api/lots/4/release`, () => problem(409, 'This batch is not on hold.')),
   );
   await events.click(screen.getByRole('button', { name: 'Release' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Release lot L-4?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Release batch L-4?' }));
   await events.click(dialog.getByRole('button', { name: 'Release' }));
   await findToast('This batch is not on hold.');
 });
 
 it('refuses dates in the wrong order before they are sent', async () => {
   const { events } = open(LOT);
-  await heading('Lot L-4');
+  await heading('Batch L-4');
   await events.click(screen.getByRole('button', { name: 'Edit dates' }));
   const dialog = within(await screen.findByRole('dialog'));
   fill({ Expires: '2025-12-31' });

@@ -43,7 +43,7 @@ it('sums pieces, orders and different buyers', () => {
 
 it('names every order with its buyer and how to reach them', async () => {
   await open(ROWS);
-  const table = await screen.findByRole('table', { name: 'Recall of lot L-4' });
+  const table = await screen.findByRole('table', { name: 'Recall of batch L-4' });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(3);
   expect(rows[0]).toHaveTextContent(/Corner Shop.*corner@example.test.*Order 11.*30/);
@@ -51,7 +51,7 @@ it('names every order with its buyer and how to reach them', async () => {
     'href',
     'mailto:corner@example.test',
   );
-  expect(screen.getByText(/45 pieces in 3 orders went to 2 buyers; 60 are left/)).toBeVisible();
+  expect(screen.getByText(/45 pieces shipped in 3 orders to 2 buyers; 60 left/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'CSV file' })).toHaveAttribute(
     'href',
     '/api/exports/recall/4.csv',
@@ -60,5 +60,5 @@ it('names every order with its buyer and how to reach them', async () => {
 
 it('says when nobody has got a piece', async () => {
   await open([]);
-  expect(await screen.findByText('Nobody has got pieces of this lot')).toBeVisible();
+  expect(await screen.findByText('No order received pieces from this batch')).toBeVisible();
 });

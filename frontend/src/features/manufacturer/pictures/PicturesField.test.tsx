@@ -35,7 +35,7 @@ const order = () =>
   values()
     .images.map(({ imageUrl }) => imageUrl.slice(7, -4))
     .join('');
-const tiles = () => within(screen.getByRole('list', { name: 'Pictures in their order' }));
+const tiles = () => within(screen.getByRole('list', { name: 'Picture order' }));
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:x';
@@ -54,7 +54,7 @@ it('sends chosen pictures one after the other and keeps them in their order', as
   const { choose } = open('a');
   choose([png('one'), png('two')]);
   expect(await screen.findByText(/one.png/)).toBeInTheDocument();
-  expect(screen.getByText('two.png waits')).toBeInTheDocument();
+  expect(screen.getByText('two.png is waiting')).toBeInTheDocument();
   expect(values().isUploading).toBe(true);
   await waitFor(() => expect(order()).toBe('anew1new2'));
   await waitFor(() => expect(values().isUploading).toBe(false));
@@ -66,7 +66,7 @@ it('stops sending a picture that is not wanted any more', async () => {
   const { choose } = open();
   server.use(http.post(ADDRESS, () => new Promise<never>(() => undefined), { once: true }));
   choose([png('one'), png('two')]);
-  fireEvent.click(await screen.findByLabelText('Stop sending one.png'));
+  fireEvent.click(await screen.findByLabelText('Cancel the upload of one.png'));
   await waitFor(() => expect(order()).toBe('new1'));
   await waitFor(() => expect(values().isUploading).toBe(false));
   expect(screen.queryByText(/one.png/)).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ it('moves and removes pictures by buttons and keeps the focus there', async () =
   const { events } = open('a', 'b', 'c');
   await events.click(screen.getByRole('button', { name: 'Make first: picture 3' }));
   expect(order()).toBe('cab');
-  expect(screen.getByText('The picture is now number 1 of 3.')).toBeInTheDocument();
+  expect(screen.getByText('Picture moved to position 1 of 3.')).toBeInTheDocument();
   await events.click(screen.getByRole('button', { name: 'Move right: picture 1' }));
   expect(order()).toBe('acb');
   expect(screen.getByRole('button', { name: 'Move right: picture 2' })).toHaveFocus();

@@ -53,7 +53,7 @@ it('shows what each buyer pays, asks again as prices are typed, and says why som
   const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) });
   expect(table.getByRole('columnheader', { name: 'Pack (10 pieces)' })).toBeInTheDocument();
   expect(row('Customer')).toHaveTextContent('Not for sale: “Mango Ice is not for sale to you.”');
-  expect(row('Agent')).toHaveTextContent(/\$14\.00.*\$135\.00.*\$13\.50 a piece/);
+  expect(row('Agent')).toHaveTextContent(/\$14\.00.*\$135\.00.*\$13\.50 each/);
   expect(row('Dealer')).toHaveTextContent(/\$16\.00.*Not for sale/);
 
   fireEvent.change(field('Agent price'), { target: { value: '13.' } });
@@ -64,11 +64,11 @@ it('shows what each buyer pays, asks again as prices are typed, and says why som
 it('says that it failed and tries again', async () => {
   server.use(http.post(ADDRESS, () => problem(500, '')));
   const { events } = renderWithProviders(<Form />);
-  expect(await screen.findByText('The preview could not be computed.')).toBeInTheDocument();
+  expect(await screen.findByText('The preview could not be calculated.')).toBeInTheDocument();
   server.use(http.post(ADDRESS, () => HttpResponse.json(ANSWER)));
   await events.click(screen.getByRole('button', { name: 'Try again' }));
   expect(
     await screen.findByText('Not for sale: “Mango Ice is not for sale to you.”'),
   ).toBeInTheDocument();
-  expect(screen.queryByText('The preview could not be computed.')).not.toBeInTheDocument();
+  expect(screen.queryByText('The preview could not be calculated.')).not.toBeInTheDocument();
 });

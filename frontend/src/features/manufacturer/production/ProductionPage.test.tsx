@@ -48,19 +48,19 @@ it('keeps the period in the address', async () => {
   await screen.findByText('2.5%');
   await events.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '90');
   expect(router.state.location.search).toBe('?days=90');
-  await events.selectOptions(screen.getByRole('combobox', { name: 'Shown by' }), 'day');
+  await events.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'day');
   expect(router.state.location.search).toBe('?days=90&bucket=day');
 });
 
 it('says when nothing happened, and when the period is none', async () => {
   open(NOTHING);
   expect(
-    await screen.findByText('Nothing was produced, scrapped or shipped in this period'),
+    await screen.findByText('Nothing produced, scrapped or shipped in this period'),
   ).toBeVisible();
 });
 
 it('asks nothing for a period that ends before it begins', async () => {
   const { asked } = open(DATA, '?from=2026-11-30&to=2026-10-01');
-  expect(await screen.findByText('The period ends before it begins.')).toBeVisible();
+  expect(await screen.findByText('The end date is before the start date.')).toBeVisible();
   expect(asked).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { defineMessages } from '@/lib/i18n';
 
 export const { useText, text } = defineMessages('manufacturerProduction', {
   title: 'Production Analytics',
-  titleText: 'What was made, scrapped and shipped, live from the stock ledger.',
+  titleText: 'Pieces produced, scrapped and shipped, live from the stock ledger.',
   produced: 'Produced',
   scrapped: 'Scrapped',
   scrapRate: 'Scrap rate',
@@ -13,9 +13,8 @@ export const { useText, text } = defineMessages('manufacturerProduction', {
     '{{produced}} produced, {{scrapped}} scrapped and {{shipped}} shipped from {{from}} to {{to}}.',
   top: 'Most produced',
   product: 'Product',
-  empty: 'Nothing was produced, scrapped or shipped in this period',
-  emptyText:
-    'Pieces taken in with the reason Production appear here, and so do sales and what is scrapped.',
+  empty: 'Nothing produced, scrapped or shipped in this period',
+  emptyText: 'Stock in with the reason Production, shipments and scrap will appear here.',
   stockIn: 'Stock In',
-  noProducts: 'No product was produced or scrapped in this period',
+  noProducts: 'No products were produced or scrapped in this period',
 });

@@ -129,7 +129,7 @@ it('shows a sentence of the server beside the words', async () => {
       HttpResponse.json(
         {
           status: 422,
-          detail: 'Please check the marked fields.',
+          detail: 'Check the marked fields.',
           errors: [{ field: 'groups[0][1]', message: '“A” is in this group twice.' }],
         },
         { status: 422, headers: { 'content-type': 'application/problem+json' } },

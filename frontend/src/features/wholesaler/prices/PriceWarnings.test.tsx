@@ -45,7 +45,7 @@ it('names prices that change far or lie below the cost, and asks once', async ()
   const dialog = within(await screen.findByRole('dialog'));
   await events.click(dialog.getByRole('button', { name: 'Save prices' }));
   const alert = await dialog.findByRole('alert');
-  expect(alert).toHaveTextContent('Please check 1 price once more');
+  expect(alert).toHaveTextContent('Check 1 price again');
   expect(alert).toHaveTextContent('Lamp one, USA: $15.00 → $1.91 (large change, below cost)');
   expect(saves).toBe(0);
   await events.click(dialog.getByRole('button', { name: 'Save anyway' }));

@@ -146,12 +146,12 @@ it('plans prices for a later day of the business, not for a past one', async () 
   await typeInto(/^Lamp one, USA/, '12{Enter}', events);
   await events.click(button('Review and save'));
   const dialog = within(await screen.findByRole('dialog'));
-  await events.selectOptions(dialog.getByLabelText('When they count'), 'later');
+  await events.selectOptions(dialog.getByLabelText('Effective date'), 'later');
   const day = dialog.getByLabelText(/^Day/);
   expect(dialog.getByText(/in the time zone Asia\/Kuala Lumpur \(GMT\+8\)/)).toBeVisible();
   fireEvent.change(day, { target: { value: '2020-01-01' } });
   await events.click(dialog.getByRole('button', { name: 'Save prices' }));
-  expect(await dialog.findByText('Please choose a day after today.')).toBeVisible();
+  expect(await dialog.findByText('Choose a date after today.')).toBeVisible();
   fireEvent.change(day, { target: { value: '2031-12-01' } });
   await events.click(dialog.getByRole('button', { name: 'Save prices' }));
   await findToast('1 price saved');
@@ -177,7 +177,7 @@ it('asks whose price stays when somebody else has changed it meanwhile', async (
   await events.click(button('Review and save'));
   const dialog = within(await screen.findByRole('dialog'));
   await events.click(dialog.getByRole('button', { name: 'Save prices' }));
-  expect(await screen.findByText(/changed 1 of these prices meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/changed 1 of these prices/)).toBeVisible();
   expect(await cell(/^Lamp one, USA: \$12.00, not saved, now \$15.50/)).toBeVisible();
   expect(button('Review and save')).toBeDisabled();
   await events.click(button('Keep mine'));
@@ -194,7 +194,7 @@ it('asks whose price stays when somebody else has changed it meanwhile', async (
 it('does not save what is no price', async () => {
   const { events } = open();
   await typeInto(/^Lamp one, USA/, '0{Enter}', events);
-  expect(screen.getByText('1 is not a price')).toBeVisible();
+  expect(screen.getByText('1 invalid price')).toBeVisible();
   expect(button('Review and save')).toBeDisabled();
   await events.click(button('Discard'));
 });
@@ -202,21 +202,21 @@ it('does not save what is no price', async () => {
 it('moves many prices by percent: the server computes, the table shows, nothing is saved', async () => {
   const { events, calls } = open();
   await cell(/^Lamp one, USA/);
-  await events.click(button('Change many prices'));
+  await events.click(button('Bulk edit'));
   const dialog = within(await screen.findByRole('dialog'));
   await events.click(dialog.getByRole('checkbox', { name: 'Asia' }));
   await events.click(dialog.getByRole('button', { name: 'Preview' }));
-  expect(await dialog.findByText(/Please enter a number/)).toBeVisible();
+  expect(await dialog.findByText(/Enter a number/)).toBeVisible();
   await events.type(dialog.getByLabelText(/^Change/), '5 %');
   await events.click(dialog.getByRole('button', { name: 'Preview' }));
-  expect(await screen.findByText('1 row cannot be taken and is left out.')).toBeVisible();
+  expect(await screen.findByText('1 row is invalid and will be skipped.')).toBeVisible();
   expect(calls).toEqual([
     {
       path: '/api/wholesaler/prices/preview',
       body: { audience: 'dealer', regions: ['usa', 'canada', 'europe'], percent: '5' },
     },
   ]);
-  await events.click(button('Put 2 prices into the table'));
+  await events.click(button('Add 2 prices to the table'));
   expect(await cell(/^Lamp one, USA: \$15.75, not saved, was \$15.00/)).toBeVisible();
   expect(await cell(/^Lamp two, USA: \$21.00, not saved, new price/)).toBeVisible();
   expect(calls).toHaveLength(1);

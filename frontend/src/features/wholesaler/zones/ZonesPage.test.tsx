@@ -63,7 +63,7 @@ it('moves and removes places, and saves them against the version that was seen',
   expect((await card('USA')).getByText('Guam')).toBeVisible();
   await events.click((await card('Canada')).getByRole('button', { name: /Canada: move/ }));
   await events.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-  expect(await screen.findByText('2 changes are not saved')).toBeVisible();
+  expect(await screen.findByText('2 unsaved changes')).toBeVisible();
   await events.click(screen.getByText('Save zones'));
   await findToast('Regional zones saved');
   expect(bodies).toEqual([
@@ -86,12 +86,12 @@ it('adds a zone of a country, and says when a place moves', async () => {
   const type = (label: string | RegExp, value: string) =>
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   type(/^Country/, 'malaysia');
-  expect(await dialog.findByText('It is in Asia now, and moves.')).toBeVisible();
+  expect(await dialog.findByText('It is currently in Asia and will move.')).toBeVisible();
   type('Zone', 'Labuan');
   expect(dialog.queryByText(/It is in/)).not.toBeInTheDocument();
   await events.click(dialog.getByText('Add to Europe'));
   expect((await card('Europe')).getByText('Labuan, malaysia')).toBeVisible();
-  expect(screen.getByText('1 change is not saved')).toBeVisible();
+  expect(screen.getByText('1 unsaved change')).toBeVisible();
 });
 
 /** Others have saved these regions meanwhile; what is sent against the older version is refused. */
@@ -134,11 +134,11 @@ it('shows both regions of a place that somebody else has moved too, and saves th
     bodies,
   );
   await events.click(screen.getByText('Save zones'));
-  await screen.findByRole('dialog', { name: 'Somebody changed this meanwhile' });
+  await screen.findByRole('dialog', { name: 'Someone else changed this' });
   const choice = screen.getByRole('radiogroup', { name: 'Guam' });
   expect(choice).toHaveTextContent('Theirs: Europe');
   await events.click(screen.getByRole('button', { name: 'Back to the form' }));
-  expect(await screen.findByText(/Somebody else has changed the zones/)).toBeVisible();
+  expect(await screen.findByText(/Someone else has changed the zones/)).toBeVisible();
   expect((await card('USA')).getByText('Guam')).toBeVisible();
 
   await events.click(screen.getByText('Save zones'));
@@ -187,7 +187,7 @@ it('drops the own changes for those of others', async () => {
   );
   await events.click(screen.getByText('Save zones'));
   await events.click(await screen.findByRole('button', { name: 'Back to the form' }));
-  await events.click(await screen.findByRole('button', { name: 'Drop mine, show theirs' }));
+  await events.click(await screen.findByRole('button', { name: 'Discard mine, show theirs' }));
   expect((await card('Europe')).getByText('Guam')).toBeVisible();
   expect(screen.queryByText('Save zones')).not.toBeInTheDocument();
 });
@@ -223,8 +223,8 @@ it('leads the owners to agents too, page by page', async () => {
   );
   const asia = await card('Asia');
   await events.click(asia.getByRole('button', { name: /2 dealers/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Who is in Asia' }));
-  expect(await dialog.findByText('Nobody is in this region')).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: 'People in Asia' }));
+  expect(await dialog.findByText('No one is in this region')).toBeVisible();
   await events.click(dialog.getByRole('tab', { name: 'Agents' }));
   expect(await dialog.findByText('Agent 1')).toBeVisible();
   await events.click(dialog.getByRole('button', { name: 'Next page' }));
