@@ -6,7 +6,7 @@
 import path from 'node:path';
 
 /** From the innermost outwards: a folder may import itself and every folder before it. */
-const LAYERS = ['lib', 'theme', 'api', 'access', 'components', 'features', 'app'];
+const LAYERS = ['lib', 'theme', 'api', 'access', 'ui', 'components', 'features', 'app'];
 
 /** @param {string} file @param {string} root */
 function place(file, root) {

@@ -2,7 +2,7 @@ import { Suspense, type ComponentType, type LazyExoticComponent, type ReactNode 
 import { useSelector } from 'react-redux';
 import { useMatches } from 'react-router-dom';
 import { selectUser } from '@/access/session';
-import { PageSkeleton } from '@/components/feedback/Skeletons';
+import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { PublicLayout } from '@/components/public/PublicLayout';
 import { lazyPart } from '@/lib/parts';
 import { isRole, type Role } from '@/lib/roles';

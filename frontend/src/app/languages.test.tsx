@@ -5,10 +5,10 @@ import { onGet, server } from '@/testing/server';
 // The packages of all pages are read here, before the tests read our own modules again and again beside each other.
 import '@/testing/visit';
 import './features';
-import '@/components/language/LanguageChoices';
+import '@/ui/language/LanguageChoices';
 import '@/components/public/AgeDialog';
 import '@/components/public/MobileDrawer';
-import '@/components/toaster/ToastBar';
+import '@/ui/toaster/ToastBar';
 import '@/features/home/FeaturedGrid';
 import '@/features/home/HomePage';
 import '@/features/legal/TermsPage';
@@ -28,7 +28,7 @@ afterEach(() => vi.resetModules());
 
 it('loads the first texts of the language, and those of a feature with its pages', async () => {
   const { textsOf } = await begin('ms');
-  const { text } = await import('@/components/messages');
+  const { text } = await import('@/ui/messages');
   const { text: account } = await import('@/features/account/messages');
   const [english, own] = [text('cancel'), account('title')];
   await textsOf();
@@ -45,12 +45,12 @@ it('loads what the public home says, and what it loads when it is touched, at on
     import('./Providers'),
     import('./store'),
     import('./cartCalls'),
-    import('@/components/language/LanguageChoices'),
+    import('@/ui/language/LanguageChoices'),
     import('@/components/notices/live'),
     import('@/components/public/AgeDialog'),
     import('@/components/public/MobileDrawer'),
     import('@/components/public/SearchSuggestions'),
-    import('@/components/toaster/ToastBar'),
+    import('@/ui/toaster/ToastBar'),
     import('@/features/home/FeaturedGrid'),
     import('@/features/home/HomePage'),
   ]);
@@ -60,7 +60,7 @@ it('loads what the public home says, and what it loads when it is touched, at on
 
 it('loads nothing where English is read', async () => {
   const { textsOf } = await begin('en');
-  const { text } = await import('@/components/messages');
+  const { text } = await import('@/ui/messages');
   await textsOf('account');
   expect(text('cancel')).toBe('Cancel');
 });
@@ -92,7 +92,7 @@ it('has no text that is read before the texts are there', async () => {
   await Promise.all([import('./routes'), import('./Providers'), import('./store')]);
   await import('./features');
   expect(read).toEqual([]);
-  const { text } = await import('@/components/messages');
+  const { text } = await import('@/ui/messages');
   text('cancel');
   vi.doUnmock('@/lib/i18n');
   expect(read).toEqual(['common: cancel']);

@@ -8,12 +8,12 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { selectUser } from '@/access/session';
-import { CrashNote } from '@/components/feedback/Crash';
-import { NotFoundPage } from '@/components/feedback/NotFoundPage';
-import { PageSkeleton } from '@/components/feedback/Skeletons';
-import type { Command } from '@/components/shell/nav';
-import { OpenPalette } from '@/components/shell/palette';
-import { Toaster } from '@/components/toaster';
+import { CrashNote } from '@/ui/feedback/Crash';
+import { NotFoundPage } from '@/ui/feedback/NotFoundPage';
+import { PageSkeleton } from '@/ui/feedback/Skeletons';
+import type { Command } from '@/ui/shell/nav';
+import { OpenPalette } from '@/ui/shell/palette';
+import { Toaster } from '@/ui/toaster';
 import { routes as home } from '@/features/home/routes';
 import { routes as shop } from '@/features/shop/routes';
 import { lazyPart, loadPart } from '@/lib/parts';

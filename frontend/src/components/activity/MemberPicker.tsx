@@ -1,7 +1,7 @@
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
-import { Picker } from '@/components/fields/Picker';
-import { usePickerSearch } from '@/components/fields/usePickerSearch';
+import { Picker } from '@/ui/fields/Picker';
+import { usePickerSearch } from '@/ui/fields/usePickerSearch';
 import { roleName } from '@/lib/roleNames';
 import { useText } from './messages';
 

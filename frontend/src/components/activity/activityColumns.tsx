@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { ActivityResponse } from '@/api/generated';
-import { DateTime } from '@/components/data';
-import { StatusChip } from '@/components/status';
-import type { Column } from '@/components/table';
+import { DateTime } from '@/ui/data';
+import { StatusChip } from '@/ui/status';
+import type { Column } from '@/ui/table';
 import { deviceName } from '@/lib/device';
 import { roleName } from '@/lib/roleNames';
 import { text } from './messages';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api } from '@/api/enhance';
-import { useConflict } from '@/components/conflict';
-import { FormDialog, useZodForm } from '@/components/form';
-import { useToast } from '@/components/toaster';
+import { useConflict } from '@/ui/conflict';
+import { FormDialog, useZodForm } from '@/ui/form';
+import { useToast } from '@/ui/toaster';
 import { AddressFields } from './AddressFields';
 import {
   addressRequest,

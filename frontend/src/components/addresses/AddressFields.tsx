@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Control } from 'react-hook-form';
-import { CheckField, TextField } from '@/components/fields';
+import { CheckField, TextField } from '@/ui/fields';
 import type { AddressValues } from './addressForm';
 import { useText } from './messages';
 

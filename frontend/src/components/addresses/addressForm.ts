@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AddressRequest } from '@/api/generated';
-import type { EditedFields } from '@/components/conflict';
-import { requiredText } from '@/components/fields';
+import type { EditedFields } from '@/ui/conflict';
+import { requiredText } from '@/ui/fields';
 import { text } from './messages';
 
 /** An address of the own book, as the server tells it. */

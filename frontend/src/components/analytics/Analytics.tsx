@@ -1,5 +1,5 @@
-import { Page } from '@/components/page/Page';
-import { PageTabs } from '@/components/page/PageTabs';
+import { Page } from '@/ui/page/Page';
+import { PageTabs } from '@/ui/page/PageTabs';
 import { Cohorts } from './Cohorts';
 import { Conversion } from './Conversion';
 import type { Lists } from './links';

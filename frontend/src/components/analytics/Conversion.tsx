@@ -1,7 +1,7 @@
 import { api } from '@/api/enhance';
 import type { ConversionResponse } from '@/api/generated';
-import { usePeriod } from '@/components/period';
-import { describeStatus } from '@/components/status';
+import { usePeriod } from '@/ui/period';
+import { describeStatus } from '@/ui/status';
 import { withFilters } from '@/lib/paths';
 import { ordersOf, type Lists } from './links';
 import { useText } from './messages';

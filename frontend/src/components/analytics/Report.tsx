@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ExportButton } from '@/components/data/ExportButton';
-import { CardGridSkeleton, ErrorState } from '@/components/feedback';
-import { PeriodPicker, type usePeriod } from '@/components/period';
+import { ExportButton } from '@/ui/data/ExportButton';
+import { CardGridSkeleton, ErrorState } from '@/ui/feedback';
+import { PeriodPicker, type usePeriod } from '@/ui/period';
 import type { ExportName } from '@/lib/exports';
 
 /** The part of a query hook's result that a report reads. */

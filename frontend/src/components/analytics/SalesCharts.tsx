@@ -1,6 +1,6 @@
 import type { SalesResponse } from '@/api/generated';
-import { axisMoney, ChartCard, type ChartSeries } from '@/components/charts';
-import { pointName, pointTick } from '@/components/period';
+import { axisMoney, ChartCard, type ChartSeries } from '@/ui/charts';
+import { pointName, pointTick } from '@/ui/period';
 import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import { inWords, isMoney, sizeOf, wordsOf, type Figure } from './figures';

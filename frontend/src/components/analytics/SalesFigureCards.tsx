@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SalesResponse } from '@/api/generated';
-import { KpiCard } from '@/components/data';
+import { KpiCard } from '@/ui/data';
 import { Behind } from './Behind';
 import { changeOf, FIGURES, upIsGood, wordsOf, type Figure } from './figures';
 import { salesOf, type Lists } from './links';

@@ -1,5 +1,5 @@
 import type { SalesFigures } from '@/api/generated';
-import { centsOf, moneyOf } from '@/components/charts';
+import { centsOf, moneyOf } from '@/ui/charts';
 import { formatCount } from '@/lib/counts';
 import { formatMoney, percentChange } from '@/lib/money';
 

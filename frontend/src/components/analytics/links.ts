@@ -1,5 +1,5 @@
 import type { GetSalesApiArg, ListOrdersApiArg } from '@/api/generated';
-import type { Bucket } from '@/components/period';
+import type { Bucket } from '@/ui/period';
 import { withFilters } from '@/lib/paths';
 
 export type Side = NonNullable<GetSalesApiArg['by']>;

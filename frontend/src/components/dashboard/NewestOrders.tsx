@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { useLivePolling } from '@/components/notices/live/liveStatus';
-import { DateTime, Money } from '../data';
-import { useText } from '../orders/messages';
-import { Status } from '../status';
-import { ListCard, ListLine } from './ListCard';
+import { DateTime, Money } from '@/ui/data';
+import { useText } from '@/components/orders/messages';
+import { Status } from '@/ui/status';
+import { ListCard, ListLine } from '@/ui/page/ListCard';
 
 const NEWEST = 5;
 

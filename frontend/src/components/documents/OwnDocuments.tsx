@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useSession } from '@/access/useSession';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
+import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
 import { DocumentRequests } from './DocumentRequests';
 import { useText } from './messages';
 import { OwnDocument } from './OwnDocument';

@@ -2,15 +2,9 @@ import Box from '@mui/material/Box';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { UploadDocumentRequest } from '@/api/generated';
-import {
-  DOCUMENT_FILES,
-  FileField,
-  PHOTO_FILES,
-  TextField,
-  UploadProgress,
-} from '@/components/fields';
-import { FormShell, useZodForm } from '@/components/form';
-import { useToast } from '@/components/toaster';
+import { DOCUMENT_FILES, FileField, PHOTO_FILES, TextField, UploadProgress } from '@/ui/fields';
+import { FormShell, useZodForm } from '@/ui/form';
+import { useToast } from '@/ui/toaster';
 import { isoDay } from '@/lib/dates';
 import { text as now, useText } from './messages';
 import { hasExpiry } from './standing';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import type { ManageEmployeeRequest, UserResponse } from '@/api/generated';
-import { SelectField } from '@/components/fields';
-import { FormDialog, useZodForm } from '@/components/form';
+import { SelectField } from '@/ui/fields';
+import { FormDialog, useZodForm } from '@/ui/form';
 import { words } from '@/lib/values';
 import { ALL_POSITIONS, choicesOf, DEPARTMENTS } from '@/lib/workforce';
 import { useText } from './messages';

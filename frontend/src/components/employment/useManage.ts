@@ -1,8 +1,8 @@
 import { api } from '@/api/enhance';
 import type { ManageEmployeeRequest, UserResponse } from '@/api/generated';
-import { problemText } from '@/api/problem';
-import { useConflict } from '@/components/conflict';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { useConflict } from '@/ui/conflict';
+import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 
 /**

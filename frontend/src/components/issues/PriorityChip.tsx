@@ -1,5 +1,5 @@
 import type { IssuePriorityName } from '@/api/generated';
-import { StatusChip } from '@/components/status';
+import { StatusChip } from '@/ui/status';
 import { PRIORITY_TONES, priorityWord } from './priorities';
 
 /** How urgent an issue is, in words. */

@@ -1,4 +1,4 @@
-import type { FileRules } from '@/components/fields';
+import type { FileRules } from '@/ui/fields';
 
 const MB = 1024 * 1024;
 /** What the server takes of a photo. */

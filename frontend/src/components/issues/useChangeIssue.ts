@@ -1,9 +1,9 @@
 import { api } from '@/api/enhance';
 import type { IssueResponse, IssueStatusName, UpdateIssueRequest } from '@/api/generated';
-import { problemText } from '@/api/problem';
-import { describeStatus } from '@/components/status';
-import { useConflict } from '@/components/conflict';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { describeStatus } from '@/ui/status';
+import { useConflict } from '@/ui/conflict';
+import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 import { priorityOptions } from './priorities';
 

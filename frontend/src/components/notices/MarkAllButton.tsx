@@ -1,8 +1,8 @@
 import DoneAllIcon from '@mui/icons-material/DoneAllOutlined';
 import Button from '@mui/material/Button';
 import { api } from '@/api/enhance';
-import { problemText } from '@/api/problem';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 import { useUnread } from './useUnread';
 

@@ -1,6 +1,6 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
+import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
 import { useText } from './messages';
 import { NoticeItem } from './NoticeItem';
 import { useNotices, type NoticePart } from './useNotices';

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { NotificationPreferenceResponse } from '@/api/generated';
-import { noticeKindName } from '@/api/names';
-import { problemText } from '@/api/problem';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
-import { Block } from '@/components/orders/Facts';
-import { useToast } from '@/components/toaster';
+import { noticeKindName } from '@/lib/server/names';
+import { problemText } from '@/lib/server/problem';
+import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { Block } from '@/ui/data/Facts';
+import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 
 type Choice = Pick<NotificationPreferenceResponse, 'isMuted' | 'mail'>;

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
-import { problemText } from '@/api/problem';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useToast } from '@/ui/toaster';
 import { useText } from './ownMessages';
 import type { ShownOrder } from './types';
 

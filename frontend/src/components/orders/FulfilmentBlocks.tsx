@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { DateTime, Money } from '@/components/data';
+import { DateTime, Money } from '@/ui/data';
 import { formatCount } from '@/lib/counts';
 import { isSome } from '@/lib/money';
 import { creditNoteOf, hasDeliveryNote, shippedShare } from './fulfilment';
 import { useText } from './fulfilmentMessages';
-import { Block } from './Facts';
+import { Block } from '@/ui/data/Facts';
 import { PaperLink } from './PaperLink';
 import type { ShownOrder, ShownPayment, ShownShipment } from './types';
 

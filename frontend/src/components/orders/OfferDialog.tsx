@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { api } from '@/api/enhance';
-import { useConflict } from '@/components/conflict';
-import { Money } from '@/components/data';
-import { MoneyField, TextField } from '@/components/fields';
-import { FormDialog, useZodForm } from '@/components/form';
+import { useConflict } from '@/ui/conflict';
+import { Money } from '@/ui/data';
+import { MoneyField, TextField } from '@/ui/fields';
+import { FormDialog, useZodForm } from '@/ui/form';
 import { AddProduct } from '@/components/products/AddProduct';
-import { useToast } from '@/components/toaster';
+import { useToast } from '@/ui/toaster';
 import { formatMoney } from '@/lib/money';
 import { formatDate, isoDay } from '@/lib/dates';
 import {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { DateTime } from '@/components/data';
-import { Status } from '@/components/status';
+import { DateTime } from '@/ui/data';
+import { Status } from '@/ui/status';
 import { methodName } from '@/lib/methods';
-import { Block, Facts } from './Facts';
+import { Block, Facts } from '@/ui/data/Facts';
 import { Payments, Shipments } from './FulfilmentBlocks';
 import { useText } from './messages';
 import { OrderHistory } from './OrderHistory';

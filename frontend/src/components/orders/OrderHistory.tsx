@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DateTime } from '@/components/data';
-import { describeStatus } from '@/components/status';
+import { DateTime } from '@/ui/data';
+import { describeStatus } from '@/ui/status';
 import { useText } from './messages';
 import type { ShownOrderEvent } from './types';
 

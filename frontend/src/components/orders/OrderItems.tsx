@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { Money } from '@/components/data';
+import { Money } from '@/ui/data';
 import { paths } from '@/lib/paths';
 import { amountOf } from '@/lib/sizes';
 import { useText } from './messages';

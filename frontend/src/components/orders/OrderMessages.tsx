@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
-import { ErrorState, LinesSkeleton } from '@/components/feedback';
-import { MOST_LETTERS, Talk, WriteForm } from '@/components/talk';
+import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { MOST_LETTERS, Talk, WriteForm } from '@/ui/talk';
 import { usePolling } from '@/lib/hooks/usePolling';
-import { Block } from './Facts';
+import { Block } from '@/ui/data/Facts';
 import { useText } from './messageMessages';
 
 const FIRST = 20;

@@ -1,12 +1,6 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import type { ReactNode } from 'react';
-import {
-  DataTable,
-  type Column,
-  type Filter,
-  type ListResult,
-  type TableState,
-} from '@/components/table';
+import { DataTable, type Column, type Filter, type ListResult, type TableState } from '@/ui/table';
 import { useText } from './messages';
 import { orderColumns } from './orderColumns';
 import type { ShownOrder } from './types';

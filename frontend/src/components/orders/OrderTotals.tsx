@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Money } from '@/components/data';
+import { Money } from '@/ui/data';
 import { isSome } from '@/lib/money';
 import { useText } from './messages';
 import type { ShownOrder } from './types';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { api } from '@/api/enhance';
 import type { ListOrdersApiArg } from '@/api/generated';
-import { statusOptions } from '@/components/status';
-import { useTableState, type Filter } from '@/components/table';
+import { statusOptions } from '@/ui/status';
+import { useTableState, type Filter } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 import { orderColumns } from './orderColumns';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Block } from './Facts';
+import { Block } from '@/ui/data/Facts';
 import { isPaperKind, PaperLink, type PaperKind } from './PaperLink';
 import { useText } from './paperMessages';
 import type { ShownOrder } from './types';

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { SelectField, TextField } from '@/components/fields';
-import type { FieldProps } from '@/components/fields/types';
+import { SelectField, TextField } from '@/ui/fields';
+import type { FieldProps } from '@/ui/fields/types';
 import { useText } from './fulfilmentMessages';
 import { asOptions, PAYMENT_METHODS } from '@/lib/methods';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { useZodForm } from '@/components/form';
+import { useZodForm } from '@/ui/form';
 import { renderWithProviders } from '@/testing/render';
 import { PieceFields } from './PieceFields';
 import { pieceLinesSchema, pieceValues } from './pieces';

@@ -11,7 +11,7 @@ import {
   type FieldPath,
   type FieldValues,
 } from 'react-hook-form';
-import type { FieldProps } from '@/components/fields/types';
+import type { FieldProps } from '@/ui/fields/types';
 import { formatCount } from '@/lib/counts';
 import { useText } from './pieceMessages';
 import type { PieceLine } from './pieces';

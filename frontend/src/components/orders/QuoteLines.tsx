@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Money } from '@/components/data';
+import { Money } from '@/ui/data';
 import { formatCount } from '@/lib/counts';
 import { amountOf, sizeName } from '@/lib/sizes';
 import { useText } from './quoteMessages';

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
-import { MoneyField, moneySchema, requiredText, TextField } from '@/components/fields';
-import { FormDialog, useZodForm } from '@/components/form';
-import { useToast } from '@/components/toaster';
+import { MoneyField, moneySchema, requiredText, TextField } from '@/ui/fields';
+import { FormDialog, useZodForm } from '@/ui/form';
+import { useToast } from '@/ui/toaster';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { compareMoney, formatMoney } from '@/lib/money';
 import { text as now, useText } from './fulfilmentMessages';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
 import { Suspense, useState } from 'react';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { isSome } from '@/lib/money';
 import { lazyPart } from '@/lib/parts';
 import { useText } from './fulfilmentMessages';

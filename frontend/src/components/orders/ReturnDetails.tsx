@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DateTime } from '@/components/data';
+import { DateTime } from '@/ui/data';
 import { formatCount } from '@/lib/counts';
-import { Facts } from './Facts';
+import { Facts } from '@/ui/data/Facts';
 import { useText } from './fulfilmentMessages';
 import { ReturnActions } from './ReturnActions';
 import type { ShownOrder, ShownReturn } from './types';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Status } from '@/components/status';
+import { Status } from '@/ui/status';
 import { formatDay } from '@/lib/dates';
-import { Block } from './Facts';
+import { Block } from '@/ui/data/Facts';
 import { useText } from './fulfilmentMessages';
 import { ReturnDetails } from './ReturnDetails';
 import type { ShownOrder } from './types';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { DateTime } from '@/components/data';
+import { DateTime } from '@/ui/data';
 import { formatCount } from '@/lib/counts';
 import { paths } from '@/lib/paths';
 import { piecesName } from '@/lib/sizes';

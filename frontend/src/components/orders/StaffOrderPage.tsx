@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
-import { isNotFound } from '@/api/problem';
-import { DateTime } from '@/components/data';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
-import { Page } from '@/components/page/Page';
-import type { Crumb } from '@/components/page/PageHeader';
-import { Status } from '@/components/status';
+import { isNotFound } from '@/lib/server/problem';
+import { DateTime } from '@/ui/data';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
+import type { Crumb } from '@/ui/page/PageHeader';
+import { Status } from '@/ui/status';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { isSome } from '@/lib/money';
 import { leftToShip, mayReturn } from './fulfilment';

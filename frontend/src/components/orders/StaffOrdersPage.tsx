@@ -1,9 +1,9 @@
 import { api } from '@/api/enhance';
 import type { ListOrdersApiArg, OrderResponse } from '@/api/generated';
 import { useLivePolling } from '@/components/notices/live/liveStatus';
-import { Page } from '@/components/page/Page';
-import { statusOptions } from '@/components/status';
-import { useTableState, type Filter } from '@/components/table';
+import { Page } from '@/ui/page/Page';
+import { statusOptions } from '@/ui/status';
+import { useTableState, type Filter } from '@/ui/table';
 import { CHIP_NAMES, OrderFilterChips } from './OrderFilterChips';
 import { ORDER_FILTER_NAMES, ORDER_FILTERS, orderColumns } from './orderColumns';
 import { OrderTable } from './OrderTable';

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { DateTime, Money } from '@/components/data';
-import { Status, statusOptions } from '@/components/status';
-import type { Column, Filter } from '@/components/table';
+import { DateTime, Money } from '@/ui/data';
+import { Status, statusOptions } from '@/ui/status';
+import type { Column, Filter } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { amountOf } from '@/lib/sizes';
 import { text } from './messages';

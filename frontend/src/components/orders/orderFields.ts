@@ -1,5 +1,5 @@
-import type { EditedFields } from '@/components/conflict';
-import { describeStatus } from '@/components/status';
+import type { EditedFields } from '@/ui/conflict';
+import { describeStatus } from '@/ui/status';
 import { useText } from './messages';
 
 /** What of an order two people can change at once. A step that somebody else was faster with is not made again. */

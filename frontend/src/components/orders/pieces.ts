@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quantitySchema } from '@/components/fields';
+import { quantitySchema } from '@/ui/fields';
 import { text } from './pieceMessages';
 
 /** A line of which some pieces are shipped, returned or received. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalMoneySchema, quantitySchema } from '@/components/fields';
+import { optionalMoneySchema, quantitySchema } from '@/ui/fields';
 import { TIERS } from '@/lib/cart';
 import { formatCount } from '@/lib/counts';
 import { endOfDay, isoDay } from '@/lib/dates';

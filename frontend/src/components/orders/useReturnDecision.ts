@@ -1,7 +1,7 @@
 import { api } from '@/api/enhance';
-import { problemText } from '@/api/problem';
-import { describeStatus } from '@/components/status';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { describeStatus } from '@/ui/status';
+import { useToast } from '@/ui/toaster';
 import { useText } from './fulfilmentMessages';
 import type { ShownReturn } from './types';
 

@@ -1,6 +1,6 @@
 import { api } from '@/api/enhance';
 import type { ListOrdersApiArg, ListProductsApiArg } from '@/api/generated';
-import { KpiCard } from '@/components/data';
+import { KpiCard } from '@/ui/data';
 
 interface CountProps<A> {
   label: string;

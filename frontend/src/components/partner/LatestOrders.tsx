@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { api } from '@/api/enhance';
 import { orderColumns, OrderTable } from '@/components/orders';
-import { useTableState } from '@/components/table';
+import { useTableState } from '@/ui/table';
 
 const LATEST = 5;
 

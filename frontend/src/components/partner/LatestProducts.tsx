@@ -1,5 +1,5 @@
 import { api } from '@/api/enhance';
-import { ErrorState } from '@/components/feedback';
+import { ErrorState } from '@/ui/feedback';
 import { ProductCard, ProductGrid, ProductGridSkeleton } from '@/components/products';
 
 /** The newest products with the person's own prices. */

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
-import { documentName } from '@/api/names';
+import { documentName } from '@/lib/server/names';
 import { standingOf } from '@/components/documents';
 import { useOwnCase } from '@/components/documents/useOwnCase';
 import { paths } from '@/lib/paths';

@@ -7,7 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import { api } from '@/api/enhance';
-import { FilterBar } from '@/components/table';
+import { FilterBar } from '@/ui/table';
 import { useText } from './browserMessages';
 import { edit } from './filters/shopFilters';
 import { BY_RELEVANCE, type Shop } from './filters/useShop';

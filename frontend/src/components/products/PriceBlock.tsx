@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSession } from '@/access/useSession';
-import { Money } from '@/components/data';
+import { Money } from '@/ui/data';
 import { useText } from './messages';
 import { priceTags } from './prices';
 import type { ShownProduct } from './types';

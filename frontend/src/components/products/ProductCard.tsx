@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { ProductImage } from '@/components/data';
+import { ProductImage } from '@/ui/data';
 import { paths } from '@/lib/paths';
 import { ring } from '@/theme/focus';
 import { AddToCartButton } from './AddToCartButton';

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { ProductImage } from '@/components/data';
+import { ProductImage } from '@/ui/data';
 import { paths } from '@/lib/paths';
 import { AddToCartButton } from './AddToCartButton';
 import { CategoryBadge } from './CategoryBadge';

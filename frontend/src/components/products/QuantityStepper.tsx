@@ -3,7 +3,7 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
-import { useText as useCommonText } from '@/components/messages';
+import { useText as useCommonText } from '@/ui/messages';
 import { isQuantity } from '@/lib/cart';
 import { plainNumber } from '@/lib/money';
 

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/counts';
-import { StatusChip } from '@/components/status';
+import { StatusChip } from '@/ui/status';
 import { useText } from './messages';
 import type { ShownProduct } from './types';
 

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Money } from '@/components/data';
+import { Money } from '@/ui/data';
 import { TIERS, type Tier } from '@/lib/cart';
 import { divideMoney, formatMoney } from '@/lib/money';
 import { piecesName } from '@/lib/sizes';

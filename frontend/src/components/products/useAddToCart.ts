@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useToast } from '@/components/toaster';
+import { useToast } from '@/ui/toaster';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { lineAdded, type Tier } from '@/lib/cart';
 import { useText } from './messages';

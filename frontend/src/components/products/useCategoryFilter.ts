@@ -1,5 +1,5 @@
 import { api } from '@/api/enhance';
-import type { Filter } from '@/components/table';
+import type { Filter } from '@/ui/table';
 import { useText } from './messages';
 
 /** The filter of a list of products by its category. `all` says what stands first, where it is not the usual words. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Brand } from '../brand/Brand';
+import { Brand } from '@/ui/brand/Brand';
 import { useText } from './ageMessages';
 
 function show(dialog: HTMLDialogElement | null) {

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectCartCount } from '@/lib/cart';
 import { paths } from '@/lib/paths';
-import { useText } from '../messages';
+import { useText } from '@/ui/messages';
 
 /** The way to the cart, with the count of what is in it. */
 export function CartButton() {

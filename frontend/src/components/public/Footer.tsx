@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { Brand } from '../brand/Brand';
-import { useText } from '../messages';
+import { Brand } from '@/ui/brand/Brand';
+import { useText } from '@/ui/messages';
 import { FOOTER_GROUPS } from './navigation';
 
 /** The footer of all public pages: every public corner of the product, one click away. */

@@ -6,7 +6,7 @@ import { Suspense, useId, useState, type FormEvent, type KeyboardEvent } from 'r
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
-import { useText } from '../messages';
+import { useText } from '@/ui/messages';
 
 /** Comes with the first letters that are typed; the home page is light without it. */
 const SearchSuggestions = lazyPart(() => import('./SearchSuggestions'));

@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { SchemeToggle } from '@/theme/SchemeToggle';
-import { LanguageMenu } from '../language/LanguageMenu';
-import { useText } from '../messages';
+import { LanguageMenu } from '@/ui/language/LanguageMenu';
+import { useText } from '@/ui/messages';
 import { HeaderSearch } from './HeaderSearch';
 import { accountWays, HEADER_LINKS } from './navigation';
 

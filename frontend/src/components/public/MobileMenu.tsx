@@ -2,7 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/lib/parts';
-import { useText } from '../messages';
+import { useText } from '@/ui/messages';
 
 const MobileDrawer = lazyPart(() => import('./MobileDrawer'));
 

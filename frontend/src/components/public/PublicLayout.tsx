@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { SkipLink } from '../shell/SkipLink';
+import { SkipLink } from '@/ui/shell/SkipLink';
 import { AgeGate } from './AgeGate';
 import { Canonical } from './Canonical';
 import { Footer } from './Footer';

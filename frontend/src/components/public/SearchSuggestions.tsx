@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { api } from '@/api/enhance';
 import type { ProductResponse } from '@/api/generated';
 import { useDebounced } from '@/lib/hooks/useDebounced';
-import { ProductImage } from '../data/ProductImage';
-import { useText } from '../messages';
+import { ProductImage } from '@/ui/data/ProductImage';
+import { useText } from '@/ui/messages';
 
 const MOST = 6;
 const NONE: readonly number[] = [];

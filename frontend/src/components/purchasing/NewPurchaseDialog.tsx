@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { z } from 'zod';
-import { SelectField, TextField } from '@/components/fields';
-import { FormDialog, useZodForm } from '@/components/form';
+import { SelectField, TextField } from '@/ui/fields';
+import { FormDialog, useZodForm } from '@/ui/form';
 import { isoDay } from '@/lib/dates';
 import { LineFields } from './LineFields';
 import { wishes, wishLines, type LineValue } from './lines';

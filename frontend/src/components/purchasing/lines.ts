@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PurchaseWishRequest } from '@/api/generated';
-import { optionalMoneySchema, orNothing, quantitySchema } from '@/components/fields';
+import { optionalMoneySchema, orNothing, quantitySchema } from '@/ui/fields';
 import { text } from './messages';
 
 /** Nothing typed is "as suggested". */

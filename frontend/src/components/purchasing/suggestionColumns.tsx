@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { SuggestionResponse } from '@/api/generated';
-import type { Column } from '@/components/table';
+import type { Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
 import { isWhole, toggled, type Chosen } from './chosen';

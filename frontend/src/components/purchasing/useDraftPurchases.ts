@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { PurchaseOrdersRequest } from '@/api/generated';
-import { useToast } from '@/components/toaster';
+import { useToast } from '@/ui/toaster';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';

@@ -1,5 +1,5 @@
 import { api } from '@/api/enhance';
-import type { SelectOption } from '@/components/fields';
+import type { SelectOption } from '@/ui/fields';
 
 /** As many as one answer holds. */
 const MANY = 200;

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { ListReturnsApiArg, ReturnResponse } from '@/api/generated';
-import { DateTime } from '@/components/data';
-import { Page } from '@/components/page/Page';
-import { Status, statusOptions } from '@/components/status';
-import { DataTable, useTableState, type Column } from '@/components/table';
+import { DateTime } from '@/ui/data';
+import { Page } from '@/ui/page/Page';
+import { Status, statusOptions } from '@/ui/status';
+import { DataTable, useTableState, type Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { useText } from './messages';
 

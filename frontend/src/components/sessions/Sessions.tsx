@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { SessionResponse } from '@/api/generated';
-import { problemText } from '@/api/problem';
-import { DateTime } from '@/components/data';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { StatusChip } from '@/components/status';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { DateTime } from '@/ui/data';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { StatusChip } from '@/ui/status';
+import { useToast } from '@/ui/toaster';
 import { deviceName } from '@/lib/device';
 import { useText } from './messages';
 

@@ -13,8 +13,8 @@ import { Link } from 'react-router-dom';
 import { fullName, initials } from '@/access/user';
 import { useSession } from '@/access/useSession';
 import { paths } from '@/lib/paths';
-import { LanguageItem } from '../language/LanguageItem';
-import { useText } from '../messages';
+import { LanguageItem } from '@/ui/language/LanguageItem';
+import { useText } from '@/ui/messages';
 
 /** Who is signed in, their own pages, and the way out. */
 export function AccountMenu() {

@@ -5,9 +5,9 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../messages';
+import { useText } from '@/ui/messages';
 import { useText as usePaletteText } from './messages';
-import { matchCommands, type Command } from './nav';
+import { matchCommands, type Command } from '@/ui/shell/nav';
 import { PaletteOption } from './PaletteOption';
 import { useHits } from './useHits';
 

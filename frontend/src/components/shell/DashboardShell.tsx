@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ErrorBoundary } from '../feedback/Crash';
-import { PageSkeleton } from '../feedback/Skeletons';
-import { useText } from '../messages';
-import { NoticesBell } from '../notices';
-import { InShell } from './inShell';
-import { navCommands, type NavGroup } from './nav';
-import { OpenPalette } from './palette';
-import { SideNav } from './SideNav';
-import { SkipLink } from './SkipLink';
-import { TopBar } from './TopBar';
+import { ErrorBoundary } from '@/ui/feedback/Crash';
+import { PageSkeleton } from '@/ui/feedback/Skeletons';
+import { useText } from '@/ui/messages';
+import { NoticesBell } from '@/components/notices';
+import { AccountMenu } from './AccountMenu';
+import { InShell } from '@/ui/shell/inShell';
+import { navCommands, type NavGroup } from '@/ui/shell/nav';
+import { OpenPalette } from '@/ui/shell/palette';
+import { SideNav } from '@/ui/shell/SideNav';
+import { SkipLink } from '@/ui/shell/SkipLink';
+import { TopBar } from '@/ui/shell/TopBar';
 
 const SIDE_WIDTH = 256;
 
@@ -74,6 +75,7 @@ export function DashboardShell({ nav, tools, children }: DashboardShellProps) {
         <TopBar
           onMenu={() => setDrawerOpen(true)}
           onPalette={openPalette}
+          account={<AccountMenu />}
           tools={
             <>
               {tools}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { Command } from './nav';
+import type { Command } from '@/ui/shell/nav';
 
 interface PaletteOptionProps {
   id: string;

@@ -2,7 +2,7 @@ import type { SearchItem } from '@/api/generated';
 import type { SessionUser } from '@/access/user';
 import { paths, withFilters } from '@/lib/paths';
 import { isStaffRole, passesRole } from '@/lib/roles';
-import { thingPath } from '../notices/subjectPath';
+import { thingPath } from '@/components/notices/subjectPath';
 
 function orderPath(id: number, reader: SessionUser): string | undefined {
   // Dealers and wholesalers look at what they bought and sold below their own dashboard.

@@ -1,2 +1,2 @@
 export { DashboardShell } from './DashboardShell';
-export type { NavGroup, NavItem } from './nav';
+export type { NavGroup, NavItem } from '@/ui/shell/nav';

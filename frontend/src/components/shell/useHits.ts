@@ -5,7 +5,7 @@ import { useDebounced } from '@/lib/hooks/useDebounced';
 import { roleName } from '@/lib/roleNames';
 import { hitPath } from './hits';
 import { useText } from './messages';
-import type { Command } from './nav';
+import type { Command } from '@/ui/shell/nav';
 
 /** Most things of a kind in the list. */
 const MOST = 5;

@@ -1,4 +1,4 @@
-import { StatusChip } from '@/components/status';
+import { StatusChip } from '@/ui/status';
 import { stockLevel, type StockLevel } from '@/lib/stock';
 import type { Tone } from '@/theme/palette';
 import { useText } from './messages';

@@ -1,7 +1,7 @@
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import { api } from '@/api/enhance';
 import type { ListProductsApiArg, ProductResponse } from '@/api/generated';
-import { DataTable, useTableState, type Column, type Filter } from '@/components/table';
+import { DataTable, useTableState, type Column, type Filter } from '@/ui/table';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { useText } from './messages';
 import { stockColumns } from './stockColumns';

@@ -1,8 +1,8 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { api } from '@/api/enhance';
 import type { StockUpdateResponse } from '@/api/generated';
-import { DateTime } from '@/components/data';
-import { DataTable, useTableState, type Column, type ListResult } from '@/components/table';
+import { DateTime } from '@/ui/data';
+import { DataTable, useTableState, type Column, type ListResult } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { ALERT_BELOW } from '@/lib/stock';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { api } from '@/api/enhance';
 import type { NewTokenResponse } from '@/api/generated';
-import { SelectField, TextField } from '@/components/fields';
-import { FormDialog, useZodForm } from '@/components/form';
+import { SelectField, TextField } from '@/ui/fields';
+import { FormDialog, useZodForm } from '@/ui/form';
 import { useText } from './messages';
 import { ScopeFields } from './ScopeFields';
 import { LIFETIMES, NEW_TOKEN, requestOf, tokenSchema, type TokenValues } from './tokenForm';

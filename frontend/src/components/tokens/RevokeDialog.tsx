@@ -1,8 +1,8 @@
 import { api } from '@/api/enhance';
 import type { TokenResponse } from '@/api/generated';
-import { problemText } from '@/api/problem';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 
 /** Asks once more before a token ends for good. */

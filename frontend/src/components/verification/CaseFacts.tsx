@@ -1,7 +1,7 @@
-import { DateTime } from '@/components/data';
+import { DateTime } from '@/ui/data';
 import type { ShownCase } from '@/components/documents';
-import { Block, Facts } from '@/components/orders/Facts';
-import { Status } from '@/components/status';
+import { Block, Facts } from '@/ui/data/Facts';
+import { Status } from '@/ui/status';
 import { placeOf } from '@/lib/countries';
 import { formatDay } from '@/lib/dates';
 import { roleName } from '@/lib/roleNames';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DateTime } from '@/components/data';
+import { DateTime } from '@/ui/data';
 import { kindLabel, type CaseEvent } from '@/components/documents';
-import { Block } from '@/components/orders/Facts';
+import { Block } from '@/ui/data/Facts';
 import type { Tone } from '@/theme/palette';
 import { useText } from './messages';
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { documentName } from '@/api/names';
+import { documentName } from '@/lib/server/names';
 import type { ShownDocument } from '@/components/documents';
 import { useText } from './messages';
 

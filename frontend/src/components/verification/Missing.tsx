@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { documentName } from '@/api/names';
+import { documentName } from '@/lib/server/names';
 import type { ShownCase } from '@/components/documents';
 import { Reason } from '@/components/documents/Reason';
 import { useText } from './messages';

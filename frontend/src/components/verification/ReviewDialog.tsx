@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { z } from 'zod';
-import { documentName } from '@/api/names';
+import { documentName } from '@/lib/server/names';
 import type { ShownDocument } from '@/components/documents';
-import { SelectField, TextField } from '@/components/fields';
-import { FormDialog, useZodForm } from '@/components/form';
+import { SelectField, TextField } from '@/ui/fields';
+import { FormDialog, useZodForm } from '@/ui/form';
 import { useText } from './messages';
 import { acceptSchema, REFUSAL_REASONS, refuseSchema, type ReviewValues } from './reviewForm';
 import { useReview } from './useReview';

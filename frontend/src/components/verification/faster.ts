@@ -1,5 +1,5 @@
 import type { CaseEvent, ShownCase } from '@/components/documents';
-import { describeStatus } from '@/components/status';
+import { describeStatus } from '@/ui/status';
 
 /** Who decided, and how, for the person who came second. */
 export interface Winner {

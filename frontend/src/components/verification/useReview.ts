@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api } from '@/api/enhance';
-import { isProblem } from '@/api/problem';
+import { isProblem } from '@/lib/server/problem';
 import type { ShownDocument } from '@/components/documents';
-import { useToast } from '@/components/toaster';
+import { useToast } from '@/ui/toaster';
 import { documentWinner } from './faster';
 import { useText } from './messages';
 import { useFreshCase } from './useCase';

@@ -1,7 +1,7 @@
 import { api } from '@/api/enhance';
 import type { WarehouseFiguresResponse } from '@/api/generated';
-import { KpiCard, KpiGrid } from '@/components/data';
-import { ErrorState } from '@/components/feedback';
+import { KpiCard, KpiGrid } from '@/ui/data';
+import { ErrorState } from '@/ui/feedback';
 import { formatCount } from '@/lib/counts';
 import { useLivePolling } from '@/components/notices/live/liveStatus';
 

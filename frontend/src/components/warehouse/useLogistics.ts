@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { CourierName, OrderResponse, UpdateOrderRequest } from '@/api/generated';
-import { problemText } from '@/api/problem';
-import { useConflict } from '@/components/conflict';
+import { problemText } from '@/lib/server/problem';
+import { useConflict } from '@/ui/conflict';
 import { useOrderFields } from '@/components/orders/orderFields';
-import { useToast } from '@/components/toaster';
+import { useToast } from '@/ui/toaster';
 import { courierWord } from './couriers';
 import { useText } from './messages';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { WebhookResponse } from '@/api/generated';
-import { DateTime } from '@/components/data';
-import { Block } from '@/components/orders/Facts';
+import { DateTime } from '@/ui/data';
+import { Block } from '@/ui/data/Facts';
 import { byArea, kindName } from './kinds';
 import { useText } from './messages';
 

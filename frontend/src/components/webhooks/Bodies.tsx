@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { DeliveryDetailsResponse } from '@/api/generated';
-import { CopyButton } from '@/components/data';
+import { CopyButton } from '@/ui/data';
 import { useText } from './messages';
 
 /** JSON with a line for each value; any other text as it is. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { DateTime } from '@/components/data';
-import { Status } from '@/components/status';
+import { DateTime } from '@/ui/data';
+import { Status } from '@/ui/status';
 import { useText } from './messages';
 import { useDeliveries } from './useDeliveries';
 

@@ -1,5 +1,5 @@
 import type { WebhookWithSecretResponse } from '@/api/generated';
-import { SecretDialog } from '@/components/dialog/SecretDialog';
+import { SecretDialog } from '@/ui/dialog/SecretDialog';
 import { formatDateTime } from '@/lib/dates';
 import { useText } from './messages';
 

@@ -1,8 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { api } from '@/api/enhance';
 import type { WebhookResponse } from '@/api/generated';
-import { problemText } from '@/api/problem';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 import { webhookName } from './webhook';
 

@@ -10,7 +10,7 @@ import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { DeliveryDetailsResponse, DeliveryResponse, WebhookResponse } from '@/api/generated';
-import { ErrorState } from '@/components/feedback';
+import { ErrorState } from '@/ui/feedback';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { paths } from '@/lib/paths';
 import { Answer } from './Bodies';

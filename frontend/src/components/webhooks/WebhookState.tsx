@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { WebhookResponse } from '@/api/generated';
-import { Status } from '@/components/status';
+import { Status } from '@/ui/status';
 import { useText } from './messages';
 import { stateOf } from './webhook';
 

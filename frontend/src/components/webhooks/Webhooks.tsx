@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { api } from '@/api/enhance';
 import type { WebhookWithSecretResponse } from '@/api/generated';
-import { DataTable, useTableState } from '@/components/table';
+import { DataTable, useTableState } from '@/ui/table';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';

@@ -1,6 +1,6 @@
 import { api } from '@/api/enhance';
-import { problemText } from '@/api/problem';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 
 /** Sends a delivery again under its id, and says so. */

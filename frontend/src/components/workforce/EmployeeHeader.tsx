@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { fullName, initials } from '@/access/user';
 import { useSession } from '@/access/useSession';
-import { StatusChip } from '@/components/status';
+import { StatusChip } from '@/ui/status';
 import { words } from '@/lib/values';
 import { useText } from './messages';
 

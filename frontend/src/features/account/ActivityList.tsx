@@ -3,8 +3,8 @@ import { api } from '@/api/enhance';
 import type { ActivityResponse } from '@/api/generated';
 import { useSession } from '@/access/useSession';
 import { actionLabel } from '@/components/activity/activityColumns';
-import { DateTime } from '@/components/data';
-import { DataTable, useTableState, type Column } from '@/components/table';
+import { DateTime } from '@/ui/data';
+import { DataTable, useTableState, type Column } from '@/ui/table';
 import { deviceName } from '@/lib/device';
 import { text as now, useText } from './messages';
 

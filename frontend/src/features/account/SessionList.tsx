@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
-import { ErrorState, LinesSkeleton } from '@/components/feedback';
-import { Block } from '@/components/orders/Facts';
+import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { Block } from '@/ui/data/Facts';
 import { Sessions } from '@/components/sessions';
 import { useText } from './messages';
 

@@ -1,8 +1,8 @@
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
-import { isNotFound } from '@/api/problem';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
-import { Page } from '@/components/page/Page';
+import { isNotFound } from '@/lib/server/problem';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
 import { WebhookDetails, webhookName, WebhookState } from '@/components/webhooks';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { usePolling } from '@/lib/hooks/usePolling';

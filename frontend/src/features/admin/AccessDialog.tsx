@@ -2,9 +2,9 @@ import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
-import { problemText } from '@/api/problem';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 
 /** Switches an account off, which ends its sessions at once, or on again. */

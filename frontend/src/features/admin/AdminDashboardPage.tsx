@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
-import { ListCard, ListLine } from '@/components/dashboard/ListCard';
+import { ListCard, ListLine } from '@/ui/page/ListCard';
 import { NewestOrders } from '@/components/dashboard/NewestOrders';
-import { DateTime, KpiCard, KpiGrid } from '@/components/data';
-import { Page } from '@/components/page/Page';
+import { DateTime, KpiCard, KpiGrid } from '@/ui/data';
+import { Page } from '@/ui/page/Page';
 import { formatCount } from '@/lib/counts';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { formatMoney } from '@/lib/money';

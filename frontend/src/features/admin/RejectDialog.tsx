@@ -1,5 +1,5 @@
 import type { UserResponse } from '@/api/generated';
-import { ReasonDialog } from '@/components/dialog/ReasonDialog';
+import { ReasonDialog } from '@/ui/dialog/ReasonDialog';
 import { useText } from './messages';
 
 interface RejectDialogProps {

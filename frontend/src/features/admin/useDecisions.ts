@@ -1,7 +1,7 @@
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
-import { isProblem, problemText } from '@/api/problem';
-import { useToast } from '@/components/toaster';
+import { isProblem, problemText } from '@/lib/server/problem';
+import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 
 interface Said {

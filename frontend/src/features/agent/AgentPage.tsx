@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useSession } from '@/access/useSession';
 import { DocumentRequests } from '@/components/documents';
-import { Page } from '@/components/page/Page';
-import { PageSection } from '@/components/page/PageSection';
-import { StandingNotice } from '@/components/partner';
+import { Page } from '@/ui/page/Page';
+import { PageSection } from '@/ui/page/PageSection';
+import { StandingNotice } from '@/components/partner/StandingNotice';
 import { paths } from '@/lib/paths';
 import { CommissionTable } from './CommissionTable';
 import { Earnings } from './Earnings';

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Money } from '@/components/data';
+import { Money } from '@/ui/data';
 import { formatMoney } from '@/lib/money';
 import { useText } from './messages';
 import { bonusShare, monthName, type BonusSoFar } from './summary';

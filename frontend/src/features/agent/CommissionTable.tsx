@@ -3,9 +3,9 @@ import { api } from '@/api/enhance';
 import type { CommissionResponse, ListCommissionsApiArg } from '@/api/generated';
 import { useSession } from '@/access/useSession';
 import { HowComputed } from '@/components/commissions';
-import { DateTime, Money } from '@/components/data';
-import { Status, statusOptions } from '@/components/status';
-import { DataTable, useTableState, type Column } from '@/components/table';
+import { DateTime, Money } from '@/ui/data';
+import { Status, statusOptions } from '@/ui/status';
+import { DataTable, useTableState, type Column } from '@/ui/table';
 import { useText } from './messages';
 
 interface CommissionTableProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSession } from '@/access/useSession';
-import { Page } from '@/components/page/Page';
+import { Page } from '@/ui/page/Page';
 import { CommissionTable } from './CommissionTable';
 import { Earnings } from './Earnings';
 import { useText } from './messages';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
-import { ErrorState } from '@/components/feedback';
+import { ErrorState } from '@/ui/feedback';
 import { BonusCard } from './BonusCard';
 import { EarningsCards } from './EarningsCards';
 import { EarningsChart } from './EarningsChart';

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { api } from '@/api/enhance';
-import { KpiCard, KpiGrid, Money } from '@/components/data';
+import { KpiCard, KpiGrid, Money } from '@/ui/data';
 import { formatMoney } from '@/lib/money';
-import { centsOf } from '@/components/charts';
+import { centsOf } from '@/ui/charts';
 import { useText } from './messages';
 import { changeOf, earnedOf, type EarningsSummary } from './summary';
 

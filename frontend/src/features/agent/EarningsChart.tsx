@@ -1,4 +1,4 @@
-import { axisMoney, ChartCard, moneyOf, type ChartSeries } from '@/components/charts';
+import { axisMoney, ChartCard, moneyOf, type ChartSeries } from '@/ui/charts';
 import { addMoney, formatMoney } from '@/lib/money';
 import { text as now, useText } from './messages';
 import { chartPoints, type EarnedMonth } from './summary';

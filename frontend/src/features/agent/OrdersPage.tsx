@@ -1,6 +1,6 @@
 import { useSession } from '@/access/useSession';
 import { OwnOrderTable } from '@/components/orders';
-import { Page } from '@/components/page/Page';
+import { Page } from '@/ui/page/Page';
 import { useText } from './messages';
 
 /** What the agent ordered; the orders of referred customers stand under commissions. */

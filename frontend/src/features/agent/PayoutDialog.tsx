@@ -8,10 +8,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { api } from '@/api/enhance';
 import type { PayoutLineResponse, PayoutResponse } from '@/api/generated';
-import { Money } from '@/components/data';
-import { ErrorState, LinesSkeleton } from '@/components/feedback';
-import { useText as useCommonText } from '@/components/messages';
-import { Status } from '@/components/status';
+import { Money } from '@/ui/data';
+import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { useText as useCommonText } from '@/ui/messages';
+import { Status } from '@/ui/status';
 import { useText } from './messages';
 
 function Parts({ line }: { line: PayoutLineResponse }) {

@@ -1,4 +1,4 @@
-import { ShareTools } from '@/components/share';
+import { ShareTools } from '@/ui/share';
 import { useText } from './messages';
 
 /** Code, link and QR code, each to take along. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSession } from '@/access/useSession';
-import { Page } from '@/components/page/Page';
-import { PageTabs } from '@/components/page/PageTabs';
+import { Page } from '@/ui/page/Page';
+import { PageTabs } from '@/ui/page/PageTabs';
 import { useText } from './messages';
 import { ReferredTable } from './ReferredTable';
 import { SubAgentTools } from './SubAgentTools';

@@ -2,8 +2,8 @@ import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { fullName } from '@/access/user';
-import { DateTime } from '@/components/data';
-import { DataTable, useTableState, type Column } from '@/components/table';
+import { DateTime } from '@/ui/data';
+import { DataTable, useTableState, type Column } from '@/ui/table';
 import { roleName } from '@/lib/roleNames';
 import { useText } from './messages';
 

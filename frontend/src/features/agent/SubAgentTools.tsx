@@ -1,4 +1,4 @@
-import { ShareTools } from '@/components/share';
+import { ShareTools } from '@/ui/share';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 

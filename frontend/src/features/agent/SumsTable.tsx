@@ -5,8 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { Money } from '@/components/data';
-import { Status } from '@/components/status';
+import { Money } from '@/ui/data';
+import { Status } from '@/ui/status';
 import { useText } from './messages';
 import type { StatusSums } from './summary';
 

@@ -5,8 +5,8 @@ import type {
   EarningMonthResponse,
   EarningSumsResponse,
 } from '@/api/generated';
-import { centsOf, type ChartPoint } from '@/components/charts';
-import { pointName, pointTick } from '@/components/period';
+import { centsOf, type ChartPoint } from '@/ui/charts';
+import { pointName, pointTick } from '@/ui/period';
 import { addMoney, percentChange, toCents } from '@/lib/money';
 
 export type EarningsSummary = CommissionSummaryResponse;

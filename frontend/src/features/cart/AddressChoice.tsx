@@ -7,7 +7,7 @@ import { api } from '@/api/enhance';
 import { fullName } from '@/access/user';
 import { useSession } from '@/access/useSession';
 import { AddressText, type ShownAddress } from '@/components/addresses';
-import { SelectField, TextField } from '@/components/fields';
+import { SelectField, TextField } from '@/ui/fields';
 import { lazyPart } from '@/lib/parts';
 import type { Checkout } from './checkoutForm';
 import { useText } from './messages';

@@ -3,7 +3,7 @@ import { api } from '@/api/enhance';
 import type { CartGroupResponse } from '@/api/generated';
 import type { SessionUser } from '@/access/user';
 import { cartLines } from '@/components/cart';
-import { useToast } from '@/components/toaster';
+import { useToast } from '@/ui/toaster';
 import { linesOrdered, serverCartWanted } from '@/lib/cart';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
-import { KpiCard, KpiGrid } from '@/components/data';
-import { ErrorState } from '@/components/feedback';
+import { KpiCard, KpiGrid } from '@/ui/data';
+import { ErrorState } from '@/ui/feedback';
 import { orderColumns, OrderTable } from '@/components/orders';
-import { Page } from '@/components/page/Page';
-import { PageSection } from '@/components/page/PageSection';
+import { Page } from '@/ui/page/Page';
+import { PageSection } from '@/ui/page/PageSection';
 import { ProductCard, ProductGrid, ProductGridSkeleton } from '@/components/products';
-import { useTableState } from '@/components/table';
+import { useTableState } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 

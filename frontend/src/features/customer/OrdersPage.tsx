@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { OwnOrderTable } from '@/components/orders';
-import { Page } from '@/components/page/Page';
+import { Page } from '@/ui/page/Page';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 

@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
-import { KpiGrid } from '@/components/data';
+import { KpiGrid } from '@/ui/data';
 import { DocumentRequests } from '@/components/documents';
-import { Page } from '@/components/page/Page';
-import { PageSection } from '@/components/page/PageSection';
-import { LatestOrders, LatestProducts, OrderCount, StandingNotice } from '@/components/partner';
+import { Page } from '@/ui/page/Page';
+import { PageSection } from '@/ui/page/PageSection';
+import { LatestOrders } from '@/components/partner/LatestOrders';
+import { LatestProducts } from '@/components/partner/LatestProducts';
+import { OrderCount } from '@/components/partner/Figure';
+import { StandingNotice } from '@/components/partner/StandingNotice';
 import { paths } from '@/lib/paths';
 import { CustomPrices } from './CustomPrices';
 import { useText } from './messages';

@@ -1,6 +1,6 @@
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import Card from '@mui/material/Card';
-import { EmptyState } from '@/components/feedback';
+import { EmptyState } from '@/ui/feedback';
 import { useText } from './messages';
 
 /** What the admin sees who looks at a page about a dealer's own store. */

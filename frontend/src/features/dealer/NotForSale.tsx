@@ -1,4 +1,4 @@
-import { StatusChip } from '@/components/status';
+import { StatusChip } from '@/ui/status';
 import { useText } from './messages';
 
 /** A product that the dealer's store does not sell, such as one whose own price has left the range: called so on every page. */

@@ -8,9 +8,9 @@ import {
   OrderTable,
   OwnOrderTable,
 } from '@/components/orders';
-import { Page } from '@/components/page/Page';
-import { PageTabs } from '@/components/page/PageTabs';
-import { useTableState } from '@/components/table';
+import { Page } from '@/ui/page/Page';
+import { PageTabs } from '@/ui/page/PageTabs';
+import { useTableState } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 

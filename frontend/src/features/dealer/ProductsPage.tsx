@@ -1,7 +1,7 @@
 import { useSession } from '@/access/useSession';
-import { Page } from '@/components/page/Page';
-import { PageTabs } from '@/components/page/PageTabs';
-import { StandingNotice } from '@/components/partner';
+import { Page } from '@/ui/page/Page';
+import { PageTabs } from '@/ui/page/PageTabs';
+import { StandingNotice } from '@/components/partner/StandingNotice';
 import { ProductBrowser } from '@/components/products';
 import { useText } from './messages';
 import { StoreTable } from './StoreTable';

@@ -1,7 +1,7 @@
 import { api } from '@/api/enhance';
 import type { MovementResponse } from '@/api/generated';
-import { ListCard, ListLine } from '@/components/dashboard/ListCard';
-import { DateTime } from '@/components/data';
+import { ListCard, ListLine } from '@/ui/page/ListCard';
+import { DateTime } from '@/ui/data';
 import { formatCount } from '@/lib/counts';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { useText } from './messages';

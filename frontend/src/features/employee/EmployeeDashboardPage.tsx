@@ -1,6 +1,6 @@
 import { DocumentRequests } from '@/components/documents';
-import { Page } from '@/components/page/Page';
-import { PageTabs } from '@/components/page/PageTabs';
+import { Page } from '@/ui/page/Page';
+import { PageTabs } from '@/ui/page/PageTabs';
 import { EmployeeHeader } from '@/components/workforce/EmployeeHeader';
 import { Inventory } from './Inventory';
 import { Logistics } from './logistics/Logistics';

@@ -1,5 +1,5 @@
 import { RequireRole } from '@/access/guards';
-import { FloorFrame } from '@/components/warehouse';
+import { FloorFrame } from '@/components/warehouse/FloorFrame';
 
 /** The frame of the pages of employees without a position of their own. */
 export default function EmployeeShell() {

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { OrderResponse } from '@/api/generated';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { asksUnpaid, UnpaidNotice } from '@/components/orders/UnpaidNotice';
 import { useText } from './messages';
 import { OrderHeading, OrderLines } from './OrderParts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderResponse } from '@/api/generated';
-import { DateTime, Money } from '@/components/data';
-import { Status } from '@/components/status';
+import { DateTime, Money } from '@/ui/data';
+import { Status } from '@/ui/status';
 import { useText } from './messages';
 
 /** The lines as somebody picks them: pieces and name. */

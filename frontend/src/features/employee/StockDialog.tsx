@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { ProductResponse } from '@/api/generated';
-import { isProblem } from '@/api/problem';
-import { quantitySchema, QuantityField, TextField } from '@/components/fields';
-import { FormDialog, useZodForm } from '@/components/form';
-import { useToast } from '@/components/toaster';
+import { isProblem } from '@/lib/server/problem';
+import { quantitySchema, QuantityField, TextField } from '@/ui/fields';
+import { FormDialog, useZodForm } from '@/ui/form';
+import { useToast } from '@/ui/toaster';
 import { text as now, useText } from './messages';
 
 /** The balance of now, where the answer says that pieces have moved meanwhile. */

@@ -1,9 +1,9 @@
 import { api } from '@/api/enhance';
 import type { OrderResponse, UpdateOrderRequest } from '@/api/generated';
-import { problemText } from '@/api/problem';
-import { useConflict } from '@/components/conflict';
+import { problemText } from '@/lib/server/problem';
+import { useConflict } from '@/ui/conflict';
 import { useOrderFields } from '@/components/orders/orderFields';
-import { useToast } from '@/components/toaster';
+import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 
 /** Finishes an order that was seen so, with its two numbers. Who did it and when, the server says. */

@@ -1,7 +1,7 @@
 import { api } from '@/api/enhance';
 import type { ManagementResponse } from '@/api/generated';
-import { DateTime } from '@/components/data';
-import { DataTable, useTableState, type Column } from '@/components/table';
+import { DateTime } from '@/ui/data';
+import { DataTable, useTableState, type Column } from '@/ui/table';
 import { text as now, useText } from './messages';
 
 const ACTIONS = ['activate', 'deactivate', 'position', 'access'] as const;

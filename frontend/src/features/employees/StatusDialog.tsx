@@ -1,7 +1,7 @@
 import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { UserResponse } from '@/api/generated';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useText } from './messages';
 import { useManage } from '@/components/employment';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
-import { EmptyState } from '@/components/feedback/EmptyState';
-import { ErrorState } from '@/components/feedback/ErrorState';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ErrorState } from '@/ui/feedback/ErrorState';
 import { ProductCard } from '@/components/products/ProductCard';
 import { ProductGrid, ProductGridSkeleton } from '@/components/products/ProductGrid';
 import { useText } from './messages';

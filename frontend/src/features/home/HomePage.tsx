@@ -7,7 +7,7 @@ import { Hero } from './Hero';
 import { Licences } from './Licences';
 import { useText } from './messages';
 import { Referral } from './Referral';
-import { useText as useCommonText } from '@/components/messages';
+import { useText as useCommonText } from '@/ui/messages';
 
 /**
  * The public home. Whoever is signed in goes on to their dashboard at once, unless a link of the app sent them here

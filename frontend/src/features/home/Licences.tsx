@@ -4,7 +4,7 @@ import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { StatusChip } from '@/components/status/StatusChip';
+import { StatusChip } from '@/ui/status/StatusChip';
 import { useText } from './messages';
 
 const LICENCES = [

@@ -1,5 +1,5 @@
 import { IssueTable, ReportIssueDialog } from '@/components/issues';
-import { Page } from '@/components/page/Page';
+import { Page } from '@/ui/page/Page';
 import { useText } from './messages';
 
 /** All issues of the company. */

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useAgentPlan, type AgentPlan } from '@/access/publicSettings';
-import { CardGridSkeleton } from '@/components/feedback';
+import { CardGridSkeleton } from '@/ui/feedback';
 import { addMoney, formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useText } from './agentMessages';

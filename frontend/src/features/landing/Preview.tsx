@@ -5,7 +5,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { AgentPlan } from '@/access/publicSettings';
-import { KpiCard, KpiGrid, Money } from '@/components/data';
+import { KpiCard, KpiGrid, Money } from '@/ui/data';
 import { formatMoney } from '@/lib/money';
 import { useText } from './agentMessages';
 import { outlook } from './commissionPlan';

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useText as useCommonText } from '@/components/messages';
-import { useDescription } from '@/components/page/useDescription';
+import { useText as useCommonText } from '@/ui/messages';
+import { useDescription } from '@/ui/page/useDescription';
 import { HERO_GROUND } from '@/theme/focus';
 
 interface HeroProps {

@@ -1,6 +1,6 @@
 import { usePublicSettingsQuery } from '@/access/publicSettings';
-import { Page } from '@/components/page/Page';
-import { useText as useCommonText } from '@/components/messages';
+import { Page } from '@/ui/page/Page';
+import { useText as useCommonText } from '@/ui/messages';
 import { useText } from './privacyMessages';
 import { Prose } from './Prose';
 

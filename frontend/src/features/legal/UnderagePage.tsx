@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { usePublicSettingsQuery } from '@/access/publicSettings';
-import { useText as useCommonText } from '@/components/messages';
+import { useText as useCommonText } from '@/ui/messages';
 import { paths } from '@/lib/paths';
 import { useText } from './underageMessages';
 

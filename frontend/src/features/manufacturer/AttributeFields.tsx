@@ -1,8 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { TextField } from '@/components/fields';
-import { FieldGroup, FieldRow, Suggestions } from './FieldLayout';
+import { TextField } from '@/ui/fields';
+import { FieldGroup, FieldRow, Suggestions } from '@/ui/fields/FieldLayout';
 import type { ProductControl } from './productForm';
 import { DEVICE_TYPES } from './productLists';
 import { useText } from './productMessages';

@@ -1,6 +1,6 @@
 import { api } from '@/api/enhance';
-import { FormDialog, useZodForm } from '@/components/form';
-import { useToast } from '@/components/toaster';
+import { FormDialog, useZodForm } from '@/ui/form';
+import { useToast } from '@/ui/toaster';
 import { ProductFields } from './ProductFields';
 import { EMPTY_PRODUCT, productRequest, productSchema, type ProductValues } from './productForm';
 import { useText } from './productMessages';

@@ -1,8 +1,8 @@
 import { api } from '@/api/enhance';
 import type { ProductResponse } from '@/api/generated';
-import { problemText } from '@/api/problem';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useToast } from '@/ui/toaster';
 import { useText } from './productMessages';
 
 interface ProductDialogProps {

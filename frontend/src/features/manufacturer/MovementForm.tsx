@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
 import { useEffect } from 'react';
 import type { MovementType, ProductDetailsResponse } from '@/api/generated';
-import { SelectField, TextField } from '@/components/fields';
-import { FormShell, useZodForm } from '@/components/form';
-import { FieldRow } from './FieldLayout';
+import { SelectField, TextField } from '@/ui/fields';
+import { FormShell, useZodForm } from '@/ui/form';
+import { FieldRow } from '@/ui/fields/FieldLayout';
 import { LotInFields } from './lots/LotInFields';
 import { LotOutFields } from './lots/LotOutFields';
 import { useProductLots } from './lots/useProductLots';

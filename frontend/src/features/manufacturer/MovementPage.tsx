@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
 import type { MovementType } from '@/api/generated';
-import { Page } from '@/components/page/Page';
+import { Page } from '@/ui/page/Page';
 import { only, useAddress } from '@/lib/hooks/useAddress';
 import { MovementForm } from './MovementForm';
 import { useText } from './stockMessages';

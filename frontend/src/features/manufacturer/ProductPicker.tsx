@@ -1,6 +1,6 @@
 import { api } from '@/api/enhance';
-import { Picker } from '@/components/fields/Picker';
-import { usePickerSearch } from '@/components/fields/usePickerSearch';
+import { Picker } from '@/ui/fields/Picker';
+import { usePickerSearch } from '@/ui/fields/usePickerSearch';
 import { useText } from './stockMessages';
 
 interface ProductPickerProps {

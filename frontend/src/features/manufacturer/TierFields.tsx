@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { MoneyField, SelectField, TextField } from '@/components/fields';
+import { MoneyField, SelectField, TextField } from '@/ui/fields';
 import { sizeName } from '@/lib/sizes';
-import { FieldRow } from './FieldLayout';
+import { FieldRow } from '@/ui/fields/FieldLayout';
 import type { ProductControl, ProductInput } from './productForm';
 import { BULK_NAMES, CUSTOM, PACK_NAMES, UNIT_TYPES } from './productLists';
 import { useText } from './productMessages';

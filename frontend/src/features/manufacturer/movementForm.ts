@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MovementReason, MovementType, RecordMovementRequest } from '@/api/generated';
-import { orNothing, quantitySchema } from '@/components/fields';
+import { orNothing, quantitySchema } from '@/ui/fields';
 import { checkDates } from './lots/dates';
 import { text } from './stockMessages';
 

@@ -1,4 +1,4 @@
-import type { EditedFields } from '@/components/conflict';
+import type { EditedFields } from '@/ui/conflict';
 import { formatMoney } from '@/lib/money';
 import { sizeName } from '@/lib/sizes';
 import { text } from './productMessages';

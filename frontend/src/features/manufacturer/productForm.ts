@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 import type { ProductDetailsResponse, ProductRequest } from '@/api/generated';
-import { optionalMoneySchema, requiredText } from '@/components/fields';
+import { optionalMoneySchema, requiredText } from '@/ui/fields';
 import { gtinDigits, isGtin } from '@/lib/gtin';
 import { compareMoney, plainNumber } from '@/lib/money';
 import { BULK_NAMES, CUSTOM, PACK_NAMES, UNIT_TYPES } from './productLists';

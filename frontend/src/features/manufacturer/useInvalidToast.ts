@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { useToast } from '@/components/toaster';
+import { useToast } from '@/ui/toaster';
 import type { ProductInput } from './productForm';
 import { useText } from './productMessages';
 

@@ -1,6 +1,6 @@
 import { api } from '@/api/enhance';
 import type { LotResponse, MovementResponse, MovementType, ProductResponse } from '@/api/generated';
-import { useToast } from '@/components/toaster';
+import { useToast } from '@/ui/toaster';
 import { formatCount } from '@/lib/counts';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { mostOut } from './lots/allocation';

@@ -7,7 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { PickResponse, PickWaveResponse } from '@/api/generated';
-import { StatusChip } from '@/components/status';
+import { StatusChip } from '@/ui/status';
 import { formatDay } from '@/lib/dates';
 import type { Tone } from '@/theme/palette';
 import { useText } from './messages';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PickResponse, PickWaveResponse } from '@/api/generated';
-import { ProductImage } from '@/components/data';
+import { ProductImage } from '@/ui/data';
 import { formatDay } from '@/lib/dates';
 import { useText } from './messages';
 import { boxOf, leftOf } from './wave';

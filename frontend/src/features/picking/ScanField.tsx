@@ -3,7 +3,7 @@ import ScannerIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useEffect, type RefObject } from 'react';
-import { ScanInput } from '@/components/fields/ScanInput';
+import { ScanInput } from '@/ui/fields/ScanInput';
 import { useText } from './messages';
 
 const TAKES_KEYS = 'input, textarea, select, [contenteditable]';

@@ -9,9 +9,9 @@ import {
   requiredText,
   SelectField,
   TextField,
-} from '@/components/fields';
-import { FormDialog, useZodForm } from '@/components/form';
-import { useToast } from '@/components/toaster';
+} from '@/ui/fields';
+import { FormDialog, useZodForm } from '@/ui/form';
+import { useToast } from '@/ui/toaster';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { text as now, useText } from './messages';
 import { usePutWave } from './useWave';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { PickResponse } from '@/api/generated';
-import { isProblem, problemText } from '@/api/problem';
+import { isProblem, problemText } from '@/lib/server/problem';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { useText } from './messages';
 import { usePutWave } from './useWave';

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
-import { EmptyState } from '@/components/feedback';
-import { Page } from '@/components/page/Page';
+import { EmptyState } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
 import { dashboardPath, type LeadPosition } from '@/lib/roles';
 import { useText } from './messages';
 

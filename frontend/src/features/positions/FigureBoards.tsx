@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { KpiCard, KpiGrid } from '@/components/data';
+import { KpiCard, KpiGrid } from '@/ui/data';
 import { formatCount } from '@/lib/counts';
 import { IssuesByPriority, IssuesPerDay, OrdersByStatus, People } from './FigureParts';
 import { openIssues, ordersOnHand, spokenHours, type TeamFigures } from './figures';

@@ -1,10 +1,10 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { ChartCard, type ChartSeries } from '@/components/charts';
+import { ChartCard, type ChartSeries } from '@/ui/charts';
 import { PRIORITIES, priorityWord } from '@/components/issues/priorities';
-import { describeStatus } from '@/components/status';
-import type { Column } from '@/components/table';
-import { PlainTable } from '@/components/table/PlainTable';
+import { describeStatus } from '@/ui/status';
+import type { Column } from '@/ui/table';
+import { PlainTable } from '@/ui/table/PlainTable';
 import { formatCount } from '@/lib/counts';
 import { Bars } from './Bars';
 import { issuePoints, openIssues, type TeamFigures } from './figures';

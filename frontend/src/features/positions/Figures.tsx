@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { api } from '@/api/enhance';
-import { CardGridSkeleton, ErrorState } from '@/components/feedback';
+import { CardGridSkeleton, ErrorState } from '@/ui/feedback';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { lazyPart } from '@/lib/parts';
 

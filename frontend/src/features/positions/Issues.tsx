@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
-import { KpiCard, KpiGrid } from '@/components/data';
+import { KpiCard, KpiGrid } from '@/ui/data';
 import { IssueTable, ReportIssueDialog } from '@/components/issues';
 import { formatCount } from '@/lib/counts';
 import { usePolling } from '@/lib/hooks/usePolling';

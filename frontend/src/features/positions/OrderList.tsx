@@ -1,7 +1,7 @@
 import { api } from '@/api/enhance';
 import type { ListOrdersApiArg } from '@/api/generated';
 import { ORDER_FILTER_NAMES, ORDER_FILTERS, orderColumns, OrderTable } from '@/components/orders';
-import { useTableState } from '@/components/table';
+import { useTableState } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useSession } from '@/access/useSession';
 import { NoticeList, useUnread } from '@/components/notices';
-import { Page } from '@/components/page/Page';
-import { PageTabs, type PageTab } from '@/components/page/PageTabs';
-import { useToast } from '@/components/toaster';
+import { Page } from '@/ui/page/Page';
+import { PageTabs, type PageTab } from '@/ui/page/PageTabs';
+import { useToast } from '@/ui/toaster';
 import { EmployeeHeader } from '@/components/workforce/EmployeeHeader';
 import { holdsPosition, type LeadPosition } from '@/lib/roles';
 import { useText } from './messages';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { LinesSkeleton } from '@/components/feedback';
+import { LinesSkeleton } from '@/ui/feedback';
 import { useOpenIssues } from '@/components/issues';
 import { NewPurchaseButton } from '@/components/purchasing/NewPurchaseButton';
 import { StockUpdates } from '@/components/stock';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
-import { LinesSkeleton } from '@/components/feedback';
-import { PageSection } from '@/components/page/PageSection';
+import { LinesSkeleton } from '@/ui/feedback';
+import { PageSection } from '@/ui/page/PageSection';
 import { SuggestionTable } from '@/components/purchasing/SuggestionTable';
 import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';

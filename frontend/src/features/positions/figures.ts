@@ -1,5 +1,5 @@
 import type { OrderStatusName, TeamFiguresResponse } from '@/api/generated';
-import type { ChartPoint } from '@/components/charts';
+import type { ChartPoint } from '@/ui/charts';
 import { formatDay } from '@/lib/dates';
 import { locale } from '@/lib/language';
 

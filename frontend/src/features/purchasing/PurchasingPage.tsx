@@ -1,6 +1,6 @@
 import { useSession } from '@/access/useSession';
-import { Page } from '@/components/page/Page';
-import { PageTabs } from '@/components/page/PageTabs';
+import { Page } from '@/ui/page/Page';
+import { PageTabs } from '@/ui/page/PageTabs';
 import { NewPurchaseButton, PurchaseOrderTable, SuggestionTable } from '@/components/purchasing';
 import { buys } from '@/lib/purchasing';
 import { useText } from './messages';

@@ -9,8 +9,8 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
 import { useServerCart } from '@/components/cart';
-import { TextField } from '@/components/fields';
-import { FormShell, useZodForm } from '@/components/form';
+import { TextField } from '@/ui/fields';
+import { FormShell, useZodForm } from '@/ui/form';
 import {
   quoteRequest,
   requestSchema,
@@ -19,10 +19,10 @@ import {
 } from '@/components/orders/quoteForm';
 import { QuoteLineFields } from '@/components/orders/QuoteLineFields';
 import { useText } from '@/components/orders/quoteMessages';
-import { Page } from '@/components/page/Page';
+import { Page } from '@/ui/page/Page';
 import { mayOrder } from '@/components/products';
 import { AddProduct } from '@/components/products/AddProduct';
-import { useToast } from '@/components/toaster';
+import { useToast } from '@/ui/toaster';
 import { selectCartLines } from '@/lib/cart';
 import { useAddress } from '@/lib/hooks/useAddress';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';

@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { DealerStoreResponse, ProductResponse } from '@/api/generated';
 import { useDoorFromHere } from '@/access/ToSignIn';
 import { useSession } from '@/access/useSession';
-import { Money } from '@/components/data';
+import { Money } from '@/ui/data';
 import {
   AddToCartButton,
   mostOf,

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import { useRef, useState, type KeyboardEvent, type TouchEvent } from 'react';
-import { ProductImage } from '@/components/data';
+import { ProductImage } from '@/ui/data';
 import { useText } from './messages';
 
 interface GalleryPicture {

@@ -1,4 +1,4 @@
-import { Page } from '@/components/page/Page';
+import { Page } from '@/ui/page/Page';
 import { ProductBrowser } from '@/components/products';
 import { useAddress } from '@/lib/hooks/useAddress';
 import { useText } from './messages';

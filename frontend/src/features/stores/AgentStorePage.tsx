@@ -1,6 +1,6 @@
 import { useAgentPlan } from '@/access/publicSettings';
 import type { ProductResponse } from '@/api/generated';
-import { Money } from '@/components/data';
+import { Money } from '@/ui/data';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';

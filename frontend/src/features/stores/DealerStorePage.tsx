@@ -1,6 +1,6 @@
 import type { ProductResponse } from '@/api/generated';
-import { Money } from '@/components/data';
-import { NotFoundPage } from '@/components/feedback';
+import { Money } from '@/ui/data';
+import { NotFoundPage } from '@/ui/feedback';
 import { useAddress } from '@/lib/hooks/useAddress';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';

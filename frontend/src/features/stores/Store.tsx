@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useContext, type ReactNode } from 'react';
 import { api } from '@/api/enhance';
 import type { ListProductsApiArg, ProductResponse } from '@/api/generated';
-import { EmptyState, ErrorState } from '@/components/feedback';
-import { useText as useCommonText } from '@/components/messages';
+import { EmptyState, ErrorState } from '@/ui/feedback';
+import { useText as useCommonText } from '@/ui/messages';
 import {
   CategoryButtons,
   ProductCard,
@@ -18,10 +18,10 @@ import {
 import { AgeGate } from '@/components/public/AgeGate';
 import { Canonical } from '@/components/public/Canonical';
 import { Footer } from '@/components/public/Footer';
-import { InShell } from '@/components/shell/inShell';
-import { SkipLink } from '@/components/shell/SkipLink';
-import { FilterBar, useTableState, type TableState } from '@/components/table';
-import { Pager } from '@/components/table/Pager';
+import { InShell } from '@/ui/shell/inShell';
+import { SkipLink } from '@/ui/shell/SkipLink';
+import { FilterBar, useTableState, type TableState } from '@/ui/table';
+import { Pager } from '@/ui/table/Pager';
 import { Banner, type BannerProps } from './Banner';
 import { useText } from './messages';
 

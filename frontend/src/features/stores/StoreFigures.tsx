@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Money } from '@/components/data';
+import { Money } from '@/ui/data';
 
 type Figure = readonly [string, ReactNode];
 

@@ -5,10 +5,10 @@ import Card from '@mui/material/Card';
 import { type To } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { OrderStatusName } from '@/api/generated';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
-import { describeStatus } from '@/components/status';
-import { FilterBar, useTableState, type Filter } from '@/components/table';
-import { Pager } from '@/components/table/Pager';
+import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { describeStatus } from '@/ui/status';
+import { FilterBar, useTableState, type Filter } from '@/ui/table';
+import { Pager } from '@/ui/table/Pager';
 import {
   asCourier,
   COURIERS,

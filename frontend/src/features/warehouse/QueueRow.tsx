@@ -4,9 +4,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, type To } from 'react-router-dom';
 import type { OrderResponse } from '@/api/generated';
-import { DateTime, Money } from '@/components/data';
+import { DateTime, Money } from '@/ui/data';
 import { itemSummary } from '@/components/orders';
-import { Status } from '@/components/status';
+import { Status } from '@/ui/status';
 import { courierName, isPickable } from '@/components/warehouse';
 import { useText } from './messages';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { OrderStatusName } from '@/api/generated';
-import { requiredText, SelectField, TextField } from '@/components/fields';
-import { FormDialog, useZodForm } from '@/components/form';
-import { statusOptions } from '@/components/status';
-import { useToast } from '@/components/toaster';
+import { requiredText, SelectField, TextField } from '@/ui/fields';
+import { FormDialog, useZodForm } from '@/ui/form';
+import { statusOptions } from '@/ui/status';
+import { useToast } from '@/ui/toaster';
 import { text as now, useText } from './messages';
 
 const MOST = 2000;

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { api } from '@/api/enhance';
 import type { OrderStatusName } from '@/api/generated';
-import { DateTime } from '@/components/data';
-import { ErrorState, LinesSkeleton } from '@/components/feedback';
-import { Block } from '@/components/orders/Facts';
-import { Status } from '@/components/status';
+import { DateTime } from '@/ui/data';
+import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { Block } from '@/ui/data/Facts';
+import { Status } from '@/ui/status';
 import { lazyPart } from '@/lib/parts';
 import { useText } from './messages';
 

@@ -1,14 +1,14 @@
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
-import { isNotFound } from '@/api/problem';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
+import { isNotFound } from '@/lib/server/problem';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
 import { ReportIssueDialog } from '@/components/issues';
 import { OrderDetailPanel } from '@/components/orders';
 import { leftToShip } from '@/components/orders/fulfilment';
 import { ShipButton } from '@/components/orders/FulfilmentButtons';
 import { useText as useOrderText } from '@/components/orders/messages';
-import { Page } from '@/components/page/Page';
-import { Status } from '@/components/status';
+import { Page } from '@/ui/page/Page';
+import { Status } from '@/ui/status';
 import { useText as useFloorText } from '@/components/warehouse/messages';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';

@@ -4,9 +4,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
-import { DateTime } from '@/components/data';
-import { Page } from '@/components/page/Page';
-import { DataTable, useTableState, type Column } from '@/components/table';
+import { DateTime } from '@/ui/data';
+import { Page } from '@/ui/page/Page';
+import { DataTable, useTableState, type Column } from '@/ui/table';
 import { text as now, useText } from './messages';
 
 const COLUMNS: readonly Column<UserResponse>[] = [

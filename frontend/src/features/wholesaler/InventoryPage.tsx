@@ -1,4 +1,4 @@
-import { Page } from '@/components/page/Page';
+import { Page } from '@/ui/page/Page';
 import { StockTable } from '@/components/stock';
 import { useText } from './messages';
 

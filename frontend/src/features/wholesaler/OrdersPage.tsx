@@ -1,6 +1,6 @@
 import { useSession } from '@/access/useSession';
 import { OwnOrderTable } from '@/components/orders';
-import { Page } from '@/components/page/Page';
+import { Page } from '@/ui/page/Page';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 

@@ -1,5 +1,5 @@
-import { Page } from '@/components/page/Page';
-import { StandingNotice } from '@/components/partner';
+import { Page } from '@/ui/page/Page';
+import { StandingNotice } from '@/components/partner/StandingNotice';
 import { ProductBrowser } from '@/components/products';
 import { useText } from './messages';
 

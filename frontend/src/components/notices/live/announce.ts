@@ -1,5 +1,5 @@
 import type { NotificationResponse } from '@/api/generated';
-import { selectToast, toastShown, type ToastState } from '@/components/toaster/toastSlice';
+import { selectToast, toastShown, type ToastState } from '@/ui/toaster/toastSlice';
 import { text } from '../messages';
 import type { LiveStore } from './types';
 

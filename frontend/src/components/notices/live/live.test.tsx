@@ -5,7 +5,7 @@ import { selectUser } from '@/access/session';
 import { api } from '@/api/enhance';
 import { keepNotices } from '@/app/noticeKeeper';
 import type { NotificationResponse } from '@/api/generated';
-import { toastShown } from '@/components/toaster/toastSlice';
+import { toastShown } from '@/ui/toaster/toastSlice';
 import { fakeEvents, openSource, type FakeSource } from '@/testing/events';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';

@@ -6,7 +6,7 @@ import type {
   NotificationResponse,
   SubjectKindName,
 } from '@/api/generated';
-import type { Page } from '@/api/page';
+import type { Page } from '@/lib/server/page';
 import type { LiveStore } from './types';
 
 type Tag = (typeof addTagTypes)[number];

@@ -6,7 +6,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
-import { useText as useCommonText } from '@/components/messages';
+import { useText as useCommonText } from '@/ui/messages';
 import { useText } from './messages';
 import type { Shop } from './useShop';
 

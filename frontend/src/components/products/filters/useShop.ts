@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListProductsApiArg } from '@/api/generated';
-import { useTableState } from '@/components/table';
+import { useTableState } from '@/ui/table';
 import { useAddress } from '@/lib/hooks/useAddress';
 import { activeFilters, edit, filterArgs, readFilters } from './shopFilters';
 

@@ -1,5 +1,5 @@
-import { Page } from '@/components/page/Page';
-import { PageTabs } from '@/components/page/PageTabs';
+import { Page } from '@/ui/page/Page';
+import { PageTabs } from '@/ui/page/PageTabs';
 import { CommissionList } from './CommissionList';
 import { useText } from './messages';
 import { PayoutsTab } from './PayoutsTab';

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { PayoutDetailsResponse } from '@/api/generated';
-import { Money } from '@/components/data';
-import { requiredText, SelectField, TextField } from '@/components/fields';
-import { FormDialog, useZodForm } from '@/components/form';
+import { Money } from '@/ui/data';
+import { requiredText, SelectField, TextField } from '@/ui/fields';
+import { FormDialog, useZodForm } from '@/ui/form';
 import { asOptions, PAYMENT_METHODS } from '@/lib/methods';
-import { useToast } from '@/components/toaster';
+import { useToast } from '@/ui/toaster';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { useText } from './messages';
 

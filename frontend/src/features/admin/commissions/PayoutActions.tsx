@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { PayoutDetailsResponse } from '@/api/generated';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { payoutAddress } from '@/lib/exports';
 import { formatMoney } from '@/lib/money';
 import { useText } from './messages';

@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
 import type { PayoutLineResponse } from '@/api/generated';
-import { Money } from '@/components/data';
-import { EmptyState } from '@/components/feedback';
-import type { Column } from '@/components/table';
-import { PlainTable } from '@/components/table/PlainTable';
+import { Money } from '@/ui/data';
+import { EmptyState } from '@/ui/feedback';
+import type { Column } from '@/ui/table';
+import { PlainTable } from '@/ui/table/PlainTable';
 import { text as now, useText } from './messages';
 
 const COLUMNS: readonly Column<PayoutLineResponse>[] = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CommissionPlanResponse } from '@/api/generated';
-import { moneySchema, quantitySchema } from '@/components/fields';
+import { moneySchema, quantitySchema } from '@/ui/fields';
 import { isoDay, startOfDay } from '@/lib/dates';
 import { toCents } from '@/lib/money';
 import { text } from './messages';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SimulationRequest } from '@/api/generated';
-import { moneySchema, quantitySchema } from '@/components/fields';
+import { moneySchema, quantitySchema } from '@/ui/fields';
 import { endOfDay } from '@/lib/dates';
 import { text } from './messages';
 

@@ -1,6 +1,6 @@
 import { api } from '@/api/enhance';
-import { problemText } from '@/api/problem';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { useToast } from '@/ui/toaster';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { useText } from './messages';
 

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import { SectionNav } from '@/components/page/SectionNav';
+import { SectionNav } from '@/ui/page/SectionNav';
 import { paths } from '@/lib/paths';
 import { useText } from '../messages';
 

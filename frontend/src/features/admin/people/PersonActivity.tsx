@@ -2,7 +2,7 @@ import ManageHistoryIcon from '@mui/icons-material/ManageHistoryOutlined';
 import { api } from '@/api/enhance';
 import type { ActivityResponse } from '@/api/generated';
 import { LOGIN_COLUMNS, REPORT_COLUMNS } from '@/components/activity/activityColumns';
-import { DataTable, useTableState, type Column } from '@/components/table';
+import { DataTable, useTableState, type Column } from '@/ui/table';
 import { useText } from '../messages';
 
 /** Whose entries these are stands above them already. */

@@ -7,7 +7,7 @@ import {
   OrderTable,
   type OrderFilterName,
 } from '@/components/orders';
-import { useTableState, type Filter } from '@/components/table';
+import { useTableState, type Filter } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { useText } from '../messages';
 

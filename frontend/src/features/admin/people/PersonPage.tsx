@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
-import { isNotFound } from '@/api/problem';
+import { isNotFound } from '@/lib/server/problem';
 import type { ShownCase } from '@/components/documents';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
-import { Page } from '@/components/page/Page';
-import { PageTabs, type PageTab } from '@/components/page/PageTabs';
-import { Status } from '@/components/status';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
+import { PageTabs, type PageTab } from '@/ui/page/PageTabs';
+import { Status } from '@/ui/status';
 import { Tokens } from '@/components/tokens';
 import { CaseDocuments } from '@/components/verification/CaseView';
 import { useIdParam } from '@/lib/hooks/useIdParam';

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import type { ShownCase } from '@/components/documents';
-import { Block, Facts } from '@/components/orders/Facts';
+import { Block, Facts } from '@/ui/data/Facts';
 import { CaseFacts } from '@/components/verification/CaseFacts';
 import { CaseHistory } from '@/components/verification/CaseHistory';
 import { paths } from '@/lib/paths';

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
-import { problemText } from '@/api/problem';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { ErrorState, LinesSkeleton } from '@/components/feedback';
-import { Block } from '@/components/orders/Facts';
+import { problemText } from '@/lib/server/problem';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { Block } from '@/ui/data/Facts';
 import { Sessions } from '@/components/sessions';
-import { useToast } from '@/components/toaster';
+import { useToast } from '@/ui/toaster';
 import { useText } from '../messages';
 import { PersonActivity } from './PersonActivity';
 

@@ -4,11 +4,11 @@ import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
-import { problemText } from '@/api/problem';
-import { useConflict } from '@/components/conflict';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { LinesSkeleton } from '@/components/feedback';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { useConflict } from '@/ui/conflict';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { LinesSkeleton } from '@/ui/feedback';
+import { useToast } from '@/ui/toaster';
 import { roleName } from '@/lib/roleNames';
 import { useText } from '../messages';
 

@@ -4,9 +4,9 @@ import { readUser } from '@/access/accountApi';
 import { showPagesOf } from '@/access/viewAs';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
-import { problemText } from '@/api/problem';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useToast } from '@/ui/toaster';
 import { useText } from '../messages';
 
 /** Shows the pages of somebody as they see them, after saying what that means. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
 import type { SystemResponse } from '@/api/generated';
-import { DateTime } from '@/components/data';
-import { ErrorState, LinesSkeleton } from '@/components/feedback';
-import { formatBytes } from '@/components/fields/fileRules';
-import { Block, Facts } from '@/components/orders/Facts';
-import { Page } from '@/components/page/Page';
+import { DateTime } from '@/ui/data';
+import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { formatBytes } from '@/ui/fields/fileRules';
+import { Block, Facts } from '@/ui/data/Facts';
+import { Page } from '@/ui/page/Page';
 import { formatCount } from '@/lib/counts';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { useText } from './messages';

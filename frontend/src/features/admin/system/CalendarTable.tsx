@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
 import type { RecurringJob } from '@/api/generated';
-import { DateTime } from '@/components/data';
-import { LinesSkeleton } from '@/components/feedback';
-import type { Column } from '@/components/table';
-import { PlainTable } from '@/components/table/PlainTable';
+import { DateTime } from '@/ui/data';
+import { LinesSkeleton } from '@/ui/feedback';
+import type { Column } from '@/ui/table';
+import { PlainTable } from '@/ui/table/PlainTable';
 import { text as now, useText } from './messages';
 import { jobTitle } from './names';
 

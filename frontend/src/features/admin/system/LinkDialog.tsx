@@ -1,4 +1,4 @@
-import { SecretDialog } from '@/components/dialog/SecretDialog';
+import { SecretDialog } from '@/ui/dialog/SecretDialog';
 import { formatDateTime } from '@/lib/dates';
 import { useText } from './messages';
 import type { HandedOver } from './useResets';

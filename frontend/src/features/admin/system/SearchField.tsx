@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import { useController, type FieldValues } from 'react-hook-form';
-import { FieldFrame } from '@/components/fields/FieldFrame';
-import type { FieldProps } from '@/components/fields/types';
+import { FieldFrame } from '@/ui/fields/FieldFrame';
+import type { FieldProps } from '@/ui/fields/types';
 import { useText } from './messages';
 
 interface SearchFieldProps<V extends FieldValues> extends FieldProps<V> {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useCallback, useMemo, useRef } from 'react';
 import { api } from '@/api/enhance';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
-import { UnsavedGuard } from '@/components/form';
-import { Page } from '@/components/page/Page';
+import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { UnsavedGuard } from '@/ui/form';
+import { Page } from '@/ui/page/Page';
 import { useText } from './messages';
 import { byGroup } from './settingForm';
 import { SettingsGroup } from './SettingsGroup';

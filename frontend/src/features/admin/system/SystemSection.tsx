@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { SectionNav } from '@/components/page/SectionNav';
+import { SectionNav } from '@/ui/page/SectionNav';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 

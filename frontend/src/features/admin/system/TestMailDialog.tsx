@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
-import { TextField } from '@/components/fields';
-import { FormDialog, useZodForm } from '@/components/form';
-import { useToast } from '@/components/toaster';
+import { TextField } from '@/ui/fields';
+import { FormDialog, useZodForm } from '@/ui/form';
+import { useToast } from '@/ui/toaster';
 import { text as now, useText } from './messages';
 
 const schema = z.object({

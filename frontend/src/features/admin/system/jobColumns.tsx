@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { JobResponse } from '@/api/generated';
-import { DateTime } from '@/components/data';
-import { Status } from '@/components/status';
-import type { Column } from '@/components/table';
+import { DateTime } from '@/ui/data';
+import { Status } from '@/ui/status';
+import type { Column } from '@/ui/table';
 import { text } from './messages';
 import { jobTitle } from './names';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SettingResponse } from '@/api/generated';
-import { moneySchema } from '@/components/fields';
+import { moneySchema } from '@/ui/fields';
 import { fromCents, plainNumber, toCents } from '@/lib/money';
 import { text } from './messages';
 import { namedSetting } from './names';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { api } from '@/api/enhance';
 import type { JobResponse } from '@/api/generated';
-import { useToast } from '@/components/toaster';
+import { useToast } from '@/ui/toaster';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { useText } from './messages';
 

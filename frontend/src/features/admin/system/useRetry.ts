@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { api } from '@/api/enhance';
 import type { JobResponse } from '@/api/generated';
-import { problemText } from '@/api/problem';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 
 /** Lets a job that was given up be tried again. */

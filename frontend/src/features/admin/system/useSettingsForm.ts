@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SettingResponse } from '@/api/generated';
-import { useZodForm } from '@/components/form';
+import { useZodForm } from '@/ui/form';
 import { inputOf, settingsSchema, type SettingValue, type SettingValues } from './settingForm';
 import { settingWord } from './settingWord';
 

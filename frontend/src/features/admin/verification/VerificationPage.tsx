@@ -1,9 +1,9 @@
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import { api } from '@/api/enhance';
 import { useLivePolling } from '@/components/notices/live/liveStatus';
-import { Page } from '@/components/page/Page';
+import { Page } from '@/ui/page/Page';
 import { PlaceChanges } from '@/components/place/PlaceChanges';
-import { DataTable, useTableState, type Filter } from '@/components/table';
+import { DataTable, useTableState, type Filter } from '@/ui/table';
 import { roleName } from '@/lib/roleNames';
 import { ROLES } from '@/lib/roles';
 import { CASE_COLUMNS } from './caseColumns';

@@ -1,4 +1,4 @@
-import type { TableArgs } from '@/components/table/useTableState';
+import type { TableArgs } from '@/ui/table/useTableState';
 
 type Typed = TableArgs<'q' | 'status' | 'role' | 'olderThanDays'>;
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { TradeResponse } from '@/api/generated';
-import { KpiCard, Money } from '@/components/data';
+import { KpiCard, Money } from '@/ui/data';
 import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
 import { useText } from './messages';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { TradeResponse } from '@/api/generated';
-import { Status } from '@/components/status';
+import { Status } from '@/ui/status';
 import { formatCount } from '@/lib/counts';
 import { useText } from './messages';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, type FormEvent } from 'react';
-import { ProductImage } from '@/components/data';
+import { ProductImage } from '@/ui/data';
 import { readPrice } from '@/components/prices/grid/price';
 import { formatMoney, toCents } from '@/lib/money';
 import { NotForSale } from '../NotForSale';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api } from '@/api/enhance';
-import { isProblem, problemText } from '@/api/problem';
-import { useConflict } from '@/components/conflict';
-import { useToast } from '@/components/toaster';
+import { isProblem, problemText } from '@/lib/server/problem';
+import { useConflict } from '@/ui/conflict';
+import { useToast } from '@/ui/toaster';
 import { formatMoney } from '@/lib/money';
 import type { DealerItem } from './item';
 import { checkPrice } from './margin';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { api } from '@/api/enhance';
-import { isProblem, problemText } from '@/api/problem';
+import { isProblem, problemText } from '@/lib/server/problem';
 import { readPrice } from '@/components/prices/grid/price';
-import { useConflict } from '@/components/conflict';
-import { useToast } from '@/components/toaster';
+import { useConflict } from '@/ui/conflict';
+import { useToast } from '@/ui/toaster';
 import { formatMoney } from '@/lib/money';
 import { sizeName } from '@/lib/sizes';
 import type { DealerItem, StoreSize } from './item';

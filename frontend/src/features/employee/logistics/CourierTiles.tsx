@@ -5,8 +5,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
 import type { CourierName } from '@/api/generated';
-import { problemText } from '@/api/problem';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { useToast } from '@/ui/toaster';
 import { COURIERS, courierName } from '@/components/warehouse';
 import { useText } from '../messages';
 

@@ -8,10 +8,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { ProductResponse } from '@/api/generated';
-import { FieldFrame } from '@/components/fields/FieldFrame';
-import { ScanInput } from '@/components/fields/ScanInput';
+import { FieldFrame } from '@/ui/fields/FieldFrame';
+import { ScanInput } from '@/ui/fields/ScanInput';
 import { AddProduct } from '@/components/products/AddProduct';
-import { FieldRow } from '../FieldLayout';
+import { FieldRow } from '@/ui/fields/FieldLayout';
 import { useText } from './messages';
 
 function WholeCategory({ onAdd, busy }: { onAdd: (category: string) => void; busy: boolean }) {

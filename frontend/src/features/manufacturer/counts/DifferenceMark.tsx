@@ -1,4 +1,4 @@
-import { StatusChip } from '@/components/status';
+import { StatusChip } from '@/ui/status';
 import { formatCount } from '@/lib/counts';
 import { useText } from './messages';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { LotResponse, ProductResponse } from '@/api/generated';
-import type { Page } from '@/api/page';
-import { problemText } from '@/api/problem';
-import { useToast } from '@/components/toaster';
+import type { Page } from '@/lib/server/page';
+import { problemText } from '@/lib/server/problem';
+import { useToast } from '@/ui/toaster';
 import { addLines, linesOf, MOST_LINES, type Draft, type DraftLine } from './draft';
 import { useText } from './messages';
 

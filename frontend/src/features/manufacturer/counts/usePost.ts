@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import { isProblem, problemText } from '@/api/problem';
-import { useToast } from '@/components/toaster';
+import { isProblem, problemText } from '@/lib/server/problem';
+import { useToast } from '@/ui/toaster';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { paths } from '@/lib/paths';
 import { afterCheck, countedLines, isClean, type Draft } from './draft';

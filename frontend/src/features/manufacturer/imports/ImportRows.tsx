@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { ImportResponse, ImportRowResponse } from '@/api/generated';
-import { DataTable, useTableState, type Column } from '@/components/table';
+import { DataTable, useTableState, type Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { importReportAddress } from '@/lib/exports';
 import { paths } from '@/lib/paths';

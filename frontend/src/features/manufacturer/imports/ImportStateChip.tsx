@@ -1,5 +1,5 @@
 import type { ImportOutcomeName, ImportStateName } from '@/api/generated';
-import { StatusChip } from '@/components/status';
+import { StatusChip } from '@/ui/status';
 import type { Tone } from '@/theme/palette';
 import { useText } from './messages';
 

@@ -8,9 +8,9 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { api } from '@/api/enhance';
 import type { ImportResponse } from '@/api/generated';
-import { isProblem, problemText } from '@/api/problem';
-import { FieldFrame } from '@/components/fields/FieldFrame';
-import { useToast } from '@/components/toaster';
+import { isProblem, problemText } from '@/lib/server/problem';
+import { FieldFrame } from '@/ui/fields/FieldFrame';
+import { useToast } from '@/ui/toaster';
 import { formatCount } from '@/lib/counts';
 import { CancelImport } from './CancelImport';
 import {

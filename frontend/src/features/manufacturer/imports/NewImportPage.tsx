@@ -11,9 +11,9 @@ import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { ImportKindName } from '@/api/generated';
-import { FileField, TextField, UploadProgress, type FileRules } from '@/components/fields';
-import { FormShell, useZodForm } from '@/components/form';
-import { Page } from '@/components/page/Page';
+import { FileField, TextField, UploadProgress, type FileRules } from '@/ui/fields';
+import { FormShell, useZodForm } from '@/ui/form';
+import { Page } from '@/ui/page/Page';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
 

@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
 import type { CompanyLogoResponse } from '@/api/generated';
-import { DateTime } from '@/components/data';
-import { ErrorState, LinesSkeleton } from '@/components/feedback';
-import { Page } from '@/components/page/Page';
+import { DateTime } from '@/ui/data';
+import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
 import { LogoForm } from './LogoForm';
 import { useText } from './messages';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FileRules } from '@/components/fields';
+import type { FileRules } from '@/ui/fields';
 import { readFile } from '@/lib/readFile';
 import { text } from './messages';
 

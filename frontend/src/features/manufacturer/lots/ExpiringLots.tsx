@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import { ListCard, ListLine } from '@/components/dashboard/ListCard';
+import { ListCard, ListLine } from '@/ui/page/ListCard';
 import { paths } from '@/lib/paths';
 import { Expiry, figure } from './LotParts';
 import { useText } from './messages';

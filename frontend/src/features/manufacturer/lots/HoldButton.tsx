@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { LotResponse } from '@/api/generated';
-import { requiredText, TextField } from '@/components/fields';
-import { FormDialog, useZodForm } from '@/components/form';
-import { useToast } from '@/components/toaster';
+import { requiredText, TextField } from '@/ui/fields';
+import { FormDialog, useZodForm } from '@/ui/form';
+import { useToast } from '@/ui/toaster';
 import { formatCount } from '@/lib/counts';
 import { useText } from './messages';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { LotResponse } from '@/api/generated';
-import { DataTable, useTableState } from '@/components/table';
+import { DataTable, useTableState } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { movementColumns } from '../movementColumns';
 import { useText as useStockText } from '../stockMessages';

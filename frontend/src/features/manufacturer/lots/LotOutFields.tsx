@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
 import type { LotResponse } from '@/api/generated';
-import { SelectField } from '@/components/fields';
+import { SelectField } from '@/ui/fields';
 import { formatDay } from '@/lib/dates';
 import type { MovementInput, MovementValues } from '../movementForm';
 import { useText } from '../stockMessages';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LotResponse, LotStateName } from '@/api/generated';
-import { StatusChip } from '@/components/status';
+import { StatusChip } from '@/ui/status';
 import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import type { Tone } from '@/theme/palette';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LotResponse } from '@/api/generated';
-import type { Column } from '@/components/table';
+import type { Column } from '@/ui/table';
 import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { Expiry, figure, LotStateChip } from './LotParts';

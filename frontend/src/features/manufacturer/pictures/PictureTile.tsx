@@ -5,7 +5,7 @@ import StarIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { DragEvent } from 'react';
-import { ProductImage } from '@/components/data';
+import { ProductImage } from '@/ui/data';
 import { useText } from './messages';
 import type { Picture } from './pictures';
 

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useZodForm } from '@/components/form';
+import { useZodForm } from '@/ui/form';
 import { renderWithProviders } from '@/testing/render';
 import { problem, server } from '@/testing/server';
 import { findToast } from '@/testing/visit';

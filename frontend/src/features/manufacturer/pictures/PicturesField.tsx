@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { DropZone } from '@/components/fields/DropZone';
-import { FieldFrame } from '@/components/fields/FieldFrame';
-import { useToast } from '@/components/toaster';
+import { DropZone } from '@/ui/fields/DropZone';
+import { FieldFrame } from '@/ui/fields/FieldFrame';
+import { useToast } from '@/ui/toaster';
 import type { ProductControl } from '../productForm';
 import { useText } from './messages';
 import { PictureList } from './PictureList';

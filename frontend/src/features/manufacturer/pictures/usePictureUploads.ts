@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '@/api/enhance';
 import type { UploadMediaRequest } from '@/api/generated';
-import { isProblem, problemText } from '@/api/problem';
-import { followUpload } from '@/api/upload';
-import { useToast } from '@/components/toaster';
+import { isProblem, problemText } from '@/lib/server/problem';
+import { followUpload } from '@/lib/uploads';
+import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 import type { Picture } from './pictures';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { MoneyField } from '@/components/fields';
-import { useZodForm } from '@/components/form';
+import { MoneyField } from '@/ui/fields';
+import { useZodForm } from '@/ui/form';
 import { renderWithProviders } from '@/testing/render';
 import { problem, server } from '@/testing/server';
 import { field } from '@/testing/visit';

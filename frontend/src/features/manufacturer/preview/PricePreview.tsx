@@ -14,12 +14,12 @@ import type {
   PreviewOffer,
   PricePreviewResponse as Preview,
 } from '@/api/generated';
-import { problemText } from '@/api/problem';
-import { Money } from '@/components/data';
+import { problemText } from '@/lib/server/problem';
+import { Money } from '@/ui/data';
 import { TIERS, type Tier } from '@/lib/cart';
 import { formatMoney } from '@/lib/money';
 import { sizeWithPieces } from '@/lib/sizes';
-import { FieldGroup } from '../FieldLayout';
+import { FieldGroup } from '@/ui/fields/FieldLayout';
 import type { ProductControl } from '../productForm';
 import { useText } from './messages';
 import { usePricePreview } from './usePricePreview';

@@ -1,6 +1,6 @@
 import type { ProductionResponse } from '@/api/generated';
-import { ChartCard, type ChartSeries } from '@/components/charts';
-import { pointName, pointTick, type Period } from '@/components/period';
+import { ChartCard, type ChartSeries } from '@/ui/charts';
+import { pointName, pointTick, type Period } from '@/ui/period';
 import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import { text as now, useText } from './messages';

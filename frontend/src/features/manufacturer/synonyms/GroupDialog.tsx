@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { TextField } from '@/components/fields';
-import { FormDialog, useZodForm } from '@/components/form';
+import { TextField } from '@/ui/fields';
+import { FormDialog, useZodForm } from '@/ui/form';
 import { text as now, useText } from './messages';
 
 const MOST = 20;

@@ -1,4 +1,4 @@
-import type { Rows } from '@/components/conflict';
+import type { Rows } from '@/ui/conflict';
 
 export type Group = readonly string[];
 

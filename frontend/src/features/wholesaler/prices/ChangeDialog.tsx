@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { api } from '@/api/enhance';
 import type { PriceChangeDetailsResponse } from '@/api/generated';
-import { ErrorState, LinesSkeleton } from '@/components/feedback';
+import { ErrorState, LinesSkeleton } from '@/ui/feedback';
 import { formatDateTime } from '@/lib/dates';
 import { useText } from './messages';
 import { PriceList } from './PriceList';

@@ -9,8 +9,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { api } from '@/api/enhance';
-import { ExportButton } from '@/components/data/ExportButton';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
+import { ExportButton } from '@/ui/data/ExportButton';
+import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
 import {
   PriceCards,
   PriceGrid,
@@ -19,9 +19,9 @@ import {
   type Work,
 } from '@/components/prices/grid';
 import { useCategoryFilter } from '@/components/products';
-import { Pager } from '@/components/table/Pager';
-import { FilterBar, useTableState } from '@/components/table';
-import { useToast } from '@/components/toaster';
+import { Pager } from '@/ui/table/Pager';
+import { FilterBar, useTableState } from '@/ui/table';
+import { useToast } from '@/ui/toaster';
 import { lazyPart } from '@/lib/parts';
 import type { Audience } from './audience';
 import { useText } from './messages';

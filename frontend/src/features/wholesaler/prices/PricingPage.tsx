@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { UnsavedGuard } from '@/components/form';
-import { Page } from '@/components/page/Page';
-import { PageTabs } from '@/components/page/PageTabs';
+import { UnsavedGuard } from '@/ui/form';
+import { Page } from '@/ui/page/Page';
+import { PageTabs } from '@/ui/page/PageTabs';
 import { lazyPart } from '@/lib/parts';
 import type { Audience } from './audience';
 import { HistoryTab } from './HistoryTab';

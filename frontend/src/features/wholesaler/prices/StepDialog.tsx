@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { WholesalerPricePreview } from '@/api/generated';
-import { FormDialog, useZodForm } from '@/components/form';
+import { FormDialog, useZodForm } from '@/ui/form';
 import type { Selection, Step } from '@/components/prices/grid';
 import type { Audience } from './audience';
 import { useText } from './messages';

@@ -9,7 +9,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { z } from 'zod';
-import { TextField } from '@/components/fields';
+import { TextField } from '@/ui/fields';
 import { text as now, useText } from './messages';
 import type { RegionName } from '@/api/generated';
 import { REGIONS, regionName } from '../regions';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api } from '@/api/enhance';
-import { isProblem, problemText, type Problem } from '@/api/problem';
+import { isProblem, problemText, type Problem } from '@/lib/server/problem';
 import type { Edit, Edits, Step } from '@/components/prices/grid';
-import { useToast } from '@/components/toaster';
+import { useToast } from '@/ui/toaster';
 import { formatDate } from '@/lib/dates';
 import type { Audience } from './audience';
 import { useText } from './messages';

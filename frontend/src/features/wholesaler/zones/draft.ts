@@ -1,5 +1,5 @@
 import type { RegionName } from '@/api/generated';
-import type { Rows } from '@/components/conflict';
+import type { Rows } from '@/ui/conflict';
 import { placeOf } from '@/lib/countries';
 import { isRegion, REGIONS } from '../regions';
 
