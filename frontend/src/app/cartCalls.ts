@@ -1,7 +1,7 @@
 import { api } from '@/api/enhance';
 import type { CartResponse } from '@/api/generated';
 import { isKeyReused, isProblem, problemText } from '@/lib/server/problem';
-import { cartLines } from '@/components/cart/serverCart';
+import { cartLines } from '@/features/cart/contents/serverCart';
 import { toastShown } from '@/ui/toaster/toastSlice';
 import type { CartAnswer, CartCalls } from './cartSync';
 import { text } from './messages';

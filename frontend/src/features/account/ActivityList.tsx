@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
 import type { ActivityResponse } from '@/api/generated';
 import { useSession } from '@/access/useSession';
-import { actionLabel } from '@/components/activity/activityColumns';
+import { actionLabel } from '@/features/activity';
 import { DateTime } from '@/ui/data';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { deviceName } from '@/lib/device';

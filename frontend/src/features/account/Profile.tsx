@@ -7,7 +7,7 @@ import { CopyButton, DateTime } from '@/ui/data';
 import { ErrorState, LinesSkeleton } from '@/ui/feedback';
 import { LanguageField } from '@/ui/language/LanguageField';
 import { Block, Facts } from '@/ui/data/Facts';
-import { PlaceChangeNote } from '@/components/place/PlaceChangeNote';
+import { PlaceChangeNote } from '@/features/people';
 import { Status } from '@/ui/status';
 import { roleName } from '@/lib/roleNames';
 import { words } from '@/lib/values';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
 import { ErrorState, LinesSkeleton } from '@/ui/feedback';
 import { Block } from '@/ui/data/Facts';
-import { Sessions } from '@/components/sessions';
+import { Sessions } from '@/features/people';
 import { useText } from './messages';
 
 /** Every place the person is signed in at, and the way to end it there. */

@@ -3,7 +3,7 @@ import { api } from '@/api/enhance';
 import { isNotFound } from '@/lib/server/problem';
 import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
-import { WebhookDetails, webhookName, WebhookState } from '@/components/webhooks';
+import { WebhookDetails, webhookName, WebhookState } from '@/features/webhooks';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';

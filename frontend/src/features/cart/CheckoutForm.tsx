@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CartGroupResponse } from '@/api/generated';
 import type { SessionUser } from '@/access/user';
-import type { PricedCart } from '@/components/cart';
+import type { PricedCart } from '@/features/cart';
 import { SelectField, TextField } from '@/ui/fields';
 import { FormShell, useZodForm } from '@/ui/form';
 import { useToast } from '@/ui/toaster';

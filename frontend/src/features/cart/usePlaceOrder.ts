@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { CartGroupResponse } from '@/api/generated';
 import type { SessionUser } from '@/access/user';
-import { cartLines } from '@/components/cart';
+import { cartLines } from '@/features/cart';
 import { useToast } from '@/ui/toaster';
 import { linesOrdered, serverCartWanted } from '@/lib/cart';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';

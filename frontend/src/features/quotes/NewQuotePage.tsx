@@ -8,7 +8,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
-import { useServerCart } from '@/components/cart';
+import { useServerCart } from '@/features/cart';
 import { TextField } from '@/ui/fields';
 import { FormShell, useZodForm } from '@/ui/form';
 import {
@@ -16,12 +16,11 @@ import {
   requestSchema,
   type Request,
   type RequestValues,
-} from '@/components/orders/quoteForm';
-import { QuoteLineFields } from '@/components/orders/QuoteLineFields';
-import { useText } from '@/components/orders/quoteMessages';
+  QuoteLineFields,
+  useQuoteText as useText,
+} from '@/features/orders';
 import { Page } from '@/ui/page/Page';
-import { mayOrder } from '@/components/products';
-import { AddProduct } from '@/components/products/AddProduct';
+import { mayOrder, AddProduct } from '@/features/products';
 import { useToast } from '@/ui/toaster';
 import { selectCartLines } from '@/lib/cart';
 import { useAddress } from '@/lib/hooks/useAddress';

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { Page } from '@/ui/page/Page';
 import { PageTabs } from '@/ui/page/PageTabs';
-import { StockTable, StockUpdates } from '@/components/stock';
+import { StockTable, StockUpdates } from '@/features/stock';
 import { paths } from '@/lib/paths';
 import { Batches } from './Batches';
 import { useText } from './messages';

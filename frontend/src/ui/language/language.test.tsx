@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import * as spoken from '@/lib/language';
 import { renderWithProviders } from '@/testing/render';
 import { user } from '@/testing/users';
-import { AccountMenu } from '@/components/shell/AccountMenu';
+import { AccountMenu } from '@/features/shell/AccountMenu';
 import { LanguageField } from './LanguageField';
 import { LanguageMenu } from './LanguageMenu';
 

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { api } from '@/api/enhance';
+import type { IssueDetailsResponse } from '@/api/generated';
+import { isNotFound } from '@/lib/server/problem';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { PriorityChip } from '@/features/issues';
+import { Block } from '@/ui/data/Facts';
+import { Page } from '@/ui/page/Page';
+import { Status } from '@/ui/status';
+import { useIdParam } from '@/lib/hooks/useIdParam';
+import { usePolling } from '@/lib/hooks/usePolling';
+import { paths } from '@/lib/paths';
+import { Comments } from './Comments';
+import { Decide } from './Decide';
+import { History } from './History';
+import { IssueFacts } from './IssueFacts';
+import { useText } from './messages';
+import { Photos } from './Photos';
+
+function Details({ issue }: { issue: IssueDetailsResponse }) {
+  const text = useText();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+        <Block title={text('what')}>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {issue.description}
+          </Typography>
+        </Block>
+        <Photos issue={issue} />
+        <Comments issue={issue} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+        <Decide issue={issue} />
+        <IssueFacts issue={issue} />
+        <History issue={issue} />
+      </Box>
+    </Box>
+  );
+}
+
+/** One issue: what is wrong, its photos, who sees to it, what was written, and what happened to it. */
+export default function IssuePage() {
+  const text = useText();
+  const id = useIdParam('issueId');
+  const pollingInterval = usePolling();
+  const {
+    currentData: issue,
+    error,
+    refetch,
+  } = api.useGetIssueQuery(
+    { id },
+    { skip: id === 0, pollingInterval, refetchOnMountOrArgChange: true },
+  );
+  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
+  const number = text('issue', { id });
+  return (
+    <Page
+      title={issue?.issueType ?? number}
+      crumbs={[{ label: text('title'), to: paths.issues.list }, { label: number }]}
+      description={
+        issue && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Status of="issue" value={issue.status} />
+            <PriorityChip priority={issue.priority} />
+          </Box>
+        )
+      }
+    >
+      {error && !issue && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !issue && <LinesSkeleton count={5} height={88} />}
+      {issue && <Details issue={issue} />}
+    </Page>
+  );
+}
