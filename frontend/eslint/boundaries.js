@@ -1,7 +1,8 @@
 /**
  * The rule `local/boundaries`: what a file of `src` may import, types included.
  * Layers point one way (LAYERS), `ui` knows nothing of the server or of who is signed in, an area imports no other area,
- * and a feature imports another one only along USES and only its `index.ts`. Tests and src/testing may import anything.
+ * and a feature imports another one only along USES and only its `index.ts`; what it loads on demand, it may name by its file.
+ * Tests and src/testing may import anything.
  */
 import path from 'node:path';
 
@@ -33,7 +34,7 @@ function place(file, root) {
 }
 
 /** @returns {string | undefined} what is wrong with the import */
-function complaint(from, to) {
+function complaint(from, to, isLazy) {
   const [inner, outer] = [LAYERS.indexOf(from.layer), LAYERS.indexOf(to.layer)];
   if (inner < 0 || outer < 0) return undefined;
   if (outer > inner) return `src/${from.layer} must not import src/${to.layer}.`;
@@ -45,7 +46,7 @@ function complaint(from, to) {
   if (from.layer !== 'features') return undefined;
   if (!USES[from.part]?.includes(to.part))
     return `Feature '${from.part}' must not import feature '${to.part}' (USES in eslint/boundaries.js).`;
-  return to.isDeep ? `Import another feature by its index: @/features/${to.part}.` : undefined;
+  return to.isDeep && !isLazy ? `Import another feature by its index: @/features/${to.part}.` : undefined;
 }
 
 export const boundaries = {
@@ -59,7 +60,7 @@ export const boundaries = {
       const target = source.startsWith('@/')
         ? path.join(root, 'src', source.slice(2))
         : path.resolve(path.dirname(context.filename), source);
-      const message = complaint(from, place(target, root));
+      const message = complaint(from, place(target, root), node.type === 'ImportExpression');
       if (message) context.report({ node, message });
     };
     const listeners = {

@@ -26,7 +26,7 @@ export const routes: AreaRoutes = {
         { path: paths.buying.returnPattern, lazy: page(() => import('./ReturnPage')) },
         {
           path: paths.buying.addresses,
-          lazy: page(() => import('@/features/addresses/book/AddressesPage')),
+          lazy: page(() => import('@/features/addresses/AddressesPage')),
         },
       ],
     },

@@ -15,10 +15,10 @@ export const routes: AreaRoutes = {
           lazy: page(() => import('@/features/stock/StockProductPage')),
         },
         // Who decides an issue, the server says with each.
-        { path: paths.issues.list, lazy: page(() => import('@/features/issues/pages/IssuesPage')) },
+        { path: paths.issues.list, lazy: page(() => import('@/features/issues/IssuesPage')) },
         {
           path: paths.issues.issuePattern,
-          lazy: page(() => import('@/features/issues/pages/IssuePage')),
+          lazy: page(() => import('@/features/issues/IssuePage')),
         },
       ],
     },
@@ -27,19 +27,19 @@ export const routes: AreaRoutes = {
       children: [
         {
           path: purchasing.home,
-          lazy: page(() => import('@/features/purchasing/pages/PurchasingPage')),
+          lazy: page(() => import('@/features/purchasing/PurchasingPage')),
         },
         {
           path: purchasing.orderPattern,
-          lazy: page(() => import('@/features/purchasing/pages/PurchaseOrderPage')),
+          lazy: page(() => import('@/features/purchasing/PurchaseOrderPage')),
         },
         {
           path: purchasing.supplierPattern,
-          lazy: page(() => import('@/features/purchasing/pages/SupplierPage')),
+          lazy: page(() => import('@/features/purchasing/SupplierPage')),
         },
         {
           path: purchasing.costsPattern,
-          lazy: page(() => import('@/features/purchasing/pages/CostsPage')),
+          lazy: page(() => import('@/features/purchasing/CostsPage')),
         },
       ],
     },

@@ -1,6 +1,3 @@
-/**
- * Addresses: how one is written, and the fields and the dialog in which it is changed. `book` is the page of the own
- * ones.
- */
-export { addressLines, type ShownAddress } from './addressForm';
-export { AddressText } from './AddressText';
+/** The address book. `shared` is how an address is written, and the fields and the dialog in which it is changed. */
+export { addressLines, type ShownAddress } from './shared/addressForm';
+export { AddressText } from './shared/AddressText';

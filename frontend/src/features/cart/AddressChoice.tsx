@@ -12,7 +12,7 @@ import { lazyPart } from '@/lib/parts';
 import type { Checkout } from './checkoutForm';
 import { useText } from './messages';
 
-const AddressDialog = lazyPart(() => import('@/features/addresses/AddressDialog'));
+const AddressDialog = lazyPart(() => import('@/features/addresses/shared/AddressDialog'));
 
 const optionOf = ({ id, label, recipient, line1, city }: ShownAddress) => ({
   value: String(id),

@@ -1,7 +1,7 @@
-/** Problems that employees report with photos: reported, listed and decided. `pages` has the list and the page of one. */
-export { DecideButtons } from './DecideButtons';
-export { IssueTable } from './IssueTable';
-export { PriorityChip } from './PriorityChip';
-export { ReportIssueDialog } from './ReportIssueDialog';
-export { useChangeIssue } from './useChangeIssue';
-export { useOpenIssues } from './useOpenIssues';
+/** Problems that employees report with photos. `shared` is what other pages use too: reporting, listing, deciding. */
+export { DecideButtons } from './shared/DecideButtons';
+export { IssueTable } from './shared/IssueTable';
+export { PriorityChip } from './shared/PriorityChip';
+export { ReportIssueDialog } from './shared/ReportIssueDialog';
+export { useChangeIssue } from './shared/useChangeIssue';
+export { useOpenIssues } from './shared/useOpenIssues';

@@ -1,4 +1,4 @@
-/** Buying from suppliers: suggestions, purchase orders, receipts. `pages` has the pages of those who buy and take in. */
-export { NewPurchaseButton } from './NewPurchaseButton';
-export { PurchaseOrderTable } from './PurchaseOrderTable';
-export { SuggestionTable } from './SuggestionTable';
+/** Buying from suppliers. `shared` is what dashboards use too: suggestions, new orders, the table of orders. */
+export { NewPurchaseButton } from './shared/NewPurchaseButton';
+export { PurchaseOrderTable } from './shared/PurchaseOrderTable';
+export { SuggestionTable } from './shared/SuggestionTable';

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ChartCard, type ChartSeries } from '@/ui/charts';
-import { PRIORITIES, priorityWord } from '@/features/issues/priorities';
+import { PRIORITIES, priorityWord } from '@/features/issues/shared/priorities';
 import { describeStatus } from '@/ui/status';
 import type { Column } from '@/ui/table';
 import { PlainTable } from '@/ui/table/PlainTable';

@@ -1,4 +1,4 @@
-import { NewPurchaseButton } from '@/features/purchasing/NewPurchaseButton';
+import { NewPurchaseButton } from '@/features/purchasing/shared/NewPurchaseButton';
 import { StockTable } from '@/features/stock';
 import { useText } from './messages';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { LinesSkeleton } from '@/ui/feedback';
 import { useOpenIssues } from '@/features/issues';
-import { NewPurchaseButton } from '@/features/purchasing/NewPurchaseButton';
+import { NewPurchaseButton } from '@/features/purchasing/shared/NewPurchaseButton';
 import { StockUpdates } from '@/features/stock';
 import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';

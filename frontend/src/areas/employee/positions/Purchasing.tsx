@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { LinesSkeleton } from '@/ui/feedback';
 import { PageSection } from '@/ui/page/PageSection';
-import { SuggestionTable } from '@/features/purchasing/SuggestionTable';
+import { SuggestionTable } from '@/features/purchasing/shared/SuggestionTable';
 import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 
 const PurchaseOrderTable = lazyPart(async () => ({
-  default: (await import('@/features/purchasing/PurchaseOrderTable')).PurchaseOrderTable,
+  default: (await import('@/features/purchasing/shared/PurchaseOrderTable')).PurchaseOrderTable,
 }));
 
 /** What should be bought and why, and what is on its way. */

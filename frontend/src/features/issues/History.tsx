@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { IssueDetailsResponse, IssueEventResponse, IssuePriorityName } from '@/api/generated';
 import { DateTime } from '@/ui/data';
-import { PRIORITIES, priorityWord } from '@/features/issues/priorities';
+import { PRIORITIES, priorityWord } from '@/features/issues/shared/priorities';
 import { Block } from '@/ui/data/Facts';
 import { useText } from './messages';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { api } from '@/api/enhance';
 import { problemText } from '@/lib/server/problem';
 import { AddressText, type ShownAddress } from '@/features/addresses';
-import { addressRequest, valuesOf } from '@/features/addresses/addressForm';
+import { addressRequest, valuesOf } from '@/features/addresses/shared/addressForm';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useToast } from '@/ui/toaster';
 import { useText } from './messages';

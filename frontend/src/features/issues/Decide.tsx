@@ -9,7 +9,7 @@ import { FieldFrame } from '@/ui/fields/FieldFrame';
 import { Picker } from '@/ui/fields/Picker';
 import { usePickerSearch } from '@/ui/fields/usePickerSearch';
 import { DecideButtons, useChangeIssue } from '@/features/issues';
-import { priorityOptions } from '@/features/issues/priorities';
+import { priorityOptions } from '@/features/issues/shared/priorities';
 import { Block } from '@/ui/data/Facts';
 import { words } from '@/lib/values';
 import { useText } from './messages';

@@ -15,7 +15,7 @@ import { lazyPart } from '@/lib/parts';
 import { AddressCard } from './AddressCard';
 import { useText } from './messages';
 
-const AddressDialog = lazyPart(() => import('@/features/addresses/AddressDialog'));
+const AddressDialog = lazyPart(() => import('@/features/addresses/shared/AddressDialog'));
 
 /** As many as the server keeps for one person. */
 const MOST = 50;

@@ -5,8 +5,8 @@ import type { PurchaseLineResponse, PurchaseOrderDetailsResponse } from '@/api/g
 import { useConflict } from '@/ui/conflict';
 import { TextField } from '@/ui/fields';
 import { FormDialog, useZodForm } from '@/ui/form';
-import { LineFields } from '@/features/purchasing/LineFields';
-import { draftLines } from '@/features/purchasing/lines';
+import { LineFields } from '@/features/purchasing/shared/LineFields';
+import { draftLines } from '@/features/purchasing/shared/lines';
 import { useToast } from '@/ui/toaster';
 import { formatDay, isoDay } from '@/lib/dates';
 import { useText } from './messages';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { api } from '@/api/enhance';
 import { FileField } from '@/ui/fields';
 import { FormDialog, useZodForm } from '@/ui/form';
-import { ISSUE_PHOTOS, shrunk } from '@/features/issues/photos';
+import { ISSUE_PHOTOS, shrunk } from '@/features/issues/shared/photos';
 import { useToast } from '@/ui/toaster';
 import { text as now, useText } from './messages';
 

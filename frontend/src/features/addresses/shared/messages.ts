@@ -1,0 +1,27 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const { useText, text } = defineMessages('addressFields', {
+  label: 'Name of this address',
+  labelHint: 'Such as “Shop” or “Warehouse”. Optional.',
+  recipient: 'Recipient',
+  recipientMissing: 'Please enter who receives it.',
+  phone: 'Phone',
+  phoneHint: 'For the carrier. Optional.',
+  line1: 'Street and number',
+  line1Missing: 'Please enter the street.',
+  line2: 'Building, floor, unit',
+  city: 'City',
+  cityMissing: 'Please enter the city.',
+  state: 'State or province',
+  postalCode: 'Postal code',
+  country: 'Country',
+  countryMissing: 'Please enter the country.',
+  isDefault: 'Use this address by default',
+  tooLong: 'At most {{most}} characters.',
+  addTitle: 'New address',
+  edit: 'Edit address',
+  save: 'Save address',
+  saving: 'Saving…',
+  saved: 'Address saved',
+  saveFailed: 'The address was not saved',
+});
