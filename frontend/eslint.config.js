@@ -15,7 +15,7 @@ const INSTEAD = [
     importNames: ['useSearchParams'],
     message: 'Use useAddress from @/lib/hooks/useAddress: its changes build on one another.',
   },
-  { name: 'notistack', message: 'Use useToast from @/components/toaster.' },
+  { name: 'notistack', message: 'Use useToast from @/ui/toaster.' },
 ];
 
 /** Words in a component: letters between tags and in what people read of an attribute; an address is none. */

@@ -21,15 +21,15 @@ const GROUPS = [
   { name: 'framework', test: FRAMEWORK },
   { name: 'ui', test: /node_modules/, tags: ['$initial' as const] },
   { name: 'app', tags: ['$initial' as const] },
-  { name: 'overlays', test: /components\/(toaster\/ToastBar|public\/AgeDialog)/ },
-  { name: 'home', test: /features\/home\/HomePage/ },
+  { name: 'overlays', test: /ui\/toaster\/ToastBar|areas\/public\/AgeDialog/ },
+  { name: 'home', test: /areas\/public\/home\/HomePage/ },
   // What the list of products, a product and the grid on the home page share, with each other and with many pages.
   {
     name: 'shop',
-    test: /features\/home\/FeaturedGrid|components\/(page\/Page|products\/ClosedNotice|feedback\/ErrorState)\.|lib\/(counts|hooks\/use(Address|IdParam))\.|access\/ToSignIn|@mui\/material\/(Radio|FormControlLabel|FormLabel|Checkbox)/,
+    test: /areas\/public\/home\/FeaturedGrid|(ui\/page\/Page|features\/products\/ClosedNotice|ui\/feedback\/ErrorState)\.|lib\/(counts|hooks\/use(Address|IdParam))\.|access\/ToSignIn|@mui\/material\/(Radio|FormControlLabel|FormLabel|Checkbox)/,
   },
-  { name: 'product', test: /features\/shop\/ProductPage/ },
-  { name: 'list', test: /features\/shop\/(ProductsPage|SearchPage)/ },
+  { name: 'product', test: /features\/products\/shop\/ProductPage/ },
+  { name: 'list', test: /features\/products\/shop\/(ProductsPage|SearchPage)/ },
 ];
 
 /** Asks the browser for the latin subset of the font together with the scripts, not after the styles. */

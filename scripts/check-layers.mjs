@@ -29,7 +29,7 @@ const reserved = {
 };
 
 const metadata = JSON.parse(execFileSync('cargo', ['metadata', '--format-version', '1', '--no-deps', '--offline'], { maxBuffer: 1 << 28 }));
-const faults = [];
+const faults = (await import('./layers/frontend.mjs')).frontendFaults('frontend/src');
 for (const crate of metadata.packages) {
   const name = crate.name.replace(/^tierway-/, '');
   if (!(name in allowed)) { faults.push(`${crate.name} has no place in the layers`); continue; }

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 export interface Namespace {
   name: string;
   file: string;
-  /** With what it is loaded: the first page, any other page, or the pages of a feature. */
+  /** With what it is loaded: the first page, any other page, or the pages of one table of routes (`public/legal`). */
   part: 'first' | 'shared' | (string & {});
 }
 
@@ -25,20 +25,62 @@ export const FIRST: readonly string[] = [
   'theme',
 ];
 const DEFINED = /defineMessages\(\s*'([^']*)'/g;
+const IMPORTED = /\b(?:from|import)\s*\(?\s*'((?:@\/|\.)[^']*)'/g;
+/** Types are gone when a page runs. */
+const TYPES = /\b(?:import|export) type [^;]*;/g;
+const ENTRY = 'app/main.tsx';
+const TABLE = /^areas\/(.*)\/routes\.tsx$/;
 
-function partOf(name: string, file: string): string {
-  if (FIRST.includes(name)) return 'first';
-  const [layer, feature = ''] = file.split(path.sep);
-  return layer === 'features' ? feature : 'shared';
-}
+type Sources = ReadonlyMap<string, string>;
 
-/** Every namespace that some file below `src` defines. */
-export function namespaces(src: string): Namespace[] {
+/** Our own files below `src` by their names, without tests. */
+function read(src: string): Sources {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .sort();
-  return files.flatMap((file) =>
-    [...readFileSync(path.join(src, file), 'utf8').matchAll(DEFINED)].map(([, name = '']) => ({
+  return new Map(files.map((file) => [file, readFileSync(path.join(src, file), 'utf8')]));
+}
+
+/** The files that a file loads, now or on demand. */
+function importsOf(file: string, sources: Sources): string[] {
+  const text = (sources.get(file) ?? '').replace(TYPES, '');
+  return [...text.matchAll(IMPORTED)].flatMap(([, name = '']) => {
+    const target = name.startsWith('@/')
+      ? name.slice(2)
+      : path.posix.join(path.posix.dirname(file), name);
+    const ends = ['', '.ts', '.tsx', '/index.ts'].map((end) => target + end);
+    return ends.find((one) => sources.has(one)) ?? [];
+  });
+}
+
+/** Everything that is loaded from a file on; an area has its texts from its own table of routes. */
+function reachedFrom(start: string, sources: Sources): Set<string> {
+  const seen = new Set([start]);
+  for (const file of seen)
+    for (const next of importsOf(file, sources))
+      if (!next.startsWith('areas/') || !file.startsWith('app/')) seen.add(next);
+  return seen;
+}
+
+/** By its file, what needs the texts: the entry, or tables of routes (`public/legal`). */
+function readers(sources: Sources): (file: string) => string[] {
+  const tables = [...sources.keys()].filter((file) => TABLE.test(file));
+  const all = [ENTRY, ...tables].map((start) => [start, reachedFrom(start, sources)] as const);
+  return (file) => all.filter(([, seen]) => seen.has(file)).map(([start]) => start);
+}
+
+/** Every namespace that some file below `src` defines. What more than one table of routes shows, all pages share. */
+export function namespaces(src: string): Namespace[] {
+  const sources = read(src);
+  const readersOf = readers(sources);
+  const partOf = (name: string, file: string): string => {
+    if (FIRST.includes(name)) return 'first';
+    const [reader = '', ...others] = readersOf(file);
+    return others.length === 0 ? (TABLE.exec(reader)?.[1] ?? 'shared') : 'shared';
+  };
+  return [...sources].flatMap(([file, text]) =>
+    [...text.matchAll(DEFINED)].map(([, name = '']) => ({
       name,
       file: path.join(src, file),
       part: partOf(name, file),
@@ -70,16 +112,23 @@ function otherParts(language: string, all: readonly Namespace[]): string {
 
 /**
  * `virtual:texts/<language>` has the first texts of a language, `virtual:texts/<language>/<part>` the shared ones or those
- * of a feature: three files for a page instead of one for each namespace, and nothing of them where English is read.
+ * of a table of routes: three files for a page instead of one for each namespace, and nothing of them where English is read.
  */
 export function languageTexts(src: string): Plugin {
+  let known: Namespace[] | undefined;
+  const changed = () => {
+    known = undefined;
+  };
   return {
     name: 'language-texts',
+    buildStart: changed,
+    watchChange: changed,
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
-      const [language = '', part = 'first'] = id.slice(RESOLVED.length).split('/');
-      const all = namespaces(src);
+      const [language = '', ...rest] = id.slice(RESOLVED.length).split('/');
+      const part = rest.join('/') || 'first';
+      const all = (known ??= namespaces(src));
       const own = texts(
         src,
         language,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/base';
-import { isProblem } from '@/api/problem';
+import { isProblem } from '@/lib/server/problem';
 import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
 import { sessionEnded } from '@/lib/sessionEvents';
 import { clearStorage, readStored, removeStored, SIGN_OUT_KEY, writeStored } from '@/lib/storage';

@@ -1,5 +1,5 @@
-import type { Problem } from '@/api/problem';
-import { isProblem } from '@/api/problem';
+import type { Problem } from '@/lib/server/problem';
+import { isProblem } from '@/lib/server/problem';
 import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
 import { openAnew } from '@/lib/openAnew';
 import { paths } from '@/lib/paths';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeStore } from '@/app/store';
 import { problem, server } from '@/testing/server';
 import { baseApi, serializeParams, toRequestBody } from './base';
-import { nextCursor, toPage } from './page';
+import { nextCursor, toPage } from '@/lib/server/page';
 
 const probe = baseApi.injectEndpoints({
   endpoints: (build) => ({ probe: build.query<unknown, void>({ query: () => '/api/probe' }) }),

@@ -5,7 +5,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import { inLanguage, networkProblem, readProblem, type Problem } from './problem';
+import { inLanguage, networkProblem, readProblem, type Problem } from '@/lib/server/problem';
 import { sendRequest } from './upload';
 
 type Scalar = string | number | boolean | null | undefined;

@@ -6,7 +6,7 @@ import type {
   TagTypesFromApi,
 } from '@reduxjs/toolkit/query/react';
 import { type addTagTypes, generatedApi } from './generated';
-import { toPage, type Page } from './page';
+import { toPage, type Page } from '@/lib/server/page';
 
 /**
  * The api that pages use: `api.useListProductsQuery(…)`, `api.usePlaceOrderMutation()`.

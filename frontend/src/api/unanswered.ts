@@ -1,6 +1,6 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from './base';
-import { isProblem, UNREACHED, type Problem } from './problem';
+import { isProblem, UNREACHED, type Problem } from '@/lib/server/problem';
 
 /** A question to the server that has no answer yet, and how it is asked again. */
 export interface Unanswered {

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { followUpload } from '@/lib/uploads';
 import { problem, server } from '@/testing/server';
-import { followUpload, sendRequest } from './upload';
+import { sendRequest } from './upload';
 
 const PATH = '/api/users/7/documents';
 const ADDRESS = window.location.origin + PATH;

@@ -1,26 +1,10 @@
-/**
- * How far an upload has come. `fetch` does not tell, so a call whose path somebody follows goes out by
- * XMLHttpRequest instead; everything else about it stays the same.
- */
-type Follower = (share: number) => void;
-
-const followers = new Map<string, Set<Follower>>();
-
-/** Tells the follower the share (0 to 1) of every upload to this path; gives back the way to stop. */
-export function followUpload(path: string, follower: Follower): () => void {
-  const others = followers.get(path) ?? new Set<Follower>();
-  followers.set(path, others.add(follower));
-  return () => {
-    others.delete(follower);
-    if (others.size === 0) followers.delete(path);
-  };
-}
+import { followersOf, type Follower } from '@/lib/uploads';
 
 /** `fetch`, but followed where somebody follows it. */
 export async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const followed =
     input instanceof Request && input.method !== 'GET'
-      ? followers.get(new URL(input.url).pathname)
+      ? followersOf(new URL(input.url).pathname)
       : undefined;
   if (!followed || !(input instanceof Request)) return fetch(input, init);
   const body = await input.blob();

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { usePublicSettingsQuery } from '@/access/publicSettings';
-import { BrandingContext } from '@/components/brand/Brand';
+import { BrandingContext } from '@/ui/brand/Brand';
 import { businessZone, followBusinessZone, setBusinessZone } from '@/lib/dates';
 import { FormatsContext } from '@/lib/formats';
 import { currencySign, followCurrencySign, knowsCurrencySign, setCurrencySign } from '@/lib/money';

@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { KeepsDrafts } from '@/access/KeepsDrafts';
 import { followOtherTabs, verifySession } from '@/access/session';
-import { ErrorBoundary } from '@/components/feedback';
+import { ErrorBoundary } from '@/ui/feedback';
 import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
 import { ThemeRoot } from '@/theme/ThemeRoot';
 import { Branded } from './Branded';
@@ -42,7 +43,9 @@ export function Providers({ store, children }: { store: AppStore; children: Reac
     <Provider store={store}>
       <ThemeRoot>
         <Branded>
-          <ErrorBoundary>{children}</ErrorBoundary>
+          <ErrorBoundary>
+            <KeepsDrafts>{children}</KeepsDrafts>
+          </ErrorBoundary>
         </Branded>
       </ThemeRoot>
     </Provider>

@@ -2,8 +2,8 @@ import { Suspense, type ComponentType, type LazyExoticComponent, type ReactNode 
 import { useSelector } from 'react-redux';
 import { useMatches } from 'react-router-dom';
 import { selectUser } from '@/access/session';
-import { PageSkeleton } from '@/components/feedback/Skeletons';
-import { PublicLayout } from '@/components/public/PublicLayout';
+import { PageSkeleton } from '@/ui/feedback/Skeletons';
+import { PublicLayout } from '@/areas/public/PublicLayout';
 import { lazyPart } from '@/lib/parts';
 import { isRole, type Role } from '@/lib/roles';
 import { textsOf } from './languages';
@@ -12,13 +12,11 @@ import { textsOf } from './languages';
 export const KEEPS_SHELL = { keepsShell: true };
 
 // Guests load none of these.
-const BuyerShell = lazyPart(() => import('@/components/buyer/BuyerShell'));
-const ManufacturerShell = lazyPart(() => import('@/components/manufacturer/ManufacturerShell'));
-const AdminShell = lazyPart(() =>
-  textsOf('admin').then(() => import('@/features/admin/AdminShell')),
-);
+const BuyerShell = lazyPart(() => import('@/features/shell/buyer/BuyerShell'));
+const ManufacturerShell = lazyPart(() => import('@/features/shell/manufacturer/ManufacturerShell'));
+const AdminShell = lazyPart(() => textsOf('admin').then(() => import('@/areas/admin/AdminShell')));
 const CompanyShell = lazyPart(() =>
-  import('@/components/workforce/CompanyFrame').then(({ CompanyFrame }) => ({
+  import('@/features/shell/company/CompanyFrame').then(({ CompanyFrame }) => ({
     default: CompanyFrame,
   })),
 );

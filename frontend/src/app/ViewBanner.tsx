@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { fullName, type SessionUser } from '@/access/user';
 import { endView } from '@/access/viewAs';
-import { useToast } from '@/components/toaster';
+import { useToast } from '@/ui/toaster';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { paths } from '@/lib/paths';
 import { FOCUS_COLOR } from '@/theme/focus';

@@ -1,8 +1,8 @@
 import { api } from '@/api/enhance';
 import type { CartResponse } from '@/api/generated';
-import { isKeyReused, isProblem, problemText } from '@/api/problem';
-import { cartLines } from '@/components/cart/serverCart';
-import { toastShown } from '@/components/toaster/toastSlice';
+import { isKeyReused, isProblem, problemText } from '@/lib/server/problem';
+import { cartLines } from '@/features/cart/contents/serverCart';
+import { toastShown } from '@/ui/toaster/toastSlice';
 import type { CartAnswer, CartCalls } from './cartSync';
 import { text } from './messages';
 import type { AppStore } from './store';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { CrashNote } from '@/components/feedback/Crash';
+import { CrashNote } from '@/ui/feedback/Crash';
 
 /**
  * Lets what breaks on a page end with the page: the frame around it, with its navigation, stays. The note belongs to a

@@ -4,14 +4,14 @@ import { LANGUAGE_KEY } from '@/lib/storage';
 import { onGet, server } from '@/testing/server';
 // The packages of all pages are read here, before the tests read our own modules again and again beside each other.
 import '@/testing/visit';
-import './features';
-import '@/components/language/LanguageChoices';
-import '@/components/public/AgeDialog';
-import '@/components/public/MobileDrawer';
-import '@/components/toaster/ToastBar';
-import '@/features/home/FeaturedGrid';
-import '@/features/home/HomePage';
-import '@/features/legal/TermsPage';
+import './areas';
+import '@/ui/language/LanguageChoices';
+import '@/areas/public/AgeDialog';
+import '@/areas/public/MobileDrawer';
+import '@/ui/toaster/ToastBar';
+import '@/areas/public/home/FeaturedGrid';
+import '@/areas/public/home/HomePage';
+import '@/areas/public/legal/TermsPage';
 import { FIRST } from '../../vite/texts';
 
 /** The app as somebody has it who reads this language. */
@@ -26,9 +26,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.resetModules());
 
-it('loads the first texts of the language, and those of a feature with its pages', async () => {
+it('loads the first texts of the language, and those of an area with its pages', async () => {
   const { textsOf } = await begin('ms');
-  const { text } = await import('@/components/messages');
+  const { text } = await import('@/ui/messages');
   const { text: account } = await import('@/features/account/messages');
   const [english, own] = [text('cancel'), account('title')];
   await textsOf();
@@ -45,14 +45,14 @@ it('loads what the public home says, and what it loads when it is touched, at on
     import('./Providers'),
     import('./store'),
     import('./cartCalls'),
-    import('@/components/language/LanguageChoices'),
-    import('@/components/notices/live'),
-    import('@/components/public/AgeDialog'),
-    import('@/components/public/MobileDrawer'),
-    import('@/components/public/SearchSuggestions'),
-    import('@/components/toaster/ToastBar'),
-    import('@/features/home/FeaturedGrid'),
-    import('@/features/home/HomePage'),
+    import('@/ui/language/LanguageChoices'),
+    import('@/features/notices/live'),
+    import('@/areas/public/AgeDialog'),
+    import('@/areas/public/MobileDrawer'),
+    import('@/areas/public/SearchSuggestions'),
+    import('@/ui/toaster/ToastBar'),
+    import('@/areas/public/home/FeaturedGrid'),
+    import('@/areas/public/home/HomePage'),
   ]);
   const { englishTexts } = await import('@/lib/i18n');
   expect([...englishTexts.keys()].sort()).toEqual(FIRST);
@@ -60,7 +60,7 @@ it('loads what the public home says, and what it loads when it is touched, at on
 
 it('loads nothing where English is read', async () => {
   const { textsOf } = await begin('en');
-  const { text } = await import('@/components/messages');
+  const { text } = await import('@/ui/messages');
   await textsOf('account');
   expect(text('cancel')).toBe('Cancel');
 });
@@ -90,9 +90,9 @@ it('has no text that is read before the texts are there', async () => {
     },
   }));
   await Promise.all([import('./routes'), import('./Providers'), import('./store')]);
-  await import('./features');
+  await import('./areas');
   expect(read).toEqual([]);
-  const { text } = await import('@/components/messages');
+  const { text } = await import('@/ui/messages');
   text('cancel');
   vi.doUnmock('@/lib/i18n');
   expect(read).toEqual(['common: cancel']);

@@ -6,7 +6,7 @@ type Catalogues = Readonly<Record<string, Messages>>;
 interface LanguageTexts {
   /** What the public home says, by namespaces. */
   default: Catalogues;
-  /** How the other texts are loaded: what pages share, and what each feature says. */
+  /** How the other texts are loaded: what pages share, and what those of one table of routes say. */
   parts: Readonly<Record<string, () => Promise<{ default: Catalogues }>>>;
 }
 
@@ -34,25 +34,25 @@ async function load(parts: readonly string[]): Promise<void> {
 }
 
 /**
- * Waits for what the public home says, and for what the pages of a feature say; for nothing where English is read. A
+ * Waits for what the public home says, and for what the pages of a table of routes say (`public/legal`); for nothing where English is read. A
  * page whose texts cannot be loaded is shown in English rather than not at all.
  */
-export async function textsOf(feature?: string): Promise<void> {
+export async function textsOf(area?: string): Promise<void> {
   try {
-    await load(feature ? ['shared', feature] : []);
+    await load(area ? ['shared', area] : []);
   } catch (error) {
     first = undefined;
     console.error('The texts of this language could not be loaded.', error);
   }
 }
 
-/** Lets the pages of a feature wait for their texts before their code runs, some of which names things at once. */
-export function withTexts(feature: string | undefined, routes: RouteObject[] = []): RouteObject[] {
+/** Lets the pages of an area wait for their texts before their code runs, some of which names things at once. */
+export function withTexts(area: string | undefined, routes: RouteObject[] = []): RouteObject[] {
   return routes.map((route) => {
     const { lazy, children } = route;
     const waiting =
-      typeof lazy === 'function' ? { lazy: () => textsOf(feature).then(() => lazy()) } : {};
-    const below = children ? { children: withTexts(feature, children) } : {};
+      typeof lazy === 'function' ? { lazy: () => textsOf(area).then(() => lazy()) } : {};
+    const below = children ? { children: withTexts(area, children) } : {};
     return { ...route, ...waiting, ...below } as RouteObject;
   });
 }

@@ -5,7 +5,7 @@ type Follow = (store: AppStore) => () => void;
 
 /** What follows comes with the generated calls, which a guest's first page does not carry. */
 const loadFollower = async (): Promise<Follow> =>
-  (await import('@/components/notices/live')).followLive;
+  (await import('@/features/notices/live')).followLive;
 
 /** Follows the notices of whoever is signed in; a browser that cannot leaves it to asking now and then. */
 export function keepNotices(

@@ -8,14 +8,14 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { selectUser } from '@/access/session';
-import { CrashNote } from '@/components/feedback/Crash';
-import { NotFoundPage } from '@/components/feedback/NotFoundPage';
-import { PageSkeleton } from '@/components/feedback/Skeletons';
-import type { Command } from '@/components/shell/nav';
-import { OpenPalette } from '@/components/shell/palette';
-import { Toaster } from '@/components/toaster';
-import { routes as home } from '@/features/home/routes';
-import { routes as shop } from '@/features/shop/routes';
+import { CrashNote } from '@/ui/feedback/Crash';
+import { NotFoundPage } from '@/ui/feedback/NotFoundPage';
+import { PageSkeleton } from '@/ui/feedback/Skeletons';
+import type { Command } from '@/ui/shell/nav';
+import { OpenPalette } from '@/ui/shell/palette';
+import { Toaster } from '@/ui/toaster';
+import { routes as home } from '@/areas/public/home/routes';
+import { routes as shop } from '@/areas/public/shop/routes';
 import { lazyPart, loadPart } from '@/lib/parts';
 import { ConnectionBar } from './ConnectionBar';
 import { withCrashNotes } from './crashNotes';
@@ -31,7 +31,7 @@ const scrollKey: GetScrollRestorationKeyFunction = ({ key, pathname, search }) =
 
 /** Nobody but an admin who looks at somebody's pages has to load it. */
 const ViewBanner = lazyPart(() => import('./ViewBanner'));
-const CommandPalette = lazyPart(() => import('@/components/shell/CommandPalette'));
+const CommandPalette = lazyPart(() => import('@/features/search/CommandPalette'));
 
 function Root() {
   const user = useSelector(selectUser);
@@ -58,7 +58,7 @@ function Root() {
   );
 }
 
-/** Where the tables of the features are put in. */
+/** Where the tables of the areas are put in. */
 const BARE = 'bare';
 const PUBLIC = 'public';
 const OPEN = 'open';
@@ -87,7 +87,7 @@ export const routes = (): RouteObject[] => [
             id: OPEN,
             handle: KEEPS_SHELL,
             ErrorBoundary: CrashNote,
-            children: withTexts('shop', shop.open),
+            children: withTexts('public/shop', shop.open),
           },
         ],
       },
@@ -99,17 +99,17 @@ export const routes = (): RouteObject[] => [
   },
 ];
 
-/** Loads the tables of all features when somebody leaves these pages, or comes in by another one. */
+/** Loads the tables of all areas when somebody leaves these pages, or comes in by another one. */
 export function discover(): PatchRoutesOnNavigationFunction {
   let isKnown = false;
   return async ({ patch }) => {
     if (isKnown) return;
-    const { features } = await loadPart(() => import('./features'));
+    const { areas } = await loadPart(() => import('./areas'));
     if (isKnown) return;
     isKnown = true;
-    patch(BARE, withCrashNotes(features.flatMap((feature) => feature.bare ?? [])));
-    patch(PUBLIC, withCrashNotes(features.flatMap((feature) => feature.public ?? [])));
-    patch(OPEN, withCrashNotes(features.flatMap((feature) => feature.open ?? [])));
-    patch(OPEN_BARE, withCrashNotes(features.flatMap((feature) => feature.openBare ?? [])));
+    patch(BARE, withCrashNotes(areas.flatMap((area) => area.bare ?? [])));
+    patch(PUBLIC, withCrashNotes(areas.flatMap((area) => area.public ?? [])));
+    patch(OPEN, withCrashNotes(areas.flatMap((area) => area.open ?? [])));
+    patch(OPEN_BARE, withCrashNotes(areas.flatMap((area) => area.openBare ?? [])));
   };
 }

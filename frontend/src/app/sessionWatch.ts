@@ -13,8 +13,8 @@ import {
   type WithSession,
 } from '@/access/session';
 import { endView, isReadOnly, isViewOver } from '@/access/viewAs';
-import { isProblem } from '@/api/problem';
-import { toastShown } from '@/components/toaster';
+import { isProblem } from '@/lib/server/problem';
+import { toastShown } from '@/ui/toaster';
 import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
 import { text } from './messages';
 

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { sessionReducer } from '@/access/session';
 import { baseApi } from '@/api/base';
 import { keepingData, unansweredReducer } from '@/api/unanswered';
-import { toastReducer } from '@/components/toaster';
+import { toastReducer } from '@/ui/toaster';
 import { cartReducer } from '@/lib/cart';
 import { sessionWatch } from './sessionWatch';
 

@@ -1,6 +1,6 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { features } from '@/app/features';
+import { areas } from '@/app/areas';
 import { routes } from '@/app/routes';
 import { routePatterns } from './routePatterns';
 
@@ -13,7 +13,7 @@ function patternsIn(tree: readonly RouteObject[]): string[] {
 
 const routed = [
   ...patternsIn(routes()),
-  ...features.flatMap((feature) => patternsIn(Object.values(feature).flat())),
+  ...areas.flatMap((area) => patternsIn(Object.values(area).flat())),
 ].filter((path) => path !== '*');
 
 it('tells the server every address that the router has a page for', () => {

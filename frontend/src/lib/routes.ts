@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadPart } from './parts';
 
-/** What a feature's `routes.tsx` exports as `routes`. */
-export interface FeatureRoutes {
+/** What an area's `routes.tsx` exports as `routes`. */
+export interface AreaRoutes {
   /** Pages inside the public header and footer. */
   public?: RouteObject[];
   /** Pages inside the public header and footer for guests, and inside their own shell for people who are signed in. */

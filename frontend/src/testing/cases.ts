@@ -1,4 +1,4 @@
-import type { ShownCase, ShownDocument } from '@/components/documents';
+import type { ShownCase, ShownDocument } from '@/features/people/documents';
 
 /** A document for tests: a wallet proof that nobody has looked at. */
 export function paper(changes: Partial<ShownDocument> = {}): ShownDocument {

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { KeepsDrafts } from '@/access/KeepsDrafts';
 import { userKnown } from '@/access/session';
 import type { SessionUser } from '@/access/user';
 import { makeStore } from '@/app/store';
-import { Toaster } from '@/components/toaster';
+import { Toaster } from '@/ui/toaster';
 import { ThemeRoot } from '@/theme/ThemeRoot';
 
 interface Options {
@@ -30,7 +31,9 @@ export function renderWithProviders(element: ReactNode, options: Options = {}) {
   const view = render(
     <Provider store={store}>
       <ThemeRoot>
-        <RouterProvider router={router} />
+        <KeepsDrafts>
+          <RouterProvider router={router} />
+        </KeepsDrafts>
         <Toaster />
       </ThemeRoot>
     </Provider>,

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { setLive } from '@/components/notices/live/liveStatus';
+import { setLive } from '@/features/notices/live/liveStatus';
 import { setCurrencySign } from '@/lib/money';
 import { styles } from '@/theme/styles';
 import { server } from './server';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useSession } from '@/access/useSession';
-import { OwnDocuments } from '@/components/documents';
-import { NoticeList, NoticePreferences, useUnread } from '@/components/notices';
-import { Page } from '@/components/page/Page';
-import { PageTabs, type PageTab } from '@/components/page/PageTabs';
-import { Tokens } from '@/components/tokens';
-import { Webhooks } from '@/components/webhooks';
+import { OwnDocuments } from '@/features/people';
+import { NoticeList, NoticePreferences, useUnread } from '@/features/notices';
+import { Page } from '@/ui/page/Page';
+import { PageTabs, type PageTab } from '@/ui/page/PageTabs';
+import { Tokens } from '@/features/tokens';
+import { Webhooks } from '@/features/webhooks';
 import { hasDocuments, mayHaveTokens, mayHaveWebhooks } from '@/lib/roles';
 import { ActivityList } from './ActivityList';
 import { ChangePassword } from './ChangePassword';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
 import type { ActivityResponse } from '@/api/generated';
 import { useSession } from '@/access/useSession';
-import { actionLabel } from '@/components/activity/activityColumns';
-import { DateTime } from '@/components/data';
-import { DataTable, useTableState, type Column } from '@/components/table';
+import { actionLabel } from '@/features/activity';
+import { DateTime } from '@/ui/data';
+import { DataTable, useTableState, type Column } from '@/ui/table';
 import { deviceName } from '@/lib/device';
 import { text as now, useText } from './messages';
 

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
-import { ErrorState, LinesSkeleton } from '@/components/feedback';
-import { Block } from '@/components/orders/Facts';
-import { Sessions } from '@/components/sessions';
+import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { Block } from '@/ui/data/Facts';
+import { Sessions } from '@/features/people';
 import { useText } from './messages';
 
 /** Every place the person is signed in at, and the way to end it there. */

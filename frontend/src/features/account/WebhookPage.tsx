@@ -1,9 +1,9 @@
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
-import { isNotFound } from '@/api/problem';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
-import { Page } from '@/components/page/Page';
-import { WebhookDetails, webhookName, WebhookState } from '@/components/webhooks';
+import { isNotFound } from '@/lib/server/problem';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
+import { WebhookDetails, webhookName, WebhookState } from '@/features/webhooks';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { UserResponse } from '@/api/generated';
-import type { EditedFields } from '@/components/conflict';
+import type { EditedFields } from '@/ui/conflict';
 import type { Role } from '@/lib/roles';
 import { text } from './messages';
 

@@ -5,11 +5,11 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
-import { problemText } from '@/api/problem';
-import { AddressText, type ShownAddress } from '@/components/addresses';
-import { addressRequest, valuesOf } from '@/components/addresses/addressForm';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { AddressText, type ShownAddress } from '@/features/addresses';
+import { addressRequest, valuesOf } from '@/features/addresses/shared/addressForm';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 
 function RemoveButton({ address, name }: { address: ShownAddress; name: string }) {

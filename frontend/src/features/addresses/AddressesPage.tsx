@@ -8,14 +8,14 @@ import { Suspense, useState } from 'react';
 import { api } from '@/api/enhance';
 import { fullName } from '@/access/user';
 import { useSession } from '@/access/useSession';
-import type { ShownAddress } from '@/components/addresses';
-import { CardGridSkeleton, EmptyState, ErrorState } from '@/components/feedback';
-import { Page } from '@/components/page/Page';
+import type { ShownAddress } from '@/features/addresses';
+import { CardGridSkeleton, EmptyState, ErrorState } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
 import { lazyPart } from '@/lib/parts';
 import { AddressCard } from './AddressCard';
 import { useText } from './messages';
 
-const AddressDialog = lazyPart(() => import('@/components/addresses/AddressDialog'));
+const AddressDialog = lazyPart(() => import('@/features/addresses/shared/AddressDialog'));
 
 /** As many as the server keeps for one person. */
 const MOST = 50;

@@ -6,13 +6,13 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { api } from '@/api/enhance';
 import { fullName } from '@/access/user';
 import { useSession } from '@/access/useSession';
-import { AddressText, type ShownAddress } from '@/components/addresses';
-import { SelectField, TextField } from '@/components/fields';
+import { AddressText, type ShownAddress } from '@/features/addresses';
+import { SelectField, TextField } from '@/ui/fields';
 import { lazyPart } from '@/lib/parts';
 import type { Checkout } from './checkoutForm';
 import { useText } from './messages';
 
-const AddressDialog = lazyPart(() => import('@/components/addresses/AddressDialog'));
+const AddressDialog = lazyPart(() => import('@/features/addresses/shared/AddressDialog'));
 
 const optionOf = ({ id, label, recipient, line1, city }: ShownAddress) => ({
   value: String(id),

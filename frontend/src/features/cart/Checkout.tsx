@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '@/access/user';
-import { groupKey, useStoreName, type PricedCart } from '@/components/cart';
+import { groupKey, useStoreName, type PricedCart } from '@/features/cart';
 import { paths } from '@/lib/paths';
 import { CheckoutForm } from './CheckoutForm';
 import { useText } from './messages';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { cartEmptied } from '@/lib/cart';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { useText } from './messages';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { formatMoney } from '@/lib/money';
 import { useText } from './messages';
 

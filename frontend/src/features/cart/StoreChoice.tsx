@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import type { CartGroupResponse } from '@/api/generated';
-import { groupKey } from '@/components/cart';
+import { groupKey } from '@/features/cart';
 import { formatMoney } from '@/lib/money';
 import { useText } from './messages';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { CartGroupResponse } from '@/api/generated';
-import { OrderTotals } from '@/components/orders/OrderTotals';
+import { OrderTotals } from '@/features/orders';
 import { useText } from './messages';
 
 interface SummaryProps {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '@/components/fields';
+import { requiredText } from '@/ui/fields';
 import { text } from './messages';
 import { PICK_UP } from '@/lib/methods';
 

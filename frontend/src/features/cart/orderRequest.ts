@@ -1,6 +1,6 @@
 import type { SessionUser } from '@/access/user';
 import type { CartGroupResponse, PlaceOrderRequest } from '@/api/generated';
-import { isProblem } from '@/api/problem';
+import { isProblem } from '@/lib/server/problem';
 import { formatMoney } from '@/lib/money';
 import type { Checkout } from './checkoutForm';
 import { text } from './messages';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { api } from '@/api/enhance';
-import { FileField } from '@/components/fields';
-import { FormDialog, useZodForm } from '@/components/form';
-import { ISSUE_PHOTOS, shrunk } from '@/components/issues/photos';
-import { useToast } from '@/components/toaster';
+import { FileField } from '@/ui/fields';
+import { FormDialog, useZodForm } from '@/ui/form';
+import { ISSUE_PHOTOS, shrunk } from '@/features/issues/shared/photos';
+import { useToast } from '@/ui/toaster';
 import { text as now, useText } from './messages';
 
 const schema = z.object({ photos: z.array(z.instanceof(File)).min(1, now('needPhoto')) });

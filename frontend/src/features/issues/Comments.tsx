@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
 import type { IssueDetailsResponse } from '@/api/generated';
-import { Block } from '@/components/orders/Facts';
-import { Talk, WriteForm } from '@/components/talk';
+import { Block } from '@/ui/data/Facts';
+import { Talk, WriteForm } from '@/ui/talk';
 import { useText } from './messages';
 
 function Write({ issueId }: { issueId: number }) {

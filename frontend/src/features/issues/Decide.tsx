@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { IssueDetailsResponse, IssuePriorityName } from '@/api/generated';
-import { FieldFrame } from '@/components/fields/FieldFrame';
-import { Picker } from '@/components/fields/Picker';
-import { usePickerSearch } from '@/components/fields/usePickerSearch';
-import { DecideButtons, useChangeIssue } from '@/components/issues';
-import { priorityOptions } from '@/components/issues/priorities';
-import { Block } from '@/components/orders/Facts';
+import { FieldFrame } from '@/ui/fields/FieldFrame';
+import { Picker } from '@/ui/fields/Picker';
+import { usePickerSearch } from '@/ui/fields/usePickerSearch';
+import { DecideButtons, useChangeIssue } from '@/features/issues';
+import { priorityOptions } from '@/features/issues/shared/priorities';
+import { Block } from '@/ui/data/Facts';
 import { words } from '@/lib/values';
 import { useText } from './messages';
 

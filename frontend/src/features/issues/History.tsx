@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { IssueDetailsResponse, IssueEventResponse, IssuePriorityName } from '@/api/generated';
-import { DateTime } from '@/components/data';
-import { PRIORITIES, priorityWord } from '@/components/issues/priorities';
-import { Block } from '@/components/orders/Facts';
+import { DateTime } from '@/ui/data';
+import { PRIORITIES, priorityWord } from '@/features/issues/shared/priorities';
+import { Block } from '@/ui/data/Facts';
 import { useText } from './messages';
 
 const isPriority = (detail: string): detail is IssuePriorityName =>

@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { IssueDetailsResponse, SubjectKindName } from '@/api/generated';
 import { useSession } from '@/access/useSession';
-import { DateTime } from '@/components/data';
-import { subjectPath } from '@/components/notices/subjectPath';
-import { Block, Facts } from '@/components/orders/Facts';
+import { DateTime } from '@/ui/data';
+import { subjectPath } from '@/features/notices';
+import { Block, Facts } from '@/ui/data/Facts';
 import { words } from '@/lib/values';
 import { useText } from './messages';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { issue } from '@/components/issues/testIssues';
+import { issue } from '@/features/issues/shared/testIssues';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, overtaken, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';

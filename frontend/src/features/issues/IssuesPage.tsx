@@ -1,5 +1,5 @@
-import { IssueTable, ReportIssueDialog } from '@/components/issues';
-import { Page } from '@/components/page/Page';
+import { IssueTable, ReportIssueDialog } from '@/features/issues';
+import { Page } from '@/ui/page/Page';
 import { useText } from './messages';
 
 /** All issues of the company. */

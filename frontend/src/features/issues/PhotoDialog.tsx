@@ -10,7 +10,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, type KeyboardEvent } from 'react';
 import type { IssueDetailsResponse } from '@/api/generated';
-import { DateTime } from '@/components/data';
+import { DateTime } from '@/ui/data';
 import { useText } from './messages';
 
 interface PhotoDialogProps {

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import type { IssueDetailsResponse } from '@/api/generated';
-import { Block } from '@/components/orders/Facts';
+import { Block } from '@/ui/data/Facts';
 import { lazyPart } from '@/lib/parts';
 import { useText } from './messages';
 

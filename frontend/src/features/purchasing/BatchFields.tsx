@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
 import type { z } from 'zod';
-import { TextField } from '@/components/fields';
+import { TextField } from '@/ui/fields';
 import { useText } from './messages';
 import type { receiptSchema } from './receipt';
 

@@ -1,8 +1,8 @@
 import type { PurchaseLineResponse, PurchaseOrderDetailsResponse } from '@/api/generated';
-import { Money } from '@/components/data';
-import { StatusChip } from '@/components/status';
-import type { Column } from '@/components/table';
-import { PlainTable } from '@/components/table/PlainTable';
+import { Money } from '@/ui/data';
+import { StatusChip } from '@/ui/status';
+import type { Column } from '@/ui/table';
+import { PlainTable } from '@/ui/table/PlainTable';
 import { formatCount } from '@/lib/counts';
 import { multiplyMoney } from '@/lib/money';
 import { costColumn, productColumn } from './lineColumns';

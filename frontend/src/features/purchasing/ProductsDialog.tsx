@@ -7,11 +7,11 @@ import { useFieldArray, type Control } from 'react-hook-form';
 import type { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { SupplierDetailsResponse } from '@/api/generated';
-import { useMerge } from '@/components/conflict';
-import { CheckField, MoneyField, TextField } from '@/components/fields';
-import { FormDialog, useZodForm } from '@/components/form';
-import { AddProduct } from '@/components/products/AddProduct';
-import { useToast } from '@/components/toaster';
+import { useMerge } from '@/ui/conflict';
+import { CheckField, MoneyField, TextField } from '@/ui/fields';
+import { FormDialog, useZodForm } from '@/ui/form';
+import { AddProduct } from '@/features/products';
+import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 import {
   newProduct,

@@ -1,7 +1,7 @@
 import { useSession } from '@/access/useSession';
-import { Page } from '@/components/page/Page';
-import { PageTabs } from '@/components/page/PageTabs';
-import { NewPurchaseButton, PurchaseOrderTable, SuggestionTable } from '@/components/purchasing';
+import { Page } from '@/ui/page/Page';
+import { PageTabs } from '@/ui/page/PageTabs';
+import { NewPurchaseButton, PurchaseOrderTable, SuggestionTable } from '@/features/purchasing';
 import { buys } from '@/lib/purchasing';
 import { useText } from './messages';
 import { SupplierTable } from './SupplierTable';

@@ -5,7 +5,7 @@ import type {
   ReceiptLineResponse,
   ReceiptResponse,
 } from '@/api/generated';
-import { Block } from '@/components/orders/Facts';
+import { Block } from '@/ui/data/Facts';
 import { formatCount } from '@/lib/counts';
 import { formatDateTime } from '@/lib/dates';
 import { useText } from './messages';

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import type { PurchaseOrderDetailsResponse, PurchaseStepName } from '@/api/generated';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
 import { lazyPart } from '@/lib/parts';

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { SupplierProductResponse } from '@/api/generated';
 import { useSession } from '@/access/useSession';
-import { StatusChip } from '@/components/status';
-import type { Column } from '@/components/table';
-import { PlainTable } from '@/components/table/PlainTable';
+import { StatusChip } from '@/ui/status';
+import type { Column } from '@/ui/table';
+import { PlainTable } from '@/ui/table/PlainTable';
 import { formatCount } from '@/lib/counts';
 import { seesCosts } from '@/lib/purchasing';
 import { costColumn, productColumn } from './lineColumns';

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { SupplierResponse } from '@/api/generated';
 import { useSession } from '@/access/useSession';
-import { DataTable, useTableState, type Column, type Filter } from '@/components/table';
+import { DataTable, useTableState, type Column, type Filter } from '@/ui/table';
 import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { buys } from '@/lib/purchasing';

@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Money } from '@/components/data';
-import type { Column } from '@/components/table';
+import { Money } from '@/ui/data';
+import type { Column } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { text } from './messages';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SupplierDetailsResponse, SupplierProductRequest } from '@/api/generated';
-import type { Rows } from '@/components/conflict';
-import { moneySchema, quantitySchema } from '@/components/fields';
+import type { Rows } from '@/ui/conflict';
+import { moneySchema, quantitySchema } from '@/ui/fields';
 import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
 import { text } from './messages';

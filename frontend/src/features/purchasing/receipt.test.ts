@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PurchaseLineResponse } from '@/api/generated';
-import { readProblem } from '@/api/problem';
+import { readProblem } from '@/lib/server/problem';
 import { arrived, atForm, firstBatch, furtherBatch, receiptSchema } from './receipt';
 
 const line = (id: number, missing: number) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PurchaseLineResponse, ReceiptLineRequest } from '@/api/generated';
-import { isProblem } from '@/api/problem';
-import { quantitySchema } from '@/components/fields';
+import { isProblem } from '@/lib/server/problem';
+import { quantitySchema } from '@/ui/fields';
 import { text } from './messages';
 import { words } from './words';
 

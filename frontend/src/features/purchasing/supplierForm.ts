@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SupplierRequest, SupplierResponse } from '@/api/generated';
-import { requiredText } from '@/components/fields';
+import { requiredText } from '@/ui/fields';
 import { plainNumber } from '@/lib/money';
 import { text } from './messages';
 import { words } from './words';

@@ -1,5 +1,5 @@
 import type { SupplierResponse } from '@/api/generated';
-import { StatusChip } from '@/components/status';
+import { StatusChip } from '@/ui/status';
 import { text } from './messages';
 
 /** Whether goods are still bought there. */

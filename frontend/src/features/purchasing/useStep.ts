@@ -1,7 +1,7 @@
 import { api } from '@/api/enhance';
 import type { PurchaseOrderDetailsResponse } from '@/api/generated';
-import { problemText } from '@/api/problem';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { useToast } from '@/ui/toaster';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { useText } from './messages';
 

@@ -8,21 +8,20 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
-import { useServerCart } from '@/components/cart';
-import { TextField } from '@/components/fields';
-import { FormShell, useZodForm } from '@/components/form';
+import { useServerCart } from '@/features/cart';
+import { TextField } from '@/ui/fields';
+import { FormShell, useZodForm } from '@/ui/form';
 import {
   quoteRequest,
   requestSchema,
   type Request,
   type RequestValues,
-} from '@/components/orders/quoteForm';
-import { QuoteLineFields } from '@/components/orders/QuoteLineFields';
-import { useText } from '@/components/orders/quoteMessages';
-import { Page } from '@/components/page/Page';
-import { mayOrder } from '@/components/products';
-import { AddProduct } from '@/components/products/AddProduct';
-import { useToast } from '@/components/toaster';
+  QuoteLineFields,
+  useQuoteText as useText,
+} from '@/features/orders';
+import { Page } from '@/ui/page/Page';
+import { mayOrder, AddProduct } from '@/features/products';
+import { useToast } from '@/ui/toaster';
 import { selectCartLines } from '@/lib/cart';
 import { useAddress } from '@/lib/hooks/useAddress';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';

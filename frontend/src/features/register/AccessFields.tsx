@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form';
-import { NewPasswordFields, TextField } from '@/components/fields';
+import { NewPasswordFields, TextField } from '@/ui/fields';
 import type { FormValues } from './formModel';
 import type { Kind } from './kinds';
 import { useText } from './messages';

@@ -1,5 +1,5 @@
 import { useWatch, type Control } from 'react-hook-form';
-import { SelectField, TextField } from '@/components/fields';
+import { SelectField, TextField } from '@/ui/fields';
 import type { FormValues } from './formModel';
 import { useText } from './messages';
 import { FormSection } from './SectionFields';

@@ -10,7 +10,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { Page } from '@/components/page/Page';
+import { Page } from '@/ui/page/Page';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 

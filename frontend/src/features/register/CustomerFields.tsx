@@ -1,7 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import { closedCountry, type PublicSettings } from '@/access/publicSettings';
-import { TextField } from '@/components/fields';
+import { TextField } from '@/ui/fields';
 import { isoDay } from '@/lib/dates';
 import type { FormValues } from './formModel';
 import { useText } from './messages';

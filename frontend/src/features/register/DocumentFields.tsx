@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
-import { FileField } from '@/components/fields';
-import { DOCUMENT_FILES, PHOTO_FILES } from '@/components/fields/fileRules';
+import { FileField } from '@/ui/fields';
+import { DOCUMENT_FILES, PHOTO_FILES } from '@/ui/fields/fileRules';
 import type { FormValues } from './formModel';
 import type { DocumentInput } from './kinds';
 import { useText } from './messages';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
-import { SelectField, TextField } from '@/components/fields';
+import { SelectField, TextField } from '@/ui/fields';
 import { countryName } from '@/lib/countries';
 import type { FormValues } from './formModel';
 import type { TextInput } from './kinds';

@@ -1,12 +1,61 @@
-import { useSession } from '@/access/useSession';
-import { ReturnPage } from '@/components/returns';
-import { paths } from '@/lib/paths';
-import { ownOrderPath } from '@/lib/roles';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import { isNotFound } from '@/lib/server/problem';
+import { DateTime } from '@/ui/data';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { Block } from '@/ui/data/Facts';
+import { ReturnDetails } from '@/features/orders';
+import { Page } from '@/ui/page/Page';
+import { Status } from '@/ui/status';
+import { useIdParam } from '@/lib/hooks/useIdParam';
+import { useText } from './messages';
 
-/** One return of a buyer. */
-export default function OwnReturnPage() {
-  const { user } = useSession();
-  if (!user) return null;
-  const orderTo = (id: number) => ownOrderPath(user, id);
-  return <ReturnPage listTo={paths.buying.returns} orderTo={orderTo} />;
+interface ReturnPageProps {
+  /** Where all returns are. */
+  listTo: string;
+  /** Where an order is. */
+  orderTo: (id: number) => string;
+}
+
+/** One return: its goods, its reason, what was decided, and what can be done. */
+export function ReturnPage({ listTo, orderTo }: ReturnPageProps) {
+  const text = useText();
+  const id = useIdParam('returnId');
+  const query = { skip: id === 0, refetchOnMountOrArgChange: true };
+  const { currentData: found, error, refetch } = api.useGetReturnQuery({ id }, query);
+  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
+
+  const title = found ? text('return', { number: found.number }) : text('title');
+  return (
+    <Page
+      title={title}
+      width="md"
+      crumbs={[{ label: text('title'), to: listTo }, { label: title }]}
+      description={
+        found && (
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Status of="return" value={found.state} />
+            <DateTime time={found.createdAt} show="full" />
+          </Box>
+        )
+      }
+      action={
+        found && (
+          <Button component={Link} to={orderTo(found.orderId)} variant="outlined">
+            {text('toOrder')}
+          </Button>
+        )
+      }
+    >
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !found && <LinesSkeleton count={4} height={64} />}
+      {!error && found && (
+        <Block title={text('goods')}>
+          <ReturnDetails found={found} />
+        </Block>
+      )}
+    </Page>
+  );
 }

@@ -1,12 +1,105 @@
-import { useSession } from '@/access/useSession';
-import { ReturnsPage } from '@/components/returns';
-import { paths } from '@/lib/paths';
-import { ownOrderPath } from '@/lib/roles';
+import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import type { ListReturnsApiArg, ReturnResponse } from '@/api/generated';
+import { DateTime } from '@/ui/data';
+import { Page } from '@/ui/page/Page';
+import { Status, statusOptions } from '@/ui/status';
+import { DataTable, useTableState, type Column } from '@/ui/table';
+import { formatCount } from '@/lib/counts';
+import { useText } from './messages';
 
-/** The own returns of a buyer. */
-export default function OwnReturnsPage() {
-  const { user } = useSession();
-  if (!user) return null;
-  const orderTo = (id: number) => ownOrderPath(user, id);
-  return <ReturnsPage to={paths.buying.return} orderTo={orderTo} isOwn />;
+interface ReturnsPageProps {
+  /** Where one return is. */
+  to: (id: number) => string;
+  /** Where an order is. */
+  orderTo: (id: number) => string;
+  /** The buyer's own returns; they are not told who the buyer is. */
+  isOwn?: boolean;
+}
+
+function useColumns({ to, orderTo, isOwn = false }: ReturnsPageProps): Column<ReturnResponse>[] {
+  const text = useText();
+  const columns: (Column<ReturnResponse> | false)[] = [
+    {
+      id: 'number',
+      header: text('number'),
+      onCard: 'title',
+      cell: ({ id, number }) => (
+        <Link component={RouterLink} to={to(id)}>
+          {number}
+        </Link>
+      ),
+    },
+    {
+      id: 'order',
+      header: text('order'),
+      cell: ({ orderId }) => (
+        <Link component={RouterLink} to={orderTo(orderId)} color="inherit">
+          {text('orderNumber', { id: orderId })}
+        </Link>
+      ),
+    },
+    !isOwn && {
+      id: 'buyer',
+      header: text('buyer'),
+      cell: ({ customerName }) => customerName ?? '—',
+    },
+    {
+      id: 'goods',
+      header: text('goods'),
+      cell: ({ lines }) => {
+        const count = lines.reduce((sum, { pieces }) => sum + pieces, 0);
+        return text('pieces', { count, shown: formatCount(count) });
+      },
+    },
+    { id: 'reason', header: text('reason'), cell: ({ reason }) => reason },
+    {
+      id: 'state',
+      header: text('state'),
+      cell: ({ state }) => <Status of="return" value={state} />,
+    },
+    {
+      id: 'date',
+      header: text('date'),
+      cell: ({ createdAt }) => <DateTime time={createdAt} />,
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+/** Returns with a filter by state: the company's queue, or a buyer's own. */
+export function ReturnsPage(props: ReturnsPageProps) {
+  const text = useText();
+  const { isOwn = false } = props;
+  const table = useTableState({ filters: ['state'] });
+  const list = api.useListReturnsQuery(table.args as ListReturnsApiArg, {
+    refetchOnMountOrArgChange: true,
+  });
+  const columns = useColumns(props);
+  return (
+    <Page title={text('title')} description={text(isOwn ? 'ownIntro' : 'intro')}>
+      <DataTable
+        label={text('title')}
+        table={table}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        filters={[
+          {
+            kind: 'select',
+            name: 'state',
+            label: text('state'),
+            options: statusOptions('return'),
+          },
+        ]}
+        empty={{
+          icon: <AssignmentReturnIcon />,
+          title: text(table.hasFilters ? 'noMatches' : 'empty'),
+          text: table.hasFilters ? undefined : text(isOwn ? 'emptyOwn' : 'emptyText'),
+        }}
+      />
+    </Page>
+  );
 }

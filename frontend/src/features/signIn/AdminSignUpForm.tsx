@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
-import { isProblem } from '@/api/problem';
-import { NewPasswordFields, TextField, requiredText } from '@/components/fields';
-import { FormShell, useZodForm } from '@/components/form';
-import { useToast } from '@/components/toaster';
+import { isProblem } from '@/lib/server/problem';
+import { NewPasswordFields, TextField, requiredText } from '@/ui/fields';
+import { FormShell, useZodForm } from '@/ui/form';
+import { useToast } from '@/ui/toaster';
 import { text as now, useText } from './messages';
 
 /** What staff need until an admin says otherwise. */

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
-import { problemText } from '@/api/problem';
-import { WaitNote } from '@/components/feedback/WaitNote';
-import { SelectField, TextField } from '@/components/fields';
-import { FormDialog, useZodForm } from '@/components/form';
-import { useToast } from '@/components/toaster';
+import { problemText } from '@/lib/server/problem';
+import { WaitNote } from '@/ui/feedback/WaitNote';
+import { SelectField, TextField } from '@/ui/fields';
+import { FormDialog, useZodForm } from '@/ui/form';
+import { useToast } from '@/ui/toaster';
 import { roleName } from '@/lib/roleNames';
 import { ROLES, type Role } from '@/lib/roles';
 import { text as now, useText } from './messages';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
-import { isProblem, UNREACHED } from '@/api/problem';
+import { isProblem, UNREACHED } from '@/lib/server/problem';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';

@@ -6,8 +6,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText as useCommonText } from '@/components/messages';
-import { useDescription } from '@/components/page/useDescription';
+import { useText as useCommonText } from '@/ui/messages';
+import { useDescription } from '@/ui/page/useDescription';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { Page } from '@/components/page/Page';
-import { PageTabs } from '@/components/page/PageTabs';
-import { StockTable, StockUpdates } from '@/components/stock';
+import { Page } from '@/ui/page/Page';
+import { PageTabs } from '@/ui/page/PageTabs';
+import { StockTable, StockUpdates } from '@/features/stock';
 import { paths } from '@/lib/paths';
 import { Batches } from './Batches';
 import { useText } from './messages';

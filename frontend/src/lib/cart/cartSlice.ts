@@ -1,16 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '../sessionEvents';
 import { readCart, readServerCart } from './cartStorage';
-import { isQuantity, lineKey, sameLines, type CartLine, type LineName } from './line';
+import {
+  isQuantity,
+  lineKey,
+  sameLines,
+  type CartLine,
+  type LineName,
+  type ServerCart,
+} from './line';
 import { reconcile } from './reconcile';
-
-/** A signed-in buyer's cart as the server last said it is. */
-export interface ServerCart {
-  /** Whose it is. */
-  userId: number;
-  version: number;
-  lines: CartLine[];
-}
 
 export interface CartState {
   lines: CartLine[];

@@ -1,7 +1,6 @@
 import { readStored, removeStored, writeStored } from '../storage';
 import { newKey } from '../keys';
-import type { ServerCart } from './cartSlice';
-import { isQuantity, TIERS, type CartLine } from './line';
+import { isQuantity, TIERS, type CartLine, type ServerCart } from './line';
 
 /** The lines on the screen. */
 export const CART_KEY = 'cart';

@@ -30,3 +30,11 @@ export function sameLines(one: readonly CartLine[], other: readonly CartLine[]):
   const quantities = new Map(other.map((line) => [lineKey(line), line.quantity]));
   return one.every((line) => quantities.get(lineKey(line)) === line.quantity);
 }
+
+/** A signed-in buyer's cart as the server last said it is. */
+export interface ServerCart {
+  /** Whose it is. */
+  userId: number;
+  version: number;
+  lines: CartLine[];
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { api } from '@/api/enhance';
+import { ListCard, ListLine } from '@/ui/page/ListCard';
+import { NewestOrders } from '@/features/orders/NewestOrders';
+import { DateTime, KpiCard, KpiGrid } from '@/ui/data';
+import { Page } from '@/ui/page/Page';
+import { formatCount } from '@/lib/counts';
+import { usePolling } from '@/lib/hooks/usePolling';
+import { formatMoney } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { useText } from '@/features/people/accounts/messages';
+import { RoleAccess } from './RoleAccess';
+
+const FRESH = { refetchOnMountOrArgChange: true };
+const ENTRIES = 8;
+
+function Figures() {
+  const text = useText();
+  const { data, isError } = api.useGetMetricsQuery(undefined, {
+    ...FRESH,
+    pollingInterval: usePolling(),
+  });
+  const loading = !data && !isError;
+  const count = (value: number | undefined) => formatCount(value);
+  return (
+    <KpiGrid>
+      <KpiCard label={text('totalUsers')} value={count(data?.totalUsers)} loading={loading} />
+      <KpiCard
+        label={text('totalRevenue')}
+        value={formatMoney(data?.totalRevenue)}
+        note={data && text('received', { amount: formatMoney(data.received) })}
+        loading={loading}
+      />
+      <KpiCard label={text('activeAgents')} value={count(data?.activeAgents)} loading={loading} />
+      <KpiCard label={text('pendingOrders')} value={count(data?.pendingOrders)} loading={loading} />
+    </KpiGrid>
+  );
+}
+
+function Activity() {
+  const text = useText();
+  const list = api.useListActivityQuery(
+    { limit: ENTRIES },
+    { ...FRESH, pollingInterval: usePolling() },
+  );
+  return (
+    <ListCard
+      title={text('activity')}
+      empty={text('noActivity')}
+      more={{ label: text('viewAll'), to: paths.admin.activity }}
+      list={list}
+      rowKey={({ id }) => id}
+      row={(entry) => (
+        <ListLine
+          title={entry.description}
+          detail={
+            <>
+              {entry.fullName ?? entry.username ?? text('platform')} ·{' '}
+              <DateTime time={entry.timestamp} />
+            </>
+          }
+        />
+      )}
+    />
+  );
+}
+
+/** The platform at a glance, as it is while one looks, and the way into every area. */
+export default function AdminDashboardPage() {
+  const text = useText();
+  return (
+    <Page title={text('dashboardTitle')} description={text('dashboardText')}>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <Figures />
+        <RoleAccess />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { lg: '1fr 1fr' },
+          }}
+        >
+          <NewestOrders
+            title={text('recentOrders')}
+            empty={text('noOrders')}
+            more={{ label: text('viewAll'), to: paths.admin.orders }}
+            to={paths.admin.order}
+          />
+          <Activity />
+        </Box>
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { paths } from '@/lib/paths';
+import { page, type AreaRoutes } from '@/lib/routes';
+
+export const routes: AreaRoutes = {
+  public: [
+    {
+      path: paths.agentReferral,
+      lazy: page(() => import('@/features/commissions/agent/AgentReferralPage')),
+    },
+  ],
+  bare: [
+    {
+      lazy: page(() => import('./AgentShell')),
+      children: [
+        { path: paths.dashboard.agent, lazy: page(() => import('./AgentPage')) },
+        {
+          path: paths.agent.referrals,
+          lazy: page(() => import('@/features/commissions/agent/ReferralsPage')),
+        },
+        {
+          path: paths.agent.commissions,
+          lazy: page(() => import('@/features/commissions/agent/CommissionsPage')),
+        },
+        {
+          path: paths.agent.payouts,
+          lazy: page(() => import('@/features/commissions/agent/PayoutsPage')),
+        },
+        { path: paths.agent.orders, lazy: page(() => import('./OrdersPage')) },
+      ],
+    },
+  ],
+};

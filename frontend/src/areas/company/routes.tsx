@@ -1,0 +1,60 @@
+import { paths } from '@/lib/paths';
+import { page, type AreaRoutes } from '@/lib/routes';
+
+const { purchasing } = paths;
+
+/** What people of the company share, whatever their role. */
+export const routes: AreaRoutes = {
+  bare: [
+    {
+      lazy: page(() => import('./CompanyShell')),
+      children: [
+        { path: paths.stock.home, lazy: page(() => import('@/features/stock/StockPage')) },
+        {
+          path: paths.stock.productPattern,
+          lazy: page(() => import('@/features/stock/StockProductPage')),
+        },
+        // Who decides an issue, the server says with each.
+        { path: paths.issues.list, lazy: page(() => import('@/features/issues/IssuesPage')) },
+        {
+          path: paths.issues.issuePattern,
+          lazy: page(() => import('@/features/issues/IssuePage')),
+        },
+      ],
+    },
+    {
+      lazy: page(() => import('./PurchasingShell')),
+      children: [
+        {
+          path: purchasing.home,
+          lazy: page(() => import('@/features/purchasing/PurchasingPage')),
+        },
+        {
+          path: purchasing.orderPattern,
+          lazy: page(() => import('@/features/purchasing/PurchaseOrderPage')),
+        },
+        {
+          path: purchasing.supplierPattern,
+          lazy: page(() => import('@/features/purchasing/SupplierPage')),
+        },
+        {
+          path: purchasing.costsPattern,
+          lazy: page(() => import('@/features/purchasing/CostsPage')),
+        },
+      ],
+    },
+    {
+      lazy: page(() => import('./EmployeesShell')),
+      children: [
+        {
+          path: paths.employeeManagement,
+          lazy: page(() => import('@/features/people/employees/EmployeeManagementPage')),
+        },
+        {
+          path: paths.employeeCasePattern,
+          lazy: page(() => import('@/features/people/employees/EmployeeCasePage')),
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import { api } from '@/api/enhance';
+import type { ListOrdersApiArg } from '@/api/generated';
+import { useSession } from '@/access/useSession';
+import {
+  ORDER_FILTER_NAMES,
+  ORDER_FILTERS,
+  orderColumns,
+  OrderTable,
+  OwnOrderTable,
+} from '@/features/orders';
+import { Page } from '@/ui/page/Page';
+import { PageTabs } from '@/ui/page/PageTabs';
+import { useTableState } from '@/ui/table';
+import { paths } from '@/lib/paths';
+import { useText } from '@/features/store/messages';
+
+/** What customers ordered in this dealer's store. */
+function Sales({ sellerId }: { sellerId: number }) {
+  const text = useText();
+  const table = useTableState({ filters: ORDER_FILTER_NAMES, prefix: 'sales' });
+  const list = api.useListOrdersQuery({ ...table.args, sellerId } as ListOrdersApiArg);
+  return (
+    <OrderTable
+      label={text('sales')}
+      table={table}
+      list={list}
+      columns={orderColumns({ to: ({ id }) => paths.dealer.order(id) })}
+      filters={ORDER_FILTERS}
+      empty={{ text: text('noSalesText') }}
+    />
+  );
+}
+
+/** Both sides of a dealer's trade: what was sold, and what was bought. */
+export default function OrdersPage() {
+  const text = useText();
+  const { user } = useSession();
+  if (!user) return null;
+  const purchases = (
+    <OwnOrderTable
+      buyerId={user.id}
+      to={paths.dealer.order}
+      empty={{ text: text('noPurchasesText') }}
+    />
+  );
+  return (
+    <Page title={text('orders')} description={text('ordersText')}>
+      <PageTabs
+        label={text('orders')}
+        tabs={[
+          { id: 'sales', label: text('sales'), content: <Sales sellerId={user.id} /> },
+          { id: 'purchases', label: text('purchases'), content: purchases },
+        ]}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useSession } from '@/access/useSession';
+import { EmptyState } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
+import { dashboardPath, type LeadPosition } from '@/lib/roles';
+import { useText } from './messages';
+
+/** For employees of another position. */
+export function AccessDenied({ position }: { position: LeadPosition }) {
+  const text = useText();
+  const { user, signOut } = useSession();
+  return (
+    <Page title={text('denied')} hideTitle width="sm">
+      <Box component="main" id="content">
+        <EmptyState
+          icon={<LockIcon />}
+          title={text('denied')}
+          text={text(`denied.${position}`)}
+          action={
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+              {user && (
+                <Button component={Link} to={dashboardPath(user)} variant="contained">
+                  {text('myDashboard')}
+                </Button>
+              )}
+              <Button variant="outlined" onClick={() => void signOut()}>
+                {text('logout')}
+              </Button>
+            </Box>
+          }
+        />
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ReportIssueDialog, useOpenIssues } from '@/features/issues';
+import { StockTable, StockUpdates } from '@/features/stock';
+import { paths } from '@/lib/paths';
+import { Figures } from './Figures';
+import { Issues } from './Issues';
+import { useText } from './messages';
+import { PositionDashboard } from './PositionDashboard';
+import { PositionFrame } from './PositionFrame';
+
+function Oversight() {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <StockTable
+        without={['status']}
+        extra={[
+          {
+            id: 'actions',
+            header: text('actions'),
+            align: 'right',
+            onCard: 'actions',
+            cell: ({ id, name }) => <ReportIssueDialog productId={id} subject={name} />,
+          },
+        ]}
+      />
+      <Box component="section">
+        <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
+          {text('stockUpdates')}
+        </Typography>
+        <StockUpdates pageSize={10} />
+      </Box>
+    </Box>
+  );
+}
+
+/** The supervisor's dashboard. */
+export default function SupervisorPage() {
+  const text = useText();
+  const open = useOpenIssues();
+  return (
+    <PositionFrame position="Supervisor" to={paths.dashboard.supervisor}>
+      <PositionDashboard
+        position="Supervisor"
+        tabs={[
+          { id: 'stock', label: text('stockOversight'), content: <Oversight /> },
+          { id: 'issues', label: text('issueSupervision'), badge: open, content: <Issues /> },
+          { id: 'operations', label: text('operations'), content: <Figures show="operations" /> },
+        ]}
+      />
+    </PositionFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { paths } from '@/lib/paths';
+import { page, type AreaRoutes } from '@/lib/routes';
+
+/** The dashboards of the company's employees, by position. */
+export const routes: AreaRoutes = {
+  bare: [
+    { path: paths.dashboard.manager, lazy: page(() => import('./positions/ManagerPage')) },
+    { path: paths.dashboard.supervisor, lazy: page(() => import('./positions/SupervisorPage')) },
+    { path: paths.dashboard.purchaser, lazy: page(() => import('./positions/PurchaserPage')) },
+    {
+      lazy: page(() => import('./EmployeeShell')),
+      children: [
+        { path: paths.dashboard.employee, lazy: page(() => import('./EmployeeDashboardPage')) },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import { ListCard, ListLine } from '@/ui/page/ListCard';
+import { NewestOrders } from '@/features/orders/NewestOrders';
+import { DateTime, KpiCard } from '@/ui/data';
+import { Page } from '@/ui/page/Page';
+import { formatCount } from '@/lib/counts';
+import { formatMoney } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { ExpiringLots } from '@/features/stock/lots/ExpiringLots';
+import { useText } from './messages';
+import { SignedQuantity } from '@/features/stock/movements/movementColumns';
+import { useText as useStockText } from '@/features/stock/movements/stockMessages';
+
+const FRESH = { refetchOnMountOrArgChange: true };
+/** What runs out first. */
+const LOWEST = { filter: 'low-stock', sort: 'stock', limit: 6 } as const;
+/** As long as the two lists beside it. */
+const MOVEMENTS_SHOWN = 12;
+
+function Figures() {
+  const text = useText();
+  const { data: metrics, isError } = api.useGetMetricsQuery(undefined, FRESH);
+  const active = api.useListProductsQuery({ status: 'active', limit: 1 }, FRESH).data?.total;
+  const low = api.useListProductsQuery(LOWEST, FRESH).data?.total;
+  const isWaiting = !metrics && !isError;
+  const count = (value: number | undefined) => formatCount(value);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' },
+      }}
+    >
+      <KpiCard
+        label={text('totalRevenue')}
+        value={formatMoney(metrics?.totalRevenue)}
+        note={metrics && text('received', { amount: formatMoney(metrics.received) })}
+        loading={isWaiting}
+      />
+      <KpiCard
+        label={text('pendingOrders')}
+        value={count(metrics?.pendingOrders)}
+        loading={isWaiting}
+      />
+      <KpiCard label={text('activeProducts')} value={count(active)} />
+      <KpiCard label={text('stockAlerts')} value={count(low)} />
+      <KpiCard
+        label={text('activeAgents')}
+        value={count(metrics?.activeAgents)}
+        loading={isWaiting}
+      />
+      <KpiCard label={text('totalUsers')} value={count(metrics?.totalUsers)} loading={isWaiting} />
+    </Box>
+  );
+}
+
+function LowStock() {
+  const text = useText();
+  const list = api.useListProductsQuery(LOWEST, FRESH);
+  return (
+    <ListCard
+      title={text('lowStock')}
+      empty={text('lowStockNone')}
+      more={{ label: text('viewAll'), to: paths.manufacturer.lowStock }}
+      list={list}
+      rowKey={({ id }) => id}
+      row={(product) => (
+        <ListLine
+          title={
+            <Link component={RouterLink} to={paths.manufacturer.product(product.id)}>
+              {product.name}
+            </Link>
+          }
+          detail={text('ofBalance', {
+            available: formatCount(product.stockAvailable ?? 0),
+            balance: formatCount(product.stockBalance ?? 0),
+          })}
+          end={
+            <Button
+              size="small"
+              component={RouterLink}
+              to={paths.manufacturer.stockInOf(product.id)}
+            >
+              {text('takeIn')}
+            </Button>
+          }
+        />
+      )}
+    />
+  );
+}
+
+function Movements() {
+  const text = useText();
+  const stock = useStockText();
+  const list = api.useListMovementsQuery({ limit: MOVEMENTS_SHOWN }, FRESH);
+  return (
+    <ListCard
+      title={text('recentMovements')}
+      empty={text('noMovements')}
+      more={{ label: text('viewAll'), to: paths.manufacturer.stockHistory }}
+      list={list}
+      rowKey={({ id }) => id}
+      row={(movement) => (
+        <ListLine
+          title={movement.productName}
+          detail={
+            <>
+              {stock(`reason.${movement.reason}`)} · <DateTime time={movement.createdAt} /> ·{' '}
+              {movement.createdByName ?? text('platform')}
+            </>
+          }
+          end={<SignedQuantity movement={movement} />}
+        />
+      )}
+    />
+  );
+}
+
+/** The company at a glance: figures, what runs out, what moved, who ordered. */
+export default function DashboardPage() {
+  const text = useText();
+  return (
+    <Page title={text('dashboardTitle')} description={text('dashboardText')}>
+      <Figures />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { lg: '1fr 1fr' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <NewestOrders
+            title={text('newestOrders')}
+            empty={text('noOrders')}
+            more={{ label: text('viewAll'), to: paths.manufacturer.orders }}
+            to={paths.manufacturer.order}
+          />
+          <LowStock />
+          <ExpiringLots />
+        </Box>
+        <Movements />
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { paths } from '@/lib/paths';
+import { page, type AreaRoutes } from '@/lib/routes';
+
+export const routes: AreaRoutes = {
+  bare: [
+    {
+      lazy: page(() => import('@/features/shell/manufacturer/ManufacturerShell')),
+      children: [
+        { path: paths.dashboard.manufacturer, lazy: page(() => import('./DashboardPage')) },
+        {
+          path: paths.manufacturer.productPattern,
+          lazy: page(() => import('@/features/products/editor/ProductsPage')),
+        },
+        {
+          path: paths.manufacturer.stockIn,
+          lazy: page(() => import('@/features/stock/movements/StockInPage')),
+        },
+        {
+          path: paths.manufacturer.stockOut,
+          lazy: page(() => import('@/features/stock/movements/StockOutPage')),
+        },
+        {
+          path: paths.manufacturer.stockHistory,
+          lazy: page(() => import('@/features/stock/movements/StockHistoryPage')),
+        },
+        {
+          path: paths.manufacturer.lowStock,
+          lazy: page(() => import('@/features/stock/movements/LowStockPage')),
+        },
+        {
+          path: paths.manufacturer.lots,
+          lazy: page(() => import('@/features/stock/lots/LotsPage')),
+        },
+        {
+          path: paths.manufacturer.lotPattern,
+          lazy: page(() => import('@/features/stock/lots/LotPage')),
+        },
+        {
+          path: paths.manufacturer.recallPattern,
+          lazy: page(() => import('@/features/stock/lots/RecallPage')),
+        },
+        {
+          path: paths.manufacturer.counts,
+          lazy: page(() => import('@/features/stock/counts/CountsPage')),
+        },
+        {
+          path: paths.manufacturer.newCount,
+          lazy: page(() => import('@/features/stock/counts/NewCountPage')),
+        },
+        {
+          path: paths.manufacturer.countPattern,
+          lazy: page(() => import('@/features/stock/counts/CountPage')),
+        },
+        {
+          path: paths.manufacturer.synonyms,
+          lazy: page(() => import('@/features/products/synonyms/SynonymsPage')),
+        },
+        {
+          path: paths.manufacturer.imports,
+          lazy: page(() => import('@/features/stock/imports/ImportsPage')),
+        },
+        {
+          path: paths.manufacturer.newImport,
+          lazy: page(() => import('@/features/stock/imports/NewImportPage')),
+        },
+        {
+          path: paths.manufacturer.importPattern,
+          lazy: page(() => import('@/features/stock/imports/ImportPage')),
+        },
+        {
+          path: paths.manufacturer.production,
+          lazy: page(() => import('@/features/analytics/production/ProductionPage')),
+        },
+        { path: paths.manufacturer.analytics, lazy: page(() => import('./AnalyticsPage')) },
+        { path: paths.manufacturer.orders, lazy: page(() => import('./OrdersPage')) },
+        { path: paths.manufacturer.orderPattern, lazy: page(() => import('./OrderPage')) },
+        { path: paths.manufacturer.returns, lazy: page(() => import('./ReturnsPage')) },
+        { path: paths.manufacturer.returnPattern, lazy: page(() => import('./ReturnPage')) },
+        { path: paths.manufacturer.activity, lazy: page(() => import('./ActivityPage')) },
+      ],
+    },
+    {
+      lazy: page(() => import('./LogoShell')),
+      children: [
+        { path: paths.logoSettings, lazy: page(() => import('@/features/logo/LogoSettingsPage')) },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { ProductResponse } from '@/api/generated';
+import { Money } from '@/ui/data';
+import { NotFoundPage } from '@/ui/feedback';
+import { useAddress } from '@/lib/hooks/useAddress';
+import { paths } from '@/lib/paths';
+import { useText } from './messages';
+import { OneDealerStore } from './OneDealerStore';
+import { Store } from './Store';
+import { StoreFigures, yourLine } from './StoreFigures';
+import { dealerOf } from '@/lib/storeOf';
+
+function DealersStore() {
+  const text = useText();
+  const card = (product: ProductResponse) => ({
+    prices: (
+      <StoreFigures
+        figures={[
+          [text('dealerPrice'), <Money key="price" amount={product.storePrice} />],
+          [text('margin'), text('flexible')],
+          ...yourLine(text('yourPrice'), product),
+        ]}
+      />
+    ),
+  });
+  return (
+    <Store
+      title={text('dealerTitle')}
+      banner={text('dealerBanner')}
+      lead={text('dealerText')}
+      login={paths.login.dealer}
+      store="dealer"
+      card={card}
+    />
+  );
+}
+
+/** The public store for dealers; with `?dealer=` the store of one of them. */
+export default function DealerStorePage() {
+  const dealer = dealerOf(useAddress().params);
+  if (dealer === null) return <NotFoundPage />;
+  return dealer === undefined ? <DealersStore /> : <OneDealerStore key={dealer} id={dealer} />;
+}

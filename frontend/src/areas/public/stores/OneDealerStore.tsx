@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useSession } from '@/access/useSession';
+import { api } from '@/api/enhance';
+import type { ProductResponse } from '@/api/generated';
+import { isNotFound } from '@/lib/server/problem';
+import { Money } from '@/ui/data';
+import { ErrorState } from '@/ui/feedback';
+import { AddToCartButton, ProductGridSkeleton } from '@/features/products';
+import { ShareButton } from '@/ui/share';
+import { paths } from '@/lib/paths';
+import { useText } from './messages';
+import { Store, StoreFrame } from './Store';
+import { StoreFigures } from './StoreFigures';
+import { placeOf } from '@/lib/storeOf';
+
+/** In the place of a store that is closed, or never was. */
+function ClosedStore() {
+  const text = useText();
+  return (
+    <StoreFrame
+      title={text('dealerStore')}
+      banner={text('closed')}
+      lead={text('closedText')}
+      login={paths.login.customer}
+    >
+      <Box>
+        <Button component={Link} to={paths.products} variant="contained">
+          {text('toCatalogue')}
+        </Button>
+      </Box>
+    </StoreFrame>
+  );
+}
+
+/** Said to the dealer whose store it is. */
+function OwnNote() {
+  const text = useText();
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button component={Link} to={paths.dealer.settings} color="inherit" size="small">
+          {text('storeSettings')}
+        </Button>
+      }
+    >
+      {text('yourStore')}
+    </Alert>
+  );
+}
+
+/** The store of one dealer: the catalogue at the dealer's own prices, bought of the dealer. */
+export function OneDealerStore({ id }: { id: number }) {
+  const text = useText();
+  const { user } = useSession();
+  const { data, error, refetch } = api.useGetDealerStoreQuery({ id });
+  const name = data?.name ?? text('dealerStore');
+  const place = data ? placeOf(data) : '';
+  const banner = {
+    title: text('dealerStore'),
+    banner: name,
+    lead: place ? text('oneText', { name, place }) : text('oneTextNoPlace', { name }),
+    login: paths.login.customer,
+  };
+  if (isNotFound(error)) return <ClosedStore />;
+  if (!data)
+    return (
+      <StoreFrame {...banner}>
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <ProductGridSkeleton />
+        )}
+      </StoreFrame>
+    );
+  const card = (product: ProductResponse) => ({
+    to: paths.productOfDealer(product.id, id),
+    action: <AddToCartButton product={product} sellerId={id} fullWidth />,
+    prices: product.storePrice ? (
+      <StoreFigures figures={[[text('price'), <Money key="p" amount={product.storePrice} />]]} />
+    ) : (
+      // What stands in the way is said where the button would be.
+      <></>
+    ),
+  });
+  return (
+    <Store
+      {...banner}
+      title={name}
+      kind={text('dealerStore')}
+      extra={
+        <ShareButton
+          link={window.location.origin + paths.dealerStoreOf(id)}
+          title={name}
+          text={text('shareText', { name })}
+          plain
+        />
+      }
+      note={user?.id === id && <OwnNote />}
+      store={`dealer:${id}`}
+      card={card}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { RequireRole } from '@/access/guards';
+import { paths } from '@/lib/paths';
+import { page, type AreaRoutes } from '@/lib/routes';
+
+export const routes: AreaRoutes = {
+  bare: [
+    {
+      element: <RequireRole role="warehouse" />,
+      children: [
+        {
+          lazy: page(() => import('./WarehouseShell')),
+          children: [
+            {
+              path: paths.dashboard.warehouse,
+              lazy: page(() => import('./WarehouseDashboardPage')),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      lazy: page(() => import('./WarehouseShell')),
+      children: [
+        {
+          path: paths.warehouse.orderPattern,
+          lazy: page(() => import('@/features/fulfilment/queue/WarehouseOrderPage')),
+        },
+        {
+          path: paths.warehouse.picking,
+          lazy: page(() => import('@/features/fulfilment/picking/PickingPage')),
+        },
+        {
+          path: paths.warehouse.wavePattern,
+          lazy: page(() => import('@/features/fulfilment/picking/WavePage')),
+        },
+        { path: paths.warehouse.returns, lazy: page(() => import('./ReturnsPage')) },
+        { path: paths.warehouse.returnPattern, lazy: page(() => import('./ReturnPage')) },
+      ],
+    },
+  ],
+};

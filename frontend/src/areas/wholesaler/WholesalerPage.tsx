@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import { useSession } from '@/access/useSession';
+import { KpiCard, KpiGrid, Money } from '@/ui/data';
+import { Page } from '@/ui/page/Page';
+import { PageSection } from '@/ui/page/PageSection';
+import { LatestOrders } from '@/features/orders/LatestOrders';
+import { LatestProducts } from '@/features/products/LatestProducts';
+import { ProductCount } from '@/features/orders/Figure';
+import { StandingNotice } from '@/features/people/standing/StandingNotice';
+import { paths } from '@/lib/paths';
+import { percentChange } from '@/lib/money';
+import { totalTrade } from './figures';
+import { LatestChanges } from './LatestChanges';
+import { useText } from '@/features/prices/messages';
+import { RegionTable } from './RegionTable';
+
+const PRODUCTS = 4;
+
+/** What dealers, or agents, bought this month in all regions, and how that differs from the month before. */
+function BoughtCard({ of, label }: { of: 'dealerTrade' | 'agentTrade'; label: string }) {
+  const text = useText();
+  const { data, isLoading } = api.useGetWholesalerFiguresQuery();
+  const trade = data && totalTrade(data, of);
+  const percent = trade && percentChange(trade.revenue, trade.revenueBefore);
+  return (
+    <KpiCard
+      label={label}
+      value={<Money amount={trade?.revenue} />}
+      loading={isLoading}
+      {...(percent === undefined ? {} : { change: { percent, against: text('againstBefore') } })}
+    />
+  );
+}
+
+/** What a wholesaler sees first: regions and prices, stock, own orders, and products at the wholesale price. */
+export default function WholesalerPage() {
+  const text = useText();
+  const { user } = useSession();
+  if (!user) return null;
+  const own = { customerId: user.id };
+  return (
+    <Page
+      title={text('welcome', { name: user.firstName || user.username })}
+      description={user.companyName ?? text('welcomeText')}
+      action={
+        <Button component={Link} to={paths.wholesaler.products} variant="contained">
+          {text('browse')}
+        </Button>
+      }
+    >
+      <StandingNotice />
+      <KpiGrid>
+        <BoughtCard of="dealerTrade" label={text('dealersThisMonth')} />
+        <BoughtCard of="agentTrade" label={text('agentsThisMonth')} />
+        <ProductCount label={text('onSale')} of={{ status: 'active' }} />
+        <ProductCount label={text('lowStock')} of={{ filter: 'low-stock' }} />
+      </KpiGrid>
+      <PageSection
+        title={text('regions')}
+        more={{ label: text('zones'), to: paths.wholesaler.zones }}
+      >
+        <RegionTable />
+      </PageSection>
+      <PageSection
+        title={text('latestChanges')}
+        more={{ label: text('dealerPricing'), to: paths.wholesaler.dealerPricing }}
+      >
+        <LatestChanges />
+      </PageSection>
+      <PageSection
+        title={text('recentOrders')}
+        more={{ label: text('allOrders'), to: paths.wholesaler.orders }}
+      >
+        <LatestOrders
+          label={text('recentOrders')}
+          of={own}
+          to={paths.wholesaler.order}
+          empty={{ text: text('noOrdersText') }}
+        />
+      </PageSection>
+      <PageSection
+        title={text('newProducts')}
+        more={{ label: text('allProducts'), to: paths.wholesaler.products }}
+      >
+        <LatestProducts count={PRODUCTS} />
+      </PageSection>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { paths } from '@/lib/paths';
+import { page, type AreaRoutes } from '@/lib/routes';
+
+export const routes: AreaRoutes = {
+  bare: [
+    {
+      lazy: page(() => import('./WholesalerShell')),
+      children: [
+        { path: paths.dashboard.wholesaler, lazy: page(() => import('./WholesalerPage')) },
+        { path: paths.wholesaler.products, lazy: page(() => import('./ProductsPage')) },
+        { path: paths.wholesaler.inventory, lazy: page(() => import('./InventoryPage')) },
+        {
+          path: paths.wholesaler.dealerPricing,
+          lazy: page(() => import('@/features/prices/regional/DealerPricingPage')),
+        },
+        {
+          path: paths.wholesaler.agentPricing,
+          lazy: page(() => import('@/features/prices/regional/AgentPricingPage')),
+        },
+        {
+          path: paths.wholesaler.zones,
+          lazy: page(() => import('@/features/prices/zones/ZonesPage')),
+        },
+        { path: paths.wholesaler.dealers, lazy: page(() => import('./DealersPage')) },
+        { path: paths.wholesaler.orders, lazy: page(() => import('./OrdersPage')) },
+        { path: paths.wholesaler.orderPattern, lazy: page(() => import('./OrderPage')) },
+      ],
+    },
+    {
+      // The manufacturer sets the same prices; they are the company's.
+      lazy: page(() => import('@/features/shell/manufacturer/ManufacturerShell')),
+      children: [
+        {
+          path: paths.manufacturer.dealerPricing,
+          lazy: page(() => import('@/features/prices/regional/DealerPricingPage')),
+        },
+        {
+          path: paths.manufacturer.agentPricing,
+          lazy: page(() => import('@/features/prices/regional/AgentPricingPage')),
+        },
+        {
+          path: paths.manufacturer.zones,
+          lazy: page(() => import('@/features/prices/zones/ZonesPage')),
+        },
+      ],
+    },
+  ],
+};

@@ -1,2 +1,0 @@
-export { addressLines, type ShownAddress } from './addressForm';
-export { AddressText } from './AddressText';

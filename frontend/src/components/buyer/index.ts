@@ -1,1 +1,0 @@
-export { useBuyerNav } from './useBuyerNav';

@@ -1,1 +1,0 @@
-export { HowComputed } from './HowComputed';

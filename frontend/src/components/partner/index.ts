@@ -1,4 +1,0 @@
-export { OrderCount, ProductCount } from './Figure';
-export { LatestOrders } from './LatestOrders';
-export { LatestProducts } from './LatestProducts';
-export { StandingNotice } from './StandingNotice';

@@ -1,3 +1,0 @@
-export { NewPurchaseButton } from './NewPurchaseButton';
-export { PurchaseOrderTable } from './PurchaseOrderTable';
-export { SuggestionTable } from './SuggestionTable';

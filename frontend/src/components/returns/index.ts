@@ -1,2 +1,0 @@
-export { ReturnPage } from './ReturnPage';
-export { ReturnsPage } from './ReturnsPage';

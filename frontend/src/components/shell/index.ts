@@ -1,2 +1,0 @@
-export { DashboardShell } from './DashboardShell';
-export type { NavGroup, NavItem } from './nav';

@@ -1,3 +1,0 @@
-export { StockLevelChip } from './StockLevelChip';
-export { StockTable } from './StockTable';
-export { StockUpdates } from './StockUpdates';

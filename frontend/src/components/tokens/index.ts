@@ -1,1 +1,0 @@
-export { Tokens } from './Tokens';

@@ -1,4 +1,0 @@
-export { webhookName } from './webhook';
-export { WebhookDetails } from './WebhookDetails';
-export { Webhooks } from './Webhooks';
-export { WebhookState } from './WebhookState';

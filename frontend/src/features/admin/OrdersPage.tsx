@@ -1,9 +1,0 @@
-import { StaffOrdersPage } from '@/components/orders/StaffOrdersPage';
-import { paths } from '@/lib/paths';
-import { useText } from './messages';
-
-/** All orders of the platform. */
-export default function OrdersPage() {
-  const text = useText();
-  return <StaffOrdersPage title={text('orders')} to={paths.admin.order} />;
-}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { ExportButton } from '@/ui/data/ExportButton';
+import { CardGridSkeleton, ErrorState } from '@/ui/feedback';
+import { PeriodPicker, type usePeriod } from '@/ui/period';
+import type { ExportName } from '@/lib/exports';
+
+/** The part of a query hook's result that a report reads. */
+interface Answer<T> {
+  currentData?: T | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface ReportProps<T> {
+  time: ReturnType<typeof usePeriod>;
+  answer: Answer<T>;
+  file: ExportName;
+  /** What the file is asked with beyond the days. */
+  filters?: Parameters<typeof ExportButton>[0]['filters'];
+  withBucket?: boolean;
+  /** Further choices, beside the period. */
+  choices?: ReactNode;
+  note?: string;
+  children: (data: T) => ReactNode;
+}
+
+/** A report: its period, its file, and what the server says. */
+export function Report<T>(props: ReportProps<T>) {
+  const { time, answer, file, filters = {}, withBucket = false, choices, note, children } = props;
+  const { period, change, isBackwards } = time;
+  const { currentData, error, isFetching, refetch } = answer;
+  const content = () => {
+    if (isBackwards) return null;
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    if (!currentData) return <CardGridSkeleton height={110} />;
+    return children(currentData);
+  };
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          justifyContent: 'space-between',
+          alignItems: 'flex-start',
+        }}
+      >
+        <PeriodPicker period={period} onChange={change} withBucket={withBucket} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+          {choices}
+          <ExportButton name={file} filters={{ from: period.from, to: period.to, ...filters }} />
+        </Box>
+      </Box>
+      {note && (
+        <Alert severity="info" icon={false} sx={{ mb: 2 }}>
+          {note}
+        </Alert>
+      )}
+      <Box
+        aria-busy={isFetching}
+        sx={{ opacity: isFetching && currentData ? 0.7 : 1, transition: 'opacity 0.15s' }}
+      >
+        {content()}
+      </Box>
+    </>
+  );
+}
+
+/** Blocks below each other that never grow wider than the page. */
+export function Stack({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+  );
+}

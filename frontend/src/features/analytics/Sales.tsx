@@ -1,0 +1,127 @@
+import InsightsIcon from '@mui/icons-material/InsightsOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { Suspense } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import type { SalesResponse } from '@/api/generated';
+import { CardGridSkeleton, EmptyState } from '@/ui/feedback';
+import { usePeriod } from '@/ui/period';
+import { lazyPart } from '@/lib/parts';
+import { ChoiceField } from './ChoiceField';
+import { FIGURES, type Figure } from './figures';
+import { Groups } from './Groups';
+import type { Lists, Side } from './links';
+import { useText } from './messages';
+import { Report, Stack } from './Report';
+import { SalesFigureCards } from './SalesFigureCards';
+import { useChoice } from './useChoice';
+
+const SalesCharts = lazyPart(() => import('./SalesCharts'));
+
+const SIDES = [
+  'channel',
+  'region',
+  'role',
+  'dealer',
+  'agent',
+  'product',
+  'category',
+] as const satisfies readonly Side[];
+const COMPARED = ['previous', 'none'] as const;
+
+function Nothing({ lists }: { lists: Lists }) {
+  const text = useText();
+  return (
+    <Card>
+      <EmptyState
+        icon={<InsightsIcon />}
+        title={text('noSales')}
+        text={text('noSalesText')}
+        action={
+          <Button variant="contained" component={RouterLink} to={lists.orders}>
+            {text('allOrders')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+interface ContentProps {
+  sales: SalesResponse;
+  figure: Figure;
+  side: Side;
+  lists: Lists;
+}
+
+function Content(props: ContentProps) {
+  const { sales, lists } = props;
+  if (sales.total.orders === 0 && (sales.previous?.orders ?? 0) === 0)
+    return <Nothing lists={lists} />;
+  return (
+    <Stack>
+      <SalesFigureCards sales={sales} lists={lists} />
+      <Suspense fallback={<CardGridSkeleton height={300} />}>
+        <SalesCharts {...props} />
+      </Suspense>
+      <Groups {...props} />
+    </Stack>
+  );
+}
+
+/** What was sold: sums, over time, and by whom or what. */
+export function Sales({ lists }: { lists: Lists }) {
+  const text = useText();
+  const time = usePeriod();
+  const [side, setSide] = useChoice('by', SIDES);
+  const [figure, setFigure] = useChoice('figure', FIGURES);
+  const [compared, setCompared] = useChoice('compare', COMPARED);
+  const { from, to, bucket: step } = time.period;
+  const compare = compared === 'previous' ? { compare: compared } : {};
+  const answer = api.useGetSalesQuery(
+    { from, to, step, by: side, ...compare },
+    { skip: time.isBackwards, refetchOnMountOrArgChange: true },
+  );
+  const options = <T extends Figure | Side>(values: readonly T[]) =>
+    values.map((value) => ({ value, label: text(value) }));
+  return (
+    <Report
+      time={time}
+      answer={answer}
+      file="analytics-sales"
+      filters={{ step, by: side, ...compare }}
+      withBucket
+      choices={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <FormControlLabel
+            label={text('compare')}
+            control={
+              <Switch
+                checked={compared === 'previous'}
+                onChange={(event) => setCompared(event.target.checked ? 'previous' : 'none')}
+              />
+            }
+          />
+          <ChoiceField
+            label={text('figure')}
+            value={figure}
+            options={options(FIGURES)}
+            onChange={setFigure}
+          />
+          <ChoiceField
+            label={text('by')}
+            value={side}
+            options={options(SIDES)}
+            onChange={setSide}
+          />
+        </Box>
+      }
+    >
+      {(sales) => <Content sales={sales} figure={figure} side={side} lists={lists} />}
+    </Report>
+  );
+}

@@ -1,0 +1,82 @@
+import FactoryIcon from '@mui/icons-material/FactoryOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { Link as RouterLink } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import type { ProductionResponse } from '@/api/generated';
+import { KpiCard } from '@/ui/data';
+import { CardGridSkeleton, EmptyState, ErrorState } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
+import { PeriodPicker, usePeriod, type Period } from '@/ui/period';
+import { formatCount } from '@/lib/counts';
+import { usePolling } from '@/lib/hooks/usePolling';
+import { paths } from '@/lib/paths';
+import { useText } from './messages';
+import { shareOf } from './rate';
+import { SeriesCard } from './SeriesCard';
+import { TopProducts } from './TopProducts';
+
+function Figures({ data }: { data: ProductionResponse }) {
+  const text = useText();
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}
+    >
+      <KpiCard label={text('produced')} value={formatCount(data.produced)} />
+      <KpiCard label={text('scrapped')} value={formatCount(data.scrapped)} />
+      <KpiCard label={text('scrapRate')} value={shareOf(data.scrapped, data.produced)} />
+      <KpiCard label={text('shipped')} value={formatCount(data.shipped)} />
+    </Box>
+  );
+}
+
+function Content({ data, period }: { data: ProductionResponse; period: Period }) {
+  const text = useText();
+  if (data.produced + data.scrapped + data.shipped === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={<FactoryIcon />}
+          title={text('empty')}
+          text={text('emptyText')}
+          action={
+            <Button variant="contained" component={RouterLink} to={paths.manufacturer.stockIn}>
+              {text('stockIn')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Figures data={data} />
+      <SeriesCard data={data} period={period} />
+      <TopProducts products={data.products} />
+    </Box>
+  );
+}
+
+/** What the company made in a period, what of it was scrapped, and what left for buyers. */
+export default function ProductionPage() {
+  const text = useText();
+  const pollingInterval = usePolling();
+  const { period, change, isBackwards } = usePeriod();
+  const { from, to, bucket } = period;
+  const { data, error, isFetching, refetch } = api.useGetProductionQuery(
+    { from, to, bucket },
+    { skip: isBackwards, pollingInterval, refetchOnMountOrArgChange: true },
+  );
+  const content = () => {
+    if (isBackwards) return null;
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    if (!data) return <CardGridSkeleton height={110} />;
+    return <Content data={data} period={period} />;
+  };
+  return (
+    <Page title={text('title')} description={text('titleText')}>
+      <PeriodPicker period={period} onChange={change} />
+      <Box aria-busy={isFetching}>{content()}</Box>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import PaidIcon from '@mui/icons-material/PaidOutlined';
+import Box from '@mui/material/Box';
+import { api } from '@/api/enhance';
+import type { ListCommissionsApiArg } from '@/api/generated';
+import { statusOptions } from '@/ui/status';
+import { DataTable, useTableState, type Filter } from '@/ui/table';
+import { COMMISSION_COLUMNS } from './commissionColumns';
+import { useText } from './messages';
+import { PersonPicker } from './PersonPicker';
+
+const FILTERS = ['status', 'from', 'to', 'beneficiaryId'] as const;
+type FilterName = (typeof FILTERS)[number];
+const EARNERS = ['agent', 'sub-agent'];
+
+/** What agents and sub-agents earned, order by order. */
+export function CommissionList() {
+  const text = useText();
+  const table = useTableState({ filters: FILTERS });
+  const list = api.useListCommissionsQuery(table.args as ListCommissionsApiArg, {
+    refetchOnMountOrArgChange: true,
+  });
+  const filters: Filter<FilterName>[] = [
+    {
+      kind: 'select',
+      name: 'status',
+      label: text('status'),
+      all: text('allStates'),
+      options: statusOptions('commission'),
+    },
+    { kind: 'date', name: 'from', label: text('from') },
+    { kind: 'date', name: 'to', label: text('to') },
+  ];
+  const beneficiary = Number(table.filters.beneficiaryId) || 0;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box sx={{ maxWidth: 360 }}>
+        <PersonPicker
+          label={text('beneficiary')}
+          roles={EARNERS}
+          userId={beneficiary}
+          onChange={(id) => table.setFilter('beneficiaryId', id ? String(id) : '')}
+        />
+      </Box>
+      <DataTable
+        label={text('list')}
+        table={table}
+        list={list}
+        columns={COMMISSION_COLUMNS}
+        rowKey={({ id }) => id}
+        filters={filters}
+        empty={{
+          icon: <PaidIcon />,
+          title: text(table.hasFilters ? 'noCommissionMatches' : 'noCommissions'),
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import { api } from '@/api/enhance';
+import type { UserResponse } from '@/api/generated';
+import { fullName } from '@/access/user';
+import { DateTime } from '@/ui/data';
+import { DataTable, useTableState, type Column } from '@/ui/table';
+import { roleName } from '@/lib/roleNames';
+import { useText } from './messages';
+
+interface ReferredTableProps {
+  agentId: number;
+  /** Only those who joined as this. */
+  role?: 'sub-agent';
+  /** Only the latest ones, without search and pages. */
+  latest?: number;
+}
+
+const FILTERS = ['q'] as const;
+
+/** The people who joined through this agent: names and dates, nothing to contact them by. */
+export function ReferredTable({ agentId, role, latest }: ReferredTableProps) {
+  const text = useText();
+  const table = useTableState({ filters: FILTERS, prefix: latest ? 'joined' : '' });
+  const paging = latest ? { limit: latest } : table.args;
+  const list = api.useListUsersQuery({
+    ...paging,
+    referredBy: agentId,
+    ...(role ? { role } : {}),
+  });
+  const shown = latest && list.data ? { ...list.data, next: null } : list.data;
+  const columns: Column<UserResponse>[] = [
+    { id: 'name', header: text('name'), onCard: 'title', cell: fullName },
+    {
+      id: 'role',
+      header: text('role'),
+      cell: ({ role }) => roleName(role),
+    },
+    {
+      id: 'joined',
+      header: text('joined'),
+      cell: ({ createdAt }) => <DateTime time={createdAt} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={text('referrals')}
+      table={table}
+      list={{ ...list, data: shown }}
+      columns={columns}
+      rowKey={({ id }) => id}
+      {...(latest
+        ? {}
+        : { filters: [{ kind: 'search' as const, name: 'q' as const, label: text('search') }] })}
+      empty={{
+        icon: <GroupsIcon />,
+        title: text(table.hasFilters ? 'noReferralMatches' : role ? 'noSubAgents' : 'noReferrals'),
+        text: !table.hasFilters && text(role ? 'noSubAgentsText' : 'noReferralsText'),
+      }}
+    />
+  );
+}

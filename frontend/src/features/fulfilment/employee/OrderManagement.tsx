@@ -1,0 +1,115 @@
+import DoneAllIcon from '@mui/icons-material/DoneAll';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
+import { api } from '@/api/enhance';
+import type { ListWarehouseOrdersApiArg, OrderResponse, OrderStatusName } from '@/api/generated';
+import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { describeStatus } from '@/ui/status';
+import { FilterBar, useTableState } from '@/ui/table';
+import { Pager } from '@/ui/table/Pager';
+import { WarehouseFigures, type Figure } from '@/features/fulfilment';
+import { useLivePolling } from '@/features/notices';
+import { withDone, type Done } from './done';
+import { DoneOrder } from './DoneOrder';
+import { text as now, useText } from './messages';
+import { OpenOrder } from './OpenOrder';
+
+const FIGURES: readonly Figure[] = [
+  ['pending', now('pending')],
+  ['processedToday', now('processedToday')],
+  ['ready', now('ready')],
+];
+const FILTERS = ['q', 'status'] as const;
+/** What an order can be completed from, besides `pending`, which is shown unless another is chosen. */
+const FURTHER = ['paid', 'processing', 'ready'] as const satisfies readonly OrderStatusName[];
+const PAGE_SIZE = 10;
+
+/** The orders of one page; those that are finished here stay, locked, until another page is turned to. */
+function Orders({ orders }: { orders: readonly OrderResponse[] }) {
+  const [done, setDone] = useState<readonly Done<OrderResponse>[]>([]);
+  const rows = withDone(orders, done);
+  return rows.map(({ order, isDone }, at) =>
+    isDone ? (
+      <DoneOrder key={order.id} order={order} />
+    ) : (
+      <OpenOrder
+        key={order.id}
+        order={order}
+        onDone={(finished) => setDone((before) => [...before, { order: finished, at }])}
+      />
+    ),
+  );
+}
+
+function Queue() {
+  const text = useText();
+  const pollingInterval = useLivePolling();
+  const table = useTableState({ filters: FILTERS, pageSize: PAGE_SIZE });
+  const status = FURTHER.find((known) => known === table.filters.status) ?? 'pending';
+  const args: ListWarehouseOrdersApiArg = { ...table.args, status };
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = api.useListWarehouseOrdersQuery(args, {
+    pollingInterval,
+    refetchOnMountOrArgChange: true,
+  });
+  const word = (value: OrderStatusName) => describeStatus('order', value).label;
+  const empty = (
+    <Card>
+      <EmptyState
+        icon={<DoneAllIcon />}
+        title={text(table.hasFilters ? 'noMatches' : 'noOrders')}
+        {...(table.hasFilters ? {} : { text: text('noOrdersText') })}
+        action={
+          table.hasFilters && (
+            <Button variant="outlined" onClick={table.clearFilters}>
+              {text('clear')}
+            </Button>
+          )
+        }
+      />
+    </Card>
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FilterBar
+        table={table}
+        hideClear={data?.items.length === 0}
+        filters={[
+          { kind: 'search', name: 'q', label: text('search') },
+          {
+            kind: 'select',
+            name: 'status',
+            label: text('status'),
+            all: word('pending'),
+            options: FURTHER.map((value) => ({ value, label: word(value) })),
+          },
+        ]}
+      />
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <LinesSkeleton count={3} height={140} />}
+      {!error && data && (
+        <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 2 }}>
+          <Orders key={JSON.stringify(args)} orders={data.items} />
+          {data.items.length === 0 && empty}
+          {(data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** How many orders wait where, and the queue to work off (specification 2 §2). */
+export function OrderManagement() {
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <WarehouseFigures figures={FIGURES} />
+      <Queue />
+    </Box>
+  );
+}

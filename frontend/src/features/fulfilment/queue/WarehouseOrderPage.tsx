@@ -1,0 +1,60 @@
+import { useSession } from '@/access/useSession';
+import { api } from '@/api/enhance';
+import { isNotFound } from '@/lib/server/problem';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { ReportIssueDialog } from '@/features/issues';
+import { OrderDetailPanel, leftToShip, ShipButton, useOrderText } from '@/features/orders';
+import { Page } from '@/ui/page/Page';
+import { Status } from '@/ui/status';
+import { useText as useFloorText } from '@/features/fulfilment/messages';
+import { useIdParam } from '@/lib/hooks/useIdParam';
+import { paths } from '@/lib/paths';
+import { dashboardPath, passesRole } from '@/lib/roles';
+import { useText } from './messages';
+import { OrderSteps } from './OrderSteps';
+import { Reports } from './Reports';
+
+/** Where the order's page lies for the person: below the queue, or below their own dashboard. */
+function useParent() {
+  const text = useFloorText();
+  const { user } = useSession();
+  if (user && !passesRole(user, 'warehouse'))
+    return { label: text('dashboard'), to: dashboardPath(user) };
+  return { label: text('queue'), to: paths.dashboard.warehouse };
+}
+
+/** One order in the warehouse: what to pick, whether it is paid, where it goes, and the next step. */
+export default function WarehouseOrderPage() {
+  const orderText = useOrderText();
+  const parent = useParent();
+  const text = useText();
+  const id = useIdParam('orderId');
+  const {
+    currentData: order,
+    error,
+    refetch,
+  } = api.useGetOrderQuery({ id }, { skip: id === 0, refetchOnMountOrArgChange: true });
+  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
+  const title = orderText('order', { id });
+  return (
+    <Page
+      title={title}
+      description={order && <Status of="order" value={order.status} />}
+      crumbs={[parent, { label: title }]}
+      action={
+        order && <ReportIssueDialog orderId={id} subject={text('order', { id })} size="medium" />
+      }
+    >
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !order && <LinesSkeleton count={6} height={72} />}
+      {!error && order && (
+        <OrderDetailPanel
+          order={order}
+          actions={<OrderSteps key={order.id} order={order} />}
+          shipmentActions={leftToShip(order).length > 0 && <ShipButton order={order} />}
+          messages={<Reports order={order} />}
+        />
+      )}
+    </Page>
+  );
+}

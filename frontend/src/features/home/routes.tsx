@@ -1,6 +1,0 @@
-import { paths } from '@/lib/paths';
-import { page, type FeatureRoutes } from '@/lib/routes';
-
-export const routes: FeatureRoutes = {
-  public: [{ path: paths.home, lazy: page(() => import('./HomePage')) }],
-};

@@ -1,0 +1,58 @@
+import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
+import { api } from '@/api/enhance';
+import type { IssuePriorityName, IssueStatusName } from '@/api/generated';
+import { useSession } from '@/access/useSession';
+import { statusOptions } from '@/ui/status';
+import { DataTable, useTableState, type Filter } from '@/ui/table';
+import { usePolling } from '@/lib/hooks/usePolling';
+import { issueColumns } from './issueColumns';
+import { useText } from './messages';
+import { priorityOptions } from './priorities';
+
+const NAMES = ['q', 'status', 'priority', 'assignedTo'] as const;
+type Name = (typeof NAMES)[number];
+
+/** All issues, the newest first; new ones and decisions of others appear by themselves. */
+export function IssueTable() {
+  const text = useText();
+  const { user } = useSession();
+  const pollingInterval = usePolling();
+  const table = useTableState({ filters: NAMES, prefix: 'issues' });
+  const { status, priority, assignedTo, ...args } = table.args;
+  const list = api.useListIssuesQuery(
+    {
+      ...args,
+      ...(status ? { status: status as IssueStatusName } : {}),
+      ...(priority ? { priority: priority as IssuePriorityName } : {}),
+      ...(assignedTo ? { assignedTo: Number(assignedTo) } : {}),
+    },
+    { pollingInterval, refetchOnMountOrArgChange: true },
+  );
+  const filters: Filter<Name>[] = [
+    { kind: 'search', name: 'q', label: text('search') },
+    { kind: 'select', name: 'status', label: text('status'), options: statusOptions('issue') },
+    { kind: 'select', name: 'priority', label: text('priority'), options: priorityOptions() },
+    {
+      kind: 'select',
+      name: 'assignedTo',
+      label: text('assignee'),
+      all: text('anybody'),
+      options: user ? [{ value: String(user.id), label: text('me') }] : [],
+    },
+  ];
+  return (
+    <DataTable
+      label={text('issues')}
+      table={table}
+      list={list}
+      columns={issueColumns}
+      rowKey={({ id }) => id}
+      filters={filters}
+      empty={{
+        icon: <ReportIcon />,
+        title: text(table.hasFilters ? 'noMatches' : 'noIssues'),
+        ...(table.hasFilters ? {} : { text: text('noIssuesText') }),
+      }}
+    />
+  );
+}

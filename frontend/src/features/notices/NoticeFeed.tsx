@@ -1,0 +1,40 @@
+import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import Box from '@mui/material/Box';
+import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { useText } from './messages';
+import { NoticeItem } from './NoticeItem';
+import { useNotices, type NoticePart } from './useNotices';
+
+interface NoticeFeedProps extends NoticePart {
+  /** The person went to what a notice is about. */
+  onFollow?: () => void;
+  isDense?: boolean;
+}
+
+/** The notices of one page, without a frame of their own. */
+export function NoticeFeed({ onFollow, isDense, ...part }: NoticeFeedProps) {
+  const text = useText();
+  const { data, error, refetch } = useNotices(part);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Box sx={{ p: 2 }}>
+        <LinesSkeleton count={4} height={56} />
+      </Box>
+    );
+  if (data.items.length === 0)
+    return (
+      <EmptyState
+        icon={<NotificationsIcon />}
+        title={text(part.status ? 'nothingUnread' : 'empty')}
+        {...(part.status ? {} : { text: text('emptyText') })}
+      />
+    );
+  return (
+    <Box component="ul" aria-label={text('title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.items.map((notice) => (
+        <NoticeItem key={notice.id} notice={notice} onFollow={onFollow} isDense={isDense} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { DateTime } from '@/ui/data';
+import { Status } from '@/ui/status';
+import { methodName } from '@/lib/methods';
+import { Block, Facts } from '@/ui/data/Facts';
+import { Payments, Shipments } from './FulfilmentBlocks';
+import { useText } from './messages';
+import { OrderHistory } from './OrderHistory';
+import { OrderItems } from './OrderItems';
+import { OrderStatusTimeline } from './OrderStatusTimeline';
+import { Papers } from './Papers';
+import { Returns } from './Returns';
+import type { ShownOrder } from './types';
+
+export interface OrderDetailPanelProps {
+  order: ShownOrder;
+  /** Buttons for the order's next step; they stand below its progress. */
+  actions?: ReactNode;
+  /** Below the payment's facts, such as a way to record it. */
+  paymentActions?: ReactNode;
+  /** Below the shipping facts, such as a form for the tracking number. */
+  shippingActions?: ReactNode;
+  /** The quotation, in the place of the order's progress while it is one. */
+  quote?: ReactNode;
+  /** Below the shipments, such as a way to ship more. */
+  shipmentActions?: ReactNode;
+  /** Below payments and refunds. */
+  refundActions?: ReactNode;
+  /** Below the returns. */
+  returnActions?: ReactNode;
+  /** What buyer and company write to each other. */
+  messages?: ReactNode;
+  /** Hides the buyer on the buyer's own page. */
+  withCustomer?: boolean;
+}
+
+const SLOT = { mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' };
+
+function Payment({ order, slot }: { order: ShownOrder; slot: ReactNode }) {
+  const text = useText();
+  return (
+    <Block title={text('paymentTitle')}>
+      <Facts
+        facts={[
+          [text('status'), <Status key="status" of="payment" value={order.paymentStatus} />],
+          [text('paymentMethod'), order.paymentMethod && methodName(order.paymentMethod)],
+          [text('payTo'), order.bankDetails],
+          [text('reference'), order.paymentReference],
+          [text('paidAt'), order.paidAt && <DateTime time={order.paidAt} show="full" />],
+          [text('invoice'), order.invoiceNumber],
+          [text('receipt'), order.receiptNumber],
+        ]}
+      />
+      {slot && <Box sx={SLOT}>{slot}</Box>}
+    </Block>
+  );
+}
+
+function Shipping({ order, slot }: { order: ShownOrder; slot: ReactNode }) {
+  const text = useText();
+  const facts = [
+    [text('shippingMethod'), order.shippingMethod && methodName(order.shippingMethod)],
+    [text('address'), order.shippingAddress],
+    [text('tracking'), order.trackingNumber],
+    [text('deliveryNote'), order.deliveryNote],
+    [text('shippingNumber'), order.shippingNumber],
+    [text('shippingNotes'), order.shippingNotes],
+  ] as const;
+  if (!slot && facts.every(([, value]) => !value)) return null;
+  return (
+    <Block title={text('shippingTitle')}>
+      <Facts facts={facts} />
+      {slot && <Box sx={SLOT}>{slot}</Box>}
+    </Block>
+  );
+}
+
+/** Everything about one order: progress, lines, payment, shipping, history. What one may do is put into the slots. */
+export function OrderDetailPanel(props: OrderDetailPanelProps) {
+  const { order, actions, paymentActions, shippingActions, withCustomer = true } = props;
+  const { quote, shipmentActions, refundActions, returnActions, messages } = props;
+  const text = useText();
+  const hasItems = order.items !== undefined && order.items !== null;
+  const isQuote = order.isQuote === true;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1.6fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+        {isQuote && quote}
+        <Block title={text('progress')}>
+          <OrderStatusTimeline order={order} />
+          {actions && <Box sx={SLOT}>{actions}</Box>}
+        </Block>
+        {!isQuote && (
+          <Block title={text('items')}>
+            <OrderItems order={order} />
+          </Block>
+        )}
+        {hasItems && !isQuote && <Returns order={order} action={returnActions} />}
+        {order.notes && (
+          <Block title={text('notesTitle')}>
+            <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+              {order.notes}
+            </Typography>
+          </Block>
+        )}
+        {!isQuote && quote}
+        {messages}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+        {withCustomer && order.customerName && (
+          <Block title={text('customer')}>
+            <Typography>{order.customerName}</Typography>
+          </Block>
+        )}
+        <Papers order={order} />
+        {hasItems && <Payment order={order} slot={paymentActions} />}
+        {hasItems && <Payments order={order} action={refundActions} />}
+        {hasItems && <Shipping order={order} slot={shippingActions} />}
+        {hasItems && !isQuote && <Shipments order={order} action={shipmentActions} />}
+        {order.history && order.history.length > 0 && (
+          <Block title={text('historyTitle')}>
+            <OrderHistory events={order.history} />
+          </Block>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { Money } from '@/ui/data';
+import { paths } from '@/lib/paths';
+import { amountOf } from '@/lib/sizes';
+import { useText } from './messages';
+import { OrderTotals } from './OrderTotals';
+import { ShortPick } from './ShortPick';
+import type { ShownOrder, ShownOrderItem, ShownShortPick } from './types';
+
+function Item({ item, shorts }: { item: ShownOrderItem; shorts: readonly ShownShortPick[] }) {
+  const { productId, name, price, total } = item;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0, pt: 0 },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Link
+          component={RouterLink}
+          to={paths.product(productId)}
+          color="inherit"
+          sx={{ fontWeight: 600 }}
+        >
+          {name}
+        </Link>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {amountOf(item)}
+          {price && (
+            <>
+              {' · '}
+              <Money amount={price} />
+            </>
+          )}
+        </Typography>
+        {shorts.map((short) => (
+          <ShortPick key={`${short.waveId} ${short.decidedAt ?? ''}`} short={short} />
+        ))}
+      </Box>
+      {total && (
+        <Box sx={{ fontWeight: 600 }}>
+          <Money amount={total} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The lines of an order with what they cost. */
+export function OrderItems({ order }: { order: ShownOrder }) {
+  const text = useText();
+  const items = order.items ?? [];
+  const shortPicks = order.shortPicks ?? [];
+  return (
+    <Box>
+      {items.length > 0 ? (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {items.map((item) => (
+            <Item
+              key={`${item.productId} ${item.tier}`}
+              item={item}
+              shorts={shortPicks.filter(({ lineId }) => lineId === item.id)}
+            />
+          ))}
+        </Box>
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {text(order.isQuote ? 'quote' : 'hiddenItems')}
+        </Typography>
+      )}
+      <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        <OrderTotals {...order} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useLocation } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import type { OrderDetailResponse } from '@/api/generated';
+import { isNotFound } from '@/lib/server/problem';
+import { useSession } from '@/access/useSession';
+import { DateTime } from '@/ui/data';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
+import type { Crumb } from '@/ui/page/PageHeader';
+import { Status } from '@/ui/status';
+import { useIdParam } from '@/lib/hooks/useIdParam';
+import { paths } from '@/lib/paths';
+import { CancelOrderButton } from './CancelOrderButton';
+import { mayReturn } from './fulfilment';
+import { ReturnButton } from './FulfilmentButtons';
+import { OrderMessages } from './OrderMessages';
+import { useText as useOrderText } from './messages';
+import { OrderDetailPanel } from './OrderDetailPanel';
+import { useText } from './ownMessages';
+import { QuoteBlock } from './QuoteBlock';
+import { ReorderButton } from './ReorderButton';
+
+interface OwnOrderPageProps {
+  /** Where the list of orders is, and further up. The order itself is added. */
+  crumbs?: Crumb[];
+}
+
+function Thanks() {
+  const text = useText();
+  return (
+    <Alert
+      severity="success"
+      sx={{ mb: 2 }}
+      action={
+        <Button component={Link} to={paths.products} color="inherit" size="small">
+          {text('shopOn')}
+        </Button>
+      }
+    >
+      <strong>{text('thanks')}</strong> {text('unpaid')}
+    </Alert>
+  );
+}
+
+/** What a buyer can do with an own order. */
+function Actions({ order }: { order: OrderDetailResponse }) {
+  const canCancel = order.allowedTransitions?.includes('cancelled');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <ReorderButton order={order} />
+      {canCancel && <CancelOrderButton order={order} />}
+    </Box>
+  );
+}
+
+/** An order as its buyer or seller sees it. Buyers of every role use this page. */
+export function OwnOrderPage({ crumbs = [] }: OwnOrderPageProps) {
+  const text = useOrderText();
+  const { user } = useSession();
+  const id = useIdParam('orderId');
+  const isNew = (useLocation().state as { placed?: boolean } | null)?.placed === true;
+  const query = { skip: id === 0, refetchOnMountOrArgChange: true };
+  const { currentData: order, error, refetch } = api.useGetOrderQuery({ id }, query);
+  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
+
+  const title = text('order', { id });
+  const isBuyer = order?.customerId !== undefined && order.customerId === user?.id;
+  const description = order && (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Status of="order" value={order.status} />
+      <DateTime time={order.createdAt} show="full" />
+    </Box>
+  );
+  return (
+    <Page title={title} description={description} crumbs={[...crumbs, { label: title }]}>
+      {isNew && order?.status === 'pending' && <Thanks />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !order && <LinesSkeleton count={6} height={72} />}
+      {!error && order && (
+        <OrderDetailPanel
+          order={order}
+          withCustomer={!isBuyer}
+          actions={isBuyer && !order.isQuote && <Actions order={order} />}
+          quote={<QuoteBlock order={order} as={isBuyer ? 'buyer' : 'other'} />}
+          returnActions={isBuyer && mayReturn(order) && <ReturnButton order={order} isBuyer />}
+          messages={isBuyer && <OrderMessages orderId={order.id} isBuyer />}
+        />
+      )}
+    </Page>
+  );
+}

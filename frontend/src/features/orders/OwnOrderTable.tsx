@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { api } from '@/api/enhance';
+import type { ListOrdersApiArg } from '@/api/generated';
+import { statusOptions } from '@/ui/status';
+import { useTableState, type Filter } from '@/ui/table';
+import { paths } from '@/lib/paths';
+import { useText } from './messages';
+import { orderColumns } from './orderColumns';
+import { OrderTable } from './OrderTable';
+
+interface OwnOrderTableProps {
+  /** The buyer; some see more orders than they placed. */
+  buyerId: number;
+  /** Where an order's page is. */
+  to?: (id: number) => string;
+  empty?: { text?: ReactNode; action?: ReactNode };
+}
+
+const OWN_FILTERS = ['q', 'status', 'paymentStatus', 'quoteState', 'from', 'to'] as const;
+/** The two that the list can be filtered by. */
+const PAYMENT_OPTIONS = statusOptions('payment').filter(({ value }) => value !== 'refunded');
+
+/** All orders of one buyer with filters; buyers of every role use it. */
+export function OwnOrderTable({ buyerId, to = paths.order, empty }: OwnOrderTableProps) {
+  const text = useText();
+  const table = useTableState({ filters: OWN_FILTERS });
+  const list = api.useListOrdersQuery({ ...table.args, customerId: buyerId } as ListOrdersApiArg);
+  const filters: Filter<(typeof OWN_FILTERS)[number]>[] = [
+    { kind: 'search', name: 'q', label: text('searchOwn') },
+    { kind: 'select', name: 'status', label: text('status'), options: statusOptions('order') },
+    { kind: 'select', name: 'paymentStatus', label: text('payment'), options: PAYMENT_OPTIONS },
+    {
+      kind: 'select',
+      name: 'quoteState',
+      label: text('quotation'),
+      options: statusOptions('quote'),
+    },
+    { kind: 'date', name: 'from', label: text('from') },
+    { kind: 'date', name: 'to', label: text('to') },
+  ];
+  return (
+    <OrderTable
+      table={table}
+      list={list}
+      filters={filters}
+      columns={orderColumns({ to: ({ id }) => to(id), withCustomer: false })}
+      {...(empty ? { empty } : {})}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import ReplayIcon from '@mui/icons-material/ReplayOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import { problemText } from '@/lib/server/problem';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useToast } from '@/ui/toaster';
+import { serverCartWanted } from '@/lib/cart';
+import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
+import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
+import { paths } from '@/lib/paths';
+import { useText } from './ownMessages';
+import type { ShownOrder } from './types';
+
+interface LeftLine {
+  name: string;
+  problem: string;
+}
+
+/** Puts the lines of an old order into the cart again; says what could not come along. */
+export function ReorderButton({ order }: { order: ShownOrder }) {
+  const text = useText();
+  const toast = useToast();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { key, renew } = useIdempotencyKey();
+  const [reorder, { isLoading }] = api.useReorderMutation();
+  const [left, setLeft] = useState<readonly LeftLine[]>([]);
+  if (order.isQuote || (order.items ?? []).length === 0) return null;
+
+  const toCart = () => void navigate(paths.cart);
+  const again = async () => {
+    const { data, error } = await reorder({ id: order.id, 'Idempotency-Key': key });
+    if (!data) {
+      toast.error(text('reorderFailed'), problemText(error, text('tryAgain')));
+      return;
+    }
+    renew();
+    dispatch(serverCartWanted());
+    if (data.left.length > 0) return setLeft(data.left);
+    toast.success(text('reordered'), text('reorderedText'));
+    toCart();
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<ReplayIcon />}
+        loading={isLoading}
+        onClick={() => void again()}
+      >
+        {text('reorder')}
+      </Button>
+      <ConfirmDialog
+        open={left.length > 0}
+        title={text('reorderLeft')}
+        consequence={
+          <ul>
+            {left.map(({ name, problem }) => (
+              <li key={name}>
+                <strong>{name}</strong>: {problem}
+              </li>
+            ))}
+          </ul>
+        }
+        confirmLabel={text('toCart')}
+        cancelLabel={text('stay')}
+        loading={false}
+        onConfirm={toCart}
+        onClose={() => setLeft([])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiTextField from '@mui/material/TextField';
+import { Suspense, useState } from 'react';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { isSome } from '@/lib/money';
+import { lazyPart } from '@/lib/parts';
+import { useText } from './fulfilmentMessages';
+import type { ShownOrder, ShownReturn } from './types';
+import { useReturnDecision, type Decision } from './useReturnDecision';
+
+const ReceiveDialog = lazyPart(() => import('./ReceiveDialog'));
+const RefundDialog = lazyPart(() => import('./RefundDialog'));
+
+interface ReturnActionsProps {
+  found: ShownReturn;
+  order?: ShownOrder;
+}
+
+function DecisionDialog(props: { found: ShownReturn; decision: Decision; onClose: () => void }) {
+  const { found, decision, onClose } = props;
+  const text = useText();
+  const [words, setWords] = useState('');
+  const { decide, isLoading } = useReturnDecision(found);
+  const isRejection = decision === 'reject';
+  return (
+    <ConfirmDialog
+      open
+      title={text(`${decision}Title`, { number: found.number })}
+      consequence={text(`${decision}Text`)}
+      confirmLabel={text(decision)}
+      danger={isRejection}
+      loading={isLoading}
+      disabled={isRejection && words.trim() === ''}
+      onConfirm={async () => {
+        if (await decide(decision, words.trim())) onClose();
+      }}
+      onClose={onClose}
+    >
+      <MuiTextField
+        label={text(`${decision}Note`)}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        required={isRejection}
+        fullWidth
+        multiline
+        minRows={2}
+        margin="dense"
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </ConfirmDialog>
+  );
+}
+
+type Asked = Decision | 'receive' | 'refund';
+
+const LOOKS = {
+  approve: { variant: 'contained', color: 'primary' },
+  receive: { variant: 'contained', color: 'primary' },
+  refund: { variant: 'outlined', color: 'primary' },
+  reject: { variant: 'text', color: 'error' },
+  close: { variant: 'text', color: 'inherit' },
+} as const;
+const ORDER = ['approve', 'receive', 'refund', 'reject', 'close'] as const;
+
+/** What the server says that can be done with a return; nothing for its buyer. */
+export function ReturnActions({ found, order }: ReturnActionsProps) {
+  const text = useText();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const most = found.refundable ?? '0.00';
+  const shown = ORDER.filter(
+    (action) => found.allowedActions?.includes(action) && (action !== 'refund' || isSome(most)),
+  );
+  if (shown.length === 0 && asked === null) return null;
+  const lines = found.lines.map(({ lineId, name, pieces }) => ({ lineId, name, most: pieces }));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {shown.map((action) => (
+        <Button key={action} size="small" {...LOOKS[action]} onClick={() => setAsked(action)}>
+          {text(action === 'refund' ? 'refundReturn' : action)}
+        </Button>
+      ))}
+      <Suspense>
+        {asked === 'receive' && (
+          <ReceiveDialog returnId={found.id} number={found.number} lines={lines} onClose={close} />
+        )}
+        {asked === 'refund' && (
+          <RefundDialog
+            order={{ id: found.orderId, paymentMethod: order?.paymentMethod }}
+            most={most}
+            returnId={found.id}
+            reason={found.reason ?? ''}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+      {(asked === 'approve' || asked === 'reject' || asked === 'close') && (
+        <DecisionDialog found={found} decision={asked} onClose={close} />
+      )}
+    </Box>
+  );
+}

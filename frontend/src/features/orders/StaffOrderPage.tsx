@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { api } from '@/api/enhance';
+import { isNotFound } from '@/lib/server/problem';
+import { DateTime } from '@/ui/data';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
+import type { Crumb } from '@/ui/page/PageHeader';
+import { Status } from '@/ui/status';
+import { useIdParam } from '@/lib/hooks/useIdParam';
+import { isSome } from '@/lib/money';
+import { leftToShip, mayReturn } from './fulfilment';
+import { RefundButton, ReturnButton, ShipButton } from './FulfilmentButtons';
+import { OrderMessages } from './OrderMessages';
+import { useText as useOrderText } from './messages';
+import { isPayable } from './moves';
+import { OrderDetailPanel } from './OrderDetailPanel';
+import { OrderStatusActions } from './OrderStatusActions';
+import { QuoteBlock } from './QuoteBlock';
+import { RecordPaymentButton } from './RecordPaymentButton';
+import { useText } from './staffMessages';
+
+/** An order as the company's people see it: its next steps and its payment. */
+export function StaffOrderPage({ crumbs }: { crumbs: Crumb[] }) {
+  const words = useOrderText();
+  const text = useText();
+  const id = useIdParam('orderId');
+  const query = { skip: id === 0, refetchOnMountOrArgChange: true };
+  const { currentData: order, error, refetch } = api.useGetOrderQuery({ id }, query);
+  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
+
+  const title = words('order', { id });
+  const description = order && (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Status of="order" value={order.status} />
+      <Status of="payment" value={order.paymentStatus} />
+      <DateTime time={order.createdAt} show="full" />
+    </Box>
+  );
+  const payment = () => {
+    if (!order || order.paymentStatus === 'paid') return undefined;
+    if (order.isQuote)
+      return (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('quoteHint')}
+        </Typography>
+      );
+    return isPayable(order) && <RecordPaymentButton order={order} />;
+  };
+  return (
+    <Page title={title} description={description} crumbs={[...crumbs, { label: title }]}>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !order && <LinesSkeleton count={6} height={72} />}
+      {!error && order && (
+        <OrderDetailPanel
+          order={order}
+          actions={<OrderStatusActions order={order} />}
+          paymentActions={payment()}
+          quote={<QuoteBlock order={order} as="owner" />}
+          shipmentActions={leftToShip(order).length > 0 && <ShipButton order={order} />}
+          refundActions={isSome(order.refundDue) && <RefundButton order={order} />}
+          returnActions={mayReturn(order) && <ReturnButton order={order} isBuyer={false} />}
+          messages={<OrderMessages orderId={order.id} isBuyer={false} />}
+        />
+      )}
+    </Page>
+  );
+}

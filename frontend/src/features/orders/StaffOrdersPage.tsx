@@ -1,0 +1,59 @@
+import { api } from '@/api/enhance';
+import type { ListOrdersApiArg, OrderResponse } from '@/api/generated';
+import { useLivePolling } from '@/features/notices';
+import { Page } from '@/ui/page/Page';
+import { statusOptions } from '@/ui/status';
+import { useTableState, type Filter } from '@/ui/table';
+import { CHIP_NAMES, OrderFilterChips } from './OrderFilterChips';
+import { ORDER_FILTER_NAMES, ORDER_FILTERS, orderColumns } from './orderColumns';
+import { OrderTable } from './OrderTable';
+import { text as now, useText } from './staffMessages';
+
+const FILTER_NAMES = [...ORDER_FILTER_NAMES, 'paymentStatus', 'quoteState', ...CHIP_NAMES] as const;
+type FilterName = (typeof FILTER_NAMES)[number];
+const FILTERS: readonly Filter<FilterName>[] = [
+  ...ORDER_FILTERS,
+  {
+    kind: 'select',
+    name: 'paymentStatus',
+    label: now('payment'),
+    all: now('allPayments'),
+    options: [
+      { value: 'unpaid', label: now('unpaid') },
+      { value: 'paid', label: now('paid') },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'quoteState',
+    label: now('quotation'),
+    options: statusOptions('quote'),
+  },
+];
+
+interface StaffOrdersPageProps {
+  title: string;
+  /** Where an order's own page is in this area. */
+  to: (id: number) => string;
+}
+
+/** All orders of the company, for the areas of the admin and the manufacturer. */
+export function StaffOrdersPage({ title, to }: StaffOrdersPageProps) {
+  const text = useText();
+  const table = useTableState({ filters: FILTER_NAMES });
+  const list = api.useListOrdersQuery(table.args as ListOrdersApiArg, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: useLivePolling(),
+  });
+  return (
+    <Page title={title} description={text('ordersText')}>
+      <OrderFilterChips filters={table.filters} onRemove={(name) => table.setFilter(name, '')} />
+      <OrderTable
+        table={table}
+        list={list}
+        filters={FILTERS}
+        columns={orderColumns<OrderResponse>({ to: ({ id }) => to(id) })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import { useSession } from '@/access/useSession';
+import { api } from '@/api/enhance';
+import { isNotFound } from '@/lib/server/problem';
+import type { ShownCase } from '@/features/people/documents';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
+import { PageTabs, type PageTab } from '@/ui/page/PageTabs';
+import { Status } from '@/ui/status';
+import { Tokens } from '@/features/tokens';
+import { CaseDocuments } from '@/features/people/verification/CaseView';
+import { useIdParam } from '@/lib/hooks/useIdParam';
+import { paths } from '@/lib/paths';
+import { roleName } from '@/lib/roleNames';
+import { hasDocuments, mayHaveTokens } from '@/lib/roles';
+import { useText } from './messages';
+import { AccessButton } from './AccessButton';
+import { PersonActivity } from './PersonActivity';
+import { hasOrders, PersonOrders } from './PersonOrders';
+import { PersonProfile } from './PersonProfile';
+import { PersonReferrals, refers } from './PersonReferrals';
+import { PersonSignIns } from './PersonSignIns';
+import { RoleButton } from './RoleButton';
+import { ViewAsButton } from './ViewAsButton';
+
+/** The parts of an account that somebody of this role has. */
+function useTabs(shown: ShownCase): PageTab[] {
+  const text = useText();
+  const { user, documents } = shown;
+  const { id } = user;
+  const name = user.fullName ?? user.username;
+  const tabs: (PageTab | false)[] = [
+    { id: 'profile', label: text('profile'), content: <PersonProfile shown={shown} /> },
+    (hasDocuments(user) || documents.length > 0) && {
+      id: 'documents',
+      label: text('documents'),
+      content: <CaseDocuments shown={shown} />,
+    },
+    hasOrders(user.role) && {
+      id: 'orders',
+      label: text('orders'),
+      content: <PersonOrders id={id} role={user.role} />,
+    },
+    refers(user.role) && {
+      id: 'referrals',
+      label: text('referrals'),
+      content: <PersonReferrals id={id} />,
+    },
+    {
+      id: 'activity',
+      label: text('activityLog'),
+      content: <PersonActivity key="all" id={id} show="all" />,
+    },
+    {
+      id: 'sign-ins',
+      label: text('signIns'),
+      content: <PersonSignIns id={id} name={name} />,
+    },
+    mayHaveTokens(user) && {
+      id: 'tokens',
+      label: text('apiTokens'),
+      content: <Tokens of={{ id, name }} />,
+    },
+  ];
+  return tabs.filter((tab) => tab !== false);
+}
+
+function Person({ shown }: { shown: ShownCase }) {
+  const text = useText();
+  const { user: own } = useSession();
+  const tabs = useTabs(shown);
+  const { user } = shown;
+  const name = user.fullName ?? user.username;
+  return (
+    <Page
+      title={name}
+      crumbs={[{ label: text('allAccounts'), to: paths.admin.accounts }, { label: name }]}
+      description={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          {roleName(user.role)}
+          <Status of="verification" value={user.verificationStatus} />
+          <Status of="account" value={user.isActive ? 'active' : 'inactive'} />
+        </Box>
+      }
+      action={
+        user.id !== own?.id && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {user.isActive && user.role !== 'admin' && <ViewAsButton user={user} />}
+            <RoleButton user={user} />
+            <AccessButton user={user} />
+          </Box>
+        )
+      }
+    >
+      <PageTabs label={text('personTabs')} tabs={tabs} />
+    </Page>
+  );
+}
+
+/** One account with all that belongs to it, for the admin. */
+export default function PersonPage() {
+  const text = useText();
+  const id = useIdParam('userId');
+  const { currentData, error, refetch } = api.useGetVerificationCaseQuery(
+    { id },
+    { skip: id === 0, refetchOnMountOrArgChange: true },
+  );
+  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
+  if (currentData) return <Person shown={currentData} />;
+  return (
+    <Page title={text('account')}>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LinesSkeleton count={3} height={180} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
+import { api } from '@/api/enhance';
+import type { UserResponse } from '@/api/generated';
+import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { useLivePolling } from '@/features/notices';
+import { Page } from '@/ui/page/Page';
+import { useText } from './messages';
+import { PendingUserCard } from './PendingUserCard';
+import { RejectDialog } from './RejectDialog';
+import { useDecisions } from './useDecisions';
+
+/** The queue of people who wait for a decision. */
+export default function UserManagementPage() {
+  const text = useText();
+  const { data, error, refetch } = api.useListPendingUsersQuery(
+    {},
+    { refetchOnMountOrArgChange: true, pollingInterval: useLivePolling() },
+  );
+  const { approve, reject, busy } = useDecisions();
+  const [rejecting, setRejecting] = useState<UserResponse | null>(null);
+
+  const content = () => {
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    if (!data) return <LinesSkeleton />;
+    if (data.items.length === 0) {
+      return (
+        <Card>
+          <EmptyState
+            title={text('queueEmpty')}
+            text={text('queueEmptyText')}
+            icon={<HowToRegIcon />}
+          />
+        </Card>
+      );
+    }
+    return (
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { lg: '1fr 1fr' },
+          alignItems: 'start',
+        }}
+      >
+        {data.items.map((user) => (
+          <PendingUserCard
+            key={user.id}
+            user={user}
+            busy={busy}
+            onApprove={() => void approve(user)}
+            onReject={() => setRejecting(user)}
+          />
+        ))}
+      </Box>
+    );
+  };
+
+  return (
+    <Page title={text('userManagement')} description={text('queueText')}>
+      {content()}
+      {rejecting && (
+        <RejectDialog
+          user={rejecting}
+          loading={busy}
+          onClose={() => setRejecting(null)}
+          onReject={async (reason) => {
+            if (await reject(rejecting, reason)) setRejecting(null);
+          }}
+        />
+      )}
+    </Page>
+  );
+}

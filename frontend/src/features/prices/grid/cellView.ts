@@ -1,0 +1,70 @@
+import { formatDate } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { text } from './messages';
+import { cellKey, type Edit, type Edits, type Entry } from './edits';
+import type { PriceColumn, PriceRow } from './types';
+
+/** How a cell stands; the style follows it, and the note says it in words. */
+export type CellState = 'plain' | 'edited' | 'wrong' | 'conflict';
+
+export interface CellView {
+  state: CellState;
+  /** The price, or what was typed in its place. */
+  shown: string;
+  note?: string;
+  /** All of it for screen readers. */
+  label: string;
+}
+
+function editNote({ problem, conflict, price, expected }: Edit): [CellState, string] {
+  if (problem) return ['wrong', text(problem)];
+  if (conflict)
+    return [
+      'conflict',
+      conflict.now === null
+        ? text('conflictNone')
+        : text('conflict', { price: formatMoney(conflict.now) }),
+    ];
+  if (expected === null) return ['edited', text('wasNone')];
+  return ['edited', text(price === null ? 'removed' : 'was', { price: formatMoney(expected) })];
+}
+
+function comingNote(row: PriceRow, column: string): string | undefined {
+  const coming = row.coming[column];
+  if (!coming) return undefined;
+  const day = formatDate(coming.effectiveFrom);
+  return coming.price === null
+    ? text('upcomingNone', { day })
+    : text('upcoming', { price: formatMoney(coming.price), day });
+}
+
+/** What a cell shows. */
+export function cellView(row: PriceRow, column: PriceColumn, edit: Edit | undefined): CellView {
+  const price = edit ? edit.price : (row.prices[column.id] ?? null);
+  const shown = edit?.problem ? edit.typed : formatMoney(price);
+  const spoken = price === null && !edit?.problem ? text('none') : shown;
+  const words = { name: row.name, column: column.label, price: spoken };
+  if (edit) {
+    const [state, note] = editNote(edit);
+    return { state, shown, note, label: text('cellEdited', { ...words, note }) };
+  }
+  const note = comingNote(row, column.id);
+  return note
+    ? { state: 'plain', shown, note, label: text('cellPlain', { ...words, note }) }
+    : { state: 'plain', shown, label: text('cell', words) };
+}
+
+/** The cell as somebody edits or copies it: digits and a point. */
+export function cellText(row: PriceRow, column: string, edits: Edits): string {
+  const edit = edits.get(cellKey(row.id, column));
+  if (edit) return edit.problem ? edit.typed : (edit.price ?? '');
+  return row.prices[column] ?? '';
+}
+
+export const entryOf = (row: PriceRow, column: string, typed: string): Entry => ({
+  productId: row.id,
+  column,
+  name: row.name,
+  current: row.prices[column] ?? null,
+  typed,
+});

@@ -1,0 +1,63 @@
+import { Suspense, useState } from 'react';
+import { UnsavedGuard } from '@/ui/form';
+import { Page } from '@/ui/page/Page';
+import { PageTabs } from '@/ui/page/PageTabs';
+import { lazyPart } from '@/lib/parts';
+import type { Audience } from './audience';
+import { HistoryTab } from './HistoryTab';
+import { useText } from './messages';
+import { PricesTab } from './PricesTab';
+import { SaveBar } from './SaveBar';
+import { useSave, type SaveWish } from './useSave';
+import { useWork } from './useWork';
+
+const ReviewDialog = lazyPart(() => import('./ReviewDialog'));
+
+/** The regional prices of an audience: the grid, what is not saved, and every change there was. */
+export function PricingPage({ audience }: { audience: Audience }) {
+  const text = useText();
+  const { work, step, hasUnsaved } = useWork();
+  const { save, isSaving, error, clearError } = useSave(audience, step);
+  const [isReviewing, setReviewing] = useState(false);
+  const close = () => {
+    setReviewing(false);
+    clearError();
+  };
+  const onSave = async (wish: SaveWish) => {
+    if (await save(work.edits, wish)) close();
+  };
+  return (
+    <Page title={text(`${audience}Title`)} description={text(`${audience}Intro`)} width={false}>
+      <PageTabs
+        label={text(`${audience}Title`)}
+        tabs={[
+          {
+            id: 'prices',
+            label: text('tabPrices'),
+            badge: work.edits.size,
+            content: <PricesTab audience={audience} work={work} onStep={step} />,
+          },
+          {
+            id: 'history',
+            label: text('tabHistory'),
+            content: <HistoryTab audience={audience} />,
+          },
+        ]}
+      />
+      <SaveBar work={work} onStep={step} onReview={() => setReviewing(true)} />
+      <Suspense fallback={null}>
+        {isReviewing && (
+          <ReviewDialog
+            audience={audience}
+            edits={work.edits}
+            loading={isSaving}
+            error={error}
+            onSave={onSave}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+      <UnsavedGuard isDirty={hasUnsaved} />
+    </Page>
+  );
+}

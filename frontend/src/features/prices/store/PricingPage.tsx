@@ -1,0 +1,176 @@
+import SellIcon from '@mui/icons-material/SellOutlined';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import { useSession } from '@/access/useSession';
+import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { UnsavedGuard } from '@/ui/form/UnsavedGuard';
+import { Page } from '@/ui/page/Page';
+import { PageTabs } from '@/ui/page/PageTabs';
+import { StandingNotice } from '@/features/people';
+import { useCategoryFilter } from '@/features/products';
+import { Pager } from '@/ui/table/Pager';
+import { FilterBar, useTableState } from '@/ui/table';
+import { paths } from '@/lib/paths';
+import { NoStore } from '@/features/store';
+import { itemOfPrice, itemOfProduct, type DealerItem } from './item';
+import { useText } from './messages';
+import { PriceItem } from './PriceItem';
+import { TypedPrices } from './typed';
+
+interface ItemListProps {
+  dealerId: number;
+  label: string;
+  items: readonly DealerItem[];
+  children?: ReactNode;
+}
+
+function ItemList({ dealerId, label, items, children }: ItemListProps) {
+  return (
+    <Card>
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map((item) => (
+          <PriceItem key={item.productId} dealerId={dealerId} item={item} />
+        ))}
+      </Box>
+      {children}
+    </Card>
+  );
+}
+
+/** The dealer's own prices; those that the range has left behind come first. */
+function OwnPrices({ dealerId, blocked }: { dealerId: number; blocked: number }) {
+  const text = useText();
+  const table = useTableState({ prefix: 'own' });
+  const { data, error, refetch } = api.useListDealerPricesQuery(
+    { userId: dealerId, ...table.args },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LinesSkeleton count={6} />;
+  if (data.items.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={<SellIcon />}
+          title={text('noneYet')}
+          text={text('noneYetText')}
+          action={
+            <Button component={Link} to={paths.dealer.pricingOfAll} variant="contained">
+              {text('choose')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  return (
+    <>
+      {blocked > 0 && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          <AlertTitle>{text('blockedTitle', { count: blocked })}</AlertTitle>
+          {text('blockedText')}
+        </Alert>
+      )}
+      <ItemList dealerId={dealerId} label={text('prices')} items={data.items.map(itemOfPrice)}>
+        {(data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
+      </ItemList>
+    </>
+  );
+}
+
+/** The catalogue with the dealer's prices, to set new ones. */
+function AllProducts({ dealerId }: { dealerId: number }) {
+  const text = useText();
+  const table = useTableState({ filters: ['q', 'category'] });
+  const byCategory = useCategoryFilter();
+  const { category, ...args } = table.args;
+  const products = api.useListProductsQuery({
+    ...args,
+    ...(category ? { category: [category] } : {}),
+    status: 'active',
+    sort: 'name',
+  });
+  const shown = products.data?.items;
+  // Of the own prices only those of the products on the page.
+  const own = api.useListDealerPricesQuery(
+    { userId: dealerId, productId: shown?.map(({ id }) => id) ?? [] },
+    { skip: !shown || shown.length === 0 },
+  );
+  const prices = own.currentData?.items;
+  const byProduct = useMemo(
+    () => new Map(prices?.map((price) => [price.productId, price])),
+    [prices],
+  );
+  const content = () => {
+    const failed = [products, own].find(({ error }) => error);
+    if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
+    if (shown?.length === 0) return <EmptyState icon={<SellIcon />} title={text('noProducts')} />;
+    if (!products.data || !prices) return <LinesSkeleton count={8} />;
+    return (
+      <ItemList
+        dealerId={dealerId}
+        label={text('all')}
+        items={products.data.items.map((product) => itemOfProduct(product, byProduct))}
+      >
+        {(products.data.next !== null || table.page > 1) && (
+          <Pager table={table} list={products.data} />
+        )}
+      </ItemList>
+    );
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <FilterBar
+        table={table}
+        filters={[{ kind: 'search', name: 'q', label: text('search') }, byCategory]}
+      />
+      {content()}
+    </Box>
+  );
+}
+
+function Prices({ dealerId }: { dealerId: number }) {
+  const text = useText();
+  const { data } = api.useListDealerPricesQuery({ userId: dealerId, blocked: true, limit: 1 });
+  const blocked = data?.total ?? 0;
+  const [typed] = useState(() => new Set<number>());
+  const hasTyped = useCallback(() => typed.size > 0, [typed]);
+  return (
+    <TypedPrices value={typed}>
+      <UnsavedGuard isDirty={hasTyped} withSearch />
+      <PageTabs
+        label={text('title')}
+        tabs={[
+          {
+            id: 'mine',
+            label: text('mine'),
+            badge: blocked,
+            content: <OwnPrices dealerId={dealerId} blocked={blocked} />,
+          },
+          { id: 'all', label: text('all'), content: <AllProducts dealerId={dealerId} /> },
+        ]}
+      />
+    </TypedPrices>
+  );
+}
+
+/** What a dealer asks for each product in their store. */
+export default function PricingPage() {
+  const text = useText();
+  const { user } = useSession();
+  return (
+    <Page title={text('title')} description={text('intro')}>
+      <StandingNotice />
+      {user?.role !== 'dealer' ? (
+        <NoStore />
+      ) : user.verificationStatus === 'pending' ? null : (
+        <Prices dealerId={user.id} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,180 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import type { ProductResponse } from '@/api/generated';
+import { Money, ProductImage } from '@/ui/data';
+import { CategoryBadge } from '@/features/products/CategoryBadge';
+import { StatusChip } from '@/ui/status';
+import type { Column } from '@/ui/table';
+import { formatCount } from '@/lib/counts';
+import { formatMoney } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { LOW_BALANCE } from './productLists';
+import { text } from './productMessages';
+
+/** Where a product is edited; coming from the list, its tab, filters and page stay. */
+function useEditing() {
+  const { pathname, search } = useLocation();
+  const isList = pathname.startsWith(paths.manufacturer.products);
+  return (id: number) => paths.manufacturer.product(id) + (isList ? search : '');
+}
+
+/** Picture, name, SKU and category; the name leads to the form. */
+export function ProductIdentity({ product }: { product: ProductResponse }) {
+  const editing = useEditing();
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+      <Box sx={{ width: 56, flexShrink: 0, borderRadius: 0.8, overflow: 'hidden' }}>
+        <ProductImage
+          src={product.thumbImageUrl ?? product.cardImageUrl ?? product.imageUrl}
+          alt=""
+          ratio={1}
+        />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Link
+          component={RouterLink}
+          to={editing(product.id)}
+          color="inherit"
+          sx={{ fontWeight: 600 }}
+        >
+          {product.name}
+        </Link>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mb: 0.5 }}>
+          {product.sku}
+        </Typography>
+        <CategoryBadge category={product.category} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Pieces on the shelf with the warning at a low balance. */
+export function StockFigures({ product }: { product: ProductResponse }) {
+  const balance = product.stockBalance ?? 0;
+  return (
+    <Box sx={{ display: 'inline-grid', gap: 0.5, justifyItems: 'end' }}>
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {`${formatCount(balance)} ${product.quantityUnit ?? ''}`.trim()}
+      </Box>
+      <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {text('available', { count: formatCount(product.stockAvailable ?? 0) })}
+      </Typography>
+      {product.isActive && balance <= LOW_BALANCE && (
+        <StatusChip
+          tone={balance === 0 ? 'danger' : 'warning'}
+          label={text(balance === 0 ? 'outOfStock' : 'low')}
+        />
+      )}
+    </Box>
+  );
+}
+
+function dealerRange({
+  suggestedDealerMinPrice: least,
+  suggestedDealerMaxPrice: most,
+}: ProductResponse) {
+  if (!least && !most) return '—';
+  return `${formatMoney(least)} – ${formatMoney(most)}`;
+}
+
+/** Where the table is narrow, the actions stand below each other, so that the names keep their room. */
+const STACKED = {
+  '@media (min-width: 900px) and (max-width: 1399px)': {
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+  },
+} as const;
+
+interface Actions {
+  onDelete: (product: ProductResponse) => void;
+  onRestore: (product: ProductResponse) => void;
+}
+
+function RowActions({ product, onDelete, onRestore }: Actions & { product: ProductResponse }) {
+  const { id, name, isActive } = product;
+  const editing = useEditing();
+  if (!isActive)
+    return (
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={text('restoreNamed', { name })}
+        onClick={() => onRestore(product)}
+      >
+        {text('restore')}
+      </Button>
+    );
+  return (
+    <Box sx={{ display: 'inline-flex', gap: 0.5, ...STACKED }}>
+      <Button
+        size="small"
+        component={RouterLink}
+        to={editing(id)}
+        aria-label={text('editNamed', { name })}
+      >
+        {text('edit')}
+      </Button>
+      <Button size="small" component={RouterLink} to={paths.manufacturer.stockInOf(id)}>
+        {text('takeIn')}
+      </Button>
+      <Button
+        size="small"
+        color="error"
+        aria-label={text('removeNamed', { name })}
+        onClick={() => onDelete(product)}
+      >
+        {text('remove')}
+      </Button>
+    </Box>
+  );
+}
+
+function priceColumn(
+  id: 'cost' | 'wholesale' | 'agent' | 'customer',
+  read: (product: ProductResponse) => string | null | undefined,
+): Column<ProductResponse> {
+  return {
+    id,
+    header: text(id),
+    align: 'right',
+    cell: (product) => <Money amount={read(product)} />,
+  };
+}
+
+/** Columns of the manufacturer's product list. */
+export function productColumns(actions: Actions): Column<ProductResponse>[] {
+  return [
+    {
+      id: 'product',
+      header: text('product'),
+      onCard: 'title',
+      cell: (product) => <ProductIdentity product={product} />,
+    },
+    priceColumn('cost', ({ manufacturerCost }) => manufacturerCost),
+    priceColumn('wholesale', ({ wholesalerPrice }) => wholesalerPrice),
+    {
+      id: 'dealer',
+      header: text('dealer'),
+      align: 'right',
+      cell: (product) => <Box sx={{ whiteSpace: 'nowrap' }}>{dealerRange(product)}</Box>,
+    },
+    priceColumn('agent', ({ agentPrice }) => agentPrice),
+    priceColumn('customer', ({ customerPrice }) => customerPrice),
+    {
+      id: 'stock',
+      header: text('stock'),
+      align: 'right',
+      cell: (product) => <StockFigures product={product} />,
+    },
+    {
+      id: 'actions',
+      header: text('actions'),
+      align: 'right',
+      onCard: 'actions',
+      cell: (product) => <RowActions product={product} {...actions} />,
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { api } from '@/api/enhance';
+import type { DealerStoreResponse, ProductDetailsResponse } from '@/api/generated';
+import { isNotFound } from '@/lib/server/problem';
+import { ErrorState, NotFoundPage } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
+import { ClosedNotice } from '@/features/products';
+import { useAddress } from '@/lib/hooks/useAddress';
+import { useIdParam } from '@/lib/hooks/useIdParam';
+import { paths } from '@/lib/paths';
+import { dealerOf } from '@/lib/storeOf';
+import { BuyPanel } from './BuyPanel';
+import { Gallery } from './Gallery';
+import { useText } from './messages';
+import { MoreOfCategory } from './MoreOfCategory';
+import { ProductFacts } from './ProductFacts';
+
+const COLUMNS = { xs: '1fr', md: '1.1fr 1fr' };
+
+function Loading() {
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: COLUMNS }} aria-busy>
+      <Skeleton variant="rounded" sx={{ aspectRatio: '4 / 3', height: 'auto' }} />
+      <Box>
+        <Skeleton width="30%" />
+        <Skeleton height={48} />
+        <Skeleton variant="rounded" height={200} sx={{ mt: 2 }} />
+      </Box>
+    </Box>
+  );
+}
+
+interface ProductProps {
+  product: ProductDetailsResponse;
+  store: DealerStoreResponse | undefined;
+}
+
+function Product({ product, store }: ProductProps) {
+  return (
+    <>
+      <Box
+        component="article"
+        sx={{ display: 'grid', gap: { xs: 3, md: 5 }, gridTemplateColumns: COLUMNS }}
+      >
+        <Gallery name={product.name} pictures={product.images} />
+        <BuyPanel product={product} store={store} />
+      </Box>
+      <ProductFacts product={product} />
+      {/* Those would be bought of the company, not in this store. */}
+      {!store && <MoreOfCategory product={product} />}
+    </>
+  );
+}
+
+/** The product, and the dealer in whose store it is looked at, where the address names one. */
+function useProduct() {
+  const id = useIdParam('productId');
+  const dealer = dealerOf(useAddress().params);
+  const isNumber = id > 0 && dealer !== null;
+  const of = { id, ...(dealer ? { store: `dealer:${dealer}` } : {}) };
+  const product = api.useGetProductQuery(of, { skip: !isNumber });
+  const store = api.useGetDealerStoreQuery({ id: dealer ?? 0 }, { skip: !isNumber || !dealer });
+  const error = product.error ?? store.error;
+  const isMissing = !isNumber || isNotFound(error);
+  const refetch = () => {
+    void product.refetch();
+    if (dealer) void store.refetch();
+  };
+  const isThere = !dealer || store.currentData !== undefined;
+  return {
+    product: isThere ? product.currentData : undefined,
+    store: dealer ? store.currentData : undefined,
+    error,
+    isMissing,
+    refetch,
+  };
+}
+
+/** One product: picture, what it costs this person in each size, and the way into the cart. */
+export default function ProductPage() {
+  const text = useText();
+  const { product, store, error, isMissing, refetch } = useProduct();
+  if (isMissing) return <NotFoundPage />;
+  return (
+    <Page
+      title={product?.name ?? text('productsTitle')}
+      hideTitle
+      crumbs={[{ label: text('productsTitle'), to: paths.products }]}
+    >
+      <ClosedNotice />
+      {error && <ErrorState error={error} onRetry={refetch} />}
+      {!error && !product && <Loading />}
+      {!error && product && <Product key={product.id} product={product} store={store} />}
+    </Page>
+  );
+}

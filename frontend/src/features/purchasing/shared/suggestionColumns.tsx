@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import type { SuggestionResponse } from '@/api/generated';
+import type { Column } from '@/ui/table';
+import { formatCount } from '@/lib/counts';
+import { formatMoney } from '@/lib/money';
+import { isWhole, toggled, type Chosen } from './chosen';
+import { text } from './messages';
+import { NewPurchaseButton } from './NewPurchaseButton';
+
+interface Choice {
+  /** Whether the reader orders; others only look. */
+  isBuyer: boolean;
+  chosen: Chosen;
+  onChange: (chosen: Chosen) => void;
+}
+
+function Reason({ row }: { row: SuggestionResponse }) {
+  return (
+    <Box sx={{ minWidth: { md: 240 }, maxWidth: { md: 420 } }}>
+      <Typography variant="body2" component="p" sx={{ fontWeight: 600 }}>
+        {row.productName}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {row.productSku}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 400, mt: 0.25 }}>
+        {row.reason}
+      </Typography>
+    </Box>
+  );
+}
+
+function Source({ row }: { row: SuggestionResponse }) {
+  const { source } = row;
+  if (!source) return <>{text('noSupplier')}</>;
+  return (
+    <>
+      {source.supplierName}
+      {source.cost && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {text('each', { cost: formatMoney(source.cost) })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Pieces({ row, choice }: { row: SuggestionResponse; choice: Choice }) {
+  const { isBuyer, chosen, onChange } = choice;
+  const typed = chosen[row.productId];
+  if (!isBuyer || !row.source) return <>{formatCount(row.pieces)}</>;
+  return (
+    <OutlinedInput
+      size="small"
+      notched={false}
+      value={typed ?? String(row.pieces)}
+      error={typed !== undefined && !isWhole(typed)}
+      onChange={(event) => onChange({ ...chosen, [row.productId]: event.target.value })}
+      inputProps={{
+        inputMode: 'numeric',
+        autoComplete: 'off',
+        'aria-label': text('piecesOf', { name: row.productName }),
+        sx: { textAlign: 'right' },
+      }}
+      sx={{ width: 96 }}
+    />
+  );
+}
+
+/** To tick; or, where no supplier is known yet, the way to choose one. */
+function Choose({ row, choice }: { row: SuggestionResponse; choice: Choice }) {
+  const { productId, productName: name, pieces } = row;
+  if (!row.source)
+    return (
+      <NewPurchaseButton
+        size="small"
+        variant="outlined"
+        label={text('chooseSupplier')}
+        name={text('chooseSupplierOf', { name })}
+        lines={[{ productId, name, pieces: String(pieces), cost: '' }]}
+      />
+    );
+  return (
+    <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', ml: -1.375 }}>
+      <Checkbox
+        checked={productId in choice.chosen}
+        onChange={() => choice.onChange(toggled(choice.chosen, row))}
+        slotProps={{ input: { 'aria-label': text('chooseNamed', { name }) } }}
+      />
+      <Box component="span" sx={{ display: { md: 'none' } }}>
+        {text('choose')}
+      </Box>
+    </Box>
+  );
+}
+
+/** The columns of the suggestions; a buyer's begin with the boxes to tick. */
+export function suggestionColumns(choice: Choice): Column<SuggestionResponse>[] {
+  const choose: Column<SuggestionResponse> = {
+    id: 'choose',
+    header: text('choose'),
+    onCard: 'actions',
+    cell: (row) => <Choose row={row} choice={choice} />,
+  };
+  return [
+    ...(choice.isBuyer ? [choose] : []),
+    {
+      id: 'product',
+      header: text('product'),
+      onCard: 'title',
+      cell: (row) => <Reason row={row} />,
+    },
+    {
+      id: 'available',
+      header: text('available'),
+      align: 'right',
+      cell: ({ available }) => formatCount(available),
+    },
+    {
+      id: 'onOrder',
+      header: text('onOrder'),
+      align: 'right',
+      cell: ({ onOrder }) => formatCount(onOrder),
+    },
+    {
+      id: 'daysLeft',
+      header: text('daysLeft'),
+      align: 'right',
+      cell: ({ daysLeft }) => (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {daysLeft === null || daysLeft === undefined
+            ? text('noSales')
+            : text('days', { count: daysLeft })}
+        </Box>
+      ),
+    },
+    { id: 'supplier', header: text('supplier'), cell: (row) => <Source row={row} /> },
+    {
+      id: 'pieces',
+      header: text('orderPieces'),
+      align: 'right',
+      cell: (row) => <Pieces row={row} choice={choice} />,
+    },
+  ];
+}

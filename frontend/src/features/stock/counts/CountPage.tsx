@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import type { StockCountDetailsResponse } from '@/api/generated';
+import { DateTime, KpiCard } from '@/ui/data';
+import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
+import { formatCount } from '@/lib/counts';
+import { useIdParam } from '@/lib/hooks/useIdParam';
+import { paths } from '@/lib/paths';
+import { CountedLines } from './CountedLines';
+import { useText } from './messages';
+
+function Count({ count }: { count: StockCountDetailsResponse }) {
+  const text = useText();
+  const [onlyDifferences, setOnly] = useState(count.differenceCount > 0);
+  const lines = onlyDifferences
+    ? count.lines.filter(({ expected, counted }) => expected !== counted)
+    : count.lines;
+  return (
+    <Page
+      title={text('number', { id: count.id })}
+      description={
+        <>
+          {count.reason} · <DateTime time={count.createdAt} show="full" /> ·{' '}
+          {count.createdByName ?? text('platform')}
+        </>
+      }
+      crumbs={[
+        { label: text('title'), to: paths.manufacturer.counts },
+        { label: text('number', { id: count.id }) },
+      ]}
+      action={
+        <Button
+          variant="outlined"
+          component={RouterLink}
+          to={paths.manufacturer.stockHistoryOfCount(count.id)}
+        >
+          {text('movements')}
+        </Button>
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+        }}
+      >
+        <KpiCard label={text('lines')} value={formatCount(count.lineCount)} />
+        <KpiCard label={text('differing')} value={formatCount(count.differenceCount)} />
+        <KpiCard label={text('more')} value={formatCount(count.piecesIn)} />
+        <KpiCard label={text('fewer')} value={formatCount(count.piecesOut)} />
+      </Box>
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={onlyDifferences}
+            onChange={(_event, checked) => setOnly(checked)}
+          />
+        }
+        label={text('onlyDifferences')}
+        sx={{ my: 1 }}
+      />
+      {lines.length > 0 ? (
+        <CountedLines lines={lines} />
+      ) : (
+        <EmptyState title={text('noDifferences')} />
+      )}
+    </Page>
+  );
+}
+
+/** One posted count: who counted what, and by how much it differed. */
+export default function CountPage() {
+  const text = useText();
+  const id = useIdParam('countId');
+  const { currentData, error, refetch } = api.useGetStockCountQuery({ id }, { skip: id < 1 });
+  if (currentData) return <Count key={id} count={currentData} />;
+  return (
+    <Page title={text('title')} crumbs={[{ label: text('title'), to: paths.manufacturer.counts }]}>
+      {error || id < 1 ? (
+        <ErrorState
+          error={error}
+          fallback={text('notFound')}
+          {...(id < 1 ? {} : { onRetry: () => void refetch() })}
+        />
+      ) : (
+        <LinesSkeleton count={6} />
+      )}
+    </Page>
+  );
+}

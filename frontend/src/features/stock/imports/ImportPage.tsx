@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import type { ImportResponse, ImportStateName } from '@/api/generated';
+import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
+import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
+import { usePolling } from '@/lib/hooks/usePolling';
+import { paths } from '@/lib/paths';
+import { ImportProgress } from './ImportProgress';
+import { ImportReport } from './ImportReport';
+import { ImportResult } from './ImportResult';
+import { MappingStep } from './MappingStep';
+import { useText } from './messages';
+
+const STEPS = ['columns', 'check', 'report', 'done'] as const;
+
+/** Which step an import stands at; the last one is behind it when it is applied. */
+const STEP_OF: Readonly<Record<ImportStateName, number>> = {
+  uploaded: 0,
+  checking: 1,
+  checked: 2,
+  applying: 3,
+  applied: 4,
+  failed: 3,
+  cancelled: 3,
+};
+
+/** How often a running job is asked how far it is, in milliseconds. */
+const EVERY = 1000;
+
+const isRunning = (state: ImportStateName | undefined) =>
+  state === 'checking' || state === 'applying';
+
+function Steps({ state, isMapping }: { state: ImportStateName; isMapping: boolean }) {
+  const text = useText();
+  return (
+    <Stepper
+      activeStep={isMapping ? 0 : STEP_OF[state]}
+      alternativeLabel
+      aria-label={text('steps')}
+      sx={{ mb: 3, mx: { xs: -1, sm: 0 } }}
+    >
+      {STEPS.map((step) => (
+        <Step key={step}>
+          <StepLabel
+            error={state === 'failed' && step === 'done'}
+            slotProps={{ label: { sx: { typography: 'caption' } } }}
+          >
+            {text(`step.${step}`)}
+          </StepLabel>
+        </Step>
+      ))}
+    </Stepper>
+  );
+}
+
+function Current({ item }: { item: ImportResponse }) {
+  const [isMapping, setMapping] = useState(false);
+  const { state } = item;
+  const mapsAgain = isMapping && state === 'checked';
+  const content = () => {
+    if (state === 'uploaded' || mapsAgain)
+      return <MappingStep item={item} onSent={() => setMapping(false)} />;
+    if (isRunning(state)) return <ImportProgress item={item} />;
+    if (state === 'checked') return <ImportReport item={item} onRemap={() => setMapping(true)} />;
+    return <ImportResult item={item} />;
+  };
+  return (
+    <>
+      <Steps state={state} isMapping={mapsAgain} />
+      <Box>{content()}</Box>
+    </>
+  );
+}
+
+/** One import at the step it stands at. The server knows the step: a reload, or another day, shows the same. */
+export default function ImportPage() {
+  const text = useText();
+  const id = Number(useParams().importId) || 0;
+  const [state, setState] = useState<ImportStateName>();
+  const every = usePolling(EVERY);
+  const { currentData, error, refetch } = api.useGetImportQuery(
+    { id },
+    {
+      skip: id < 1,
+      refetchOnMountOrArgChange: true,
+      pollingInterval: isRunning(state) ? every : 0,
+    },
+  );
+  if (currentData && currentData.state !== state) setState(currentData.state);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    // A job of the server has changed what other pages show.
+    if (state === 'applied') dispatch(api.util.invalidateTags(['Catalogue', 'Inventory']));
+  }, [state, dispatch]);
+  const title = currentData?.fileName ?? text('title');
+  return (
+    <Page
+      title={title}
+      {...(currentData ? { description: text(`kindText.${currentData.kind}`) } : {})}
+      crumbs={[
+        { label: text('title'), to: paths.manufacturer.imports },
+        { label: text('import', { id }) },
+      ]}
+    >
+      {currentData && <Current key={id} item={currentData} />}
+      {!currentData && (error || id < 1) && (
+        <ErrorState
+          error={error}
+          fallback={text('notFound')}
+          {...(id < 1 ? {} : { onRetry: () => void refetch() })}
+        />
+      )}
+      {!currentData && !error && id > 0 && <LinesSkeleton count={6} />}
+    </Page>
+  );
+}

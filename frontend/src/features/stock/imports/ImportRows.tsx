@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import type { ImportResponse, ImportRowResponse } from '@/api/generated';
+import { DataTable, useTableState, type Column } from '@/ui/table';
+import { formatCount } from '@/lib/counts';
+import { importReportAddress } from '@/lib/exports';
+import { paths } from '@/lib/paths';
+import { OutcomeChip } from './ImportStateChip';
+import { text as now, useText } from './messages';
+
+const FILTERS = ['outcome'] as const;
+const OUTCOMES = ['create', 'update', 'same', 'error'] as const;
+
+function What({ row, labels }: { row: ImportRowResponse; labels: ReadonlyMap<string, string> }) {
+  const text = useText();
+  const lines = [
+    ...row.errors.map(({ column, message }) =>
+      column ? text('errorAt', { column, message }) : message,
+    ),
+    ...row.changes.map(({ field, from, to }) =>
+      text('change', {
+        field: labels.get(field) ?? field,
+        from: from || text('nothing'),
+        to: to || text('nothing'),
+      }),
+    ),
+  ];
+  if (lines.length === 0) return <>—</>;
+  return (
+    <Box
+      component="ul"
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25, overflowWrap: 'anywhere' }}
+    >
+      {lines.map((line, index) => (
+        <Box
+          component="li"
+          key={`${index} ${line}`}
+          sx={row.errors.length > index ? { color: 'tone.danger.fg', fontWeight: 600 } : {}}
+        >
+          {line}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function rowColumns({ fields }: ImportResponse): readonly Column<ImportRowResponse>[] {
+  const labels = new Map(fields.map(({ field, label }) => [field, label]));
+  return [
+    {
+      id: 'row',
+      header: now('row'),
+      align: 'right',
+      width: 80,
+      cell: ({ rowNumber }) => rowNumber,
+    },
+    {
+      id: 'sku',
+      header: now('sku'),
+      onCard: 'title',
+      cell: ({ sku, productId }) =>
+        productId ? (
+          <Link component={RouterLink} to={paths.manufacturer.product(productId)}>
+            {sku || productId}
+          </Link>
+        ) : (
+          sku || now('noSku')
+        ),
+    },
+    {
+      id: 'outcome',
+      header: now('outcome'),
+      cell: ({ outcome }) => <OutcomeChip outcome={outcome} />,
+    },
+    { id: 'what', header: now('what'), cell: (row) => <What row={row} labels={labels} /> },
+  ];
+}
+
+/** The report of a check, row by row. */
+export function ImportRows({ item }: { item: ImportResponse }) {
+  const text = useText();
+  const table = useTableState({ filters: FILTERS });
+  const args = table.args as unknown as { limit: number };
+  const list = api.useListImportRowsQuery(
+    { ...args, id: item.id },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Box component="section" aria-label={text('report')}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 1,
+          my: 1,
+        }}
+      >
+        <Typography variant="h4" component="h2">
+          {text('report')}
+        </Typography>
+        <Button
+          variant="outlined"
+          size="small"
+          component="a"
+          href={importReportAddress(item.id, table.filters)}
+          download
+        >
+          {text('downloadReport')}
+        </Button>
+      </Box>
+      <DataTable
+        label={text('report')}
+        table={table}
+        list={list}
+        columns={rowColumns(item)}
+        rowKey={({ rowNumber }) => rowNumber}
+        filters={[
+          {
+            kind: 'select',
+            name: 'outcome',
+            label: text('outcome'),
+            all: text('allOutcomes'),
+            options: OUTCOMES.map((outcome) => ({
+              value: outcome,
+              label: `${text(`outcome.${outcome}`)} (${formatCount(item.counts[outcome])})`,
+            })),
+          },
+        ]}
+        empty={{ title: text('noRows') }}
+      />
+    </Box>
+  );
+}

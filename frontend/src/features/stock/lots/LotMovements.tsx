@@ -1,0 +1,47 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import type { LotResponse } from '@/api/generated';
+import { DataTable, useTableState } from '@/ui/table';
+import { paths } from '@/lib/paths';
+import { movementColumns } from '../movements/movementColumns';
+import { useText as useStockText } from '../movements/stockMessages';
+import { useText } from './messages';
+
+/** The lot's part of the ledger. */
+export function LotMovements({ lot }: { lot: LotResponse }) {
+  const text = useText();
+  const stock = useStockText();
+  const table = useTableState({ prefix: 'moves', pageSize: 15 });
+  const list = api.useListMovementsQuery(
+    { ...table.args, productId: lot.productId, lotId: lot.id },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Box component="section" aria-label={text('movements')} sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
+        <Typography variant="h4" component="h2">
+          {text('movements')}
+        </Typography>
+        <Button
+          size="small"
+          component={RouterLink}
+          to={paths.manufacturer.stockHistoryOfLot(lot.productId, lot.id)}
+        >
+          {text('allMovements')}
+        </Button>
+      </Box>
+      <DataTable
+        label={text('movements')}
+        table={table}
+        list={list}
+        columns={movementColumns('lot')}
+        rowKey={({ id }) => id}
+        empty={{ icon: <HistoryIcon />, title: stock('noMovements') }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { api } from '@/api/enhance';
+import type { LotDetailsResponse } from '@/api/generated';
+import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
+import { recallAddress } from '@/lib/exports';
+import { useIdParam } from '@/lib/hooks/useIdParam';
+import { paths } from '@/lib/paths';
+import { figure } from './LotParts';
+import { useText } from './messages';
+import { recallSums } from './recall';
+import { RecallTable } from './RecallTable';
+
+function Actions({ lotId }: { lotId: number }) {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button variant="outlined" component="a" href={recallAddress(lotId)} download>
+        {text('csv')}
+      </Button>
+      <Button variant="contained" onClick={() => window.print()}>
+        {text('print')}
+      </Button>
+    </Box>
+  );
+}
+
+function Recall({ lot }: { lot: LotDetailsResponse }) {
+  const text = useText();
+  const list = api.useRecallLotQuery({ id: lot.id }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = list;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LinesSkeleton count={6} />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState
+        icon={<AssignmentReturnIcon />}
+        title={text('recallNone')}
+        text={text('recallNoneText')}
+      />
+    );
+  const { pieces, orders, buyers } = recallSums(data.items);
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>
+        {text('recallSum', {
+          pieces: figure(pieces),
+          orders: figure(orders),
+          buyers: figure(buyers),
+          left: figure(lot.balance),
+        })}
+      </Typography>
+      <RecallTable rows={data.items} label={text('recallTitle', { code: lot.code })} />
+    </>
+  );
+}
+
+/** Where every piece of a lot went: order by order, with the buyers to be called. */
+export default function RecallPage() {
+  const text = useText();
+  const id = useIdParam('lotId');
+  const { currentData: lot, error, refetch } = api.useGetLotQuery({ id }, { skip: id < 1 });
+  const title = lot ? text('recallTitle', { code: lot.code }) : text('recall');
+  return (
+    <Page
+      title={title}
+      description={lot ? `${lot.productName} · ${lot.productSku}` : text('recallText')}
+      crumbs={[
+        { label: text('title'), to: paths.manufacturer.lots },
+        ...(lot
+          ? [{ label: text('lot', { code: lot.code }), to: paths.manufacturer.lot(id) }]
+          : []),
+        { label: text('recall') },
+      ]}
+      action={lot && <Actions lotId={id} />}
+    >
+      {(error || id < 1) && (
+        <ErrorState
+          error={error}
+          fallback={text('notFound')}
+          {...(id < 1 ? {} : { onRetry: () => void refetch() })}
+        />
+      )}
+      {!error && id > 0 && (lot ? <Recall lot={lot} /> : <LinesSkeleton count={6} />)}
+    </Page>
+  );
+}

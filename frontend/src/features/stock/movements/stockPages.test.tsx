@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { renderWithProviders } from '@/testing/render';
+import { onGet, server } from '@/testing/server';
+import { user } from '@/testing/users';
+import LowStockPage from './LowStockPage';
+import ManufacturerShell from '@/features/shell/manufacturer/ManufacturerShell';
+import StockHistoryPage from './StockHistoryPage';
+
+const ORIGIN = window.location.origin;
+const MOVEMENT = {
+  id: 1,
+  productId: 7,
+  productName: 'Mango Ice',
+  productSku: 'MI-1',
+  type: 'out',
+  reason: 'adjustment',
+  quantity: 3,
+  balanceAfter: 27,
+  lotId: 4,
+  lotCode: 'L-4',
+  lotBalanceAfter: 9,
+  countId: 5,
+  createdAt: '2026-11-20T08:00:00Z',
+};
+const LOW = {
+  id: 7,
+  name: 'Mango Ice',
+  sku: 'MI-1',
+  category: 'Other',
+  isActive: true,
+  stockBalance: 9,
+  stockReserved: 2,
+  stockHeld: 3,
+  stockAvailable: 4,
+};
+
+let asked: URLSearchParams[] = [];
+
+beforeEach(() => {
+  asked = [];
+  const keep = (path: string, body: object[]) =>
+    http.get(ORIGIN + path, ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json(body as never);
+    });
+  server.use(
+    onGet('/api/notifications', []),
+    onGet('/api/lots', []),
+    onGet('/api/lots/4', { id: 4, code: 'L-4', productName: 'Mango Ice', events: [] }),
+    onGet('/api/products/7', LOW),
+    keep('/api/products', [LOW]),
+    keep('/api/inventory/transactions', [MOVEMENT]),
+  );
+});
+
+it('has every section of the specification in the navigation', async () => {
+  renderWithProviders(<ManufacturerShell />, { user: user({ role: 'manufacturer' }) });
+  await screen.findByRole('navigation', { name: 'Main' });
+  const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+  const sections: [string, string][] = [
+    ['Dashboard', '/dashboard/manufacturer'],
+    ['Product Management', '/dashboard/manufacturer/products'],
+    ['Dealer Pricing', '/dashboard/manufacturer/dealer-pricing'],
+    ['Agent Pricing', '/dashboard/manufacturer/agent-pricing'],
+    ['Regional Zones', '/dashboard/manufacturer/regional-zones'],
+    ['Stock In', '/dashboard/manufacturer/stock-in'],
+    ['Stock Out', '/dashboard/manufacturer/stock-out'],
+    ['Production Analytics', '/dashboard/manufacturer/production'],
+    ['Warehouse Orders', '/dashboard/manufacturer/orders'],
+    ['Member Login & Log Out History', '/dashboard/manufacturer/activity'],
+    ['Employee Management', '/employee-management'],
+    ['Logo settings', '/manufacturer/logo-settings'],
+  ];
+  for (const [name, href] of sections)
+    expect(nav.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it('shows the ledger with both running balances and exports what its filters show', async () => {
+  const search = '?productId=7&lotId=4&countId=5&reason=adjustment&from=2026-11-01';
+  const { events } = renderWithProviders(<StockHistoryPage />, { at: `/${search}` });
+  const row = await screen.findByRole('row', { name: /Mango Ice/ });
+  expect(row).toHaveTextContent(/Out.*Adjustment.*−3.*27.*L-4.*9 left/);
+  expect(within(row).getByRole('link', { name: 'Stock count 5' })).toHaveAttribute(
+    'href',
+    '/dashboard/manufacturer/stock-counts/5',
+  );
+  const call = asked.find((params) => params.has('reason'));
+  for (const name of ['productId', 'lotId', 'countId', 'from'])
+    expect(call?.get(name)).toBe(new URLSearchParams(search).get(name));
+  await events.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByRole('menuitem', { name: 'CSV file' })).toHaveAttribute(
+    'href',
+    `/api/exports/movements.csv${search}`,
+  );
+});
+
+it('lets a filter of a link be taken away', async () => {
+  const { router, events } = renderWithProviders(<StockHistoryPage />, { at: '/?countId=5' });
+  await screen.findByText('Only movements of stock count 5');
+  await events.click(screen.getByTestId('CancelIcon'));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('lists what runs out, least first, with what is held and the way to take more in', async () => {
+  renderWithProviders(<LowStockPage />);
+  const row = await screen.findByRole('row', { name: /Mango Ice/ });
+  const figures = within(row)
+    .getAllByRole('cell')
+    .slice(1, 5)
+    .map((cell) => cell.textContent);
+  expect(figures).toEqual(['9', '2', '3', '4']);
+  expect(asked.some((params) => params.get('sort') === 'stock')).toBe(true);
+  expect(within(row).getByRole('link', { name: 'Stock In: Mango Ice' })).toHaveAttribute(
+    'href',
+    '/dashboard/manufacturer/stock-in?product=7',
+  );
+});

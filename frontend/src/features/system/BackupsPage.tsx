@@ -1,0 +1,183 @@
+import BackupIcon from '@mui/icons-material/BackupOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { api } from '@/api/enhance';
+import type { BackupResponse, JobResponse } from '@/api/generated';
+import { problemText } from '@/lib/server/problem';
+import { DateTime } from '@/ui/data';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { formatBytes } from '@/ui/fields/fileRules';
+import { Block } from '@/ui/data/Facts';
+import { Page } from '@/ui/page/Page';
+import { describeStatus } from '@/ui/status';
+import type { Column } from '@/ui/table';
+import { PlainTable } from '@/ui/table/PlainTable';
+import { useToast } from '@/ui/toaster';
+import { formatDateTime } from '@/lib/dates';
+import { text as now, useText } from './messages';
+import { useBackupJob } from './useBackupJob';
+
+function columnsOf(onDelete: (backup: BackupResponse) => void): Column<BackupResponse>[] {
+  return [
+    {
+      id: 'time',
+      header: now('backupOf'),
+      onCard: 'title',
+      cell: ({ createdAt }) => <DateTime time={createdAt} show="full" />,
+    },
+    {
+      id: 'file',
+      header: now('backupFile'),
+      cell: ({ name }) => <Box sx={{ overflowWrap: 'anywhere' }}>{name}</Box>,
+    },
+    {
+      id: 'size',
+      header: now('size'),
+      align: 'right',
+      cell: ({ bytes }) => formatBytes(bytes),
+    },
+    {
+      id: 'actions',
+      header: now('actions'),
+      align: 'right',
+      onCard: 'actions',
+      cell: (backup) => (
+        <Button
+          size="small"
+          color="error"
+          onClick={() => onDelete(backup)}
+          aria-label={now('deleteBackupNamed', { time: formatDateTime(backup.createdAt) })}
+        >
+          {now('deleteBackup')}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function DeleteDialog({ backup, onClose }: { backup: BackupResponse; onClose: () => void }) {
+  const text = useText();
+  const toast = useToast();
+  const [remove, { isLoading }] = api.useDeleteBackupMutation();
+  const time = formatDateTime(backup.createdAt);
+  const confirm = async () => {
+    const { error } = await remove({ name: backup.name });
+    onClose();
+    if (error)
+      toast.error(text('backupNotDeleted'), problemText(error, text('backupNotDeletedText')));
+    else toast.success(text('backupDeleted'), time);
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={text('deleteBackupTitle', { time })}
+      consequence={text('deleteBackupText', { name: backup.name })}
+      confirmLabel={text('deleteBackup')}
+      danger
+      loading={isLoading}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+function Progress({ job }: { job: JobResponse }) {
+  const text = useText();
+  return (
+    <Card role="status" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+      <Typography variant="body2">
+        {text('backupRuns')} · {describeStatus('job', job.state).label}
+      </Typography>
+      <LinearProgress aria-label={text('backupRuns')} />
+      {job.error && <Alert severity="warning">{job.error}</Alert>}
+    </Card>
+  );
+}
+
+function Restoring() {
+  const text = useText();
+  return (
+    <Block title={text('restore')}>
+      <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1, typography: 'body2' }}>
+        <li>{text('restoreEmpty')}</li>
+        <li>
+          {text('restoreRun')}{' '}
+          <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
+            {text('restoreCommand')}
+          </Box>
+        </li>
+        <li>{text('restoreCheck')}</li>
+        <li>{text('restoreAway')}</li>
+      </Box>
+    </Block>
+  );
+}
+
+function BackupList({ onDelete }: { onDelete: (backup: BackupResponse) => void }) {
+  const text = useText();
+  const { data, error, refetch } = api.useListBackupsQuery(
+    {},
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
+  const columns = useMemo(() => columnsOf(onDelete), [onDelete]);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LinesSkeleton count={4} height={48} />;
+  return (
+    <Card>
+      {data.items.length === 0 ? (
+        <EmptyState icon={<BackupIcon />} title={text('noBackups')} text={text('noBackupsText')} />
+      ) : (
+        <PlainTable
+          label={text('backups')}
+          columns={columns}
+          rows={data.items}
+          rowKey={({ name }) => name}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** The backups the server keeps, a new one at once, and how one is restored. */
+export default function BackupsPage() {
+  const text = useText();
+  const toast = useToast();
+  const [deleting, setDeleting] = useState<BackupResponse | null>(null);
+  const [create, { isLoading }] = api.useCreateBackupMutation();
+  const job = useBackupJob();
+  const start = async () => {
+    const { error } = await create();
+    if (error) toast.error(text('backupFailed'), problemText(error, text('backupFailedText')));
+  };
+  return (
+    <Page
+      title={text('backups')}
+      description={text('backupsText')}
+      action={
+        <Button
+          variant="contained"
+          loading={isLoading}
+          disabled={job !== undefined}
+          onClick={() => void start()}
+        >
+          {text('backUpNow')}
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {job && <Progress job={job} />}
+        <BackupList onDelete={setDeleting} />
+        <Restoring />
+      </Box>
+      {deleting && <DeleteDialog backup={deleting} onClose={() => setDeleting(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,124 @@
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { api } from '@/api/enhance';
+import type { JobCountsResponse, JobResponse, ListJobsApiArg } from '@/api/generated';
+import { KpiCard, KpiGrid } from '@/ui/data';
+import { ErrorState } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
+import { PageTabs } from '@/ui/page/PageTabs';
+import { describeStatus, statusOptions } from '@/ui/status';
+import { DataTable, useTableState, type FilterOption } from '@/ui/table';
+import { usePolling } from '@/lib/hooks/usePolling';
+import { CalendarTable } from './CalendarTable';
+import { jobColumns } from './jobColumns';
+import { useText } from './messages';
+import { jobTitle } from './names';
+import { useRetry } from './useRetry';
+
+/** Work in the background goes on while one looks; it is asked for this often, in milliseconds. */
+const EVERY = 10_000;
+const STATES = ['waiting', 'running', 'failed', 'done'] as const;
+/** What has ended is forgotten after a while. */
+const KEPT: readonly string[] = ['failed', 'done'];
+
+function Counts({ counts }: { counts: JobCountsResponse | undefined }) {
+  const text = useText();
+  return (
+    <Box sx={{ mb: 3 }}>
+      <KpiGrid>
+        {STATES.map((state) => (
+          <KpiCard
+            key={state}
+            label={describeStatus('job', state).label}
+            value={counts?.[state]}
+            loading={!counts}
+            {...(KEPT.includes(state) ? { note: text('jobsKept') } : {})}
+          />
+        ))}
+      </KpiGrid>
+    </Box>
+  );
+}
+
+/** The kinds that are known here, each by its title. */
+function kindOptions(
+  counts: JobCountsResponse | undefined,
+  jobs: readonly JobResponse[],
+): FilterOption[] {
+  const titles = new Map<string, string>();
+  for (const job of [...(counts?.recurring ?? []), ...jobs]) titles.set(job.kind, jobTitle(job));
+  return [...titles]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+}
+
+function JobTable({ counts }: { counts: JobCountsResponse | undefined }) {
+  const text = useText();
+  const retry = useRetry();
+  const table = useTableState({ filters: ['state', 'kind'] });
+  const list = api.useListJobsQuery(table.args as ListJobsApiArg, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: usePolling(EVERY),
+  });
+  const columns = useMemo(() => jobColumns((job) => void retry(job)), [retry]);
+  return (
+    <DataTable
+      label={text('jobs')}
+      table={table}
+      list={list}
+      columns={columns}
+      rowKey={({ id }) => id}
+      filters={[
+        {
+          kind: 'select',
+          name: 'state',
+          label: text('state'),
+          all: text('allStates'),
+          options: statusOptions('job'),
+        },
+        {
+          kind: 'select',
+          name: 'kind',
+          label: text('jobKind'),
+          all: text('allKinds'),
+          options: kindOptions(counts, list.data?.items ?? []),
+        },
+      ]}
+      empty={{
+        icon: <ScheduleIcon />,
+        title: text(table.hasFilters ? 'noJobMatches' : 'noJobs'),
+        ...(table.hasFilters ? {} : { text: text('noJobsText') }),
+      }}
+    />
+  );
+}
+
+/** What the platform does by itself: what waits, runs, is done and was given up, and what recurs. */
+export default function JobsPage() {
+  const text = useText();
+  const { data, error, refetch } = api.useGetJobCountsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: usePolling(EVERY),
+  });
+  return (
+    <Page title={text('jobs')} description={text('jobsText')}>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Counts counts={data} />
+      )}
+      <PageTabs
+        label={text('jobTabs')}
+        tabs={[
+          { id: 'list', label: text('jobs'), content: <JobTable counts={data} /> },
+          {
+            id: 'calendar',
+            label: text('calendar'),
+            content: <CalendarTable recurring={data?.recurring} />,
+          },
+        ]}
+      />
+    </Page>
+  );
+}

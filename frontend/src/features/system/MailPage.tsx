@@ -1,0 +1,61 @@
+import OutboxIcon from '@mui/icons-material/OutboxOutlined';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { api } from '@/api/enhance';
+import type { MailResponse } from '@/api/generated';
+import { Page } from '@/ui/page/Page';
+import { statusOptions } from '@/ui/status';
+import { DataTable, useTableState } from '@/ui/table';
+import { mailColumns } from './mailColumns';
+import { MailDialog } from './MailDialog';
+import { useText } from './messages';
+import { TestMailDialog } from './TestMailDialog';
+
+/** Every mail that the platform wrote, the newest first. */
+export default function MailPage() {
+  const text = useText();
+  const [opened, setOpened] = useState<MailResponse | null>(null);
+  const [isTesting, setTesting] = useState(false);
+  const table = useTableState({ filters: ['status'] });
+  const { status, ...args } = table.args;
+  const list = api.useListMailQuery(
+    { ...args, ...(status ? { status: status } : {}) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const columns = useMemo(() => mailColumns(setOpened), []);
+  return (
+    <Page
+      title={text('mail')}
+      description={text('mailText')}
+      action={
+        <Button variant="contained" onClick={() => setTesting(true)}>
+          {text('testMail')}
+        </Button>
+      }
+    >
+      <DataTable
+        label={text('mail')}
+        table={table}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        filters={[
+          {
+            kind: 'select',
+            name: 'status',
+            label: text('status'),
+            all: text('allStates'),
+            options: statusOptions('mail'),
+          },
+        ]}
+        empty={{
+          icon: <OutboxIcon />,
+          title: text(table.hasFilters ? 'noMailMatches' : 'noMail'),
+          ...(table.hasFilters ? {} : { text: text('noMailText') }),
+        }}
+      />
+      {opened && <MailDialog mail={opened} onClose={() => setOpened(null)} />}
+      {isTesting && <TestMailDialog onClose={() => setTesting(false)} />}
+    </Page>
+  );
+}

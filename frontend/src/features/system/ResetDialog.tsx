@@ -1,0 +1,47 @@
+import MuiTextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { PasswordResetResponse } from '@/api/generated';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useText } from './messages';
+import type { ResetAction } from './resets';
+import { useResets, type HandedOver } from './useResets';
+
+interface ResetDialogProps {
+  action: ResetAction;
+  request: PasswordResetResponse;
+  onLink: (link: HandedOver) => void;
+  onClose: () => void;
+}
+
+/** Asks once more before a request is verified, refused or handed over. */
+export function ResetDialog({ action, request, onLink, onClose }: ResetDialogProps) {
+  const text = useText();
+  const [note, setNote] = useState('');
+  const { decide, loading } = useResets();
+  const { fullName: name, email } = request;
+  return (
+    <ConfirmDialog
+      open
+      title={text(`${action}Title`, { name })}
+      consequence={text(`${action}Text`, { name, email })}
+      confirmLabel={text(action)}
+      danger={action === 'refuse'}
+      loading={loading}
+      onConfirm={async () => {
+        const link = await decide(action, request, note.trim());
+        if (link) onLink(link);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <MuiTextField
+        label={text('note')}
+        helperText={text('noteHint')}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </ConfirmDialog>
+  );
+}

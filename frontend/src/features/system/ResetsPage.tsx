@@ -1,0 +1,62 @@
+import LockResetIcon from '@mui/icons-material/LockResetOutlined';
+import { useMemo, useState } from 'react';
+import { api } from '@/api/enhance';
+import type { PasswordResetResponse } from '@/api/generated';
+import { Page } from '@/ui/page/Page';
+import { statusOptions } from '@/ui/status';
+import { DataTable, useTableState } from '@/ui/table';
+import { LinkDialog } from './LinkDialog';
+import { useText } from './messages';
+import { resetColumns } from './resetColumns';
+import { ResetDialog } from './ResetDialog';
+import type { ResetAction } from './resets';
+import type { HandedOver } from './useResets';
+
+interface Asked {
+  action: ResetAction;
+  request: PasswordResetResponse;
+}
+
+/** Everybody who asked for a new password. */
+export default function ResetsPage() {
+  const text = useText();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [made, setMade] = useState<HandedOver | null>(null);
+  const table = useTableState({ filters: ['state'] });
+  const { state, ...args } = table.args;
+  const list = api.useListPasswordResetsQuery(
+    { ...args, ...(state ? { state: state } : {}) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const columns = useMemo(
+    () => resetColumns((action, request) => setAsked({ action, request })),
+    [],
+  );
+  return (
+    <Page title={text('resets')} description={text('resetsText')}>
+      <DataTable
+        label={text('resets')}
+        table={table}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        filters={[
+          {
+            kind: 'select',
+            name: 'state',
+            label: text('state'),
+            all: text('allStates'),
+            options: statusOptions('reset'),
+          },
+        ]}
+        empty={{
+          icon: <LockResetIcon />,
+          title: text(table.hasFilters ? 'noResetMatches' : 'noResets'),
+          ...(table.hasFilters ? {} : { text: text('noResetsText') }),
+        }}
+      />
+      {asked && <ResetDialog {...asked} onLink={setMade} onClose={() => setAsked(null)} />}
+      {made && <LinkDialog made={made} onClose={() => setMade(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import KeyIcon from '@mui/icons-material/KeyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { api } from '@/api/enhance';
+import type { NewTokenResponse, TokenResponse } from '@/api/generated';
+import { SecretDialog } from '@/ui/dialog/SecretDialog';
+import { DataTable, useTableState } from '@/ui/table';
+import { paths } from '@/lib/paths';
+import { CreateTokenDialog } from './CreateTokenDialog';
+import { useText } from './messages';
+import { RevokeDialog } from './RevokeDialog';
+import { tokenColumns } from './tokenColumns';
+
+function Made({ made, onClose }: { made: NewTokenResponse; onClose: () => void }) {
+  const text = useText();
+  return (
+    <SecretDialog
+      title={text('madeTitle', { name: made.name })}
+      warning={text('madeText')}
+      label={text('token')}
+      secret={made.token}
+      copyLabel={text('copy')}
+      doneLabel={text('done')}
+      onClose={onClose}
+    />
+  );
+}
+
+function NewToken() {
+  const text = useText();
+  const [isMaking, setMaking] = useState(false);
+  const [made, setMade] = useState<NewTokenResponse | null>(null);
+  return (
+    <>
+      <Button variant="contained" onClick={() => setMaking(true)}>
+        {text('create')}
+      </Button>
+      {isMaking && (
+        <CreateTokenDialog
+          onClose={() => setMaking(false)}
+          onMade={(token) => {
+            setMaking(false);
+            setMade(token);
+          }}
+        />
+      )}
+      {made && <Made made={made} onClose={() => setMade(null)} />}
+    </>
+  );
+}
+
+interface TokensProps {
+  /** Whose, for the admin; one's own without it. */
+  of?: { id: number; name: string };
+}
+
+/** API tokens: what programs may do, when they last did, and the way to end it. Only one's own are made here. */
+export function Tokens({ of }: TokensProps) {
+  const text = useText();
+  const [revoking, setRevoking] = useState<TokenResponse | null>(null);
+  const table = useTableState();
+  const list = api.useListTokensQuery(
+    { ...table.args, ...(of ? { userId: of.id } : {}) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const columns = useMemo(() => tokenColumns(setRevoking), []);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', overflowWrap: 'anywhere' }}>
+        {of ? text('othersIntro', { name: of.name }) : text('intro')}
+      </Typography>
+      {!of && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <NewToken />
+          <Button href={paths.apiReference} target="_blank" rel="noopener">
+            {text('docs')}
+          </Button>
+        </Box>
+      )}
+      <DataTable
+        label={text('title')}
+        table={table}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={{
+          icon: <KeyIcon />,
+          title: text(of ? 'othersNone' : 'none'),
+          ...(of ? {} : { text: text('noneText') }),
+        }}
+      />
+      {revoking && <RevokeDialog token={revoking} onClose={() => setRevoking(null)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import SendIcon from '@mui/icons-material/SendOutlined';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { WebhookResponse } from '@/api/generated';
+import { PageSection } from '@/ui/page/PageSection';
+import { statusOptions } from '@/ui/status';
+import { DataTable, useTableState } from '@/ui/table';
+import { deliveryColumns } from './deliveryColumns';
+import { DeliveryDialog } from './DeliveryDialog';
+import { useText } from './messages';
+import { useDeliveries } from './useDeliveries';
+import { useOpened } from './useOpened';
+
+/** What was sent to a webhook; filter, page and the opened delivery stand in the address. */
+export function DeliveryLog({ webhook }: { webhook: WebhookResponse }) {
+  const text = useText();
+  const { opened, open, close } = useOpened();
+  const table = useTableState({ filters: ['state'] });
+  const list = useDeliveries({ id: webhook.id, ...table.args });
+  const columns = useMemo(() => deliveryColumns(open), [open]);
+  return (
+    <PageSection title={text('deliveries')}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: -1, mb: 2 }}>
+        {text('deliveriesText')}
+      </Typography>
+      <DataTable
+        label={text('deliveries')}
+        table={table}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        filters={[
+          {
+            kind: 'select',
+            name: 'state',
+            label: text('state'),
+            all: text('allStates'),
+            options: statusOptions('delivery'),
+          },
+        ]}
+        empty={{
+          icon: <SendIcon />,
+          title: text(table.hasFilters ? 'noneMatches' : 'noDeliveries'),
+          ...(table.hasFilters ? {} : { text: text('noDeliveriesText') }),
+        }}
+      />
+      {opened > 0 && <DeliveryDialog webhook={webhook} id={opened} onClose={close} />}
+    </PageSection>
+  );
+}

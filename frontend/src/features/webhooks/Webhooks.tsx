@@ -1,0 +1,70 @@
+import WebhookIcon from '@mui/icons-material/Webhook';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { api } from '@/api/enhance';
+import type { WebhookWithSecretResponse } from '@/api/generated';
+import { DataTable, useTableState } from '@/ui/table';
+import { usePolling } from '@/lib/hooks/usePolling';
+import { paths } from '@/lib/paths';
+import { useText } from './messages';
+import { SecretShown } from './SecretShown';
+import { webhookColumns } from './webhookColumns';
+import { CreateWebhookDialog } from './WebhookDialog';
+
+function NewWebhook() {
+  const text = useText();
+  const [isMaking, setMaking] = useState(false);
+  const [made, setMade] = useState<WebhookWithSecretResponse | null>(null);
+  return (
+    <>
+      <Button variant="contained" onClick={() => setMaking(true)}>
+        {text('create')}
+      </Button>
+      {isMaking && (
+        <CreateWebhookDialog
+          onClose={() => setMaking(false)}
+          onMade={(webhook) => {
+            setMaking(false);
+            setMade(webhook);
+          }}
+        />
+      )}
+      {made && <SecretShown webhook={made} onClose={() => setMade(null)} />}
+    </>
+  );
+}
+
+/** One's webhooks: which programs are told what, and whether it reaches them. */
+export function Webhooks() {
+  const text = useText();
+  const table = useTableState();
+  const list = api.useListWebhooksQuery(table.args, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: usePolling(),
+  });
+  const columns = useMemo(() => webhookColumns(), []);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>{text('intro')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <NewWebhook />
+        <Button href={paths.apiReference} target="_blank" rel="noopener">
+          {text('docs')}
+        </Button>
+        <Button href={paths.webhookConvention} target="_blank" rel="noopener">
+          {text('signatures')}
+        </Button>
+      </Box>
+      <DataTable
+        label={text('title')}
+        table={table}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={{ icon: <WebhookIcon />, title: text('none'), text: text('noneText') }}
+      />
+    </Box>
+  );
+}

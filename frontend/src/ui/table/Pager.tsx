@@ -1,0 +1,58 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import type { Page } from '@/lib/server/page';
+import { useText } from '../messages';
+import type { TableState } from './useTableState';
+
+interface PagerProps {
+  table: Pick<TableState, 'page' | 'pageSize' | 'next' | 'previous'>;
+  list: Page<unknown>;
+}
+
+/** Which rows these are, and the way to the ones before and after. Another page opens at the top of its list. */
+export function Pager({ table, list }: PagerProps) {
+  const text = useText();
+  const { page, pageSize, next, previous } = table;
+  const from = (page - 1) * pageSize + 1;
+  const following = list.next;
+  const bar = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    bar.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, [page]);
+  return (
+    <Box
+      ref={bar}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 1,
+        px: 2,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', mr: 1 }} aria-live="polite">
+        {text('rows', { from, to: from + list.items.length - 1, total: list.total })}
+      </Typography>
+      <IconButton aria-label={text('previousPage')} disabled={page === 1} onClick={previous}>
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton
+        aria-label={text('nextPage')}
+        disabled={!following}
+        onClick={() => following && next(following)}
+      >
+        <ChevronRightIcon />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Page } from '@/lib/server/page';
+
+export interface Column<T> {
+  id: string;
+  header: string;
+  cell: (row: T) => ReactNode;
+  /** Numbers and money stand on the right. */
+  align?: 'left' | 'right' | 'center';
+  /** Name the server sorts by; without it the column cannot be sorted. */
+  sort?: string;
+  width?: number | string;
+  /** On a card: the heading, the row of buttons, left out, or (by default) a line with its label. */
+  onCard?: 'title' | 'actions' | 'hidden';
+}
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** A search box, or a choice whose first option is "all". */
+export type Filter<F extends string> = { name: F; label: string } & (
+  | { kind: 'search' }
+  | { kind: 'select'; options: readonly FilterOption[]; all?: string }
+  | { kind: 'date' }
+);
+
+/** The part of a query hook's result that a table reads. */
+export interface ListResult<T> {
+  data?: Page<T> | undefined;
+  error?: unknown;
+  isLoading: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
