@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
 
-.PHONY: help run dev build check test unit postgres-test e2e integration faults bench fmt openapi clean screenshots sign-in-times property-test
+.PHONY: help run dev build check test unit postgres-test e2e integration faults bench fmt openapi clean screenshots sign-in-times property-test release try-tutorial
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -15,6 +15,9 @@ dev: ## the server (debug) and the front end with reload, for working on either
 
 build: ## release binary with the front end inside
 	@scripts/build --release
+
+release: ## an archive that people can install, with checksums and SBOM, in dist/
+	@scripts/release
 
 check: ## what CI lints: format, clippy, layers, generated files, types, ESLint, bundle size
 	@scripts/check
@@ -47,6 +50,9 @@ property-test: ## generated requests to every operation as everybody (EXAMPLES=1
 sign-in-times: ## proves on the release build that refused sign-ins take the same time for everybody
 	@scripts/sign-in-times.mjs
 
+try-tutorial: ## follows docs/adding-an-endpoint.md in a copy of the checkout
+	@scripts/try-tutorial
+
 fmt: ## format everything
 	@cargo fmt && cd frontend && npm run --silent format
 
@@ -57,4 +63,4 @@ screenshots: ## pictures of every screen at 1440 and 390 px into .cache/screensh
 	@scripts/screenshots
 
 clean: ## remove what was built; data/ stays
-	@rm -rf target frontend/dist frontend/node_modules .cache
+	@rm -rf target dist frontend/dist frontend/node_modules .cache

@@ -11,7 +11,7 @@ use crate::{Context, Failure, Transaction};
 pub struct Metrics {
     /// Accounts.
     pub total_users: u64,
-    /// What was sold, as the reports count it (docs/glossary.md).
+    /// What was sold, as the reports count it (docs/figures.md).
     pub total_revenue: Money,
     /// What was paid for orders that are not cancelled, with tax and shipping, less refunds.
     pub received: Money,

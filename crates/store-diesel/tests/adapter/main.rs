@@ -26,6 +26,7 @@ macro_rules! on_each {
 
 mod append_only;
 mod crowds;
+mod earlier_versions;
 mod group_commit;
 mod held;
 #[cfg(feature = "postgres")]
