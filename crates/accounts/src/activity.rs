@@ -85,7 +85,7 @@ pub struct NewActivity {
     pub description: String,
     /// The true address.
     pub address: Option<String>,
-    /// The browser's own name.
+    /// The browser's user agent.
     pub user_agent: Option<String>,
 }
 
@@ -103,7 +103,7 @@ pub struct Activity {
 /// Filters of the log.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ActivityFilter {
-    /// Only what this user did, and what others did about their account.
+    /// Only actions by this user, and by others on their account.
     pub user_id: Option<UserId>,
     /// Only these actions; none: all.
     pub actions: Vec<ActivityAction>,

@@ -28,13 +28,13 @@ tierway_kernel::names! {
         IdDocument = "idDocument",
         /// Proof of a digital wallet.
         WalletProof = "walletProof",
-        /// An employee's letter.
+        /// Employment letter.
         EmploymentLetter = "employmentLetter",
     }
 }
 
 impl DocumentKind {
-    /// What people call it.
+    /// Display name.
     pub const fn label(self) -> &'static str {
         match self {
             DocumentKind::BusinessLicense => "Company License",

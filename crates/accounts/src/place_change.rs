@@ -67,7 +67,7 @@ pub struct PlaceChange {
     pub to: Place,
     /// Where it stands.
     pub state: PlaceChangeState,
-    /// Why it was refused.
+    /// Reason for the refusal.
     pub reason: Option<String>,
     /// When it was asked for.
     pub requested_at: DateTime<Utc>,

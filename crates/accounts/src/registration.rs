@@ -22,7 +22,7 @@ const DEALER_PROOF: [&str; 2] = ["dealerId", "companyName"];
 pub struct RegistrationForm {
     /// Wanted username.
     pub username: String,
-    /// Address for mail.
+    /// Email address.
     pub email: String,
     /// Plain password; lives only until it is hashed.
     pub password: String,

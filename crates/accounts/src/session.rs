@@ -33,7 +33,7 @@ pub struct Session {
     pub last_seen_at: DateTime<Utc>,
     /// The address it was opened from.
     pub address: Option<String>,
-    /// The browser's own name.
+    /// The browser's user agent.
     pub user_agent: Option<String>,
     /// When it was ended by sign-out or by somebody's decision.
     pub revoked_at: Option<DateTime<Utc>>,
@@ -62,7 +62,7 @@ pub struct NewSession {
     pub key_hash: String,
     /// The address it is opened from.
     pub address: Option<String>,
-    /// The browser's own name.
+    /// The browser's user agent.
     pub user_agent: Option<String>,
 }
 

@@ -26,7 +26,7 @@ pub struct Profile {
     pub company_address: Option<String>,
     /// A manufacturer's business type (specification 1 §3).
     pub business_type: Option<String>,
-    /// What the company does.
+    /// Business description.
     pub description: Option<String>,
     /// Where a wholesaler distributes.
     pub distribution_regions: Option<String>,
@@ -37,9 +37,9 @@ pub struct Profile {
 pub struct User {
     /// Identity.
     pub id: UserId,
-    /// Unique without regard to case.
+    /// Unique ignoring case.
     pub username: String,
-    /// Unique without regard to case.
+    /// Unique ignoring case.
     pub email: String,
     /// What they are.
     pub role: Role,

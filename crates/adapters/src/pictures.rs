@@ -1,5 +1,5 @@
-//! Pictures of products: checked by content, never by what the sender calls them, and drawn anew in three sizes under the
-//! hash of the upload. What was uploaded is not kept: nothing behind, before or between its pixels stays.
+//! Pictures of products: checked by content, never by what the sender calls them, and re-encoded in three sizes under
+//! the hash of the upload. What was uploaded is not kept: nothing behind, before or between its pixels stays.
 
 use std::io::Cursor;
 use std::sync::{Mutex, PoisonError};

@@ -33,7 +33,7 @@ pub(crate) async fn bearer(
     next.call(request).await.map(ServiceResponse::map_into_boxed_body)
 }
 
-/// The token a request names; the scheme is read without regard to case.
+/// The token a request names; the scheme is read ignoring case.
 fn presented(request: &ServiceRequest) -> Option<String> {
     token_of(request.headers()).map(str::to_owned)
 }

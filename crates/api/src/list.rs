@@ -24,9 +24,9 @@ pub const TOTAL_COUNT: &str = "x-total-count";
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct PageParams {
-    /// Most items in the answer.
+    /// Maximum number of items to return.
     limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
+    /// Cursor of the page to return, from the `Link` header.
     cursor: Option<String>,
 }
 

@@ -34,7 +34,7 @@ pub(crate) fn read_only(viewed: &Viewed) -> ViewRefusal {
     ViewRefusal::ReadOnly(viewed.name.clone())
 }
 
-/// Whether the operation answers everybody, signed in or not, with the same.
+/// Whether the operation answers everyone, signed in or not, with the same.
 fn says_the_same_to_all(permission: Permission) -> bool {
     let everybody = permission.open_to_guests() && Role::ALL.iter().all(|role| permission.allows(*role));
     everybody && permission.token_access() == TokenAccess::Any

@@ -50,7 +50,7 @@ impl Context {
         Context { actor, ..self.clone() }
     }
 
-    /// The day of the business.
+    /// The business day.
     pub fn today(&self, tx: &mut dyn Transaction) -> Result<NaiveDate, Failure> {
         Ok(business_zone(tx)?.day(self.now))
     }

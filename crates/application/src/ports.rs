@@ -73,7 +73,7 @@ pub trait Files: Send + Sync {
     fn remove(&self, area: FileArea, key: &str) -> Result<(), FileError>;
 }
 
-/// A picture that was checked and drawn anew; nothing is kept yet.
+/// A picture that was checked and re-encoded; nothing is kept yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RenderedImage {
     /// Its record. The key, `{hash}.jpg`, is the one of the largest rendition in [`FileArea::Media`].
@@ -110,8 +110,8 @@ pub trait Images: Send + Sync {
 
 /// Documents people hand in: makes copies of them that carry nothing but what they show.
 pub trait Papers: Send + Sync {
-    /// The copy to be kept. Pictures are drawn anew, so that nothing behind, before or between their pixels stays;
-    /// PDFs stay as they are and are refused when they carry something that acts. Slow.
+    /// The copy to be kept. Pictures are re-encoded, so that nothing behind, before or between their pixels stays; PDFs
+    /// stay as they are and are refused when they carry something that acts. Slow.
     fn clean(&self, media: DocumentMedia, bytes: &[u8]) -> Result<Vec<u8>, UploadError>;
 }
 

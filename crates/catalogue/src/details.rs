@@ -26,9 +26,9 @@ pub struct Attributes {
     pub flavour: Option<String>,
     /// Milligrams in a millilitre.
     pub nicotine_strength: Option<Measure>,
-    /// Millilitres of liquid.
+    /// Liquid volume in millilitres.
     pub volume: Option<Measure>,
-    /// Puffs until it is empty.
+    /// Number of puffs.
     pub puff_count: Option<Quantity>,
     /// Such as `Pod System`; see [`DEVICE_TYPES`].
     pub device_type: Option<String>,

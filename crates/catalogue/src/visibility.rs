@@ -26,7 +26,7 @@ pub enum StatusScope {
     Nothing,
 }
 
-/// Whether this viewer sees discontinued products: the company's people do.
+/// Whether this viewer sees discontinued products: company staff do.
 pub fn sees_discontinued(viewer: &Actor) -> bool {
     match viewer {
         Actor::System => true,

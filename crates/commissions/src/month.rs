@@ -1,4 +1,4 @@
-//! A calendar month of the business.
+//! A calendar business month.
 
 use std::fmt;
 use std::str::FromStr;

@@ -57,7 +57,7 @@ pub struct NewPlan {
     pub rates: Plan,
     /// The monthly bonus.
     pub bonus: BonusRule,
-    /// Who is owed less is not paid yet.
+    /// Minimum payout; smaller balances are carried over.
     pub payout_minimum: Money,
     /// Why, for other admins.
     pub note: Option<String>,

@@ -33,7 +33,7 @@ impl StockLevel {
         StockLevel { product_id, stock_in: 0, stock_out: 0, reserved: 0, held: 0, updated_at: None }
     }
 
-    /// Pieces on the shelf.
+    /// Pieces on hand.
     pub fn balance(&self) -> i64 {
         self.stock_in - self.stock_out
     }
@@ -70,7 +70,7 @@ impl StockLevel {
 /// How much of the shelf somebody sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum StockSight {
-    /// All figures: the company's people, and wholesalers, who have an inventory view (specification 2 §6).
+    /// All figures: company staff, and wholesalers, who have an inventory view (specification 2 §6).
     Figures,
     /// What can still be ordered: everybody else who is signed in.
     Available,

@@ -37,9 +37,9 @@ pub struct Lot {
 /// The dates of a lot.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct LotDates {
-    /// The day it was made.
+    /// Production date.
     pub produced_on: Option<NaiveDate>,
-    /// The last day on which it is good.
+    /// Expiry date: the last day on which it can be sold.
     pub expires_on: Option<NaiveDate>,
 }
 
@@ -177,9 +177,9 @@ pub enum LotError {
 /// One of a lot's two dates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LotDate {
-    /// The day it was made.
+    /// Production date.
     Produced,
-    /// The last day on which it is good.
+    /// Expiry date: the last day on which it can be sold.
     Expires,
 }
 
@@ -194,7 +194,7 @@ impl LotDate {
 }
 
 impl Lot {
-    /// Pieces on the shelf.
+    /// Pieces on hand.
     pub fn balance(&self) -> i64 {
         self.stock_in - self.stock_out
     }

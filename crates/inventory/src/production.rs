@@ -35,11 +35,11 @@ pub struct ProductPieces {
 /// Pieces made, scrapped and shipped.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Output {
-    /// Came in from production.
+    /// Received from production.
     pub produced: i64,
-    /// Went out damaged or expired.
+    /// Removed as damaged or expired.
     pub scrapped: i64,
-    /// Went out sold.
+    /// Sold.
     pub shipped: i64,
 }
 

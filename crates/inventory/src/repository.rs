@@ -22,7 +22,7 @@ pub struct MovementFilter {
     pub lot_id: Option<LotId>,
     /// Only this stock count.
     pub count_id: Option<StockCountId>,
-    /// Only in or out.
+    /// Only stock in or only stock out.
     pub direction: Option<Direction>,
     /// Only this reason.
     pub reason: Option<Reason>,

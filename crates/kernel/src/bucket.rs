@@ -3,10 +3,10 @@
 use chrono::{Datelike, Days, Months, NaiveDate};
 
 crate::names! {
-    /// How long one point of a series is.
+    /// Interval of one point of the series.
     #[derive(Default)]
     pub enum Bucket as "BucketName" {
-        /// A day of the business.
+        /// A business day.
         #[default]
         Day = "day",
         /// A week from Monday.

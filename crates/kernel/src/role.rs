@@ -3,7 +3,7 @@
 use std::fmt;
 
 crate::names! {
-    /// What somebody is on the platform.
+    /// A user's role on the platform.
     pub enum Role as "RoleName" {
         /// Runs the platform; exactly one account.
         Admin = "admin",

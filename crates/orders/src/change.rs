@@ -14,7 +14,7 @@ use crate::{
 pub struct PaymentWish {
     /// How it was paid: as recorded now, else as the buyer wanted.
     pub method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub reference: Option<String>,
     /// A given receipt number.
     pub receipt_number: Option<String>,

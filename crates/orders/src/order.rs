@@ -25,7 +25,7 @@ pub struct Shipping {
     pub delivery_note: Option<String>,
     /// Shipping number (employee tab).
     pub shipping_number: Option<String>,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub courier: Courier,
 }
 
@@ -183,7 +183,7 @@ pub struct OrderPatch {
     pub delivery_note: Option<String>,
     /// Shipping number.
     pub shipping_number: Option<String>,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub courier: Option<Courier>,
     /// Note for the history.
     pub notes: Option<String>,

@@ -18,9 +18,9 @@ pub enum PaperKind {
     DeliveryNote,
     /// That some of it was paid back.
     CreditNote,
-    /// What is to be packed, with the batches it is taken of; for the company's people.
+    /// What is to be packed, with the batches it is taken of; for company staff.
     PackingSlip,
-    /// What is stuck on a parcel; for the company's people.
+    /// What is stuck on a parcel; for company staff.
     ShippingLabel,
 }
 
@@ -34,7 +34,7 @@ pub enum PaperError {
     #[error("You may not see what this order costs.")]
     NoPrices,
     /// Somebody who sees the order, but does not pack it.
-    #[error("This paper is for the company's people.")]
+    #[error("This paper is for company staff.")]
     NotStaff,
     /// Nothing was priced or promised yet.
     #[error("A request for quotation has no papers before it is accepted.")]
@@ -97,7 +97,7 @@ impl PaperKind {
         !matches!(self, PaperKind::DeliveryNote | PaperKind::PackingSlip | PaperKind::ShippingLabel)
     }
 
-    /// Whether only the company's people take it.
+    /// Whether only company staff take it.
     pub const fn is_of_warehouse(self) -> bool {
         matches!(self, PaperKind::PackingSlip | PaperKind::ShippingLabel)
     }

@@ -24,7 +24,7 @@ tierway_kernel::names! {
 pub struct Payment {
     /// One of [`PAYMENT_METHODS`].
     pub method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub reference: Option<String>,
     /// Receipt number, from the sequence or given.
     pub receipt_number: String,

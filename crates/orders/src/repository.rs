@@ -20,9 +20,9 @@ pub struct OrderFilter {
     pub is_trade: Option<bool>,
     /// Only orders that are open ([`crate::is_open`]), or only the others.
     pub is_open: Option<bool>,
-    /// Only orders whose quotation stands there.
+    /// Only orders whose quotation has this status.
     pub quote_state: Option<QuoteState>,
-    /// Only those this courier carries.
+    /// Only those assigned to this courier.
     pub courier: Option<Courier>,
     /// Only this buyer.
     pub customer_id: Option<UserId>,
@@ -30,7 +30,7 @@ pub struct OrderFilter {
     pub seller_id: Option<UserId>,
     /// Only those this person referred.
     pub referrer_id: Option<UserId>,
-    /// Only those that came in this way.
+    /// Only those placed through this channel.
     pub channel: Option<String>,
     /// Only those of buyers of this region at the time; an empty text: of none.
     pub region: Option<String>,

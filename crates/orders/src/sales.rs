@@ -1,8 +1,9 @@
 //! Figures of sales: what was sold on a day, seen from eight sides.
 //!
-//! Orders count on the day of the business they were placed; cancelled ones and requests for quotation are no sales. Money that went
-//! back lowers the figures of the order's day, by the goods in it alone. Where a buyer belonged, what category a product was
-//! in and what a piece cost is kept with the order as it was when it was sold, so that yesterday's figures stay yesterday's.
+//! Orders count on the business day they were placed; cancelled ones and requests for quotation are no sales. Money
+//! that went back lowers the figures of the order's day, by the goods in it alone. Where a buyer belonged, what
+//! category a product was in and what a piece cost is kept with the order as it was when it was sold, so that
+//! yesterday's figures stay yesterday's.
 
 mod cohorts;
 mod port;
@@ -17,7 +18,7 @@ use crate::fulfilment::refunded_goods;
 pub use cohorts::{CohortMonth, ReferredOrder, cohort_months};
 pub use port::{OrderCounts, Quotations, Registrations, SalesRepository};
 
-/// What sales are told apart by.
+/// Dimension to group sales by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum SalesSide {
     /// Nothing: all sales.

@@ -116,7 +116,7 @@ pub trait TradeFigures {
         from: DateTime<Utc>,
         to: DateTime<Utc>,
     ) -> Result<Vec<(OrderStatus, u64)>, StoreError>;
-    /// What everybody's orders of these days came to, by day; days without orders may be left out.
+    /// What everybody's orders of these days came to, by day; days without orders is optional.
     fn totals_by_day(&mut self, days: &[DayRun]) -> Result<Vec<(NaiveDate, Money)>, StoreError>;
     /// Orders of buyers of these roles by role and place, in any order.
     fn trade_by_place(

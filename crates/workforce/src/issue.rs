@@ -133,7 +133,7 @@ pub struct IssueComment {
     pub created_at: DateTime<Utc>,
 }
 
-/// A photo to be recorded; its file is a JPEG that was drawn anew.
+/// A photo to be recorded; its file is a JPEG that was re-encoded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewIssuePhoto {
     /// Under which name the file is kept.

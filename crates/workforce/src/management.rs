@@ -59,7 +59,7 @@ impl EmploymentForm {
 /// The owner's decision about an employee as it comes in, unchecked.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct DecisionForm {
-    /// `activate`, `deactivate`, `position` or `access`, without regard to case.
+    /// `activate`, `deactivate`, `position` or `access`, ignoring case.
     pub action: String,
     /// Why; the action's default when it is left out.
     pub reason: Option<String>,

@@ -64,7 +64,7 @@ impl RefusalReason {
 pub struct Review {
     /// Where it stands.
     pub state: ReviewState,
-    /// Why it was refused.
+    /// Reason for the refusal.
     pub reason: Option<RefusalReason>,
     /// In the reviewer's words.
     pub note: Option<String>,

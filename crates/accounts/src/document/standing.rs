@@ -33,7 +33,7 @@ pub struct LackingDocument {
     pub kind: DocumentKind,
     /// Why.
     pub why: Lack,
-    /// Why it was refused.
+    /// Reason for the refusal.
     pub reason: Option<RefusalReason>,
     /// In the reviewer's words.
     pub note: Option<String>,

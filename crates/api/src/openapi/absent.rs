@@ -21,7 +21,7 @@ fn allow_part(part: &mut RefOr<Schema>) {
     }
     let fields = choice.items.iter().filter(|item| !is_null(item)).cloned();
     let without =
-        ObjectBuilder::new().schema_type(Type::Object).description(Some("Nothing of it: not for this caller."));
+        ObjectBuilder::new().schema_type(Type::Object).description(Some("Not visible to this caller."));
     let both = fields.fold(AnyOfBuilder::new(), AnyOfBuilder::item).item(without);
     *part = both.into();
 }

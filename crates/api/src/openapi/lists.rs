@@ -19,9 +19,9 @@ fn tell(operation: &mut Operation) {
         RefOr::Ref(_) => false,
     };
     if response.content.get("application/json").is_some_and(is_list) {
-        let count = header(Type::Integer, "How many there are under the same filter.");
+        let count = header(Type::Integer, "Total number of items that match the filter.");
         response.headers.entry("X-Total-Count".to_owned()).or_insert(count);
-        let link = header(Type::String, "`rel=\"next\"` while there is more.");
+        let link = header(Type::String, "`rel=\"next\"` if there is another page.");
         response.headers.entry("Link".to_owned()).or_insert(link);
     }
 }

@@ -22,23 +22,23 @@ pub struct Health {
     status: &'static str,
 }
 
-/// Whether the process runs
+/// Liveness check
 ///
-/// Says nothing about the database: a process that only waits for it must not be killed.
-#[utoipa::path(tag = "Health", responses((status = 200, description = "It runs.", body = Health)))]
+/// Does not check the database: a process that is waiting for it must not be killed.
+#[utoipa::path(tag = "Health", responses((status = 200, description = "The process is running.", body = Health)))]
 #[get("/health/live")]
 pub async fn health_live() -> HttpResponse {
     HttpResponse::Ok().json(Health { status: "ok" })
 }
 
-/// Whether requests can be served
+/// Readiness check
 ///
-/// Has the database write something small, and says why when it cannot.
+/// Performs a small write to the database and reports why if it fails.
 #[utoipa::path(
     tag = "Health",
     responses(
         (status = 200, description = "Requests can be served.", body = Health),
-        (status = 503, description = "The database does not answer in time or cannot write, or the instance is stopping; try again after `Retry-After` seconds."),
+        (status = 503, description = "The database does not respond in time or cannot write, or the instance is shutting down; try again after `Retry-After` seconds."),
     )
 )]
 #[get("/health/ready")]

@@ -9,7 +9,7 @@ use crate::App;
 /// Where the build writes them.
 const FILE: &str = ".vite/routes.json";
 
-/// Patterns such as `/products/:productId`; a part that ends in `?` may be left out.
+/// Patterns such as `/products/:productId`; a part that ends in `?` is optional.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Routes(Vec<Vec<Part>>);
 
@@ -41,7 +41,7 @@ impl Routes {
         Routes(patterns.iter().map(parts).collect())
     }
 
-    /// Whether the front end has a page there. As its router does: without regard to case and to a slash at the end.
+    /// Whether the front end has a page there. As its router does: ignoring case and to a slash at the end.
     pub(super) fn knows(&self, path: &str) -> bool {
         let parts: Vec<&str> = split(path).collect();
         self.0.iter().any(|pattern| matches(pattern, &parts))

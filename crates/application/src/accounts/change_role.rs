@@ -18,7 +18,7 @@ use crate::{Context, Failure, Seen, Transaction, check_seen};
 pub struct RoleChoices {
     /// What it is.
     pub role: Role,
-    /// What can be chosen now.
+    /// The available roles.
     pub allowed: Vec<Role>,
     /// What stands against the others, or against all.
     pub refusal: Option<String>,

@@ -8,8 +8,8 @@ use super::review::{Event, account, locked_account, tell};
 use super::view::{AccountView, describe_one};
 use crate::{Context, Failure, Transaction};
 
-/// Lets the account wait for approval again, forgets the reason and tells the person. Who signs in while waiting may again;
-/// the company's people stay off until they are approved. [`Failure::Conflict`] when it is not rejected (any more).
+/// Lets the account wait for approval again, forgets the reason and tells the person. Who signs in while waiting may
+/// again; company staff stay off until they are approved. [`Failure::Conflict`] when it is not rejected (any more).
 pub fn reopen_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<AccountView, Failure> {
     context.require(Permission::ReopenUser)?;
     let user = locked_account(tx, id)?;

@@ -9,7 +9,7 @@ use crate::{Context, Failure, Transaction};
 /// How many days are shown when nobody says.
 const DEFAULT_DAYS: u64 = 30;
 
-/// From the first to the last day of the business, both with all their hours.
+/// From the first to the last business day, both with all their hours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Span {
     /// Whose days.

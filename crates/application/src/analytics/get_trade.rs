@@ -20,7 +20,7 @@ use crate::{Context, Failure, Transaction};
 const AT_ONCE: usize = 500;
 
 tierway_kernel::names! {
-    /// From which side trade is looked at.
+    /// Purchases or sales.
     #[derive(Default)]
     pub enum TradeView as "TradeViewName" {
         /// What was bought.

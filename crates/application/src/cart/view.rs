@@ -14,7 +14,7 @@ use crate::{Context, Failure, Settings, Transaction};
 /// A cart.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CartView {
-    /// Counts changes.
+    /// Version, incremented with each change.
     pub version: i64,
     /// Tier units in all.
     pub count: i64,

@@ -11,7 +11,7 @@ use crate::{Context, Failure, Transaction};
 tierway_kernel::names! {
     /// What became of a product that was to be deleted.
     pub enum DeleteOutcome as "DeleteOutcomeName" {
-        /// It is gone.
+        /// Removed.
         Deleted = "deleted",
         /// It has orders, movements or issues and is kept among the discontinued items.
         Discontinued = "discontinued",

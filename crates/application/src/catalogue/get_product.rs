@@ -8,7 +8,7 @@ use super::viewer::{ViewerProfile, viewer_profile};
 use crate::pricing::store_prices;
 use crate::{Context, Failure, Transaction};
 
-/// One product, with its price in a public store when one is looked at; a discontinued one only for the company's people.
+/// One product, with its price in a public store when one is looked at; a discontinued one only for company staff.
 pub fn get_product(
     tx: &mut dyn Transaction,
     context: &Context,

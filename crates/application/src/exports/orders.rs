@@ -12,7 +12,7 @@ use crate::{Context, Failure, Transaction};
 
 /// Columns of every order.
 const TOTALS: [&str; 6] = ["Order", "Placed at", "Customer", "Status", "Payment", "Total"];
-/// Columns that hold something where the viewer sees an order whole: own orders, and the company's people all.
+/// Columns that hold something where the viewer sees an order whole: own orders, and company staff all.
 const WHOLE: [&str; 16] = [
     "Goods",
     "Tax",

@@ -27,7 +27,7 @@ pub enum LotStanding {
 /// What of the lots is asked for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LotQuery {
-    /// Only this product's.
+    /// Only batches of this product.
     pub product_id: Option<ProductId>,
     /// Which.
     pub standing: LotStanding,

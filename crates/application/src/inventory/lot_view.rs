@@ -5,7 +5,7 @@ use tierway_inventory::{Lot, LotState};
 use super::names;
 use crate::{Context, Failure, Settings, Transaction};
 
-/// A lot as the company's people see it.
+/// A lot as company staff see it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LotView {
     /// The lot.

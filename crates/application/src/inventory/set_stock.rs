@@ -17,7 +17,7 @@ const DEFAULT_REASON: &str = "Stock set by hand";
 /// An absolute figure, as somebody states it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct StockFigure {
-    /// Pieces on the shelf.
+    /// Pieces on hand.
     pub balance: i64,
     /// The balance that whoever states the figure has seen, if they say so.
     pub expected: Option<i64>,

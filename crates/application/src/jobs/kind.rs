@@ -137,7 +137,7 @@ impl JobKind {
 }
 
 impl Rhythm {
-    /// The next time, after `now`. What runs every day runs once on a day of the business at most, wherever its clocks have
+    /// The next time, after `now`. What runs every day runs once on a business day at most, wherever its clocks have
     /// been moved to: not again on the day of its `last` run.
     pub fn next(self, now: DateTime<Utc>, zone: BusinessZone, last: Option<DateTime<Utc>>) -> DateTime<Utc> {
         match self {

@@ -40,7 +40,7 @@ pub struct Mail {
     pub id: MailId,
     /// What is sent to whom.
     pub content: NewMail,
-    /// What became of it.
+    /// Its outcome.
     pub status: MailStatus,
     /// How often sending was tried.
     pub attempts: u32,

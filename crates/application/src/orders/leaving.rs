@@ -18,7 +18,7 @@ pub(super) fn refuse_unpaid(tx: &mut dyn Transaction, order: &Order) -> Result<(
     Ok(check_leaves(order, buyer.role, settings.ship_unpaid)?)
 }
 
-/// Says with each order what the setting says of shipping it as it stands; to the company's people only, who ship.
+/// Says with each order what the setting says of shipping it as it stands; to company staff only, who ship.
 pub(crate) fn add_unpaid(tx: &mut dyn Transaction, views: &mut [OrderView], viewer: &Actor) -> Result<(), Failure> {
     if !viewer.role().is_some_and(Role::is_staff) {
         return Ok(());

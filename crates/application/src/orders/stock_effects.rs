@@ -11,7 +11,7 @@ use crate::{Context, Failure, Transaction};
 /// What is written on a parcel.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Parcel {
-    /// Who carries it.
+    /// Courier that delivers it.
     pub carrier: Option<String>,
     /// The carrier's number.
     pub tracking_number: Option<String>,

@@ -16,7 +16,7 @@ use crate::{Failure, Transaction};
 /// A paper that lacks only its logo, which is not in the store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PaperDraft {
-    /// The paper.
+    /// The document.
     pub paper: Printable,
     /// Where its logo is, as the setting names it.
     pub logo: Option<String>,

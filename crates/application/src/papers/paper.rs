@@ -48,7 +48,7 @@ pub struct Label {
     pub date: NaiveDate,
     /// The company's name.
     pub company: String,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub courier: Option<String>,
     /// Who sends it.
     pub from: Party,

@@ -11,9 +11,9 @@ use crate::{Context, Failure, Settings, Transaction};
 /// Which suggestions are asked for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SuggestionQuery {
-    /// Only what this supplier sells, at its terms.
+    /// Only products of this supplier, at its terms.
     pub supplier_id: Option<SupplierId>,
-    /// Part of name or SKU, without case.
+    /// Part of the name or SKU, ignoring case.
     pub text: Option<String>,
 }
 

@@ -18,7 +18,7 @@ pub struct PurchaseRowView {
     pub line_count: i64,
     /// Pieces that were ordered.
     pub pieces: i64,
-    /// Pieces that were taken in.
+    /// Pieces received.
     pub received: i64,
     /// Whether the viewer sees what things cost.
     pub sees_costs: bool,

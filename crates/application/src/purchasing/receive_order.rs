@@ -23,7 +23,7 @@ pub struct ArrivalLine {
     pub lot: LotWish,
 }
 
-/// Goods that arrived.
+/// A goods receipt.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct NewArrival {
     /// The supplier's invoice or delivery note.

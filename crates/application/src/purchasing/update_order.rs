@@ -16,7 +16,7 @@ use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 /// What changes of a draft; what is `None` stays.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PurchaseChange {
-    /// The version that was looked at.
+    /// The version you saw.
     pub version: i64,
     /// When it should arrive; `Some(None)` empties it.
     pub expected_on: Option<Option<NaiveDate>>,

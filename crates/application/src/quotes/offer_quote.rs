@@ -78,7 +78,7 @@ pub fn offer_quote(
     Ok(shown(context, order, next))
 }
 
-/// A request as the company's people see it.
+/// A request as company staff see it.
 fn shown(context: &Context, order: Order, quote: Quote) -> OrderView {
     let seen = view(order, Vec::new(), OrderSight::Full, &context.actor);
     OrderView { quote: Some(quote), ..seen }

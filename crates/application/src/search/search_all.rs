@@ -22,7 +22,7 @@ pub const MOST_OF_A_KIND: u32 = 10;
 pub struct SearchQuery {
     /// The text; a blank one finds nothing.
     pub text: String,
-    /// Most things of each kind.
+    /// Maximum number of results of each kind.
     pub limit: u32,
     /// What the API token of the request is let into; `None` without one.
     pub scopes: Option<Vec<Scope>>,

@@ -15,7 +15,7 @@ pub struct Definition {
     pub key: &'static str,
     /// The heading it stands under.
     pub group: &'static str,
-    /// Its name for people.
+    /// Display name.
     pub label: &'static str,
     /// What it does, in a sentence.
     pub description: &'static str,

@@ -34,7 +34,7 @@ pub(crate) fn deliver(run: &Run<'_>) -> Result<Done, Failure> {
     let message = match run.read(move |tx, context| task(tx, context, id))? {
         Task::Nothing => return run.done(|_, _| Ok(())),
         Task::Off => {
-            let off = attempt(DeliveryState::Failed, None, Some("The webhook is off.".to_owned()));
+            let off = attempt(DeliveryState::Failed, None, Some("The webhook is disabled.".to_owned()));
             return run.done(move |tx, context| Ok(tx.webhooks().note_attempt(id, &off, context.now)?));
         }
         Task::Send(message) => message,

@@ -32,7 +32,7 @@ pub struct WebhookPatch {
     pub description: Option<String>,
     /// Names of kinds of events.
     pub kinds: Option<Vec<String>>,
-    /// Whether it is told anything.
+    /// Whether it is enabled.
     pub is_enabled: Option<bool>,
 }
 

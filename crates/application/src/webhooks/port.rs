@@ -17,13 +17,13 @@ pub struct Webhook {
     pub url: String,
     /// The owner's words for it.
     pub description: Option<String>,
-    /// What it wants to hear of.
+    /// Event types it subscribes to.
     pub kinds: Vec<EventKind>,
     /// With what is signed: `whsec_` and base64.
     pub secret: String,
     /// The secret before, and until when it signs too.
     pub old_secret: Option<(String, DateTime<Utc>)>,
-    /// Whether it is told anything.
+    /// Whether it is enabled.
     pub is_enabled: bool,
     /// Attempts in a row that failed.
     pub failures: u32,
@@ -42,7 +42,7 @@ pub struct NewWebhook {
     pub url: String,
     /// The owner's words for it.
     pub description: Option<String>,
-    /// What it wants to hear of.
+    /// Event types it subscribes to.
     pub kinds: Vec<EventKind>,
     /// With what is signed.
     pub secret: String,

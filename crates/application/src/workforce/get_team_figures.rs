@@ -58,7 +58,7 @@ pub struct TeamFigures {
     pub lots_expiring: u64,
 }
 
-/// The figures; for managers, supervisors and the owners.
+/// The figures; for managers, supervisors, admin and manufacturer.
 pub fn get_team_figures(tx: &mut dyn Transaction, context: &Context) -> Result<TeamFigures, Failure> {
     context.require(Permission::GetTeamFigures)?;
     check_leads(&context.actor)?;

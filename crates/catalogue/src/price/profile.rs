@@ -9,7 +9,7 @@ use crate::{Audience, Region, prices_are_open};
 /// The kind of viewer, as far as prices care.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PriceProfile {
-    /// Sees no price: guests, the company's people, whoever waits for approval.
+    /// Sees no price: guests, company staff, whoever waits for approval.
     Nothing,
     /// Sees what making a product costs: managers and purchasers.
     Cost,

@@ -26,11 +26,11 @@ pub enum LotShow {
 /// Filters of the list of lots.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LotFilter {
-    /// Only this product's.
+    /// Only batches of this product.
     pub product_id: Option<ProductId>,
     /// Only these.
     pub show: LotShow,
-    /// How the batch code begins, without case.
+    /// Start of the batch code, ignoring case.
     pub code: Option<String>,
     /// Only those whose last day is this or an earlier one.
     pub expires_until: Option<NaiveDate>,

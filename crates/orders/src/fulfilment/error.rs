@@ -33,7 +33,7 @@ pub enum FulfilmentError {
     /// Past the last day by the setting `returnDays`.
     #[error("Goods of this order could be returned until {}.", .0.format("%-d %B %Y"))]
     TooLate(NaiveDate),
-    /// Neither the buyer nor the company's people.
+    /// Neither the buyer nor company staff.
     #[error("You may not return goods of this order.")]
     NotYours,
     /// The return does not stand where this can be done.

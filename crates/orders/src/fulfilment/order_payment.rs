@@ -24,7 +24,7 @@ pub struct NewOrderPayment {
     pub amount: Money,
     /// How.
     pub method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub reference: Option<String>,
     /// Receipt number of a payment, credit note number of a refund.
     pub number: String,

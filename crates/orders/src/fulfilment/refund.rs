@@ -15,7 +15,7 @@ pub struct RefundWish {
     pub amount: Option<Money>,
     /// How; as it was paid when not given.
     pub method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub reference: Option<String>,
     /// Why.
     pub reason: String,
@@ -30,7 +30,7 @@ pub struct Refund {
     pub amount: Money,
     /// How.
     pub method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub reference: Option<String>,
     /// Why.
     pub reason: String,

@@ -3,8 +3,8 @@
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use tierway_kernel::BusinessZone;
 
-/// How long goods can be returned: whole days of the business after the day on which they arrived, the last one until it
-/// ends there at midnight.
+/// How long goods can be returned: whole business days after the day on which they arrived, the last one until it ends
+/// there at midnight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReturnPeriod {
     /// How many days after that of the delivery.

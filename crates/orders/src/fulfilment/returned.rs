@@ -193,8 +193,8 @@ pub struct ReceiptLine {
     pub restock: bool,
 }
 
-/// Whether this actor may return goods of the order now. `delivered` is when it arrived. The buyer and the company's
-/// people within the period; the owners also later.
+/// Whether this actor may return goods of the order now. `delivered` is when it arrived. The buyer and company staff
+/// within the period; the owners also later.
 pub fn may_return(
     order: &Order,
     actor: &Actor,
@@ -341,7 +341,7 @@ pub fn plan_receipt(one: &Return, arrived: &[ReceiptLine]) -> Result<Vec<ReturnL
     if errors.is_empty() { Ok(lines) } else { Err(FulfilmentError::Fields(errors)) }
 }
 
-/// Whose returns this actor sees: the company's people all, others those of orders they bought or sold.
+/// Whose returns this actor sees: company staff all, others those of orders they bought or sold.
 pub fn visible_returns(actor: &Actor) -> ReturnScope {
     match actor {
         Actor::System => ReturnScope::All,

@@ -14,7 +14,7 @@ pub struct NewShipment {
     pub order_id: OrderId,
     /// Delivery note number.
     pub number: String,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub carrier: Option<String>,
     /// The carrier's number.
     pub tracking_number: Option<String>,
@@ -44,7 +44,7 @@ pub struct Shipment {
 pub struct ShipWish {
     /// Pieces by line as sent; `None`: all that is left.
     pub lines: Option<Vec<(LineId, i64)>>,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub carrier: Option<String>,
     /// The carrier's number.
     pub tracking_number: Option<String>,

@@ -63,7 +63,7 @@ pub struct Pick {
     pub state: PickState,
     /// Why it is short.
     pub reason: Option<ShortReason>,
-    /// Words with it.
+    /// Note.
     pub note: Option<String>,
     /// Pieces kept for the order on shelf or trolley: wanted ones while it is open, then found ones that have not left.
     pub aside: i64,
@@ -93,7 +93,7 @@ pub struct ShortWish {
     pub found: i64,
     /// Why, by name.
     pub reason: Option<String>,
-    /// Words with it.
+    /// Note.
     pub note: Option<String>,
 }
 

@@ -32,7 +32,7 @@ pub struct PickWave {
     pub picker_id: UserId,
     /// When it was claimed.
     pub created_at: DateTime<Utc>,
-    /// When it was finished or given back.
+    /// When it was finished or returned.
     pub ended_at: Option<DateTime<Utc>>,
     /// Its orders, in the order in which they were claimed.
     pub orders: Vec<WaveOrder>,

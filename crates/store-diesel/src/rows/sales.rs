@@ -17,7 +17,7 @@ pub(crate) fn day_of(number: i64) -> NaiveDate {
     from_micros(number.saturating_mul(DAY)).date_naive()
 }
 
-/// The first moment of the first day of the business and the first one after the last, in microseconds.
+/// The first moment of the first business day and the first one after the last, in microseconds.
 pub(crate) fn times(zone: BusinessZone, from: NaiveDate, to: NaiveDate) -> [i64; 2] {
     [zone.start(from), zone.end(to)].map(to_micros)
 }

@@ -14,7 +14,7 @@ pub struct IssueChange {
     pub priority: Option<IssuePriority>,
     /// Who sees to it; `Some(None)`: nobody any more.
     pub assigned_to: Option<Option<UserId>>,
-    /// The version that was looked at.
+    /// The version you saw.
     pub expected_version: Option<i64>,
 }
 
@@ -27,7 +27,7 @@ pub enum IssueError {
     /// Another version was looked at.
     #[error("This issue was changed in the meantime. Please look at it again.")]
     Stale,
-    /// It was decided before.
+    /// Already decided.
     #[error("This issue is already {}.", .0.as_str())]
     AlreadySo(IssueStatus),
     /// It was decided, so nothing else changes.

@@ -14,11 +14,11 @@ pub const MAX_COMMENT: usize = 2000;
 /// A report as it came in, unchecked.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct IssueDraft {
-    /// What kind of trouble.
+    /// Type of issue.
     pub issue_type: Option<String>,
     /// What is wrong.
     pub description: Option<String>,
-    /// `low`, `medium`, `high` or `urgent`; `high` when left out.
+    /// `low`, `medium`, `high` or `urgent`; `high` if omitted.
     pub priority: Option<String>,
     /// The product it is about.
     pub product_id: Option<ProductId>,

@@ -14,7 +14,7 @@ pub struct IssueFilter {
     pub status: Option<IssueStatus>,
     /// Only of this priority.
     pub priority: Option<IssuePriority>,
-    /// Only those this person sees to.
+    /// Only those assigned to this user.
     pub assigned_to: Option<UserId>,
     /// Only those about this product.
     pub product_id: Option<ProductId>,
@@ -80,7 +80,7 @@ pub trait IssueRepository {
     fn list(&mut self, filter: &IssueFilter, page: &PageRequest) -> Result<Page<Issue>, StoreError>;
     /// How many there are, and how many open ones `person` sees to.
     fn counts(&mut self, person: Option<UserId>) -> Result<IssueCounts, StoreError>;
-    /// How many comments and photos these issues have; those without any may be left out.
+    /// How many comments and photos these issues have; those without any is optional.
     fn parts(&mut self, ids: &[IssueId]) -> Result<Vec<IssueParts>, StoreError>;
     /// Whether any issue is about the product.
     fn is_product_named(&mut self, product: ProductId) -> Result<bool, StoreError>;

@@ -16,7 +16,7 @@ pub const MAX_PURCHASE_LINES: usize = 200;
 pub struct NewPurchaseLine {
     /// What.
     pub product_id: ProductId,
-    /// The supplier's own number of it.
+    /// The supplier's product number.
     pub supplier_sku: Option<String>,
     /// How many pieces, at least one.
     pub pieces: Quantity,
@@ -50,7 +50,7 @@ pub struct PurchaseOrder {
     pub entry: NewPurchase,
     /// Where it stands.
     pub state: PurchaseState,
-    /// Counts changes.
+    /// Version, incremented with each change.
     pub version: i64,
     /// When it was made.
     pub created_at: DateTime<Utc>,
@@ -77,7 +77,7 @@ pub struct PurchaseLine {
     pub order_id: PurchaseOrderId,
     /// What was ordered.
     pub entry: NewPurchaseLine,
-    /// Pieces that were taken in.
+    /// Pieces received.
     pub received: i64,
     /// Pieces that came and were refused.
     pub rejected: i64,
@@ -119,7 +119,7 @@ pub struct ReceiptLine {
     pub product_id: ProductId,
     /// What one piece costs.
     pub cost: Money,
-    /// Pieces that were taken in.
+    /// Pieces received.
     pub pieces: i64,
     /// Pieces that were refused.
     pub rejected: i64,
@@ -131,7 +131,7 @@ pub struct ReceiptLine {
     pub movement_id: Option<MovementId>,
 }
 
-/// Goods that arrived.
+/// A goods receipt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipt {
     /// Identity.
@@ -162,10 +162,10 @@ pub struct CostEntry {
 /// Filters of the purchase orders.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PurchaseFilter {
-    /// Only where they stand so.
+    /// Only orders in this state.
     pub state: Option<PurchaseState>,
     /// Only from this supplier.
     pub supplier_id: Option<SupplierId>,
-    /// The beginning of the number, without case.
+    /// Start of the number, ignoring case.
     pub number: Option<String>,
 }

@@ -15,7 +15,7 @@ pub enum PurchaseRight {
     Buy,
     /// Find any order right.
     Approve,
-    /// Take goods in.
+    /// Receive goods.
     Receive,
 }
 

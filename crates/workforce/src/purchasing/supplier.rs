@@ -15,11 +15,11 @@ const LONGEST_LEAD: i64 = 365;
 /// What is said of a supplier.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SupplierDraft {
-    /// Unique without case.
+    /// Unique, ignoring case.
     pub name: String,
-    /// Whom to ask for.
+    /// Contact person.
     pub contact: Option<String>,
-    /// Where orders are mailed to.
+    /// Email address for orders.
     pub email: Option<String>,
     /// Telephone number.
     pub phone: Option<String>,
@@ -29,7 +29,7 @@ pub struct SupplierDraft {
     pub lead_days: Option<i64>,
     /// For colleagues.
     pub notes: Option<String>,
-    /// Whether it is ordered from.
+    /// Whether the supplier is active.
     pub is_active: bool,
 }
 
@@ -40,7 +40,7 @@ pub struct Supplier {
     pub id: SupplierId,
     /// What is said of it.
     pub draft: SupplierDraft,
-    /// Counts changes.
+    /// Version, incremented with each change.
     pub version: i64,
     /// When it was added.
     pub created_at: DateTime<Utc>,
@@ -55,7 +55,7 @@ pub struct SupplierProduct {
     pub supplier_id: SupplierId,
     /// What.
     pub product_id: ProductId,
-    /// The supplier's own number of it.
+    /// The supplier's product number.
     pub supplier_sku: Option<String>,
     /// What one piece costs.
     pub cost: Money,
@@ -81,7 +81,7 @@ pub struct SupplierTerms {
 /// Filters of the suppliers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SupplierFilter {
-    /// Part of name, contact or email, without case.
+    /// Part of the name, contact or email, ignoring case.
     pub text: Option<String>,
     /// Only those that are ordered from, or not.
     pub is_active: Option<bool>,

@@ -6,17 +6,17 @@ use super::dto::MessageResponse;
 use super::requests::ChangePasswordRequest;
 use crate::prelude::*;
 
-/// Change one's own password
+/// Change your password
 ///
-/// For everybody who is signed in. All other sessions end; this one goes on under a new id. Links for a new password
-/// that are out stop working. API tokens are revoked and webhooks turned off unless `keepPrograms`.
+/// For anyone signed in. All other sessions end; this one continues with a new ID. Outstanding password reset links
+/// stop working. API tokens are revoked and webhooks disabled unless `keepPrograms` is set.
 #[utoipa::path(
     tag = "Sign-in",
     request_body = ChangePasswordRequest,
     responses(
         (status = 200, description = "Changed.", body = MessageResponse),
-        (status = 422, description = "The current password is wrong, or a rule is broken; `errors` names the field."),
-        (status = 429, description = "Too many wrong passwords; `Retry-After` says when to come back."),
+        (status = 422, description = "The current password is wrong or validation failed; see `errors`."),
+        (status = 429, description = "Too many wrong passwords; `Retry-After` says when to try again."),
     ),
 )]
 #[post("/api/auth/change-password")]

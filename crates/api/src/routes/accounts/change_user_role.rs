@@ -10,16 +10,16 @@ use crate::prelude::*;
 
 /// Change the role of an account
 ///
-/// For the admin, of accounts that trade: wholesaler, dealer, agent, sub-agent, customer. Verification begins again as at
-/// registration in the new role, all sessions end, and the person is told. `GET /api/users/{id}/roles` says what can be
-/// chosen.
+/// For the admin, for trading accounts: wholesaler, dealer, agent, sub-agent, customer. Verification starts over as for
+/// a new registration in that role, all sessions end, and the account holder is notified. `GET /api/users/{id}/roles`
+/// lists the choices.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
     request_body = RoleChangeRequest,
     responses(
         (status = 200, description = "The account as it is now.", body = AccountResponse),
-        (status = 409, description = "It is not as `expected` any more, has this role already, is switched off, has open orders, or sub-agents work under it."),
+        (status = 409, description = "It no longer matches `expected`, already has this role, is inactive, has open orders, or has sub-agents."),
     ),
 )]
 #[put("/api/users/{id}/role")]

@@ -5,16 +5,16 @@ use tierway_application::accounts;
 use super::reset_records::{ConfirmResetRequest, ResetDoneResponse};
 use crate::prelude::*;
 
-/// Choose a new password by link
+/// Set a new password with a reset link
 ///
-/// Open to everybody who has a link. It works once, for 30 minutes; all sessions of the account end, its API tokens are
-/// revoked and its webhooks turned off unless `keepPrograms`.
+/// Public, with a valid link. The link works once, within 30 minutes. All sessions of the account end; its API tokens
+/// are revoked and its webhooks disabled unless `keepPrograms` is set.
 #[utoipa::path(
     tag = "Sign-in",
     request_body = ConfirmResetRequest,
     responses(
         (status = 200, description = "The password is set.", body = ResetDoneResponse),
-        (status = 422, description = "The link does not work (`token`), or the password is none; `errors` names the field."),
+        (status = 422, description = "The link is not valid (`token`), or the password is not acceptable; see `errors`."),
     )
 )]
 #[post("/api/auth/reset-password/confirm")]

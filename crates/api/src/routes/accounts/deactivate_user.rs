@@ -8,16 +8,16 @@ use super::optional_body::OptionalBody;
 use super::requests::DeactivateRequest;
 use crate::prelude::*;
 
-/// Switch an account off
+/// Deactivate an account
 ///
-/// For the admin; not one's own. All its sessions end at once.
+/// For the admin; not for their own account. All its sessions end at once.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
     request_body = Option<DeactivateRequest>,
     responses(
         (status = 200, description = "The account as it is now.", body = AccountResponse),
-        (status = 409, description = "It is inactive already."),
+        (status = 409, description = "Already inactive."),
     ),
 )]
 #[post("/api/users/{id}/deactivate")]

@@ -19,7 +19,7 @@ use crate::file_form::{FileForm, is_form, read_file_form};
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct UploadDocumentRequest {
-    /// Which document it is, one of those the role is asked for.
+    /// Type of document, one of those requested from the role.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "idDocument", value_type = String, required)]
     pub kind: Option<String>,
@@ -42,7 +42,7 @@ pub struct UploadDocumentRequest {
 #[schema(rename_all = "camelCase")]
 #[expect(dead_code, reason = "only described, the parts are read one by one")]
 pub struct UploadDocumentForm {
-    /// Which document it is, one of those the role is asked for.
+    /// Type of document, one of those requested from the role.
     #[schema(example = "idDocument")]
     kind: String,
     /// pdf, jpg, jpeg or png, at most 10 MB; shop photos jpg, jpeg or png.

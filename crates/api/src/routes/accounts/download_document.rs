@@ -10,8 +10,9 @@ use crate::prelude::*;
 
 /// Download a document
 ///
-/// For the person, the admin, and the manufacturer for the company's employees; to others it does not exist. Comes as an
-/// attachment; those who review it may ask for `disposition=inline` to look at it. The activity log says who opened somebody else's.
+/// For the account holder, the admin, and the manufacturer for its employees; others get 404. Sent as an attachment;
+/// reviewers may request `disposition=inline` to view it. Opening another user's document is recorded in the activity
+/// log.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The document", example = 31), DownloadQuery),

@@ -15,7 +15,7 @@ pub struct UserResponse {
     /// Identity.
     #[schema(example = 12)]
     pub id: i64,
-    /// Name to sign in with, unique without regard to case.
+    /// Name to sign in with, unique ignoring case.
     #[schema(example = "lina.tan")]
     pub username: String,
     /// Given name.
@@ -34,7 +34,7 @@ pub struct UserResponse {
     /// First and last name.
     #[schema(example = "Lina Tan")]
     pub full_name: Option<String>,
-    /// Address for mail, unique without regard to case.
+    /// Address for mail, unique ignoring case.
     #[schema(example = "lina@example.com")]
     pub email: Option<String>,
     /// Whether they may sign in.
@@ -49,7 +49,7 @@ pub struct UserResponse {
     /// An employee's department.
     #[schema(example = "warehouse")]
     pub department: Option<String>,
-    /// The company's own number for an employee.
+    /// Employee number.
     #[schema(example = "E-1042")]
     pub employee_id: Option<String>,
     /// A dealer's own licence or membership number.
@@ -74,7 +74,7 @@ pub struct UserResponse {
     /// A manufacturer's business type.
     #[schema(example = "Import/Export")]
     pub business_type: Option<String>,
-    /// What the company does.
+    /// Business description.
     pub description: Option<String>,
     /// Where a wholesaler distributes.
     pub distribution_regions: Option<String>,
@@ -149,7 +149,7 @@ impl From<AccountView> for UserResponse {
 pub struct AccountResponse {
     /// The account.
     pub user: UserResponse,
-    /// A sentence for the toast.
+    /// A message to show to the user.
     #[schema(example = "Welcome back!")]
     pub message: String,
 }
@@ -197,7 +197,7 @@ pub struct SessionResponse {
     /// Address it was opened from.
     #[schema(example = "203.0.113.7")]
     pub ip_address: Option<String>,
-    /// The browser's own name.
+    /// The browser's user agent.
     pub user_agent: Option<String>,
     /// Whether it is the one that asks.
     pub current: bool,

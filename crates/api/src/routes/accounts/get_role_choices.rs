@@ -32,11 +32,11 @@ impl From<accounts::RoleChoices> for RoleChoicesResponse {
 
 /// List the roles an account can take
 ///
-/// For the admin. Accounts that trade go from one trading role to another, as long as none of their orders is open.
+/// For the admin. Trading accounts can move to another trading role while they have no open orders.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
-    responses((status = 200, description = "What can be chosen now.", body = RoleChoicesResponse)),
+    responses((status = 200, description = "The available roles.", body = RoleChoicesResponse)),
 )]
 #[get("/api/users/{id}/roles")]
 pub async fn get_role_choices(call: Call, id: Id) -> HandlerResult {

@@ -6,10 +6,10 @@ use tierway_kernel::UserId;
 use super::verification::VerificationCaseResponse;
 use crate::prelude::*;
 
-/// Read a verification
+/// Get a verification
 ///
-/// For the person, the admin, and the manufacturer for the company's employees: the documents that count, those that lack
-/// and why, and what happened so far, oldest first.
+/// For the account holder, the admin, and the manufacturer for its employees: current documents, missing ones with the
+/// reason, and the history, oldest first.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),

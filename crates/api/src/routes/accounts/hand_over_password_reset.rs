@@ -7,10 +7,10 @@ use super::optional_body::OptionalBody;
 use super::reset_records::{HandedOverResponse, ResetNoteRequest};
 use crate::prelude::*;
 
-/// Hand over a link for a new password
+/// Create a reset link to hand over
 ///
-/// For the admin, for a person no mail reaches; also after the request was verified. The link is in this answer only; those
-/// before stop working.
+/// For the admin, for a user who cannot be reached by email; also after the request was verified. The link is in this
+/// response only; earlier links stop working.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The request", example = 4)),
@@ -18,7 +18,7 @@ use crate::prelude::*;
     responses(
         (status = 200, description = "The link.", body = HandedOverResponse),
         (status = 404, description = "No such request."),
-        (status = 409, description = "It was refused, handed over, used or replaced before."),
+        (status = 409, description = "Already refused, handed over, used or replaced."),
         (status = 422, description = "The note is too long."),
     ),
 )]

@@ -8,13 +8,13 @@ use crate::prelude::*;
 
 /// List the activity log
 ///
-/// For everybody who is signed in: one's own entries; all for admin and manufacturer. Newest first.
+/// For anyone signed in: your own entries; all for admin and manufacturer. Newest first.
 #[utoipa::path(
     tag = "Accounts",
     params(ListActivityQuery, PageParams),
     responses(
         (status = 200, description = "The entries.", body = Vec<ActivityResponse>),
-        (status = 403, description = "`userId` names somebody else."),
+        (status = 403, description = "`userId` is another user."),
     ),
 )]
 #[get("/api/user-activity-log")]

@@ -5,7 +5,7 @@ use tierway_application::accounts;
 use super::reset_records::{ListResetsQuery, PasswordResetResponse};
 use crate::prelude::*;
 
-/// List requests for a new password
+/// List password reset requests
 ///
 /// For the admin, newest first. Requests are kept for 30 days.
 #[utoipa::path(

@@ -8,8 +8,8 @@ use crate::prelude::*;
 
 /// List accounts
 ///
-/// Admin and manufacturer see everybody, a wholesaler the dealers, an agent or sub-agent those they referred (names and
-/// dates only). Newest first.
+/// Admin and manufacturer see all accounts, a wholesaler the dealers, an agent or sub-agent those they referred (names
+/// and dates only). Newest first.
 #[utoipa::path(
     tag = "Accounts",
     params(ListUsersQuery, PageParams),

@@ -7,8 +7,8 @@ use crate::prelude::*;
 
 /// List verifications
 ///
-/// For the admin: the accounts somebody verifies (everybody but customers and the admin), oldest first, with counts of
-/// their documents. `status=pending` is the queue.
+/// For the admin: the accounts that need verification (all except customers and the admin), oldest first, with document
+/// counts. `status=pending` is the queue.
 #[utoipa::path(
     tag = "Accounts",
     params(ListVerificationCasesQuery, PageParams),

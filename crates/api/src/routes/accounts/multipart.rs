@@ -35,7 +35,7 @@ pub struct RegisterForm {
     role: String,
     /// Name to sign in with.
     username: String,
-    /// Address for mail.
+    /// Email address.
     email: String,
     /// 6 to 128 characters.
     password: String,
@@ -63,7 +63,7 @@ pub struct RegisterForm {
     position: Option<String>,
     /// A listed department; employees.
     department: Option<String>,
-    /// The company's own number for an employee.
+    /// Employee number.
     employee_id: Option<String>,
     /// A dealer's company licence: pdf, jpg, jpeg or png, at most 10 MB.
     #[schema(value_type = Option<String>, format = Binary)]
@@ -80,7 +80,7 @@ pub struct RegisterForm {
     /// Proof of a digital wallet; agents and sub-agents.
     #[schema(value_type = Option<String>, format = Binary)]
     wallet_proof: (),
-    /// An employee's letter.
+    /// Employment letter.
     #[schema(value_type = Option<String>, format = Binary)]
     employment_letter: (),
 }

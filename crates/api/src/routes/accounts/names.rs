@@ -5,7 +5,7 @@ use tierway_kernel::Role;
 
 use crate::name::Name;
 
-/// What somebody is on the platform.
+/// A user's role on the platform.
 pub type RoleName = Name<Role>;
 
 /// Where an account's verification stands.

@@ -42,7 +42,7 @@ pub struct PlaceChangeResponse {
     pub zone: Option<String>,
     /// Where it stands.
     pub state: PlaceChangeStateName,
-    /// Why it was refused.
+    /// Reason for the refusal.
     pub reason: Option<String>,
     /// When it was asked for.
     pub requested_at: DateTime<Utc>,

@@ -25,7 +25,7 @@ pub struct ListUsersQuery {
     pub is_active: Option<bool>,
     /// Only those this user referred.
     pub referred_by: Option<i64>,
-    /// Part of a name, username, company or email, without regard to case.
+    /// Part of a name, username, company or email, ignoring case.
     #[param(example = "tan")]
     pub q: Option<String>,
 }
@@ -48,7 +48,7 @@ impl ListUsersQuery {
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct ListActivityQuery {
-    /// Only what this user did, and what others did about their account.
+    /// Only actions by this user, and by others on their account.
     #[param(example = 12)]
     pub user_id: Option<i64>,
     /// Only these actions, such as `login`, `logout` or `approval`; may be repeated.
@@ -56,11 +56,11 @@ pub struct ListActivityQuery {
     #[param(value_type = Option<Vec<String>>, example = json!(["login", "logout"]))]
     #[validate(custom(function = known_actions, code = "unreadable"))]
     pub action: Many,
-    /// From this time (RFC 3339) or day of the business (`2026-01-31`) on.
+    /// From this time (RFC 3339) or business day (`2026-01-31`) on.
     #[param(example = "2026-01-01")]
     #[validate(custom(function = form::time, code = "unreadable"))]
     pub from: Option<String>,
-    /// Before this time, or to the end of this day of the business.
+    /// Before this time, or to the end of this business day.
     #[param(example = "2026-01-31")]
     #[validate(custom(function = form::time, code = "unreadable"))]
     pub to: Option<String>,
@@ -91,7 +91,7 @@ impl ListActivityQuery {
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct DownloadQuery {
-    /// `inline` to look at it in the browser (its reviewers only); else it comes as an attachment.
+    /// `inline` to view it in the browser (reviewers only); otherwise it is sent as an attachment.
     #[param(example = "inline")]
     pub disposition: Option<String>,
 }

@@ -8,8 +8,8 @@ use crate::prelude::*;
 
 /// Report a sign-in or sign-out
 ///
-/// Open to everybody, for older clients. Accepted and not written: the server has logged sign-in and sign-out itself, with
-/// the true address.
+/// Public, for older clients. Accepted and ignored: the server logs sign-ins and sign-outs itself, with the real IP
+/// address.
 #[utoipa::path(
     tag = "Accounts",
     request_body = RecordActivityRequest,

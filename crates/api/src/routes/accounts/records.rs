@@ -16,7 +16,7 @@ pub struct ActivityResponse {
     /// Identity.
     #[schema(example = 481)]
     pub id: i64,
-    /// Who did it; absent for the platform itself.
+    /// Who did it; absent for the system.
     #[schema(example = 12)]
     pub user_id: Option<i64>,
     /// Their username.
@@ -39,7 +39,7 @@ pub struct ActivityResponse {
     /// The true address.
     #[schema(example = "203.0.113.7")]
     pub ip_address: Option<String>,
-    /// The browser's own name.
+    /// The browser's user agent.
     pub user_agent: Option<String>,
     /// When.
     pub timestamp: DateTime<Utc>,
@@ -84,7 +84,7 @@ pub struct RecordActivityRequest {
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     ip_address: IgnoredAny,
-    /// The browser's own name.
+    /// The browser's user agent.
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     user_agent: IgnoredAny,
@@ -126,7 +126,7 @@ pub struct DocumentResponse {
     pub id: i64,
     /// What it is.
     pub kind: DocumentName,
-    /// What people call it.
+    /// Display name.
     #[schema(example = "ID Document")]
     pub label: String,
     /// The name it is offered under.
@@ -159,7 +159,7 @@ pub struct DocumentResponse {
 pub struct ReviewResponse {
     /// Where it stands.
     pub status: ReviewStatus,
-    /// Why it was refused.
+    /// Reason for the refusal.
     pub reason: Option<RefusalReasonName>,
     /// In the reviewer's words.
     #[schema(example = "The second page is missing.")]

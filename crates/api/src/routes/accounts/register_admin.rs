@@ -8,16 +8,16 @@ use crate::prelude::*;
 
 /// Sign up the one admin
 ///
-/// Open to everybody as long as no admin exists. From any other machine than the server itself it takes the setup code
-/// (`setupCode`) that `tierway serve` prints and keeps in its data directory. Of two who try at once, one wins. Opens no session: the portal goes back
-/// to its sign-in form.
+/// Public while there is no admin. From any machine other than the server itself, it requires the setup code
+/// (`setupCode`) that `tierway serve` prints and stores in its data directory. Of two concurrent requests, one
+/// succeeds. Does not sign in: the portal returns to its sign-in form.
 #[utoipa::path(
     tag = "Sign-in",
     request_body = AdminRegistrationRequest,
     responses(
         (status = 201, description = "The admin account.", body = AccountResponse),
-        (status = 422, description = "A rule is broken or the setup code is missing or wrong (`setupCode`); `errors` names the field."),
-        (status = 409, description = "An admin exists."),
+        (status = 422, description = "Validation failed, or the setup code is missing or wrong (`setupCode`); see `errors`."),
+        (status = 409, description = "There is already an admin."),
     )
 )]
 #[post("/api/admin/register")]

@@ -30,7 +30,7 @@ pub struct RegisterRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "lina.tan", value_type = String, required)]
     pub username: Option<String>,
-    /// Address for mail.
+    /// Email address.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "lina@example.com", value_type = String, required)]
     pub email: Option<String>,
@@ -38,7 +38,7 @@ pub struct RegisterRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse", value_type = String, required)]
     pub password: Option<String>,
-    /// Repetition of the password; may be left out.
+    /// The password repeated; optional.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse")]
     pub confirm_password: Option<String>,
@@ -136,7 +136,7 @@ pub struct RegisterRequest {
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     pub(super) wallet_proof: JsonFiles,
-    /// An employee's letter.
+    /// Employment letter.
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     pub(super) employment_letter: JsonFiles,

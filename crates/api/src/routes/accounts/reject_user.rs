@@ -9,14 +9,15 @@ use crate::prelude::*;
 
 /// Reject an account
 ///
-/// For the admin, while it waits, with a reason that is kept and told to the person. Their sessions end at once.
+/// For the admin, while it is pending, with a reason that is stored and sent to the account holder. All sessions end at
+/// once.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
     request_body = RejectRequest,
     responses(
         (status = 200, description = "The account as it is now.", body = AccountResponse),
-        (status = 409, description = "It was decided before."),
+        (status = 409, description = "Already decided."),
     ),
 )]
 #[post("/api/users/{id}/reject")]

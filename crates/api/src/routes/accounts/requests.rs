@@ -15,7 +15,7 @@ use crate::form::{self, BusinessRules, Checked};
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SignInRequest {
-    /// Username or email, without regard to case.
+    /// Username or email, ignoring case.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "lina.tan", value_type = String, required)]
     pub username: Option<String>,
@@ -50,15 +50,15 @@ pub struct AdminRegistrationRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "admin", value_type = String, required)]
     pub username: Option<String>,
-    /// Address for mail.
+    /// Email address.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "admin@example.com", value_type = String, required)]
     pub email: Option<String>,
-    /// 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones.
+    /// 6 to 128 characters; at least 10 (a setting) and no common password for admin, manufacturers and employees.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse", value_type = String, required)]
     pub password: Option<String>,
-    /// Repetition of the password; may be left out.
+    /// The password repeated; optional.
     #[serde(default, deserialize_with = "text")]
     pub confirm_password: Option<String>,
     /// Given name.
@@ -119,15 +119,15 @@ pub struct ChangePasswordRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse", value_type = String, required)]
     pub current_password: Option<String>,
-    /// 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones.
+    /// 6 to 128 characters; at least 10 (a setting) and no common password for admin, manufacturers and employees.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "battery staple", value_type = String, required)]
     pub new_password: Option<String>,
-    /// Repetition of the new password; may be left out.
+    /// The new password repeated; optional.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "battery staple")]
     pub confirm_password: Option<String>,
-    /// Whether the account's API tokens and webhooks stay. Left out, tokens are revoked and webhooks turned off.
+    /// Whether to keep the account's API tokens and webhooks. If omitted, tokens are revoked and webhooks disabled.
     #[serde(default)]
     #[schema(example = false)]
     pub keep_programs: bool,
@@ -174,7 +174,7 @@ pub struct UpdateUserRequest {
     #[serde(default, deserialize_with = "field")]
     #[schema(value_type = Option<String>, example = "Import/Export")]
     pub business_type: Option<Option<String>>,
-    /// What the company does.
+    /// Business description.
     #[serde(default, deserialize_with = "field")]
     #[schema(value_type = Option<String>)]
     pub description: Option<Option<String>>,
@@ -190,8 +190,9 @@ pub struct UpdateUserRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse")]
     pub current_password: Option<String>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
@@ -224,7 +225,7 @@ impl BusinessRules for UpdateUserRequest {
     }
 }
 
-/// A text field that may be left out.
+/// A text field that is optional.
 fn field<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
     text(deserializer).map(Some)
 }
@@ -251,8 +252,9 @@ pub struct RoleChangeRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "Registered on the customers' page by mistake.")]
     pub reason: Option<String>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,

@@ -29,15 +29,15 @@ pub struct ConfirmResetRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(value_type = String, required)]
     pub token: Option<String>,
-    /// 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones.
+    /// 6 to 128 characters; at least 10 (a setting) and no common password for admin, manufacturers and employees.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "battery staple", value_type = String, required)]
     pub password: Option<String>,
-    /// Repetition of the password; may be left out.
+    /// The password repeated; optional.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "battery staple")]
     pub confirm_password: Option<String>,
-    /// Whether the account's API tokens and webhooks stay. Left out, tokens are revoked and webhooks turned off.
+    /// Whether to keep the account's API tokens and webhooks. If omitted, tokens are revoked and webhooks disabled.
     #[serde(default)]
     #[schema(example = false)]
     pub keep_programs: bool,

@@ -9,16 +9,16 @@ use crate::prelude::*;
 
 /// Accept or refuse a document
 ///
-/// For the admin, and for the manufacturer about the company's employees. A refusal names a reason, `other` explains it in
-/// the note; `was: refused` reverses a refusal. The person gets a notice and a mail. Of two who decide at once, the
-/// second gets 409; so does whoever decides about a document that a newer one has replaced.
+/// For the admin, and for the manufacturer for its employees. A refusal needs a reason; for `other`, explain it in the
+/// note. `was: refused` reverses a refusal. The account holder gets a notification and an email. Of two concurrent
+/// decisions, the second gets 409, as does a decision on a document that has been replaced.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The document", example = 31)),
     request_body = ReviewDocumentRequest,
     responses(
         (status = 200, description = "The document as it is now.", body = DocumentResponse),
-        (status = 409, description = "It was decided or replaced before."),
+        (status = 409, description = "Already decided or replaced."),
     ),
 )]
 #[post("/api/documents/{id}/review")]

@@ -8,8 +8,8 @@ use crate::prelude::*;
 
 /// Approve or refuse a change of country or zone
 ///
-/// For the admin. Approved, the account moves and pays the prices of its new region; refused, with a reason, it stays. The
-/// person gets a notice and a mail. Of two who decide at once, the second gets 409.
+/// For the admin. If approved, the account pays the prices of its new region; if refused, with a reason, nothing
+/// changes. The account holder gets a notification and an email. Of two concurrent decisions, the second gets 409.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The change", example = 3)),

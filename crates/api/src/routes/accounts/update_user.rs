@@ -8,21 +8,22 @@ use super::dto::{UserEnvelope, UserResponse};
 use super::requests::UpdateUserRequest;
 use crate::prelude::*;
 
-/// Change one's own profile
+/// Update your profile
 ///
-/// For the person only. Fields that are left out stay; `null` or an empty text empties a field that the role does not
-/// need. A new `country` or `zone` of an approved dealer, agent or sub-agent waits for the admin (`GET /api/place-changes`);
-/// until then the old region counts. Another `email` asks for `currentPassword`. Username, role, referrer and a dealer's number do not change.
+/// For the account holder only. Omitted fields stay unchanged; `null` or an empty text clears a field the role does not
+/// require. A new `country` or `zone` of an approved dealer, agent or sub-agent needs the admin's approval (`GET
+/// /api/place-changes`); until then the old region applies. Changing `email` requires `currentPassword`. Username,
+/// role, referrer and a dealer's license number cannot be changed.
 #[utoipa::path(
     tag = "Accounts",
-    params(("id" = i64, Path, description = "One's own account", example = 12)),
+    params(("id" = i64, Path, description = "Your account", example = 12)),
     request_body = UpdateUserRequest,
     responses(
         (status = 200, description = "The account as it is now.", body = UserEnvelope),
-        (status = 403, description = "Somebody else's account, or the request comes from another origin."),
-        (status = 404, description = "No such account, or not for the caller to know of."),
-        (status = 409, description = "The account is not as `expected` any more."),
-        (status = 429, description = "Too many wrong passwords; `Retry-After` says when to come back."),
+        (status = 403, description = "Another user's account, or the request is cross-origin."),
+        (status = 404, description = "Account not found, or not visible to you."),
+        (status = 409, description = "The account no longer matches `expected`."),
+        (status = 429, description = "Too many wrong passwords; `Retry-After` says when to try again."),
     ),
 )]
 #[patch("/api/users/{id}")]

@@ -26,13 +26,13 @@ pub struct ListVerificationCasesQuery {
     /// Only this role.
     #[param(value_type = Option<String>, example = "dealer")]
     pub role: Option<RoleName>,
-    /// Only accounts that came in at least so many days ago.
+    /// Only accounts registered at least this many days ago.
     #[param(example = 3)]
     #[validate(range(max = MOST_DAYS_BACK, code = "unreadable"))]
     pub older_than_days: Option<u32>,
-    /// Only those with documents nobody has reviewed, such as one that an approved dealer has renewed.
+    /// Only those with unreviewed documents, such as one renewed by an approved dealer.
     pub needs_review: Option<bool>,
-    /// Part of a name, username, company or email, without regard to case.
+    /// Part of a name, username, company or email, ignoring case.
     #[param(example = "tan")]
     pub q: Option<String>,
 }
@@ -115,12 +115,12 @@ impl From<CaseView> for VerificationCaseResponse {
 pub struct MissingDocumentResponse {
     /// Which.
     pub kind: DocumentName,
-    /// What people call it.
+    /// Display name.
     #[schema(example = "ID Document")]
     pub label: String,
     /// Why it lacks.
     pub why: LackName,
-    /// Why it was refused.
+    /// Reason for the refusal.
     pub reason: Option<RefusalReasonName>,
     /// In the reviewer's words.
     #[schema(example = "The second page is missing.")]
@@ -155,7 +155,7 @@ pub struct VerificationEventResponse {
     pub reason: Option<RefusalReasonName>,
     /// In the reviewer's words; of a rejection, its reason.
     pub note: Option<String>,
-    /// Who did it; absent for the platform itself.
+    /// Who did it; absent for the system.
     #[schema(example = "Ada Ng")]
     pub actor_name: Option<String>,
     /// When.

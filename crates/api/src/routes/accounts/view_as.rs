@@ -12,7 +12,7 @@ pub struct ViewAsResponse {
     pub until: DateTime<Utc>,
 }
 
-/// The account whose pages are shown.
+/// The account viewed as.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MeResponse {

@@ -77,8 +77,9 @@ pub struct AddressRequest {
     pub country: Option<String>,
     /// Whether it is to be offered first.
     pub is_default: bool,
-    /// On a change, what you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// On update, the values you saw, field by field, as the API returned them. If one of them has changed since,
+    /// nothing is updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others
+    /// did in the meantime.
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
 }

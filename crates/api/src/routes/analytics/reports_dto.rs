@@ -11,10 +11,10 @@ use crate::routes::accounts::RoleName;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ReportParams {
-    /// The first day; 30 days up to the last when left out.
+    /// The first day; 30 days up to the last if omitted.
     #[param(example = "2026-11-01")]
     pub from: Option<NaiveDate>,
-    /// The last day; today when left out.
+    /// The last day; today if omitted.
     #[param(example = "2026-11-30")]
     pub to: Option<NaiveDate>,
 }
@@ -22,7 +22,7 @@ pub struct ReportParams {
 /// Customers who registered through a referral in one month.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CohortResponse {
-    /// The first day of the month of the business.
+    /// The first day of the business month.
     pub month: NaiveDate,
     /// How many registered.
     #[schema(example = 18)]

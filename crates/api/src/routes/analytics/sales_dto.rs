@@ -6,7 +6,7 @@ use tierway_orders::{Sales, SalesSide};
 use crate::dto::*;
 use crate::routes::inventory::production_dto::BucketName;
 
-/// What sales are told apart by.
+/// Dimension to group sales by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SalesSideName {
@@ -26,7 +26,7 @@ pub enum SalesSideName {
     Category,
 }
 
-/// What a time is compared with.
+/// Period to compare with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ComparisonName {
@@ -52,7 +52,7 @@ pub struct SalesFigures {
     pub cost: WireMoney,
     /// Revenue less cost; below zero when they were sold at a loss.
     pub margin: WireMoney,
-    /// Revenue of one order, rounded to cents; `0.00` without orders.
+    /// Average revenue per order, rounded to cents; `0.00` without orders.
     pub average_order: WireMoney,
 }
 
@@ -97,7 +97,7 @@ pub struct SalesResponse {
     pub step: BucketName,
     /// All days together.
     pub total: SalesFigures,
-    /// Points without gaps. The first and last may begin before and end after the time, but count only its days.
+    /// The points, without gaps. The first and last may begin before and end after the time, but count only its days.
     pub series: Vec<SalesPoint>,
     /// The groups, the largest revenue first; 200 at most. Empty when none were asked for.
     pub groups: Vec<SalesGroupResponse>,

@@ -17,7 +17,7 @@ pub struct CartLineRequest {
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "product"))]
     pub product_id: Option<Numeric>,
-    /// `unit` when left out.
+    /// `unit` if omitted.
     #[schema(value_type = Option<TierName>)]
     pub tier: Option<String>,
     /// How many of the tier; a whole number of at least 1.

@@ -104,10 +104,10 @@ pub struct AttributesResponse {
     /// Milligrams of nicotine in a millilitre.
     #[schema(example = 20)]
     pub nicotine_strength: Option<WireMeasure>,
-    /// Millilitres of liquid.
+    /// Liquid volume in millilitres.
     #[schema(example = 2)]
     pub volume: Option<WireMeasure>,
-    /// Puffs until it is empty.
+    /// Number of puffs.
     #[schema(example = 600)]
     pub puff_count: Option<i64>,
     /// Kind of device.
@@ -207,8 +207,8 @@ pub struct ProductPackaging {
     pub custom_bulk_name: Option<String>,
 }
 
-/// Stock of a product: all figures for the company's people and wholesalers, `stockAvailable` for everybody signed in,
-/// `inStock` for all.
+/// Stock of a product: all figures for company staff and wholesalers, `stockAvailable` for anyone signed in, `inStock`
+/// for all.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -218,13 +218,13 @@ pub struct ProductStock {
     /// Pieces that can still be ordered.
     #[schema(example = 90)]
     pub stock_available: Option<i64>,
-    /// Pieces that ever came in.
+    /// Total pieces received.
     #[schema(example = 120)]
     pub stock_in: Option<i64>,
-    /// Pieces that ever went out.
+    /// Total pieces issued.
     #[schema(example = 20)]
     pub stock_out: Option<i64>,
-    /// Pieces on the shelf.
+    /// Pieces on hand.
     #[schema(example = 100)]
     pub stock_balance: Option<i64>,
     /// Pieces promised to open orders.

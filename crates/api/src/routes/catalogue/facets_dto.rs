@@ -21,7 +21,7 @@ pub struct ProductFacetsResponse {
 pub struct ProductFacet {
     /// Which.
     pub key: ProductFacetKey,
-    /// Its name for people.
+    /// Display name.
     #[schema(example = "Flavour")]
     pub label: &'static str,
     /// Values that occur, at most 50: texts by count, numbers upwards.

@@ -131,8 +131,8 @@ impl From<Offer> for PreviewOffer {
 
 /// Preview a product's prices
 ///
-/// For admin and manufacturer: what each kind of buyer would pay in each tier if the form were saved as it stands, by the
-/// rules of an order. Nothing is stored.
+/// For admin and manufacturer: what each kind of buyer would pay in each tier if the form were saved now. Nothing is
+/// stored.
 #[utoipa::path(
     tag = "Catalogue",
     request_body = PricePreviewRequest,

@@ -30,7 +30,7 @@ pub struct ProductRequest {
     pub description: Option<String>,
     /// Required; trimmed.
     pub category: Option<String>,
-    /// Unique; made when left out.
+    /// Unique; made if omitted.
     pub sku: Option<String>,
     /// The first picture, for programs that know one: as in `images`, which counts when both are sent. Empty or `null`
     /// removes it; left out, it stays.
@@ -56,8 +56,9 @@ pub struct ProductRequest {
     /// changed whatever others did meanwhile.
     #[schema(example = 1_772_323_200_000_000_i64)]
     pub version: Option<i64>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
     #[validate(custom(function = form::measure))]
@@ -124,12 +125,12 @@ pub struct AttributesRequest {
     #[schema(value_type = Option<Numeric>)]
     #[validate(custom(function = form::measure))]
     pub nicotine_strength: Option<Option<Numeric>>,
-    /// Millilitres of liquid.
+    /// Liquid volume in millilitres.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<Numeric>)]
     #[validate(custom(function = form::measure))]
     pub volume: Option<Option<Numeric>>,
-    /// Puffs until it is empty.
+    /// Number of puffs.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<Numeric>)]
     #[validate(custom(

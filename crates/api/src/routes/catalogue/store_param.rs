@@ -10,8 +10,8 @@ use crate::dto::*;
 #[derive(Debug, Default, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct StoreParam {
-    /// Shows `storePrice`, to guests too: `dealer` or `agent` for the pages of dealers and agents in general, `dealer:{id}`
-    /// for one dealer's own store.
+    /// Includes `storePrice`, for guests as well: `dealer` or `agent` for the general dealer and agent pages,
+    /// `dealer:{id}` for a single dealer's store.
     #[param(value_type = Option<String>, example = "dealer:7")]
     pub store: Option<Store>,
 }

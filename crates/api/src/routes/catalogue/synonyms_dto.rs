@@ -8,7 +8,7 @@ use crate::dto::*;
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SearchSynonymsResponse {
-    /// To be named by whoever changes the table.
+    /// Send it when you replace the table.
     #[schema(example = 1)]
     pub version: i64,
     /// Groups of words that mean the same.
@@ -20,7 +20,7 @@ pub struct SearchSynonymsResponse {
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SetSearchSynonymsRequest {
-    /// The version the person saw.
+    /// The version the user saw.
     #[schema(example = 1)]
     pub version: i64,
     /// At most 500 groups of 2 to 20 words.

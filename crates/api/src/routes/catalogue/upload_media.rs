@@ -29,10 +29,10 @@ pub struct MediaResponse {
 
 /// Upload a picture
 ///
-/// For admin and manufacturer. Takes `multipart/form-data` with a file, or JSON with a `data:` URL: png, jpeg, webp or gif
-/// by content, at most 5 MB and 50 million pixels. It is drawn anew in three sizes as JPEG on white, the right way up;
-/// what was uploaded is not kept. The same picture has the same address. What no product refers to is removed after a
-/// day.
+/// For admin and manufacturer. Takes `multipart/form-data` with a file, or JSON with a `data:` URL: png, jpeg, webp or
+/// gif by content, at most 5 MB and 50 million pixels. It is re-encoded in three sizes as JPEG on a white background,
+/// correctly oriented; the original is not stored. The same picture always has the same URL. Pictures that no product
+/// uses are deleted after a day.
 #[utoipa::path(
     tag = "Catalogue",
     request_body(content((UploadMediaForm = "multipart/form-data"), (UploadMediaRequest = "application/json"))),

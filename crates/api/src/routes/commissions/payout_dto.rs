@@ -23,7 +23,7 @@ pub struct PayoutRequest {
     #[schema(example = "March")]
     #[validate(length(max = form::most(LONGEST_NOTE)))]
     pub note: Option<String>,
-    /// Only what was approved until this day of the business or this time; until now when left out.
+    /// Only what was approved until this business day or this time; until now if omitted.
     #[schema(example = "2026-03-31")]
     #[validate(custom(function = form::time_if_any, message = "Please enter a date or a time."))]
     pub up_to: Option<String>,

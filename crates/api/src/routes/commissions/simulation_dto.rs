@@ -22,7 +22,7 @@ pub struct SimulationRequest {
     /// Or by a customer whom this person referred.
     #[schema(value_type = Option<i64>, example = 5)]
     pub referrer_id: Option<WireInt>,
-    /// Paid at this time; now when left out.
+    /// Paid at this time; now if omitted.
     pub at: Option<DateTime<Utc>>,
 }
 

@@ -12,14 +12,14 @@ use crate::routes::imports::names::ImportOutcomeName;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ExportProductsParams {
-    /// `low-stock`: products below the purchaser's alert mark; for those who see stock figures.
+    /// `low-stock`: products below the purchasing alert level; for callers who see stock figures.
     #[param(inline)]
     pub filter: Option<ProductListFilter>,
-    /// Only the product with this SKU, without case.
+    /// Only the product with this SKU, ignoring case.
     pub sku: Option<String>,
     /// Only the product with this barcode.
     pub barcode: Option<String>,
-    /// Order of the table, as in the list.
+    /// Sort order, as in the list.
     #[param(inline)]
     pub sort: Option<ProductSortName>,
 }
@@ -43,6 +43,6 @@ impl ExportProductsParams {
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ExportImportParams {
-    /// Only rows that do this.
+    /// Only rows with this outcome.
     pub outcome: Option<ImportOutcomeName>,
 }

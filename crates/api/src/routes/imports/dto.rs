@@ -70,7 +70,7 @@ pub struct ImportFieldResponse {
     /// Its name.
     #[schema(example = "customerPrice")]
     pub field: String,
-    /// Its name for people.
+    /// Display name.
     #[schema(example = "Customer price")]
     pub label: String,
     /// Whether the file must have it.
@@ -100,7 +100,7 @@ pub struct ImportRowResponse {
     pub row_number: u32,
     /// What it does.
     pub outcome: ImportOutcomeName,
-    /// The product it is about, if it was there.
+    /// The product it is about, if it exists.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 42)]
     pub product_id: Option<i64>,

@@ -86,7 +86,7 @@ pub struct StockCountResponse {
     pub pieces_in: i64,
     /// Pieces missing.
     pub pieces_out: i64,
-    /// Who posted it; absent for the platform itself.
+    /// Who posted it; absent for the system.
     pub created_by: Option<i64>,
     /// Their name.
     pub created_by_name: Option<String>,

@@ -26,10 +26,10 @@ pub struct SetStockRequest {
     #[schema(example = 95)]
     #[validate(custom(function = form::whole, code = "balance"))]
     pub expected: Option<Numeric>,
-    /// Why; a standard sentence when left out.
+    /// Why; a standard sentence if omitted.
     pub reason: Option<String>,
-    /// The batch in which pieces were found or are missing. Needed to find pieces of a product that is kept in lots;
-    /// when left out, those are missing that would have left first.
+    /// The batch in which pieces were found or are missing. Needed to find pieces of a product that is kept in lots; if
+    /// omitted, those are missing that would have left first.
     #[schema(example = "B-2026-117")]
     pub lot_code: Option<String>,
     /// Its production date, when pieces are found.
@@ -40,7 +40,7 @@ pub struct SetStockRequest {
     #[schema(value_type = Option<String>, format = Date, example = "2028-11-01")]
     #[validate(custom(function = form::day))]
     pub expires_on: Option<String>,
-    /// Accepted and not used.
+    /// Accepted for compatibility and ignored.
     pub updated_by: Option<Numeric>,
 }
 
@@ -65,7 +65,7 @@ pub struct RecordMovementRequest {
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "quantity"))]
     pub quantity: Option<Numeric>,
-    /// Why; `purchase` for in and `sale` for out when left out.
+    /// Why; `purchase` for in and `sale` for out if omitted.
     #[schema(value_type = Option<MovementReason>)]
     #[validate(custom(function = form::known::<Reason>, message = "This reason is not known."))]
     pub reason: Option<String>,
@@ -91,7 +91,7 @@ pub struct RecordMovementRequest {
     #[schema(value_type = Option<String>, format = Date, example = "2028-11-01")]
     #[validate(custom(function = form::day))]
     pub expires_on: Option<String>,
-    /// Accepted and not used.
+    /// Accepted for compatibility and ignored.
     pub created_by: Option<Numeric>,
 }
 
@@ -126,7 +126,7 @@ pub struct MovementResponse {
     pub notes: Option<String>,
     /// The order that caused it.
     pub order_id: Option<i64>,
-    /// Who; absent for the platform itself.
+    /// Who; absent for the system.
     pub created_by: Option<i64>,
     /// Their name.
     pub created_by_name: Option<String>,
@@ -176,7 +176,7 @@ pub struct StockUpdateResponse {
     /// The balance after it.
     #[schema(example = 100)]
     pub new_stock: i64,
-    /// Who; absent for the platform itself.
+    /// Who; absent for the system.
     pub updated_by: Option<i64>,
     /// Their name.
     pub updated_by_name: Option<String>,

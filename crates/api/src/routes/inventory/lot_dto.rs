@@ -57,9 +57,9 @@ pub struct LotResponse {
     /// The batch code.
     #[schema(example = "B-2026-117")]
     pub code: String,
-    /// The day it was made.
+    /// Production date.
     pub produced_on: Option<NaiveDate>,
-    /// The last day on which it is good.
+    /// Expiry date: the last day on which it can be sold.
     pub expires_on: Option<NaiveDate>,
     /// How it stands today.
     pub state: LotStateName,
@@ -68,11 +68,11 @@ pub struct LotResponse {
     /// Why it is on hold.
     #[schema(example = "Leaks")]
     pub hold_reason: Option<String>,
-    /// Pieces that ever came in.
+    /// Total pieces received.
     pub stock_in: i64,
-    /// Pieces that ever went out.
+    /// Total pieces issued.
     pub stock_out: i64,
-    /// Pieces on the shelf.
+    /// Pieces on hand.
     pub balance: i64,
     /// When its first pieces came in.
     pub created_at: DateTime<Utc>,
@@ -109,7 +109,7 @@ pub struct LotEventResponse {
     pub event: LotEventName,
     /// Why, or how.
     pub note: Option<String>,
-    /// Who; absent for the platform itself.
+    /// Who; absent for the system.
     pub actor_name: Option<String>,
     /// When.
     pub created_at: DateTime<Utc>,
@@ -148,18 +148,19 @@ pub struct RecallResponse {
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "expiresOn": "2028-11-01" }))]
 pub struct UpdateLotRequest {
-    /// The day it was made.
+    /// Production date.
     #[serde(deserialize_with = "given")]
     #[schema(value_type = Option<String>, format = Date)]
     #[validate(custom(function = form::day))]
     pub produced_on: Option<Option<String>>,
-    /// The last day on which it is good.
+    /// Expiry date: the last day on which it can be sold.
     #[serde(deserialize_with = "given")]
     #[schema(value_type = Option<String>, format = Date)]
     #[validate(custom(function = form::day))]
     pub expires_on: Option<Option<String>>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
 }

@@ -1,4 +1,4 @@
-//! Times in queries and bodies: RFC 3339, or a plain date, which is a day of the business.
+//! Times in queries and bodies: RFC 3339, or a plain date, which is a business day.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::BusinessZone;

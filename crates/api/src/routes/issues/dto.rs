@@ -14,7 +14,7 @@ pub struct IssueResponse {
     /// Identity.
     #[schema(example = 12)]
     pub id: i64,
-    /// What kind of trouble.
+    /// Type of issue.
     #[schema(example = "Product Issue: Leaking")]
     pub issue_type: String,
     /// What is wrong.
@@ -24,7 +24,7 @@ pub struct IssueResponse {
     pub status: IssueStatusName,
     /// How urgent it is.
     pub priority: IssuePriorityName,
-    /// Who reported it; absent for the platform itself.
+    /// Who reported it; absent for the system.
     #[schema(example = 7)]
     pub reported_by: Option<i64>,
     /// Their name.
@@ -128,7 +128,7 @@ pub struct IssuePhotoResponse {
     /// Identity.
     #[schema(example = 4)]
     pub id: i64,
-    /// Where it is fetched, by the company's people only.
+    /// Where it is fetched, by company staff only.
     #[schema(example = "/api/issue-reports/12/photos/4")]
     pub url: String,
     /// Its width in pixels.
@@ -140,7 +140,7 @@ pub struct IssuePhotoResponse {
     /// Its bytes.
     #[schema(example = 214_000)]
     pub bytes: i64,
-    /// Who added it; absent for the platform itself.
+    /// Who added it; absent for the system.
     #[schema(example = 7)]
     pub added_by: Option<i64>,
     /// Their name.
@@ -166,7 +166,7 @@ pub struct IssueEventResponse {
     /// To whom it was given or from whom it was taken.
     #[schema(example = "Omar Reyes")]
     pub person_name: Option<String>,
-    /// Who did it; absent for the platform itself.
+    /// Who did it; absent for the system.
     #[schema(example = "Lina Tan")]
     pub actor_name: Option<String>,
     /// When.

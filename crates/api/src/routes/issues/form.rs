@@ -28,12 +28,12 @@ const MAX_PARTS: usize = 24;
 #[schema(rename_all = "camelCase")]
 #[expect(dead_code, reason = "only described, the parts are read one by one")]
 pub struct ReportIssueForm {
-    /// What kind of trouble.
+    /// Type of issue.
     #[schema(example = "Leaking")]
     issue_type: String,
     /// What is wrong.
     description: String,
-    /// `low`, `medium`, `high` or `urgent`; `high` when left out.
+    /// `low`, `medium`, `high` or `urgent`; `high` if omitted.
     priority: Option<String>,
     /// The product it is about.
     product_id: Option<i64>,

@@ -13,7 +13,7 @@ const SEALED: &str = "default-src 'none'; sandbox";
 
 /// Get a photo of an issue
 ///
-/// For the company's people.
+/// For company staff.
 #[utoipa::path(
     tag = "Issues",
     params(

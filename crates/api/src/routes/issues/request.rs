@@ -16,7 +16,7 @@ pub struct ReportIssueRequest {
     pub issue_type: Option<String>,
     /// What is wrong.
     pub description: Option<String>,
-    /// `low`, `medium`, `high` or `urgent`; `high` when left out.
+    /// `low`, `medium`, `high` or `urgent`; `high` if omitted.
     pub priority: Option<String>,
     /// The product it is about.
     pub product_id: Option<WireInt>,
@@ -65,11 +65,12 @@ pub struct UpdateIssueRequest {
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<i64>, example = 9)]
     pub assigned_to: Option<Option<WireInt>>,
-    /// The version that was looked at; another one answers 409.
+    /// The version you saw; 409 if there is a newer one.
     #[schema(example = 1)]
     pub expected_version: Option<i64>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
     /// Accepted and not used: whoever sends it resolves it.
@@ -112,13 +113,13 @@ pub struct ListIssuesQuery {
     /// Only of this priority.
     #[param(inline)]
     pub priority: Option<IssuePriorityName>,
-    /// Only those this person sees to.
+    /// Only those assigned to this user.
     #[param(example = 9)]
     pub assigned_to: Option<i64>,
     /// Only those about this product.
     #[param(example = 42)]
     pub product_id: Option<i64>,
-    /// Part of type or description, without regard to case.
+    /// Part of type or description, ignoring case.
     #[param(example = "leak")]
     pub q: Option<String>,
 }
@@ -140,7 +141,7 @@ impl ListIssuesQuery {
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListIssueAssigneesQuery {
-    /// Part of a name, username, email or employee ID, without regard to case.
+    /// Part of a name, username, email or employee ID, ignoring case.
     #[param(example = "tan")]
     pub q: Option<String>,
 }
@@ -149,7 +150,7 @@ pub struct ListIssueAssigneesQuery {
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct IssuePhotoQuery {
-    /// `attachment` to keep it as a file; else it is looked at.
+    /// `attachment` to download it; otherwise it is shown inline.
     #[param(example = "attachment")]
     pub disposition: Option<String>,
 }

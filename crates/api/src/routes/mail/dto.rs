@@ -8,7 +8,7 @@ use crate::dto::*;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListMailQuery {
-    /// Only `queued`, `sent`, `failed` or `kept` ones.
+    /// Only mail with status `queued`, `sent`, `failed` or `kept`.
     #[param(value_type = Option<String>, example = "failed")]
     pub status: Option<MailStatus>,
 }
@@ -30,7 +30,7 @@ pub struct MailResponse {
     /// Subject.
     #[schema(example = "Your account was approved")]
     pub subject: String,
-    /// What became of it.
+    /// Its outcome.
     pub status: MailStatus,
     /// How often sending was tried.
     #[schema(example = 1)]

@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// List mail
 ///
-/// For the admin: everything the platform has mailed or would have mailed, newest first.
+/// For the admin: every email that was sent or would have been sent, newest first.
 #[utoipa::path(
     tag = "Mail",
     params(ListMailQuery, PageParams),

@@ -33,7 +33,7 @@ pub struct OrderResponse {
     pub details: Option<OrderFacts>,
 }
 
-/// What the order's own parties and the company's people see of it.
+/// What the order's own parties and company staff see of it.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -77,7 +77,7 @@ pub struct OrderFacts {
     pub items: Vec<OrderItem>,
     /// Where the caller may take it from here.
     pub allowed_transitions: Vec<OrderStatusName>,
-    /// For the company's people, of an order that is not paid and should be before it leaves: whether to ask before it is
+    /// For company staff, of an order that is not paid and should be before it leaves: whether to ask before it is
     /// shipped (`warn`), or that it would be refused (`refuse`). The setting `shipUnpaid` says which.
     pub ship_unpaid: Option<ShipUnpaidName>,
     /// The request for quotation it is or was.
@@ -92,7 +92,7 @@ pub struct OrderPayment {
     /// The wanted, then the recorded way to pay.
     #[schema(example = "Bank")]
     pub payment_method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub payment_reference: Option<String>,
     /// When the payment was recorded.
     pub paid_at: Option<DateTime<Utc>>,
@@ -123,7 +123,7 @@ pub struct OrderShipping {
     pub delivery_note: Option<String>,
     /// Shipping number.
     pub shipping_number: Option<String>,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub courier: CourierName,
 }
 
@@ -185,7 +185,7 @@ pub struct OrderDetailResponse {
     /// Money, shipments and returns.
     #[serde(flatten)]
     pub fulfilment: Option<OrderFulfilment>,
-    /// Picks of which pieces were not found, oldest first; for the company's people.
+    /// Picks of which pieces were not found, oldest first; for company staff.
     #[serde(rename = "shortPicks", skip_serializing_if = "Option::is_none")]
     pub short_picks: Option<Vec<OrderShortPick>>,
     /// The account to pay to, while the order waits for a bank transfer.
@@ -213,7 +213,7 @@ pub struct OrderShortPick {
     pub picked_pieces: i64,
     /// Why.
     pub reason: Option<ShortReasonName>,
-    /// Words with it.
+    /// Note.
     pub note: Option<String>,
     /// Who picked.
     #[schema(example = "Willi Wang")]
@@ -234,7 +234,7 @@ pub struct OrderHistoryEntry {
     pub from: Option<OrderStatusName>,
     /// Status after.
     pub to: OrderStatusName,
-    /// Who, for the company's people only.
+    /// Who, for company staff only.
     pub actor_id: Option<i64>,
     /// Their name.
     pub actor_name: Option<String>,

@@ -29,7 +29,7 @@ pub struct OrderFulfilment {
     pub returns: Vec<ReturnResponse>,
     /// Whether the caller can return goods now.
     pub can_return: bool,
-    /// The last day of the business on which the buyer can return goods; absent while they are still here. All of it counts.
+    /// The last business day on which the buyer can return goods; absent while they are still here. All of it counts.
     #[schema(value_type = Option<String>, format = Date, example = "2026-03-03")]
     pub return_until: Option<NaiveDate>,
     /// The papers of the order as a whole that the caller can take, for `GET /api/orders/{id}/papers/{kind}.pdf`: `proforma`,
@@ -39,7 +39,7 @@ pub struct OrderFulfilment {
     pub papers: Vec<String>,
 }
 
-/// Names of those who acted, for the company's people.
+/// Names of those who acted, for company staff.
 pub(super) type Names = HashMap<UserId, String>;
 
 /// The name of somebody, where it may be told.

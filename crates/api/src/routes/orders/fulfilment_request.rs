@@ -13,10 +13,10 @@ use crate::routes::catalogue::numeric::{Numeric, money, whole};
     "lines": [{ "lineId": 33, "pieces": 12 }], "carrier": "DHL", "trackingNumber": "TRK-1042", "version": 3
 }))]
 pub struct ShipOrderRequest {
-    /// What leaves; all that is left when left out.
+    /// What leaves; all that is left if omitted.
     #[validate(nested)]
     pub lines: Option<Vec<PiecesRequest>>,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub carrier: Option<String>,
     /// The carrier's number.
     pub tracking_number: Option<String>,
@@ -45,13 +45,13 @@ pub struct PiecesRequest {
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "amount": "28.00", "method": "Bank", "reason": "Two came back", "returnId": 2 }))]
 pub struct RefundOrderRequest {
-    /// How much; all that may go back when left out.
+    /// How much; all that may go back if omitted.
     #[validate(custom(function = form::amount))]
     pub amount: Option<Numeric>,
-    /// One of the listed payment methods; as it was paid when left out.
+    /// One of the listed payment methods; as it was paid if omitted.
     #[schema(example = "Bank")]
     pub method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub reference: Option<String>,
     /// Why.
     pub reason: String,

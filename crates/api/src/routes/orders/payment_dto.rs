@@ -23,7 +23,7 @@ pub struct OrderPaymentResponse {
     /// How.
     #[schema(example = "Bank")]
     pub method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub reference: Option<String>,
     /// Receipt number of a payment, credit note number of a refund.
     #[schema(example = "CRN-2026-000001")]
@@ -32,7 +32,7 @@ pub struct OrderPaymentResponse {
     pub reason: Option<String>,
     /// The return it was refunded for.
     pub return_id: Option<i64>,
-    /// Who recorded it, for the company's people.
+    /// Who recorded it, for company staff.
     pub recorded_by_name: Option<String>,
     /// When.
     pub created_at: DateTime<Utc>,

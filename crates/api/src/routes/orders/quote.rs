@@ -29,7 +29,7 @@ pub struct CartQuoteItem {
     /// The product.
     #[schema(example = 42)]
     pub product_id: i64,
-    /// How it is bought.
+    /// Size it is bought in.
     pub tier: TierName,
     /// What the product calls one of the tier; absent when it has no word of its own.
     #[schema(example = "Box")]

@@ -21,7 +21,7 @@ pub struct CartItemRequest {
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "product"))]
     pub product_id: Option<Numeric>,
-    /// `unit` when left out.
+    /// `unit` if omitted.
     #[schema(value_type = Option<TierName>)]
     pub tier: Option<String>,
     /// How many of the tier; a whole number of at least 1.
@@ -44,7 +44,7 @@ pub struct RequestedItemRequest {
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "product"))]
     pub product_id: Option<Numeric>,
-    /// `unit` when left out.
+    /// `unit` if omitted.
     #[schema(value_type = Option<TierName>)]
     pub tier: Option<String>,
     /// How many of the tier; a whole number of at least 1.
@@ -85,7 +85,7 @@ pub struct PlaceOrderRequest {
     /// The dealer in whose store a customer buys; `null`: the company's own.
     #[validate(custom(function = form::whole, code = "seller"))]
     pub seller_id: Option<Numeric>,
-    /// `online` when left out.
+    /// `online` if omitted.
     pub channel: Option<String>,
     /// Accepted and not used: an order starts as pending.
     pub status: Option<String>,
@@ -136,11 +136,11 @@ pub struct UpdateOrderRequest {
     pub payment_status: Option<String>,
     /// How it was paid.
     pub payment_method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub payment_reference: Option<String>,
-    /// Outside the sequence; the next one of the year when left out.
+    /// Overrides the sequence; the next number of the year if omitted.
     pub receipt_number: Option<String>,
-    /// Outside the sequence; the next one of the year when left out.
+    /// Overrides the sequence; the next number of the year if omitted.
     pub invoice_number: Option<String>,
     /// Notes for shipping.
     pub shipping_notes: Option<String>,
@@ -150,25 +150,26 @@ pub struct UpdateOrderRequest {
     pub delivery_note: Option<String>,
     /// Shipping number; needed to complete.
     pub shipping_number: Option<String>,
-    /// Who carries it, until it is delivered, completed or cancelled. For the company's people.
+    /// Who carries it, until it is delivered, completed or cancelled. For company staff.
     #[schema(value_type = Option<CourierName>)]
     #[validate(custom(function = form::known::<Courier>, code = "courier"))]
     pub courier: Option<String>,
     /// Note for the history; needed to go back.
     pub notes: Option<String>,
-    /// Whether the pieces of an order that is cancelled can be sold again; `false` writes them off as damaged. For the
-    /// company's people.
+    /// Whether the pieces of an order that is cancelled can be sold again; `false` writes them off as damaged. For
+    /// company staff.
     pub restock: Option<bool>,
     /// The version the change was made against; 409 when the order moved on.
     pub version: Option<i64>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[serde(skip_serializing_if = "Expected::is_silent")]
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
-    /// Accepted and not used.
+    /// Accepted for compatibility and ignored.
     pub processed_by: Option<Numeric>,
-    /// Accepted and not used.
+    /// Accepted for compatibility and ignored.
     pub completed_at: Option<String>,
 }
 

@@ -49,15 +49,15 @@ pub struct ReturnResponse {
     pub refundable: Option<WireMoney>,
     /// What the caller can do with it.
     pub allowed_actions: Vec<ReturnActionName>,
-    /// Who asked, for the company's people.
+    /// Who asked, for company staff.
     pub requested_by_name: Option<String>,
     /// When it was asked for.
     pub created_at: DateTime<Utc>,
-    /// Who decided, for the company's people.
+    /// Who decided, for company staff.
     pub decided_by_name: Option<String>,
     /// When it was decided.
     pub decided_at: Option<DateTime<Utc>>,
-    /// Who entered what arrived, for the company's people.
+    /// Who entered what arrived, for company staff.
     pub received_by_name: Option<String>,
     /// When the goods arrived.
     pub received_at: Option<DateTime<Utc>>,

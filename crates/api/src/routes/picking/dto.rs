@@ -33,7 +33,7 @@ pub struct PickWaveResponse {
     pub picker_name: String,
     /// When it was claimed.
     pub created_at: DateTime<Utc>,
-    /// When it was finished or given back.
+    /// When it was finished or returned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended_at: Option<DateTime<Utc>>,
     /// Its orders, in the order in which they were claimed.
@@ -75,7 +75,7 @@ pub struct PickWaveOrder {
     pub customer_name: String,
     /// Where it stands.
     pub status: OrderStatusName,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub courier: CourierName,
     /// Whether it is still to be picked in this wave.
     pub is_open: bool,
@@ -126,7 +126,7 @@ pub struct PickResponse {
     pub state: PickStateName,
     /// Why it is short.
     pub reason: Option<ShortReasonName>,
-    /// Words with it.
+    /// Note.
     pub note: Option<String>,
     /// When it was last confirmed or decided.
     pub decided_at: Option<DateTime<Utc>>,
@@ -149,7 +149,7 @@ pub struct PickWaveSummary {
     pub picker_name: String,
     /// When it was claimed.
     pub created_at: DateTime<Utc>,
-    /// When it was finished or given back.
+    /// When it was finished or returned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended_at: Option<DateTime<Utc>>,
     /// Its orders.

@@ -29,7 +29,7 @@ pub struct ClaimPickingRequest {
 pub struct ConfirmPickRequest {
     /// Barcode, SKU or batch code.
     pub code: String,
-    /// How many pieces; all that are left when left out.
+    /// How many pieces; all that are left if omitted.
     #[validate(custom(function = form::whole, code = "pieces"))]
     pub pieces: Option<Numeric>,
 }

@@ -88,8 +88,9 @@ pub struct SetDealerPriceRequest {
     #[schema(value_type = Option<Numeric>)]
     #[validate(custom(function = form::amount))]
     bulk_price: Option<Option<Numeric>>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,

@@ -14,7 +14,7 @@ pub type RegionName = Name<Region>;
 /// Why a price should be checked before it is saved.
 pub type PriceWarningName = Name<PriceWarning>;
 
-/// Who of a region is listed.
+/// Role of the members.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum RegionMemberRole {

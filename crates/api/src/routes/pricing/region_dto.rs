@@ -12,7 +12,7 @@ use crate::routes::accounts::RoleName;
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RegionsResponse {
-    /// To be named by whoever changes the table.
+    /// Send it when you replace the table.
     #[schema(example = 1)]
     pub version: i64,
     /// All four regions.
@@ -31,7 +31,7 @@ pub struct RegionsResponse {
 pub struct RegionResponse {
     /// Which.
     pub region: RegionName,
-    /// Its name for people.
+    /// Display name.
     #[schema(example = "Europe")]
     pub name: &'static str,
     /// Its countries, and zones that stand by themselves.
@@ -63,7 +63,7 @@ pub struct RegionPlaceBody {
     "regions": { "usa": [{ "country": "United States" }], "canada": [{ "country": "Canada" }], "europe": [], "asia": [] }
 }))]
 pub struct SetRegionsRequest {
-    /// The version the person saw.
+    /// The version the user saw.
     version: i64,
     /// The places of each region; a region that is left out has none.
     regions: RegionPlaces,

@@ -21,7 +21,7 @@ use crate::wire::patch;
 pub struct SetWholesalerPricesRequest {
     /// Whose prices.
     audience: PriceAudience,
-    /// From when on they count, at most two years ahead; at once when left out.
+    /// From when on they count, at most two years ahead; at once if omitted.
     #[serde(default)]
     effective_from: Option<DateTime<Utc>>,
     /// Why; at most 500 characters.
@@ -45,8 +45,8 @@ pub struct PriceCellRequest {
     #[schema(value_type = Option<Numeric>, required = true)]
     #[validate(required(message = "Please give a price, or null to remove it."), custom(function = form::amount))]
     price: Option<Option<Numeric>>,
-    /// The price the person saw, `null` where there was none: another one refuses the whole change. Not checked when left
-    /// out.
+    /// The price the person saw, `null` where there was none: another one refuses the whole change. Not checked if
+    /// omitted.
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<Numeric>)]
     #[validate(custom(function = form::amount))]

@@ -7,16 +7,16 @@ use super::order_dto::PurchaseOrderDetailsResponse;
 use super::request::PurchaseStepRequest;
 use crate::prelude::*;
 
-/// Call a purchase order off
+/// Cancel a purchase order
 ///
-/// For purchasers and the owners, while nothing has arrived.
+/// For purchasers, admin and manufacturer, as long as nothing was received.
 #[utoipa::path(
     tag = "Purchasing",
-    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = PurchaseStepRequest,
     responses(
         (status = 200, description = "The purchase order.", body = PurchaseOrderDetailsResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/purchase-orders/{id}/cancel")]

@@ -43,13 +43,13 @@ pub struct PurchaseOrderResponse {
     /// Pieces that were ordered.
     #[schema(example = 456)]
     pub pieces: i64,
-    /// Pieces that were taken in.
+    /// Pieces received.
     #[schema(example = 46)]
     pub received: i64,
-    /// Counts changes.
+    /// Version, incremented with each change.
     #[schema(example = 1)]
     pub version: i64,
-    /// Who made it; absent for the platform itself.
+    /// Who made it; absent for the system.
     pub created_by: Option<i64>,
     /// When it was made.
     pub created_at: DateTime<Utc>,
@@ -100,7 +100,7 @@ pub struct PurchaseLineResponse {
     /// Its SKU now.
     #[schema(example = "MANGO-ICE-7K2QXD")]
     pub product_sku: String,
-    /// The supplier's own number of it.
+    /// The supplier's product number.
     pub supplier_sku: Option<String>,
     /// How many were ordered.
     #[schema(example = 48)]
@@ -108,7 +108,7 @@ pub struct PurchaseLineResponse {
     /// What one costs; absent for who does not see that.
     #[schema(example = "2.50")]
     pub cost: Option<WireMoney>,
-    /// Pieces that were taken in.
+    /// Pieces received.
     #[schema(example = 46)]
     pub received: i64,
     /// Pieces that came and were refused.
@@ -122,7 +122,7 @@ pub struct PurchaseLineResponse {
     pub difference: i64,
 }
 
-/// Goods that arrived.
+/// A goods receipt.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -134,7 +134,7 @@ pub struct ReceiptResponse {
     pub invoice: Option<String>,
     /// For colleagues.
     pub note: Option<String>,
-    /// Who took them in; absent for the platform itself.
+    /// Who took them in; absent for the system.
     pub received_by_name: Option<String>,
     /// When.
     pub received_at: DateTime<Utc>,
@@ -142,7 +142,7 @@ pub struct ReceiptResponse {
     pub lines: Vec<ReceiptLineResponse>,
 }
 
-/// What arrived of a line.
+/// What was received for a line.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -153,7 +153,7 @@ pub struct ReceiptLineResponse {
     /// The product.
     #[schema(example = 42)]
     pub product_id: i64,
-    /// Pieces that were taken in.
+    /// Pieces received.
     #[schema(example = 46)]
     pub pieces: i64,
     /// Pieces that were refused.

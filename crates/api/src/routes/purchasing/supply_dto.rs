@@ -59,10 +59,10 @@ pub struct SourceResponse {
     pub supplier_name: String,
     /// Days from order to delivery; absent: as the settings say.
     pub lead_days: Option<i64>,
-    /// Pieces it comes in multiples of.
+    /// Order multiple in pieces.
     #[schema(example = 24)]
     pub pack_size: i64,
-    /// What one piece costs; absent for who does not see that.
+    /// Unit cost; absent for callers who may not see costs.
     pub cost: Option<WireMoney>,
 }
 

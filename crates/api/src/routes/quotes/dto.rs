@@ -42,7 +42,7 @@ pub struct OrderQuoteLine {
     /// Its name.
     #[schema(example = "Mango Ice")]
     pub name: String,
-    /// How it is bought.
+    /// Size it is bought in.
     pub tier: TierName,
     /// How many of the tier: as offered, before that as asked for.
     #[schema(example = 200)]

@@ -19,7 +19,7 @@ pub struct OfferLineRequest {
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "product"))]
     pub product_id: Option<Numeric>,
-    /// `unit` when left out.
+    /// `unit` if omitted.
     #[schema(value_type = Option<TierName>)]
     pub tier: Option<String>,
     /// How many of the tier; a whole number of at least 1.
@@ -46,17 +46,17 @@ pub struct OfferQuoteRequest {
     /// What is offered, each product and tier once.
     #[validate(nested)]
     pub lines: Vec<OfferLineRequest>,
-    /// The last day of the business or the time until which it can be accepted; until it is answered when left out.
+    /// The last business day or the time until which it can be accepted; until it is answered if omitted.
     #[schema(example = "2026-12-31")]
     #[validate(custom(function = form::time_if_any, message = "Please enter a date such as 2026-12-31."))]
     pub valid_until: Option<String>,
     /// Words to the buyer, at most 2000 characters.
     pub note: Option<String>,
-    /// What shipping costs; as the settings say when left out.
+    /// What shipping costs; as the settings say if omitted.
     #[validate(custom(function = form::amount))]
     pub shipping_cost: Option<Numeric>,
-    /// What you have seen of the order and its quotation, field by field as they were answered. When one of them is another
-    /// by now, nothing is changed: 409, and `errors` says in `current` what it is.
+    /// The values of the order and its quotation you saw, field by field, as the API returned them. If one of them has
+    /// changed since, nothing is updated: 409, and `errors` gives its `current` value.
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
 }

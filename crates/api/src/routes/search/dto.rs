@@ -14,11 +14,11 @@ pub(crate) const USUAL: u32 = 5;
 #[into_params(parameter_in = Query)]
 pub struct SearchParams {
     /// A name, SKU or number, or a part of it: what the lists of each kind find by their `q`, an order by its number, a
-    /// delivery note, credit note, return or purchase order by its number or the end of it (`RMA-2026-000042`, `RMA-42`,
-    /// `42` of this year), a parcel by its tracking number. Blank text finds nothing.
+    /// delivery note, credit note, return or purchase order by its number or the end of it (`RMA-2026-000042`,
+    /// `RMA-42`, `42` of this year), a parcel by its tracking number. Blank text returns nothing.
     #[param(example = "mango")]
     q: Option<String>,
-    /// Most things of each kind.
+    /// Maximum number of results of each kind.
     #[validate(range(min = 1, max = i64::from(MOST_OF_A_KIND), code = "searchLimit"))]
     limit: Option<i64>,
 }

@@ -47,10 +47,10 @@ pub struct AgentPlanResponse {
     /// The rates.
     #[serde(flatten)]
     pub rates: CommissionRatesResponse,
-    /// Percent of a month's approved commissions that an agent gets on top.
+    /// Bonus as a percentage of a month's approved commissions.
     #[schema(example = 10)]
     pub bonus_percent: i64,
-    /// The most an agent gets on top for a month.
+    /// Maximum bonus an agent can earn in a month.
     #[schema(example = "100.00")]
     pub bonus_maximum: WireMoney,
 }
@@ -106,8 +106,9 @@ pub struct SetCompanyLogoRequest {
     #[schema(value_type = Option<i64>, example = 1)]
     #[expect(dead_code, reason = "the document names it, the server does not ask for it")]
     pub updated_by: Option<serde::de::IgnoredAny>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
@@ -157,7 +158,7 @@ pub struct SettingResponse {
     /// The heading it stands under.
     #[schema(example = "Compliance")]
     pub group: &'static str,
-    /// Its name for people.
+    /// Display name.
     #[schema(example = "Minimum age")]
     pub label: &'static str,
     /// What it does.

@@ -28,7 +28,7 @@ pub struct SystemResponse {
     /// Streams of live notices that are open at this instance.
     #[schema(example = 12)]
     pub open_streams: u64,
-    /// What becomes of mail.
+    /// How mail is handled.
     pub mail: MailModeName,
 }
 
@@ -67,7 +67,7 @@ pub struct StorageResponse {
     pub bytes: u64,
 }
 
-/// What becomes of mail.
+/// How mail is handled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum MailModeName {

@@ -105,7 +105,7 @@ pub struct CreateTokenRequest {
     /// What it is let into, at least one.
     #[schema(value_type = Vec<TokenScope>)]
     pub scopes: Vec<String>,
-    /// When it ends, at most a year from now; after 90 days when left out.
+    /// When it ends, at most a year from now; after 90 days if omitted.
     pub expires_at: Option<DateTime<Utc>>,
 }
 
@@ -121,7 +121,7 @@ impl CreateTokenRequest {
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct ListTokensQuery {
-    /// Whose; one's own when left out. Only the admin sees other people's.
+    /// User; yourself if omitted. Only the admin can read other users' tokens.
     #[param(example = 12)]
     pub user_id: Option<i64>,
 }

@@ -29,7 +29,7 @@ pub struct WarehouseFiguresResponse {
     /// All orders there ever were, completed and cancelled ones too.
     #[schema(example = 140)]
     pub total: u64,
-    /// Orders that were packed, shipped, delivered or completed today, a day of the business.
+    /// Orders that were packed, shipped, delivered or completed today, a business day.
     #[schema(example = 12)]
     pub processed_today: u64,
     /// Orders that are ready to be shipped.
@@ -38,7 +38,7 @@ pub struct WarehouseFiguresResponse {
     /// Orders on their way.
     #[schema(example = 15)]
     pub in_transit: u64,
-    /// Orders that were delivered or completed today, a day of the business.
+    /// Orders that were delivered or completed today, a business day.
     #[schema(example = 23)]
     pub delivered_today: u64,
     /// Orders that are not delivered yet, by who carries them.

@@ -19,13 +19,13 @@ pub struct AddWarehouseReportRequest {
     #[validate(required(code = "order"), custom(function = form::filled, code = "order"))]
     #[validate(custom(function = form::whole, code = "order"))]
     pub order_id: Option<Numeric>,
-    /// Where it stands; as it does when left out.
+    /// Where it stands; as it does if omitted.
     #[schema(value_type = Option<OrderStatusName>)]
     #[validate(custom(function = form::known::<OrderStatus>, code = "status"))]
     pub status: Option<String>,
     /// What there is to say, at most 2000 characters.
     pub notes: Option<String>,
-    /// Accepted and not used.
+    /// Accepted for compatibility and ignored.
     pub processed_by: Option<Numeric>,
 }
 

@@ -39,9 +39,9 @@ pub struct WebhookResponse {
     /// The owner's words for it.
     #[schema(example = "Accounting")]
     pub description: Option<String>,
-    /// What it wants to hear of.
+    /// Event types it subscribes to.
     pub kinds: Vec<WebhookEvent>,
-    /// Whether it is told anything.
+    /// Whether it is enabled.
     pub is_enabled: bool,
     /// Attempts in a row that failed; at 15 it is turned off.
     #[schema(example = 0)]
@@ -99,7 +99,7 @@ pub struct CreateWebhookRequest {
     pub url: String,
     /// Words for it, at most 200 characters.
     pub description: Option<String>,
-    /// What it wants to hear of, at least one.
+    /// Event types it subscribes to, at least one.
     #[schema(value_type = Vec<WebhookEvent>)]
     pub kinds: Vec<String>,
 }
@@ -120,13 +120,14 @@ pub struct UpdateWebhookRequest {
     pub url: Option<String>,
     /// Words for it; an empty text removes them.
     pub description: Option<String>,
-    /// What it wants to hear of.
+    /// Event types it subscribes to.
     #[schema(value_type = Option<Vec<WebhookEvent>>)]
     pub kinds: Option<Vec<String>>,
-    /// Whether it is told anything.
+    /// Whether it is enabled.
     pub is_enabled: Option<bool>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,

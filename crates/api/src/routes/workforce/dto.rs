@@ -17,7 +17,7 @@ use crate::routes::accounts::UserResponse;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListEmployeesQuery {
-    /// Part of a name, username, email or employee ID, without regard to case.
+    /// Part of a name, username, email or employee ID, ignoring case.
     #[param(example = "tan")]
     pub q: Option<String>,
 }
@@ -40,7 +40,7 @@ pub struct ManageEmployeeRequest {
     /// `activate`, `deactivate`, `position` or `access`.
     #[schema(example = "activate")]
     pub action: String,
-    /// Why; the action's default when left out.
+    /// Why; the action's default if omitted.
     #[schema(example = "Started on Monday.")]
     pub reason: Option<String>,
     /// The position to give: Manager, Supervisor, Purchaser or a listed one.
@@ -52,8 +52,9 @@ pub struct ManageEmployeeRequest {
     /// `warehouse` or `employee`.
     #[schema(example = "warehouse")]
     pub access: Option<String>,
-    /// What you have seen of the employee, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, the decision counts whatever others did meanwhile.
+    /// The employee's values you saw, field by field, as the API returned them. If one of them has changed since,
+    /// nothing is updated: 409, and `errors` gives its `current` value. If omitted, the decision applies whatever
+    /// others did in the meantime.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
@@ -102,7 +103,7 @@ impl BusinessRules for ManageEmployeeRequest {
 pub struct ManageEmployeeResponse {
     /// The employee.
     pub employee: UserResponse,
-    /// A sentence for the toast.
+    /// A message to show to the user.
     #[schema(example = "Employee status updated")]
     pub message: String,
 }
@@ -130,7 +131,7 @@ pub struct ManagementResponse {
     pub reason: String,
     /// About whom.
     pub employee: ManagedEmployee,
-    /// Who decided; absent for the platform itself.
+    /// Who decided; absent for the system.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub managed_by: Option<Manager>,
 }

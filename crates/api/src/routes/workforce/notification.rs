@@ -10,7 +10,7 @@ use crate::form::Checked;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListNotificationsQuery {
-    /// Only those of this role or position of the caller's own.
+    /// Only those for this role or position of the caller.
     #[param(example = "manager")]
     pub role: Option<String>,
     /// `unread` for unread ones only.
@@ -63,7 +63,7 @@ impl From<Subject> for SubjectResponse {
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct NotificationRoleQuery {
-    /// Only those of this role or position of the caller's own.
+    /// Only those for this role or position of the caller.
     #[param(example = "manager")]
     pub role: Option<String>,
 }
@@ -88,7 +88,7 @@ pub struct MarkedNotificationsResponse {
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MarkAllNotificationsRequest {
-    /// Only those of this role or position of the caller's own.
+    /// Only those for this role or position of the caller.
     #[schema(example = "manager")]
     pub role: Option<String>,
     /// Only those up to this number: the newest that was shown.

@@ -37,7 +37,7 @@ pub struct TeamFiguresResponse {
     pub lots_expiring: u64,
 }
 
-/// How many orders stand in one status.
+/// Number of orders with one status.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct TeamStatus {
     /// The status.

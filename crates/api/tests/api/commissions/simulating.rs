@@ -51,7 +51,7 @@ async fn silence_has_a_reason_and_nonsense_a_refusal() {
         assert_eq!((&answer["reason"], &answer["parts"]), (&json!(reason), &json!([])));
     }
     owner.post(PATH, json!({})).await.field_refused("goodsTotal", "Please enter an amount or name an order.");
-    owner.post(PATH, json!({ "orderId": 999 })).await.field_refused("orderId", "There is no such order.");
+    owner.post(PATH, json!({ "orderId": 999 })).await.field_refused("orderId", "Order not found.");
     owner
         .post(PATH, json!({ "goodsTotal": "14.00", "customerId": 999 }))
         .await

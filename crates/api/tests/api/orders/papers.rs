@@ -272,7 +272,7 @@ async fn the_warehouse_packs_by_batches_and_labels_its_parcels() {
     assert_eq!(named.body, label.body, "the same parcel gives the same bytes");
     of(&staff, number, "shipping-label.pdf?shipment=DLN-1999-000001").await.problem(404);
     for kind in ["packing-slip", "shipping-label"] {
-        paper(&buyer, number, kind).await.refused(403, "This paper is for the company's people.");
+        paper(&buyer, number, kind).await.refused(403, "This paper is for company staff.");
         paper(&app.signed_in_as(Role::Agent).await, number, kind).await.refused(404, "This order was not found.");
     }
 }

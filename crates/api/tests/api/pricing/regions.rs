@@ -76,7 +76,7 @@ async fn the_table_is_replaced_by_who_saw_it() {
     let places = json!([{ "country": "Canada", "zone": "kuala lumpur" }, { "country": "United States" }]);
     assert_eq!((&table["regions"][0]["places"], &table["regions"][3]["places"]), (&places, &json!([])));
     assert_eq!(counts(&table), [(1, 0), (0, 0), (0, 0), (0, 0)], "the zone goes before its country");
-    let sentence = "Somebody has changed the regions meanwhile. Please look at them again.";
+    let sentence = "The regions were changed in the meantime. Please look at them again.";
     wholesaler.put(REGIONS, body).await.refused(409, sentence);
     let twice = json!({ "version": 2, "regions": {
         "usa": [{ "country": "Canada" }], "asia": [{ "country": "CANADA", "zone": " " }]

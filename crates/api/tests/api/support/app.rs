@@ -118,7 +118,7 @@ impl TestApp {
         };
         let mut config = ApiConfig::for_public_url("http://localhost");
         change(&mut config);
-        // Documents are really looked through and drawn anew, products really found.
+        // Documents are really looked through and re-encoded, products really found.
         let services = Services {
             papers: Arc::new(CleanPapers::default()),
             search: Arc::new(CatalogueSearch::new()),

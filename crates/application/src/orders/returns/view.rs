@@ -27,7 +27,7 @@ pub struct ReturnView {
     pub refundable: Option<Money>,
     /// What the viewer can do with it.
     pub actions: Vec<ReturnAction>,
-    /// Names of those who acted; only the company's people see who of them did.
+    /// Names of those who acted; only company staff see who of them did.
     pub names: HashMap<UserId, String>,
 }
 
