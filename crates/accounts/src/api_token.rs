@@ -133,16 +133,16 @@ pub fn plan_token(wish: &TokenWish, now: DateTime<Utc>) -> Result<TokenPlan, Vec
     for (index, text) in wish.scopes.iter().enumerate() {
         match text.parse() {
             Ok(scope) => scopes.push(scope),
-            Err(_) => faults.push(FieldError::new(format!("scopes[{index}]"), "There is no such scope.")),
+            Err(_) => faults.push(FieldError::new(format!("scopes[{index}]"), "Unknown scope.")),
         }
     }
     scopes.sort_unstable();
     scopes.dedup();
     let expires_at = wish.expires_at.unwrap_or(now + TOKEN_LIVES);
     if expires_at <= now {
-        faults.push(FieldError::new("expiresAt", "Please choose a time that is still to come."));
+        faults.push(FieldError::new("expiresAt", "Please choose a time in the future."));
     } else if expires_at > now + LONGEST_TOKEN {
-        faults.push(FieldError::new("expiresAt", "A token lives for at most one year."));
+        faults.push(FieldError::new("expiresAt", "A token can be valid for at most one year."));
     }
     if faults.is_empty() { Ok(TokenPlan { name: name.to_owned(), scopes, expires_at }) } else { Err(faults) }
 }

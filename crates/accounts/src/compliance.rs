@@ -33,10 +33,10 @@ pub struct Compliance {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum OrderBar {
     /// Their country is closed; the name is the setting's.
-    #[error("Consumer sale is closed in {0}.")]
+    #[error("We do not sell to consumers in {0}.")]
     CountryClosed(String),
     /// Their age is not known.
-    #[error("Please confirm your birth date on your profile before you order.")]
+    #[error("Please add your date of birth to your profile before you order.")]
     AgeUnknown,
     /// They are too young.
     #[error("You must be at least {0} years old to order.")]
@@ -46,7 +46,7 @@ pub enum OrderBar {
 /// Reads a birth date as forms send it: `YYYY-MM-DD`; an empty text is none.
 pub fn read_birth_date(text: Option<&str>) -> Result<Option<NaiveDate>, FieldError> {
     let Some(text) = text.map(str::trim).filter(|text| !text.is_empty()) else { return Ok(None) };
-    let fault = || FieldError::new("birthDate", "Please enter the birth date as YYYY-MM-DD.");
+    let fault = || FieldError::new("birthDate", "Please enter your date of birth as YYYY-MM-DD.");
     // chrono alone would take other forms too, such as +1990-1-2.
     let is_plain = text.len() == 10 && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
     if !is_plain {
@@ -59,7 +59,7 @@ impl Compliance {
     /// Checks a birth date by itself and against the least age; days are those of the business.
     pub fn check_birth_date(&self, birth: NaiveDate, today: NaiveDate) -> Result<(), FieldError> {
         if birth > today || birth.year() < FIRST_YEAR {
-            return Err(FieldError::new("birthDate", "Please enter a valid birth date."));
+            return Err(FieldError::new("birthDate", "Please enter a valid date of birth."));
         }
         if self.is_old_enough(birth, today) {
             return Ok(());

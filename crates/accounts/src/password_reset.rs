@@ -100,7 +100,7 @@ pub struct ResetDecision {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ResetError {
     /// The link is wrong, used, replaced or has run out; which of them is not said.
-    #[error("This link is no longer valid. Please ask for a new one.")]
+    #[error("This link is no longer valid. Please request a new one.")]
     LinkDead,
     /// Somebody was faster.
     #[error("This request has already been {0}.")]
@@ -109,7 +109,7 @@ pub enum ResetError {
     #[error("The note must be at most 500 characters long.")]
     NoteTooLong,
     /// Its mail comes too late.
-    #[error("This request for a new password is closed or more than a day old, so its link is not mailed any more.")]
+    #[error("This password reset request is closed or more than a day old, so its link can no longer be emailed.")]
     NotMailed,
 }
 

@@ -103,7 +103,7 @@ impl ProfileChange {
         match read_birth_date(self.birth_date.as_deref())? {
             Some(date) if Some(date) == user.birth_date => Ok(Some(date)),
             Some(date) => rules.check_birth_date(date, today).map(|()| Some(date)),
-            None if user.birth_date.is_some() => Err(FieldError::new("birthDate", "Please enter your birth date.")),
+            None if user.birth_date.is_some() => Err(FieldError::new("birthDate", "Please enter your date of birth.")),
             None => Ok(None),
         }
     }

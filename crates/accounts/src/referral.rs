@@ -15,16 +15,16 @@ pub struct ReferralCode(String);
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReferralError {
     /// No such code or agent.
-    #[error("This referral code is not known.")]
+    #[error("Unknown referral code.")]
     Unknown,
     /// A sub-agent must name the agent it works under.
-    #[error("Please enter the referral code of the agent you work under.")]
+    #[error("Please enter your agent's referral code.")]
     AgentRequired,
     /// The code belongs to a sub-agent, who cannot have sub-agents.
     #[error("This code does not belong to an agent.")]
     NotAnAgent,
     /// An agent who is signed in gave their own code.
-    #[error("You cannot register under your own referral code.")]
+    #[error("You cannot use your own referral code.")]
     Own,
 }
 

@@ -39,28 +39,28 @@ pub enum RoleChangeError {
     #[error("You cannot change your own role.")]
     Yourself,
     /// Owners, staff and the admin are made in other ways.
-    #[error("The role of this account cannot be changed: its role is {0}.")]
+    #[error("The role of a {0} account cannot be changed.")]
     NotTrading(Role),
     /// As above, of the role that is wanted.
-    #[error("Nobody is given the role {0} here. Only wholesaler, dealer, agent, sub-agent and customer can be chosen.")]
+    #[error("{0} is not available here. Choose wholesaler, dealer, agent, sub-agent or customer.")]
     NotGiven(Role),
     /// There is nothing to change.
-    #[error("This account is {0} already.")]
+    #[error("This account is already {0}.")]
     AlreadySo(Role),
     /// What is decided about the old role would count for the new one.
-    #[error("This account was rejected or is switched off. Only active accounts change their role.")]
+    #[error("This account is rejected or inactive. Only active accounts can change role.")]
     Inactive,
     /// Both sides of an order keep their roles until it is done.
-    #[error("{0} of its orders are still open. Please complete or cancel them first.")]
+    #[error("This account has {0} open orders. Please complete or cancel them first.")]
     OpenOrders(u64),
     /// A sub-agent works under an agent.
-    #[error("{0} sub-agents work under this agent, so it stays one.")]
+    #[error("This agent has {0} sub-agents and must stay an agent.")]
     SubAgents(u64),
     /// Who earns nothing sees no earnings and gets no payout.
-    #[error("{0} of its earnings are not paid out yet. Please pay them first.")]
+    #[error("This account has {0} in unpaid earnings. Please pay them out first.")]
     Unpaid(Money),
     /// The bond is made at registration and never changes.
-    #[error("A sub-agent works under an agent, and no agent referred this account.")]
+    #[error("A sub-agent needs an agent, and no agent referred this account.")]
     NoAgent,
 }
 

@@ -40,13 +40,13 @@ pub enum UploadError {
     #[error("This picture has too many pixels.")]
     TooManyPixels,
     /// Cut off, or with something behind its end.
-    #[error("This file is damaged. Please save it anew and upload it again.")]
+    #[error("This file is damaged. Please save it again and upload the new file.")]
     Damaged,
     /// A PDF with scripts, attachments or forms that act.
-    #[error("This PDF carries scripts, attachments or other active content. Please upload a plain PDF or a picture.")]
+    #[error("This PDF contains scripts, attachments or other active content. Please upload a plain PDF or a picture.")]
     ActiveContent,
     /// A PDF under a password.
-    #[error("This PDF is protected. Please upload one that opens without a password.")]
+    #[error("This PDF is password-protected. Please upload one without a password.")]
     Protected,
     /// A PDF that could not be looked through.
     #[error("This PDF could not be checked. Please upload a plain PDF or a picture.")]

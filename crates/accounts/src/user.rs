@@ -37,9 +37,9 @@ pub struct Profile {
 pub struct User {
     /// Identity.
     pub id: UserId,
-    /// Unique ignoring case.
+    /// Unique, ignoring case.
     pub username: String,
-    /// Unique ignoring case.
+    /// Unique, ignoring case.
     pub email: String,
     /// What they are.
     pub role: Role,

@@ -22,13 +22,13 @@ pub struct View {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ViewError {
     /// There is nothing to change into.
-    #[error("These are your own pages already.")]
+    #[error("You cannot view as yourself.")]
     Yourself,
     /// No admin looks over another's shoulder.
-    #[error("The pages of an admin cannot be seen by another.")]
+    #[error("You cannot view as another admin.")]
     Admin,
     /// Who cannot sign in has no pages.
-    #[error("{0} cannot sign in at the moment, so there are no pages to see.")]
+    #[error("{0} cannot sign in at the moment, so you cannot view as them.")]
     NoPages(String),
 }
 
@@ -36,11 +36,11 @@ pub enum ViewError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ViewRefusal {
     /// It would change something.
-    #[error("You are looking at {0}'s pages. Nothing can be changed here.")]
+    #[error("You are viewing as {0}. Nothing can be changed.")]
     ReadOnly(String),
     /// The time is up, or the person's pages are gone. Nothing is read or changed until the look is ended: what the
     /// browser still shows is another person's.
-    #[error("Your look at {0}'s pages is over.")]
+    #[error("Your view as {0} has ended.")]
     Over(String),
 }
 

@@ -75,7 +75,7 @@ impl Smtp {
 
     fn message(&self, id: &str, to: &str, subject: &str, body: &str) -> Result<Message, MailError> {
         let lasting =
-            |error: &dyn std::fmt::Display| MailError::Lasting(format!("The mail cannot be written: {error}."));
+            |error: &dyn std::fmt::Display| MailError::Lasting(format!("The mail cannot be created: {error}."));
         let to: Address = to.trim().parse().map_err(|error| lasting(&error))?;
         Message::builder()
             .from(self.from.clone())

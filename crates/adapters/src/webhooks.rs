@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Bytes of an answer that are kept.
 const KEPT: usize = 2048;
 /// What leads inside.
-const INSIDE: &str = "This address leads into a private network.";
+const INSIDE: &str = "This address is in a private network.";
 
 /// Sends over HTTP; opens nothing before the first message.
 pub struct HttpWebhooks {
@@ -99,7 +99,7 @@ struct Guarded {
 
 /// A name leads into a private network.
 #[derive(Debug, thiserror::Error)]
-#[error("this address leads into a private network")]
+#[error("this address is in a private network")]
 struct Inside;
 
 impl Resolve for Guarded {
@@ -137,7 +137,7 @@ impl HttpWebhooks {
         let url = read_url(&sending.url, sending.private_addresses).map_err(SendFault)?;
         let ways =
             self.ways.get_or_init(|| Ways::open(self.lookup)).as_ref().map_err(|text| SendFault(text.clone()))?;
-        let closed = || SendFault("The way out was closed.".to_owned());
+        let closed = || SendFault("The connection was closed.".to_owned());
         let runtime = ways.runtime.as_ref().ok_or_else(closed)?;
         let client = if sending.private_addresses { &ways.private } else { &ways.public };
         let at = sending.at.timestamp().to_string();
@@ -164,10 +164,10 @@ fn read_url(text: &str, private_addresses: bool) -> Result<Url, String> {
     match url.scheme() {
         "https" => {}
         "http" if private_addresses => {}
-        _ => return Err("Please enter an address that begins with https.".to_owned()),
+        _ => return Err("Please enter an https address.".to_owned()),
     }
     if !url.username().is_empty() || url.password().is_some() {
-        return Err("The address may not hold a name or a password.".to_owned());
+        return Err("The address must not contain a username or password.".to_owned());
     }
     let host = url.host_str().unwrap_or_default().trim_start_matches('[').trim_end_matches(']');
     if host.is_empty() {
@@ -212,7 +212,7 @@ async fn read(mut response: Response, is_outside: fn(IpAddr) -> bool) -> Result<
 /// Why there was no answer, for the webhook's owner.
 fn sentence(error: &reqwest::Error) -> String {
     if error.is_timeout() {
-        return format!("There was no answer within {} seconds.", PATIENCE.as_secs());
+        return format!("No response within {} seconds.", PATIENCE.as_secs());
     }
     let mut cause: &(dyn Error + 'static) = error;
     while let Some(deeper) = cause.source() {

@@ -21,7 +21,7 @@ const ORDINARY: usize = 2 * 1024 * 1024;
 /// Most bytes of a body that carries files as base64.
 const LARGE: usize = 64 * 1024 * 1024;
 /// What a text with a NUL character is told.
-pub(crate) const NUL: &str = "This text has a character that cannot be kept.";
+pub(crate) const NUL: &str = "This text contains a character that cannot be stored.";
 
 /// A JSON body of at most 2 MiB. Malformed JSON is 400, the wrong shape or form 422 with the fields, another content type
 /// 415, too much 413.
@@ -68,7 +68,7 @@ fn read(request: &HttpRequest, payload: &mut Payload, limit: usize) -> Reading<V
 }
 
 fn broken_off() -> Problem {
-    Problem::malformed("The request body could not be read to its end.")
+    Problem::malformed("The request body is incomplete.")
 }
 
 fn check_type(request: &HttpRequest) -> Result<(), Problem> {
@@ -77,7 +77,7 @@ fn check_type(request: &HttpRequest) -> Result<(), Problem> {
     if essence == "application/json" || (essence.starts_with("application/") && essence.ends_with("+json")) {
         Ok(())
     } else {
-        Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "This operation takes application/json."))
+        Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "This operation requires application/json."))
     }
 }
 
@@ -151,7 +151,7 @@ fn nul_field(value: &Value) -> Option<String> {
 
 fn unreadable(error: &serde_json::Error) -> Problem {
     let (line, column) = (error.line(), error.column());
-    Problem::malformed(format!("The request is not readable JSON (line {line}, column {column})."))
+    Problem::malformed(format!("The request is not valid JSON (line {line}, column {column})."))
 }
 
 /// The refusal of a body with a field of the wrong shape; the others at fault are looked for.

@@ -58,7 +58,7 @@ fn is_api(context: &GuardContext<'_>) -> bool {
 async fn unknown(request: HttpRequest) -> HttpResponse {
     match allowed_methods(request.path()) {
         Some(methods) => Problem::wrong_method(&methods).error_response(),
-        None => Problem::not_found("There is nothing at this address.").error_response(),
+        None => Problem::not_found("Not found.").error_response(),
     }
 }
 

@@ -113,12 +113,12 @@ impl Envelope {
 /// The sentence for an error whose own text is not meant for people.
 fn problem_for(status: StatusCode, cause: Option<&str>) -> Problem {
     match status {
-        StatusCode::NOT_FOUND => Problem::not_found("There is nothing at this address."),
-        StatusCode::METHOD_NOT_ALLOWED => Problem::new(status, "This address does not take this method."),
+        StatusCode::NOT_FOUND => Problem::not_found("Not found."),
+        StatusCode::METHOD_NOT_ALLOWED => Problem::new(status, "Method not allowed."),
         StatusCode::PAYLOAD_TOO_LARGE => Problem::new(status, "The request is too large."),
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => Problem::new(status, "This type of content is not taken."),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => Problem::new(status, "Unsupported content type."),
         StatusCode::SERVICE_UNAVAILABLE => Problem::busy(),
-        status if status.is_client_error() => Problem::new(status, "The request could not be read."),
+        status if status.is_client_error() => Problem::new(status, "The request is malformed."),
         _ => Problem::internal(&cause.unwrap_or("an answer without a cause")),
     }
 }

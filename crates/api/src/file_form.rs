@@ -69,7 +69,7 @@ pub(crate) fn read_file_form(
                 file = Some(receive_file(&mut receiving, &mut part, most, &too_large).await?);
                 form.file_name = file_name;
             } else if file_name.is_some() {
-                return Err(Problem::field(name, "This field takes no file."));
+                return Err(Problem::field(name, "This field does not accept files."));
             } else {
                 let text = read_text(&mut receiving, &mut part, &name).await?;
                 form.texts.insert(name, text);
@@ -99,11 +99,11 @@ pub(crate) async fn read_text(receiving: &mut Receiving, part: &mut Field, name:
     let too_long = || Problem::field(name, "This text is too long.");
     let refused = Refusals { too_large: &too_long, unreadable: &unreadable, at_once: false };
     let text = load(receiving.collect(part, MAX_TEXT, refused).await?).await?;
-    let text = String::from_utf8(text).map_err(|_| Problem::field(name, "This text is not readable."))?;
+    let text = String::from_utf8(text).map_err(|_| Problem::field(name, "This text is not valid UTF-8."))?;
     if text.contains('\0') { Err(Problem::field(name, NUL)) } else { Ok(text) }
 }
 
 /// A form that breaks off or has no form.
 pub(crate) fn unreadable() -> Problem {
-    Problem::malformed("The form could not be read.")
+    Problem::malformed("The form is malformed.")
 }

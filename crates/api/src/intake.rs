@@ -233,7 +233,7 @@ pub(crate) struct Refusals<'a> {
 }
 
 fn too_slow() -> Problem {
-    Problem::new(StatusCode::REQUEST_TIMEOUT, "The request took too long to arrive. Please try again.")
+    Problem::new(StatusCode::REQUEST_TIMEOUT, "The request took too long. Please try again.")
 }
 
 #[cfg(test)]

@@ -84,7 +84,7 @@ fn read_query<T: DeserializeOwned + Validate>(query: &str) -> Result<T, Problem>
         query.split('&').filter(|pair| pair.split_once('=').is_some_and(|(_, v)| !v.is_empty())).collect();
     if let Some(pair) = pairs.iter().find(|pair| pair.contains("%00")) {
         let name = pair.split('=').next().unwrap_or_default().replace("%00", "");
-        return Err(Problem::malformed(format!("The parameter {name} cannot be read.")));
+        return Err(Problem::malformed(format!("The parameter {name} is invalid.")));
     }
     match web::Query::<T>::from_query(&joined(&pairs).join("&")) {
         Ok(value) => {
@@ -103,13 +103,13 @@ fn query_fault<T: DeserializeOwned + Validate>(pairs: &[&str]) -> Problem {
     let mut names: Vec<&str> = wrong.iter().filter_map(|pair| pair.split('=').next()).collect();
     names.dedup();
     let unreadable =
-        names.into_iter().map(|name| FieldError::new(name, format!("The parameter {name} cannot be read.")));
+        names.into_iter().map(|name| FieldError::new(name, format!("The parameter {name} is invalid.")));
     let mut found: Vec<FieldError> = unreadable.collect();
     if let Ok(value) = web::Query::<T>::from_query(&joined(&others).join("&")) {
         let others = faults(&value.0, &found);
         found.extend(others);
     }
-    if found.is_empty() { Problem::malformed("A parameter is missing or cannot be read.") } else { refused(found) }
+    if found.is_empty() { Problem::malformed("A parameter is missing or invalid.") } else { refused(found) }
 }
 
 /// 400 with the sentence of the first.
@@ -127,7 +127,7 @@ impl FromRequest for Id {
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let number = request.match_info().get("id").and_then(|text| text.parse().ok());
-        ready(number.map(Id).ok_or_else(|| Problem::not_found("There is nothing at this address.")))
+        ready(number.map(Id).ok_or_else(|| Problem::not_found("Not found.")))
     }
 }
 

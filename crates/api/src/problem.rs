@@ -151,7 +151,7 @@ impl Problem {
 
     /// 405: the address is there, but takes these methods only, such as `GET, HEAD`.
     pub fn wrong_method(methods: &str) -> Problem {
-        let text = format!("This address takes {methods} only.");
+        let text = format!("Method not allowed. Use {methods}.");
         Problem { allow: Some(methods.to_owned()), ..Problem::new(StatusCode::METHOD_NOT_ALLOWED, text) }
     }
 

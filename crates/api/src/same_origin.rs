@@ -29,7 +29,7 @@ pub(crate) async fn same_origin(
             public_url: public_url.as_deref().unwrap_or_default(),
         };
         if !source.is_ours() {
-            let refusal = Problem::forbidden("This request came from another site and was refused.");
+            let refusal = Problem::forbidden("Cross-site request rejected.");
             return Ok(request.into_response(refusal.error_response()));
         }
     }

@@ -89,7 +89,7 @@ pub enum SheetError {
     #[error("The file must be at most 20 MB.")]
     TooLarge,
     /// A small file that unpacks to a huge one.
-    #[error("This workbook unpacks to more than can be read. Please save the table as CSV.")]
+    #[error("This workbook is too large to read. Please save the table as CSV.")]
     UnpacksTooFar,
     /// More than [`MOST_ROWS`].
     #[error("A file may have at most 50,000 rows. Please split it.")]

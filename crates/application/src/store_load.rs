@@ -7,7 +7,7 @@ use std::time::Duration;
 pub struct QueueLoad {
     /// Works that wait now.
     pub waiting: u64,
-    /// For how long the first of them waits.
+    /// Age of the oldest waiting task.
     pub oldest: Duration,
     /// Works that were taken out, since the start.
     pub taken: u64,

@@ -91,7 +91,7 @@ impl DealerPriceError {
     pub fn in_words(self, show: impl Fn(Money) -> String) -> String {
         match self {
             DealerPriceError::NoRange => {
-                "There is no suggested range for this product, so it has no price of your own.".to_owned()
+                "This product has no suggested range, so you cannot set your own price.".to_owned()
             }
             DealerPriceError::Outside(min, max) => {
                 format!("The price must be between {} and {}.", show(min), show(max))
@@ -162,7 +162,7 @@ mod tests {
         assert_eq!(said(None, Some(2_500), 0), "The price must be at most 25.00.");
         assert_eq!(
             said(None, None, 1_600),
-            "There is no suggested range for this product, so it has no price of your own."
+            "This product has no suggested range, so you cannot set your own price."
         );
     }
 }

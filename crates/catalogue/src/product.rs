@@ -48,7 +48,7 @@ pub struct Packaging {
 pub struct Product {
     /// Identity.
     pub id: ProductId,
-    /// Stock keeping unit, unique ignoring case.
+    /// Stock keeping unit, unique, ignoring case.
     pub sku: String,
     /// Shown name.
     pub name: String,

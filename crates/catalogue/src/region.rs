@@ -131,7 +131,7 @@ pub fn checked_places(places: Vec<RegionPlace>) -> Result<Vec<RegionPlace>, Vec<
         let place = RegionPlace { region: place.region, country: place.country.trim().to_owned(), zone };
         let long = |text: &str| text.chars().count() > LONGEST_NAME;
         if place.country.is_empty() {
-            errors.push(FieldError::new(format!("{field}.country"), "Please name a country."));
+            errors.push(FieldError::new(format!("{field}.country"), "Please enter a country."));
         } else if long(&place.country) || place.zone.as_deref().is_some_and(long) {
             let text = format!("This must be at most {LONGEST_NAME} characters long.");
             let part = if long(&place.country) { "country" } else { "zone" };
@@ -211,7 +211,7 @@ mod tests {
         assert_eq!(
             fields(twice),
             [
-                "regions.canada[0].country: Please name a country.",
+                "regions.canada[0].country: Please enter a country.",
                 "regions.canada[1]: canada already belongs to USA.",
                 "regions.asia[0].country: This must be at most 200 characters long.",
             ]

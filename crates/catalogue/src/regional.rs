@@ -139,7 +139,7 @@ pub enum PriceChangeError {
     #[error("{}", .0.first().map_or("Please check the prices.", |error| error.message.as_str()))]
     Fields(Vec<FieldError>),
     /// It was undone before.
-    #[error("This change has been undone already.")]
+    #[error("This change has already been undone.")]
     AlreadyUndone,
     /// Somebody has set prices of it since.
     #[error("{}", changed_since(*.0))]
@@ -148,8 +148,8 @@ pub enum PriceChangeError {
 
 fn changed_since(count: usize) -> String {
     match count {
-        1 => "One of its prices has changed again since, so it cannot be undone.".to_owned(),
-        count => format!("{count} of its prices have changed again since, so it cannot be undone."),
+        1 => "One of its prices has changed since, so it cannot be undone.".to_owned(),
+        count => format!("{count} of its prices have changed since, so it cannot be undone."),
     }
 }
 
@@ -171,7 +171,7 @@ pub fn check_cells(cells: &[PriceCell]) -> Result<(), PriceChangeError> {
             errors.push(fault(format!("cells[{at}].price"), "A price must be more than zero."));
         }
         if !seen.insert((cell.product_id, cell.region)) {
-            errors.push(fault(format!("cells[{at}]"), "This price is given twice."));
+            errors.push(fault(format!("cells[{at}]"), "This price is listed twice."));
         }
     }
     if errors.is_empty() { Ok(()) } else { Err(PriceChangeError::Fields(errors)) }
@@ -250,10 +250,10 @@ pub enum PriceStep {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum StepError {
     /// Neither a regional price nor one of the product.
-    #[error("There is no price to start from.")]
+    #[error("There is no price to adjust.")]
     NoPrice,
     /// The outcome is nothing or less.
-    #[error("The price would not be more than zero.")]
+    #[error("The price would be zero or less.")]
     NotPositive,
     /// The outcome is beyond what the platform keeps.
     #[error("The price would be too large.")]

@@ -1,4 +1,4 @@
-//! A calendar business month.
+//! A calendar month in the business time zone.
 
 use std::fmt;
 use std::str::FromStr;

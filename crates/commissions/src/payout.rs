@@ -66,7 +66,7 @@ impl PayoutStep {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum PayoutError {
     /// Nobody is owed enough.
-    #[error("Nothing is due: nobody is owed {0} or more.")]
+    #[error("Nothing to pay: nobody is owed {0} or more.")]
     NothingDue(Money),
     /// The step does not follow on the state.
     #[error("This payout is {}; it cannot be {}.", .status.as_str(), .step.done())]
@@ -77,7 +77,7 @@ pub enum PayoutError {
         status: PayoutStatus,
     },
     /// Something in the draft was taken back after it was gathered.
-    #[error("An order behind this payout was cancelled or refunded meanwhile. Please cancel it and make a new one.")]
+    #[error("An order in this payout was cancelled or refunded in the meantime. Please cancel the payout and create a new one.")]
     Overtaken,
 }
 

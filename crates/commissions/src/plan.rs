@@ -112,7 +112,7 @@ pub fn check_plan(plan: &NewPlan, now: DateTime<Utc>) -> Vec<FieldError> {
     whole("holdDays", plan.rates.hold_days, LONGEST_HOLD);
     whole("bonusPercent", plan.bonus.percent, 100);
     if plan.effective_from < now {
-        errors.push(FieldError::new("effectiveFrom", "A plan cannot begin in the past."));
+        errors.push(FieldError::new("effectiveFrom", "A plan cannot start in the past."));
     }
     errors.extend(note_fault(plan.note.as_deref()));
     errors

@@ -62,25 +62,25 @@ pub struct CountSums {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum CountError {
     /// Neither product nor lot.
-    #[error("This product is not there.")]
+    #[error("Product not found.")]
     UnknownProduct,
     /// A lot of another product, or none.
-    #[error("This batch is not one of the product's.")]
+    #[error("This batch does not belong to the product.")]
     UnknownLot,
     /// The same pieces twice.
-    #[error("This is counted twice.")]
+    #[error("This line is counted twice.")]
     Twice,
     /// No figure of pieces.
-    #[error("The figure must be a whole number from 0 to 1,000,000,000.")]
+    #[error("The quantity must be a whole number from 0 to 1,000,000,000.")]
     NotAFigure,
     /// Somebody moved the stock in between.
-    #[error("The stock has moved since you counted: it is {0} now.")]
+    #[error("The stock has changed since you counted: it is now {0}.")]
     Moved(i64),
     /// Pieces without a lot of a product that is kept in lots.
-    #[error("This product is kept in lots. Please count each lot by itself.")]
+    #[error("This product is tracked by batch. Please count each batch separately.")]
     NeedsLot,
     /// Open orders need what is missing.
-    #[error("{reserved} units are reserved for open orders; {spare} fewer at most can be counted.")]
+    #[error("{reserved} units are reserved for open orders; the count can be at most {spare} lower.")]
     BelowReserved {
         /// Pieces promised.
         reserved: i64,

@@ -103,16 +103,16 @@ pub struct LotEvent {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LotError {
     /// Pieces of a product that is kept in lots come in without one.
-    #[error("This product is kept in lots. Please enter the batch code.")]
+    #[error("This product is tracked by batch. Please enter the batch code.")]
     CodeMissing,
     /// Too long a code.
-    #[error("A batch code has at most 60 characters.")]
+    #[error("A batch code can have at most 60 characters.")]
     CodeTooLong,
     /// Dates without a lot they could belong to.
     #[error("Please enter the batch code these dates belong to.")]
     DatesAlone,
     /// No such lot of the product.
-    #[error("There is no batch {0} of this product.")]
+    #[error("This product has no batch {0}.")]
     Unknown(String),
     /// Made tomorrow.
     #[error("The production date cannot be in the future.")]
@@ -124,7 +124,7 @@ pub enum LotError {
     #[error("The expiry date cannot be before the production date.")]
     ExpiresFirst,
     /// Another date than the lot has.
-    #[error("Batch {code} has another {}: {}.", .date.words(), in_words(*.kept))]
+    #[error("Batch {code} has a different {}: {}.", .date.words(), in_words(*.kept))]
     DatesDiffer {
         /// The lot.
         code: String,
@@ -137,10 +137,10 @@ pub enum LotError {
     #[error("Only {0} units of this batch are in stock.")]
     Insufficient(i64),
     /// The lot is on hold, and this reason does not take from held lots.
-    #[error("This batch is on hold. Nothing of it can be sold or given as a sample.")]
+    #[error("This batch is on hold. It cannot be sold or used for samples.")]
     OnHold,
     /// What is promised would no longer be there.
-    #[error("{reserved} units are reserved for open orders; no more than {spare} can be taken out.")]
+    #[error("{reserved} units are reserved for open orders; at most {spare} can be removed.")]
     Promised {
         /// Pieces promised.
         reserved: i64,
@@ -148,7 +148,7 @@ pub enum LotError {
         spare: i64,
     },
     /// The order's pieces are on hold.
-    #[error("Only {free} units of {name} are free; {held} are on hold.")]
+    #[error("Only {free} units of {name} are available; {held} are on hold.")]
     HeldBack {
         /// The product.
         name: String,
@@ -158,13 +158,13 @@ pub enum LotError {
         held: i64,
     },
     /// It is on hold.
-    #[error("This batch is on hold already.")]
+    #[error("This batch is already on hold.")]
     AlreadyHeld,
     /// It is not.
     #[error("This batch is not on hold.")]
     NotHeld,
     /// A hold without a reason.
-    #[error("Please say why this batch is put on hold.")]
+    #[error("Please enter a reason for the hold.")]
     ReasonMissing,
     /// Too long a reason or note.
     #[error("This must be at most 500 characters long.")]

@@ -83,7 +83,7 @@ pub enum StockError {
     #[error("Please select a product and enter quantity")]
     Incomplete,
     /// A reason of the other direction.
-    #[error("This reason does not fit the direction of the movement.")]
+    #[error("This reason does not apply to this direction.")]
     WrongReason,
     /// A figure below what open orders have reserved.
     #[error("{reserved} units are reserved for open orders; the balance cannot be set below that.")]
@@ -102,7 +102,7 @@ pub enum StockError {
         held: i64,
     },
     /// The figure was read before others moved pieces.
-    #[error("The stock has moved meanwhile: there are {balance} now.")]
+    #[error("The stock has changed in the meantime: there are now {balance}.")]
     Moved {
         /// The balance of now.
         balance: i64,

@@ -56,7 +56,7 @@ pub enum PageError {
     #[error("The limit must be between 1 and 200.")]
     Limit,
     /// The cursor was not made by this list.
-    #[error("The cursor is not one that this list has given out.")]
+    #[error("The cursor does not belong to this list.")]
     Cursor,
 }
 

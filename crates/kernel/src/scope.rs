@@ -50,23 +50,23 @@ pub struct Scope {
 }
 
 areas! {
-    Accounts = "accounts", "People and companies, their documents, verification and activity.";
-    Employees = "employees", "The company's own people, decisions about them, figures of the team.";
-    Notifications = "notifications", "Notifications and what one wants of them.";
+    Accounts = "accounts", "Users and companies, their documents, verification and activity.";
+    Employees = "employees", "Employees, their management, team figures.";
+    Notifications = "notifications", "Notifications and their preferences.";
     Issues = "issues", "Reported issues.";
     Products = "products", "Products, categories and pictures.";
     Prices = "prices", "Regional prices, regions, dealers' own prices.";
     Stock = "stock", "Stock levels, movements, batches and counts.";
-    Imports = "imports", "Files that are read into the catalogue or the stock.";
-    Cart = "cart", "The own cart and address book.";
-    Orders = "orders", "Orders, quotations, shipments, papers, returns and refunds.";
-    Warehouse = "warehouse", "The warehouse's orders and figures, and picking.";
+    Imports = "imports", "File imports into catalogue or stock.";
+    Cart = "cart", "Your cart and address book.";
+    Orders = "orders", "Orders, quotations, shipments, documents, returns and refunds.";
+    Warehouse = "warehouse", "Warehouse orders and figures, picking.";
     Purchasing = "purchasing", "Suppliers and purchase orders.";
     Commissions = "commissions", "Commissions, plans and payouts.";
-    Analytics = "analytics", "Figures of trade.";
+    Analytics = "analytics", "Business figures.";
     Webhooks = "webhooks", "Webhooks and their deliveries.";
-    Settings = "settings", "Settings, the list of mails, and jobs.";
-    Security = "security", "Settings of sign-in, tokens and webhooks; needed beside settings:write.";
+    Settings = "settings", "Settings, mail outbox and jobs.";
+    Security = "security", "Sign-in, token and webhook settings; required in addition to settings:write.";
     Backups = "backups", "Backups and how long they are kept.";
 }
 

@@ -51,7 +51,7 @@ pub enum AddressError {
     #[error("{}", .0.first().map_or("Please check the address.", |error| error.message.as_str()))]
     Fields(Vec<FieldError>),
     /// There are as many as are kept.
-    #[error("An address book holds at most 50 addresses.")]
+    #[error("An address book can have at most 50 addresses.")]
     Full,
 }
 

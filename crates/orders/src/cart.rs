@@ -36,13 +36,13 @@ pub struct Cart {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum CartError {
     /// Past [`MAX_LINES`].
-    #[error("A cart holds at most 200 lines.")]
+    #[error("A cart can have at most 200 lines.")]
     Full,
     /// A sum of quantities beyond what the platform keeps.
     #[error("This quantity is too large.")]
     TooLarge,
     /// Another tab or browser was faster.
-    #[error("Your cart was changed elsewhere. Please look at it again.")]
+    #[error("Your cart was changed in another tab or device. Please check it.")]
     Moved,
 }
 

@@ -240,7 +240,7 @@ fn text_faults(patch: &OrderPatch) -> Vec<FieldError> {
 fn check_texts(order: &Order, patch: &OrderPatch, pays: bool) -> Result<(), OrderError> {
     let mut errors = text_faults(patch);
     if patch.restock.is_some() && patch.status != Some(OrderStatus::Cancelled) {
-        errors.push(FieldError::new("restock", "This belongs to a cancellation."));
+        errors.push(FieldError::new("restock", "Only allowed with a cancellation."));
     }
     check_payment_texts(order, patch, pays, &mut errors);
     if errors.is_empty() { Ok(()) } else { Err(OrderError::Fields(errors)) }
@@ -257,13 +257,13 @@ fn check_payment_texts(order: &Order, patch: &OrderPatch, pays: bool, errors: &m
     ];
     for (field, stated, kept) in known {
         if !pays && stated.is_some() && stated.as_deref() != kept {
-            errors.push(FieldError::new(field, "This is recorded together with the payment."));
+            errors.push(FieldError::new(field, "Only allowed with a payment."));
         }
     }
     check_payment_method("paymentMethod", patch.payment_method.as_deref().filter(|_| pays), errors);
     for (field, number) in [("receiptNumber", &patch.receipt_number), ("invoiceNumber", &patch.invoice_number)] {
         if pays && number.as_deref().is_some_and(is_of_sequence) {
-            errors.push(FieldError::new(field, "Numbers of this form are given by the system; leave it empty."));
+            errors.push(FieldError::new(field, "Numbers of this form are assigned by the system; leave it empty."));
         }
     }
 }

@@ -23,7 +23,7 @@ pub enum LineError {
     #[error("{}", .0.first().map_or("Please check the lines.", |error| error.message.as_str()))]
     Fields(Vec<FieldError>),
     /// Past [`MAX_LINES`].
-    #[error("An order holds at most 200 lines.")]
+    #[error("An order can have at most 200 lines.")]
     TooMany,
     /// The sum is beyond what the platform keeps.
     #[error("The total of this order is too large.")]

@@ -214,7 +214,7 @@ pub enum OrderError {
     #[error("You can only order for yourself.")]
     NotYourself,
     /// A quotation without an amount.
-    #[error("Please state the amount of your request.")]
+    #[error("Please enter the amount of your request.")]
     AmountMissing,
     /// Only the owners record payments.
     #[error("You may not record payments.")]
@@ -240,13 +240,13 @@ pub enum OrderError {
         held: i64,
     },
     /// Somebody changed the order meanwhile.
-    #[error("This order was changed by somebody else. Please reload it.")]
+    #[error("This order was changed by someone else. Please reload it.")]
     Stale,
     /// A request for quotation has no lines yet.
-    #[error("A request for quotation cannot be processed before it has lines.")]
+    #[error("A request for quotation cannot be processed before an offer is accepted.")]
     IsQuote,
     /// Arrived, called off, or only asked for.
-    #[error("The courier of this order can no longer be chosen.")]
+    #[error("The courier of this order can no longer be changed.")]
     CourierFixed,
     /// The setting `shipUnpaid` keeps it here.
     #[error("This order is not paid yet. Please record its payment before it is shipped.")]
@@ -255,7 +255,7 @@ pub enum OrderError {
     #[error("Part of this order has been shipped; it can no longer be cancelled.")]
     PartShipped,
     /// Something of it came back, or is about to.
-    #[error("Goods of this order were returned; it can no longer go back.")]
+    #[error("Goods of this order were returned; its status can no longer be moved back.")]
     PartReturned,
     /// Somebody who only sees the order, or a buyer who sends more than a cancellation.
     #[error("You may not change this order.")]

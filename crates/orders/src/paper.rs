@@ -31,19 +31,19 @@ pub enum PaperError {
     #[error("This order was not found.")]
     Hidden,
     /// Somebody who sees the order, but not what its lines cost.
-    #[error("You may not see what this order costs.")]
+    #[error("You may not see the prices of this order.")]
     NoPrices,
     /// Somebody who sees the order, but does not pack it.
-    #[error("This paper is for company staff.")]
+    #[error("This document is for company staff.")]
     NotStaff,
     /// Nothing was priced or promised yet.
-    #[error("A request for quotation has no papers before it is accepted.")]
+    #[error("A request for quotation has no documents before it is accepted.")]
     IsQuote,
     /// Invoice and receipt are of a payment.
-    #[error("This order is not paid yet; take the pro forma invoice.")]
+    #[error("This order is not paid yet; use the pro forma invoice.")]
     NotPaid,
     /// There is an invoice instead.
-    #[error("This order is paid; take the invoice.")]
+    #[error("This order is paid; use the invoice.")]
     Paid,
     /// Nothing will be paid or delivered.
     #[error("This order was cancelled.")]
@@ -52,13 +52,13 @@ pub enum PaperError {
     #[error("This shipment was not found.")]
     UnknownShipment,
     /// Its pieces came back because the order went back.
-    #[error("This shipment was taken back.")]
+    #[error("This shipment was cancelled.")]
     ShipmentUndone,
     /// The order has no refund of that number.
     #[error("This credit note was not found.")]
     UnknownRefund,
     /// A credit note is of a refund.
-    #[error("Nothing of this order was refunded.")]
+    #[error("This order has no refunds.")]
     NotRefunded,
 }
 

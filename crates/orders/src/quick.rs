@@ -27,7 +27,7 @@ pub struct QuickItem {
 
 /// Longest line that is looked at, in characters; an SKU has 64 at most.
 const LONGEST_LINE: usize = 200;
-const UNREADABLE: &str = "Please write an SKU, a quantity and, if need be, unit, pack or bulk.";
+const UNREADABLE: &str = "Please enter an SKU, a quantity and, optionally, unit, pack or bulk.";
 const NO_QUANTITY: &str = "The quantity must be a whole number of at least 1.";
 const TOO_LARGE: &str = "This quantity is too large.";
 

@@ -97,7 +97,7 @@ pub struct Offering {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum QuoteError {
     /// The order has lines of its own, or was called off.
-    #[error("This order is no open request for quotation.")]
+    #[error("This order is not an open request for quotation.")]
     NotOpen,
     /// It was accepted.
     #[error("This quotation has already been accepted.")]
@@ -108,11 +108,11 @@ pub enum QuoteError {
     /// There is nothing to accept.
     #[error("Nothing has been offered yet.")]
     NotOffered,
-    /// The offer has ended.
-    #[error("This offer has ended. Please ask for a new one.")]
+    /// The offer has expired.
+    #[error("This offer has expired. Please request a new one.")]
     Over,
     /// Somebody who only sees the order.
-    #[error("Only the buyer answers a quotation.")]
+    #[error("Only the buyer can respond to a quotation.")]
     NotTheBuyer,
     /// Complaints by field.
     #[error("{}", .0.first().map_or("Please check the offer.", |error| error.message.as_str()))]
@@ -203,7 +203,7 @@ pub fn offer_quote(
 fn check_offering(offering: &Offering, now: DateTime<Utc>) -> Result<(), QuoteError> {
     let mut errors = Vec::new();
     if offering.valid_until.is_some_and(|end| end <= now) {
-        errors.push(FieldError::new("validUntil", "An offer must end in the future."));
+        errors.push(FieldError::new("validUntil", "The expiry date must be in the future."));
     } else if offering.valid_until.is_some_and(|end| end > now + chrono::Duration::days(LONGEST_VALIDITY_DAYS)) {
         errors.push(FieldError::new("validUntil", "An offer is valid for a year at most."));
     }
@@ -216,7 +216,7 @@ fn check_offering(offering: &Offering, now: DateTime<Utc>) -> Result<(), QuoteEr
     for (index, line) in offering.lines.iter().enumerate() {
         let earlier = &offering.lines[..index];
         if earlier.iter().any(|other| other.product_id == line.product_id && other.tier == line.tier) {
-            errors.push(FieldError::new(format!("lines[{index}].productId"), "This is offered twice."));
+            errors.push(FieldError::new(format!("lines[{index}].productId"), "This product is listed twice."));
         }
     }
     if errors.is_empty() { Ok(()) } else { Err(QuoteError::Fields(errors)) }

@@ -59,7 +59,7 @@ pub enum StatusError {
         to: OrderStatus,
     },
     /// Going back needs a note.
-    #[error("Please add a note that says why the order goes back from {} to {}.", .from.as_str(), .to.as_str())]
+    #[error("Please add a note explaining why the order goes back from {} to {}.", .from.as_str(), .to.as_str())]
     NoteMissing {
         /// Where it stands.
         from: OrderStatus,

@@ -12,7 +12,7 @@ const MOST_HOURS: u32 = 8_784;
 
 /// A line that is no rule.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("Please write lines such as \"customer: 72\" or \"customer / Cash: 0\"; {0:?} is none.")]
+#[error("Please write lines such as \"customer: 72\" or \"customer / Cash: 0\"; {0:?} is not valid.")]
 pub struct UnpaidRuleError(String);
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -121,7 +121,7 @@ fn reset_password(
         accounts::recover_account(tx, &asking, login.as_deref(), &hash)
     })
     .map_err(Stop::because)?;
-    Ok(format!("{} has another password{}.", user.username, password.told()))
+    Ok(format!("The password of {} was changed{}.", user.username, password.told()))
 }
 
 fn create(store: &dyn Store, context: &Context, form: RegistrationForm, password: &Password) -> Result<String, Stop> {

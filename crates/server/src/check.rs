@@ -172,7 +172,7 @@ mod tests {
         files.put(FileArea::Private, &invoice, b"INV-2").unwrap();
         files.remove(FileArea::Private, &note).unwrap();
         let told = [
-            format!("The invoice INV-1: its file {invoice} is not what it was."),
+            format!("The invoice INV-1: its file {invoice} has been changed."),
             format!("The delivery note DLN-1: its file {note} is missing."),
         ];
         assert_eq!(faults(&*store, &files).unwrap(), told);

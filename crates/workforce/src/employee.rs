@@ -88,10 +88,10 @@ pub enum ManageError {
     #[error("The action must be activate, deactivate, position or access.")]
     UnknownAction,
     /// An unknown position.
-    #[error("This position is not known.")]
+    #[error("Unknown position.")]
     UnknownPosition,
     /// An unknown department.
-    #[error("This department is not known.")]
+    #[error("Unknown department.")]
     UnknownDepartment,
     /// Neither warehouse nor employee.
     #[error("The access must be warehouse or employee.")]
@@ -100,7 +100,7 @@ pub enum ManageError {
     #[error("The reason must be at most 500 characters long.")]
     ReasonTooLong,
     /// A number that is one employee's account and another's code.
-    #[error("This number is the account of one employee and the ID of another. Please use the other one of theirs.")]
+    #[error("This number is the account number of one employee and the employee ID of another. Please use the other number.")]
     Ambiguous,
     /// Another employee has this code.
     #[error("This employee ID is already in use.")]

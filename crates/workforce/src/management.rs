@@ -158,7 +158,7 @@ mod tests {
         let parsed = form(" Packing-Staff ").parse().unwrap();
         assert_eq!((parsed.position.as_str(), parsed.department.as_str()), ("packing-staff", "warehouse"));
         assert_eq!(parsed.code, None);
-        assert_eq!(form("Purchaser").parse().unwrap_err()[0].message, "This position is not known.");
+        assert_eq!(form("Purchaser").parse().unwrap_err()[0].message, "Unknown position.");
         let missing = EmploymentForm::default().parse().unwrap_err();
         let messages: Vec<_> = missing.iter().map(|error| error.message.as_str()).collect();
         assert_eq!(messages, ["Position is required.", "Department is required."]);

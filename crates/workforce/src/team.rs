@@ -6,7 +6,7 @@ use tierway_kernel::{Actor, Role, fold};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum TeamError {
     /// Neither a position that leads nor an owner.
-    #[error("Only managers and supervisors see the figures of the team.")]
+    #[error("Only managers and supervisors can see team figures.")]
     NotAllowed,
 }
 

@@ -50,8 +50,8 @@ impl RefusalReason {
         match self {
             RefusalReason::Unreadable => Some("It cannot be read."),
             RefusalReason::Expired => Some("It is no longer valid."),
-            RefusalReason::WrongDocument => Some("It is not the document that was asked for."),
-            RefusalReason::NameMismatch => Some("The name on it is not the name of the account."),
+            RefusalReason::WrongDocument => Some("It is not the document we asked for."),
+            RefusalReason::NameMismatch => Some("The name on it does not match the account."),
             RefusalReason::Incomplete => Some("Parts of it are missing."),
             RefusalReason::SuspectedForgery => Some("Its authenticity could not be confirmed."),
             RefusalReason::Other => None,
@@ -114,10 +114,10 @@ pub enum DocumentError {
     #[error("This document has been replaced by a newer one.")]
     Replaced,
     /// A kind the person's role does not hand in.
-    #[error("This document is not asked of this account.")]
+    #[error("This account does not need this document.")]
     NotAsked,
     /// Only the person hands documents in.
-    #[error("Only the person themselves can hand in their documents.")]
+    #[error("Only the account holder can upload their documents.")]
     NotYours,
     /// Fields of the form are at fault.
     #[error("{}", .0.first().map_or("Please check the form.", |error| error.message.as_str()))]
@@ -226,7 +226,7 @@ pub fn last_day(text: Option<&str>, today: NaiveDate) -> Result<Option<NaiveDate
 }
 
 fn expired() -> FieldError {
-    FieldError::new("expiresOn", "This document has expired. Please hand in one that is still valid.")
+    FieldError::new("expiresOn", "This document has expired. Please upload a valid one.")
 }
 
 fn trimmed(text: &Option<String>) -> Option<String> {

@@ -71,10 +71,10 @@ impl Requests {
 
     /// Puts the series among those that are given out.
     pub(super) fn register(&self, registry: &mut Registry) {
-        registry.register("tierway_http_requests", "Requests that were answered", self.counts.clone());
-        let help = "Time until the answer began, in seconds";
+        registry.register("tierway_http_requests", "Requests completed", self.counts.clone());
+        let help = "Time to first byte of the response, in seconds";
         registry.register("tierway_http_request_duration_seconds", help, self.times.clone());
-        let help = "Requests whose answers have not begun";
+        let help = "Requests in progress";
         registry.register("tierway_http_requests_in_flight", help, self.in_flight.clone());
     }
 }

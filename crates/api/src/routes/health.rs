@@ -44,7 +44,7 @@ pub async fn health_live() -> HttpResponse {
 #[get("/health/ready")]
 pub async fn health_ready(app: web::Data<App>) -> HandlerResult {
     if app.draining.tell() {
-        return Err(Problem::later("This instance is stopping."));
+        return Err(Problem::later("This instance is shutting down."));
     }
     // A row of this instance, so that none waits for another's; it is forgotten like any throttle.
     let (key, now) = (format!("ready:{}", app.started_at.timestamp_micros()), app.services.clock.now());
@@ -54,8 +54,8 @@ pub async fn health_ready(app: web::Data<App>) -> HandlerResult {
         Err(cause) => {
             tracing::warn!(%cause, "not ready");
             Err(Problem::later(match cause {
-                Failure::Store(StoreError::Storage) => "The database cannot write: its disk is full or fails.",
-                _ => "The database does not answer in time.",
+                Failure::Store(StoreError::Storage) => "The database cannot write: its disk is full or failing.",
+                _ => "The database does not respond in time.",
             }))
         }
     }

@@ -60,7 +60,7 @@ pub(crate) async fn serve(request: HttpRequest, app: web::Data<App>) -> Result<H
     }
     // A missing script must not look like a page: the browser would complain about the type instead.
     if path.starts_with("assets/") {
-        return Err(Problem::not_found("There is nothing at this address."));
+        return Err(Problem::not_found("Not found."));
     }
     match files::load(&app, INDEX).await? {
         Some(bytes) => Ok(page(&request, &app, &bytes).await),

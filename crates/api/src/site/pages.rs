@@ -53,7 +53,7 @@ static PAGES: [Words; 16] = [
     page(
         "/become-agent",
         "Become an Agent",
-        "Share a personal link. Whoever joins through it gets agent pricing, and you earn on what they buy.",
+        "Share your personal link. Everyone who joins through it gets agent pricing, and you earn commission on what they buy.",
     ),
     page(
         "/agent-referral",
@@ -96,9 +96,9 @@ static PAGES: [Words; 16] = [
         "Become an Agent",
         "Build your referral network and earn commission on every sale to the customers you bring.",
     ),
-    page("/register/customer", "Customer Sign Up Page", "An account shows you your prices and keeps your orders."),
+    page("/register/customer", "Customer Sign Up Page", "See your prices and keep track of your orders."),
     page("/terms", "Terms of use", "Version {terms}. What you agree to when you register."),
-    page("/privacy", "Privacy", "What we keep about you, why, and for how long."),
+    page("/privacy", "Privacy", "What data we store about you, why, and for how long."),
 ];
 
 const DEALER_STORE: &str = "/store/dealer";

@@ -64,7 +64,7 @@ pub(super) fn part_of(path: &str) -> Option<Part> {
 pub(super) async fn answer(app: web::Data<App>, part: Part) -> Result<HttpResponse, Problem> {
     let plan = plan(&app).await?;
     let base = &app.services.public_url;
-    let missing = || Problem::not_found("There is nothing at this address.");
+    let missing = || Problem::not_found("Not found.");
     let pieces = match part {
         Part::Whole if is_one_file(&plan) => one_file(&plan, base),
         Part::Whole => vec![Piece::Text(index(&plan, base))],

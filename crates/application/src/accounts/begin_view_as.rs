@@ -21,10 +21,10 @@ pub fn begin_view_as(
     check_view(&user, context.actor.id())?;
     let view = View::begin(&user, context.now);
     if !tx.sessions().begin_view(session, view)? {
-        return Err(Failure::Conflict("This session shows somebody's pages already.".to_owned()));
+        return Err(Failure::Conflict("This session is already viewing as another user.".to_owned()));
     }
     let (name, role, until) = (user.full_name(), user.role, business_zone(tx)?.show(view.until, "%H:%M %Z"));
-    let description = format!("Began to see the Platform as {name} ({role}), reading only, until {until}.");
+    let description = format!("Started viewing as {name} ({role}), read-only, until {until}.");
     context.log_about(tx, id, ActivityAction::Session, description)?;
     Ok((describe_one(tx, user, UserSight::Full)?, view))
 }

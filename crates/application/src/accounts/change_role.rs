@@ -88,7 +88,7 @@ fn write_down(
     }
     let next = match change.verification {
         Verification::Pending => {
-            " Your account waits for approval in this role. Please hand in the documents it asks for on your account page."
+            " Your account is pending approval in this role. Please upload the required documents on your account page."
         }
         Verification::Approved | Verification::Rejected => "",
     };

@@ -16,6 +16,6 @@ pub fn end_view_as(tx: &mut dyn Transaction, context: &Context, session: Session
 pub fn leave_view(tx: &mut dyn Transaction, context: &Context, session: SessionId) -> Result<(), Failure> {
     let Some(view) = tx.sessions().end_view(session)? else { return Ok(()) };
     let user = account(tx, view.user_id)?;
-    let description = format!("Stopped seeing the Platform as {} ({}).", user.full_name(), user.role);
+    let description = format!("Stopped viewing as {} ({}).", user.full_name(), user.role);
     context.log_about(tx, user.id, ActivityAction::Session, description)
 }

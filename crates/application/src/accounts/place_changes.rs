@@ -76,15 +76,15 @@ fn carry_out(
         None => {
             to.write(&mut owner.profile);
             tx.users().save_profile(&owner)?;
-            let message = format!("Your move from {from} to {to} was approved. Prices of your new region apply now.");
-            ("Approved", "Move approved", message)
+            let message = format!("Your change of address from {from} to {to} was approved. The prices of your new region apply now.");
+            ("Approved", "Address change approved", message)
         }
         Some(reason) => {
-            let message = format!("Your move from {from} to {to} was refused. {reason}");
-            ("Refused", "Move refused", message)
+            let message = format!("Your change of address from {from} to {to} was refused. {reason}");
+            ("Refused", "Address change refused", message)
         }
     };
-    let log = format!("{word} the move of {} from {from} to {to}.", owner.full_name());
+    let log = format!("{word} the change of address of {} from {from} to {to}.", owner.full_name());
     context.log_about(tx, owner.id, ActivityAction::Approval, log)?;
     tell(tx, context, &owner, NoticeKind::Approval, title, &message)
 }
@@ -106,10 +106,10 @@ pub(super) fn ask_for_place(
     let Some(to) = wanted else { return Ok(()) };
     let from = Place::of(&user.profile);
     tx.place_changes().request(user.id, &from, &to, context.now)?;
-    let log = format!("Asked to move from {from} to {to}.");
+    let log = format!("Requested a change of address from {from} to {to}.");
     context.log(tx, ActivityAction::Profile, log)?;
-    let message = format!("{} ({}) asks to move from {from} to {to}.", user.full_name(), user.role);
-    tell_reviewers(tx, context, user, NoticeKind::Document, "Change of region to review", message)
+    let message = format!("{} ({}) requests a change of address from {from} to {to}.", user.full_name(), user.role);
+    tell_reviewers(tx, context, user, NoticeKind::Document, "Address change to review", message)
 }
 
 fn describe(tx: &mut dyn Transaction, changes: Vec<PlaceChange>) -> Result<Vec<PlaceChangeView>, Failure> {

@@ -13,9 +13,9 @@ pub(super) fn end_programs(
     keep: bool,
 ) -> Result<&'static str, Failure> {
     if keep {
-        return Ok(" API tokens and webhooks stay.");
+        return Ok(" API tokens and webhooks were kept.");
     }
     let tokens = tx.tokens().revoke_of(user, context.now)?;
     let webhooks = tx.webhooks().disable_of(user, context.now)?;
-    Ok(if tokens + webhooks == 0 { "" } else { " API tokens were revoked and webhooks turned off." })
+    Ok(if tokens + webhooks == 0 { "" } else { " API tokens were revoked and webhooks disabled." })
 }

@@ -217,7 +217,7 @@ fn announce(
     if user.verification != Verification::Pending {
         return Ok(());
     }
-    let mut message = format!("{} registered as {} and waits for approval.", user.full_name(), user.role);
+    let mut message = format!("{} registered as {} and is waiting for approval.", user.full_name(), user.role);
     let present: Vec<DocumentKind> = documents.iter().map(|document| document.kind).collect();
     let missing: Vec<&str> = missing_documents(user.role, &present).into_iter().map(DocumentKind::label).collect();
     if !missing.is_empty() {

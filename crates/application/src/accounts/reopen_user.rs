@@ -22,7 +22,7 @@ pub fn reopen_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> R
     Event::of(VerificationEventKind::Registered, id).because(None, Some(note)).write(tx, context)?;
     let description = format!("Reversed the rejection of {} ({}).", user.full_name(), user.role);
     context.log_about(tx, id, ActivityAction::Rejection, description)?;
-    let message = "The rejection of your registration was reversed. Your account waits for approval again.";
+    let message = "The rejection of your registration was reversed. Your account is pending approval again.";
     tell(tx, context, &user, NoticeKind::Approval, "Registration under review again", message)?;
     let user = account(tx, id)?;
     describe_one(tx, user, UserSight::Full)

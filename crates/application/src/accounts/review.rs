@@ -150,7 +150,7 @@ impl Event {
     }
 }
 
-/// Whether the account is one of company staff, whose history of decisions is kept.
+/// Whether the account belongs to company staff, whose history of decisions is kept.
 pub(crate) fn is_company_staff(user: &User) -> bool {
     matches!(user.role, Role::Employee | Role::Warehouse)
 }

@@ -74,7 +74,7 @@ fn letter(document: &Document, decision: &DocumentDecision) -> (&'static str, St
     }
     let mut message = format!("Your document was refused: {label}.");
     let reason = decision.reason.and_then(|reason| reason.sentence());
-    for sentence in [reason, decision.note.as_deref(), Some("Please sign in and hand in a better one.")] {
+    for sentence in [reason, decision.note.as_deref(), Some("Please sign in and upload a new one.")] {
         message.extend(sentence.map(|sentence| format!(" {sentence}")));
     }
     ("Document refused", message)

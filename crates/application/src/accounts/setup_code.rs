@@ -36,7 +36,7 @@ impl SetupProof {
         let hash = |text: &str| blake3::hash(text.as_bytes());
         match expected.as_deref().map(plain) {
             Some(expected) if hash(&expected) == hash(&given) => Ok(()),
-            _ => refused("This is not the setup code of the server."),
+            _ => refused("The setup code is wrong."),
         }
     }
 }

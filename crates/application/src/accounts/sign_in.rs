@@ -72,7 +72,7 @@ pub fn conclude_sign_in(
             tx,
             account,
             ActivityAction::Session,
-            "A sign-in failed: the name or the password was wrong.",
+            "Failed sign-in: wrong username or password.",
         )?;
         return Ok(Err(blocked.err().unwrap_or(Failure::BadCredentials)));
     };

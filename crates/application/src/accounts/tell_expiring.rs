@@ -57,22 +57,22 @@ fn tell_each(tx: &mut dyn Transaction, context: &Context, due: &[Document], tell
 fn remind(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &Document) -> Result<(), Failure> {
     Event::of(VerificationEventKind::Reminded, owner.id).about(document.id).write(tx, context)?;
     let message = format!(
-        "Your document ends soon: {} is valid until {}. Please sign in and hand in a new one.",
+        "Your document expires soon: {} is valid until {}. Please sign in and upload a new one.",
         document.kind.label(),
         last_day(document)
     );
-    tell(tx, context, owner, NoticeKind::Document, "Document ends soon", &message)
+    tell(tx, context, owner, NoticeKind::Document, "Document expires soon", &message)
 }
 
 fn expire(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &Document) -> Result<(), Failure> {
     Event::of(VerificationEventKind::Expired, owner.id).about(document.id).write(tx, context)?;
     let (label, day) = (document.kind.label(), last_day(document));
     let message =
-        format!("Your document has ended: {label} was valid until {day}. Please sign in and hand in a new one.");
-    tell(tx, context, owner, NoticeKind::Document, "Document has ended", &message)?;
+        format!("Your document has expired: {label} was valid until {day}. Please sign in and upload a new one.");
+    tell(tx, context, owner, NoticeKind::Document, "Document expired", &message)?;
     let message =
-        format!("A document of {} ({}) has ended: {label}, valid until {day}.", owner.full_name(), owner.role);
-    tell_reviewers(tx, context, owner, NoticeKind::Document, "Document has ended", message)
+        format!("A document of {} ({}) has expired: {label}, valid until {day}.", owner.full_name(), owner.role);
+    tell_reviewers(tx, context, owner, NoticeKind::Document, "Document expired", message)
 }
 
 /// As people write it: 31 March 2027.

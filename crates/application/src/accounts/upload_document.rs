@@ -62,7 +62,7 @@ fn taken_place(
 
 fn announce(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &Document) -> Result<(), Failure> {
     let (name, label) = (owner.full_name(), document.kind.label());
-    context.log(tx, ActivityAction::Document, format!("{name} handed in a document: {label}."))?;
-    let message = format!("{name} ({}) handed in a document: {label}. It waits for review.", owner.role);
+    context.log(tx, ActivityAction::Document, format!("{name} uploaded a document: {label}."))?;
+    let message = format!("{name} ({}) uploaded a document: {label}. It needs review.", owner.role);
     tell_reviewers(tx, context, owner, NoticeKind::Document, "New document", message)
 }

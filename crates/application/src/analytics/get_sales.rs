@@ -92,7 +92,7 @@ pub(crate) fn report(
     let span = Span::of(tx, context, query.from, query.to)?;
     let side = query.by.filter(|side| *side != SalesSide::All);
     let points = |span: Span, sales: &SalesOfTime| -> Result<Vec<(NaiveDate, Sales)>, Failure> {
-        let too_many = || Failure::field("step", "Please choose fewer days or longer steps.");
+        let too_many = || Failure::field("step", "Please choose a shorter period or longer intervals.");
         let starts = query.step.starts(span.from, span.to).ok_or_else(too_many)?;
         Ok(sales_series(query.step, starts, &sales.days))
     };

@@ -90,7 +90,7 @@ pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery)
     };
     let span = Span::of(tx, context, query.from, query.to)?;
     let (start, end) = span.times();
-    let too_many = || Failure::field("bucket", "Please choose fewer days or longer steps.");
+    let too_many = || Failure::field("bucket", "Please choose a shorter period or longer intervals.");
     let starts = query.bucket.starts(span.from, span.to).ok_or_else(too_many)?;
     // Only a dealer's margin needs every product.
     let (days, mut rows) = sums(tx, context, side, span, dealer.is_none().then_some(TOP_TRADED))?;

@@ -42,7 +42,7 @@ fn is_due(now: DateTime<Utc>, hour: u32, zone: BusinessZone, newest: Option<&Bac
 fn finish(run: &Run<'_>, made: BackupFile, kept: usize) -> Result<Done, Failure> {
     forget_old(&*run.services().backups, kept)?;
     run.done(move |tx, context| {
-        let text = format!("Made the backup {} of {} bytes", made.name, made.bytes);
+        let text = format!("Created the backup {} ({} bytes)", made.name, made.bytes);
         context.log(tx, ActivityAction::Setting, text)
     })
 }

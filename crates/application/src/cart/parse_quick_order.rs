@@ -65,7 +65,7 @@ pub fn parse_quick_order(
         };
         let problem = match (&line.read, &product) {
             (Err(sentence), _) => Some((*sentence).to_owned()),
-            (Ok(_), None) => Some("There is no product with this SKU.".to_owned()),
+            (Ok(_), None) => Some("No product has this SKU.".to_owned()),
             (Ok(_), Some(_)) => quote.and_then(|quote| quote.problem.clone()),
         };
         let priced = quote.and_then(|quote| Some((quote.priced.as_ref()?.price, quote.available)));

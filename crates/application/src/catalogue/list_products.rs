@@ -163,7 +163,7 @@ fn narrowed(
             (false, true) => ("sort", "A list by stock"),
             (false, false) => ("sku", "A list by SKU or barcode"),
         };
-        Failure::field(field, format!("{list} cannot be narrowed by attributes or several categories."))
+        Failure::field(field, format!("{list} cannot be filtered by attributes or several categories."))
     })?;
     if query.low_stock {
         filter.balance_below = Some(Settings::load(tx)?.purchaser_alert_mark);

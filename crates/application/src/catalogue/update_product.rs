@@ -79,7 +79,7 @@ pub fn update_product(
 
 /// Somebody else was faster; says which version there is now.
 fn changed_meanwhile(version: i64) -> Failure {
-    let sentence = "Somebody else has changed this product meanwhile. Please open it again.";
+    let sentence = "This product was changed by someone else in the meantime. Please open it again.";
     let error = FieldError::new("version", sentence);
     Failure::Stale(vec![StaleField { error, current: Some(version.to_string()) }])
 }

@@ -18,7 +18,7 @@ pub fn add_plan(tx: &mut dyn Transaction, context: &Context, plan: NewPlan) -> R
     let stored = tx.commission_plans().add(&plan, context.now)?;
     let rates = &plan.rates;
     let text = format!(
-        "Made a commission plan from {}: {} and {} per {}, held {} days",
+        "Created a commission plan from {}: {} and {} per {}, held for {} days",
         business_zone(tx)?.show(plan.effective_from, "%Y-%m-%d %H:%M %Z"),
         rates.agent_rate,
         rates.sub_agent_rate,

@@ -59,6 +59,6 @@ fn notice(agent: UserId, month: Month, amount: &str) -> NewNotice {
         kind: NoticeKind::Bonus.into(),
         subject: None,
         title: format!("Bonus for {month}"),
-        message: format!("A bonus of {amount} was granted to you for your approved commissions of {month}."),
+        message: format!("You have been granted a bonus of {amount} for your approved commissions in {month}."),
     }
 }

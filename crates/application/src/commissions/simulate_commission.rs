@@ -91,7 +91,7 @@ pub fn simulate_commission(
 fn sentence(reason: Silence, currency: &Currency) -> String {
     match reason {
         Silence::TooSmall { goods, basis } => {
-            format!("The goods come to {}, less than one full {}.", currency.show(goods), currency.show(basis))
+            format!("The goods total {}, less than one full {}.", currency.show(goods), currency.show(basis))
         }
         other => other.to_string(),
     }
@@ -116,7 +116,7 @@ impl Case {
                 goods.non_negative().map_err(|error| Failure::field("goodsTotal", format!("This {error}.")))?
             }
             (None, Some(order)) => order.goods_total,
-            (None, None) => return Err(Failure::field("goodsTotal", "Please enter an amount or name an order.")),
+            (None, None) => return Err(Failure::field("goodsTotal", "Please enter an amount or choose an order.")),
         };
         let customer = question.customer_id.or(order.as_ref().map(|order| order.customer_id));
         let customer = match customer {
@@ -144,7 +144,7 @@ fn user(tx: &mut dyn Transaction, field: &str, id: UserId) -> Result<User, Failu
 }
 
 fn unknown(field: &str, what: &str) -> Failure {
-    Failure::field(field, format!("There is no such {what}."))
+    Failure::field(field, format!("{what} not found."))
 }
 
 fn parts(tx: &mut dyn Transaction, accrual: Accrual) -> Result<Vec<SimulatedPart>, Failure> {

@@ -196,7 +196,7 @@ mod tests {
         }
         let customer = titles(Role::Customer);
         assert!(customer.contains(&"Your price") && customer.contains(&"Available"));
-        for title in ["Agent price", "Pack price", "Stock balance", "Needs lots"] {
+        for title in ["Agent price", "Pack price", "Stock balance", "Batch tracking"] {
             assert!(!customer.contains(&title), "{title}");
         }
     }

@@ -98,13 +98,13 @@ fn plan<'a>(
     match (row.outcome, stored) {
         (RowOutcome::Create, Some(_)) => return Err(in_row(row.number, DraftError::SkuTaken)),
         (RowOutcome::Update, None) => {
-            return Err(in_row(row.number, format!("There is no product with the SKU {} any more.", row.sku)));
+            return Err(in_row(row.number, format!("The product with the SKU {} no longer exists.", row.sku)));
         }
         _ => {}
     }
     let before = stored.map(|(product, details)| draft_of(product.clone(), details.clone()));
     let draft = planned(before, &row.plan.values, &context.services.public_url).map_err(|errors| {
-        in_row(row.number, errors.first().map_or("This row breaks a rule.", |error| error.message.as_str()))
+        in_row(row.number, errors.first().map_or("This row is invalid.", |error| error.message.as_str()))
     })?;
     Ok((stored, draft))
 }
@@ -131,7 +131,7 @@ fn update(
     draft: &ProductDraft,
 ) -> Result<ProductId, Failure> {
     let written = tx.products().update(id, draft, context.now).map_err(|error| taken(row.number, error))?;
-    let gone = || in_row(row.number, format!("There is no product with the SKU {} any more.", row.sku));
+    let gone = || in_row(row.number, format!("The product with the SKU {} no longer exists.", row.sku));
     written.map(|product| product.id).ok_or_else(gone)
 }
 

@@ -73,7 +73,7 @@ fn read_all(run: &Run<'_>, id: ImportId) -> Result<Ended, Failure> {
     let bytes = match run.services().files.get(FileArea::Private, &import.file.file_key) {
         Ok(bytes) => bytes,
         Err(FileError::Missing | FileError::BadKey) => {
-            return Ok(Ended::Unreadable("This file is no longer there. Please hand it in again.".to_owned()));
+            return Ok(Ended::Unreadable("This file no longer exists. Please upload it again.".to_owned()));
         }
         Err(FileError::Failed(text)) => return Err(Failure::Storage(text)),
     };

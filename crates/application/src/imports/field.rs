@@ -54,7 +54,7 @@ const PRODUCTS: &[ImportField] = &[
     field("category", "Category", &["product category", "group", "product group"]),
     field("barcode", "Barcode", &["ean", "upc", "gtin", "ean13", "ean code", "upc code", "bar code"]),
     field("status", "Status", &["active", "is active", "on sale"]),
-    field("needsLots", "Needs lots", &["kept in lots", "lot tracking", "batch tracking", "lots"]),
+    field("needsLots", "Batch tracking", &["kept in lots", "lot tracking", "batch tracking", "lots"]),
     field("images", "Pictures", &["images", "image", "picture", "image url", "photo", "photos", "picture url"]),
     field("weight", "Weight", &[]),
     field("weightUnit", "Weight unit", &["unit of weight"]),

@@ -12,7 +12,7 @@ use super::{
 use crate::sheets::{SheetRow, fused};
 
 /// What a picture that was removed is told; as in the product form.
-const PICTURE_GONE: &str = "This picture is no longer there. Please upload it again.";
+const PICTURE_GONE: &str = "This picture no longer exists. Please upload it again.";
 
 /// What becomes of a file's columns.
 pub struct Layout {
@@ -64,7 +64,7 @@ impl Layout {
         let sku = sku(&values).to_owned();
         let known = stored.products.get(&fold(&sku)).filter(|_| !sku.is_empty());
         if let (ImportKind::Prices, None) = (self.kind, known) {
-            let sentence = if sku.is_empty() { "Please enter a SKU." } else { "There is no product with this SKU." };
+            let sentence = if sku.is_empty() { "Please enter a SKU." } else { "No product has this SKU." };
             return self.refused(number, &values, vec![self.error("sku", sentence)]);
         }
         let before = known.map(|(product, details)| draft_of(product.clone(), details.clone()));

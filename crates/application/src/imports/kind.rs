@@ -42,10 +42,10 @@ pub enum StateError {
     #[error("This import must be checked first.")]
     Unchecked,
     /// It is under way.
-    #[error("This import is being applied already.")]
+    #[error("This import is already being applied.")]
     Applying,
     /// It is done.
-    #[error("This import was applied already.")]
+    #[error("This import was already applied.")]
     Applied,
     /// It was given up.
     #[error("This import was cancelled.")]

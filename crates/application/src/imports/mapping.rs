@@ -82,8 +82,8 @@ pub fn read(kind: ImportKind, columns: &[ImportColumn], mapping: &Mapping) -> Re
     for (key, name) in mapping.iter().filter(|(_, name)| !name.is_empty()) {
         let column = columns.iter().position(|column| column.name == *name);
         match (kind.field(key), column) {
-            (None, _) => complain(key, "There is no such field."),
-            (Some(_), None) => complain(key, "The file has no such column."),
+            (None, _) => complain(key, "Unknown field."),
+            (Some(_), None) => complain(key, "The file does not have this column."),
             (Some(_), Some(at)) if mapped.iter().any(|(_, taken)| *taken == at) => {
                 complain(key, "This column is chosen twice.");
             }
@@ -169,8 +169,8 @@ mod tests {
                 vec![("name", "A")],
                 "mapping.sku: Please choose the column of the SKU, or those of name and category.",
             ),
-            (ImportKind::Products, vec![("sku", "C")], "mapping.sku: The file has no such column."),
-            (ImportKind::Products, vec![("colour", "A"), ("sku", "B")], "mapping.colour: There is no such field."),
+            (ImportKind::Products, vec![("sku", "C")], "mapping.sku: The file does not have this column."),
+            (ImportKind::Products, vec![("colour", "A"), ("sku", "B")], "mapping.colour: Unknown field."),
             (ImportKind::Products, vec![("name", "A"), ("sku", "A")], "mapping.sku: This column is chosen twice."),
         ] {
             assert!(read(kind, &pairs).unwrap_err().contains(&sentence.to_owned()), "{sentence}");

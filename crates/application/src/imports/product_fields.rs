@@ -194,7 +194,7 @@ pub fn own_pictures(text: &str, public_url: &str) -> Vec<String> {
 }
 
 fn images(text: &str, public_url: &str) -> Result<Vec<String>, String> {
-    let sentence = "Pictures must be https addresses or addresses of pictures kept here, with blanks between them.";
+    let sentence = "Pictures must be https URLs or URLs of uploaded pictures, separated by spaces.";
     let read = |address: &str| match read_image(address, public_url) {
         Ok(ImageInput::Own(key)) => Ok(key.to_owned()),
         Ok(ImageInput::Elsewhere(address)) => Ok(address.to_owned()),

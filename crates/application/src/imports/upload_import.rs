@@ -110,7 +110,7 @@ fn look_through(services: &Services, bytes: &[u8]) -> Result<(Vec<ImportColumn>,
     read.map_err(|error| unreadable(&error))?;
     match columns {
         Some(columns) if total > 0 => Ok((columns, total)),
-        _ => Err(Failure::field("file", "This file has no rows below its heading.")),
+        _ => Err(Failure::field("file", "This file has no rows below the header.")),
     }
 }
 

@@ -116,7 +116,7 @@ pub(super) fn tell_expired(tx: &mut dyn Transaction, context: &Context, lots: u6
 pub(super) fn tell_count(tx: &mut dyn Transaction, context: &Context, count: &StockCount) -> Result<(), Failure> {
     let sums = &count.entry.sums;
     let message = format!(
-        "Stock count #{}: {} of {} lines differed, {} units more and {} fewer. Reason: {}",
+        "Stock count #{}: {} of {} lines differed, {} units over and {} short. Reason: {}",
         count.id, sums.differences, sums.lines, sums.pieces_in, sums.pieces_out, count.entry.reason
     );
     notify(

@@ -61,7 +61,7 @@ pub fn get_production(
         return Err(Failure::field("from", "The first day cannot be after the last."));
     }
     let Some(mut points) = series(query.bucket, from, to, &[]) else {
-        return Err(Failure::field("bucket", "Please choose fewer days or longer steps."));
+        return Err(Failure::field("bucket", "Please choose a shorter period or longer intervals."));
     };
     let days = tx.stock().pieces_by_day(&PRODUCTION_REASONS, &zone.runs(from, to))?;
     points = series(query.bucket, from, to, &days).unwrap_or(points);

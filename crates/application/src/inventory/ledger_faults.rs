@@ -20,7 +20,7 @@ pub fn ledger_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
     let lots = tx.stock().lot_mismatches()?;
     faults.extend(lots.iter().map(|id| format!("Lot {id}: its figures differ from the sum of its movements.")));
     let held = tx.stock().held_mismatches()?;
-    faults.extend(held.iter().map(|id| format!("Product {id}: its lots do not fit its balance and held pieces.")));
+    faults.extend(held.iter().map(|id| format!("Product {id}: its lots do not match its balance and held pieces.")));
     faults.extend(figure_faults(tx)?);
     Ok(faults)
 }
@@ -36,7 +36,7 @@ fn figure_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
                 faults.push(reservation_fault(level.product_id, level.reserved, pieces));
             }
             if !is_sound(&level) {
-                faults.push(format!("Product {}: more is reserved or on hold than is there.", level.product_id));
+                faults.push(format!("Product {}: more is reserved or on hold than in stock.", level.product_id));
             }
         }
     }

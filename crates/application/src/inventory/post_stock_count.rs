@@ -35,7 +35,7 @@ pub fn post_stock_count(
 /// Checks the reason of a count.
 pub fn check_count_reason(reason: &str) -> Result<String, Failure> {
     match reason.trim() {
-        "" => Err(Failure::field("reason", "Please say why the stock was counted.")),
+        "" => Err(Failure::field("reason", "Please enter a reason for the stock count.")),
         long if long.chars().count() > MAX_COUNT_REASON => {
             Err(Failure::field("reason", "This must be at most 500 characters long."))
         }

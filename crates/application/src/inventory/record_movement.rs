@@ -52,8 +52,8 @@ pub fn record_movement(
     let mark = Settings::load(tx)?.low_stock_mark;
     tell_low_stock(tx, context, &product, before, after, mark)?;
     let way = match movement.direction {
-        Direction::In => "Took in",
-        Direction::Out => "Took out",
+        Direction::In => "Received",
+        Direction::Out => "Issued",
     };
     let log = format!("{way} {} of {} ({})", movement.quantity, product.name, product.sku);
     context.log(tx, ActivityAction::Stock, log)?;

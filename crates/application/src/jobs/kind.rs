@@ -29,11 +29,11 @@ macro_rules! kinds {
 
 kinds! {
     /// Sends one mail of the outbox.
-    SendMail = "sendMail", "Send a mail";
+    SendMail = "sendMail", "Send an email";
     /// Finds the account behind a request for a new password and mails the link.
-    ResetPassword = "resetPassword", "Mail a link for a new password";
+    ResetPassword = "resetPassword", "Send a password reset link";
     /// Tells people whose documents end, every day.
-    DocumentExpiry = "documentExpiry", "Tell whose documents end";
+    DocumentExpiry = "documentExpiry", "Send reminders about expiring documents";
     /// Puts lots past their last day on hold, every night.
     HoldExpiredLots = "holdExpiredLots", "Put expired batches on hold";
     /// Removes pictures nothing refers to, every day.
@@ -45,27 +45,27 @@ kinds! {
     /// Removes old imports, every night.
     ForgetImports = "forgetImports", "Remove old imports";
     /// Ends the hold of commissions, every hour.
-    ApproveCommissions = "approveCommissions", "Approve commissions whose hold is over";
+    ApproveCommissions = "approveCommissions", "Approve commissions after the hold period";
     /// Grants the bonuses of a month that has ended; looks every hour.
-    GrantBonuses = "grantBonuses", "Grant the bonuses of months that have ended";
+    GrantBonuses = "grantBonuses", "Grant bonuses of past months";
     /// Ends offers that were not answered in time, every hour.
-    ExpireQuotes = "expireQuotes", "End offers that were not answered";
+    ExpireQuotes = "expireQuotes", "Expire unanswered offers";
     /// Tells buyers of unpaid orders that they will be cancelled, and cancels them, every hour.
-    CancelUnpaid = "cancelUnpaid", "Cancel orders that were not paid in time";
+    CancelUnpaid = "cancelUnpaid", "Cancel unpaid orders";
     /// Completes delivered orders that can no longer be sent back, every hour.
     CompleteDelivered = "completeDelivered", "Complete delivered orders after the return period";
     /// Forgets keys, jobs, sessions and the like that are old, every hour.
-    ForgetOld = "forgetOld", "Forget what is no longer needed";
+    ForgetOld = "forgetOld", "Clean up old data";
     /// Makes a backup that somebody asked for.
-    MakeBackup = "makeBackup", "Make a backup";
+    MakeBackup = "makeBackup", "Create a backup";
     /// Makes a backup every day; looks every hour whether it is the hour of the setting.
-    DailyBackup = "dailyBackup", "Make the daily backup";
+    DailyBackup = "dailyBackup", "Create the daily backup";
     /// Sends one message to a webhook.
     DeliverWebhook = "deliverWebhook", "Send a message to a webhook";
     /// Mails unread notices to who wants them by mail; looks every hour whether it is the hour of the setting.
-    NoticeDigest = "noticeDigest", "Mail unread notifications";
+    NoticeDigest = "noticeDigest", "Send the daily digest of notifications";
     /// Makes the sums of days whose orders have changed, every hour.
-    FoldSales = "foldSales", "Sum up orders that have changed";
+    FoldSales = "foldSales", "Update sales totals";
 }
 
 /// When a recurring kind runs.

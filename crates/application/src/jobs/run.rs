@@ -46,7 +46,7 @@ impl<'a> Run<'a> {
     /// What the job was told.
     pub fn payload<T: DeserializeOwned>(&self) -> Result<T, Failure> {
         let read = serde_json::from_str(&self.job.payload);
-        read.map_err(|error| Failure::Malformed(format!("The job's payload cannot be read: {error}.")))
+        read.map_err(|error| Failure::Malformed(format!("Invalid job payload: {error}.")))
     }
 
     /// Reads in a transaction of its own, as the platform itself.

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{MailId, Page, PageRequest, ResetId, StoreError};
 
 /// Stands in a text where a link is put in when the mail is sent.
-pub const LINK_PLACE: &str = "[The link is made when this mail is sent.]";
+pub const LINK_PLACE: &str = "[The link is created when this email is sent.]";
 
 tierway_kernel::names! {
     /// What became of a mail.

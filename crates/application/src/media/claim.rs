@@ -21,6 +21,6 @@ pub fn claim_pictures(
     let there = tx.media().touch(&own, now)?;
     match own.iter().all(|image| there.contains(image) || before.contains(image)) {
         true => Ok(()),
-        false => Err(Failure::field(field, "This picture is no longer there. Please upload it again.")),
+        false => Err(Failure::field(field, "This picture no longer exists. Please upload it again.")),
     }
 }

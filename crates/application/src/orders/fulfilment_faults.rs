@@ -9,10 +9,10 @@ use crate::{Failure, Transaction};
 pub fn fulfilment_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
     let money = tx.order_payments().mismatches()?;
     let mut faults: Vec<String> =
-        money.iter().map(|id| format!("Order #{id}: its payments and refunds do not fit what it says.")).collect();
+        money.iter().map(|id| format!("Order #{id}: its payments and refunds do not match its payment status.")).collect();
     let pieces = tx.shipments().mismatches()?;
     faults.extend(
-        pieces.iter().map(|id| format!("Order #{id}: its shipments and returns do not fit its lines and the ledger.")),
+        pieces.iter().map(|id| format!("Order #{id}: its shipments and returns do not match its lines and the ledger.")),
     );
     let hidden = tx.orders().unsearchable()?;
     faults.extend(

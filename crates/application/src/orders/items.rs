@@ -42,7 +42,7 @@ pub(crate) struct CartLine {
 /// items of the field `list`.
 pub(crate) fn read_items(list: &str, items: &[CartItem]) -> Result<Vec<CartLine>, Failure> {
     if items.is_empty() {
-        return Err(Failure::field(list, "Please put at least one product into your cart."));
+        return Err(Failure::field(list, "Please add at least one product to your cart."));
     }
     let mut errors = Vec::new();
     let mut wanted = Vec::with_capacity(items.len());
@@ -75,7 +75,7 @@ pub(crate) fn read_item(list: &str, index: usize, item: &CartItem) -> Result<(Ti
         (Some(tier), Ok(quantity)) => Ok((tier, quantity)),
         (None, _) => Err(FieldError::new(
             format!("{list}[{index}].tier"),
-            "A product is sold by the unit, the pack or the bulk.",
+            "Choose unit, pack or bulk.",
         )),
         (_, Err(error)) => Err(FieldError::new(
             format!("{list}[{index}].quantity"),

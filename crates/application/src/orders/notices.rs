@@ -20,7 +20,7 @@ pub(crate) fn tell_new_order(
         ("New order", "placed an order")
     };
     let total = currency.show(order.total);
-    let message = format!("{} {what}: #{} over {total}.", order.customer_name, order.id);
+    let message = format!("{} {what}: #{} for {total}.", order.customer_name, order.id);
     if order.is_quote {
         tell_owners(tx, context, about_order(order), &format!("{title} #{}", order.id), &message)?;
     }

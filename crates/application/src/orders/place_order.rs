@@ -96,7 +96,7 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     order_happened(tx, context, EventKind::OrderPlaced, &order)?;
     let what = if order.is_quote { "Requested quotation" } else { "Placed order" };
     let total = settings.currency.show(order.total);
-    context.log(tx, ActivityAction::Order, format!("{what} #{} over {total}", order.id))?;
+    context.log(tx, ActivityAction::Order, format!("{what} #{} for {total}", order.id))?;
     // Last, because other buyers of these products wait from here on.
     let index =
         |product: ProductId| cart.iter().find(|line| line.wanted.product_id == product).map_or(0, |line| line.index);
@@ -123,7 +123,7 @@ fn ordered(
     buyer: &SignedIn,
 ) -> Result<Basket, Failure> {
     if command.requested.is_some() {
-        return Err(Failure::field("requestedItems", "Please send either items or requestedItems."));
+        return Err(Failure::field("requestedItems", "Send either items or requestedItems."));
     }
     let cart = read_items("items", items)?;
     let lines = priced(tx, "items", list, cart.clone())?;
@@ -150,7 +150,7 @@ fn requested(tx: &mut dyn Transaction, command: &PlaceOrder, list: PriceList) ->
 fn destination(tx: &mut dyn Transaction, buyer: &SignedIn, command: &PlaceOrder) -> Result<Shipping, Failure> {
     let Some(id) = command.address_id else { return Ok(command.shipping.clone()) };
     if command.shipping.address.is_some() {
-        return Err(Failure::field("addressId", "Please send either an address or an entry of the address book."));
+        return Err(Failure::field("addressId", "Send either an address or an address book entry."));
     }
     let address = own_address(tx, buyer.id, id)?.on_parcel();
     Ok(Shipping { address: Some(address), ..command.shipping.clone() })
@@ -172,7 +172,7 @@ fn check_expected(
             continue;
         };
         let (price, expected) = (currency.show(line.price), currency.show(expected));
-        let sentence = format!("The price of {} is now {price}, it was {expected}.", line.name);
+        let sentence = format!("The price of {} is now {price}; it was {expected}.", line.name);
         let error = FieldError::new(format!("items[{index}].expectedPrice"), sentence);
         errors.push(StaleField { error, current: Some(line.price.to_string()) });
     }

@@ -67,7 +67,7 @@ pub(crate) fn price_list(
 }
 
 /// What somebody is told who cannot buy at a seller.
-pub(crate) const NO_STORE: &str = "This seller has no store you can buy in.";
+pub(crate) const NO_STORE: &str = "You cannot buy from this seller.";
 
 /// The same where it is known whether the seller's store is open; `None`: the buyer cannot buy there.
 pub(crate) fn list_of(

@@ -235,5 +235,5 @@ fn movement(context: &Context, order: OrderId, part: &Part<'_>, direction: Direc
 
 /// The ledger and the order disagree: nothing a client can do, so it is the store's failure and nothing is kept.
 fn broken(order: OrderId, product: ProductId) -> Failure {
-    StoreError::Failed(format!("the stock of product {product} does not hold what order {order} promised")).into()
+    StoreError::Failed(format!("the stock of product {product} does not cover the reservation of order {order}")).into()
 }

@@ -30,7 +30,7 @@ impl std::fmt::Display for Damage {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Damage::Missing => "is missing",
-            Damage::Changed => "is not what it was",
+            Damage::Changed => "has been changed",
         })
     }
 }
@@ -48,9 +48,9 @@ pub(super) fn proved(files: &dyn Files, file: &PaperFile) -> Result<Result<Vec<u
 /// The bytes of an issued paper, as they were when it was taken for the first time. Another content is never given out.
 pub fn read_file(services: &Services, number: &str, file: &PaperFile) -> Result<Vec<u8>, Failure> {
     proved(&*services.files, file)?.map_err(|damage| {
-        tracing::error!(number, key = file.key(), ?damage, "an issued paper is damaged");
+        tracing::error!(number, key = file.key(), ?damage, "an issued document is damaged");
         Failure::Damaged(format!(
-            "The file of {number} {damage} in the storage. Please tell the administrator, who can take it from a backup."
+            "The file of {number} {damage} in storage. Please ask the administrator to restore it from a backup."
         ))
     })
 }

@@ -13,6 +13,6 @@ pub fn cancel_wave(tx: &mut dyn Transaction, context: &Context, id: PickWaveId) 
     let wave = locked_wave(tx, id)?;
     tx.picks().give_back(wave.id)?;
     tx.picks().end_wave(wave.id, WaveState::Cancelled, context.now)?;
-    context.log(tx, ActivityAction::Order, format!("Picking wave #{id} given back"))?;
+    context.log(tx, ActivityAction::Order, format!("Picking wave #{id} returned"))?;
     reloaded(tx, id)
 }

@@ -54,7 +54,7 @@ pub fn read_price_file(services: &Services, bytes: &[u8]) -> Result<Vec<PriceFil
     read.map_err(|error| unreadable(&error))?;
     columns.transpose()?;
     if rows.is_empty() {
-        return Err(Failure::field("file", "This file has no rows below its heading."));
+        return Err(Failure::field("file", "This file has no rows below the header."));
     }
     Ok(rows)
 }
@@ -104,8 +104,8 @@ pub fn preview_price_file(
             let product = products.get(&fold(&row.sku));
             match product {
                 _ if row.sku.is_empty() => found.push(fault("This row has no SKU.")),
-                None => found.push(fault("There is no product with this SKU.")),
-                Some(_) if !seen.insert(fold(&row.sku)) => found.push(fault("This SKU stands in the file twice.")),
+                None => found.push(fault("No product has this SKU.")),
+                Some(_) if !seen.insert(fold(&row.sku)) => found.push(fault("This SKU appears twice in the file.")),
                 Some(product) => {
                     let now = |region| current.get(&(product.id, region)).and_then(|price| price.cell.price);
                     found.extend(
@@ -115,7 +115,7 @@ pub fn preview_price_file(
             }
         }
         if found.len() > MOST_CELLS {
-            let text = "This file changes more than 1,000 prices, or has that many faults. Please split it.";
+            let text = "This file changes more than 1,000 prices or has more than 1,000 errors. Please split it.";
             return Err(Failure::field("file", text));
         }
     }

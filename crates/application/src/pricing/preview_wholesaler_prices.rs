@@ -93,7 +93,7 @@ fn chosen(tx: &mut dyn Transaction, wish: &PreviewPrices, most: usize) -> Result
     }
     let mut products = tx.products().by_ids(&ids)?;
     if products.len() < ids.len() {
-        return Err(Failure::field("productIds", "There is no such product."));
+        return Err(Failure::field("productIds", "Product not found."));
     }
     products.sort_by_cached_key(|product| (tierway_kernel::fold(&product.name), product.id));
     Ok(products)

@@ -76,7 +76,7 @@ pub(super) fn check_products(tx: &mut dyn Transaction, cells: &[PriceCell]) -> R
     let known: HashSet<ProductId> = tx.products().by_ids(&ids)?.into_iter().map(|product| product.id).collect();
     let unknown = cells.iter().enumerate().filter(|(_, cell)| !known.contains(&cell.product_id));
     let errors: Vec<FieldError> =
-        unknown.map(|(at, _)| FieldError::new(format!("cells[{at}].productId"), "There is no such product.")).collect();
+        unknown.map(|(at, _)| FieldError::new(format!("cells[{at}].productId"), "Product not found.")).collect();
     if errors.is_empty() { Ok(()) } else { Err(Failure::Fields(errors)) }
 }
 
@@ -88,8 +88,8 @@ fn check_expected(wishes: &[WishedCell], current: &[Option<Money>], currency: &C
         .filter_map(|(at, (wish, now))| {
             let (seen, now) = (wish.expected?, *now);
             let said = now.map_or_else(
-                || "This price was removed meanwhile.".to_owned(),
-                |now| format!("This price is {} now.", currency.show(now)),
+                || "This price was removed in the meantime.".to_owned(),
+                |now| format!("This price is now {}.", currency.show(now)),
             );
             (seen != now).then(|| StaleField {
                 error: FieldError::new(format!("cells[{at}].expected"), said),

@@ -31,6 +31,6 @@ pub fn undo_price_change(
         back.cells = cells.into_iter().zip(before).map(|(cell, before)| ChangedCell { cell, before }).collect();
     }
     let made = tx.prices().add_change(&back, now)?;
-    context.log(tx, ActivityAction::Catalogue, format!("Undid change #{id} of regional prices"))?;
+    context.log(tx, ActivityAction::Catalogue, format!("Undid regional price change #{id}"))?;
     described(tx, made)
 }

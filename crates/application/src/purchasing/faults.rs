@@ -6,5 +6,5 @@ use crate::{Failure, Transaction};
 /// each receipt stands in the ledger under the order's number.
 pub fn purchase_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
     let orders = tx.purchases().mismatches()?;
-    Ok(orders.iter().map(|id| format!("Purchase order {id}: its lines, receipts and movements do not fit.")).collect())
+    Ok(orders.iter().map(|id| format!("Purchase order {id}: its lines, receipts and movements do not match.")).collect())
 }

@@ -69,10 +69,10 @@ pub fn receive_purchase_order(
     let (pieces, rejected) =
         receipt.lines.iter().fold((0, 0), |sums, line| (sums.0 + line.pieces, sums.1 + line.rejected));
     let number = &order.entry.number;
-    let refused = if rejected > 0 { format!(", {rejected} were refused") } else { String::new() };
-    context.log(tx, ActivityAction::Stock, format!("Took in {pieces} pieces of {number}{refused}"))?;
-    let rest = if is_whole { "everything is there" } else { "the rest is still to come" };
-    let message = format!("{pieces} pieces of {number} from {} were taken in{refused}; {rest}.", supplier.draft.name);
+    let refused = if rejected > 0 { format!(", {rejected} rejected") } else { String::new() };
+    context.log(tx, ActivityAction::Stock, format!("Received {pieces} pieces of {number}{refused}"))?;
+    let rest = if is_whole { "everything was received" } else { "the rest is outstanding" };
+    let message = format!("{pieces} pieces of {number} from {} were received{refused}; {rest}.", supplier.draft.name);
     let audiences = vec![group("purchaser"), group("manager")];
     tell(tx, context, &order, audiences, "Purchase order received", &message)?;
     view(tx, context, id)

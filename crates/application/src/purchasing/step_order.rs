@@ -89,7 +89,7 @@ pub fn cancel_purchase_order(
         let others = [order.entry.created_by, order.approved_by].into_iter().flatten();
         let mut others: Vec<_> = others.filter(|user| Some(*user) != context.actor.id()).collect();
         others.dedup();
-        let message = format!("{} from {} was called off.", order.entry.number, found.supplier.draft.name);
+        let message = format!("{} from {} was cancelled.", order.entry.number, found.supplier.draft.name);
         let audiences = others.into_iter().map(Audience::User).collect();
         tell(tx, context, order, audiences, "Purchase order cancelled", &message)?;
     }

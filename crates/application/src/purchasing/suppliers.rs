@@ -107,7 +107,7 @@ pub fn set_supplier_products(
 
 fn check(tx: &mut dyn Transaction, products: &[SupplierProduct]) -> Result<(), Failure> {
     if products.len() > MAX_SUPPLIER_PRODUCTS {
-        let text = format!("A supplier can be listed with {MAX_SUPPLIER_PRODUCTS} products at most.");
+        let text = format!("A supplier can have at most {MAX_SUPPLIER_PRODUCTS} products.");
         return Err(Failure::field("products", text));
     }
     let ids: Vec<ProductId> = products.iter().map(|product| product.product_id).collect();
@@ -119,7 +119,7 @@ fn check(tx: &mut dyn Transaction, products: &[SupplierProduct]) -> Result<(), F
         if !known.contains_key(&product.product_id) {
             fault("productId", "This product was not found.");
         } else if ids[..index].contains(&product.product_id) {
-            fault("productId", "This product stands here twice.");
+            fault("productId", "This product is listed twice.");
         }
         if product.pack_size.get() < 1 {
             fault("packSize", "The pack size must be a whole number of at least 1.");
@@ -162,7 +162,7 @@ fn view(tx: &mut dyn Transaction, context: &Context, id: SupplierId) -> Result<S
 
 fn taken(error: StoreError) -> Failure {
     match error {
-        StoreError::Taken("suppliers.name_key") => Failure::field("name", "There is a supplier of this name already."),
+        StoreError::Taken("suppliers.name_key") => Failure::field("name", "There is already a supplier with this name."),
         other => other.into(),
     }
 }

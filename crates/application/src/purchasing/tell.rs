@@ -62,6 +62,6 @@ pub(super) fn ask_approval(
 ) -> Result<(), Failure> {
     let entry = &order.entry;
     let total = Currency::load(tx)?.show(entry.total);
-    let message = format!("{} over {total} from {supplier} waits for approval.", entry.number);
+    let message = format!("{} for {total} from {supplier} needs approval.", entry.number);
     tell(tx, context, order, vec![group("manager")], TO_APPROVE, &message)
 }

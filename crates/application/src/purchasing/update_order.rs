@@ -91,7 +91,7 @@ fn checked(
             continue;
         };
         if ids[..index].contains(id) {
-            fault("productId", "This product stands here twice.");
+            fault("productId", "This product is listed twice.");
         }
         let Ok(pieces) = Quantity::positive(*pieces) else {
             fault("pieces", "The pieces must be a whole number of at least 1.");

@@ -33,8 +33,8 @@ pub fn accept_quote(
     reserve(tx, context, &lines, |product| format!("lines[{}].quantity", index(product)))?;
     save_both(tx, context, (&accepted, order.status), (&next, quote.state), "Quotation accepted")?;
     let total = settings.currency.show(order.total);
-    context.log(tx, ActivityAction::Order, format!("Accepted the quotation of order #{id} over {total}"))?;
-    let message = format!("{} accepted the offer for request #{id} over {total}.", order.customer_name);
+    context.log(tx, ActivityAction::Order, format!("Accepted the quotation of order #{id} for {total}"))?;
+    let message = format!("{} accepted the offer for request #{id}: {total}.", order.customer_name);
     tell_owners(tx, context, about_order(&accepted), &format!("Offer for #{id} accepted"), &message)?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
     tell_new_order(tx, context, &order, &settings.currency)?;

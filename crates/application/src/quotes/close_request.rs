@@ -18,7 +18,7 @@ pub(crate) fn closing_note(context: &Context, order: &Order, quote: &Quote, reas
     if !is_buyer(context, order) {
         return reason;
     }
-    let what = if quote.state == QuoteState::Offered { "Quotation declined" } else { "Request taken back" };
+    let what = if quote.state == QuoteState::Offered { "Quotation declined" } else { "Request withdrawn" };
     Some(with_reason(what.to_owned(), reason.as_deref(), ""))
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn close_request(
     let (title, message) = if quote.state == QuoteState::Offered {
         (format!("Offer for #{id} declined"), format!("{name} declined the offer for request #{id}"))
     } else {
-        (format!("Request #{id} taken back"), format!("{name} took request #{id} back"))
+        (format!("Request #{id} withdrawn"), format!("{name} withdrew request #{id}"))
     };
     tell_owners(tx, context, about_order(order), &title, &with_reason(message, reason, "."))
 }

@@ -36,11 +36,11 @@ fn expire(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<bo
     let ended = |quote: &Quote| quote.state == QuoteState::Offered && quote.has_ended(context.now);
     let Some(quote) = tx.quotes().of_order(id)?.filter(ended) else { return Ok(false) };
     let next = Quote { state: QuoteState::Expired, ..quote.clone() };
-    save_both(tx, context, (&order, order.status), (&next, quote.state), "The offer has ended")?;
-    let title = format!("Offer for #{id} has ended");
-    let to_buyer = format!("The offer for your request #{id} has ended. You can ask for a new one.");
+    save_both(tx, context, (&order, order.status), (&next, quote.state), "The offer has expired")?;
+    let title = format!("Offer for #{id} has expired");
+    let to_buyer = format!("The offer for your request #{id} has expired. You can request a new one.");
     tell_buyer(tx, context, order.customer_id, about_order(&order), &title, &to_buyer)?;
-    let to_owners = format!("{} has not answered the offer for request #{id} in time.", order.customer_name);
+    let to_owners = format!("{} did not respond to the offer for request #{id} in time.", order.customer_name);
     tell_owners(tx, context, about_order(&order), &title, &to_owners)?;
     Ok(true)
 }

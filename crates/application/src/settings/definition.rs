@@ -143,7 +143,7 @@ fn zone(text: &str) -> Result<String, String> {
 
 fn line(text: &str, longest: usize) -> Result<String, String> {
     if text.is_empty() || text.chars().count() > longest || !is_one_line(text) {
-        return Err(format!("Please enter a text of 1 to {longest} characters on one line."));
+        return Err(format!("Please enter 1 to {longest} characters on one line."));
     }
     Ok(text.to_owned())
 }
@@ -151,7 +151,7 @@ fn line(text: &str, longest: usize) -> Result<String, String> {
 fn symbol(text: &str, longest: usize) -> Result<String, String> {
     let stands = |c: char| !c.is_whitespace() && !c.is_control() && !c.is_numeric() && !"-+.,'<>&\"".contains(c);
     if text.is_empty() || text.chars().count() > longest || !text.chars().all(stands) {
-        return Err(format!("Please enter a sign of 1 to {longest} letters or signs, such as $ or RM."));
+        return Err(format!("Please enter a currency symbol of 1 to {longest} characters, such as $ or RM."));
     }
     Ok(text.to_owned())
 }
@@ -161,7 +161,7 @@ fn entries(text: &str, most: usize) -> Result<String, String> {
     let mut kept: Vec<&str> = Vec::new();
     for entry in text.lines().map(str::trim).filter(|entry| !entry.is_empty()) {
         if entry.chars().count() > LONGEST_ENTRY || !is_one_line(entry) {
-            return Err(format!("Please keep each entry to {LONGEST_ENTRY} characters on a line of its own."));
+            return Err(format!("Each entry must be at most {LONGEST_ENTRY} characters, one per line."));
         }
         if !kept.iter().any(|other| fold(other) == fold(entry)) {
             kept.push(entry);

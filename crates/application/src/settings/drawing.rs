@@ -69,7 +69,7 @@ pub enum DrawingError {
     #[error("Please select an image file.")]
     NotADrawing,
     /// Something in it could act or load.
-    #[error("This SVG contains {0}, which a logo may not. Please save it as plain SVG.")]
+    #[error("This SVG contains {0}, which is not allowed in a logo. Please save it as plain SVG.")]
     Acts(String),
 }
 

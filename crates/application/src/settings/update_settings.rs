@@ -73,7 +73,7 @@ fn changed_meanwhile(change: &SettingChange, now: &[SettingView]) -> Option<Stal
     let seen = change.expected.as_deref()?;
     let SettingView { definition, value, .. } = now.iter().find(|view| view.definition.key == change.key)?;
     let is_now = |text: &str| definition.kind.normal(text).is_ok_and(|normal| normal == *value);
-    let error = || FieldError::new(change.key.as_str(), "Somebody else has changed this meanwhile.");
+    let error = || FieldError::new(change.key.as_str(), "This was changed by someone else in the meantime.");
     (!is_now(seen) && !is_now(&change.value)).then(|| StaleField { error: error(), current: Some(value.clone()) })
 }
 
@@ -88,12 +88,12 @@ fn checked(changes: &[SettingChange]) -> Result<BTreeMap<&'static str, String>, 
     let mut errors = Vec::new();
     for SettingChange { key, value, .. } in changes {
         let Some(definition) = definition(key) else {
-            errors.push(FieldError::new(key.as_str(), "There is no such setting."));
+            errors.push(FieldError::new(key.as_str(), "Unknown setting."));
             continue;
         };
         match definition.kind.normal(value) {
             Ok(_) if wanted.contains_key(definition.key) => {
-                errors.push(FieldError::new(key.as_str(), "This setting is named twice."));
+                errors.push(FieldError::new(key.as_str(), "This setting is listed twice."));
             }
             Ok(value) => {
                 wanted.insert(definition.key, value);

@@ -29,7 +29,7 @@ impl TokenHolder {
             TokenAccess::Scope(scope) if self.scopes.contains(&scope) => Ok(()),
             TokenAccess::Scope(scope) => Err(lacks_scope(scope)),
             TokenAccess::Never => {
-                Err(Failure::Forbidden("This cannot be done with an API token; please sign in.".to_owned()))
+                Err(Failure::Forbidden("This is not available to API tokens; please sign in.".to_owned()))
             }
         }
     }

@@ -42,7 +42,7 @@ pub(crate) fn deliver(run: &Run<'_>) -> Result<Done, Failure> {
     match run.services().webhooks.send(&message.sending) {
         Ok(sent) if sent.is_taken() => succeed(run, id, &message, sent),
         Ok(sent) => {
-            let error = format!("The answer was {}.", sent.status);
+            let error = format!("The response was {}.", sent.status);
             fail(run, id, message.webhook, Some(sent), error)
         }
         Err(SendFault(error)) => fail(run, id, message.webhook, None, error),
@@ -121,9 +121,9 @@ fn note_failure(
         audience: Audience::User(webhook.user_id),
         kind: NoticeKind::Webhook.into(),
         subject: None,
-        title: format!("Webhook #{} turned off", webhook.id),
+        title: format!("Webhook #{} disabled", webhook.id),
         message: format!(
-            "{MOST_FAILURES} attempts in a row to reach {} failed, so it is told nothing until you turn it on again.",
+            "{MOST_FAILURES} attempts in a row to reach {} failed. It receives no events until you enable it again.",
             webhook.url
         ),
     };

@@ -84,7 +84,7 @@ pub(super) const TEST_EVENT: &str = "webhook.test";
 
 /// A text that names no kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("is not a kind of event")]
+#[error("is not an event type")]
 pub struct UnknownEvent;
 
 impl FromStr for EventKind {

@@ -63,7 +63,7 @@ pub fn update_webhook(
 pub fn enable_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -> Result<Webhook, Failure> {
     context.require(Permission::EnableWebhook)?;
     let webhook = Webhook { is_enabled: true, ..own(tx, context, id)? };
-    keep(tx, context, &webhook, format!("Turned webhook #{id} on."))
+    keep(tx, context, &webhook, format!("Enabled webhook #{id}."))
 }
 
 /// Gives it another secret, which is shown this once. The one before signs too for a day. Of two at once the later one
@@ -76,7 +76,7 @@ pub fn rotate_secret(tx: &mut dyn Transaction, context: &Context, id: WebhookId)
     if !tx.webhooks().replace_secret(id, &before.secret, &new, until)? {
         return Err(StoreError::Contended.into());
     }
-    context.log(tx, ActivityAction::Setting, format!("Gave webhook #{id} another secret."))?;
+    context.log(tx, ActivityAction::Setting, format!("Rotated the secret of webhook #{id}."))?;
     own(tx, context, id)
 }
 

@@ -100,14 +100,14 @@ impl Check<'_> {
     /// The kinds, each once, in the order of the list.
     pub(super) fn kinds(&mut self, names: &[String]) -> Vec<EventKind> {
         if names.is_empty() {
-            self.faults.push(FieldError::new("kinds", "Please choose at least one kind of event."));
+            self.faults.push(FieldError::new("kinds", "Please choose at least one event type."));
         }
         let mut kinds = Vec::new();
         for (index, name) in names.iter().enumerate() {
             match name.parse::<EventKind>() {
                 Ok(kind) if kind.roles().contains(self.role) => kinds.push(kind),
-                Ok(_) => self.fault(index, "Your role does not hear of events of this kind."),
-                Err(_) => self.fault(index, "There is no such kind of event."),
+                Ok(_) => self.fault(index, "Your role cannot receive this event type."),
+                Err(_) => self.fault(index, "Unknown event type."),
             }
         }
         kinds.sort_unstable();

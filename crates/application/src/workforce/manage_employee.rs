@@ -123,8 +123,8 @@ fn describe_decision(user: &User, action: &ManagementAction) -> String {
     match action {
         ManagementAction::Activate => format!("Activated employee {name}."),
         ManagementAction::Deactivate => format!("Deactivated employee {name}."),
-        ManagementAction::Position { position, .. } => format!("Gave employee {name} the position {position}."),
+        ManagementAction::Position { position, .. } => format!("Set the position of employee {name} to {position}."),
         ManagementAction::Access { warehouse: true } => format!("Gave employee {name} warehouse access."),
-        ManagementAction::Access { warehouse: false } => format!("Took warehouse access from employee {name}."),
+        ManagementAction::Access { warehouse: false } => format!("Removed warehouse access from employee {name}."),
     }
 }

@@ -88,7 +88,7 @@ fn mail_one(
 /// The mail's text, newest first.
 fn text(user: &User, what: &str, notices: &[Notice], count: u64, settings: &Settings, address: &str) -> String {
     let company = &settings.company_name;
-    let mut text = format!("Hello {},\n\nyou have {what} of the last day:\n\n", user.full_name());
+    let mut text = format!("Hello {},\n\nYou have {what} from the last day:\n\n", user.full_name());
     for notice in notices {
         let time = settings.business_zone.show(notice.created_at, "%-d %B %Y, %H:%M %Z");
         text.push_str(&format!("{}\n{}\n{time}\n\n", notice.entry.title, notice.entry.message));
@@ -97,6 +97,6 @@ fn text(user: &User, what: &str, notices: &[Notice], count: u64, settings: &Sett
     if more > 0 {
         text.push_str(&format!("and {more} more.\n\n"));
     }
-    text.push_str(&format!("Sign in to read them and to choose which you want by mail.\n\n{company}\n{address}\n"));
+    text.push_str(&format!("Sign in to read them or to change your email preferences.\n\n{company}\n{address}\n"));
     text
 }

@@ -16,13 +16,13 @@ pub enum FulfilmentError {
     #[error(transparent)]
     Order(#[from] OrderError),
     /// Nothing of it is left here.
-    #[error("Everything of this order has been shipped.")]
+    #[error("This order has been shipped completely.")]
     NothingLeft,
     /// No money came in.
     #[error("This order has not been paid.")]
     NotPaid,
     /// Nothing was returned or cancelled, or all of it was refunded.
-    #[error("There is nothing to refund: goods must be returned or the order cancelled first.")]
+    #[error("Nothing to refund: goods must be returned or the order cancelled first.")]
     NothingToRefund,
     /// More than what may go back.
     #[error("At most {0} can be refunded.")]

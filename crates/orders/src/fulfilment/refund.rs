@@ -130,7 +130,7 @@ pub fn plan_refund(
     let mut most = refundable(order, lines, fulfilment);
     if let Some(id) = wish.return_id {
         let Some(one) = fulfilment.returns.iter().find(|one| one.id == id) else {
-            return Err(FulfilmentError::field("returnId", "This order has no such return."));
+            return Err(FulfilmentError::field("returnId", "This order does not have this return."));
         };
         return_step(one.state, ReturnAction::Refund)?;
         most = most.min(return_due(order, lines, fulfilment, id));
@@ -173,7 +173,7 @@ fn texts(order: &Order, wish: &RefundWish) -> Result<Texts, FulfilmentError> {
     check_payment_method("method", method.as_deref(), &mut errors);
     check_length("reference", reference.as_deref(), 200, &mut errors);
     if reason.is_empty() {
-        errors.push(FieldError::new("reason", "Please say why this is refunded."));
+        errors.push(FieldError::new("reason", "Please enter a reason for the refund."));
     }
     check_length("reason", Some(&reason), 500, &mut errors);
     if !errors.is_empty() {

@@ -230,7 +230,7 @@ pub fn plan_return(
     let reason = wish.reason.trim().to_owned();
     let notes = tidy(wish.notes.as_deref());
     if reason.is_empty() {
-        errors.push(FieldError::new("reason", "Please say why the goods come back."));
+        errors.push(FieldError::new("reason", "Please enter a reason for the return."));
     }
     check_length("reason", Some(&reason), 500, &mut errors);
     check_length("notes", notes.as_deref(), 2000, &mut errors);
@@ -241,7 +241,7 @@ pub fn plan_return(
     for (index, one) in wish.lines.iter().enumerate() {
         let at = |field: &str| format!("lines[{index}].{field}");
         let Some(line) = lines.iter().find(|line| line.id == one.line_id) else {
-            errors.push(FieldError::new(at("lineId"), "This order has no such line."));
+            errors.push(FieldError::new(at("lineId"), "This order does not have this line."));
             continue;
         };
         let why = tidy(one.reason.as_deref());
@@ -249,7 +249,7 @@ pub fn plan_return(
         let most = progress.returnable(line);
         match Quantity::positive(one.pieces) {
             _ if wanted.iter().any(|other| other.line_id == one.line_id) => {
-                errors.push(FieldError::new(at("lineId"), "This line is named twice."));
+                errors.push(FieldError::new(at("lineId"), "This line is listed twice."));
             }
             Ok(pieces) if pieces.get() <= most => wanted.push(ReturnLine {
                 line_id: line.id,
@@ -303,7 +303,7 @@ pub fn check_answer(action: ReturnAction, text: Option<&str>) -> Result<Option<S
     let text = tidy(text);
     let mut errors = Vec::new();
     if action == ReturnAction::Reject && text.is_none() {
-        errors.push(FieldError::new("reason", "Please say why the return is rejected."));
+        errors.push(FieldError::new("reason", "Please enter a reason for the rejection."));
     }
     check_length("reason", text.as_deref(), 500, &mut errors);
     if errors.is_empty() { Ok(text) } else { Err(FulfilmentError::Fields(errors)) }
@@ -318,7 +318,7 @@ pub fn plan_receipt(one: &Return, arrived: &[ReceiptLine]) -> Result<Vec<ReturnL
     for (index, receipt) in arrived.iter().enumerate() {
         let at = |field: &str| format!("lines[{index}].{field}");
         let Some(line) = lines.iter_mut().find(|line| line.line_id == receipt.line_id) else {
-            errors.push(FieldError::new(at("lineId"), "This return has no such line."));
+            errors.push(FieldError::new(at("lineId"), "This return does not have this line."));
             continue;
         };
         let sum = Quantity::new(receipt.pieces).and_then(|pieces| line.received.plus(pieces));
@@ -330,7 +330,7 @@ pub fn plan_receipt(one: &Return, arrived: &[ReceiptLine]) -> Result<Vec<ReturnL
                 }
             }
             (Ok(_), Ok(_)) => {
-                errors.push(FieldError::new(at("pieces"), format!("Only {} pieces were announced.", line.pieces)));
+                errors.push(FieldError::new(at("pieces"), format!("Only {} pieces were expected.", line.pieces)));
             }
             _ => errors.push(FieldError::new(at("pieces"), "The pieces must be a whole number of at least 0.")),
         }

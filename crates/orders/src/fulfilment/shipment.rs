@@ -137,14 +137,14 @@ fn wanted_pieces(
     let mut pieces: Vec<(LineId, Quantity)> = Vec::with_capacity(wanted.len().min(lines.len()));
     for (index, (id, count)) in wanted.iter().enumerate() {
         let Some(line) = lines.iter().find(|line| line.id == *id) else {
-            errors.push(FieldError::new(format!("lines[{index}].lineId"), "This order has no such line."));
+            errors.push(FieldError::new(format!("lines[{index}].lineId"), "This order does not have this line."));
             continue;
         };
         let field = format!("lines[{index}].pieces");
         let left = progress.left(line).get();
         match Quantity::positive(*count) {
             _ if pieces.iter().any(|(other, _)| other == id) => {
-                errors.push(FieldError::new(format!("lines[{index}].lineId"), "This line is named twice."));
+                errors.push(FieldError::new(format!("lines[{index}].lineId"), "This line is listed twice."));
             }
             Ok(count) if count.get() <= left => pieces.push((*id, count)),
             Ok(_) => errors.push(FieldError::new(field, format!("Only {left} pieces of {} are left.", line.name))),

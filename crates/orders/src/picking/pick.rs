@@ -104,7 +104,7 @@ pub enum PickError {
     #[error("{}", .0.first().map_or("Please check the pick.", |error| error.message.as_str()))]
     Fields(Vec<FieldError>),
     /// Something else was scanned.
-    #[error("You scanned {scanned}. Wanted: {wanted}.")]
+    #[error("You scanned {scanned}. Expected: {wanted}.")]
     WrongCode {
         /// What was scanned.
         scanned: String,
@@ -118,7 +118,7 @@ pub enum PickError {
     #[error("This wave is already finished.")]
     WaveOver,
     /// Something is still to be picked.
-    #[error("Picks that are still open: {0}.")]
+    #[error("{0} picks are still open.")]
     StillOpen(usize),
     /// Nothing waits to be picked.
     #[error("There is nothing to pick.")]
@@ -140,7 +140,7 @@ impl ShortReason {
         match self {
             ShortReason::Missing => "missing",
             ShortReason::Damaged => "damaged",
-            ShortReason::WrongPlace => "not in their place",
+            ShortReason::WrongPlace => "not in their location",
             ShortReason::Other => "short",
         }
     }
@@ -188,7 +188,7 @@ pub fn confirm(
         return Err(PickError::Fields(vec![FieldError::new("pieces", sentence)]));
     }
     if pieces > left {
-        return Err(PickError::Fields(vec![FieldError::new("pieces", format!("Only {left} more are wanted."))]));
+        return Err(PickError::Fields(vec![FieldError::new("pieces", format!("Only {left} more are needed."))]));
     }
     let state = if pieces == left { PickState::Picked } else { PickState::Open };
     Ok(Pick { picked: pick.picked + pieces, state, decided_by: by, decided_at: Some(now), ..pick.clone() })
@@ -203,7 +203,7 @@ pub fn fall_short(pick: &Pick, wish: &ShortWish, by: Option<UserId>, now: DateTi
     let reason = wish.reason.as_deref().map(str::trim).filter(|name| !name.is_empty());
     let known = reason.and_then(ShortReason::parse);
     if known.is_none() {
-        errors.push(FieldError::new("reason", "Please say why pieces are short."));
+        errors.push(FieldError::new("reason", "Please enter a reason for the shortage."));
     }
     let note = tidy(wish.note.as_deref());
     check_length("note", note.as_deref(), 500, &mut errors);

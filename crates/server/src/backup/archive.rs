@@ -143,7 +143,7 @@ fn each(path: &Path, mut work: impl FnMut(&str, &mut dyn Read) -> io::Result<()>
 /// Reads the whole archive and passes when every entry is as its manifest says.
 pub(super) fn verify(path: &Path) -> Result<Manifest, Stop> {
     let damaged = |reason: &dyn std::fmt::Display| {
-        Stop::because(format!("{} is damaged or no backup of Tierway: {reason}.", path.display()))
+        Stop::because(format!("{} is damaged or not a Tierway backup: {reason}.", path.display()))
     };
     let (mut parts, mut manifest) = (Vec::new(), None);
     let walked = each(path, |name, content| {

@@ -37,7 +37,7 @@ impl WebhookSender for FakeWebhooks {
         if url.starts_with("https://") || (private_addresses && url.starts_with("http://")) {
             Ok(())
         } else {
-            Err("Please enter an address that begins with https.".to_owned())
+            Err("Please enter an https address.".to_owned())
         }
     }
 

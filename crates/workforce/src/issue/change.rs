@@ -22,10 +22,10 @@ pub struct IssueChange {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum IssueError {
     /// Neither a position that decides nor an owner.
-    #[error("Only managers, supervisors and purchasers decide about issues.")]
+    #[error("Only managers, supervisors and purchasers can manage issues.")]
     NotAllowed,
     /// Another version was looked at.
-    #[error("This issue was changed in the meantime. Please look at it again.")]
+    #[error("This issue was changed in the meantime. Please reload it.")]
     Stale,
     /// Already decided.
     #[error("This issue is already {}.", .0.as_str())]

@@ -99,7 +99,7 @@ pub fn check_photo(bytes: &[u8]) -> Result<(), FieldError> {
 /// Whether an issue with `present` photos takes `more`.
 pub fn check_photo_count(present: usize, more: usize) -> Result<(), FieldError> {
     if present.saturating_add(more) > MAX_PHOTOS {
-        return Err(FieldError::new("photos", "An issue has at most 8 photos."));
+        return Err(FieldError::new("photos", "An issue can have at most 8 photos."));
     }
     Ok(())
 }

@@ -98,7 +98,7 @@ kinds! {
     Password = "password", "My password", EVERYBODY, NONE, [Some(SubjectKind::User)];
     /// A webhook of the person's was turned off.
     Webhook = "webhook", "My webhooks", LISTENERS, NONE, [None];
-    /// Somebody asked for a new password.
+    /// Somebody requested a password reset.
     PasswordReset = "passwordReset", "Password requests", ADMIN, NONE, [Some(SubjectKind::User)];
 }
 
@@ -140,9 +140,9 @@ pub fn wished_preferences(
     let own = |name: &str| NoticeKind::ALL.iter().any(|kind| kind.as_str() == name && kind.reaches(actor));
     let fault = |(index, one): (usize, &NoticeWish)| {
         let sentence = if !own(&one.kind) {
-            "You get no notifications of this kind."
+            "You do not receive notifications of this kind."
         } else if wished[..index].iter().any(|before| before.kind == one.kind) {
-            "This kind is named twice."
+            "This kind is listed twice."
         } else {
             return None;
         };

@@ -155,7 +155,7 @@ pub struct CostEntry {
     pub number: String,
     /// What one piece cost.
     pub cost: Money,
-    /// How many were taken in.
+    /// How many were received.
     pub pieces: i64,
 }
 

@@ -35,7 +35,7 @@ pub fn check_arrivals(
     over_percent: i64,
 ) -> Result<bool, Vec<FieldError>> {
     if arrivals.is_empty() || arrivals.len() > MAX_PURCHASE_LINES {
-        let text = format!("Please name 1 to {MAX_PURCHASE_LINES} lines that have arrived.");
+        let text = format!("Please enter 1 to {MAX_PURCHASE_LINES} received lines.");
         return Err(vec![FieldError::new("lines", text)]);
     }
     let mut received: HashMap<PurchaseLineId, i64> = lines.iter().map(|line| (line.id, line.received)).collect();
@@ -45,7 +45,7 @@ pub fn check_arrivals(
             errors.push(FieldError::new(format!("lines[{index}].{field}"), text));
         };
         let Some(line) = lines.iter().find(|line| line.id == arrival.line_id) else {
-            fault("lineId", "This line is not one of the purchase order.".to_owned());
+            fault("lineId", "This line does not belong to the purchase order.".to_owned());
             continue;
         };
         let is_count = |pieces: i64| (0..=Quantity::LIMIT).contains(&pieces);
@@ -54,15 +54,15 @@ pub fn check_arrivals(
             continue;
         }
         if !is_count(arrival.rejected) {
-            fault("rejected", "The refused pieces must be a whole number of at least 0.".to_owned());
+            fault("rejected", "Rejected pieces must be a whole number of at least 0.".to_owned());
             continue;
         }
         if arrival.pieces == 0 && arrival.rejected == 0 {
-            fault("pieces", "Please enter how many pieces have arrived.".to_owned());
+            fault("pieces", "Please enter the number of pieces received.".to_owned());
         }
         let reason = arrival.reason.as_deref().map(str::trim).unwrap_or_default();
         if arrival.rejected > 0 && reason.is_empty() {
-            fault("reason", "Please say why pieces are refused.".to_owned());
+            fault("reason", "Please enter a reason for the rejection.".to_owned());
         }
         if reason.chars().count() > LONGEST_REASON {
             fault("reason", format!("This must be at most {LONGEST_REASON} characters long."));
@@ -74,7 +74,7 @@ pub fn check_arrivals(
         *sum += arrival.pieces;
         if *sum > most {
             let rest = (most - before).max(0);
-            fault("pieces", format!("Of {ordered} ordered pieces at most {rest} more can be taken in."));
+            fault("pieces", format!("At most {rest} more of the {ordered} ordered pieces can be received."));
         }
     }
     if !errors.is_empty() {

@@ -37,7 +37,7 @@ pub enum PurchaseError {
         state: PurchaseState,
     },
     /// Somebody else was faster.
-    #[error("This was changed by somebody else meanwhile. Please look at it again.")]
+    #[error("This was changed by someone else in the meantime. Please reload it.")]
     Changed,
 }
 

@@ -51,7 +51,7 @@ impl PurchaseState {
             PurchaseState::Draft => "a draft",
             PurchaseState::Approved => "approved",
             PurchaseState::Ordered => "ordered",
-            PurchaseState::PartlyReceived => "received in part",
+            PurchaseState::PartlyReceived => "partially received",
             PurchaseState::Received => "received",
             PurchaseState::Closed => "closed",
             PurchaseState::Cancelled => "cancelled",
@@ -71,7 +71,8 @@ impl PurchaseStep {
         }
     }
 
-    /// Where the step leads. What was received in part is received once nothing is missing any more; `is_whole` says so.
+    /// Where the step leads. What was partially received is received once nothing is missing any more; `is_whole` says
+    /// so.
     pub fn from(self, state: PurchaseState, is_whole: bool) -> Result<PurchaseState, PurchaseError> {
         match (self, state) {
             (PurchaseStep::Change, PurchaseState::Draft) => Ok(PurchaseState::Draft),

@@ -125,7 +125,7 @@ impl SupplierDraft {
             errors.push(FieldError::new("email", "Please enter a valid email address."));
         }
         if draft.lead_days.is_some_and(|days| !(0..=LONGEST_LEAD).contains(&days)) {
-            errors.push(FieldError::new("leadDays", "Delivery takes 0 to 365 days."));
+            errors.push(FieldError::new("leadDays", "Enter a lead time of 0 to 365 days."));
         }
         if errors.is_empty() { Ok(draft) } else { Err(errors) }
     }

@@ -65,9 +65,9 @@ pub struct HandedIn {
 #[derive(Deserialize, Validate)]
 #[serde(rename_all = "camelCase")]
 struct Parts {
-    #[validate(required(message = "Please say which document this is."))]
-    #[validate(custom(function = form::said, message = "Please say which document this is."))]
-    #[validate(custom(function = form::known::<DocumentKind>, message = "Please say which document this is."))]
+    #[validate(required(message = "Please choose the type of document."))]
+    #[validate(custom(function = form::said, message = "Please choose the type of document."))]
+    #[validate(custom(function = form::known::<DocumentKind>, message = "Please choose the type of document."))]
     kind: Option<String>,
     #[validate(required(code = "file"), length(min = 1, code = "file"))]
     file: Option<Vec<u8>>,

@@ -15,7 +15,7 @@ pub struct UserResponse {
     /// Identity.
     #[schema(example = 12)]
     pub id: i64,
-    /// Name to sign in with, unique ignoring case.
+    /// Name to sign in with, unique, ignoring case.
     #[schema(example = "lina.tan")]
     pub username: String,
     /// Given name.
@@ -34,7 +34,7 @@ pub struct UserResponse {
     /// First and last name.
     #[schema(example = "Lina Tan")]
     pub full_name: Option<String>,
-    /// Address for mail, unique ignoring case.
+    /// Address for mail, unique, ignoring case.
     #[schema(example = "lina@example.com")]
     pub email: Option<String>,
     /// Whether they may sign in.

@@ -137,7 +137,7 @@ async fn read_parts(mut receiving: Receiving, mut parts: Multipart) -> Result<Re
                 // A JavaScript client that appends something that is no file.
                 let _ignored = read_file(&mut receiving, &mut part, kind).await?;
             }
-            (None, Some(_)) => return Err(Problem::field(name, "This field takes no file.")),
+            (None, Some(_)) => return Err(Problem::field(name, "This field does not accept files.")),
         }
         if total > MAX_TOTAL {
             return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "The request is larger than 64 MiB."));

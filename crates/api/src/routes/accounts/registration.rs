@@ -22,8 +22,8 @@ pub struct RegisterRequest {
     /// What to register as: every role but `admin` and `warehouse`.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "customer", value_type = String, required)]
-    #[validate(required(message = "Please choose what to register as."))]
-    #[validate(custom(function = form::said, message = "Please choose what to register as."))]
+    #[validate(required(message = "Please choose a role."))]
+    #[validate(custom(function = form::said, message = "Please choose a role."))]
     #[validate(custom(function = form::known::<Role>, code = "role"))]
     pub role: Option<String>,
     /// Name to sign in with.

@@ -26,7 +26,7 @@ pub struct SignInRequest {
     /// The page's role; somebody of another role gets 403 and no session. Left out: any role.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "agent")]
-    #[validate(custom(function = door, message = "This sign-in page is not known."))]
+    #[validate(custom(function = door, message = "Unknown sign-in page."))]
     pub portal: Option<String>,
 }
 
@@ -72,7 +72,7 @@ pub struct AdminRegistrationRequest {
     /// `admin` or left out; anything else is refused.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "admin")]
-    #[validate(custom(function = admin, message = "Only the admin account is registered here."))]
+    #[validate(custom(function = admin, message = "Only the admin account can be registered here."))]
     pub role: Option<String>,
     /// The code that the server printed when it started; not needed on the machine itself.
     #[serde(default, deserialize_with = "text")]

@@ -21,7 +21,7 @@ impl FromRequest for OfAccount {
         let both = number("id").zip(number("sessionId"));
         ready(
             both.map(|(id, session)| OfAccount(UserId(id), SessionId(session)))
-                .ok_or_else(|| Problem::not_found("There is nothing at this address.")),
+                .ok_or_else(|| Problem::not_found("Not found.")),
         )
     }
 }

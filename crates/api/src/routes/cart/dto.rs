@@ -106,7 +106,7 @@ pub struct QuickOrderLine {
     #[schema(example = 120)]
     pub available: Option<i64>,
     /// Why it cannot be put into the cart.
-    #[schema(example = "There is no product with this SKU.")]
+    #[schema(example = "No product has this SKU.")]
     pub problem: Option<String>,
 }
 

@@ -39,6 +39,6 @@ impl<'de> Deserialize<'de> for Store {
                 .and_then(|id| id.parse().ok())
                 .map(|id| StoreFront::Dealer(UserId(id))),
         };
-        front.map(Store).ok_or_else(|| D::Error::custom("is no store"))
+        front.map(Store).ok_or_else(|| D::Error::custom("is not a store"))
     }
 }

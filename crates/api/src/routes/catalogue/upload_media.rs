@@ -45,7 +45,7 @@ pub struct MediaResponse {
 pub async fn upload_media(call: Call, upload: Upload) -> HandlerResult {
     call.context().require(Permission::UploadMedia)?;
     let picture = call.blocking(move |services| upload.render(services)).await??;
-    let Picture::Upload(image) = &picture else { return Err(Problem::malformed("The form could not be read.")) };
+    let Picture::Upload(image) = &picture else { return Err(Problem::malformed("The form is malformed.")) };
     let answer = MediaResponse {
         image: ImageResponse::of(&image.media.key),
         width: image.media.width,

@@ -75,7 +75,7 @@ pub struct SimulationResponse {
     pub explanation: Vec<String>,
     /// Why nobody would get anything.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(example = "Nobody referred this buyer.")]
+    #[schema(example = "This buyer was not referred.")]
     pub reason: Option<String>,
 }
 

@@ -43,7 +43,7 @@ pub async fn download(
     let first = table.page(PageRequest { limit: PAGE, cursor: None }).await?;
     if format == SheetFormat::Xlsx && first.total > MOST_WORKBOOK_ROWS {
         let text =
-            "This is more than a workbook takes here (100,000 rows). Please narrow the list, or take the CSV file.";
+            "Too many rows for an Excel file (100,000). Please narrow the list or download it as CSV.";
         return Err(Failure::Rule(text.to_owned()).into());
     }
     let zone = call.zone().await?;

@@ -38,7 +38,7 @@ impl FromRequest for HandedIn {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         if !is_form(request) {
-            let text = "This operation takes multipart/form-data.";
+            let text = "This operation requires multipart/form-data.";
             let refused = Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, text);
             return Box::pin(async move { Err(refused) });
         }
@@ -52,9 +52,9 @@ impl FromRequest for HandedIn {
 /// What a form must hold.
 #[derive(Deserialize, Validate)]
 struct Parts {
-    #[validate(required(message = "Please say what the rows of this file are."))]
-    #[validate(custom(function = form::said, message = "Please say what the rows of this file are."))]
-    #[validate(custom(function = form::known::<ImportKind>, message = "Please say what the rows of this file are."))]
+    #[validate(required(message = "Please choose what to import."))]
+    #[validate(custom(function = form::said, message = "Please choose what to import."))]
+    #[validate(custom(function = form::known::<ImportKind>, message = "Please choose what to import."))]
     kind: Option<String>,
     #[validate(required(code = "file"), length(min = 1, code = "file"))]
     file: Option<Vec<u8>>,

@@ -63,7 +63,7 @@ pub struct StockCountPreviewLine {
     /// What would be moved: above zero in, below zero out.
     pub difference: i64,
     /// Why it cannot be posted.
-    #[schema(example = "The stock has moved since you counted: it is 97 now.")]
+    #[schema(example = "The stock has changed since you counted: it is now 97.")]
     pub problem: Option<String>,
 }
 

@@ -67,7 +67,7 @@ pub struct RecordMovementRequest {
     pub quantity: Option<Numeric>,
     /// Why; `purchase` for in and `sale` for out if omitted.
     #[schema(value_type = Option<MovementReason>)]
-    #[validate(custom(function = form::known::<Reason>, message = "This reason is not known."))]
+    #[validate(custom(function = form::known::<Reason>, message = "Unknown reason."))]
     pub reason: Option<String>,
     /// Order, invoice and supplier or customer, joined by ` | `.
     pub reference: Option<String>,

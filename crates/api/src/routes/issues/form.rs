@@ -97,7 +97,7 @@ impl FromRequest for Photos {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         if !is_form(request) {
-            let sentence = "This operation takes multipart/form-data.";
+            let sentence = "This operation requires multipart/form-data.";
             let wrong = Problem::new(actix_web::http::StatusCode::UNSUPPORTED_MEDIA_TYPE, sentence);
             return Box::pin(async move { Err(wrong) });
         }
@@ -131,7 +131,7 @@ async fn read_parts(
                 files.push(file);
             }
         } else if is_file {
-            return Err(Problem::field(name, "This field takes no file."));
+            return Err(Problem::field(name, "This field does not accept files."));
         } else {
             let text = read_text(&mut receiving, &mut part, &name).await?;
             if !text.trim().is_empty() {

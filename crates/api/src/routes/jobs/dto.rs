@@ -48,7 +48,7 @@ pub struct JobResponse {
     #[schema(example = "approveCommissions")]
     pub kind: String,
     /// What it does, for people.
-    #[schema(example = "Approve commissions whose hold is over")]
+    #[schema(example = "Approve commissions after the hold period")]
     pub title: String,
     /// Where it stands.
     pub state: JobStateName,
@@ -93,7 +93,7 @@ pub struct RecurringJob {
     #[schema(example = "approveCommissions")]
     pub kind: String,
     /// What it does, for people.
-    #[schema(example = "Approve commissions whose hold is over")]
+    #[schema(example = "Approve commissions after the hold period")]
     pub title: String,
     /// How often it runs.
     pub every: JobRhythm,

@@ -6,7 +6,7 @@ use tierway_kernel::MailId;
 use super::dto::MailWithBodyResponse;
 use crate::prelude::*;
 
-/// Get a mail
+/// Get an email
 ///
 /// For the admin. Password reset links are never stored: they are created when the mail is sent, and only the recipient
 /// gets them. Without a mail server, use `POST /api/password-resets/{id}/hand-over` to create a link to pass on.

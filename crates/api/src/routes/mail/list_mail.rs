@@ -5,7 +5,7 @@ use tierway_application::mail;
 use super::dto::{ListMailQuery, MailResponse};
 use crate::prelude::*;
 
-/// List mail
+/// List emails
 ///
 /// For the admin: every email that was sent or would have been sent, newest first.
 #[utoipa::path(

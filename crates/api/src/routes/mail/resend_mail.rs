@@ -6,7 +6,7 @@ use tierway_kernel::MailId;
 use super::dto::MailResponse;
 use crate::prelude::*;
 
-/// Send a mail again
+/// Resend an email
 ///
 /// For the admin, whatever its status: it is queued and sent at once. A mail with a password reset link gets a fresh
 /// link if the request is open and not more than a day old.

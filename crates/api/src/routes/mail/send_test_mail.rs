@@ -5,7 +5,7 @@ use tierway_application::mail;
 use super::dto::{MailResponse, SendTestMailRequest};
 use crate::prelude::*;
 
-/// Send a test mail
+/// Send a test email
 ///
 /// For the admin: checks whether the mail server accepts mail. The result appears in the outbox a moment later.
 #[utoipa::path(

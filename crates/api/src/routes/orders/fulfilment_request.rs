@@ -56,7 +56,7 @@ pub struct RefundOrderRequest {
     /// Why.
     pub reason: String,
     /// The return it is for.
-    #[validate(custom(function = form::whole, message = "This order has no such return."))]
+    #[validate(custom(function = form::whole, message = "This order does not have this return."))]
     pub return_id: Option<Numeric>,
 }
 

@@ -63,7 +63,7 @@ pub async fn get_order_paper(
     path: web::Path<(String, String)>,
     params: Params<GetOrderPaperParams>,
 ) -> HandlerResult {
-    let kind = PaperKind::parse(&path.1).ok_or_else(|| Problem::not_found("There is nothing at this address."))?;
+    let kind = PaperKind::parse(&path.1).ok_or_else(|| Problem::not_found("Not found."))?;
     let GetOrderPaperParams { shipment, refund } = params.0;
     let wish = PaperWish { kind, shipment, refund };
     let (name, bytes, hash) = take(&call, OrderId(id.0), wish).await?;

@@ -40,7 +40,7 @@ impl FromRequest for PriceFile {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         if !is_form(request) {
-            let text = "This operation takes multipart/form-data.";
+            let text = "This operation requires multipart/form-data.";
             let refused = Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, text);
             return Box::pin(async move { Err(refused) });
         }
@@ -54,9 +54,9 @@ impl FromRequest for PriceFile {
 /// What a form must hold.
 #[derive(Deserialize, Validate)]
 struct Parts {
-    #[validate(required(message = "Please say whose prices these are."))]
-    #[validate(custom(function = form::said, message = "Please say whose prices these are."))]
-    #[validate(custom(function = form::known::<Audience>, message = "Please say whose prices these are."))]
+    #[validate(required(message = "Please choose whose prices these are."))]
+    #[validate(custom(function = form::said, message = "Please choose whose prices these are."))]
+    #[validate(custom(function = form::known::<Audience>, message = "Please choose whose prices these are."))]
     audience: Option<String>,
     #[validate(required(code = "file"), length(min = 1, code = "file"))]
     file: Option<Vec<u8>>,

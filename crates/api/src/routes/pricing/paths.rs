@@ -10,7 +10,7 @@ use tierway_kernel::{ProductId, UserId};
 use crate::Problem;
 
 fn nothing() -> Problem {
-    Problem::not_found("There is nothing at this address.")
+    Problem::not_found("Not found.")
 }
 
 fn number(request: &HttpRequest, name: &str) -> Option<i64> {

@@ -65,7 +65,7 @@ pub struct WholesalerPricePreview {
     /// The price then; absent without a `problem`: the file removes it.
     pub to: Option<WireMoney>,
     /// Why it cannot be so.
-    #[schema(example = "There is no price to start from.")]
+    #[schema(example = "There is no price to adjust.")]
     pub problem: Option<String>,
 }
 
@@ -99,7 +99,7 @@ fn percentage(value: &Numeric) -> Checked {
 /// Percentage and amount are two steps.
 fn one_step(request: &PreviewWholesalerPricesRequest) -> Checked {
     let is_one = request.step().is_some();
-    if is_one { Ok(()) } else { Err(form::about("percent", "Please give either a percentage or an amount.")) }
+    if is_one { Ok(()) } else { Err(form::about("percent", "Please enter either a percentage or an amount.")) }
 }
 
 impl From<PricePreviewRow> for WholesalerPricePreview {

@@ -43,7 +43,7 @@ pub struct PriceCellRequest {
     /// The price of a piece, above zero; `null` removes it.
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<Numeric>, required = true)]
-    #[validate(required(message = "Please give a price, or null to remove it."), custom(function = form::amount))]
+    #[validate(required(message = "Please enter a price, or null to remove it."), custom(function = form::amount))]
     price: Option<Option<Numeric>>,
     /// The price the person saw, `null` where there was none: another one refuses the whole change. Not checked if
     /// omitted.

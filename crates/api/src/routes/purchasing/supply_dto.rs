@@ -78,7 +78,7 @@ pub struct CostResponse {
     /// What one piece cost.
     #[schema(example = "2.50")]
     pub cost: WireMoney,
-    /// How many were taken in.
+    /// How many were received.
     #[schema(example = 46)]
     pub pieces: i64,
     /// The purchase order.

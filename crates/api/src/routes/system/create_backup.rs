@@ -5,7 +5,7 @@ use tierway_application::backups;
 use super::backup_dto::BackupJobResponse;
 use crate::prelude::*;
 
-/// Make a backup
+/// Create a backup
 ///
 /// For the admin: starts a background job that backs up the database, pictures and documents. If one is already queued,
 /// that one is returned. The backup is listed once the job is done.

@@ -5,7 +5,7 @@ use tierway_application::system::{Database, DatabaseKind, StorageUse};
 use crate::App;
 use crate::dto::*;
 
-/// What runs here.
+/// Build information.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SystemResponse {
@@ -25,7 +25,7 @@ pub struct SystemResponse {
     pub database: DatabaseResponse,
     /// Pictures and documents.
     pub storage: StorageResponse,
-    /// Streams of live notices that are open at this instance.
+    /// Open notification streams at this instance.
     #[schema(example = 12)]
     pub open_streams: u64,
     /// How mail is handled.

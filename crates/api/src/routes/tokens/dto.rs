@@ -17,7 +17,7 @@ pub struct TokenScope(&'static str);
 impl PartialSchema for TokenScope {
     fn schema() -> RefOr<Schema> {
         let names: Vec<&str> = Scope::ALL.iter().map(|scope| scope.as_str()).collect();
-        let text = "An area of the product to read or to write. Writing does not include reading.";
+        let text = "An area to read or to write. Write access does not include read access.";
         let schema = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(names)).description(Some(text));
         schema.examples(["orders:read"]).build().into()
     }

@@ -37,7 +37,7 @@ pub struct DeliveryResponse {
     #[schema(example = 200)]
     pub status: Option<u16>,
     /// Why the last attempt failed.
-    #[schema(example = "There was no answer within 10 seconds.")]
+    #[schema(example = "No response within 10 seconds.")]
     pub error: Option<String>,
 }
 

@@ -8,7 +8,7 @@ use tierway_kernel::Role;
 
 use crate::support::{Client, TestApp};
 
-const DEAD: &str = "This link is no longer valid. Please ask for a new one.";
+const DEAD: &str = "This link is no longer valid. Please request a new one.";
 
 /// Asks for a link; the request's id.
 async fn request(app: &TestApp, admin: &Client, name: &str) -> i64 {

@@ -75,7 +75,7 @@ async fn failed_sign_ins_leave_a_trace_at_the_account_and_without_what_was_typed
         let body = json!({ "username": name, "password": "wrong!" });
         app.guest().post("/api/auth/login", body).await.problem(401);
     }
-    let failed = json!("A sign-in failed: the name or the password was wrong.");
+    let failed = json!("Failed sign-in: wrong username or password.");
     let found = entries(&admin, "session").await;
     assert_eq!(found, [(Value::Null, failed.clone()), (json!(client.id()), failed.clone())]);
     assert_eq!(client.get(&format!("{PATH}?action=session")).await.total(), 1, "the person sees it");

@@ -75,13 +75,13 @@ async fn what_stands_in_the_way_is_said() {
     own.refused(422, "You cannot change your own role.");
     assert_eq!(choices(&admin, admin.id()).await["refusal"], "You cannot change your own role.");
     for (body, sentence) in [
-        (json!({}), "This role is not known."),
-        (json!({ "role": "emperor" }), "This role is not known."),
+        (json!({}), "Unknown role."),
+        (json!({ "role": "emperor" }), "Unknown role."),
         (
             json!({ "role": "admin" }),
             "Nobody is given the role admin here. Only wholesaler, dealer, agent, sub-agent and customer can be chosen.",
         ),
-        (json!({ "role": "sub-agent" }), "A sub-agent works under an agent, and no agent referred this account."),
+        (json!({ "role": "sub-agent" }), "A sub-agent needs an agent, and no agent referred this account."),
     ] {
         admin.put(&path(dealer.id()), body).await.field_refused("role", sentence);
     }

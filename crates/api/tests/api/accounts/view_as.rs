@@ -141,13 +141,13 @@ async fn not_everybodys_pages_are_seen_and_not_by_everybody() {
     let admin = app.signed_in_as(Role::Admin).await;
     let elsewhere = app.signed_in_as(Role::Admin).await;
     let dealer = app.signed_in_named(Role::Dealer, "dana").await;
-    admin.post(&view_of(&admin), json!({})).await.refused(422, "These are your own pages already.");
+    admin.post(&view_of(&admin), json!({})).await.refused(422, "You cannot view as yourself.");
     admin.post("/api/users/987654/view-as", json!({})).await.refused(404, "This user was not found.");
     dealer.post(&view_of(&admin), json!({})).await.refused(403, "Your role does not allow this.");
     dealer.delete("/api/view-as").await.refused(403, "Your role does not allow this.");
     app.guest().post(&view_of(&dealer), json!({})).await.problem(401);
     elsewhere.post(&format!("/api/users/{}/deactivate", dealer.id()), json!({})).await.expect(200);
-    let gone = format!("{} cannot sign in at the moment, so there are no pages to see.", dealer.user().full_name());
+    let gone = format!("{} cannot sign in at the moment, so you cannot view as them.", dealer.user().full_name());
     admin.post(&view_of(&dealer), json!({})).await.refused(409, &gone);
     assert_eq!(me(&admin).await["id"], admin.id());
 }

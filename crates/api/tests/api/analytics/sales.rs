@@ -152,7 +152,7 @@ async fn strange_questions_are_refused() {
     let owner = admin(&app).await;
     let at = async |query: &str| owner.get(&format!("/api/analytics/sales?{query}")).await;
     at("from=2026-02-02&to=2026-02-01").await.field_refused("from", "The first day cannot be after the last.");
-    at("from=2000-01-01&to=2026-02-01").await.field_refused("step", "Please choose fewer days or longer steps.");
+    at("from=2000-01-01&to=2026-02-01").await.field_refused("step", "Please choose a shorter period or longer intervals.");
     at("by=moon").await.refused(400, "The parameter by cannot be read.");
     at("compare=next").await.refused(400, "The parameter compare cannot be read.");
     at("step=year").await.refused(400, "The parameter step cannot be read.");

@@ -137,7 +137,7 @@ async fn exact_codes_find_one_product() {
     }
     assert_eq!(listed(&owner.get("/api/products?barcode=96385074").await), ["Gone"]);
     let narrowed = guest.get("/api/products?sku=POD-1&flavour=Mint").await;
-    narrowed.field_refused("sku", "A list by SKU or barcode cannot be narrowed by attributes or several categories.");
+    narrowed.field_refused("sku", "A list by SKU or barcode cannot be filtered by attributes or several categories.");
 }
 
 #[actix_web::test]

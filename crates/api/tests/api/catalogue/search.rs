@@ -210,7 +210,7 @@ async fn attributes_narrow_the_list() {
     purchaser
         .get("/api/products?filter=low-stock&flavour=Mango")
         .await
-        .field_refused("filter", "The list of low stock cannot be narrowed by attributes or several categories.");
+        .field_refused("filter", "The list of low stock cannot be filtered by attributes or several categories.");
 }
 
 #[actix_web::test]

@@ -53,7 +53,7 @@ async fn earnings_are_gathered_approved_and_paid_once() {
     let seen = (&draft["number"], &draft["status"], &draft["amount"], &draft["lineCount"], &draft["note"]);
     assert_eq!(seen, (&json!("PAY-2026-000001"), &json!("draft"), &json!("5.00"), &json!(1), &json!("March")));
     assert_eq!((&draft["lines"][0]["beneficiaryId"], &draft["waiting"]), (&json!(agent.id()), &json!([])));
-    owner.post(PATH, json!({})).await.refused(422, "Nothing is due: nobody is owed 1.00 or more.");
+    owner.post(PATH, json!({})).await.refused(422, "Nothing to pay: nobody is owed 1.00 or more.");
     assert_eq!(agent.get(PATH).await.total(), 0, "a draft is not told");
     agent.get(&format!("{PATH}/{}", draft["id"])).await.problem(404);
     step(&owner, &draft, "pay").await.refused(409, "This payout is draft; it cannot be paid.");
@@ -121,11 +121,11 @@ async fn an_order_cancelled_under_a_draft_overtakes_it() {
     let draft = owner.post(PATH, json!({})).await.expect(201);
     change(&owner, order, json!({ "status": "cancelled", "notes": "broken" })).await;
     let sentence =
-        "An order behind this payout was cancelled or refunded meanwhile. Please cancel it and make a new one.";
+        "An order in this payout was cancelled or refunded in the meantime. Please cancel the payout and create a new one.";
     step(&owner, &draft, "approve").await.refused(409, sentence);
     assert_eq!(faults(&app).await, Vec::<String>::new());
     step(&owner, &draft, "cancel").await.expect(200);
-    owner.post(PATH, json!({})).await.refused(422, "Nothing is due: nobody is owed 1.00 or more.");
+    owner.post(PATH, json!({})).await.refused(422, "Nothing to pay: nobody is owed 1.00 or more.");
     let summary = agent.get("/api/commissions/summary").await.expect(200);
     assert_eq!((&summary["lifetime"]["approved"], &summary["lifetime"]["reversed"]), (&json!("0.00"), &json!("5.00")));
 }
@@ -140,7 +140,7 @@ async fn what_is_taken_back_after_the_last_day_of_a_payout_counts_in_it() {
     change(&owner, order, json!({ "status": "cancelled", "notes": "broken" })).await;
     step(&owner, &draft, "approve").await.problem(409);
     step(&owner, &draft, "cancel").await.expect(200);
-    owner.post(PATH, body).await.refused(422, "Nothing is due: nobody is owed 1.00 or more.");
+    owner.post(PATH, body).await.refused(422, "Nothing to pay: nobody is owed 1.00 or more.");
     assert_eq!(faults(&app).await, Vec::<String>::new());
 }
 

@@ -144,7 +144,7 @@ async fn an_address_inside_is_refused_when_it_is_kept_and_when_it_is_sent_to() {
     send_all(&app).await;
     assert!(listener.accept().is_err(), "nobody has knocked");
     let log = &dealer.get(&format!("{path}/deliveries")).await.json()[0];
-    assert_eq!(log["error"], "Please enter an address that begins with https.");
+    assert_eq!(log["error"], "Please enter an https address.");
     let patch = json!({ "url": "https://shop.example/" });
     dealer.patch(&path, patch).await.expect(200);
 }

@@ -6,7 +6,7 @@ use tierway_kernel::Role;
 
 use crate::support::TestApp;
 
-const NOTHING: &str = "There is nothing at this address.";
+const NOTHING: &str = "Not found.";
 
 #[actix_web::test]
 async fn bodies_are_refused_with_the_field() {
@@ -17,7 +17,7 @@ async fn bodies_are_refused_with_the_field() {
     };
     send("application/json", "{\"username\":").await.problem(400);
     send("application/json", "").await.problem(400);
-    send("text/plain", "{}").await.refused(415, "This operation takes application/json.");
+    send("text/plain", "{}").await.refused(415, "This operation requires application/json.");
     send("application/json", "[]").await.problem(422);
     let wrong = send("application/json", "{\"username\":{},\"password\":\"secret\"}").await.problem(422);
     assert_eq!(wrong["errors"][0]["field"], "username");
@@ -26,7 +26,7 @@ async fn bodies_are_refused_with_the_field() {
 #[actix_web::test]
 async fn a_text_with_a_nul_never_reaches_the_store() {
     let app = TestApp::start().await;
-    let sentence = "This text has a character that cannot be kept.";
+    let sentence = "This text contains a character that cannot be stored.";
     let guest = app.guest();
     let answer = guest.post("/api/auth/login", json!({ "username": "a\0b", "password": "secret" })).await;
     answer.field_refused("username", sentence);

@@ -69,7 +69,7 @@ async fn one_fault_keeps_everything_as_it_was_and_stands_under_its_key() {
     let errors = answer.problem(422)["errors"].clone();
     let expected = json!([
         { "field": "taxBasisPoints", "message": "Please enter a whole number from 0 to 10000." },
-        { "field": "nonsense", "message": "There is no such setting." }
+        { "field": "nonsense", "message": "Unknown setting." }
     ]);
     assert_eq!(errors, expected);
     assert_eq!(app.guest().get(PUBLIC).await.expect(200)["minimumAge"], 21);

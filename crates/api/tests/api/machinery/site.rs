@@ -209,5 +209,5 @@ async fn an_address_without_a_page_is_not_found_with_the_page() {
     }
     let head = app.guest().request(actix_web::http::Method::HEAD, "/no/such/page").send().await;
     assert_eq!(head.status, 404);
-    app.guest().get("/assets/gone.js").await.refused(404, "There is nothing at this address.");
+    app.guest().get("/assets/gone.js").await.refused(404, "Not found.");
 }

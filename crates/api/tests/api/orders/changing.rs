@@ -115,7 +115,7 @@ async fn a_stale_change_is_refused() {
     let version = owner.get(&path).await.expect(200)["version"].clone();
     change(&owner, number, json!({ "status": "processing", "version": version })).await;
     let stale = owner.patch(&path, json!({ "status": "ready", "version": version })).await;
-    stale.refused(409, "This order was changed by somebody else. Please reload it.");
+    stale.refused(409, "This order was changed by someone else. Please reload it.");
 }
 
 #[actix_web::test]
@@ -127,7 +127,7 @@ async fn an_empty_change_changes_nothing() {
     let before = change(&owner, number, json!({})).await;
     assert_eq!(change(&owner, number, json!({ "trackingNumber": "" })).await, before);
     let status = owner.patch(&format!("/api/orders/{number}"), json!({ "status": "lost" })).await;
-    status.field_refused("status", "This order status is not known.");
+    status.field_refused("status", "Unknown order status.");
     let long = json!({ "trackingNumber": "x".repeat(101) });
     let long = owner.patch(&format!("/api/orders/{number}"), long).await;
     long.field_refused("trackingNumber", "This must be at most 100 characters long.");

@@ -173,7 +173,7 @@ async fn a_file_that_is_not_what_was_issued_is_never_given_out() {
     assert_eq!(files.get(FileArea::Private, &key).unwrap(), invoice.body);
     let advice = "Please tell the administrator, who can take it from a backup.";
     files.put(FileArea::Private, &key, b"%PDF-1.7 another sum").unwrap();
-    let forged = format!("The file of INV-7 is not what it was in the storage. {advice}");
+    let forged = format!("The file of INV-7 has been changed in the storage. {advice}");
     paper(&buyer, number, "invoice").await.refused(500, &forged);
     files.remove(FileArea::Private, &key).unwrap();
     paper(&buyer, number, "invoice")

@@ -76,13 +76,13 @@ async fn the_table_is_replaced_by_who_saw_it() {
     let places = json!([{ "country": "Canada", "zone": "kuala lumpur" }, { "country": "United States" }]);
     assert_eq!((&table["regions"][0]["places"], &table["regions"][3]["places"]), (&places, &json!([])));
     assert_eq!(counts(&table), [(1, 0), (0, 0), (0, 0), (0, 0)], "the zone goes before its country");
-    let sentence = "The regions were changed in the meantime. Please look at them again.";
+    let sentence = "The regions were changed in the meantime. Please reload them.";
     wholesaler.put(REGIONS, body).await.refused(409, sentence);
     let twice = json!({ "version": 2, "regions": {
         "usa": [{ "country": "Canada" }], "asia": [{ "country": "CANADA", "zone": " " }]
     } });
     wholesaler.put(REGIONS, twice).await.field_refused("regions.asia[0]", "CANADA already belongs to USA.");
     let nameless = json!({ "version": 2, "regions": { "europe": [{ "country": "" }] } });
-    wholesaler.put(REGIONS, nameless).await.field_refused("regions.europe[0].country", "Please name a country.");
+    wholesaler.put(REGIONS, nameless).await.field_refused("regions.europe[0].country", "Please enter a country.");
     assert_eq!(wholesaler.get(REGIONS).await.expect(200)["version"], 2);
 }

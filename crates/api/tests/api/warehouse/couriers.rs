@@ -69,8 +69,8 @@ async fn logistics_are_updated_in_one_call_against_a_version() {
         (&json!("TRK-7"), &json!("Ring twice"), &json!("economy"), &json!("pending")),
     );
     let path = format!("/api/orders/{number}");
-    staff.patch(&path, update).await.refused(409, "This order was changed by somebody else. Please reload it.");
-    staff.patch(&path, json!({ "courier": "drone" })).await.field_refused("courier", "This courier is not known.");
+    staff.patch(&path, update).await.refused(409, "This order was changed by someone else. Please reload it.");
+    staff.patch(&path, json!({ "courier": "drone" })).await.field_refused("courier", "Unknown courier.");
     buyer.patch(&path, json!({ "courier": "express" })).await.refused(403, "You may not change this order.");
     assert_eq!(courier(&buyer, number).await, "economy");
 }
@@ -93,7 +93,7 @@ async fn an_assignment_is_whole_or_refused() {
     assign(json!((1..=201).collect::<Vec<_>>()), "express")
         .await
         .field_refused("orderIds", "Please select at most 200 orders.");
-    assign(json!([open]), "drone").await.field_refused("courier", "This courier is not known.");
+    assign(json!([open]), "drone").await.field_refused("courier", "Unknown courier.");
     assign(json!([open]), "").await.field_refused("courier", "Please choose a courier.");
     let quote = buyer.post("/api/orders", json!({ "totalAmount": "50.00" })).await.expect(201)["id"].clone();
     let told = format!("The courier of order #{quote} can no longer be chosen.");
@@ -103,5 +103,5 @@ async fn an_assignment_is_whole_or_refused() {
     staff
         .patch(&path, json!({ "courier": "express" }))
         .await
-        .refused(409, "The courier of this order can no longer be chosen.");
+        .refused(409, "The courier of this order can no longer be changed.");
 }

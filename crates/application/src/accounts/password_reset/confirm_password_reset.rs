@@ -43,7 +43,7 @@ pub fn confirm_password_reset(
     tx.sessions().revoke_all(user.id, context.now)?;
     forgive_sign_in(tx, user.id)?;
     let programs = end_programs(tx, context, user.id, keep_programs)?;
-    let what = format!("Chose a new password by link.{programs}");
+    let what = format!("Set a new password by reset link.{programs}");
     context.log_for(tx, Some(user.id), ActivityAction::Password, what)?;
     tell_changed(tx, context, &user)?;
     Ok(user.role)

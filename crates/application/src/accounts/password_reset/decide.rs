@@ -21,7 +21,7 @@ pub(super) fn decide(
     let note = check_decision(reset.state, to, note)?;
     let user = tx.users().by_id(reset.user_id)?.ok_or(Failure::NotFound("This user"))?;
     if expires_at.is_some() && !may_reset(&user) {
-        return Err(Failure::Conflict("This account was rejected and gets no new password.".to_owned()));
+        return Err(Failure::Conflict("This account was rejected; its password cannot be reset.".to_owned()));
     }
     let decision = ResetDecision { to, expires_at, by: context.actor.id(), note };
     if !tx.resets().decide(id, &decision, context.now)? {
@@ -33,7 +33,7 @@ pub(super) fn decide(
         ResetState::HandedOver => "Handed over a link for",
         _ => "Refused",
     };
-    let description = format!("{what} the new password of {}.", user.username);
+    let description = format!("{what} the password reset of {}.", user.username);
     context.log_about(tx, user.id, ActivityAction::Password, description)?;
     Ok(user)
 }

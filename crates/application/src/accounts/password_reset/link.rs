@@ -66,7 +66,7 @@ pub(super) fn mail_link(
     let company = Settings::load(tx)?.company_name;
     let mail = NewMail {
         to: user.email.clone(),
-        subject: format!("{company}: Choose a new password"),
+        subject: format!("{company}: Reset your password"),
         body: format!(
             "Hello {},\n\na new password was asked for, for your account {}. Please choose it within {} \
                 minutes:\n\n{}\n\nThe link works once. If you did not ask for it, you need do nothing: your password \

@@ -57,7 +57,7 @@ fn make(tx: &mut dyn Transaction, context: &Context, user: &User, payload: &Payl
         user_id: Some(user.id),
         subject_id: None,
         action: ActivityAction::Password,
-        description: format!("A new password was asked for, for {}.", user.username),
+        description: format!("Password reset requested for {}.", user.username),
         address: payload.address.clone(),
         user_agent: payload.user_agent.clone(),
     };
@@ -67,7 +67,7 @@ fn make(tx: &mut dyn Transaction, context: &Context, user: &User, payload: &Payl
         kind: NoticeKind::PasswordReset.into(),
         subject: Some(Subject::new(SubjectKind::User, user.id.0)),
         title: "Password reset requested".to_owned(),
-        message: format!("{} ({}) asked for a new password.", user.full_name(), user.role),
+        message: format!("{} ({}) requested a password reset.", user.full_name(), user.role),
     };
     tx.notices().add(&notice, context.now)?;
     Ok(())

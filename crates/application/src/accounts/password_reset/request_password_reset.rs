@@ -48,6 +48,6 @@ fn read(email: &str, role: &str) -> Result<(String, Role), Failure> {
     if !is_plausible_email(&email) {
         return Err(Failure::field("email", "Please enter a valid email address."));
     }
-    let role = role.parse().map_err(|_| Failure::field("role", "This role is not known."))?;
+    let role = role.parse().map_err(|_| Failure::field("role", "Unknown role."))?;
     Ok((email, role))
 }

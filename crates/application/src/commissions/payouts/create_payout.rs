@@ -46,7 +46,7 @@ pub fn create_payout(
     tx.payouts().set_lines(payout.id, &lines)?;
     let view = whole(tx, payout.id)?;
     let (number, total) = (&view.payout.new.number, Currency::load(tx)?.show(view.payout.total));
-    context.log(tx, ActivityAction::Payment, format!("Made the payout {number} over {total} to {}", lines.len()))?;
+    context.log(tx, ActivityAction::Payment, format!("Created payout {number} for {total} to {}", lines.len()))?;
     Ok((view, waiting))
 }
 

@@ -100,7 +100,7 @@ fn tell(tx: &mut dyn Transaction, context: &Context, view: &PayoutView) -> Resul
         kind: NoticeKind::Payout.into(),
         subject: Some(Subject::new(SubjectKind::Payout, view.payout.id.0)),
         title: format!("Payout {number}"),
-        message: format!("{} was paid to you with the payout {number}.", currency.show(line.due.amount)),
+        message: format!("You were paid {} with payout {number}.", currency.show(line.due.amount)),
     };
     let notices: Vec<NewNotice> = view.lines.iter().map(to_beneficiary).collect();
     Ok(tx.notices().add_many(&notices, context.now)?)

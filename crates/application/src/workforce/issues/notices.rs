@@ -34,7 +34,7 @@ pub(super) fn tell_assigned(
     person: UserId,
 ) -> Result<(), Failure> {
     let message = format!("{}: {}", issue.entry.issue_type, excerpt(&issue.entry.description));
-    tell(tx, context, issue, &[Some(person)], format!("Issue #{} is yours", issue.id), message)
+    tell(tx, context, issue, &[Some(person)], format!("Issue #{} assigned to you", issue.id), message)
 }
 
 /// Tells the reporter and whoever sees to it what became of it.
@@ -44,7 +44,7 @@ pub(super) fn tell_decided(
     issue: &Issue,
     became: &str,
 ) -> Result<(), Failure> {
-    let message = format!("{} is {became} now.", issue.entry.issue_type);
+    let message = format!("{} is now {became}.", issue.entry.issue_type);
     let people = [issue.entry.reported_by, issue.assigned_to];
     tell(tx, context, issue, &people, format!("Issue #{} {became}", issue.id), message)
 }

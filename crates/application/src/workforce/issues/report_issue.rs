@@ -63,7 +63,7 @@ fn named_product(
     let Some(lot) = lot else { return Ok(product) };
     let lot = tx.lots().by_id(lot)?.ok_or_else(|| Failure::field("lotId", "This batch was not found."))?;
     if product.is_some_and(|id| id != lot.product_id) {
-        return Err(Failure::field("lotId", "This batch is of another product."));
+        return Err(Failure::field("lotId", "This batch belongs to another product."));
     }
     Ok(Some(lot.product_id))
 }
