@@ -77,13 +77,13 @@ impl ActivityAction {
 pub struct NewActivity {
     /// Who did it; `None` for the platform itself.
     pub user_id: Option<UserId>,
-    /// Whose account it is about, where that is somebody else's.
+    /// The account it is about, if it is another user's.
     pub subject_id: Option<UserId>,
     /// What.
     pub action: ActivityAction,
     /// A sentence for people; no secrets.
     pub description: String,
-    /// The true address.
+    /// The IP address.
     pub address: Option<String>,
     /// The browser's user agent.
     pub user_agent: Option<String>,

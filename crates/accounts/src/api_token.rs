@@ -32,7 +32,7 @@ pub struct ApiToken {
     pub name: String,
     /// The first letters of the key, by which people know it again.
     pub preview: String,
-    /// What it is let into.
+    /// Its scopes.
     pub scopes: Vec<Scope>,
     /// When it was made.
     pub created_at: DateTime<Utc>,
@@ -57,7 +57,7 @@ tierway_kernel::names! {
 }
 
 impl ApiToken {
-    /// Where it stands.
+    /// Its status.
     pub fn state_at(&self, now: DateTime<Utc>) -> TokenState {
         match self.revoked_at {
             Some(_) => TokenState::Revoked,

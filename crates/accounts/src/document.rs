@@ -16,7 +16,7 @@ pub use standing::{
 };
 
 tierway_kernel::names! {
-    /// What a document is, named as the form field it came under.
+    /// Type of a document, named like its form field.
     pub enum DocumentKind as "DocumentName" {
         /// A dealer's company licence.
         BusinessLicense = "businessLicense",
@@ -89,13 +89,13 @@ pub struct Document {
     pub size: i64,
     /// Where private storage keeps it.
     pub storage_key: String,
-    /// When it came in.
+    /// When it was uploaded.
     pub created_at: DateTime<Utc>,
-    /// What was decided about it.
+    /// The review decision.
     pub review: Review,
     /// Last day on which it is valid.
     pub expires_on: Option<NaiveDate>,
-    /// When a newer one took its place.
+    /// When it was replaced.
     pub replaced_at: Option<DateTime<Utc>>,
     /// When its owner was last told that it ends.
     pub reminded_at: Option<DateTime<Utc>>,

@@ -54,7 +54,7 @@ impl ResetState {
 pub struct PasswordReset {
     /// Identity.
     pub id: ResetId,
-    /// Whose password.
+    /// The account.
     pub user_id: UserId,
     /// Where it stands, the time aside.
     pub state: ResetState,
@@ -68,14 +68,14 @@ pub struct PasswordReset {
     pub decided_by: Option<UserId>,
     /// When.
     pub decided_at: Option<DateTime<Utc>>,
-    /// What they noted.
+    /// Their note.
     pub note: Option<String>,
 }
 
 /// A request to be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPasswordReset {
-    /// Whose password.
+    /// The account.
     pub user_id: UserId,
     /// When it runs out if no link is made.
     pub expires_at: DateTime<Utc>,

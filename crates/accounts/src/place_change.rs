@@ -41,7 +41,7 @@ impl std::fmt::Display for Place {
 }
 
 tierway_kernel::names! {
-    /// Where a change of country or zone stands.
+    /// State of a change of country or zone.
     pub enum PlaceChangeState as "PlaceChangeStateName" {
         /// Waits for a decision.
         Pending = "pending",
@@ -65,7 +65,7 @@ pub struct PlaceChange {
     pub from: Place,
     /// To where.
     pub to: Place,
-    /// Where it stands.
+    /// Its status.
     pub state: PlaceChangeState,
     /// Reason for the refusal.
     pub reason: Option<String>,

@@ -46,7 +46,7 @@ pub struct ProblemField {
     pub current: Option<String>,
 }
 
-/// A refusal as it is written (RFC 9457).
+/// An error response (RFC 9457).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = Problem)]
@@ -64,7 +64,7 @@ pub struct ProblemBody {
     /// The HTTP status.
     #[schema(example = 422)]
     pub status: u16,
-    /// A sentence for the person who sees it.
+    /// A human-readable explanation.
     #[schema(example = "This email address is already registered.")]
     pub detail: String,
     /// Name this when you ask for help; it is also in the `x-request-id` header.

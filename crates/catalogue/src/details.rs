@@ -19,7 +19,7 @@ const MOST_LETTERS: usize = 60;
 /// Most milligrams of nicotine in a millilitre: pure nicotine has about as many.
 const MOST_NICOTINE: i64 = 1000;
 
-/// Attributes of the trade; each may be missing.
+/// Product attributes; all are optional.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Attributes {
     /// Such as `Mango Ice`.

@@ -15,7 +15,7 @@ pub struct Buyer {
 }
 
 tierway_kernel::names! {
-    /// Where a price comes from.
+    /// Source of a price.
     pub enum PriceSource as "PriceSourceName" {
         /// The offer the buyer has accepted.
         Quote = "quote",
@@ -96,7 +96,7 @@ pub struct Offer {
     pub pieces: Quantity,
     /// Price of one tier unit.
     pub price: Money,
-    /// Which rule gave it.
+    /// The pricing rule that applied.
     pub source: PriceSource,
 }
 

@@ -53,7 +53,7 @@ pub const fn prices_are_open(user: &SignedIn) -> bool {
     user.verified || matches!(user.role, Role::Customer)
 }
 
-/// A price to be set.
+/// A price to set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PriceCell {
     /// Which product.
@@ -82,7 +82,7 @@ pub struct NewPriceChange {
     pub actor_id: Option<UserId>,
     /// Why.
     pub note: Option<String>,
-    /// From when on they count.
+    /// Effective from.
     pub effective_from: DateTime<Utc>,
     /// The change it undoes.
     pub undoes: Option<PriceChangeId>,
@@ -104,7 +104,7 @@ pub struct PriceChange {
     pub actor_id: Option<UserId>,
     /// Why.
     pub note: Option<String>,
-    /// From when on they count.
+    /// Effective from.
     pub effective_from: DateTime<Utc>,
     /// The change it undoes.
     pub undoes: Option<PriceChangeId>,
@@ -242,7 +242,7 @@ pub fn undo(
 pub enum PriceStep {
     /// By so many hundredths of a percent, half-up to cents.
     BasisPoints(i64),
-    /// By an amount.
+    /// Adjust by this amount.
     Amount(Money),
 }
 
@@ -277,7 +277,7 @@ impl PriceStep {
 }
 
 tierway_kernel::names! {
-    /// Why a price should be checked before it is saved.
+    /// Why a price should be reviewed before saving.
     pub enum PriceWarning as "PriceWarningName" {
         /// It changes by more percent than the setting `priceCheckPercent`.
         LargeChange = "largeChange",

@@ -6,7 +6,7 @@ use tierway_kernel::{Actor, CommissionId, Money, OrderId, Page, PageRequest, Rol
 use crate::{Entry, EntryKind, Plan, Referrer};
 
 tierway_kernel::names! {
-    /// Where a commission stands.
+    /// Status of a commission.
     pub enum CommissionStatus as "CommissionStatusName" {
         /// The order is paid; the hold runs.
         Pending = "pending",
@@ -36,7 +36,7 @@ pub struct NewCommission {
     pub basis: Money,
     /// The rates it was computed with.
     pub plan: Plan,
-    /// When the hold ends.
+    /// End of the hold period.
     pub matures_at: DateTime<Utc>,
 }
 
@@ -49,9 +49,9 @@ pub struct Commission {
     pub entry: NewCommission,
     /// The goods that earn: the basis, less what was taken back of the order while it still earned.
     pub remaining: Money,
-    /// Where it stands.
+    /// Its status.
     pub status: CommissionStatus,
-    /// When it accrued.
+    /// When it was earned.
     pub created_at: DateTime<Utc>,
 }
 

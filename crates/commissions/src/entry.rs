@@ -44,7 +44,7 @@ pub struct NewEntry {
     pub kind: EntryKind,
     /// Above zero; below zero for what was taken back.
     pub amount: Money,
-    /// Where it stands.
+    /// Its status.
     pub status: CommissionStatus,
     /// The month it was approved in; while it waits, the month it was made in; of a bonus the month it is for.
     pub month: Month,

@@ -7,7 +7,7 @@ use crate::{Plan, Referrer, order_referrer, referrer};
 /// Why an order earns nobody anything.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Silence {
-    /// A request for quotation.
+    /// A quote request.
     #[error("A request for quotation earns no commission before it is accepted.")]
     Quote,
     /// The buyer is no customer.

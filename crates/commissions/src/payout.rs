@@ -8,7 +8,7 @@ use tierway_kernel::{Actor, Money, Page, PageRequest, PayoutId, Role, StoreError
 use crate::EntryKind;
 
 tierway_kernel::names! {
-    /// Where a payout stands.
+    /// Status of a payout.
     pub enum PayoutStatus as "PayoutStatusName" {
         /// Gathered, to be looked at.
         Draft = "draft",
@@ -73,7 +73,7 @@ pub enum PayoutError {
     Impossible {
         /// What was asked.
         step: PayoutStep,
-        /// Where it stands.
+        /// Its status.
         status: PayoutStatus,
     },
     /// Something in the draft was taken back after it was gathered.
@@ -103,7 +103,7 @@ pub struct Payout {
     pub id: PayoutId,
     /// What it was made with.
     pub new: NewPayout,
-    /// Where it stands.
+    /// Its status.
     pub status: PayoutStatus,
     /// Sum of the lines.
     pub total: Money,
@@ -147,11 +147,11 @@ pub struct Due {
     pub beneficiary_id: UserId,
     /// Commissions.
     pub commissions: Money,
-    /// What was taken back, below zero.
+    /// Reversals, below zero.
     pub reversals: Money,
     /// Bonuses.
     pub bonus: Money,
-    /// All three together.
+    /// Sum of all three.
     pub amount: Money,
     /// How many entries it comes from.
     pub count: i64,

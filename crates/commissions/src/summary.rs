@@ -4,25 +4,25 @@ use tierway_kernel::Money;
 
 use crate::{CommissionStatus, EntryKind, Figure, Month};
 
-/// Earnings by where they stand.
+/// Earnings by status.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Sums {
-    /// In the hold.
+    /// In the hold period.
     pub pending: Money,
     /// Approved and not yet paid.
     pub approved: Money,
     /// Paid.
     pub paid: Money,
-    /// Taken back, before or after it was paid.
+    /// Reversed, before or after payment.
     pub reversed: Money,
 }
 
-/// What one month brought.
+/// Earnings of one month.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MonthSum {
     /// The month.
     pub month: Month,
-    /// Commissions approved in it, less what was reversed in it.
+    /// Commissions approved less reversed in it.
     pub commission: Money,
     /// The bonus for it.
     pub bonus: Money,

@@ -55,7 +55,7 @@ pub struct NewLot {
 }
 
 tierway_kernel::names! {
-    /// How a batch stands today.
+    /// State of a batch today.
     pub enum LotState as "LotStateName" {
         /// None of these.
         Open = "open",

@@ -6,7 +6,7 @@ use tierway_kernel::{LotId, MovementId, OrderId, ProductId, Quantity, StockCount
 use crate::StockLevel;
 
 tierway_kernel::names! {
-    /// Which way pieces moved.
+    /// Direction of a movement.
     pub enum Direction as "MovementType" {
         /// Onto the shelf.
         In = "in",
@@ -16,8 +16,8 @@ tierway_kernel::names! {
 }
 
 tierway_kernel::names! {
-    /// Why pieces moved. In: purchase, return, transfer, adjustment, production. Out: sale, transfer, damage, return,
-    /// adjustment, sample, expired.
+    /// Reason of a movement. In: purchase, return, transfer, adjustment, production. Out: sale, transfer, damage,
+    /// return, adjustment, sample, expired.
     pub enum Reason as "MovementReason" {
         /// Bought from a supplier.
         Purchase = "purchase",

@@ -41,7 +41,7 @@ id! {
     LotId,
     /// Figures counted on the shelf and posted together.
     StockCountId,
-    /// An order or a request for quotation.
+    /// An order or a quote request.
     OrderId,
     /// One line of an order.
     LineId,
@@ -59,7 +59,7 @@ id! {
     ShipmentId,
     /// What the warehouse reported about an order.
     WarehouseReportId,
-    /// Orders that one person picks together.
+    /// Orders picked together by one person.
     PickWaveId,
     /// Pieces to be taken off the shelf for one line of an order.
     PickId,
@@ -85,13 +85,13 @@ id! {
     IssueEventId,
     /// One entry of the employee management history.
     ManagementId,
-    /// A file that is read into the catalogue or the stock.
+    /// A file import into catalogue or stock.
     ImportId,
     /// A piece of work that is done outside requests.
     JobId,
     /// A mail of the outbox.
     MailId,
-    /// A request for a new password.
+    /// A password reset request.
     ResetId,
     /// A change of country or zone.
     PlaceChangeId,

@@ -11,11 +11,11 @@ const MAX_ADDRESSES: usize = 50;
 /// What an address says. All of them together fit into an order's shipping address of 500 characters.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct AddressDraft {
-    /// The buyer's name for it.
+    /// Label.
     pub label: Option<String>,
-    /// Who receives.
+    /// Recipient.
     pub recipient: String,
-    /// Whom the carrier calls.
+    /// Telephone number for the carrier.
     pub phone: Option<String>,
     /// Street and number.
     pub line1: String,

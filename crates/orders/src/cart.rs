@@ -26,7 +26,7 @@ pub struct CartEntry {
 pub struct Cart {
     /// Whose.
     pub user_id: UserId,
-    /// Counts changes; 0 before anything was put in.
+    /// Version, incremented with each change; 0 for a new cart.
     pub version: i64,
     /// What is in it, in the order in which it was put in.
     pub lines: Vec<CartEntry>,

@@ -59,7 +59,7 @@ impl Editor {
     }
 }
 
-/// Where this actor may take the order from here. A request for quotation can only be called off.
+/// Where this actor may take the order from here. A quote request can only be called off.
 pub fn allowed_for(order: &Order, actor: &Actor) -> Vec<OrderStatus> {
     let Some(editor) = Editor::of(order, actor) else { return Vec::new() };
     let mut next = allowed_transitions(order.status, editor.role, editor.is_buyer);

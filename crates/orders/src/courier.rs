@@ -1,9 +1,9 @@
-//! Who carries an order.
+//! The courier of an order.
 
 use crate::Order;
 
 tierway_kernel::names! {
-    /// Who carries an order.
+    /// The courier of an order.
     #[derive(Default)]
     pub enum Courier as "CourierName" {
         /// By the fastest way.

@@ -41,16 +41,16 @@ pub struct Fulfilment {
     pub shipments: Vec<Shipment>,
     /// Its returns, oldest first.
     pub returns: Vec<Return>,
-    /// Money in and out, oldest first.
+    /// Payments and refunds, oldest first.
     pub payments: Vec<OrderPayment>,
 }
 
 /// What became of one line so far, in pieces.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct LineProgress {
-    /// Pieces that have left.
+    /// Pieces shipped.
     pub shipped: i64,
-    /// Pieces that came back.
+    /// Pieces returned.
     pub returned: i64,
     /// Pieces that are announced to come back.
     pub announced: i64,

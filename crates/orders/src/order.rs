@@ -40,7 +40,7 @@ pub struct NewOrder {
     pub seller_id: Option<UserId>,
     /// The buyer's referrer, who sees its totals and earns from it.
     pub referrer_id: Option<UserId>,
-    /// `online` and the like.
+    /// For example `online`.
     pub channel: String,
     /// Buyer's notes.
     pub notes: Option<String>,
@@ -48,15 +48,15 @@ pub struct NewOrder {
     pub payment_method: Option<String>,
     /// How and where to.
     pub shipping: Shipping,
-    /// Sum of the lines, or the stated amount of a request for quotation.
+    /// Sum of the lines, or the stated amount of a quote request.
     pub goods_total: Money,
     /// Tax, by setting.
     pub tax: Money,
     /// Shipping cost, by setting.
     pub shipping_cost: Money,
-    /// All three together.
+    /// Sum of all three.
     pub total: Money,
-    /// A request for quotation: no lines, no stock, earns nothing.
+    /// A quote request: no lines, no stock, earns nothing.
     pub is_quote: bool,
     /// Where it comes from.
     pub origin: OrderOrigin,
@@ -77,9 +77,9 @@ pub struct Order {
     pub seller_id: Option<UserId>,
     /// The buyer's referrer.
     pub referrer_id: Option<UserId>,
-    /// `online` and the like.
+    /// For example `online`.
     pub channel: String,
-    /// Where it stands.
+    /// Its status.
     pub status: OrderStatus,
     /// Whether it is paid.
     pub payment_status: PaymentStatus,
@@ -95,9 +95,9 @@ pub struct Order {
     pub tax: Money,
     /// Shipping cost.
     pub shipping_cost: Money,
-    /// All three together.
+    /// Sum of all three.
     pub total: Money,
-    /// A request for quotation.
+    /// A quote request.
     pub is_quote: bool,
     /// Notes.
     pub notes: Option<String>,
@@ -150,7 +150,7 @@ pub struct OrderEvent {
     pub id: OrderEventId,
     /// Status before; `None` at placing.
     pub from: Option<OrderStatus>,
-    /// Status after.
+    /// New status.
     pub to: OrderStatus,
     /// Who; `None` for the platform itself.
     pub actor_id: Option<UserId>,
@@ -242,7 +242,7 @@ pub enum OrderError {
     /// Somebody changed the order meanwhile.
     #[error("This order was changed by someone else. Please reload it.")]
     Stale,
-    /// A request for quotation has no lines yet.
+    /// A quote request has no lines yet.
     #[error("A request for quotation cannot be processed before an offer is accepted.")]
     IsQuote,
     /// Arrived, called off, or only asked for.

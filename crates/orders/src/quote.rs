@@ -1,6 +1,6 @@
-//! Requests for quotation: the buyer asks, the company offers, the buyer accepts or declines (product.md §7). A
-//! request is an order without lines; an accepted offer makes lines of it at the offered prices, and from then on it
-//! is an order like any other.
+//! Quote requests: the buyer asks, the company offers, the buyer accepts or declines (product.md §7). A request is an
+//! order without lines; an accepted offer makes lines of it at the offered prices, and from then on it is an order like
+//! any other.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{FieldError, Money, OrderId, ProductId, Quantity, StoreError, UserId};
@@ -60,17 +60,17 @@ pub struct QuoteLine {
 pub struct Quote {
     /// The order it belongs to.
     pub order_id: OrderId,
-    /// Where it stands.
+    /// Its status.
     pub state: QuoteState,
     /// Until when the offer can be accepted; `None`: until it is answered.
     pub valid_until: Option<DateTime<Utc>>,
-    /// The company's words with the offer.
+    /// The company's message with the offer.
     pub note: Option<String>,
     /// Who offered.
     pub offered_by: Option<UserId>,
     /// When.
     pub offered_at: Option<DateTime<Utc>>,
-    /// When the buyer answered.
+    /// When the buyer responded.
     pub answered_at: Option<DateTime<Utc>>,
     /// Its lines.
     pub lines: Vec<QuoteLine>,

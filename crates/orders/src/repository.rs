@@ -14,7 +14,7 @@ pub struct OrderFilter {
     pub status: Option<OrderStatus>,
     /// Only paid or only unpaid ones.
     pub paid: Option<bool>,
-    /// Only open requests for quotation, or only orders with lines.
+    /// Only open quote requests, or only orders with lines.
     pub is_quote: Option<bool>,
     /// Only orders that are trade ([`crate::is_trade`]), or only the others.
     pub is_trade: Option<bool>,

@@ -1,9 +1,9 @@
 //! Figures of sales: what was sold on a day, seen from eight sides.
 //!
-//! Orders count on the business day they were placed; cancelled ones and requests for quotation are no sales. Money
-//! that went back lowers the figures of the order's day, by the goods in it alone. Where a buyer belonged, what
-//! category a product was in and what a piece cost is kept with the order as it was when it was sold, so that
-//! yesterday's figures stay yesterday's.
+//! Orders count on the business day they were placed; cancelled ones and quote requests are no sales. Money that went
+//! back lowers the figures of the order's day, by the goods in it alone. Where a buyer belonged, what category a
+//! product was in and what a piece cost is kept with the order as it was when it was sold, so that yesterday's figures
+//! stay yesterday's.
 
 mod cohorts;
 mod port;
@@ -202,7 +202,7 @@ pub struct SoldLine {
     pub total: Money,
     /// What a piece cost when it was sold.
     pub unit_cost: Money,
-    /// Pieces that came back.
+    /// Pieces returned.
     pub returned: i64,
     /// Those of them that are on the shelf again.
     pub restocked: i64,

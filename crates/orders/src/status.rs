@@ -3,7 +3,7 @@
 use tierway_kernel::Role;
 
 tierway_kernel::names! {
-    /// Where an order stands.
+    /// Status of an order.
     pub enum OrderStatus as "OrderStatusName" {
         /// Placed.
         Pending = "pending",
@@ -45,7 +45,7 @@ pub enum StatusError {
     /// No such change.
     #[error("An order that is {} cannot be set to {}.", .from.as_str(), .to.as_str())]
     Impossible {
-        /// Where it stands.
+        /// Its status.
         from: OrderStatus,
         /// Where it was to go.
         to: OrderStatus,
@@ -53,7 +53,7 @@ pub enum StatusError {
     /// The change exists, but not for this person.
     #[error("You may not set an order that is {} to {}.", .from.as_str(), .to.as_str())]
     NotYours {
-        /// Where it stands.
+        /// Its status.
         from: OrderStatus,
         /// Where it was to go.
         to: OrderStatus,
@@ -61,7 +61,7 @@ pub enum StatusError {
     /// Going back needs a note.
     #[error("Please add a note explaining why the order goes back from {} to {}.", .from.as_str(), .to.as_str())]
     NoteMissing {
-        /// Where it stands.
+        /// Its status.
         from: OrderStatus,
         /// Where it was to go.
         to: OrderStatus,

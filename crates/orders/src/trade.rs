@@ -1,7 +1,7 @@
 //! Figures of trade: what somebody bought, or sold in their store, by day and by product.
 //!
-//! Orders count on the day they were placed. Cancelled orders and requests for quotation are no trade; they only stand in
-//! the numbers by status, the requests not even there.
+//! Orders count on the day they were placed. Cancelled orders and quote requests are no trade; they only stand in the
+//! numbers by status, the requests not even there.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub enum TradeSide {
     Sold(Option<UserId>),
 }
 
-/// Whether an order stands in the figures: it is neither cancelled nor a request for quotation.
+/// Whether an order stands in the figures: it is neither cancelled nor a quote request.
 pub fn is_trade(status: OrderStatus, is_quote: bool) -> bool {
     status != OrderStatus::Cancelled && !is_quote
 }

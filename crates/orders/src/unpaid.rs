@@ -81,7 +81,7 @@ pub struct UnpaidOrder {
     pub role: Role,
     /// How they want to pay.
     pub payment_method: Option<String>,
-    /// When it was placed; of a request for quotation, when its offer was accepted.
+    /// When it was placed; of a quote request, when its offer was accepted.
     pub since: DateTime<Utc>,
     /// When the buyer was told that it will be cancelled.
     pub told_at: Option<DateTime<Utc>>,

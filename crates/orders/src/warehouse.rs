@@ -43,7 +43,7 @@ pub struct WarehouseReport {
     pub created_at: DateTime<Utc>,
 }
 
-/// Orders in one state with one courier; requests for quotation are not among them.
+/// Orders in one state with one courier; quote requests are not among them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WarehouseCount {
     /// Where they stand.
@@ -97,7 +97,7 @@ pub fn check_report_notes(notes: Option<&str>) -> Result<Option<String>, OrderEr
 
 /// The warehouse's figures and reports in the store.
 pub trait WarehouseRepository {
-    /// Orders by state and courier, without requests for quotation, in any order; only what there is.
+    /// Orders by state and courier, without quote requests, in any order; only what there is.
     fn counts(&mut self) -> Result<Vec<WarehouseCount>, StoreError>;
     /// How many orders went from one of the states `from` to one of the states `to` at a time `begin ≤ time < end`.
     fn moved(

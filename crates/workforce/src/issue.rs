@@ -83,7 +83,7 @@ pub struct NewIssue {
     pub priority: IssuePriority,
     /// Who reported it; `None` for the platform itself.
     pub reported_by: Option<UserId>,
-    /// The company's own number for them.
+    /// Employee number.
     pub employee_code: Option<String>,
     /// Their department.
     pub department: Option<String>,
@@ -102,11 +102,11 @@ pub struct Issue {
     pub id: IssueId,
     /// What was reported; the priority as it is now.
     pub entry: NewIssue,
-    /// Where it stands.
+    /// Its status.
     pub status: IssueStatus,
-    /// Who sees to it.
+    /// Assignee.
     pub assigned_to: Option<UserId>,
-    /// Who solved it or gave it up.
+    /// Who closed it.
     pub resolved_by: Option<UserId>,
     /// When.
     pub resolved_at: Option<DateTime<Utc>>,
@@ -166,7 +166,7 @@ pub struct IssuePhoto {
 pub struct NewIssueEvent {
     /// What happened.
     pub kind: IssueEventKind,
-    /// To whom it was given or from whom it was taken.
+    /// Who it was assigned to or unassigned from.
     pub person: Option<UserId>,
     /// The new priority, or how many photos.
     pub detail: Option<String>,

@@ -65,7 +65,7 @@ pub struct DecisionForm {
     pub reason: Option<String>,
     /// The position to give.
     pub position: Option<String>,
-    /// The department to give with it.
+    /// The department to set.
     pub department: Option<String>,
     /// `warehouse` or `employee`.
     pub access: Option<String>,

@@ -37,7 +37,7 @@ tierway_kernel::names! {
         User = "user",
         /// A payout.
         Payout = "payout",
-        /// A request for quotation; its number is the order's.
+        /// A quote request; its number is the order's.
         Quote = "quote",
     }
 }
@@ -69,7 +69,7 @@ pub struct NewNotice {
     pub subject: Option<Subject>,
     /// One line.
     pub title: String,
-    /// A sentence or two.
+    /// The text.
     pub message: String,
 }
 
@@ -124,7 +124,7 @@ pub fn may_read(notice: &Notice, actor: &Actor) -> bool {
 }
 
 tierway_kernel::names! {
-    /// Whether and how a kind of notification is mailed.
+    /// Email preference for a kind of notification.
     pub enum MailChoice as "MailChoiceName" {
         /// Not at all.
         None = "none",

@@ -62,7 +62,7 @@ impl RefusalReason {
 /// What was decided about a document.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Review {
-    /// Where it stands.
+    /// Its status.
     pub state: ReviewState,
     /// Reason for the refusal.
     pub reason: Option<RefusalReason>,

@@ -15,7 +15,7 @@ pub fn asked_documents(role: Role) -> &'static [DocumentKind] {
 }
 
 tierway_kernel::names! {
-    /// Why a document lacks.
+    /// Why a document is missing.
     pub enum Lack as "LackName" {
         /// It was never handed in.
         Missing = "missing",
@@ -26,7 +26,7 @@ tierway_kernel::names! {
     }
 }
 
-/// A document that lacks.
+/// A missing document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LackingDocument {
     /// Which.

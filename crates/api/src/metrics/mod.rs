@@ -31,6 +31,6 @@ pub(crate) struct Metrics {
     backlog: KeptBacklog,
     /// Orders that were placed.
     pub(crate) orders: Counter,
-    /// Requests for quotation that were placed.
+    /// Quote requests that were placed.
     pub(crate) quotes: Counter,
 }

@@ -14,10 +14,10 @@ pub fn configure(config: &mut Registry<'_>) {
     config.service(health_live).service(health_ready);
 }
 
-/// How the product is.
+/// Health of the instance.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Health {
-    /// Always `ok`; anything else is a problem answer.
+    /// Always `ok`; anything else is a problem response.
     #[schema(example = "ok")]
     status: &'static str,
 }

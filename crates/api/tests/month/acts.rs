@@ -31,7 +31,7 @@ impl Market {
         }
     }
 
-    /// An order or a request for quotation by anybody.
+    /// An order or a quote request by anybody.
     pub async fn somebody_buys(&mut self) {
         let role = match self.chance.below(20) {
             0 => Role::Wholesaler,

@@ -11,7 +11,7 @@ pub struct BackupFile {
     pub name: String,
     /// Its length.
     pub bytes: u64,
-    /// Of which moment it is.
+    /// The time it represents.
     pub created_at: DateTime<Utc>,
 }
 

@@ -20,7 +20,7 @@ pub struct Reordered {
 /// A line that was left.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeftLine {
-    /// The name under which it was ordered.
+    /// Product name at the time of the order.
     pub name: String,
     /// Why.
     pub problem: String,

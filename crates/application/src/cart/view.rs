@@ -31,9 +31,9 @@ pub struct CartGroup {
     pub seller_name: Option<String>,
     /// The lines.
     pub lines: Vec<CartGroupLine>,
-    /// What those that can be bought cost.
+    /// Total of the lines that can be bought.
     pub totals: Totals,
-    /// Whether an order of exactly these lines would be taken now.
+    /// Whether an order with exactly these lines would be accepted now.
     pub can_order: bool,
 }
 

@@ -9,7 +9,7 @@ use crate::webhooks::{Became, products_happened};
 use crate::{Context, Failure, Transaction};
 
 tierway_kernel::names! {
-    /// What became of a product that was to be deleted.
+    /// Outcome of deleting a product.
     pub enum DeleteOutcome as "DeleteOutcomeName" {
         /// Removed.
         Deleted = "deleted",

@@ -10,7 +10,7 @@ use crate::{Context, Failure};
 pub struct PricePreview {
     /// The computed wholesale price; `None` past the money limit.
     pub wholesaler_price: Option<Money>,
-    /// Every kind of buyer.
+    /// Every type of buyer.
     pub buyers: Vec<BuyerPreview>,
 }
 

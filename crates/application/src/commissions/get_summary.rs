@@ -27,7 +27,7 @@ pub struct CommissionSummary {
     pub bonus: Option<BonusProgress>,
     /// The last twelve months, oldest first.
     pub series: Vec<MonthSum>,
-    /// The least amount that is paid.
+    /// The minimum payout.
     pub payout_minimum: Money,
     /// The latest payout with the user's line.
     pub last_payout: Option<(Payout, PayoutLine)>,
@@ -38,9 +38,9 @@ pub struct CommissionSummary {
 pub struct BonusProgress {
     /// Share and maximum.
     pub rule: BonusRule,
-    /// Commissions approved in the month, less what was taken back.
+    /// Commissions approved in the month, less reversals.
     pub basis: Money,
-    /// The bonus it makes so far.
+    /// The bonus so far.
     pub amount: Money,
     /// What has to be approved for the whole bonus.
     pub left: Money,

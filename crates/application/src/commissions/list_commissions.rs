@@ -15,7 +15,7 @@ use crate::{Context, Failure, Transaction};
 pub struct CommissionView {
     /// The commission.
     pub commission: Commission,
-    /// Where it stands; to an earner, where their own part does.
+    /// Its status; for an earner, the status of their part.
     pub status: CommissionStatus,
     /// The viewer's own part; all of it for the owners.
     pub amount: Money,

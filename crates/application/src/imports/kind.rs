@@ -1,7 +1,7 @@
 //! What a file is read into, and where its reading stands.
 
 tierway_kernel::names! {
-    /// What the rows of a file are.
+    /// Type of an import.
     pub enum ImportKind as "ImportKindName" {
         /// Products to be created, or updated by their SKU.
         Products = "products",
@@ -13,7 +13,7 @@ tierway_kernel::names! {
 }
 
 tierway_kernel::names! {
-    /// Where an import stands.
+    /// State of an import.
     pub enum ImportState as "ImportStateName" {
         /// The file is there; nothing was checked.
         Uploaded = "uploaded",
@@ -91,7 +91,7 @@ impl ImportState {
 }
 
 tierway_kernel::names! {
-    /// What a row does.
+    /// Outcome of a row.
     pub enum RowOutcome as "ImportOutcomeName" {
         /// Adds a product.
         Create = "create",

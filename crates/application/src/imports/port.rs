@@ -9,7 +9,7 @@ use super::{ImportColumn, ImportKind, ImportState, Mapping, RowOutcome};
 /// A file to be imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewImport {
-    /// What its rows are.
+    /// Type of the import.
     pub kind: ImportKind,
     /// The name it had.
     pub file_name: String,
@@ -27,7 +27,7 @@ pub struct NewImport {
     pub created_by: UserId,
 }
 
-/// How many rows do what.
+/// Number of rows by outcome.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct RowCounts {
     /// Add a product.
@@ -61,17 +61,17 @@ pub struct Import {
     pub id: ImportId,
     /// What was handed in; mapping and reason as they stand now.
     pub file: NewImport,
-    /// Where it stands.
+    /// Its status.
     pub state: ImportState,
     /// Rows checked.
     pub done_rows: u32,
     /// The number of the last row that was applied; 0 before the first.
     pub applied_to: u32,
-    /// What the checked rows do.
+    /// Outcome of the checked rows.
     pub counts: RowCounts,
-    /// Why it failed as a whole.
+    /// Why it failed.
     pub error: Option<String>,
-    /// When it was handed in.
+    /// When it was uploaded.
     pub created_at: DateTime<Utc>,
     /// When its rows were checked.
     pub checked_at: Option<DateTime<Utc>>,
@@ -87,7 +87,7 @@ pub struct RowChange {
     /// What is stored; `None`: nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
-    /// What the row says; empty: nothing.
+    /// The value in the row; empty if none.
     pub to: String,
 }
 

@@ -16,7 +16,7 @@ const LONGEST_REASON: usize = 500;
 
 /// A file as it came in.
 pub struct ImportUpload {
-    /// What its rows are.
+    /// Type of the import.
     pub kind: ImportKind,
     /// The name it had, if any.
     pub file_name: Option<String>,

@@ -10,7 +10,7 @@ use crate::{Context, Failure, Settings, Transaction};
 pub struct LotView {
     /// The lot.
     pub lot: Lot,
-    /// How it stands today.
+    /// Its state today.
     pub state: LotState,
     /// The product's name now.
     pub product_name: String,

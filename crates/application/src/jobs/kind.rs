@@ -19,7 +19,7 @@ macro_rules! kinds {
                 match self { $(JobKind::$kind => $name),+ }
             }
 
-            /// What it does, for people.
+            /// Display name.
             pub const fn title(self) -> &'static str {
                 match self { $(JobKind::$kind => $title),+ }
             }

@@ -69,15 +69,15 @@ pub struct JobRecord {
     pub id: JobId,
     /// The name of its kind, which may be one of a newer version.
     pub kind: String,
-    /// Where it stands.
+    /// Its status.
     pub state: JobState,
     /// How often it was tried.
     pub attempts: u32,
-    /// When it was due, or is due again.
+    /// When it was or is due.
     pub run_at: DateTime<Utc>,
     /// When it was put in line.
     pub created_at: DateTime<Utc>,
-    /// When it was done or given up.
+    /// When it finished or failed.
     pub finished_at: Option<DateTime<Utc>>,
     /// Why the last attempt failed.
     pub error: Option<String>,
@@ -86,7 +86,7 @@ pub struct JobRecord {
 }
 
 impl JobRecord {
-    /// What it does, for people.
+    /// Display name.
     pub fn title(&self) -> &str {
         JobKind::of_name(&self.kind).map_or(self.kind.as_str(), |kind| kind.title())
     }

@@ -7,7 +7,7 @@ use tierway_kernel::{MailId, Page, PageRequest, ResetId, StoreError};
 pub const LINK_PLACE: &str = "[The link is created when this email is sent.]";
 
 tierway_kernel::names! {
-    /// What became of a mail.
+    /// Status of an email.
     pub enum MailStatus as "MailStatus" {
         /// Waits to be sent, perhaps after failed attempts.
         Queued = "queued",
@@ -46,9 +46,9 @@ pub struct Mail {
     pub attempts: u32,
     /// Why the last attempt failed, without secrets.
     pub last_error: Option<String>,
-    /// When it was posted.
+    /// When it was queued.
     pub created_at: DateTime<Utc>,
-    /// When the mail server took it.
+    /// When the mail server accepted it.
     pub sent_at: Option<DateTime<Utc>>,
 }
 

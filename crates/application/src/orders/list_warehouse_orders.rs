@@ -6,7 +6,7 @@ use tierway_orders::{OrderFilter, visible_orders};
 use super::view::{OrderView, views};
 use crate::{Context, Failure, Transaction};
 
-/// The warehouse's queue: all orders, newest first, with their lines. Requests for quotation are not for the warehouse.
+/// The warehouse's queue: all orders, newest first, with their lines. Quote requests are not for the warehouse.
 pub fn list_warehouse_orders(
     tx: &mut dyn Transaction,
     context: &Context,

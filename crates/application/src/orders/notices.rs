@@ -63,7 +63,7 @@ fn sentence(order: &Order, tracking_number: Option<&str>) -> String {
     text
 }
 
-/// The order, or the request for quotation that it still is.
+/// The order, or the quote request that it still is.
 pub(crate) fn about_order(order: &Order) -> Subject {
     let kind = if order.is_quote { SubjectKind::Quote } else { SubjectKind::Order };
     Subject::new(kind, order.id.0)

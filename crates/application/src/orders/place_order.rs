@@ -26,11 +26,11 @@ use crate::{Context, Failure, Settings, StaleField, Transaction};
 /// An order as a buyer sends it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlaceOrder {
-    /// The lines; `None`: a request for quotation.
+    /// The lines; `None`: a quote request.
     pub items: Option<Vec<CartItem>>,
-    /// What a request for quotation asks for.
+    /// What a quote request asks for.
     pub requested: Option<Vec<RequestedItem>>,
-    /// The total the client has computed, which must be ours; the amount of a request for quotation.
+    /// The total the client has computed, which must be ours; the amount of a quote request.
     pub stated_total: Option<Money>,
     /// The buyer the client names; must be the actor.
     pub customer_id: Option<UserId>,
@@ -65,7 +65,7 @@ impl PlaceOrder {
     }
 }
 
-/// Prices the lines, reserves the stock and stores the order; without lines, keeps a request for quotation.
+/// Prices the lines, reserves the stock and stores the order; without lines, keeps a quote request.
 pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceOrder) -> Result<OrderView, Failure> {
     context.require(Permission::PlaceOrder)?;
     let buyer = context.actor.signed_in()?;
@@ -104,7 +104,7 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     with_quote(tx, view(order, lines, OrderSight::Full, &context.actor), &context.actor)
 }
 
-/// What an order consists of, or what a request for quotation asks for.
+/// What an order consists of, or what a quote request asks for.
 struct Basket {
     /// As it was sent; empty for a request.
     cart: Vec<CartLine>,
@@ -134,8 +134,8 @@ fn ordered(
     Ok(Basket { cart, lines, asked: Vec::new(), sums })
 }
 
-/// What a request for quotation asks for. It costs what the buyer states, else what its lines cost today, until an
-/// offer is accepted.
+/// What a quote request asks for. It costs what the buyer states, else what its lines cost today, until an offer is
+/// accepted.
 fn requested(tx: &mut dyn Transaction, command: &PlaceOrder, list: PriceList) -> Result<Basket, Failure> {
     let Some(items) = &command.requested else {
         let sums = stated(command.stated_total)?;
@@ -226,7 +226,7 @@ fn priced(
     if errors.is_empty() { Ok(lines) } else { Err(Failure::Fields(errors)) }
 }
 
-/// A request for quotation costs what the buyer states, until staff give it lines.
+/// A quote request costs what the buyer states, until staff give it lines.
 fn stated(amount: Option<Money>) -> Result<Totals, Failure> {
     let amount = amount.filter(|amount| *amount > Money::ZERO).ok_or(OrderError::AmountMissing)?;
     Ok(totals(amount, 0, Money::ZERO)?)

@@ -16,7 +16,7 @@ pub struct CartQuote {
     pub lines: Vec<QuotedLine>,
     /// What the lines that can be bought cost.
     pub totals: Totals,
-    /// Whether an order of exactly this cart would be taken now.
+    /// Whether an order with exactly this cart would be accepted now.
     pub can_order: bool,
 }
 

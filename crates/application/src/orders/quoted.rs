@@ -1,4 +1,4 @@
-//! Orders that are requests for quotation, or were.
+//! Orders that are quote requests, or were.
 
 use std::collections::HashMap;
 

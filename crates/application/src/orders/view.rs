@@ -30,7 +30,7 @@ pub struct OrderView {
     pub allowed: Vec<OrderStatus>,
     /// What the setting says of shipping it as it stands, for those who ship; `None`: nothing.
     pub ship_unpaid: Option<ShipUnpaid>,
-    /// The request for quotation it is or was; not under [`OrderSight::Totals`].
+    /// The quote request it is or was; not under [`OrderSight::Totals`].
     pub quote: Option<Quote>,
 }
 

@@ -9,7 +9,7 @@ use super::grid::{prices_at, products_of};
 use super::set_wholesaler_prices::{SetPrices, check_products};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// A price to check before it is saved.
+/// A price to review before saving.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FlaggedPrice {
     /// The product.
@@ -20,7 +20,7 @@ pub struct FlaggedPrice {
     pub region: Region,
     /// What counts until then: the regional price, else the product's own.
     pub from: Option<Money>,
-    /// The price that is wanted.
+    /// The new price.
     pub to: Money,
     /// Why.
     pub warnings: Vec<PriceWarning>,

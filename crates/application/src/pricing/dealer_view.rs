@@ -21,7 +21,7 @@ pub struct DealerPriceView {
     pub product: Product,
     /// What the dealer pays for a piece; `None`: it is not sold to them.
     pub dealer_price: Option<Money>,
-    /// Own price less what they pay; may be negative.
+    /// Own price less purchase price; may be negative.
     pub margin: Option<Money>,
     /// A pack in the store, where the product is sold in packs.
     pub pack: Option<StoreSize>,

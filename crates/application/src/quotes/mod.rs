@@ -1,4 +1,4 @@
-//! Use cases of requests for quotation, and of what buyer and company write to each other about an order.
+//! Use cases of quote requests, and of what buyer and company write to each other about an order.
 
 mod accept_quote;
 mod add_order_message;

@@ -53,7 +53,7 @@ pub(super) fn documents(
     Ok(found.hits)
 }
 
-/// A request for quotation, or the bills of an order by their numbers.
+/// A quote request, or the bills of an order by their numbers.
 fn of_found_order(found: &mut Found, context: &Context, order: &Order, text: &str) {
     let buyer = order.customer_name.as_str();
     if order.is_quote {

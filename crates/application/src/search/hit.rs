@@ -19,9 +19,9 @@ tierway_kernel::names! {
 }
 
 tierway_kernel::names! {
-    /// Which document a search found.
+    /// Type of document found by a search.
     pub enum DocumentType as "DocumentTypeName" {
-        /// A request for quotation; its number is the order's.
+        /// A quote request; its number is the order's.
         Quotation = "quotation",
         /// An invoice.
         Invoice = "invoice",

@@ -22,7 +22,7 @@ pub struct Database {
     pub version: String,
     /// How large it is.
     pub bytes: u64,
-    /// The migrations that were run, oldest first.
+    /// The applied migrations, oldest first.
     pub migrations: Vec<String>,
 }
 

@@ -13,7 +13,7 @@ pub struct TokenHolder {
     pub token: ApiTokenId,
     /// The hash of its key.
     pub key_hash: String,
-    /// What it is let into.
+    /// Its scopes.
     pub scopes: Vec<Scope>,
     /// Whether its last request should be written down.
     pub wants_touch: bool,

@@ -39,7 +39,7 @@ macro_rules! kinds {
 }
 
 kinds! {
-    /// An order or a request for quotation was placed.
+    /// An order or a quote request was placed.
     OrderPlaced = "order.placed", Orders, TRADERS;
     /// Something about an order is another now, its status for instance.
     OrderChanged = "order.changed", Orders, TRADERS;

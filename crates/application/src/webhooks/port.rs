@@ -49,7 +49,7 @@ pub struct NewWebhook {
 }
 
 tierway_kernel::names! {
-    /// Where a delivery stands.
+    /// Status of a delivery.
     pub enum DeliveryState as "DeliveryState" {
         /// Waits for its first attempt or the next.
         Pending = "pending",
@@ -69,7 +69,7 @@ pub struct NewDelivery {
     pub event: String,
     /// The kind of event by its name, which may be one of a newer version.
     pub kind: String,
-    /// What is sent: JSON.
+    /// The request body: JSON.
     pub body: String,
 }
 
@@ -80,7 +80,7 @@ pub struct Delivery {
     pub id: DeliveryId,
     /// What is told whom.
     pub content: NewDelivery,
-    /// Where it stands.
+    /// Its status.
     pub state: DeliveryState,
     /// How often it was tried.
     pub attempts: u32,
@@ -88,7 +88,7 @@ pub struct Delivery {
     pub created_at: DateTime<Utc>,
     /// The last attempt.
     pub attempted_at: Option<DateTime<Utc>>,
-    /// The HTTP status of the last answer.
+    /// HTTP status of the last response.
     pub status: Option<u16>,
     /// The beginning of the last answer.
     pub answer: Option<String>,

@@ -38,7 +38,7 @@ pub struct PersonFigures {
 /// The figures of the team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamFigures {
-    /// Orders by state, each state once; requests for quotation are not counted.
+    /// Orders by state, each state once; quote requests are not counted.
     pub orders_by_status: Vec<(OrderStatus, u64)>,
     /// Orders that were packed or sent today.
     pub processed_today: u64,

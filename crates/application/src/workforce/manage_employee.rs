@@ -25,7 +25,7 @@ pub struct ManageEmployee {
     pub employee: EmployeeKey,
     /// What.
     pub action: ManagementAction,
-    /// Why; the action's default if omitted.
+    /// Reason; the action's default if omitted.
     pub reason: Option<String>,
 }
 

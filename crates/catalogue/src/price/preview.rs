@@ -23,7 +23,7 @@ tierway_kernel::names! {
     }
 }
 
-/// What a kind of buyer would pay.
+/// What a type of buyer would pay.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BuyerPreview {
     /// Who.

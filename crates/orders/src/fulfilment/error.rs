@@ -39,7 +39,7 @@ pub enum FulfilmentError {
     /// The return does not stand where this can be done.
     #[error("A return that is {} cannot be {}.", .state.as_str(), .action.done())]
     ReturnState {
-        /// Where it stands.
+        /// Its status.
         state: ReturnState,
         /// What was to be done.
         action: ReturnAction,

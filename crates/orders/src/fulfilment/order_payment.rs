@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, OrderId, OrderPaymentId, ReturnId, UserId};
 
 tierway_kernel::names! {
-    /// Which way money went.
+    /// Payment or refund.
     pub enum PaymentKind as "PaymentKindName" {
         /// In; once an order.
         Payment = "payment",
@@ -30,7 +30,7 @@ pub struct NewOrderPayment {
     pub number: String,
     /// Why it was refunded; only refunds have one.
     pub reason: Option<String>,
-    /// The return it was refunded for.
+    /// The refunded return.
     pub return_id: Option<ReturnId>,
     /// Who recorded it; `None` for the platform itself.
     pub recorded_by: Option<UserId>,

@@ -118,7 +118,7 @@ pub struct Return {
     pub order_id: OrderId,
     /// Its number.
     pub number: String,
-    /// Where it stands.
+    /// Its status.
     pub state: ReturnState,
     /// Why.
     pub reason: String,

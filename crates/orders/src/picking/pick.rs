@@ -6,7 +6,7 @@ use tierway_kernel::{FieldError, LineId, LotId, OrderId, PickId, PickWaveId, Pro
 use crate::checks::{check_length, tidy};
 
 tierway_kernel::names! {
-    /// Where a pick stands.
+    /// State of a pick.
     pub enum PickState as "PickStateName" {
         /// To be done.
         Open = "open",
@@ -59,7 +59,7 @@ pub struct Pick {
     pub entry: NewPick,
     /// Pieces found so far.
     pub picked: i64,
-    /// Where it stands.
+    /// Its status.
     pub state: PickState,
     /// Why it is short.
     pub reason: Option<ShortReason>,

@@ -26,7 +26,7 @@ tierway_kernel::names! {
 pub struct PickWave {
     /// Identity.
     pub id: PickWaveId,
-    /// Where it stands.
+    /// Its status.
     pub state: WaveState,
     /// Who picks.
     pub picker_id: UserId,
@@ -91,7 +91,7 @@ pub struct PassedOver {
 /// Why a wave holds fewer orders than were asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shortfall {
-    /// How many were asked for.
+    /// Number requested.
     pub asked: usize,
     /// How many of them are not there.
     pub missing: usize,

@@ -19,7 +19,7 @@ pub struct Registrations {
     pub ordered: u64,
 }
 
-/// Requests for quotation and what became of them.
+/// Quote requests and what became of them.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Quotations {
     /// Asked for.
@@ -101,7 +101,7 @@ pub trait SalesRepository {
     fn registrations(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Vec<Registrations>, StoreError>;
     /// What was asked for in a time.
     fn quotations(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Quotations, StoreError>;
-    /// What was placed in a time, requests for quotation left out.
+    /// What was placed in a time, quote requests left out.
     fn placed_orders(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<OrderCounts, StoreError>;
     /// Takes what was written before `settled` into the counts of ledgers and notices. What is read is the same before and after.
     /// No transaction that began before `settled` may still be open.

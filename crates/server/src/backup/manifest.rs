@@ -20,7 +20,7 @@ pub struct Manifest {
     pub format: u32,
     /// The version of the program that made it.
     pub version: String,
-    /// Of which moment it is.
+    /// The time it represents.
     pub created_at: DateTime<Utc>,
     /// The database.
     pub database: DatabaseEntry,

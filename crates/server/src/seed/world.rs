@@ -64,7 +64,7 @@ pub enum Event {
     Order(&'static str, Option<usize>),
     /// Somebody asks for an offer.
     Ask(&'static Request),
-    /// A request for quotation goes on.
+    /// A quote request goes on.
     Quote(OrderId, QuoteStep),
     /// An order moves on.
     Move(OrderId, Step),

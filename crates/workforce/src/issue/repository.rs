@@ -25,11 +25,11 @@ pub struct IssueFilter {
 /// How many issues there are.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct IssueCounts {
-    /// Open ones.
+    /// Open issues.
     pub open: u64,
-    /// Solved ones.
+    /// Solved issues.
     pub solved: u64,
-    /// Given up ones.
+    /// Issues closed as unsolved.
     pub unsolved: u64,
     /// Open ones the asking person sees to.
     pub mine: u64,

@@ -46,7 +46,7 @@ macro_rules! kinds {
                 match self { $(NoticeKind::$kind => $name),+ }
             }
 
-            /// What screens call it.
+            /// Display name.
             pub const fn title(self) -> &'static str {
                 match self { $(NoticeKind::$kind => $title),+ }
             }
@@ -70,7 +70,7 @@ macro_rules! kinds {
 }
 
 kinds! {
-    /// Steps of orders, shipments, returns and requests for quotation.
+    /// Steps of orders, shipments, returns and quote requests.
     Order = "order", "Orders", ORDERING, LEADING, [Some(SubjectKind::Order), Some(SubjectKind::Quote), Some(SubjectKind::Return)];
     /// A stock figure was set or moved by hand, or the stock was counted.
     StockUpdate = "stock_update", "Stock updates", NOBODY, LEADING, [Some(SubjectKind::Product), None];

@@ -48,7 +48,7 @@ pub struct PurchaseOrder {
     pub id: PurchaseOrderId,
     /// What it was made with, or changed to.
     pub entry: NewPurchase,
-    /// Where it stands.
+    /// Its status.
     pub state: PurchaseState,
     /// Version, incremented with each change.
     pub version: i64,
@@ -142,10 +142,10 @@ pub struct Receipt {
     pub created_at: DateTime<Utc>,
 }
 
-/// What a product cost once.
+/// A past cost of a product.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CostEntry {
-    /// When it arrived.
+    /// When it was received.
     pub at: DateTime<Utc>,
     /// From whom.
     pub supplier_name: String,

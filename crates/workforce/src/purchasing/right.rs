@@ -33,7 +33,7 @@ pub enum PurchaseError {
     Impossible {
         /// What was asked.
         step: PurchaseStep,
-        /// Where it stands.
+        /// Its status.
         state: PurchaseState,
     },
     /// Somebody else was faster.

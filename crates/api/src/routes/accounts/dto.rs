@@ -144,7 +144,7 @@ impl From<AccountView> for UserResponse {
     }
 }
 
-/// An account and a sentence for the person.
+/// An account and a message for the user.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct AccountResponse {
     /// The account.
@@ -168,7 +168,7 @@ pub struct UserEnvelope {
     pub user: UserResponse,
 }
 
-/// Just a sentence.
+/// A message.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct MessageResponse {
     /// The sentence.

@@ -11,5 +11,5 @@ pub type RoleName = Name<Role>;
 /// Where an account's verification stands.
 pub type VerificationStatus = Name<Verification>;
 
-/// What a document is, named as the form field it came under.
+/// Type of a document, named like its form field.
 pub type DocumentName = Name<DocumentKind>;

@@ -9,7 +9,7 @@ use super::names::RoleName;
 use super::text::text;
 use crate::dto::*;
 
-/// Where a change of country or zone stands.
+/// State of a change of country or zone.
 pub type PlaceChangeStateName = Name<PlaceChangeState>;
 
 /// A change of country or zone.
@@ -40,7 +40,7 @@ pub struct PlaceChangeResponse {
     /// To which zone.
     #[schema(example = "Ontario")]
     pub zone: Option<String>,
-    /// Where it stands.
+    /// Its status.
     pub state: PlaceChangeStateName,
     /// Reason for the refusal.
     pub reason: Option<String>,
@@ -94,7 +94,7 @@ impl ListPlaceChangesQuery {
     }
 }
 
-/// What can be decided about a change.
+/// Decision on a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum PlaceDecisionName {

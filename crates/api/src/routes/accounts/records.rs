@@ -27,23 +27,23 @@ pub struct ActivityResponse {
     pub full_name: Option<String>,
     /// Their role.
     pub role: Option<RoleName>,
-    /// Whose account it is about, where that is somebody else's.
+    /// The account it is about, if it is another user's.
     #[schema(example = 31)]
     pub subject_id: Option<i64>,
     /// What was done.
     #[schema(example = "login")]
     pub action: String,
-    /// A sentence for people.
+    /// A human-readable message.
     #[schema(example = "lina.tan signed in.")]
     pub description: String,
-    /// The true address.
+    /// The IP address.
     #[schema(example = "203.0.113.7")]
     pub ip_address: Option<String>,
     /// The browser's user agent.
     pub user_agent: Option<String>,
     /// When.
     pub timestamp: DateTime<Utc>,
-    /// The same time under its other older name.
+    /// The same time under an older name.
     pub created_at: DateTime<Utc>,
 }
 
@@ -116,7 +116,7 @@ pub struct ReferralResponse {
     pub qr_code_data: String,
 }
 
-/// A document handed in for verification.
+/// A document uploaded for verification.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -129,26 +129,26 @@ pub struct DocumentResponse {
     /// Display name.
     #[schema(example = "ID Document")]
     pub label: String,
-    /// The name it is offered under.
+    /// File name for download.
     #[schema(example = "passport.pdf")]
     pub file_name: String,
-    /// By content: `application/pdf`, `image/jpeg` or `image/png`.
+    /// Media type by content: `application/pdf`, `image/jpeg` or `image/png`.
     #[schema(example = "application/pdf")]
     pub media_type: String,
     /// Bytes.
     #[schema(example = 182_044)]
     pub size: i64,
-    /// Where it is downloaded.
+    /// Download URL.
     #[schema(example = "/api/documents/31")]
     pub url: String,
-    /// When it came in.
+    /// When it was uploaded.
     pub created_at: DateTime<Utc>,
-    /// What was decided about it.
+    /// The review decision.
     pub review: ReviewResponse,
     /// Last day on which it is valid.
     #[schema(value_type = Option<String>, format = Date, example = "2027-03-31")]
     pub expires_on: Option<NaiveDate>,
-    /// When a newer one took its place.
+    /// When it was replaced.
     pub replaced_at: Option<DateTime<Utc>>,
 }
 
@@ -157,7 +157,7 @@ pub struct DocumentResponse {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReviewResponse {
-    /// Where it stands.
+    /// Its status.
     pub status: ReviewStatus,
     /// Reason for the refusal.
     pub reason: Option<RefusalReasonName>,

@@ -41,7 +41,7 @@ fn door(portal: &str) -> Checked {
     form::holds(portal.trim().is_empty() || Portal::named(portal).is_some(), "known")
 }
 
-/// What the admin's sign-up form sends.
+/// The admin's sign-up form.
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
@@ -69,12 +69,12 @@ pub struct AdminRegistrationRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "Ng", value_type = String, required)]
     pub last_name: Option<String>,
-    /// `admin` or left out; anything else is refused.
+    /// `admin`, or omit it; anything else is rejected.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "admin")]
     #[validate(custom(function = admin, message = "Only the admin account can be registered here."))]
     pub role: Option<String>,
-    /// The code that the server printed when it started; not needed on the machine itself.
+    /// The setup code printed by the server at start; not needed on the server itself.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "7K2QF-M3XWA-9RTPD-4HBCE")]
     pub setup_code: Option<String>,
@@ -111,11 +111,11 @@ fn admin(role: &str) -> Checked {
     form::holds(role.trim() == Role::Admin.as_str(), "role")
 }
 
-/// What the page for another password sends.
+/// The form to change the password.
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ChangePasswordRequest {
-    /// The password as it is.
+    /// The current password.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse", value_type = String, required)]
     pub current_password: Option<String>,
@@ -267,7 +267,7 @@ impl RoleChangeRequest {
     }
 }
 
-/// Why somebody is deactivated.
+/// Reason for deactivation.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 pub struct DeactivateRequest {
     /// Kept in the log; at most 500 characters.

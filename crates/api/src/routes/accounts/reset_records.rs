@@ -8,7 +8,7 @@ use super::names::RoleName;
 use super::text::text;
 use crate::dto::*;
 
-/// Whose password is forgotten.
+/// A password reset request.
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 pub struct PasswordResetRequest {
     /// The account's address for mail.
@@ -21,7 +21,7 @@ pub struct PasswordResetRequest {
     pub role: Option<String>,
 }
 
-/// What the page behind the link sends.
+/// The password reset form.
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ConfirmResetRequest {
@@ -65,7 +65,7 @@ pub struct ResetNoteRequest {
 /// Where a request for a new password stands.
 pub type ResetStateName = Name<ResetState>;
 
-/// A request for a new password.
+/// A password reset request.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -73,7 +73,7 @@ pub struct PasswordResetResponse {
     /// Identity.
     #[schema(example = 4)]
     pub id: i64,
-    /// Whose password.
+    /// The account.
     #[schema(example = 12)]
     pub user_id: i64,
     /// Their name to sign in with.
@@ -87,17 +87,17 @@ pub struct PasswordResetResponse {
     pub email: String,
     /// Their role.
     pub role: RoleName,
-    /// Where it stands now.
+    /// Its current state.
     pub state: ResetStateName,
-    /// Whether the admin may still decide.
+    /// Whether the admin can still decide.
     pub decidable: bool,
-    /// Whether the admin may hand a link over: also for one that was verified, whose mail may reach nobody.
+    /// Whether the admin can hand over a link; also for a verified request whose email may not arrive.
     pub can_hand_over: bool,
     /// When it was asked for.
     pub requested_at: DateTime<Utc>,
-    /// When its link ends.
+    /// Expiry of its link.
     pub expires_at: DateTime<Utc>,
-    /// From which address it was asked for.
+    /// IP address of the request.
     #[schema(example = "203.0.113.7")]
     pub address: Option<String>,
     /// Who decided.
@@ -105,7 +105,7 @@ pub struct PasswordResetResponse {
     pub decided_by_name: Option<String>,
     /// When they decided.
     pub decided_at: Option<DateTime<Utc>>,
-    /// What they noted.
+    /// Their note.
     pub note: Option<String>,
 }
 
@@ -132,7 +132,7 @@ impl From<ResetView> for PasswordResetResponse {
     }
 }
 
-/// A link to hand to the person; shown this once.
+/// A link to hand over; shown only once.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HandedOverResponse {

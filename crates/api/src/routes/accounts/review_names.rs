@@ -10,7 +10,7 @@ pub type ReviewStatus = Name<ReviewState>;
 /// Why a document was refused.
 pub type RefusalReasonName = Name<RefusalReason>;
 
-/// Why a document lacks.
+/// Why a document is missing.
 pub type LackName = Name<Lack>;
 
 /// What happened to a verification.

@@ -108,7 +108,7 @@ impl From<CaseView> for VerificationCaseResponse {
     }
 }
 
-/// A document that lacks.
+/// A missing document.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -118,7 +118,7 @@ pub struct MissingDocumentResponse {
     /// Display name.
     #[schema(example = "ID Document")]
     pub label: String,
-    /// Why it lacks.
+    /// Why it is missing.
     pub why: LackName,
     /// Reason for the refusal.
     pub reason: Option<RefusalReasonName>,

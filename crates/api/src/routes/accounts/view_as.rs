@@ -19,7 +19,7 @@ pub struct MeResponse {
     /// The account.
     #[serde(flatten)]
     pub user: UserResponse,
-    /// There when an admin looks at the pages of this account, where nothing can be changed; absent otherwise.
+    /// Present if an admin is viewing as this account, read-only; absent otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub view_as: Option<ViewAsResponse>,
 }

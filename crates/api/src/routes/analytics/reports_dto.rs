@@ -19,7 +19,7 @@ pub struct ReportParams {
     pub to: Option<NaiveDate>,
 }
 
-/// Customers who registered through a referral in one month.
+/// Referred customers who registered in one month.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CohortResponse {
     /// The first day of the business month.
@@ -30,7 +30,7 @@ pub struct CohortResponse {
     /// How many of them have ordered since.
     #[schema(example = 11)]
     pub ordered: u64,
-    /// What they bought, month by month from then until now, months without orders too.
+    /// Their purchases month by month until now, including months without orders.
     pub months: Vec<CohortMonthResponse>,
 }
 
@@ -45,22 +45,22 @@ pub struct CohortMonthResponse {
     /// How many orders.
     #[schema(example = 9)]
     pub orders: u64,
-    /// Goods, less what of them was refunded.
+    /// Goods total less refunds.
     pub revenue: WireMoney,
 }
 
-/// How far those have come who began in a time.
+/// Conversion of what started in a period.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ConversionResponse {
     /// The first day, of the business.
     pub from: NaiveDate,
     /// The last day.
     pub to: NaiveDate,
-    /// Who registered in this time, by role; roles without any are left out.
+    /// Accounts registered in this period, by role; roles without any are omitted.
     pub registrations: Vec<RegistrationSteps>,
-    /// What was asked for in this time.
+    /// Quotes requested in this period.
     pub quotations: QuotationSteps,
-    /// What was placed in this time.
+    /// Orders placed in this period.
     pub orders: OrderSteps,
 }
 
@@ -77,7 +77,7 @@ pub struct RegistrationSteps {
     pub ordered: u64,
 }
 
-/// From the request for quotation to its acceptance.
+/// From the quote request to its acceptance.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct QuotationSteps {
     /// Asked for.
@@ -94,7 +94,7 @@ pub struct QuotationSteps {
 /// From the order to its delivery.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct OrderSteps {
-    /// Placed, requests for quotation left out.
+    /// Placed, without quote requests.
     #[schema(example = 210)]
     pub placed: u64,
     /// Paid and not cancelled.

@@ -24,7 +24,7 @@ pub struct CartLineRequest {
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "quantity"))]
     pub quantity: Option<Numeric>,
-    /// The dealer in whose store a customer buys; `null`: the company's own.
+    /// The dealer in whose store a customer buys; `null` for the company's own store.
     #[validate(custom(function = form::whole, code = "seller"))]
     pub seller_id: Option<Numeric>,
 }
@@ -44,7 +44,7 @@ pub struct ReplaceCartRequest {
     pub accept_prices: bool,
 }
 
-/// The cart of a browser in which somebody has just signed in.
+/// The guest cart of a browser that has just signed in.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "lines": [{ "productId": 42, "tier": "pack", "quantity": 2 }] }))]

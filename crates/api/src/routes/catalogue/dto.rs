@@ -78,22 +78,22 @@ pub struct ProductDetailsResponse {
     pub version: i64,
 }
 
-/// Where a picture's renditions are fetched; for a picture elsewhere all are its address.
+/// URLs of a picture's renditions; for an external picture all are the same URL.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ImageResponse {
-    /// At most 1600 pixels wide and high.
+    /// Up to 1600 pixels.
     #[schema(example = "/media/0f3c….jpg")]
     pub image_url: String,
-    /// At most 480 pixels, for cards.
+    /// Up to 480 pixels, for cards.
     #[schema(example = "/media/0f3c…-card.jpg")]
     pub card_image_url: String,
-    /// At most 128 pixels, for lists.
+    /// Up to 128 pixels, for lists.
     #[schema(example = "/media/0f3c…-thumb.jpg")]
     pub thumb_image_url: String,
 }
 
-/// Attributes of the trade; absent when they are not filled in.
+/// Product attributes; absent if not filled in.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -101,7 +101,7 @@ pub struct AttributesResponse {
     /// Flavour.
     #[schema(example = "Mango Ice")]
     pub flavour: Option<String>,
-    /// Milligrams of nicotine in a millilitre.
+    /// Nicotine strength in mg/ml.
     #[schema(example = 20)]
     pub nicotine_strength: Option<WireMeasure>,
     /// Liquid volume in millilitres.
@@ -110,7 +110,7 @@ pub struct AttributesResponse {
     /// Number of puffs.
     #[schema(example = 600)]
     pub puff_count: Option<i64>,
-    /// Kind of device.
+    /// Device type.
     #[schema(example = "Disposable")]
     pub device_type: Option<String>,
 }
@@ -246,12 +246,12 @@ pub struct CategoryResponse {
     /// The category.
     #[schema(example = "E-Liquids")]
     pub name: String,
-    /// Products on sale in it.
+    /// Number of products on sale.
     #[schema(example = 12)]
     pub count: u64,
 }
 
-/// What became of the product, and the sentence to show.
+/// The outcome, and a message to show.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct DeleteProductResponse {
     /// `deleted`, or `discontinued` when it has orders or stock movements.
@@ -267,6 +267,6 @@ pub struct DeleteProductResponse {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HasTransactionsResponse {
-    /// `true`: deleting it discontinues it.
+    /// `true`: deleting discontinues it.
     pub has_transactions: bool,
 }

@@ -46,7 +46,7 @@ pub enum ProductSortName {
 /// How a line is bought.
 pub type TierName = Name<Tier>;
 
-/// What became of a product that was to be deleted.
+/// Outcome of deleting a product.
 pub type DeleteOutcomeName = Name<DeleteOutcome>;
 
 impl From<ProductSortName> for ProductOrder {

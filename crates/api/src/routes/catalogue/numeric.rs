@@ -5,14 +5,14 @@ use tierway_kernel::{Measure, Money, Quantity};
 
 use crate::dto::*;
 
-/// A number as a string or a number; an empty string means none.
+/// A number, as a JSON string or number; an empty string means none.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(untagged)]
 #[schema(example = "14.00")]
 pub enum Numeric {
-    /// As an input sends it.
+    /// As text from a form.
     Text(String),
-    /// As JSON knows it.
+    /// As a JSON number.
     Number(f64),
 }
 

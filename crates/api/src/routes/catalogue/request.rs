@@ -111,7 +111,7 @@ pub struct ProductRequest {
     pub custom_bulk_name: Option<String>,
 }
 
-/// Attributes of the trade. Empty or `null` empties one; left out, it stays.
+/// Product attributes. Empty or `null` clears one; if omitted, it stays unchanged.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "flavour": "Mango Ice", "nicotineStrength": 20, "volume": 2, "puffCount": 600, "deviceType": "Disposable" }))]
@@ -120,7 +120,7 @@ pub struct AttributesRequest {
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<String>)]
     pub flavour: Option<Option<String>>,
-    /// Milligrams of nicotine in a millilitre, 0 to 1000.
+    /// Nicotine strength in mg/ml, 0 to 1000.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<Numeric>)]
     #[validate(custom(function = form::measure))]
@@ -139,7 +139,7 @@ pub struct AttributesRequest {
     ))]
     #[validate(custom(function = form::within_limit))]
     pub puff_count: Option<Option<Numeric>>,
-    /// Kind of device, at most 60 characters; usual are Disposable, Pod System, Pod, Mod, Tank, Coil, E-Liquid, Battery,
+    /// Device type, at most 60 characters, for example Disposable, Pod System, Pod, Mod, Tank, Coil, E-Liquid, Battery,
     /// Charger and Accessory.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<String>)]

@@ -9,11 +9,11 @@ use crate::dto::*;
 use crate::pictures::keep;
 use crate::prelude::*;
 
-/// A picture that was uploaded.
+/// An uploaded picture.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MediaResponse {
-    /// Its addresses; `imageUrl` is what a product form sends.
+    /// Its URLs; send `imageUrl` in a product form.
     #[serde(flatten)]
     pub image: ImageResponse,
     /// Width of the largest rendition in pixels.

@@ -5,12 +5,12 @@ use tierway_kernel::CommissionPlanId;
 
 use crate::dto::*;
 
-/// A plan to be made.
+/// A new plan.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CommissionPlanRequest {
-    /// From when on it counts; from now on if omitted.
+    /// Effective from; now if omitted.
     pub effective_from: Option<DateTime<Utc>>,
     /// Agent commission for each full basis amount.
     #[schema(example = "0.50")]
@@ -93,9 +93,9 @@ pub struct CommissionPlanResponse {
     /// Identity.
     #[schema(example = 2)]
     pub id: i64,
-    /// From when on it counts; the first counts since 1970, from the beginning.
+    /// Effective from; 1970 for the first plan.
     pub effective_from: DateTime<Utc>,
-    /// Whether it counts now.
+    /// Whether it is in effect now.
     pub is_current: bool,
     /// The rates.
     #[serde(flatten)]

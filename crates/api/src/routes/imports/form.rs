@@ -19,7 +19,7 @@ use crate::file_form::{FileForm, is_form, read_file_form};
 #[schema(rename_all = "camelCase")]
 #[expect(dead_code, reason = "only described, the parts are read one by one")]
 pub struct UploadImportForm {
-    /// What its rows are.
+    /// Type of the import.
     kind: ImportKindName,
     /// CSV or XLSX of at most 20 MB, 50,000 rows and 100 columns; the first row with something in it is the heading.
     #[schema(value_type = String, format = Binary)]

@@ -120,7 +120,7 @@ pub struct MovementResponse {
     pub quantity: i64,
     /// Why.
     pub reason: MovementReason,
-    /// Order, invoice and supplier or customer.
+    /// Order, invoice, supplier or customer.
     pub reference: Option<String>,
     /// Free text.
     pub notes: Option<String>,

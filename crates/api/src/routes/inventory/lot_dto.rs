@@ -9,7 +9,7 @@ use crate::dto::*;
 use crate::expected::Expected;
 use crate::routes::orders::names::OrderStatusName;
 
-/// How a batch stands today.
+/// State of a batch today.
 pub type LotStateName = Name<LotState>;
 
 /// Which batches a list shows.
@@ -61,7 +61,7 @@ pub struct LotResponse {
     pub produced_on: Option<NaiveDate>,
     /// Expiry date: the last day on which it can be sold.
     pub expires_on: Option<NaiveDate>,
-    /// How it stands today.
+    /// Its state today.
     pub state: LotStateName,
     /// Whether it is on hold.
     pub is_held: bool,
@@ -74,7 +74,7 @@ pub struct LotResponse {
     pub stock_out: i64,
     /// Pieces on hand.
     pub balance: i64,
-    /// When its first pieces came in.
+    /// When its first pieces were received.
     pub created_at: DateTime<Utc>,
 }
 
@@ -85,7 +85,7 @@ pub struct LotDetailsResponse {
     /// The batch.
     #[serde(flatten)]
     pub lot: LotResponse,
-    /// What happened to it besides movements, oldest first.
+    /// History other than movements, oldest first.
     pub events: Vec<LotEventResponse>,
 }
 
@@ -96,7 +96,7 @@ pub struct HeldLotResponse {
     /// The batch with its history.
     #[serde(flatten)]
     pub lot: LotDetailsResponse,
-    /// Pieces that open orders have reserved and that cannot be shipped while so many are on hold.
+    /// Pieces reserved by open orders that cannot be shipped because of holds.
     pub short_reserved: i64,
 }
 
@@ -170,7 +170,7 @@ pub struct UpdateLotRequest {
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "reason": "Leaks" }))]
 pub struct HoldLotRequest {
-    /// For its history and everybody who sees it.
+    /// Reason, shown in its history.
     pub reason: String,
 }
 

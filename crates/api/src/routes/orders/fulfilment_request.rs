@@ -92,12 +92,12 @@ pub struct ReturnPiecesRequest {
     pub reason: Option<String>,
 }
 
-/// Words that go with a decision.
+/// A note with a decision.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(default)]
 #[schema(example = json!({ "reason": "Please use the label we sent you." }))]
 pub struct AnswerReturnRequest {
-    /// For the buyer; needed to reject.
+    /// Note for the buyer; required to reject.
     pub reason: Option<String>,
 }
 

@@ -4,13 +4,13 @@ use tierway_orders::{Courier, OrderStatus, PaymentStatus, ShipUnpaid};
 
 use crate::name::Name;
 
-/// Where an order stands.
+/// Status of an order.
 pub type OrderStatusName = Name<OrderStatus>;
 
 /// Whether an order is paid.
 pub type PaymentStatusName = Name<PaymentStatus>;
 
-/// Who carries an order.
+/// The courier of an order.
 pub type CourierName = Name<Courier>;
 
 /// What is to be said before goods leave that are not paid.

@@ -5,7 +5,7 @@ use tierway_orders::{OrderPayment, PaymentKind};
 use super::fulfilment_dto::{Names, name_of};
 use crate::dto::*;
 
-/// Which way money went.
+/// Payment or refund.
 pub type PaymentKindName = Name<PaymentKind>;
 
 /// A payment or refund of an order.
@@ -30,7 +30,7 @@ pub struct OrderPaymentResponse {
     pub number: String,
     /// Why it was refunded.
     pub reason: Option<String>,
-    /// The return it was refunded for.
+    /// The refunded return.
     pub return_id: Option<i64>,
     /// Who recorded it, for company staff.
     pub recorded_by_name: Option<String>,

@@ -28,14 +28,14 @@ pub struct CartItemRequest {
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "quantity"))]
     pub quantity: Option<Numeric>,
-    /// The price of one of the tier that the buyer saw: an order at another price is refused with 409. Pricing a cart
-    /// does not look at it.
+    /// The price per tier unit the buyer saw: an order at another price is rejected with 409. Ignored when pricing a
+    /// cart.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[validate(custom(function = form::amount))]
     pub expected_price: Option<Numeric>,
 }
 
-/// One item of a request for quotation.
+/// One item of a quote request.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "productId": 42, "tier": "pack", "quantity": 200, "targetPrice": "95.00" }))]
@@ -68,8 +68,8 @@ pub struct QuoteCartRequest {
     pub seller_id: Option<Numeric>,
 }
 
-/// An order. The server prices the items and says who buys: `customerId` must be the caller, `totalAmount` the computed
-/// total; `status` is accepted and not used. Without `items` it is a request for quotation, of `requestedItems` or over
+/// An order. The server prices the items and determines the buyer: `customerId` must be the caller, `totalAmount` the
+/// computed total; `status` is ignored. Without `items` it is a quote request, for `requestedItems` or for an amount of
 /// `totalAmount`.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
@@ -79,17 +79,17 @@ pub struct QuoteCartRequest {
     "paymentMethod": "Bank", "shippingMethod": "Pick-Up", "notes": "Please call before delivery."
 }))]
 pub struct PlaceOrderRequest {
-    /// The buyer; must be the caller when sent.
+    /// The buyer; must be the caller if sent.
     #[validate(custom(function = form::whole, message = "You can only order for yourself."))]
     pub customer_id: Option<Numeric>,
-    /// The dealer in whose store a customer buys; `null`: the company's own.
+    /// The dealer in whose store a customer buys; `null` for the company's own store.
     #[validate(custom(function = form::whole, code = "seller"))]
     pub seller_id: Option<Numeric>,
     /// `online` if omitted.
     pub channel: Option<String>,
-    /// Accepted and not used: an order starts as pending.
+    /// Ignored: an order starts as pending.
     pub status: Option<String>,
-    /// The total the client has computed; refused when it is not ours.
+    /// The total computed by the client; rejected if it differs from the server's.
     #[validate(custom(function = form::amount))]
     pub total_amount: Option<Numeric>,
     /// For the seller.
@@ -97,7 +97,7 @@ pub struct PlaceOrderRequest {
     /// The items.
     #[validate(nested)]
     pub items: Option<Vec<CartItemRequest>>,
-    /// One of the listed payment methods; recorded, not charged.
+    /// A listed payment method; recorded, not charged.
     #[schema(example = "Bank")]
     pub payment_method: Option<String>,
     /// One of the listed shipping methods.
@@ -105,16 +105,15 @@ pub struct PlaceOrderRequest {
     pub shipping_method: Option<String>,
     /// Where to.
     pub shipping_address: Option<String>,
-    /// An entry of the buyer's address book to send it to, in the place of `shippingAddress`.
+    /// An address book entry to ship to, instead of `shippingAddress`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[validate(custom(function = form::whole, message = "Please choose one of your addresses."))]
     pub address_id: Option<Numeric>,
-    /// What a request for quotation asks for, when there are no `items`. `totalAmount` may then be left out: the request
-    /// is over what the items cost today.
+    /// Requested items, if there are no `items`. `totalAmount` is then optional: today's total is used.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[validate(nested)]
     pub requested_items: Option<Vec<RequestedItemRequest>>,
-    /// `true`: what is ordered leaves the buyer's cart, in the same step.
+    /// `true`: also removes the ordered lines from the buyer's cart.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub from_cart: bool,
 }

@@ -32,7 +32,7 @@ pub struct ReturnResponse {
     /// Their name when they ordered.
     #[schema(example = "Lina Tan")]
     pub customer_name: String,
-    /// Where it stands.
+    /// Its status.
     pub state: ReturnStateName,
     /// Why.
     #[schema(example = "Arrived broken")]

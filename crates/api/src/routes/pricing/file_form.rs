@@ -20,8 +20,8 @@ use crate::file_form::{FileForm, is_form, read_file_form};
 pub struct PriceFileForm {
     /// Whose prices.
     audience: PriceAudience,
-    /// CSV or XLSX with a column `SKU` and any of `USA`, `Canada`, `Europe`, `Asia`, as the export has it. An empty cell
-    /// leaves a price as it is, `none` removes it.
+    /// CSV or XLSX with a column `SKU` and any of `USA`, `Canada`, `Europe`, `Asia`, like the export. An empty cell
+    /// keeps the price, `none` removes it.
     #[schema(value_type = String, format = Binary)]
     file: (),
 }

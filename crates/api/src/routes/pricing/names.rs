@@ -11,7 +11,7 @@ pub type PriceAudience = Name<Audience>;
 /// A region of the company's price table.
 pub type RegionName = Name<Region>;
 
-/// Why a price should be checked before it is saved.
+/// Why a price should be reviewed before saving.
 pub type PriceWarningName = Name<PriceWarning>;
 
 /// Role of the members.

@@ -10,8 +10,8 @@ use crate::dto::*;
 use crate::form::{Checked, checked};
 use crate::routes::catalogue::numeric::{Numeric, money};
 
-/// Prices that shall be moved together: of the named products, or of those on sale under the filters. Either `percent` or
-/// `amount`.
+/// Prices to adjust together: of the named products, or of those on sale that match the filters. Send either `percent`
+/// or `amount`.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[validate(schema(function = one_step))]
@@ -30,11 +30,11 @@ pub struct PreviewWholesalerPricesRequest {
     /// This category exactly.
     #[serde(default)]
     category: Option<String>,
-    /// By so many percent, at most two decimal places; half-up to cents.
+    /// Adjust by this percentage, at most two decimal places; rounded half up to cents.
     #[serde(default)]
     #[validate(custom(function = percentage))]
     percent: Option<Numeric>,
-    /// By an amount.
+    /// Adjust by this amount.
     #[serde(default)]
     #[validate(custom(function = form::amount))]
     amount: Option<Numeric>,

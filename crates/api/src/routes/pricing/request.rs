@@ -32,7 +32,7 @@ pub struct SetWholesalerPricesRequest {
     cells: Vec<PriceCellRequest>,
 }
 
-/// A price to be set.
+/// A price to set.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PriceCellRequest {
@@ -45,7 +45,7 @@ pub struct PriceCellRequest {
     #[schema(value_type = Option<Numeric>, required = true)]
     #[validate(required(message = "Please enter a price, or null to remove it."), custom(function = form::amount))]
     price: Option<Option<Numeric>>,
-    /// The price the person saw, `null` where there was none: another one refuses the whole change. Not checked if
+    /// The price the user saw, `null` if there was none; if it differs, the whole change is rejected. Not checked if
     /// omitted.
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<Numeric>)]

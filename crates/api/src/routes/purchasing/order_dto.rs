@@ -28,7 +28,7 @@ pub struct PurchaseOrderResponse {
     /// Their name.
     #[schema(example = "Harbour Trading")]
     pub supplier_name: String,
-    /// Where it stands.
+    /// Its status.
     pub state: PurchaseStateName,
     /// When it should arrive.
     pub expected_on: Option<NaiveDate>,

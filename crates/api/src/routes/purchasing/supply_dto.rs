@@ -66,11 +66,11 @@ pub struct SourceResponse {
     pub cost: Option<WireMoney>,
 }
 
-/// What a product cost once.
+/// A past cost of a product.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CostResponse {
-    /// When it arrived.
+    /// When it was received.
     pub at: DateTime<Utc>,
     /// From whom.
     #[schema(example = "Harbour Trading")]

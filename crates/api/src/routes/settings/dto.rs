@@ -40,7 +40,7 @@ pub struct PublicSettingsResponse {
     pub agent_plan: AgentPlanResponse,
 }
 
-/// What agents earn, by the commission plan that counts now.
+/// Agents' commission rates by the current plan.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AgentPlanResponse {
@@ -81,10 +81,10 @@ pub struct CompanyLogoResponse {
     /// The setting.
     #[schema(example = "company_logo")]
     pub key: &'static str,
-    /// Where the logo is fetched: below `/media/`, or an https address elsewhere. Empty while there is none.
+    /// URL of the logo: below `/media/`, or an external https URL. Empty if there is none.
     #[schema(example = "/media/0123456789abcdef0123456789abcdef.svg")]
     pub value: String,
-    /// When it was last set; absent while there is none.
+    /// When it was last set; absent if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub updated_at: Option<DateTime<Utc>>,
 }

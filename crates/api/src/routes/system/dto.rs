@@ -41,13 +41,13 @@ pub struct DatabaseResponse {
     /// Its own version.
     #[schema(example = "17.2")]
     pub version: String,
-    /// How large it is, in bytes.
+    /// Its size in bytes.
     #[schema(example = 48_234_496)]
     pub bytes: u64,
-    /// How many migrations were run.
+    /// Number of migrations applied.
     #[schema(example = 42)]
     pub migration_count: u64,
-    /// The migrations that were run, oldest first.
+    /// The applied migrations, oldest first.
     #[schema(example = json!(["20261120000100", "20261123004300"]))]
     pub migrations: Vec<String>,
 }

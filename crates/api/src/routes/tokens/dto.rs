@@ -9,7 +9,7 @@ use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 
 use crate::dto::*;
 
-/// What a token is let into. The words are those of the one table of scopes.
+/// A scope of a token. The words are those of the one table of scopes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct TokenScope(&'static str);
@@ -45,9 +45,9 @@ pub struct TokenResponse {
     /// The first letters of the key.
     #[schema(example = "tw_9fK2a")]
     pub preview: String,
-    /// What it is let into.
+    /// Its scopes.
     pub scopes: Vec<TokenScope>,
-    /// Where it stands.
+    /// Its status.
     pub state: TokenStateName,
     /// When it was made.
     pub created_at: DateTime<Utc>,
@@ -77,13 +77,13 @@ impl TokenResponse {
     }
 }
 
-/// An API token that was just made.
+/// A newly created API token.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct NewTokenResponse {
     /// The token.
     #[serde(flatten)]
     pub about: TokenResponse,
-    /// Its key, shown this once. Send it as `Authorization: Bearer tw_…`.
+    /// Its key, shown only once. Send it as `Authorization: Bearer tw_…`.
     #[schema(example = "tw_9fK2aQ7LrT0bVxY3mZ8cDeW5uNsJpHgk2Rj9aB")]
     pub token: String,
 }
@@ -95,17 +95,17 @@ impl NewTokenResponse {
     }
 }
 
-/// A token to be made.
+/// A new token.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({ "name": "Shop sync", "scopes": ["products:read", "orders:read"] }))]
 pub struct CreateTokenRequest {
     /// A name for it, 1 to 80 characters.
     pub name: String,
-    /// What it is let into, at least one.
+    /// Its scopes, at least one.
     #[schema(value_type = Vec<TokenScope>)]
     pub scopes: Vec<String>,
-    /// When it ends, at most a year from now; after 90 days if omitted.
+    /// Expiry, at most a year from now; 90 days if omitted.
     pub expires_at: Option<DateTime<Utc>>,
 }
 

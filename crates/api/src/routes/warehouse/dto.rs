@@ -6,7 +6,7 @@ use tierway_orders::{Courier, OrderStatus, WarehouseFigures};
 use crate::dto::*;
 use crate::routes::orders::names::{CourierName, OrderStatusName};
 
-/// The warehouse's counters; requests for quotation are in none of them.
+/// The warehouse's counters; quote requests are in none of them.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WarehouseFiguresResponse {
@@ -45,7 +45,7 @@ pub struct WarehouseFiguresResponse {
     pub by_courier: CourierFigures,
 }
 
-/// Orders by courier.
+/// Number of orders by courier.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CourierFigures {
     /// Express.
@@ -57,7 +57,7 @@ pub struct CourierFigures {
     /// Economy.
     #[schema(example = 2)]
     pub economy: u64,
-    /// Fetched by the buyer, or nobody chosen yet.
+    /// Collected by the buyer, or no courier assigned yet.
     #[schema(example = 1)]
     pub none: u64,
 }
@@ -93,7 +93,7 @@ pub struct WarehouseReportResponse {
 pub struct CourierAssignment {
     /// The courier.
     pub courier: CourierName,
-    /// The orders that were not with it already.
+    /// The orders that were newly assigned.
     #[schema(example = json!([17, 18]))]
     pub order_ids: Vec<i64>,
 }

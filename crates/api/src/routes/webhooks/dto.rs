@@ -91,13 +91,13 @@ impl WebhookWithSecretResponse {
     }
 }
 
-/// A webhook to be made.
+/// A new webhook.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[schema(example = json!({ "url": "https://shop.example/hooks/tierway", "kinds": ["order.placed", "order.paid"] }))]
 pub struct CreateWebhookRequest {
-    /// Where it is: https, and no address inside a private network.
+    /// URL: https, and not in a private network.
     pub url: String,
-    /// Words for it, at most 200 characters.
+    /// Description, at most 200 characters.
     pub description: Option<String>,
     /// Event types it subscribes to, at least one.
     #[schema(value_type = Vec<WebhookEvent>)]

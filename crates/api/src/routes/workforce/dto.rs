@@ -29,24 +29,24 @@ impl ListEmployeesQuery {
     }
 }
 
-/// What the owner decides about an employee.
+/// A management action on an employee.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
 pub struct ManageEmployeeRequest {
-    /// The employee's account id, or the company's own number for them.
+    /// The employee's account ID or employee number.
     #[schema(value_type = String, example = "E-1042")]
     pub employee_id: WireEmployeeKey,
     /// `activate`, `deactivate`, `position` or `access`.
     #[schema(example = "activate")]
     pub action: String,
-    /// Why; the action's default if omitted.
+    /// Reason; the action's default if omitted.
     #[schema(example = "Started on Monday.")]
     pub reason: Option<String>,
-    /// The position to give: Manager, Supervisor, Purchaser or a listed one.
+    /// The position to set: Manager, Supervisor, Purchaser or a listed one.
     #[schema(example = "Manager")]
     pub position: Option<String>,
-    /// The department to give with it.
+    /// The department to set.
     #[schema(example = "warehouse")]
     pub department: Option<String>,
     /// `warehouse` or `employee`.
@@ -98,7 +98,7 @@ impl BusinessRules for ManageEmployeeRequest {
     }
 }
 
-/// An employee after a decision.
+/// An employee after a management action.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ManageEmployeeResponse {
     /// The employee.
@@ -114,7 +114,7 @@ impl From<AccountView> for ManageEmployeeResponse {
     }
 }
 
-/// A decision about an employee.
+/// A management action on an employee.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ManagementResponse {
@@ -136,7 +136,7 @@ pub struct ManagementResponse {
     pub managed_by: Option<Manager>,
 }
 
-/// The employee of a decision.
+/// The employee of a management action.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ManagedEmployee {
@@ -149,7 +149,7 @@ pub struct ManagedEmployee {
     /// Family name.
     #[schema(example = "Tan")]
     pub last_name: String,
-    /// The company's own number for them.
+    /// Employee number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "E-1042")]
     pub employee_id: Option<String>,

@@ -1,4 +1,4 @@
-//! Requests for quotation: asked, offered, accepted, declined, ended.
+//! Quote requests: asked, offered, accepted, declined, ended.
 
 use actix_web::http::Method;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Who carries an order.
+//! The courier of an order.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

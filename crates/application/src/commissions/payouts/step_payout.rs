@@ -19,7 +19,7 @@ pub const LONGEST_REFERENCE: usize = 100;
 pub struct Payment {
     /// One of the ways to pay.
     pub method: Option<String>,
-    /// The bank's reference and the like.
+    /// Payment reference.
     pub reference: Option<String>,
 }
 
