@@ -40,12 +40,12 @@ pub struct ApiToken {
     pub expires_at: DateTime<Utc>,
     /// Its last request, to about a minute.
     pub last_used_at: Option<DateTime<Utc>>,
-    /// When somebody ended it.
+    /// When it was revoked.
     pub revoked_at: Option<DateTime<Utc>>,
 }
 
 tierway_kernel::names! {
-    /// Where a token stands.
+    /// State of a token.
     pub enum TokenState as "TokenState" {
         /// It works.
         Active = "active",

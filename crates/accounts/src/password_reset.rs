@@ -17,7 +17,7 @@ pub const RESETS_KEPT: Duration = Duration::days(30);
 const MAX_NOTE: usize = 500;
 
 tierway_kernel::names! {
-    /// Where a request for a new password stands.
+    /// State of a password reset request.
     pub enum ResetState as "ResetStateName" {
         /// A link goes by mail.
         Requested = "requested",

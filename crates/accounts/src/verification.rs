@@ -10,7 +10,7 @@ pub use history::{
 };
 
 tierway_kernel::names! {
-    /// Where an account's verification stands.
+    /// Verification status of an account.
     pub enum Verification as "VerificationStatus" {
         /// Waits for a decision.
         Pending = "pending",

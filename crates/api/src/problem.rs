@@ -40,7 +40,7 @@ pub struct ProblemField {
     /// A sentence to show beside the input.
     #[schema(example = "This email address is already registered.")]
     pub message: String,
-    /// What is there now, where the field says what was there before (409); absent where there is nothing any more.
+    /// The current value, if the field gave the previous one (409); absent if there is no longer one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "15.00")]
     pub current: Option<String>,
@@ -51,10 +51,9 @@ pub struct ProblemField {
 #[serde(rename_all = "camelCase")]
 #[schema(as = Problem)]
 pub struct ProblemBody {
-    /// A URI for the kind of problem; `about:blank` when the status says it all. `urn:tierway:problem:idempotency-key-reused`:
-    /// the `Idempotency-Key` was used for another request before. `urn:tierway:problem:view-as-read-only` and
-    /// `urn:tierway:problem:view-as-over`: the session shows the pages of somebody else, where nothing can be changed, or
-    /// did until now.
+    /// URI of the problem type; `about:blank` if the status says it all. `urn:tierway:problem:idempotency-key-reused`:
+    /// the `Idempotency-Key` was used for a different request. `urn:tierway:problem:view-as-read-only` and
+    /// `urn:tierway:problem:view-as-over`: the session is viewing as another user, read-only, or that view has ended.
     #[serde(rename = "type")]
     #[schema(example = "about:blank")]
     pub kind: String,
@@ -73,7 +72,7 @@ pub struct ProblemBody {
     pub errors: Vec<ProblemField>,
     /// The same text as `detail`, for older clients.
     pub error: String,
-    /// The sign-in page of this account, of somebody with the right password at another one.
+    /// The right sign-in page, if the password was right but the page was wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "dealer")]
     pub portal: Option<&'static str>,

@@ -187,7 +187,7 @@ pub fn net(claimed: &[Claimed]) -> BTreeMap<UserId, Due> {
 }
 
 tierway_kernel::names! {
-    /// Why somebody who is owed something waits for another payout.
+    /// Why a beneficiary is left out of a payout.
     pub enum LeftOut as "WaitingReason" {
         /// Their account is not approved (product.md §3).
         NotApproved = "notApproved",
@@ -208,7 +208,7 @@ pub struct Payee {
 /// Somebody who is owed something and waits for another batch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Waiting {
-    /// What they are owed; below zero, what they owe.
+    /// Balance; negative if they owe.
     pub line: PayoutLine,
     /// Why they wait.
     pub why: LeftOut,

@@ -50,7 +50,7 @@ pub struct NewStockCount {
 pub struct CountSums {
     /// Lines counted.
     pub lines: i64,
-    /// Lines whose figure was another.
+    /// Lines that differed.
     pub differences: i64,
     /// Pieces found.
     pub pieces_in: i64,

@@ -5,7 +5,7 @@ use tierway_kernel::Money;
 /// At how many evenly spaced moments of a time the stock is looked at, the first and the last among them.
 pub const STOCK_MOMENTS: usize = 13;
 
-/// Stock against what was sold of it.
+/// Stock turns.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Turnover {
     /// What the sold pieces cost.

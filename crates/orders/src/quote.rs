@@ -8,7 +8,7 @@ use tierway_kernel::{FieldError, Money, OrderId, ProductId, Quantity, StoreError
 use crate::{LineError, NewLine, Order, OrderError, OrderPatch, OrderStatus, goods_total, totals};
 
 tierway_kernel::names! {
-    /// Where a quotation stands.
+    /// State of a quotation.
     pub enum QuoteState as "QuoteStateName" {
         /// The buyer has asked.
         Requested = "requested",

@@ -11,7 +11,7 @@ pub const MAX_REVIEW_NOTE: usize = 500;
 const LONGEST_VALIDITY: Days = Days::new(50 * 366);
 
 tierway_kernel::names! {
-    /// Where a document's review stands.
+    /// Review status of a document.
     #[derive(Default)]
     pub enum ReviewState as "ReviewStatus" {
         /// Nobody has decided.

@@ -16,13 +16,13 @@ use crate::PROBLEM_JSON;
 const SHARED: &[(&str, &str, &str)] = &[
     ("400", "Unreadable", "The request cannot be read: malformed JSON, a cursor, a number, a header."),
     ("401", "NotSignedIn", "Nobody is signed in, or the API token that was sent is not valid."),
-    ("403", "Forbidden", "The caller may not do this, the API token lacks the scope, or another site asked."),
+    ("403", "Forbidden", "The caller may not do this, the API token lacks the scope, or the request is cross-site."),
     ("404", "NotFound", "Not found, or not visible to you."),
     ("408", "TooSlow", "The body took too long to arrive."),
     ("413", "TooLarge", "The body is too large."),
     ("415", "WrongType", "The body is of a type that this operation does not take."),
     ("422", "RuleBroken", "Validation failed; see `errors`."),
-    ("429", "TooMany", "An API token has made more requests than it may in a minute."),
+    ("429", "TooMany", "The API token has exceeded its requests per minute."),
     ("503", "Busy", "The service is busy; try again in a moment."),
 ];
 

@@ -12,7 +12,7 @@ pub(super) const SESSION: &str = "session";
 
 /// The scheme.
 pub(super) fn scheme() -> SecurityScheme {
-    let text = "An API token, made with `POST /api/tokens`. It acts as its owner, within its scopes.";
+    let text = "An API token, created with `POST /api/tokens`. It acts as its owner, within its scopes.";
     SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some(text)).build())
 }
 

@@ -13,14 +13,14 @@ use super::review::{Event, account, locked_account, tell};
 use super::view::{AccountView, describe_one};
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
-/// What an account can become.
+/// Roles an account can take.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoleChoices {
     /// What it is.
     pub role: Role,
     /// The available roles.
     pub allowed: Vec<Role>,
-    /// What stands against the others, or against all.
+    /// Why other roles, or all, are not available.
     pub refusal: Option<String>,
 }
 

@@ -11,7 +11,7 @@ use crate::{Context, Failure, Transaction};
 
 /// How many products are answered.
 pub const MOST_TURNED: usize = 200;
-/// Stock against what was sold of it.
+/// Stock turns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StockTurns {
     /// The first day.

@@ -24,7 +24,7 @@ pub struct Question {
     pub at: Option<DateTime<Utc>>,
 }
 
-/// What somebody would get.
+/// An earner's share.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SimulatedPart {
     /// Agent or sub-agent.
@@ -50,7 +50,7 @@ pub struct Simulation {
     pub parts: Vec<SimulatedPart>,
     /// How it is computed, in sentences.
     pub explanation: Vec<String>,
-    /// Why nobody would get anything.
+    /// Why nobody would earn anything.
     pub reason: Option<String>,
 }
 

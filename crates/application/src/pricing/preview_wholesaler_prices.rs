@@ -19,7 +19,7 @@ pub struct PreviewPrices {
     pub step: PriceStep,
 }
 
-/// What would become of one price.
+/// Preview of one price.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PricePreviewRow {
     /// The row of the file, if it comes from one.

@@ -12,7 +12,7 @@ use crate::{Failure, Transaction};
 pub struct ChangeView {
     /// The change.
     pub change: PriceChange,
-    /// Who made it.
+    /// Who created it.
     pub actor_name: Option<String>,
     /// Its prices.
     pub cells: Vec<ChangedPrice>,

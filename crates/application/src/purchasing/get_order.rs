@@ -43,7 +43,7 @@ pub struct PurchaseView {
     pub lines: Vec<PurchaseLineView>,
     /// What has arrived, oldest first.
     pub receipts: Vec<ReceiptView>,
-    /// Who made it.
+    /// Who created it.
     pub created_by_name: Option<String>,
     /// Who approved it.
     pub approved_by_name: Option<String>,

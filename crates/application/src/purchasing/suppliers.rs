@@ -13,7 +13,7 @@ use tierway_workforce::{
 use super::terms::BATCH;
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
-/// A supplier with what it sells.
+/// A supplier with its products.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SupplierView {
     /// The supplier.

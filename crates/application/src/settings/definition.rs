@@ -13,7 +13,7 @@ pub(super) const SECURITY: &str = "Security";
 pub struct Definition {
     /// Its name in JSON and SQL.
     pub key: &'static str,
-    /// The heading it stands under.
+    /// The group it belongs to.
     pub group: &'static str,
     /// Display name.
     pub label: &'static str,

@@ -106,7 +106,7 @@ pub struct Settings {
     pub price_check_percent: i64,
     /// Tax in hundredths of a percent of the goods total.
     pub tax_basis_points: i64,
-    /// From this age on people may register; 0 asks nobody for their age.
+    /// Minimum age to register; 0 disables the age check.
     pub minimum_age: u32,
     /// The version of the terms that people agree to now.
     pub terms_version: String,

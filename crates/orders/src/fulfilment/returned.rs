@@ -8,7 +8,7 @@ use crate::checks::{check_length, tidy};
 use crate::{Order, OrderLine};
 
 tierway_kernel::names! {
-    /// Where a return stands.
+    /// State of a return.
     pub enum ReturnState as "ReturnStateName" {
         /// Asked for.
         Requested = "requested",
@@ -122,7 +122,7 @@ pub struct Return {
     pub state: ReturnState,
     /// Why.
     pub reason: String,
-    /// Further words of who asked.
+    /// Notes of the requester.
     pub notes: Option<String>,
     /// What was said when it was approved, rejected or closed.
     pub answer: Option<String>,

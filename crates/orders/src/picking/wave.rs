@@ -10,7 +10,7 @@ use crate::{Order, OrderStatus};
 pub const CLAIM_MOST: usize = 20;
 
 tierway_kernel::names! {
-    /// Where a wave stands.
+    /// State of a wave.
     pub enum WaveState as "WaveStateName" {
         /// Being picked.
         Open = "open",

@@ -79,7 +79,7 @@ pub struct PurchaseLine {
     pub entry: NewPurchaseLine,
     /// Pieces received.
     pub received: i64,
-    /// Pieces that came and were refused.
+    /// Pieces rejected on receipt.
     pub rejected: i64,
 }
 

@@ -3,7 +3,7 @@
 use super::PurchaseError;
 
 tierway_kernel::names! {
-    /// Where a purchase order stands.
+    /// State of a purchase order.
     pub enum PurchaseState as "PurchaseStateName" {
         /// Being put together.
         Draft = "draft",

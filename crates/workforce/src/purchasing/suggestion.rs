@@ -28,7 +28,7 @@ pub struct Supply {
     pub available: i64,
     /// On the way, or in an order that is being made.
     pub on_order: i64,
-    /// Sold in the days that are looked at, less what came back.
+    /// Sold in the period, less returns.
     pub sold: i64,
 }
 

@@ -61,7 +61,7 @@ pub struct SupplierProduct {
     pub cost: Money,
     /// Pieces it comes in multiples of, at least one.
     pub pack_size: Quantity,
-    /// The fewest pieces that are sold.
+    /// Minimum order quantity in pieces.
     pub minimum_pieces: Quantity,
     /// Whether it is ordered here first.
     pub is_preferred: bool,

@@ -7,7 +7,7 @@ use tierway_kernel::SessionId;
 use super::names::{DocumentName, RoleName, VerificationStatus};
 use crate::dto::*;
 
-/// An account. What the caller may not see of it is absent; what was never filled in is absent too.
+/// An account. Fields the caller may not see and empty fields are absent.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -182,7 +182,7 @@ impl From<&str> for MessageResponse {
     }
 }
 
-/// Where somebody is signed in.
+/// A session.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

@@ -6,7 +6,7 @@ use tierway_kernel::UserId;
 use crate::dto::*;
 use crate::prelude::*;
 
-/// What an account can become.
+/// Roles an account can take.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct RoleChoicesResponse {
     /// What it is.
@@ -15,7 +15,7 @@ pub struct RoleChoicesResponse {
     /// What can be chosen now; empty where nothing can.
     #[schema(example = json!(["wholesaler", "dealer", "agent"]))]
     pub allowed: Vec<&'static str>,
-    /// What stands against the others, or against all.
+    /// Why other roles, or all, are not available.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<String>,
 }

@@ -24,8 +24,8 @@ const MAX_PARTS: usize = 64;
 /// Most bytes of all parts together, as in a JSON body.
 const MAX_TOTAL: usize = 64 * 1024 * 1024;
 
-/// The registration page's form with files as parts. All text fields of the JSON form are taken too, under the same
-/// names.
+/// The registration form as multipart, with documents as files. All text fields of the JSON form are accepted under the
+/// same names.
 #[derive(ToSchema)]
 #[schema(rename_all = "camelCase")]
 #[expect(dead_code, reason = "only described, the parts are read one by one")]

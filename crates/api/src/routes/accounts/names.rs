@@ -8,7 +8,7 @@ use crate::name::Name;
 /// A user's role on the platform.
 pub type RoleName = Name<Role>;
 
-/// Where an account's verification stands.
+/// Verification status of an account.
 pub type VerificationStatus = Name<Verification>;
 
 /// Type of a document, named like its form field.

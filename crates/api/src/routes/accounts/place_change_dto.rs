@@ -111,7 +111,7 @@ pub enum PlaceDecisionName {
 pub struct ReviewPlaceChangeRequest {
     /// What is decided.
     pub decision: PlaceDecisionName,
-    /// Why, for a refusal; at most 500 characters, told to the person.
+    /// Reason for a refusal, at most 500 characters, sent to the account holder.
     #[serde(default, deserialize_with = "text")]
     pub reason: Option<String>,
 }

@@ -67,7 +67,7 @@ impl From<ActivityView> for ActivityResponse {
     }
 }
 
-/// What an older client reports after signing in or out. Nothing of it is trusted or kept.
+/// Report of an older client after signing in or out. Ignored.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[expect(dead_code, reason = "described for older clients, never read")]
@@ -90,11 +90,11 @@ pub struct RecordActivityRequest {
     user_agent: IgnoredAny,
 }
 
-/// A referral code that is somebody's.
+/// A valid referral code.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReferralCheckResponse {
-    /// The code as it was asked.
+    /// The code.
     #[schema(example = "K7M2QX9T")]
     pub referral_code: String,
     /// What its owner is: `agent` or `sub-agent`.

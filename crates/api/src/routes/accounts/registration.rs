@@ -58,15 +58,15 @@ pub struct RegisterRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "Kuala Lumpur")]
     pub zone: Option<String>,
-    /// Day of birth, `YYYY-MM-DD`. May be left out; the account then counts as unconfirmed.
+    /// Date of birth, `YYYY-MM-DD`. Optional; without it the age is unconfirmed.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "1990-05-17")]
     pub birth_date: Option<String>,
-    /// Whether the terms are accepted; their version and the time are kept.
+    /// Whether the terms are accepted; version and time are recorded.
     #[serde(default, deserialize_with = "flag")]
     #[schema(value_type = Option<bool>, example = true)]
     pub accept_terms: bool,
-    /// Referral code or number of the referring agent; a sub-agent's is the agent it works under. A number is taken too.
+    /// Referral code or ID of the referring agent; for sub-agents, their agent.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "K7M2QX9T")]
     pub referred_by: Option<String>,

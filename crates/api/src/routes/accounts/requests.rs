@@ -23,7 +23,7 @@ pub struct SignInRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse", value_type = String, required)]
     pub password: Option<String>,
-    /// The page's role; somebody of another role gets 403 and no session. Left out: any role.
+    /// The page's role; users with another role get 403 and no session. If omitted: any role.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "agent")]
     #[validate(custom(function = door, message = "Unknown sign-in page."))]
@@ -133,7 +133,7 @@ pub struct ChangePasswordRequest {
     pub keep_programs: bool,
 }
 
-/// What the profile page sends. Fields that are left out stay as they are.
+/// The profile form. Omitted fields stay unchanged.
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
@@ -230,7 +230,7 @@ fn field<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Str
     text(deserializer).map(Some)
 }
 
-/// Why somebody is rejected.
+/// Reason for a rejection.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 pub struct RejectRequest {
     /// Told to the person; at most 500 characters.
@@ -239,7 +239,7 @@ pub struct RejectRequest {
     pub reason: Option<String>,
 }
 
-/// What somebody becomes.
+/// The new role.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 pub struct RoleChangeRequest {
     /// `wholesaler`, `dealer`, `agent`, `sub-agent` or `customer`.
@@ -248,7 +248,7 @@ pub struct RoleChangeRequest {
     #[validate(required(code = "role"), custom(function = form::said, code = "role"))]
     #[validate(custom(function = form::known::<Role>, code = "role"))]
     pub role: Option<String>,
-    /// Told to the person and kept in the log; at most 500 characters.
+    /// Sent to the account holder and logged; at most 500 characters.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "Registered on the customers' page by mistake.")]
     pub reason: Option<String>,

@@ -62,7 +62,7 @@ pub struct ResetNoteRequest {
     pub note: Option<String>,
 }
 
-/// Where a request for a new password stands.
+/// State of a password reset request.
 pub type ResetStateName = Name<ResetState>;
 
 /// A password reset request.

@@ -4,7 +4,7 @@ use tierway_accounts::{Lack, RefusalReason, ReviewState, VerificationEventKind};
 
 use crate::name::Name;
 
-/// Where a document's review stands.
+/// Review status of a document.
 pub type ReviewStatus = Name<ReviewState>;
 
 /// Why a document was refused.

@@ -57,9 +57,9 @@ impl ListVerificationCasesQuery {
 pub struct VerificationSummaryResponse {
     /// Whose it is.
     pub user: UserResponse,
-    /// When the account came in.
+    /// When the account was registered.
     pub waiting_since: DateTime<Utc>,
-    /// Documents nobody has reviewed.
+    /// Unreviewed documents.
     #[schema(example = 2)]
     pub documents_pending: usize,
     /// Documents that were refused and not replaced.
@@ -194,11 +194,12 @@ pub struct ReviewDocumentRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "The second page is missing.")]
     pub note: Option<String>,
-    /// The last day read off the document; left out, what its owner said stays.
+    /// Expiry date on the document; if omitted, the one entered by its owner is kept.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "2027-03-31")]
     pub expires_on: Option<String>,
-    /// `refused` reverses a refusal, with the decision `accept`; left out or `pending`: nobody has decided yet.
+    /// `refused` reverses a refusal, with the decision `accept`; if omitted or `pending`, the document must be
+    /// undecided.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "pending")]
     pub was: Option<String>,

@@ -32,7 +32,7 @@ pub struct TradeResponse {
     pub series: Vec<TradePoint>,
     /// The ten products with the largest amounts.
     pub top_products: Vec<TradeProduct>,
-    /// Orders by status, the cancelled ones too; statuses without orders are left out.
+    /// Orders by status, including cancelled ones; statuses without orders are omitted.
     pub by_status: Vec<TradeStatus>,
 }
 

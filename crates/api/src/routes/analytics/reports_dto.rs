@@ -108,7 +108,7 @@ pub struct OrderSteps {
     pub cancelled: u64,
 }
 
-/// Stock against what was sold of it.
+/// Stock turns.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StockTurnsResponse {
@@ -135,7 +135,7 @@ pub struct StockTurnsResponse {
 pub struct StockTurnFigures {
     /// What the sold pieces cost when they were sold.
     pub cost_of_goods: WireMoney,
-    /// What the stock was worth on average, at what its pieces cost now.
+    /// Average stock value at current cost.
     pub average_stock: WireMoney,
     /// What it is worth at the end.
     pub closing_stock: WireMoney,

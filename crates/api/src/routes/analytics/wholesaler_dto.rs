@@ -14,7 +14,7 @@ pub struct WholesalerFiguresResponse {
     pub month: NaiveDate,
     /// The first day of the month before.
     pub month_before: NaiveDate,
-    /// The four regions, then, without `region`, those whose profile names no place of them.
+    /// The four regions, then, without `region`, accounts whose profile address is in none of them.
     pub regions: Vec<RegionFiguresResponse>,
     /// Products that are sold.
     #[schema(example = 120)]

@@ -34,13 +34,13 @@ pub struct CartLineRequest {
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "version": 3, "lines": [{ "productId": 42, "tier": "pack", "quantity": 2 }] }))]
 pub struct ReplaceCartRequest {
-    /// The version the change was made against; 409 when the cart moved on.
+    /// The version you started from; 409 if the cart has changed since.
     pub version: Option<i64>,
     /// All that is to be in the cart; 200 lines at most.
     #[schema(required)]
     #[validate(required, nested)]
     pub lines: Option<Vec<CartLineRequest>>,
-    /// `true`: the buyer has seen today's prices of what is in the cart.
+    /// `true`: the buyer has seen today's prices of the cart.
     pub accept_prices: bool,
 }
 

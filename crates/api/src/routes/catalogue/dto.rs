@@ -4,8 +4,7 @@ use super::names::{DeleteOutcomeName, ProductStatus, TierName};
 use crate::dto::*;
 use crate::wire::WireMeasure;
 
-/// A product as the caller may see it. Prices and stock figures the caller may not see are absent; so is what was
-/// never filled in.
+/// A product as the caller may see it. Prices and stock figures the caller may not see are absent, as are empty fields.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -56,7 +55,7 @@ pub struct ProductResponse {
     pub updated_at: DateTime<Utc>,
 }
 
-/// A product with what lists leave out.
+/// A product with all details.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProductDetailsResponse {
@@ -163,7 +162,7 @@ pub struct ProductPrices {
     pub dealer_price: Option<WireMoney>,
     /// What the caller pays for one unit.
     pub your_price: Option<WireMoney>,
-    /// What a piece costs in the public store asked for with `store`, for everybody; absent: it is not for sale there.
+    /// Unit price in the public store given by `store`, for everyone; absent if it is not for sale there.
     pub store_price: Option<WireMoney>,
     /// What the caller pays in each tier that is sold to them; buyers only.
     #[serde(skip_serializing_if = "Vec::is_empty")]

@@ -4,7 +4,7 @@ use tierway_catalogue::{Facet, FacetKey, Facets};
 
 use crate::dto::*;
 
-/// How many products there are under the filters, by what they can be filtered by.
+/// Product counts by facet, for the given filters.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProductFacetsResponse {

@@ -30,30 +30,30 @@ pub struct ProductRequest {
     pub description: Option<String>,
     /// Required; trimmed.
     pub category: Option<String>,
-    /// Unique; made if omitted.
+    /// Unique; generated if omitted.
     pub sku: Option<String>,
-    /// The first picture, for programs that know one: as in `images`, which counts when both are sent. Empty or `null`
-    /// removes it; left out, it stays.
+    /// The first picture, for clients that support only one; `images` takes precedence if both are sent. Empty or
+    /// `null` removes it; if omitted, it stays unchanged.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<String>)]
     pub image_url: Option<Option<String>>,
-    /// All pictures in their order, at most 10. Each a picture's own `/media/` URL as `uploadMedia` answers it, a `data:` URL
-    /// (png, jpeg, webp or gif, at most 5 MB), or an https address. Left out, they stay.
+    /// All pictures in order, at most 10. Each is a `/media/` URL returned by `uploadMedia`, a `data:` URL (png, jpeg,
+    /// webp or gif, at most 5 MB), or an https URL. If omitted, they stay unchanged.
     #[validate(length(max = form::most(MAX_IMAGES), code = "images"))]
     pub images: Option<Vec<String>>,
-    /// EAN-8, UPC-A, EAN-13 or GTIN-14; unique. Empty or `null` removes it; left out, it stays.
+    /// EAN-8, UPC-A, EAN-13 or GTIN-14; unique. Empty or `null` removes it; if omitted, it stays unchanged.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<String>, example = "4006381333931")]
     pub barcode: Option<Option<String>>,
-    /// Whether every piece that comes in must name a lot; left out, it stays.
+    /// Whether the product is tracked by batch, so that each movement in must name one; if omitted, it stays unchanged.
     pub needs_lots: Option<bool>,
-    /// Attributes of the trade; those left out stay.
+    /// Product attributes; omitted ones stay unchanged.
     #[validate(nested)]
     pub attributes: Option<AttributesRequest>,
-    /// `true` for new products; left out on an update, it stays.
+    /// `true` for new products; if omitted on update, it stays unchanged.
     pub is_active: Option<bool>,
-    /// On an update, the version you have seen. When there is another by now, nothing is changed: 409. Left out, it is
-    /// changed whatever others did meanwhile.
+    /// On update, the version you saw. If it has changed since, nothing is updated: 409. If omitted, the update
+    /// overwrites what others did in the meantime.
     #[schema(example = 1_772_323_200_000_000_i64)]
     pub version: Option<i64>,
     /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is

@@ -11,7 +11,7 @@ use crate::{Call, Problem};
 /// Status of a payout.
 pub type PayoutStatusName = Name<PayoutStatus>;
 
-/// Why somebody who is owed something waits for another payout.
+/// Why a beneficiary is left out of a payout.
 pub type WaitingReason = Name<LeftOut>;
 
 /// A new payout.
@@ -135,7 +135,7 @@ pub struct PayoutLineResponse {
     pub entry_count: i64,
 }
 
-/// Somebody who is owed something and waits for another payout.
+/// A beneficiary left out of a payout.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WaitingResponse {
@@ -145,7 +145,7 @@ pub struct WaitingResponse {
     /// Their name.
     #[schema(example = "Omar Reyes")]
     pub name: String,
-    /// What they are owed; below zero, what they owe.
+    /// Balance; negative if they owe.
     #[schema(example = "3.50")]
     pub amount: WireMoney,
     /// Why they wait.

@@ -80,7 +80,7 @@ pub struct StockCountResponse {
     pub reason: String,
     /// Lines counted.
     pub line_count: i64,
-    /// Lines whose figure was another.
+    /// Lines that differed.
     pub difference_count: i64,
     /// Pieces found.
     pub pieces_in: i64,

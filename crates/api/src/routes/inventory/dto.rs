@@ -17,19 +17,19 @@ use crate::routes::catalogue::numeric::{Numeric, whole};
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "stockBalance": 100, "reason": "Count of 1 March" }))]
 pub struct SetStockRequest {
-    /// Pieces on the shelf; not below what open orders have reserved.
+    /// Pieces on hand; not below what open orders have reserved.
     #[validate(required(code = "balance"), custom(function = form::filled, code = "balance"))]
     #[validate(custom(function = form::whole, code = "balance"))]
     pub stock_balance: Option<Numeric>,
-    /// The balance you have seen. When it is another by now, nothing is set: 409 with the current one. Left out, the
-    /// figure is set whatever moved meanwhile.
+    /// The balance you saw. If it has changed since, nothing is set: 409 with the current one. If omitted, the balance
+    /// is set regardless.
     #[schema(example = 95)]
     #[validate(custom(function = form::whole, code = "balance"))]
     pub expected: Option<Numeric>,
-    /// Why; a standard sentence if omitted.
+    /// Reason; a standard text if omitted.
     pub reason: Option<String>,
-    /// The batch in which pieces were found or are missing. Needed to find pieces of a product that is kept in lots; if
-    /// omitted, those are missing that would have left first.
+    /// The batch with the surplus or shortage. Required for a surplus of a product tracked by batch; if omitted for a
+    /// shortage, first-expiring batches are reduced.
     #[schema(example = "B-2026-117")]
     pub lot_code: Option<String>,
     /// Its production date, when pieces are found.
@@ -65,7 +65,7 @@ pub struct RecordMovementRequest {
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "quantity"))]
     pub quantity: Option<Numeric>,
-    /// Why; `purchase` for in and `sale` for out if omitted.
+    /// Reason; if omitted, `purchase` for in and `sale` for out.
     #[schema(value_type = Option<MovementReason>)]
     #[validate(custom(function = form::known::<Reason>, message = "Unknown reason."))]
     pub reason: Option<String>,
@@ -73,8 +73,7 @@ pub struct RecordMovementRequest {
     pub reference: Option<String>,
     /// Free text.
     pub notes: Option<String>,
-    /// The batch: in, pieces come into it, and it is made when it is new; out, they are taken from it, else from those
-    /// that expire first.
+    /// The batch: for a movement in, created if new; for a movement out, if omitted, first-expiring batches are used.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "B-2026-117")]
     pub lot_code: Option<String>,
@@ -158,7 +157,7 @@ pub struct RecordedMovementResponse {
     pub movements: Vec<MovementResponse>,
 }
 
-/// A record that somebody set or moved a stock figure.
+/// A manual stock change.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

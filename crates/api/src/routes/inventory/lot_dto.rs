@@ -134,7 +134,7 @@ pub struct RecallResponse {
     pub phone: Option<String>,
     /// Their country; owners only.
     pub country: Option<String>,
-    /// Where the order stands.
+    /// Status of the order.
     pub status: OrderStatusName,
     /// Pieces that left and did not come back.
     #[schema(example = 10)]
@@ -143,7 +143,7 @@ pub struct RecallResponse {
     pub shipped_at: DateTime<Utc>,
 }
 
-/// New dates of a batch. What is left out stays; `null` or an empty text empties.
+/// New dates of a batch. Omitted fields stay unchanged; `null` or an empty text clears them.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "expiresOn": "2028-11-01" }))]

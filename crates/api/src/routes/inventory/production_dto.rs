@@ -9,7 +9,7 @@ use crate::dto::*;
 /// Interval of one point of the series.
 pub type BucketName = Name<Bucket>;
 
-/// What was made, scrapped and shipped, in pieces.
+/// Pieces produced, scrapped and shipped.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProductionResponse {
@@ -45,7 +45,7 @@ pub struct ProductionPoint {
     pub shipped: i64,
 }
 
-/// What was made of one product.
+/// Production of one product.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProductionProduct {

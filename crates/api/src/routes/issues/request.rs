@@ -7,12 +7,12 @@ use super::names::{IssuePriorityName, IssueStatusName};
 use crate::dto::*;
 use crate::expected::Expected;
 
-/// A report. `reportedBy`, `employeeId`, `department` and `status` are accepted and replaced by what the server knows.
+/// A new issue. `reportedBy`, `employeeId`, `department` and `status` are ignored; the server sets them.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "issueType": "Leaking", "description": "Two coils of the last box leak.", "productId": 42 }))]
 pub struct ReportIssueRequest {
-    /// What kind of trouble; kept with `Product Issue: ` before it.
+    /// Type of issue; stored with the prefix `Product Issue: `.
     pub issue_type: Option<String>,
     /// What is wrong.
     pub description: Option<String>,
@@ -52,7 +52,7 @@ impl ReportIssueRequest {
     }
 }
 
-/// A change of an issue; what is left out stays. `resolvedBy` and `resolvedAt` are accepted and replaced.
+/// Changes to an issue; omitted fields stay unchanged. `resolvedBy` and `resolvedAt` are ignored; the server sets them.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "status": "solved" }))]
@@ -61,7 +61,7 @@ pub struct UpdateIssueRequest {
     pub status: Option<IssueStatusName>,
     /// How urgent it is, while it is open.
     pub priority: Option<IssuePriorityName>,
-    /// Who sees to it, while it is open; `null`: nobody any more.
+    /// Assignee, while it is open; `null` unassigns it.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<i64>, example = 9)]
     pub assigned_to: Option<Option<WireInt>>,

@@ -13,7 +13,7 @@ use crate::routes::catalogue::numeric::{Numeric, money, whole};
     "lines": [{ "lineId": 33, "pieces": 12 }], "carrier": "DHL", "trackingNumber": "TRK-1042", "version": 3
 }))]
 pub struct ShipOrderRequest {
-    /// What leaves; all that is left if omitted.
+    /// Lines to ship; everything that is left if omitted.
     #[validate(nested)]
     pub lines: Option<Vec<PiecesRequest>>,
     /// Courier that delivers it.
@@ -45,10 +45,10 @@ pub struct PiecesRequest {
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "amount": "28.00", "method": "Bank", "reason": "Two came back", "returnId": 2 }))]
 pub struct RefundOrderRequest {
-    /// How much; all that may go back if omitted.
+    /// Amount; everything refundable if omitted.
     #[validate(custom(function = form::amount))]
     pub amount: Option<Numeric>,
-    /// One of the listed payment methods; as it was paid if omitted.
+    /// A listed payment method; that of the payment if omitted.
     #[schema(example = "Bank")]
     pub method: Option<String>,
     /// Reference of the bank or wallet transfer.
@@ -71,7 +71,7 @@ pub struct RequestReturnRequest {
     pub reason: String,
     /// Further words.
     pub notes: Option<String>,
-    /// Which pieces; of each line at most what has left and is not on its way back.
+    /// Pieces to return; per line at most what was shipped and not yet returned.
     #[validate(nested)]
     pub lines: Vec<ReturnPiecesRequest>,
 }
@@ -108,7 +108,7 @@ pub struct AnswerReturnRequest {
     "lines": [{ "lineId": 33, "pieces": 2, "restock": true }, { "lineId": 33, "pieces": 1, "restock": false }]
 }))]
 pub struct ReceiveReturnRequest {
-    /// By line and condition; what is left out did not arrive.
+    /// By line and condition; anything omitted did not arrive.
     #[validate(nested)]
     pub lines: Vec<ReceivedPiecesRequest>,
 }
@@ -125,7 +125,7 @@ pub struct ReceivedPiecesRequest {
     #[validate(required(code = "pieces"), custom(function = form::filled, code = "pieces"))]
     #[validate(custom(function = form::whole, code = "pieces"))]
     pub pieces: Option<Numeric>,
-    /// `true`: they go back on the shelf, into the batches they came from.
+    /// `true`: they are restocked into the batches they came from.
     pub restock: bool,
 }
 

@@ -118,8 +118,8 @@ pub struct PlaceOrderRequest {
     pub from_cart: bool,
 }
 
-/// A change of an order; what is left out or empty stays. `processedBy` and `completedAt` are accepted and replaced by
-/// the session's user and the clock.
+/// Changes to an order; omitted or empty fields stay unchanged. `processedBy` and `completedAt` are ignored; the server
+/// sets them.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
@@ -158,7 +158,7 @@ pub struct UpdateOrderRequest {
     /// Whether the pieces of an order that is cancelled can be sold again; `false` writes them off as damaged. For
     /// company staff.
     pub restock: Option<bool>,
-    /// The version the change was made against; 409 when the order moved on.
+    /// The version you started from; 409 if the order has changed since.
     pub version: Option<i64>,
     /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
     /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the

@@ -6,7 +6,7 @@ use tierway_orders::{ReturnAction, ReturnLine, ReturnState};
 use super::fulfilment_dto::name_of;
 use crate::dto::*;
 
-/// Where a return stands.
+/// State of a return.
 pub type ReturnStateName = Name<ReturnState>;
 
 /// What can be done with a return.
@@ -37,19 +37,19 @@ pub struct ReturnResponse {
     /// Why.
     #[schema(example = "Arrived broken")]
     pub reason: String,
-    /// Further words of who asked.
+    /// Notes of the requester.
     pub notes: Option<String>,
     /// What was said when it was approved, rejected or closed.
     pub answer: Option<String>,
     /// Its lines.
     pub lines: Vec<ReturnLineResponse>,
-    /// What the goods cost, tax included; absent for staff who see no line prices.
+    /// Value of the goods, tax included; absent for staff, who see no line prices.
     pub value: Option<WireMoney>,
-    /// What can be refunded for it now; absent for staff who see no line prices.
+    /// Refundable now; absent for staff, who see no line prices.
     pub refundable: Option<WireMoney>,
     /// What the caller can do with it.
     pub allowed_actions: Vec<ReturnActionName>,
-    /// Who asked, for company staff.
+    /// Who requested it, for company staff.
     pub requested_by_name: Option<String>,
     /// When it was asked for.
     pub created_at: DateTime<Utc>,
@@ -57,7 +57,7 @@ pub struct ReturnResponse {
     pub decided_by_name: Option<String>,
     /// When it was decided.
     pub decided_at: Option<DateTime<Utc>>,
-    /// Who entered what arrived, for company staff.
+    /// Who received it, for company staff.
     pub received_by_name: Option<String>,
     /// When the goods arrived.
     pub received_at: Option<DateTime<Utc>>,

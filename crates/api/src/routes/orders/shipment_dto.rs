@@ -27,7 +27,7 @@ pub struct ShipmentResponse {
     pub created_by_name: Option<String>,
     /// When it left.
     pub created_at: DateTime<Utc>,
-    /// When its pieces were taken back because the order went back; they count no more.
+    /// When the shipment was cancelled because the order moved back; it no longer counts.
     pub undone_at: Option<DateTime<Utc>>,
     /// What it holds.
     pub lines: Vec<ShipmentLineResponse>,

@@ -7,7 +7,7 @@ use tierway_orders::{PickState, ShortReason, Shortfall, WaveState};
 use crate::dto::*;
 use crate::routes::orders::names::{CourierName, OrderStatusName};
 
-/// Where a wave stands.
+/// State of a wave.
 pub type WaveStateName = Name<WaveState>;
 
 /// State of a pick.

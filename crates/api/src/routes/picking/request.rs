@@ -39,7 +39,7 @@ pub struct ConfirmPickRequest {
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "pieces": 3, "reason": "damaged", "note": "Two leak", "writeOff": true }))]
 pub struct ShortPickRequest {
-    /// How many were found in all, fewer than wanted.
+    /// Pieces found in total, fewer than required.
     #[validate(required(message = "Please enter how many were found."))]
     #[validate(custom(function = form::filled, message = "Please enter how many were found."))]
     #[validate(custom(function = form::whole, message = "Please enter how many were found."))]

@@ -58,8 +58,8 @@ pub struct DealerPriceResponse {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StoreSizeResponse {
-    /// What it costs in the store: the dealer's price for it, else their price of its pieces less the share by which the
-    /// company's own lies below; never less than the dealer pays. Absent where nobody can buy it.
+    /// Price in the store: the dealer's own, otherwise the dealer's unit price times the pieces less the company's
+    /// volume discount; never less than the dealer pays. Absent if nobody can buy it.
     pub store_price: Option<WireMoney>,
     /// What the dealer pays for it.
     pub dealer_price: Option<WireMoney>,
@@ -77,8 +77,8 @@ pub struct SetDealerPriceRequest {
     #[schema(value_type = Numeric, required = true)]
     #[validate(required(code = "price"), custom(function = form::filled, code = "price"), custom(function = form::amount))]
     custom_price: Option<Numeric>,
-    /// What a pack shall cost, at least what the dealer pays for it; left out, it stays; `null` lets it follow from the
-    /// price of a piece.
+    /// Pack price, at least what the dealer pays; if omitted, it stays unchanged; `null` derives it from the unit
+    /// price.
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<Numeric>)]
     #[validate(custom(function = form::amount))]

@@ -40,7 +40,7 @@ pub struct PreviewWholesalerPricesRequest {
     amount: Option<Numeric>,
 }
 
-/// What would become of one price.
+/// Preview of one price.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -50,7 +50,7 @@ pub struct WholesalerPricePreview {
     /// The product; absent when a file names one that there is not.
     #[schema(example = 42)]
     pub product_id: Option<i64>,
-    /// Its SKU, or what a file says instead.
+    /// Its SKU, or the text in the file.
     #[schema(example = "MANGO-ICE-7K2QXD")]
     pub sku: Option<String>,
     /// Its name.
@@ -58,7 +58,7 @@ pub struct WholesalerPricePreview {
     pub name: Option<String>,
     /// The region; absent when the whole row of a file is at fault.
     pub region: Option<RegionName>,
-    /// The regional price now, for `expected` when the change is made; absent where none is set.
+    /// The current regional price, to send as `expected`; absent if none is set.
     pub current: Option<WireMoney>,
     /// Where the change starts: the regional price. In the preview of a step, the product's own price where none is set.
     pub from: Option<WireMoney>,

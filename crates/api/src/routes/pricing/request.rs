@@ -21,7 +21,7 @@ use crate::wire::patch;
 pub struct SetWholesalerPricesRequest {
     /// Whose prices.
     audience: PriceAudience,
-    /// From when on they count, at most two years ahead; at once if omitted.
+    /// Effective from, at most two years ahead; now if omitted.
     #[serde(default)]
     effective_from: Option<DateTime<Utc>>,
     /// Why; at most 500 characters.

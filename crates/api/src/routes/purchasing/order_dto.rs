@@ -5,7 +5,7 @@ use tierway_workforce::{PurchaseOrder, PurchaseState, PurchaseStep};
 
 use crate::dto::*;
 
-/// Where a purchase order stands.
+/// State of a purchase order.
 pub type PurchaseStateName = Name<PurchaseState>;
 
 /// What can be done with a purchase order.
@@ -34,7 +34,7 @@ pub struct PurchaseOrderResponse {
     pub expected_on: Option<NaiveDate>,
     /// For the supplier.
     pub note: Option<String>,
-    /// What its lines cost; absent for who does not see that.
+    /// Total of its lines; absent for callers who may not see costs.
     #[schema(example = "1140.00")]
     pub total: Option<WireMoney>,
     /// How many lines it has.
@@ -61,7 +61,7 @@ pub struct PurchaseOrderResponse {
     pub closed_at: Option<DateTime<Utc>>,
 }
 
-/// A purchase order with its lines and what has arrived.
+/// A purchase order with its lines and receipts.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -71,7 +71,7 @@ pub struct PurchaseOrderDetailsResponse {
     pub order: PurchaseOrderResponse,
     /// Where it is mailed to.
     pub supplier_email: Option<String>,
-    /// Who made it.
+    /// Who created it.
     pub created_by_name: Option<String>,
     /// Who approved it.
     pub approved_by_name: Option<String>,
@@ -105,19 +105,19 @@ pub struct PurchaseLineResponse {
     /// How many were ordered.
     #[schema(example = 48)]
     pub pieces: i64,
-    /// What one costs; absent for who does not see that.
+    /// Unit cost; absent for callers who may not see costs.
     #[schema(example = "2.50")]
     pub cost: Option<WireMoney>,
     /// Pieces received.
     #[schema(example = 46)]
     pub received: i64,
-    /// Pieces that came and were refused.
+    /// Pieces rejected on receipt.
     #[schema(example = 2)]
     pub rejected: i64,
     /// Pieces that are still to come.
     #[schema(example = 2)]
     pub missing: i64,
-    /// Taken in less ordered: above zero more came, below zero something is missing.
+    /// Received less ordered: positive is an over-delivery, negative a shortage.
     #[schema(example = -2)]
     pub difference: i64,
 }
@@ -161,7 +161,7 @@ pub struct ReceiptLineResponse {
     pub rejected: i64,
     /// Why they were.
     pub reason: Option<String>,
-    /// The batch they came into.
+    /// The batch.
     pub lot_id: Option<i64>,
     /// Its code.
     pub lot_code: Option<String>,

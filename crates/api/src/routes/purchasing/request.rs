@@ -29,15 +29,15 @@ pub struct SupplierRequest {
     pub phone: Option<String>,
     /// Address, in lines.
     pub address: Option<String>,
-    /// Days from order to delivery, 0 to 365; as the settings say if omitted.
+    /// Lead time in days, 0 to 365; from the settings if omitted.
     pub lead_days: Option<WireInt>,
     /// For colleagues.
     pub notes: Option<String>,
-    /// Whether it is ordered from; true if omitted.
+    /// Whether the supplier is active; true if omitted.
     pub is_active: Option<bool>,
 }
 
-/// What changes of a supplier. Fields that are left out stay; `null` empties them.
+/// Changes to a supplier. Omitted fields stay unchanged; `null` clears them.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -81,11 +81,11 @@ pub struct SupplierChangeRequest {
     pub expected: Expected,
 }
 
-/// Everything a supplier sells; what is not named here is sold no more.
+/// The complete product list of a supplier; products not listed are removed.
 #[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SupplierProductsRequest {
-    /// The version of the supplier that was looked at.
+    /// The supplier version you saw.
     pub expected_version: WireInt,
     /// At most 1000 products.
     #[validate(nested)]
@@ -105,10 +105,10 @@ pub struct SupplierProductRequest {
     /// What one piece costs.
     #[validate(custom(function = not_negative, code = "negative"))]
     pub cost: WireMoney,
-    /// Pieces it comes in multiples of; 1 if omitted.
+    /// Order multiple in pieces; 1 if omitted.
     #[validate(custom(function = at_least_one, message = "The pack size must be a whole number of at least 1."))]
     pub pack_size: Option<WireInt>,
-    /// The fewest pieces that are sold; 1 if omitted.
+    /// Minimum order quantity in pieces; 1 if omitted.
     #[validate(custom(function = at_least_one, message = "The minimum must be a whole number of at least 1."))]
     pub minimum_pieces: Option<WireInt>,
     /// Whether it is ordered here first; then it is so nowhere else.
@@ -116,17 +116,17 @@ pub struct SupplierProductRequest {
     pub is_preferred: bool,
 }
 
-/// Goods to be ordered: one draft is made for each supplier.
+/// Goods to order: one draft per supplier is created.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "lines": [{ "productId": 42 }, { "productId": 43, "pieces": 48 }] }))]
 pub struct PurchaseOrdersRequest {
-    /// From whom everything is; from each product's best source if omitted.
+    /// Supplier of all lines; each product's best supplier if omitted.
     pub supplier_id: Option<WireInt>,
     /// 1 to 200 products.
     pub lines: Vec<PurchaseWishRequest>,
-    /// When it should arrive; as the supplier delivers if omitted.
+    /// Expected date; from the supplier's lead time if omitted.
     #[schema(value_type = Option<String>, format = Date, example = "2027-03-31")]
     #[validate(custom(function = form::day))]
     pub expected_on: Option<String>,
@@ -143,16 +143,16 @@ pub struct PurchaseWishRequest {
     /// The product.
     #[schema(example = 42)]
     pub product_id: WireInt,
-    /// How many; as many as are suggested if omitted.
+    /// Quantity; the suggested one if omitted.
     #[schema(example = 48)]
     pub pieces: Option<WireInt>,
     /// From whom.
     pub supplier_id: Option<WireInt>,
-    /// What one piece costs; as the supplier is listed if omitted.
+    /// Unit cost; the supplier's listed cost if omitted.
     pub cost: Option<WireMoney>,
 }
 
-/// What changes of a draft. Fields that are left out stay.
+/// Changes to a draft. Omitted fields stay unchanged.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -188,7 +188,7 @@ pub struct PurchaseLineRequest {
     /// How many.
     #[schema(example = 48)]
     pub pieces: WireInt,
-    /// What one piece costs; stays if omitted.
+    /// Unit cost; unchanged if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cost: Option<WireMoney>,
 }
@@ -228,7 +228,7 @@ pub struct ReceiptRequest {
     /// For colleagues.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// What arrived; a line may stand several times, in different batches.
+    /// Received lines; a line may appear several times, with different batches.
     #[validate(nested)]
     pub lines: Vec<ReceiptLineRequest>,
 }
@@ -240,9 +240,9 @@ pub struct ReceiptRequest {
 pub struct ReceiptLineRequest {
     /// The line of the purchase order.
     pub line_id: WireInt,
-    /// Pieces that are taken in; 0 if omitted.
+    /// Pieces accepted; 0 if omitted.
     pub pieces: Option<WireInt>,
-    /// The batch they come into; it is made when it is new.
+    /// The batch; created if new.
     pub lot_code: Option<String>,
     /// The batch by its id, in place of its code.
     pub lot_id: Option<i64>,

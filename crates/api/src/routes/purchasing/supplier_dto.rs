@@ -25,7 +25,7 @@ pub struct SupplierResponse {
     pub phone: Option<String>,
     /// Address, in lines.
     pub address: Option<String>,
-    /// Days from order to delivery; absent: as the settings say.
+    /// Lead time in days; absent: from the settings.
     #[schema(example = 9)]
     pub lead_days: Option<i64>,
     /// For colleagues.
@@ -41,7 +41,7 @@ pub struct SupplierResponse {
     pub updated_at: DateTime<Utc>,
 }
 
-/// A supplier with what it sells.
+/// A supplier with its products.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SupplierDetailsResponse {
@@ -74,7 +74,7 @@ pub struct SupplierProductResponse {
     /// Order multiple in pieces.
     #[schema(example = 24)]
     pub pack_size: i64,
-    /// The fewest pieces that are sold.
+    /// Minimum order quantity in pieces.
     #[schema(example = 48)]
     pub minimum_pieces: i64,
     /// Whether it is ordered here first.

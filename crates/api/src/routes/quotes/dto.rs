@@ -6,7 +6,7 @@ use tierway_orders::{Quote, QuoteLine, QuoteState};
 use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
 
-/// Where a quotation stands.
+/// State of a quotation.
 pub type QuoteStateName = Name<QuoteState>;
 
 /// The quotation of an order.

@@ -17,13 +17,13 @@ pub struct PublicSettingsResponse {
     /// The company's name.
     #[schema(example = "Tierway")]
     pub company_name: String,
-    /// The sign that stands before every amount.
+    /// The currency symbol, shown before every amount.
     #[schema(example = "$")]
     pub currency_symbol: String,
     /// Where days and months begin and which clocks people read, by its name in the IANA database.
     #[schema(example = "Asia/Kuala_Lumpur")]
     pub business_time_zone: &'static str,
-    /// From this age on people may register; 0 asks nobody for their age.
+    /// Minimum age to register; 0 disables the age check.
     #[schema(example = 21)]
     pub minimum_age: u32,
     /// Countries in which nothing is sold to consumers; compared without case.
@@ -102,7 +102,7 @@ pub struct SetCompanyLogoRequest {
     /// An https address, an address below `/media/`, or a `data:` URL of a picture of at most 5 MB.
     #[schema(example = "https://cdn.example.com/logo.svg")]
     pub value: String,
-    /// Ignored: it is set by who is signed in.
+    /// Ignored: the signed-in user is used.
     #[schema(value_type = Option<i64>, example = 1)]
     #[expect(dead_code, reason = "the document names it, the server does not ask for it")]
     pub updated_by: Option<serde::de::IgnoredAny>,
@@ -155,7 +155,7 @@ pub struct SettingResponse {
     /// Its name in requests.
     #[schema(example = "minimumAge")]
     pub key: &'static str,
-    /// The heading it stands under.
+    /// The group it belongs to.
     #[schema(example = "Compliance")]
     pub group: &'static str,
     /// Display name.
@@ -168,7 +168,7 @@ pub struct SettingResponse {
     pub kind: SettingKind,
     /// The words to choose from; empty for other kinds.
     pub choices: Vec<&'static str>,
-    /// Its value, as text whatever the kind; entries of a list stand on lines of their own.
+    /// Its value, as text whatever the kind; list entries on separate lines.
     #[schema(example = "18")]
     pub value: String,
     /// The value while nothing else was set.
@@ -212,12 +212,12 @@ pub struct SettingValue {
     #[schema(example = "minimumAge", value_type = String, required)]
     #[validate(required(code = "required"))]
     pub key: Option<String>,
-    /// As text whatever the kind; entries of a list stand on lines of their own.
+    /// As text whatever the kind; list entries on separate lines.
     #[schema(example = "18", value_type = String, required)]
     #[validate(required(code = "required"))]
     pub value: Option<String>,
-    /// The value you have seen. When there is another by now, nothing is set: 409, and `errors` says in `current` what it
-    /// is. Left out, it is set whatever others did meanwhile.
+    /// The value you saw. If it has changed since, nothing is set: 409, and `errors` gives its `current` value. If
+    /// omitted, it is set regardless.
     #[schema(example = "21")]
     pub expected: Option<String>,
 }

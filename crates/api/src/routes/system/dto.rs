@@ -55,7 +55,7 @@ pub struct DatabaseResponse {
 /// Kinds of databases.
 pub type DatabaseKindName = Name<DatabaseKind>;
 
-/// What lies in the file storage.
+/// Use of the file storage.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StorageResponse {

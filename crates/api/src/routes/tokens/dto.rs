@@ -25,7 +25,7 @@ impl PartialSchema for TokenScope {
 
 impl ToSchema for TokenScope {}
 
-/// Where a token stands.
+/// State of a token.
 pub type TokenStateName = Name<TokenState>;
 
 /// An API token, without its key.
@@ -55,7 +55,7 @@ pub struct TokenResponse {
     pub expires_at: DateTime<Utc>,
     /// Its last request, to about a minute; absent when it was never used.
     pub last_used_at: Option<DateTime<Utc>>,
-    /// When somebody ended it.
+    /// When it was revoked.
     pub revoked_at: Option<DateTime<Utc>>,
 }
 

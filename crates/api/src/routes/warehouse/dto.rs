@@ -41,7 +41,7 @@ pub struct WarehouseFiguresResponse {
     /// Orders that were delivered or completed today, a business day.
     #[schema(example = 23)]
     pub delivered_today: u64,
-    /// Orders that are not delivered yet, by who carries them.
+    /// Undelivered orders by courier.
     pub by_courier: CourierFigures,
 }
 
@@ -73,7 +73,7 @@ pub struct WarehouseReportResponse {
     /// The order.
     #[schema(example = 17)]
     pub order_id: i64,
-    /// Where it stands, as reported.
+    /// Its status, as reported.
     pub status: OrderStatusName,
     /// What there is to say.
     #[schema(example = "Two boxes, one of them wet")]

@@ -77,8 +77,8 @@ pub struct WebhookWithSecretResponse {
     /// The webhook.
     #[serde(flatten)]
     pub webhook: WebhookResponse,
-    /// With what messages are signed, shown this once: HMAC-SHA256 by the Standard Webhooks convention, under the bytes
-    /// behind `whsec_`.
+    /// Signing secret, shown only once: HMAC-SHA256 by the Standard Webhooks convention, with the bytes after `whsec_`
+    /// as key.
     #[schema(example = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=")]
     pub secret: String,
 }
@@ -111,7 +111,7 @@ impl CreateWebhookRequest {
     }
 }
 
-/// What of a webhook is to be changed; what is left out stays.
+/// Changes to a webhook; omitted fields stay unchanged.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({ "kinds": ["order.placed"], "isEnabled": true }))]

@@ -57,7 +57,7 @@ pub struct NotificationPreferenceRequest {
     pub mail: Option<MailChoiceName>,
 }
 
-/// What is wanted of some kinds; the others stay as they are.
+/// Preferences for some kinds; the others stay unchanged.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 pub struct SetNotificationPreferencesRequest {
     /// The kinds to set, each once.
