@@ -31,9 +31,9 @@ kinds! {
     /// Sends one mail of the outbox.
     SendMail = "sendMail", "Send an email";
     /// Finds the account behind a request for a new password and mails the link.
-    ResetPassword = "resetPassword", "Send a password reset link";
+    ResetPassword = "resetPassword", "Email a password reset link";
     /// Tells people whose documents end, every day.
-    DocumentExpiry = "documentExpiry", "Send reminders about expiring documents";
+    DocumentExpiry = "documentExpiry", "Send document expiry reminders";
     /// Puts lots past their last day on hold, every night.
     HoldExpiredLots = "holdExpiredLots", "Put expired batches on hold";
     /// Removes pictures nothing refers to, every day.
@@ -45,9 +45,9 @@ kinds! {
     /// Removes old imports, every night.
     ForgetImports = "forgetImports", "Remove old imports";
     /// Ends the hold of commissions, every hour.
-    ApproveCommissions = "approveCommissions", "Approve commissions after the hold period";
+    ApproveCommissions = "approveCommissions", "Approve commissions after their hold";
     /// Grants the bonuses of a month that has ended; looks every hour.
-    GrantBonuses = "grantBonuses", "Grant bonuses of past months";
+    GrantBonuses = "grantBonuses", "Grant monthly bonuses";
     /// Ends offers that were not answered in time, every hour.
     ExpireQuotes = "expireQuotes", "Expire unanswered offers";
     /// Tells buyers of unpaid orders that they will be cancelled, and cancels them, every hour.
@@ -57,13 +57,13 @@ kinds! {
     /// Forgets keys, jobs, sessions and the like that are old, every hour.
     ForgetOld = "forgetOld", "Clean up old data";
     /// Makes a backup that somebody asked for.
-    MakeBackup = "makeBackup", "Create a backup";
+    MakeBackup = "makeBackup", "Make a backup";
     /// Makes a backup every day; looks every hour whether it is the hour of the setting.
-    DailyBackup = "dailyBackup", "Create the daily backup";
+    DailyBackup = "dailyBackup", "Make the daily backup";
     /// Sends one message to a webhook.
-    DeliverWebhook = "deliverWebhook", "Send a message to a webhook";
+    DeliverWebhook = "deliverWebhook", "Deliver a webhook event";
     /// Mails unread notices to who wants them by mail; looks every hour whether it is the hour of the setting.
-    NoticeDigest = "noticeDigest", "Send the daily digest of notifications";
+    NoticeDigest = "noticeDigest", "Email unread notifications";
     /// Makes the sums of days whose orders have changed, every hour.
     FoldSales = "foldSales", "Update sales totals";
 }
