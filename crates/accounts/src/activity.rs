@@ -72,10 +72,10 @@ impl ActivityAction {
     }
 }
 
-/// An entry to be written.
+/// An entry to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewActivity {
-    /// Who did it; `None` for the platform itself.
+    /// Who did it; `None` for the system.
     pub user_id: Option<UserId>,
     /// The account it is about, if it is another user's.
     pub subject_id: Option<UserId>,

@@ -1,5 +1,5 @@
-//! Rules of a regulated good: how old one must be, to which countries nothing is sold, and consent to the terms
-//! (product.md, issue "accounts"). All of them are settings; the words stand here.
+//! Compliance rules for regulated goods: minimum age, closed countries, and consent to the terms (product.md, issue
+//! "accounts"). The values are settings; the messages are here.
 
 use chrono::{DateTime, Datelike as _, NaiveDate, Utc};
 use tierway_kernel::{FieldError, Role, fold};
@@ -68,7 +68,7 @@ impl Compliance {
         Err(FieldError::new("birthDate", text))
     }
 
-    /// Complaints about a registration, beside those of the form itself: a date that cannot be read is one of its own.
+    /// Compliance errors of a registration, in addition to those of the form itself.
     pub fn complaints(&self, role: Role, form: &RegistrationForm, today: NaiveDate) -> Vec<FieldError> {
         let birth = read_birth_date(form.birth_date.as_deref()).unwrap_or_default();
         let age = birth.map_or(Ok(()), |date| self.check_birth_date(date, today));
@@ -90,7 +90,7 @@ impl Compliance {
         }
     }
 
-    /// The closed country somebody of `role` is in, named as the setting does.
+    /// The closed country of the account, as spelled in the setting, if `role` is affected.
     fn closed(&self, role: Role, country: Option<&str>) -> Option<String> {
         let country = fold(country.filter(|_| role == Role::Customer)?);
         self.closed_countries.iter().find(|name| fold(name) == country && !country.is_empty()).cloned()

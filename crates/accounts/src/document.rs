@@ -1,5 +1,5 @@
-//! Documents handed in for verification: which a role needs, and their port. The bytes lie in private file
-//! storage under `storage_key`; this is their record.
+//! Documents uploaded for verification: which ones a role needs, and their port. The file is in private storage under
+//! `storage_key`; this is its record.
 
 mod review;
 mod standing;
@@ -52,8 +52,8 @@ impl DocumentKind {
     }
 }
 
-/// Documents a role must hand in at registration (specification 1 §5). An employee's two are asked for but a
-/// registration without them is taken (product.md §3).
+/// Documents a role must upload at registration (specification 1 §5). An employee's two are requested but not required
+/// (product.md §3).
 pub fn required_documents(role: Role) -> &'static [DocumentKind] {
     match role {
         Role::Dealer => &[DocumentKind::BusinessLicense, DocumentKind::BankStatement, DocumentKind::ShopPhotos],
@@ -81,13 +81,13 @@ pub struct Document {
     pub user_id: UserId,
     /// What it is.
     pub kind: DocumentKind,
-    /// The name it was uploaded under, made safe.
+    /// The sanitized upload name.
     pub file_name: String,
     /// By content: application/pdf, image/jpeg or image/png.
     pub media_type: String,
     /// Bytes.
     pub size: i64,
-    /// Where private storage keeps it.
+    /// Key in private storage.
     pub storage_key: String,
     /// When it was uploaded.
     pub created_at: DateTime<Utc>,
@@ -97,7 +97,7 @@ pub struct Document {
     pub expires_on: Option<NaiveDate>,
     /// When it was replaced.
     pub replaced_at: Option<DateTime<Utc>>,
-    /// When its owner was last told that it ends.
+    /// When its owner was last reminded of its expiry.
     pub reminded_at: Option<DateTime<Utc>>,
 }
 
@@ -106,13 +106,13 @@ pub struct Document {
 pub struct NewDocument {
     /// What it is.
     pub kind: DocumentKind,
-    /// The name it was uploaded under, made safe.
+    /// The sanitized upload name.
     pub file_name: String,
     /// By content.
     pub media_type: String,
     /// Bytes.
     pub size: i64,
-    /// Where private storage keeps it.
+    /// Key in private storage.
     pub storage_key: String,
     /// Last day on which it is valid, as its owner says.
     pub expires_on: Option<NaiveDate>,
@@ -126,12 +126,12 @@ pub trait DocumentRepository {
     fn by_id(&mut self, id: DocumentId) -> Result<Option<Document>, StoreError>;
     /// All of one user, oldest first.
     fn of_user(&mut self, user: UserId) -> Result<Vec<Document>, StoreError>;
-    /// Which kinds each of these users has handed in, replaced and refused ones left out, in any order.
+    /// Which kinds each of these users has uploaded, without replaced and refused ones, in any order.
     fn kinds_of(&mut self, users: &[UserId]) -> Result<Vec<(UserId, DocumentKind)>, StoreError>;
-    /// The current ones of several users, replaced ones left out, oldest first.
+    /// The current documents of several users, without replaced ones, oldest first.
     fn current_of(&mut self, users: &[UserId]) -> Result<Vec<Document>, StoreError>;
-    /// Writes a decision about a current document whose review stands where the decision says it stood; `false` when
-    /// there is none (any more). A new last day makes its owner be reminded anew.
+    /// Writes a decision on a current document if its review status is still the one the decision expects; `false`
+    /// otherwise. A new expiry date resets the reminder.
     fn review(
         &mut self,
         id: DocumentId,
@@ -139,15 +139,15 @@ pub trait DocumentRepository {
         by: Option<UserId>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError>;
-    /// Notes that a newer one took the place of these; those replaced before keep their time.
+    /// Marks these as replaced; those replaced before keep their time.
     fn replace(&mut self, ids: &[DocumentId], now: DateTime<Utc>) -> Result<(), StoreError>;
-    /// Current documents of active accounts that end from `today` to `until` and whose owners were not told, soonest
-    /// first, at most `most`. Refused ones are left out.
+    /// Current documents of active accounts that expire from `today` to `until` and whose owners were not reminded,
+    /// soonest first, at most `most`. Refused ones are omitted.
     fn to_remind(&mut self, today: NaiveDate, until: NaiveDate, most: u32) -> Result<Vec<Document>, StoreError>;
-    /// Current documents of active accounts whose last day lies before `today` and whose end is not in their owners'
-    /// history, oldest end first, at most `most`. Refused ones are left out.
+    /// Current documents of active accounts that expired before `today` and whose expiry is not in the history yet,
+    /// oldest first, at most `most`. Refused ones are omitted.
     fn to_expire(&mut self, today: NaiveDate, most: u32) -> Result<Vec<Document>, StoreError>;
-    /// Notes that the owner was told that it ends.
+    /// Records that the owner was reminded of its expiry.
     fn mark_reminded(&mut self, id: DocumentId, now: DateTime<Utc>) -> Result<(), StoreError>;
 }
 

@@ -48,7 +48,7 @@ pub fn referral_code_from(random: [u8; 8]) -> ReferralCode {
 }
 
 impl User {
-    /// Whether this account may refer others now: an active, not rejected agent or sub-agent.
+    /// Whether this account may refer others: an active agent or sub-agent that is not rejected.
     pub fn can_refer(&self) -> bool {
         matches!(self.role, Role::Agent | Role::SubAgent)
             && self.is_active
@@ -56,9 +56,9 @@ impl User {
     }
 }
 
-/// Binds a new account of `role` to its referrer: `found` is whom the given code or id named, if one was given, and
-/// `by` who is signed in where the form is sent from. The bond is made once, to an account that exists already, and
-/// nothing changes it: referrers cannot go in a circle.
+/// Determines the referrer of a new account of `role`: `found` is the account of the given code or id, if one was
+/// given, and `by` the signed-in sender of the form. The link is made once, to an existing account, and never changes:
+/// referrers cannot form a cycle.
 pub fn bind_referrer(
     role: Role,
     given: bool,

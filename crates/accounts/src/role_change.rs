@@ -1,11 +1,10 @@
-//! An account takes another role: somebody registered at the wrong page, or a customer becomes a dealer. Decision 37 says
-//! why the rules are these.
+//! Role changes: someone registered on the wrong page, or a customer becomes a dealer. Decision 37 explains the rules.
 
 use tierway_kernel::{Money, Role, UserId};
 
 use crate::{User, Verification, initial_verification};
 
-/// The roles that trade; an account goes from one of them to another.
+/// The trading roles; an account can move between them.
 pub const TRADING_ROLES: [Role; 5] = [Role::Wholesaler, Role::Dealer, Role::Agent, Role::SubAgent, Role::Customer];
 
 /// What the store knows of an account whose role is to change.
@@ -15,7 +14,7 @@ pub struct RoleTies {
     pub referrer: Option<Role>,
     /// Sub-agents that work under it.
     pub sub_agents: u64,
-    /// Orders it bought or sold whose goods are still to come or to be paid.
+    /// Orders it bought or sold that are not delivered or not paid.
     pub open_orders: u64,
     /// What it has earned that is not paid out.
     pub unpaid: Money,
@@ -26,7 +25,7 @@ pub struct RoleTies {
 pub struct RoleChange {
     /// From then on.
     pub to: Role,
-    /// Where its verification starts again: as of somebody who registers in that role.
+    /// Its new verification status: as for a new registration in that role.
     pub verification: Verification,
     /// Whether it needs a referral code.
     pub needs_code: bool,
@@ -38,7 +37,7 @@ pub enum RoleChangeError {
     /// Nobody changes what they are themselves.
     #[error("You cannot change your own role.")]
     Yourself,
-    /// Owners, staff and the admin are made in other ways.
+    /// Owners, staff and the admin are created in other ways.
     #[error("The role of a {0} account cannot be changed.")]
     NotTrading(Role),
     /// As above, of the role that is wanted.
@@ -50,7 +49,7 @@ pub enum RoleChangeError {
     /// What is decided about the old role would count for the new one.
     #[error("This account is rejected or inactive. Only active accounts can change role.")]
     Inactive,
-    /// Both sides of an order keep their roles until it is done.
+    /// Both parties of an order keep their roles until it is complete.
     #[error("This account has {0} open orders. Please complete or cancel them first.")]
     OpenOrders(u64),
     /// A sub-agent works under an agent.
@@ -59,12 +58,12 @@ pub enum RoleChangeError {
     /// Who earns nothing sees no earnings and gets no payout.
     #[error("This account has {0} in unpaid earnings. Please pay them out first.")]
     Unpaid(Money),
-    /// The bond is made at registration and never changes.
+    /// The referrer is set at registration and never changes.
     #[error("A sub-agent needs an agent, and no agent referred this account.")]
     NoAgent,
 }
 
-/// Whether `by` may give `user` the role `to`, and what comes with it.
+/// Whether `by` may change the role of `user` to `to`, and its consequences.
 pub fn check_role_change(
     user: &User,
     to: Role,

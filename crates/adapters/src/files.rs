@@ -39,7 +39,8 @@ impl LocalFiles {
         if is_key(key) { Ok(self.directory(area).join(key)) } else { Err(FileError::BadKey) }
     }
 
-    /// What lies in an area; files that are being written are none yet, and those that go meanwhile are passed over.
+    /// What lies in an area; files that are being written are none yet, and those that go in the meantime are passed
+    /// over.
     fn read_area(&self, area: FileArea) -> std::io::Result<Vec<StoredFile>> {
         let mut files = Vec::new();
         for entry in fs::read_dir(self.directory(area))? {

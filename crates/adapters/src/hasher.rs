@@ -20,8 +20,8 @@ const LENGTH: usize = 32;
 #[derive(Default)]
 pub struct Argon2Hasher(Mutex<Memory>);
 
-/// The memory of hashes. It is handed on as long as another hash is running, because asking the system for it anew costs
-/// as much as a third of a hash; when the last has ended it goes back, so that an idle server holds none.
+/// The memory of hashes. It is handed on as long as another hash is running, because asking the system for it again
+/// costs as much as a third of a hash; when the last has ended it goes back, so that an idle server holds none.
 #[derive(Default)]
 struct Memory {
     running: usize,

@@ -1,4 +1,4 @@
-//! Documents made harmless before they are kept: pictures are re-encoded, PDFs are looked through, also where they are
+//! Documents sanitized before they are kept: pictures are re-encoded, PDFs are looked through, also where they are
 //! packed.
 
 use std::io::Read as _;

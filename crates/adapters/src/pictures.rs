@@ -26,7 +26,7 @@ const QUALITY: u8 = 82;
 /// Sets the hashes apart from those of older pictures, under which originals lie and are cached for ever.
 const HASHES: &str = "tierway 2026-11-21 renditions of pictures";
 
-/// Draws pictures anew, large ones one at a time: they take up to a few hundred megabytes while they are drawn.
+/// Re-encodes pictures, large ones one at a time: they take up to a few hundred megabytes while they are drawn.
 #[derive(Default)]
 pub struct Pictures {
     drawing: Mutex<()>,

@@ -21,8 +21,8 @@ use self::kept::Kept;
 use crate::freshness::Stamp;
 use crate::{Call, Problem};
 
-/// How many bytes of answers are kept; the least used give way. Where the database is in the process, an answer is made anew
-/// for little; where it is asked over a connection, for seven times as much.
+/// How many bytes of answers are kept; the least used give way. Where the database is in the process, an answer is made
+/// again for little; where it is asked over a connection, for seven times as much.
 const CAPACITY: u64 = 24 * 1024 * 1024;
 const CAPACITY_OF_SHARED: u64 = 56 * 1024 * 1024;
 /// Larger answers are not kept.
@@ -137,7 +137,7 @@ impl Call {
                 {
                     return self.answer(&kept).await;
                 }
-                // It failed, or it changed meanwhile: whoever waited once does not wait again.
+                // It failed, or it changed in the meantime: whoever waited once does not wait again.
                 None
             }
         };

@@ -75,7 +75,7 @@ impl Call {
         self.context.clone()
     }
 
-    /// Who asks.
+    /// The caller.
     pub fn actor(&self) -> &Actor {
         &self.context.actor
     }

@@ -110,7 +110,7 @@ impl Envelope {
     }
 }
 
-/// The sentence for an error whose own text is not meant for people.
+/// The sentence for an error whose own text is not meant for display.
 fn problem_for(status: StatusCode, cause: Option<&str>) -> Problem {
     match status {
         StatusCode::NOT_FOUND => Problem::not_found("Not found."),

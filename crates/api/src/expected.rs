@@ -8,8 +8,8 @@ use tierway_kernel::FieldError;
 /// What whoever reads a conflict is told about each of its fields.
 const CHANGED: &str = "This was changed by someone else in the meantime.";
 
-/// What whoever changes a thing has seen of it: fields as they were answered. A request names them as `expected`; what it
-/// leaves out is not compared. Requests without it count whatever others did meanwhile.
+/// What whoever changes a thing has seen of it: fields as they were answered. A request names them as `expected`; what
+/// it leaves out is not compared. Requests without it count whatever others did in the meantime.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Expected(Option<Map<String, Value>>);

@@ -1,4 +1,4 @@
-//! Forms that hand in a file with a few texts: `multipart/form-data`. What the texts mean, and what else may hold the
+//! Forms that upload a file with a few texts: `multipart/form-data`. What the texts mean, and what else may hold the
 //! file, is said where the operation lives.
 
 use std::collections::HashMap;

@@ -19,7 +19,7 @@ use crate::{App, Problem};
 
 /// Memory is shared out in pieces of this many bytes.
 const PIECE: usize = 1024;
-/// A body in memory takes this many times its length until it is answered: as text, as values, as a file made anew.
+/// Memory needed per byte of body until the response: as text, as parsed values, as a re-encoded file.
 const WEIGHT: usize = 3;
 
 /// What bodies may take, of memory, disk and time.
@@ -187,8 +187,8 @@ impl Receiving {
         Ok(())
     }
 
-    /// Takes the share of the memory that so many bytes need, to be kept until the request is answered. Asked for once
-    /// a request: who holds one share and waits for another could wait for itself.
+    /// Reserves memory for this many bytes until the request is answered. Asked for once a request: who holds one share
+    /// and waits for another could wait for itself.
     pub(crate) async fn share(&self, bytes: usize) -> Result<(), Problem> {
         if bytes <= self.rules().in_memory {
             return Ok(());

@@ -35,7 +35,7 @@ impl Default for KnownSessions {
 }
 
 impl Known {
-    /// Whether reading it anew would say the same, and nothing of it is to be written down.
+    /// Whether it is still current and nothing needs to be written.
     fn stands(&self, app: &App, now: DateTime<Utc>) -> bool {
         self.stamp.stands_surely(app)
             && self.record.is_live(self.limits, now)

@@ -1,5 +1,5 @@
 //! Sessions that show the pages of somebody else. Decided in one place, before any handler: who acts, and that nothing
-//! is changed meanwhile.
+//! is changed in the meantime.
 
 use actix_web::HttpRequest;
 use actix_web::http::Method;

@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::address_source;
 
-/// Most addresses that are remembered; past it all start anew.
+/// Most addresses that are remembered; past it all start again.
 const MOST_ADDRESSES: usize = 100_000;
 const MINUTE: i64 = 60;
 

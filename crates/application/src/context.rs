@@ -21,7 +21,7 @@ pub struct Client {
 /// What every use case is told about the request.
 #[derive(Clone)]
 pub struct Context {
-    /// Who asks.
+    /// The caller.
     pub actor: Actor,
     /// The admin who reads with the actor's eyes.
     pub viewed_by: Option<UserId>,
@@ -60,7 +60,7 @@ impl Context {
         self.actor.require(permission).map_err(Failure::from)
     }
 
-    /// Passes for the platform itself alone, whose jobs no permission is for.
+    /// Passes for the system alone, whose jobs no permission is for.
     pub fn require_system(&self) -> Result<(), Failure> {
         match self.actor {
             Actor::System => Ok(()),

@@ -30,6 +30,6 @@ pub trait IdempotencyRepository {
     fn claim(&mut self, user: UserId, key: &str, fingerprint: &str, now: DateTime<Utc>) -> Result<Claim, StoreError>;
     /// Keeps the answer of a claimed key.
     fn keep(&mut self, user: UserId, key: &str, status: u16, body: &str) -> Result<(), StoreError>;
-    /// Forgets keys claimed before `before`, some at a time; how many, none when all are done.
+    /// Forgets keys claimed before `before`, in batches; returns how many, 0 when done.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }

@@ -101,16 +101,16 @@ pub enum ImageError {
 
 /// Pictures: checks them by content and makes renditions that hold nothing but what they show.
 pub trait Images: Send + Sync {
-    /// Draws an uploaded picture anew, under the hash of the upload. Slow.
+    /// Re-encodes an uploaded picture, under the hash of the upload. Slow.
     fn render(&self, bytes: &[u8]) -> Result<RenderedImage, ImageError>;
-    /// Draws an uploaded logo anew: one with transparent parts as a single PNG that keeps them, any other as [`Images::render`]
-    /// does. Slow.
+    /// Re-encodes an uploaded logo: one with transparent parts as a single PNG that keeps them, any other as
+    /// [`Images::render`] does. Slow.
     fn render_logo(&self, bytes: &[u8]) -> Result<RenderedImage, ImageError>;
 }
 
-/// Documents people hand in: makes copies of them that carry nothing but what they show.
+/// Documents people upload: makes copies of them that carry nothing but what they show.
 pub trait Papers: Send + Sync {
-    /// The copy to be kept. Pictures are re-encoded, so that nothing behind, before or between their pixels stays; PDFs
+    /// The copy to store. Pictures are re-encoded, so that nothing behind, before or between their pixels stays; PDFs
     /// stay as they are and are refused when they carry something that acts. Slow.
     fn clean(&self, media: DocumentMedia, bytes: &[u8]) -> Result<Vec<u8>, UploadError>;
 }

@@ -4,7 +4,7 @@
 use crate::Failure;
 
 /// Fails when a thing is not what whoever changes it has seen. `None`: they do not say what they saw, and their change
-/// counts whatever others did meanwhile.
+/// counts whatever others did in the meantime.
 pub type Seen<'a, T> = Option<&'a dyn Fn(&T) -> Result<(), Failure>>;
 
 /// Passes when the thing is as it was seen; `now` reads it, and is asked only where somebody says what they saw. Whoever

@@ -41,7 +41,7 @@ pub struct SheetRow {
     pub cells: Vec<String>,
 }
 
-/// A cell to be written.
+/// A cell to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
     /// Nothing.
@@ -108,7 +108,7 @@ pub enum SheetError {
 /// Reads and writes tables. Slow: never called on an async thread nor inside a transaction.
 pub trait Sheets: Send + Sync {
     /// Gives the rows of a CSV file, or of a workbook's first visible sheet, one by one until `take` breaks. Empty rows
-    /// are left out. CSV may be UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons, tabs or bars. Formulas
+    /// are omitted. CSV may be UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons, tabs or bars. Formulas
     /// are not computed: what a workbook keeps as their result counts.
     fn read(&self, bytes: &[u8], take: &mut dyn FnMut(SheetRow) -> ControlFlow<()>) -> Result<(), SheetError>;
     /// Begins a file with its heading.

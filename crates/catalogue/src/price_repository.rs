@@ -44,15 +44,15 @@ pub trait PriceRepository {
         products: &[ProductId],
         now: DateTime<Utc>,
     ) -> Result<HashMap<ProductId, Money>, StoreError>;
-    /// The cells of these products as they count at this time, removed ones left out.
+    /// The cells of these products as they count at this time, removed ones omitted.
     fn current_cells(
         &mut self,
         audience: Audience,
         products: &[ProductId],
         now: DateTime<Utc>,
     ) -> Result<Vec<CellPrice>, StoreError>;
-    /// How many products that are sold have a price of their own at this time, by region; regions without any are left
-    /// out.
+    /// How many products that are sold have a price of their own at this time, by region; regions without any are
+    /// omitted.
     fn priced_products(&mut self, audience: Audience, now: DateTime<Utc>) -> Result<Vec<(Region, u64)>, StoreError>;
     /// What is planned for the cells of these products: of each the next that will come to count after this time.
     fn upcoming_cells(

@@ -73,7 +73,7 @@ pub struct ChangedCell {
     pub before: Option<Money>,
 }
 
-/// Prices set together, to be written.
+/// Prices set together, to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPriceChange {
     /// Whose prices.

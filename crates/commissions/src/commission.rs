@@ -19,7 +19,7 @@ tierway_kernel::names! {
     }
 }
 
-/// A commission to be stored: one per order, ever. The amounts are what it earns now; they only ever fall.
+/// A commission to store: one per order, ever. The amounts are what it earns now; they only ever fall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewCommission {
     /// The paid order.
@@ -107,7 +107,7 @@ pub trait CommissionRepository {
     fn add(&mut self, commission: &NewCommission, now: DateTime<Utc>) -> Result<Option<Commission>, StoreError>;
     /// The commission of an order.
     fn of_order(&mut self, order: OrderId) -> Result<Option<Commission>, StoreError>;
-    /// The same, safe from others until the transaction ends.
+    /// The same, locked until the transaction ends.
     fn lock_of_order(&mut self, order: OrderId) -> Result<Option<Commission>, StoreError>;
     /// Moves the status from `from` to `to`; `false` when it stood elsewhere.
     fn set_status(

@@ -33,7 +33,7 @@ impl EntryKind {
     }
 }
 
-/// An entry to be stored.
+/// An entry to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewEntry {
     /// Who earns or gives back.
@@ -148,7 +148,7 @@ pub struct Figure {
 pub trait EntryRepository {
     /// Stores an entry; `None` when it is a bonus for a month that has one.
     fn add(&mut self, entry: &NewEntry, now: DateTime<Utc>) -> Result<Option<Entry>, StoreError>;
-    /// The entries of a commission, oldest first, safe from others until the transaction ends.
+    /// The entries of a commission, oldest first, locked until the transaction ends.
     fn lock_of(&mut self, commission: CommissionId) -> Result<Vec<Entry>, StoreError>;
     /// The entries of several commissions, oldest first.
     fn of_commissions(&mut self, ids: &[CommissionId]) -> Result<Vec<Entry>, StoreError>;
@@ -166,7 +166,7 @@ pub trait EntryRepository {
     fn net_approved(&mut self, beneficiary: Option<UserId>, month: Month) -> Result<Vec<(UserId, Money)>, StoreError>;
     /// The last month whose bonuses were granted.
     fn last_bonus_month(&mut self) -> Result<Option<Month>, StoreError>;
-    /// Notes that the bonuses of a month are granted; `false` when they were before.
+    /// Records that the bonuses of a month are granted; `false` when they were before.
     fn close_bonus_month(&mut self, month: Month, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Commissions whose entries do not add up to what they earn now.
     fn mismatches(&mut self) -> Result<Vec<CommissionId>, StoreError>;

@@ -81,7 +81,7 @@ pub enum PayoutError {
     Overtaken,
 }
 
-/// A batch to be stored as a draft.
+/// A batch to store as a draft.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPayout {
     /// Its number.
@@ -285,11 +285,11 @@ pub trait PayoutRepository {
     fn release_all(&mut self, id: PayoutId) -> Result<u64, StoreError>;
     /// Writes the lines of a draft, and their sum and number on it.
     fn set_lines(&mut self, id: PayoutId, lines: &[PayoutLine]) -> Result<(), StoreError>;
-    /// One payout, safe from others until the transaction ends.
+    /// One payout, locked until the transaction ends.
     fn lock(&mut self, id: PayoutId) -> Result<Option<Payout>, StoreError>;
     /// One payout.
     fn by_id(&mut self, id: PayoutId) -> Result<Option<Payout>, StoreError>;
-    /// Several payouts; unknown ids are left out.
+    /// Several payouts; unknown ids are omitted.
     fn by_ids(&mut self, ids: &[PayoutId]) -> Result<Vec<Payout>, StoreError>;
     /// The lines, by ascending beneficiary.
     fn lines(&mut self, id: PayoutId) -> Result<Vec<PayoutLine>, StoreError>;

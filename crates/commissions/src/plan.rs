@@ -48,7 +48,7 @@ impl Default for BonusRule {
     }
 }
 
-/// A plan to be stored.
+/// A plan to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPlan {
     /// From when on it counts.
@@ -61,7 +61,7 @@ pub struct NewPlan {
     pub payout_minimum: Money,
     /// Why, for other admins.
     pub note: Option<String>,
-    /// Who made it; `None` for the platform itself.
+    /// Who made it; `None` for the system.
     pub created_by: Option<UserId>,
 }
 
@@ -90,7 +90,7 @@ pub struct CommissionPlan {
     pub created_at: DateTime<Utc>,
 }
 
-/// Complaints about a plan that is to count from `effective_from` on; what is earned already cannot be planned anew.
+/// Complaints about a plan that is to count from `effective_from` on; what is earned already cannot be planned again.
 pub fn check_plan(plan: &NewPlan, now: DateTime<Utc>) -> Vec<FieldError> {
     let mut errors = Vec::new();
     let mut amount = |field: &str, value: Money, least: i64| {

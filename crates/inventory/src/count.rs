@@ -34,12 +34,12 @@ pub struct StockCount {
     pub created_at: DateTime<Utc>,
 }
 
-/// A count to be written.
+/// A count to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewStockCount {
     /// Why, for all its movements.
     pub reason: String,
-    /// Who; `None` for the platform itself.
+    /// Who; `None` for the system.
     pub created_by: Option<UserId>,
     /// Lines and sums of their differences.
     pub sums: CountSums,

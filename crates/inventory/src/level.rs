@@ -93,7 +93,7 @@ pub fn falls_low(before: i64, after: i64, mark: i64) -> bool {
     before > mark && after <= mark
 }
 
-/// Whether a change of what is available decides anew if the product is in stock at all.
+/// Whether a change of what is available decides again if the product is in stock at all.
 pub fn turns(available_before: i64, available_after: i64) -> bool {
     (available_before > 0) != (available_after > 0)
 }

@@ -43,7 +43,7 @@ pub struct LotDates {
     pub expires_on: Option<NaiveDate>,
 }
 
-/// A lot to be written, as yet without pieces.
+/// A lot to write, as yet without pieces.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewLot {
     /// Of which product.
@@ -93,7 +93,7 @@ pub struct LotEvent {
     pub kind: LotEventKind,
     /// Why, or how.
     pub note: Option<String>,
-    /// Who; `None` for the platform itself.
+    /// Who; `None` for the system.
     pub actor_id: Option<UserId>,
     /// When.
     pub created_at: DateTime<Utc>,

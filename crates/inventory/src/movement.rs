@@ -112,7 +112,7 @@ pub enum StockError {
     NotABalance,
 }
 
-/// A movement to be written.
+/// A movement to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewMovement {
     /// Which product.
@@ -133,7 +133,7 @@ pub struct NewMovement {
     pub lot_id: Option<LotId>,
     /// The stock count that found the difference.
     pub count_id: Option<StockCountId>,
-    /// Who; `None` for the platform itself.
+    /// Who; `None` for the system.
     pub created_by: Option<UserId>,
 }
 
@@ -161,7 +161,7 @@ pub struct StockUpdate {
     pub product_id: ProductId,
     /// The balance after it.
     pub new_stock: i64,
-    /// Who; `None` for the platform itself.
+    /// Who; `None` for the system.
     pub updated_by: Option<UserId>,
     /// When.
     pub updated_at: DateTime<Utc>,

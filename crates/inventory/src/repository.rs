@@ -108,8 +108,8 @@ pub trait StockRepository {
         reason: Option<&str>,
         now: DateTime<Utc>,
     ) -> Result<StockUpdate, StoreError>;
-    /// How many pieces of each product lay there before each of these times, by product; products that never had any then
-    /// are left out.
+    /// How many pieces of each product lay there before each of these times, by product; products that never had any
+    /// then are omitted.
     fn balances_at(&mut self, times: &[DateTime<Utc>]) -> Result<Vec<(ProductId, Vec<i64>)>, StoreError>;
     /// Stock update records, newest first.
     fn updates(&mut self, page: &PageRequest) -> Result<Page<StockUpdate>, StoreError>;

@@ -1,4 +1,4 @@
-//! Who is acting. The server alone says so, from the session; a client's word for it is never taken.
+//! Who is acting. Determined by the server from the session, never by the client.
 
 use crate::{Permission, Role, UserId};
 
@@ -17,7 +17,7 @@ pub struct SignedIn {
     pub referred_by: Option<UserId>,
 }
 
-/// Who asks.
+/// The caller.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Actor {
     /// Nobody signed in.
@@ -28,7 +28,7 @@ pub enum Actor {
     System,
 }
 
-/// Why an actor may not do what was asked.
+/// Why an actor is denied an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// Nobody is signed in.
@@ -43,7 +43,7 @@ pub enum Refused {
 }
 
 impl Actor {
-    /// Passes when the permission table lets this actor through.
+    /// Succeeds if the permission table allows this actor.
     pub fn require(&self, permission: Permission) -> Result<(), Refused> {
         match self {
             Actor::System => Ok(()),
@@ -67,7 +67,7 @@ impl Actor {
         self.user().ok_or(Refused::NotSignedIn)
     }
 
-    /// Their id, for ledgers and histories; `None` for the platform itself.
+    /// Their id, for ledgers and histories; `None` for the system.
     pub fn id(&self) -> Option<UserId> {
         self.user().map(|user| user.id)
     }

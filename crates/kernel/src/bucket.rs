@@ -20,7 +20,7 @@ impl Bucket {
     /// Most points of a series.
     pub const MOST_POINTS: usize = 1000;
 
-    /// The first day of the bucket a day lies in.
+    /// The first day of the bucket that contains a day.
     pub fn start(self, day: NaiveDate) -> NaiveDate {
         let back = match self {
             Bucket::Day => 0,

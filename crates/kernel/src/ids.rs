@@ -1,4 +1,4 @@
-//! Identities. Each is an integer the database assigns; the types keep one from being taken for another.
+//! Ids. Each is an integer assigned by the database; the types prevent mixing them up.
 
 /// Declares an identity newtype over `i64`.
 macro_rules! id {
@@ -23,11 +23,11 @@ id! {
     SessionId,
     /// A key with which a program acts for its owner.
     ApiTokenId,
-    /// An address that is told what happens.
+    /// A webhook: a URL that receives events.
     WebhookId,
-    /// What one webhook is told once.
+    /// One delivery to a webhook.
     DeliveryId,
-    /// A document a person handed in for verification.
+    /// A document a person uploaded for verification.
     DocumentId,
     /// An entry of the activity log.
     ActivityId,
@@ -35,9 +35,9 @@ id! {
     ProductId,
     /// A movement of the stock ledger (the specification's inventory transaction).
     MovementId,
-    /// A record that somebody set a stock figure.
+    /// A manual stock change.
     StockUpdateId,
-    /// Pieces of one product that were made together.
+    /// A batch of one product.
     LotId,
     /// Figures counted on the shelf and posted together.
     StockCountId,
@@ -49,7 +49,7 @@ id! {
     OrderEventId,
     /// An entry of a buyer's address book.
     AddressId,
-    /// What somebody wrote about an order.
+    /// A message about an order.
     OrderMessageId,
     /// Money that came in for an order or went back.
     OrderPaymentId,
@@ -61,7 +61,7 @@ id! {
     WarehouseReportId,
     /// Orders picked together by one person.
     PickWaveId,
-    /// Pieces to be taken off the shelf for one line of an order.
+    /// Pieces to pick for one order line.
     PickId,
     /// Goods that a buyer sends back.
     ReturnId,
@@ -77,7 +77,7 @@ id! {
     NoticeId,
     /// A report of something that is wrong.
     IssueId,
-    /// What somebody wrote about an issue.
+    /// A comment on an issue.
     IssueCommentId,
     /// A photo of an issue.
     IssuePhotoId,
@@ -97,7 +97,7 @@ id! {
     PlaceChangeId,
     /// Regional prices that were set together.
     PriceChangeId,
-    /// Somebody from whom goods are bought.
+    /// A supplier.
     SupplierId,
     /// Goods that are ordered from a supplier.
     PurchaseOrderId,

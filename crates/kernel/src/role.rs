@@ -46,8 +46,8 @@ impl fmt::Display for Role {
 }
 
 impl Role {
-    /// Whether somebody of this role meets a requirement of `required`: admin passes any, a sub-agent passes
-    /// agent (specification 1 §6).
+    /// Whether this role meets a requirement of `required`: admin meets any, a sub-agent meets agent (specification 1
+    /// §6).
     pub fn satisfies(self, required: Role) -> bool {
         self == Role::Admin || self == required || (self == Role::SubAgent && required == Role::Agent)
     }

@@ -16,7 +16,7 @@ macro_rules! areas {
         )+}
 
         impl Area {
-            /// What is in it, for people.
+            /// What is in it, for display.
             pub const fn what(self) -> &'static str {
                 match self { $(Area::$area => $what),+ }
             }
@@ -86,11 +86,11 @@ impl FromStr for Scope {
 /// Which API tokens may call an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TokenAccess {
-    /// Each: it tells nothing beyond who calls, or asks for the scope of each thing it tells itself.
+    /// Any token: it reveals nothing beyond the caller, or checks the scope of each part itself.
     Any,
     /// Those with this scope.
     Scope(Scope),
-    /// None: it is about signing in, so that a token that was lost cannot be made into more.
+    /// No token: it concerns sign-in, so that a leaked token cannot be turned into more access.
     Never,
 }
 
@@ -103,8 +103,8 @@ const fn write(area: Area) -> TokenAccess {
 }
 
 impl Permission {
-    /// Whether the operation only reads. Of those that are closed to tokens, which have no scope, the reading ones are
-    /// named here: one that is forgotten counts as changing something.
+    /// Whether the operation only reads. Operations closed to tokens have no scope; the read-only ones among them are
+    /// listed here, and any other counts as a change.
     pub const fn reads(self) -> bool {
         match self.token_access() {
             TokenAccess::Any => true,

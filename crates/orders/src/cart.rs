@@ -116,8 +116,8 @@ impl Cart {
         Ok(())
     }
 
-    /// Takes out what was ordered at `seller`: what was put in beyond it meanwhile stays. `false`: nothing of it was
-    /// there.
+    /// Takes out what was ordered at `seller`: what was put in beyond it in the meantime stays. `false`: nothing of it
+    /// was there.
     pub fn take<'a>(
         &mut self,
         seller: Option<UserId>,
@@ -141,7 +141,7 @@ impl Cart {
 pub trait CartRepository {
     /// The cart of a person.
     fn of(&mut self, user: UserId) -> Result<Cart, StoreError>;
-    /// The same, made when there was none, and safe from others until the transaction ends.
+    /// The same, made when there was none, and locked until the transaction ends.
     fn lock(&mut self, user: UserId, now: DateTime<Utc>) -> Result<Cart, StoreError>;
     /// Writes the lines of a locked cart and raises its version, which it gives.
     fn save(&mut self, cart: &Cart, now: DateTime<Utc>) -> Result<i64, StoreError>;

@@ -30,7 +30,7 @@ pub enum LineError {
     TooLarge,
 }
 
-/// A priced line to be stored.
+/// A priced line to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewLine {
     /// Which product.

@@ -29,7 +29,7 @@ pub struct Shipping {
     pub courier: Courier,
 }
 
-/// An order to be stored.
+/// An order to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewOrder {
     /// Who buys.
@@ -152,7 +152,7 @@ pub struct OrderEvent {
     pub from: Option<OrderStatus>,
     /// New status.
     pub to: OrderStatus,
-    /// Who; `None` for the platform itself.
+    /// Who; `None` for the system.
     pub actor_id: Option<UserId>,
     /// Why, or what else changed (a recorded payment).
     pub note: Option<String>,
@@ -239,7 +239,7 @@ pub enum OrderError {
         /// How many already.
         held: i64,
     },
-    /// Somebody changed the order meanwhile.
+    /// Somebody changed the order in the meantime.
     #[error("This order was changed by someone else. Please reload it.")]
     Stale,
     /// A quote request has no lines yet.

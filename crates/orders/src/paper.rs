@@ -129,10 +129,10 @@ pub fn check_paper(order: &Order, kind: PaperKind, actor: &Actor) -> Result<(), 
     }
 }
 
-/// The number under which a paper is issued. An issued paper is frozen from the moment in which it got its number: it says
-/// for ever what was so then, whatever becomes of profiles, settings, logo and products; what was wrong with it is put right
-/// by a credit note and a new one. `None`: a working paper, made anew each time. The delivery note of an order of which
-/// nothing has left is the packing slip, and a working paper too.
+/// The number under which a paper is issued. An issued paper is frozen from the moment in which it got its number: it
+/// says for ever what was so then, whatever becomes of profiles, settings, logo and products; what was wrong with it is
+/// put right by a credit note and a new one. `None`: a working paper, rendered on each request. The delivery note of an
+/// order of which nothing has left is the packing slip, and a working paper too.
 pub fn issued_number<'a>(
     order: &'a Order,
     kind: PaperKind,

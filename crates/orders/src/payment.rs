@@ -30,7 +30,7 @@ pub struct Payment {
     pub receipt_number: String,
     /// Invoice number, from the sequence or given.
     pub invoice_number: String,
-    /// Who recorded it; `None` for the platform itself.
+    /// Who recorded it; `None` for the system.
     pub recorded_by: Option<UserId>,
     /// When.
     pub paid_at: DateTime<Utc>,

@@ -31,10 +31,10 @@ const UNREADABLE: &str = "Please enter an SKU, a quantity and, optionally, unit,
 const NO_QUANTITY: &str = "The quantity must be a whole number of at least 1.";
 const TOO_LARGE: &str = "This quantity is too large.";
 
-/// Reads the lines of a text; empty ones are left out. Parts of a line are separated by commas, semicolons, tabs or
+/// Reads the lines of a text; empty ones are omitted. Parts of a line are separated by commas, semicolons, tabs or
 /// spaces, and an `x` may stand before or behind the quantity: `MANGO-1 x 2 pack`, `MANGO-1;2;bulk`, `MANGO-1 2x`. They
-/// are read from the end: what stands before quantity and tier is the SKU, whatever is in it. An SKU that itself ends like
-/// a quantity or a tier is written with its quantity and tier: `BOX 12 1 unit`.
+/// are read from the end: what stands before quantity and tier is the SKU, whatever is in it. An SKU that itself ends
+/// like a quantity or a tier is written with its quantity and tier: `BOX 12 1 unit`.
 pub fn parse_quick_order(text: &str) -> Vec<QuickLine> {
     text.lines()
         .zip(1..)

@@ -83,7 +83,7 @@ pub trait OrderRepository {
     /// Paid orders that were delivered before `before` and of which no return is under way, by number, from after `after`
     /// on.
     fn delivered(&mut self, before: DateTime<Utc>, after: OrderId, limit: u32) -> Result<Vec<OrderId>, StoreError>;
-    /// The orders with these ids, in any order; unknown ids are left out.
+    /// The orders with these ids, in any order; unknown ids are omitted.
     fn by_ids(&mut self, ids: &[OrderId]) -> Result<Vec<Order>, StoreError> {
         let mut orders = Vec::with_capacity(ids.len());
         for id in ids {
@@ -103,8 +103,8 @@ pub trait OrderRepository {
     fn events(&mut self, id: OrderId) -> Result<Vec<OrderEvent>, StoreError>;
     /// The list, newest first.
     fn list(&mut self, scope: OrderScope, filter: &OrderFilter, page: &PageRequest) -> Result<Page<Order>, StoreError>;
-    /// Writes all changeable fields of `order` if its version is still `order.version`, raises the version and
-    /// adds `event` to the history (`from` is the event's first state); `false` when somebody was faster.
+    /// Writes all changeable fields of `order` if its version is still `order.version`, raises the version and adds
+    /// `event` to the history (`from` is the event's first state); `false` when someone else was faster.
     /// `StoreError::Taken("orders.receipt_number" | "orders.invoice_number")` when a number is in use.
     fn save(
         &mut self,

@@ -99,7 +99,7 @@ pub struct PlaceTrade {
 
 /// Sums over orders, each one statement however many orders there are.
 pub trait TradeFigures {
-    /// Trade by day, oldest first; days without orders are left out.
+    /// Trade by day, oldest first; days without orders are omitted.
     fn trade_by_day(&mut self, side: TradeSide, days: &[DayRun]) -> Result<Vec<DayTrade>, StoreError>;
     /// Trade by product, the largest amount first; at most `most` of them.
     fn trade_by_product(

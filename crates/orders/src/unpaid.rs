@@ -137,7 +137,7 @@ pub trait UnpaidOrderRepository {
         after: Option<(DateTime<Utc>, OrderId)>,
         limit: u32,
     ) -> Result<Vec<(UnpaidOrder, DateTime<Utc>)>, StoreError>;
-    /// Notes that the buyer of an order was told; `false` when they were before.
+    /// Records that the buyer of an order was told; `false` when they were before.
     fn told(&mut self, order: OrderId, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// The pieces of a buyer's unpaid orders that are still to leave; `None` when they have ever paid an order.
     fn unpaid_pieces(&mut self, buyer: UserId) -> Result<Option<i64>, StoreError>;

@@ -19,7 +19,7 @@ pub const UNPACKED: [OrderStatus; 3] = [OrderStatus::Pending, OrderStatus::Paid,
 pub const PACKED: [OrderStatus; 4] =
     [OrderStatus::Ready, OrderStatus::Shipped, OrderStatus::Delivered, OrderStatus::Completed];
 
-/// A report to be written.
+/// A report to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewWarehouseReport {
     /// About which order.
@@ -28,7 +28,7 @@ pub struct NewWarehouseReport {
     pub status: OrderStatus,
     /// What there is to say.
     pub notes: Option<String>,
-    /// Who reports; `None` for the platform itself.
+    /// Who reports; `None` for the system.
     pub processed_by: Option<UserId>,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! By itself mimalloc keeps freed pages for a second and returns them when later frees remind it; a server that falls
 //! idle after its start keeps them for good, 85 MB instead of 42 with demo data. The delay can be set only through its
-//! environment, which it reads before `main`, so the server starts itself anew once with it (docs/performance.md).
+//! environment, which it reads before `main`, so the server restarts itself once with it (docs/performance.md).
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -10,7 +10,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 /// Milliseconds that freed pages are kept. An operator who sets it, to whatever value, is obeyed.
 const DELAY: &str = "MIMALLOC_PURGE_DELAY";
 
-/// Starts this program anew under the same process id, unless the delay is set already. When that cannot be done, the
+/// Restarts this program under the same process id, unless the delay is set already. When that cannot be done, the
 /// server goes on with the allocator's own delay: it costs memory, nothing else.
 #[cfg(unix)]
 pub fn give_back_soon() {

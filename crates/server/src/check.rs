@@ -26,7 +26,7 @@ pub fn faults(store: &dyn Store, files: &dyn Files) -> Result<Vec<String>, Failu
     Ok(faults)
 }
 
-/// A sentence about the search index on disk. Whatever is wrong with it is no fault: the server builds it anew.
+/// A sentence about the search index on disk. Whatever is wrong with it is no fault: the server rebuilds it.
 pub fn search_index(store: &dyn Store, directory: &Path) -> Result<String, Failure> {
     let kept = match kept_search(directory) {
         Ok(Some(kept)) => kept,

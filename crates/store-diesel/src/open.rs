@@ -14,7 +14,7 @@ pub const SQLITE_FILE: &str = "tierway.sqlite3";
 /// Why a store cannot be opened or migrated. The sentences are for the person who starts the program.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The URL is of no known kind. Its text is left out: it may hold a password.
+    /// The URL is of no known kind. Its text is omitted: it may hold a password.
     #[error("DATABASE_URL must be empty, sqlite:PATH or postgres://…")]
     UnknownUrl,
     /// The program was built without this database.

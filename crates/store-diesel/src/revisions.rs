@@ -130,7 +130,7 @@ impl Changes {
         self.topics
     }
 
-    /// Notes that the stock of a product has changed.
+    /// Records that the stock of a product has changed.
     pub(crate) fn note_stock(&mut self, product: ProductId) {
         self.stock.push(product);
     }

@@ -1,5 +1,5 @@
-//! Hand-written statements for the contested writes. Diesel prepares its own UPDATEs and upserts anew each time;
-//! these have a fixed text, so every connection keeps them prepared (a round trip and a plan saved on PostgreSQL).
+//! Hand-written statements for the contested writes. Diesel prepares its own UPDATEs and upserts again each time; these
+//! have a fixed text, so every connection keeps them prepared (a round trip and a plan saved on PostgreSQL).
 
 use std::marker::PhantomData;
 

@@ -142,7 +142,7 @@ pub fn is_known_department(department: &str) -> bool {
     DEPARTMENTS.iter().any(|known| known.eq_ignore_ascii_case(department.trim()))
 }
 
-/// A decision to be written.
+/// A decision to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewManagement {
     /// About whom.
@@ -151,7 +151,7 @@ pub struct NewManagement {
     pub action: String,
     /// Why.
     pub reason: String,
-    /// Who decided; `None` for the platform itself.
+    /// Who decided; `None` for the system.
     pub managed_by: Option<UserId>,
 }
 

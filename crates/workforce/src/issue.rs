@@ -72,7 +72,7 @@ tierway_kernel::names! {
     }
 }
 
-/// An issue to be stored.
+/// An issue to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewIssue {
     /// What kind of trouble; begins with [`ISSUE_PREFIX`].
@@ -81,7 +81,7 @@ pub struct NewIssue {
     pub description: String,
     /// How urgent.
     pub priority: IssuePriority,
-    /// Who reported it; `None` for the platform itself.
+    /// Who reported it; `None` for the system.
     pub reported_by: Option<UserId>,
     /// Employee number.
     pub employee_code: Option<String>,
@@ -118,7 +118,7 @@ pub struct Issue {
     pub updated_at: DateTime<Utc>,
 }
 
-/// What somebody wrote about an issue.
+/// A comment on an issue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IssueComment {
     /// Identity.
@@ -155,13 +155,13 @@ pub struct IssuePhoto {
     pub issue_id: IssueId,
     /// Its file.
     pub file: NewIssuePhoto,
-    /// Who added it; `None` for the platform itself.
+    /// Who added it; `None` for the system.
     pub added_by: Option<UserId>,
     /// When.
     pub created_at: DateTime<Utc>,
 }
 
-/// An entry of an issue's history to be written.
+/// An entry of an issue's history to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewIssueEvent {
     /// What happened.
@@ -170,7 +170,7 @@ pub struct NewIssueEvent {
     pub person: Option<UserId>,
     /// The new priority, or how many photos.
     pub detail: Option<String>,
-    /// Who did it; `None` for the platform itself.
+    /// Who did it; `None` for the system.
     pub actor_id: Option<UserId>,
 }
 

@@ -61,7 +61,7 @@ impl EmploymentForm {
 pub struct DecisionForm {
     /// `activate`, `deactivate`, `position` or `access`, ignoring case.
     pub action: String,
-    /// Why; the action's default when it is left out.
+    /// Why; the action's default when it is omitted.
     pub reason: Option<String>,
     /// The position to give.
     pub position: Option<String>,

@@ -58,7 +58,7 @@ impl Subject {
     }
 }
 
-/// A notice to be written.
+/// A notice to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewNotice {
     /// Whom for.
@@ -102,7 +102,7 @@ pub struct Reworded<'a> {
 pub struct NoticeFilter {
     /// Only those of this group, of the groups the person is in.
     pub group: Option<String>,
-    /// Only what the person has not read, kinds they have muted left out.
+    /// Only what the person has not read, kinds they have muted omitted.
     pub unread: bool,
 }
 
@@ -221,7 +221,7 @@ pub trait NoticeRepository {
         time: Range<DateTime<Utc>>,
         limit: u32,
     ) -> Result<(Vec<Notice>, u64), StoreError>;
-    /// Notes that the person gets the digest of the day; `false` when it was noted before.
+    /// Records that the person gets the digest of the day; `false` when it was noted before.
     fn claim_digest(
         &mut self,
         user: UserId,

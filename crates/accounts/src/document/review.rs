@@ -31,7 +31,7 @@ tierway_kernel::names! {
         Unreadable = "unreadable",
         /// No longer valid.
         Expired = "expired",
-        /// Something else than what was asked for.
+        /// Not the requested document.
         WrongDocument = "wrongDocument",
         /// Of another person or company.
         NameMismatch = "nameMismatch",
@@ -45,7 +45,7 @@ tierway_kernel::names! {
 }
 
 impl RefusalReason {
-    /// What the person is told; `None` where only the note says it.
+    /// The explanation for the account holder; `None` if only the note explains it.
     pub const fn sentence(self) -> Option<&'static str> {
         match self {
             RefusalReason::Unreadable => Some("It cannot be read."),
@@ -89,7 +89,7 @@ pub struct DecisionForm {
     pub was: Option<String>,
 }
 
-/// A decision that keeps every rule.
+/// A validated decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DocumentDecision {
     /// `Accepted` or `Refused`.
@@ -98,13 +98,13 @@ pub struct DocumentDecision {
     pub reason: Option<RefusalReason>,
     /// Trimmed.
     pub note: Option<String>,
-    /// The last day read off the document; `None` leaves what its owner said.
+    /// Expiry date on the document; `None` keeps the one entered by the owner.
     pub expires_on: Option<NaiveDate>,
     /// Where the review stood: `Pending`, or `Refused` when a refusal is reversed.
     pub was: ReviewState,
 }
 
-/// Why a document is not taken, or not decided about.
+/// Why a document, or a decision on it, is rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DocumentError {
     /// Somebody decided before.
@@ -113,7 +113,7 @@ pub enum DocumentError {
     /// A newer one took its place.
     #[error("This document has been replaced by a newer one.")]
     Replaced,
-    /// A kind the person's role does not hand in.
+    /// A kind the person's role does not upload.
     #[error("This account does not need this document.")]
     NotAsked,
     /// Only the person hands documents in.
@@ -174,8 +174,8 @@ impl DocumentDecision {
         }
     }
 
-    /// Whether this decision may be taken about `document` on the day `today`: by somebody who knows where its review
-    /// stands, about the one that counts, and nothing that has expired is accepted.
+    /// Whether this decision on `document` is allowed on `today`: the reviewer knows its current status, the document
+    /// is current, and expired documents are not accepted.
     pub fn check(&self, document: &Document, today: NaiveDate) -> Result<(), DocumentError> {
         if document.replaced_at.is_some() {
             return Err(DocumentError::Replaced);

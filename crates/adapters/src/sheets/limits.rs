@@ -16,7 +16,7 @@ impl<'a> Limited<'a> {
         Limited { take, rows: 0 }
     }
 
-    /// Hands on a row; empty ones are left out, and empty cells at its end too. `Break`: no more are wanted.
+    /// Hands on a row; empty ones are omitted, and empty cells at its end too. `Break`: no more are wanted.
     pub(super) fn row(&mut self, number: u32, mut cells: Vec<String>) -> Result<ControlFlow<()>, SheetError> {
         while cells.last().is_some_and(|cell| cell.trim().is_empty()) {
             cells.pop();

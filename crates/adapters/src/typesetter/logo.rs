@@ -17,7 +17,7 @@ pub(super) enum Drawable {
 }
 
 impl Drawable {
-    /// Reads a logo; one that cannot be read is left out, the company's name stands in its place.
+    /// Reads a logo; one that cannot be read is omitted, the company's name stands in its place.
     pub(super) fn of(logo: &Logo) -> Option<Drawable> {
         match logo {
             Logo::Picture(bytes) => {

@@ -75,7 +75,8 @@ fn word_of(sentence: &str) -> Option<Value> {
     offered.rsplit('`').nth(1).map(Value::from)
 }
 
-/// Takes a field out of its object, so that it counts as left out; whether it was there. What is an item of a list stays.
+/// Takes a field out of its object, so that it counts as omitted; whether it was there. What is an item of a list
+/// stays.
 fn take_out(document: &mut Value, field: &str) -> Option<bool> {
     let (above, name) = above(document, field)?;
     Some(above.as_object_mut().is_some_and(|fields| fields.remove(name).is_some()))

@@ -22,7 +22,7 @@ impl App {
     /// What waits, at most five seconds ago; `None` while the database does not answer.
     pub(super) async fn backlog(&self) -> Option<Backlog> {
         let now = self.services.clock.now();
-        // Held while the database is asked, so that those who come meanwhile do not ask too.
+        // Held while the database is asked, so that those who come in the meantime do not ask too.
         let mut kept = self.metrics.backlog.0.lock().await;
         if let Some((asked, backlog)) = &*kept
             && (TimeDelta::zero()..KEPT).contains(&(now - *asked))

@@ -18,7 +18,7 @@ use crate::App;
 
 type Label = [(&'static str, &'static str); 1];
 
-/// The text. Without a backlog its series are left out: a number that nobody knows is no zero.
+/// The text. Without a backlog its series are omitted: a number that nobody knows is no zero.
 pub(super) fn text(app: &App, backlog: Option<Backlog>) -> Result<String, fmt::Error> {
     let mut registry = Registry::default();
     app.metrics.requests.register(&mut registry);

@@ -82,7 +82,7 @@ pub(super) async fn answer(app: web::Data<App>, part: Part) -> Result<HttpRespon
         .streaming(Box::pin(written)))
 }
 
-/// The blocks, counted again when something has changed.
+/// The blocks, recounted when something has changed.
 async fn plan(app: &web::Data<App>) -> Result<Arc<PublicBlocks>, Problem> {
     let known = app.site.plan.0.read().unwrap_or_else(PoisonError::into_inner).clone();
     if let Some((stamp, plan)) = known

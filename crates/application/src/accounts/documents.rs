@@ -38,7 +38,7 @@ pub fn list_user_documents(
     describe_documents(tx, documents)
 }
 
-/// Notes that a document is opened by somebody else than the person it is of, or with their eyes.
+/// Records that a document is opened by somebody else than the person it is of, or with their eyes.
 pub fn note_opening(tx: &mut dyn Transaction, context: &Context, document: &Document) -> Result<(), Failure> {
     context.require(Permission::DownloadDocument)?;
     if context.viewed_by.is_none() && context.actor.id() == Some(document.user_id) {

@@ -30,7 +30,7 @@ pub struct Register {
     pub referred_by: Option<String>,
     /// What an employee adds.
     pub employment: EmploymentForm,
-    /// What is wrong with documents that were handed in.
+    /// What is wrong with documents that were uploaded.
     pub document_faults: Vec<FieldError>,
 }
 
@@ -134,7 +134,7 @@ fn check_code_free(tx: &mut dyn Transaction, employment: Option<&Employment>) ->
     if tx.employees().by_code(code)?.is_some() { Err(ManageError::CodeTaken.into()) } else { Ok(()) }
 }
 
-/// Says which name was taken. A referral code that was taken meanwhile runs the work once more, with a new draw.
+/// Says which name was taken. A referral code that was taken in the meantime runs the work once more, with a new draw.
 pub(super) fn name_taken(error: StoreError) -> Failure {
     match error {
         StoreError::Taken("users.username_key") => RegistrationError::UsernameTaken.into(),
@@ -207,7 +207,7 @@ fn employee_of(user: UserId, employment: &Employment) -> Employee {
     }
 }
 
-/// Tells those who decide: the owner about employees (and what they did not hand in), the admin about the rest.
+/// Tells those who decide: the owner about employees (and what they did not upload), the admin about the rest.
 fn announce(
     tx: &mut dyn Transaction,
     context: &Context,

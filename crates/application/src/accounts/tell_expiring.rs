@@ -13,8 +13,8 @@ use crate::{Context, Failure, Settings, Transaction};
 /// How many documents are read at once.
 const BATCH: u32 = 100;
 
-/// Tells everybody who is to be told today; how many were. Only the platform itself runs it; running it again the same
-/// day tells nobody twice.
+/// Tells everybody who is to be told today; how many were. Only the system runs it; running it again the same day tells
+/// nobody twice.
 pub fn tell_expiring(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     context.require_system()?;
     let today = context.today(tx)?;

@@ -1,5 +1,5 @@
-//! A person hands in a document, in place of one that was refused, has ended or is missing. In two stages, because
-//! files are not kept inside a transaction: [`check_document_upload`] reads, [`upload_document`] writes.
+//! A person uploads a document, in place of one that was refused, has ended or is missing. In two stages, because files
+//! are not kept inside a transaction: [`check_document_upload`] reads, [`upload_document`] writes.
 
 use tierway_accounts::{
     ActivityAction, Document, DocumentError, DocumentKind, NewDocument, User, VerificationEventKind, asked_documents,

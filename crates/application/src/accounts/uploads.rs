@@ -57,7 +57,7 @@ pub fn keep_uploads(services: &Services, uploads: &[Upload]) -> Result<Vec<NewDo
     Ok(kept)
 }
 
-/// The same for one document that is handed in by itself, under the form field `file`.
+/// The same for one document that is uploaded by itself, under the form field `file`.
 pub fn keep_document(services: &Services, upload: &Upload) -> Result<NewDocument, Failure> {
     let (media, bytes) = clean_copy(services, upload).map_err(|error| Failure::upload("file", error))?;
     keep(services, upload, media, &bytes)

@@ -15,7 +15,7 @@ pub struct AccountView {
     pub user: User,
     /// Position, department and code, for employees and warehouse staff.
     pub employee: Option<Employee>,
-    /// Documents of the role that were not handed in.
+    /// Documents of the role that were not uploaded.
     pub missing_documents: Vec<DocumentKind>,
     /// How much of it the caller sees.
     pub sight: UserSight,

@@ -148,7 +148,7 @@ fn sums(
     Ok((days, rows))
 }
 
-/// What these pieces cost a dealer now, in the sizes in which they were sold; products without a price are left out.
+/// What these pieces cost a dealer now, in the sizes in which they were sold; products without a price are omitted.
 fn dealer_costs(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -15,7 +15,7 @@ const ORDERS_AT_ONCE: usize = 5_000;
 /// Sales by day, and by key of the side that was asked for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SalesOfTime {
-    /// Days without sales are left out.
+    /// Days without sales are omitted.
     pub days: BTreeMap<NaiveDate, Sales>,
     /// Empty when no side was asked for.
     pub keys: BTreeMap<String, Sales>,

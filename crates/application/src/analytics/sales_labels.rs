@@ -11,7 +11,7 @@ use crate::{Failure, Transaction};
 /// How many names are read at once.
 const AT_ONCE: usize = 500;
 
-/// The names of these keys now. Keys that are names themselves, and those of things that are gone, are left out.
+/// The names of these keys now. Keys that are names themselves, and those of things that are gone, are omitted.
 pub(super) fn labels(
     tx: &mut dyn Transaction,
     side: SalesSide,

@@ -10,7 +10,8 @@ use crate::{Failure, Transaction};
 
 /// Most keys that are kept, of all pieces together; each takes some hundred bytes.
 const MOST_KEYS: usize = 250_000;
-/// The length of a piece: a change in it costs so many days that are added up anew, and a year is put together of a dozen.
+/// The length of a piece: a change in it costs so many days that are added up again, and a year is put together of a
+/// dozen.
 const DAYS_OF_PIECE: i32 = 32;
 
 /// Whose sums they are.

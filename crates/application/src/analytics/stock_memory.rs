@@ -12,7 +12,7 @@ use crate::{Failure, Transaction};
 /// Most moments that are kept, each with sixteen bytes of every product that was there.
 const MOST_MOMENTS: usize = 100;
 
-/// Pieces by product; products without any are left out.
+/// Pieces by product; products without any are omitted.
 type Pieces = Arc<Vec<(ProductId, i64)>>;
 
 /// The balances at the moments that were asked for last. The ledger of stock only grows at its end, so what lay there at a moment

@@ -76,7 +76,7 @@ impl ProductFilters {
     }
 }
 
-/// These products as the search knows them; unknown ids are left out.
+/// These products as the search knows them; unknown ids are omitted.
 pub fn search_entries(tx: &mut dyn Transaction, ids: &[ProductId]) -> Result<Vec<SearchEntry>, StoreError> {
     let products = tx.products().by_ids(ids)?;
     let mut details = tx.products().details(ids)?;

@@ -17,7 +17,7 @@ const AFTER: Duration = Duration::minutes(10);
 
 /// Grants the bonuses of every month that has ended and has none yet; how many bonuses. The first run grants those of
 /// the month before only; later ones make up for whatever was missed. Running it again, or on several servers at once,
-/// grants nothing twice. Only the platform itself runs it.
+/// grants nothing twice. Only the system runs it.
 pub fn grant_bonuses(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     only_platform(context)?;
     let zone = business_zone(tx)?;

@@ -4,7 +4,7 @@ use tierway_kernel::{Actor, Refused};
 
 use crate::{Context, Failure};
 
-/// Passes for the platform itself.
+/// Passes for the system.
 pub(super) fn only_platform(context: &Context) -> Result<(), Failure> {
     match context.actor {
         Actor::System => Ok(()),

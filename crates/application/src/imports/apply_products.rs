@@ -148,7 +148,7 @@ fn create(
         draft.sku = sku_from(&draft.name, random);
     }
     let product = tx.products().add(&draft, context.now).map_err(|error| match error {
-        // Drawn anew when the store runs the transaction again.
+        // Drawn again when the store runs the transaction again.
         StoreError::Taken("products.sku_key") if made => StoreError::Contended.into(),
         other => taken(row.number, other),
     })?;

@@ -59,7 +59,7 @@ impl RowCounts {
 pub struct Import {
     /// Identity.
     pub id: ImportId,
-    /// What was handed in; mapping and reason as they stand now.
+    /// What was uploaded; mapping and reason as they stand now.
     pub file: NewImport,
     /// Its status.
     pub state: ImportState,
@@ -168,8 +168,8 @@ pub trait ImportRepository {
         error: Option<&str>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError>;
-    /// Notes that an import that is being applied, and was until row `from`, is applied until row `to`; `false` when it is
-    /// not, or another has done so.
+    /// Records that an import that is being applied, and was until row `from`, is applied until row `to`; `false` when
+    /// it is not, or another has done so.
     fn note_applied(&mut self, id: ImportId, from: u32, to: u32) -> Result<bool, StoreError>;
     /// Checked rows in the file's order.
     fn rows(
@@ -186,8 +186,8 @@ pub trait ImportRepository {
         after: u32,
         most: u32,
     ) -> Result<Vec<ImportRow>, StoreError>;
-    /// Removes rows of imports handed in before `before`, some at a time; how many, none when all are done.
+    /// Removes rows of imports uploaded before `before`, in batches; returns how many, 0 when done.
     fn forget_rows(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
-    /// Removes imports handed in before `before` that have no rows any more, and gives the keys of their files.
+    /// Removes imports uploaded before `before` that have no rows any more, and gives the keys of their files.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<Vec<String>, StoreError>;
 }

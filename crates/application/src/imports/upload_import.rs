@@ -26,7 +26,7 @@ pub struct ImportUpload {
     pub reason: Option<String>,
 }
 
-/// Whether the actor may hand in files at all; asked before one is looked at.
+/// Whether the actor may upload files at all; asked before one is looked at.
 pub fn may_import(_: &mut dyn Transaction, context: &Context) -> Result<(), Failure> {
     context.require(Permission::UploadImport)
 }

@@ -9,8 +9,8 @@ use crate::{Context, Failure, Settings, Transaction};
 /// How many lots are read at once.
 const BATCH: u32 = 100;
 
-/// Puts every lot on hold whose last day is over; how many. Only the platform itself runs it, and nothing happens when
-/// the settings say so; running it again does nothing more.
+/// Puts every lot on hold whose last day is over; how many. Only the system runs it, and nothing happens when the
+/// settings say so; running it again does nothing more.
 pub fn hold_expired(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     context.require_system()?;
     if !Settings::load(tx)?.hold_expired_lots {

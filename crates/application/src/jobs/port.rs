@@ -119,7 +119,7 @@ pub trait JobRepository {
     /// Adds a job; `None` when an unfinished job has its key already. Wakes the workers of this process once the
     /// transaction commits.
     fn enqueue(&mut self, job: &NewJob, now: DateTime<Utc>) -> Result<Option<JobId>, StoreError>;
-    /// Adds jobs whose keys nobody has yet, together; one whose key is there all the same is left out.
+    /// Adds jobs whose keys nobody has yet, together; one whose key is there all the same is omitted.
     fn enqueue_new(&mut self, jobs: &[NewJob], now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Moves the job of a key that waits for its time and was never tried to another time; `false` when there is none.
     fn reschedule(&mut self, key: &str, run_at: DateTime<Utc>, now: DateTime<Utc>) -> Result<bool, StoreError>;
@@ -157,6 +157,6 @@ pub trait JobRepository {
     fn retry(&mut self, id: JobId, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// How many there are; leases that have ended count as waiting.
     fn counts(&mut self, now: DateTime<Utc>) -> Result<JobCounts, StoreError>;
-    /// Removes jobs finished or given up before `before`, some at a time; how many, none when all are done.
+    /// Removes jobs finished or given up before `before`, in batches; returns how many, 0 when done.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }

@@ -49,7 +49,7 @@ impl<'a> Run<'a> {
         read.map_err(|error| Failure::Malformed(format!("Invalid job payload: {error}.")))
     }
 
-    /// Reads in a transaction of its own, as the platform itself.
+    /// Reads in a transaction of its own, as the system.
     pub fn read<T, F>(&self, work: F) -> Result<T, Failure>
     where
         F: FnMut(&mut dyn Transaction, &Context) -> Result<T, Failure> + Send + 'static,
@@ -58,8 +58,8 @@ impl<'a> Run<'a> {
         self.transact(Access::Read, work)
     }
 
-    /// Writes in a transaction of its own, as the platform itself. It stays when the attempt fails later on, and
-    /// happens again with the next attempt.
+    /// Writes in a transaction of its own, as the system. It stays when the attempt fails later on, and happens again
+    /// with the next attempt.
     pub fn write<T, F>(&self, work: F) -> Result<T, Failure>
     where
         F: FnMut(&mut dyn Transaction, &Context) -> Result<T, Failure> + Send + 'static,

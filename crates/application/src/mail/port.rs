@@ -20,7 +20,7 @@ tierway_kernel::names! {
     }
 }
 
-/// A mail to be sent: plain text to one address.
+/// A mail to send: plain text to one address.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewMail {
     /// The recipient's address.

@@ -23,8 +23,8 @@ pub(super) fn enqueue_sending(tx: &mut dyn Transaction, context: &Context, id: M
     Ok(())
 }
 
-/// Sends the mail, with no transaction open meanwhile, and notes what came of it. A passing fault is noted and tried
-/// again by the job; a lasting one, and the last attempt, give the mail up.
+/// Sends the mail, with no transaction open in the meantime, and notes what came of it. A passing fault is noted and
+/// tried again by the job; a lasting one, and the last attempt, give the mail up.
 pub(crate) fn send_mail(run: &Run<'_>) -> Result<Done, Failure> {
     let Payload { mail: id } = run.payload()?;
     let mail = run.read(move |tx, _| Ok(tx.mail().by_id(id)?))?;

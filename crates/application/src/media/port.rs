@@ -31,7 +31,7 @@ pub struct Touched {
 pub trait MediaRepository {
     /// Hosts at which pictures of products lie that are not kept here, by name.
     fn hosts(&mut self, limit: u32) -> Result<Vec<String>, StoreError>;
-    /// Records a picture whose files are about to be kept, or touches it. [`StoreError::Contended`] while it is being
+    /// Records a picture whose files are about to be stored, or touches it. [`StoreError::Contended`] while it is being
     /// removed: its files come when they have gone.
     fn note(&mut self, media: &Media, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Touches those of `keys` that are there and gives them in any order.

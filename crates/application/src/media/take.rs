@@ -32,8 +32,8 @@ impl Picture {
     }
 }
 
-/// Reads what `field` of a form sent: a `data:` URL, an own address or another https address. Draws an upload anew, which
-/// is slow: never called inside a transaction nor on an async thread.
+/// Reads what `field` of a form sent: a `data:` URL, an own address or another https address. Re-encodes an upload,
+/// which is slow: never called inside a transaction nor on an async thread.
 pub fn read_picture(services: &Services, field: &str, text: &str) -> Result<Picture, Failure> {
     let wrong = |error: ImageInputError| Failure::field(field, error.to_string());
     Ok(match read_image(text, &services.public_url).map_err(wrong)? {

@@ -24,7 +24,7 @@ pub(super) fn fulfilment_of(tx: &mut dyn Transaction, order: &Order) -> Result<F
     Ok(Fulfilment { shipments, returns, payments })
 }
 
-/// What became of these orders; those of which nothing did are left out.
+/// What became of these orders; those of which nothing did are omitted.
 pub(crate) fn fulfilments(
     tx: &mut dyn Transaction,
     orders: &[OrderId],

@@ -12,8 +12,8 @@ use crate::webhooks::{EventKind, order_happened, order_saved};
 use crate::{Context, Failure, Transaction};
 
 /// Puts the payment on the order: given numbers as they are, else the next ones of the year. A number taken from a
-/// sequence is free again if anything later fails, so that the sequences have no gaps; other payments wait for it
-/// meanwhile.
+/// sequence is free again if anything later fails, so that the sequences have no gaps; other payments wait for it in
+/// the meantime.
 pub(super) fn record_payment(
     tx: &mut dyn Transaction,
     context: &Context,

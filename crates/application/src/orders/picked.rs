@@ -16,7 +16,7 @@ pub(super) fn refuse_in_wave(tx: &mut dyn Transaction, order: OrderId) -> Result
     }
 }
 
-/// Whether nothing is kept any more for an order in this state: it has left, was called off, or begins anew.
+/// Whether nothing is kept any more for an order in this state: it has left, was called off, or begins again.
 pub(super) fn is_over(status: OrderStatus) -> bool {
     !matches!(status, OrderStatus::Processing | OrderStatus::Ready)
 }

@@ -50,7 +50,7 @@ fn facts(order: &Order, zone: BusinessZone) -> Vec<(&'static str, String)> {
     facts
 }
 
-/// The order's own sums; nothing is computed anew.
+/// The order's own sums; nothing is computed again.
 fn sums(order: &Order, kind: PaperKind) -> Vec<PaperSum> {
     let mut sums = vec![sum("Goods", order.goods_total)];
     if order.tax != Money::ZERO {

@@ -12,7 +12,7 @@ pub(super) struct Seller {
     pub(super) name: String,
     /// How it stands on the paper.
     pub(super) party: Party,
-    /// Where money is to be sent.
+    /// Where money is to send.
     pub(super) bank: Option<String>,
     /// The line at the foot of every page.
     pub(super) footer: String,

@@ -83,7 +83,7 @@ fn file_row(columns: &Columns, row: &SheetRow) -> PriceFileRow {
     }
 }
 
-/// What the rows of a file would change; cells that stay as they are are left out.
+/// What the rows of a file would change; cells that stay as they are are omitted.
 pub fn preview_price_file(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -109,7 +109,7 @@ pub(crate) fn store_of(tx: &mut dyn Transaction, dealer: UserId) -> Result<Optio
     Ok(tx.users().by_id(dealer)?.filter(has_store))
 }
 
-/// The same of several dealers; those without an open store are left out.
+/// The same of several dealers; those without an open store are omitted.
 pub(crate) fn stores_of(tx: &mut dyn Transaction, dealers: &[UserId]) -> Result<HashMap<UserId, User>, Failure> {
     if dealers.is_empty() {
         return Ok(HashMap::new());

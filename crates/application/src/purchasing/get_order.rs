@@ -26,7 +26,7 @@ pub struct PurchaseLineView {
 pub struct ReceiptView {
     /// The receipt.
     pub receipt: Receipt,
-    /// Who took it in; `None` for the platform itself.
+    /// Who took it in; `None` for the system.
     pub received_by_name: Option<String>,
     /// The code of the lot of each of its lines.
     pub lot_codes: Vec<Option<String>>,

@@ -22,7 +22,7 @@ pub struct PurchaseChange {
     pub expected_on: Option<Option<NaiveDate>>,
     /// For the supplier; an empty one is none.
     pub note: Option<String>,
-    /// All lines anew: product, pieces, and cost where it is not to stay.
+    /// All lines again: product, pieces, and cost where it is not to stay.
     pub lines: Option<Vec<(ProductId, i64, Option<Money>)>>,
 }
 

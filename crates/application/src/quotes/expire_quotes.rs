@@ -10,8 +10,8 @@ use crate::{Context, Failure, Transaction};
 /// How many offers are read at once.
 const BATCH: u32 = 100;
 
-/// Ends every offer whose time is over; how many. Only the platform itself runs it; running it again, also on another
-/// instance at once, does nothing more.
+/// Ends every offer whose time is over; how many. Only the system runs it; running it again, also on another instance
+/// at once, does nothing more.
 pub fn expire_quotes(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     context.require_system()?;
     let mut expired = 0;
@@ -24,7 +24,7 @@ pub fn expire_quotes(tx: &mut dyn Transaction, context: &Context) -> Result<u64,
             done += u64::from(expire(tx, context, id)?);
         }
         expired += done;
-        // What another instance has ended meanwhile is not found again.
+        // What another instance has ended in the meantime is not found again.
         if done == 0 {
             return Ok(expired);
         }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::UserId;
 
-/// A change of a setting, to be written.
+/// A change of a setting, to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewSettingEntry {
     /// The setting's key.
@@ -12,7 +12,7 @@ pub struct NewSettingEntry {
     pub from: Option<String>,
     /// The value since.
     pub to: String,
-    /// Who changed it; `None` for the platform itself.
+    /// Who changed it; `None` for the system.
     pub user_id: Option<UserId>,
 }
 

@@ -28,7 +28,7 @@ pub trait SettingsRepository {
     fn get(&mut self, key: &str) -> Result<Option<String>, StoreError>;
     /// Sets one.
     fn set(&mut self, key: &str, value: &str, now: DateTime<Utc>) -> Result<(), StoreError>;
-    /// Sets one that still has the value `from`, or is still not set; `false` when somebody was faster.
+    /// Sets one that still has the value `from`, or is still not set; `false` when someone else was faster.
     fn replace(&mut self, key: &str, from: Option<&str>, to: &str, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Notes a change for good.
     fn note(&mut self, entry: &NewSettingEntry, now: DateTime<Utc>) -> Result<(), StoreError>;

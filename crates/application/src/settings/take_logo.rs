@@ -11,8 +11,9 @@ use crate::{Failure, FileArea, FileError, RenderedImage, Services};
 /// The field of the request.
 const FIELD: &str = "value";
 
-/// Reads `value`: draws an upload anew (SVG stays as it is, but only when it does nothing but draw), finds an own picture,
-/// keeps another https address. What is answered is then to be recorded and kept. Never called inside a transaction nor on an async thread.
+/// Reads `value`: re-encodes an upload (SVG stays as it is, but only when it does nothing but draw), finds an own
+/// picture, keeps another https address. What is answered is then to be recorded and kept. Never called inside a
+/// transaction nor on an async thread.
 pub fn take_logo(services: &Services, text: &str) -> Result<Picture, Failure> {
     let text = text.trim();
     let own = text.strip_prefix(services.public_url.as_str()).unwrap_or(text);

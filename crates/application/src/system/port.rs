@@ -39,7 +39,7 @@ pub struct Backlog {
     pub jobs_failed: u64,
     /// When the job was due that is longest due.
     pub oldest_due: Option<DateTime<Utc>>,
-    /// Mails waiting to be sent.
+    /// Mails waiting to send.
     pub mail_waiting: u64,
 }
 

@@ -27,8 +27,8 @@ struct Message {
     has_failed: bool,
 }
 
-/// Sends the delivery, with no transaction open meanwhile, and notes what came of it. A failed attempt is tried again
-/// by the job until it is given up.
+/// Sends the delivery, with no transaction open in the meantime, and notes what came of it. A failed attempt is tried
+/// again by the job until it is given up.
 pub(crate) fn deliver(run: &Run<'_>) -> Result<Done, Failure> {
     let Payload { delivery: id } = run.payload()?;
     let message = match run.read(move |tx, context| task(tx, context, id))? {

@@ -6,7 +6,7 @@ use tierway_kernel::{DeliveryId, Page, PageRequest, StoreError, UserId, WebhookI
 
 use super::{EventKind, SendCounts};
 
-/// An address that is told what happens.
+/// A webhook: a URL that receives events.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Webhook {
     /// Identity.
@@ -33,7 +33,7 @@ pub struct Webhook {
     pub created_at: DateTime<Utc>,
 }
 
-/// A webhook to be kept.
+/// A webhook to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewWebhook {
     /// Whose.
@@ -166,7 +166,7 @@ pub trait WebhookRepository {
     fn note_attempt(&mut self, id: DeliveryId, attempt: &Attempt, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Makes it wait again; the attempts stay counted.
     fn requeue(&mut self, id: DeliveryId) -> Result<(), StoreError>;
-    /// Removes deliveries that were written before `before`, some at a time; how many, none when all are done.
+    /// Removes deliveries that were written before `before`, in batches; returns how many, 0 when done.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }
 

@@ -31,7 +31,7 @@ pub(crate) fn send_digests(run: &Run<'_>) -> Result<Done, Failure> {
     run.done(|_, _| Ok(()))
 }
 
-/// Mails the people after `after`; the last of them, `None` when there are no more. Only the platform itself does.
+/// Mails the people after `after`; the last of them, `None` when there are no more. Only the system does.
 fn send_batch(tx: &mut dyn Transaction, context: &Context, after: UserId) -> Result<Option<UserId>, Failure> {
     context.require_system()?;
     let settings = Settings::load(tx)?;

@@ -13,7 +13,7 @@ pub enum PriceProfile {
     Nothing,
     /// Sees what making a product costs: managers and purchasers.
     Cost,
-    /// Sees every price of the product: owners and the platform itself.
+    /// Sees every price of the product: owners and the system.
     Everything,
     /// Sees what they pay, and what their role shows beside it.
     Buyer {

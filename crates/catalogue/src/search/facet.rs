@@ -28,7 +28,7 @@ tierway_kernel::names! {
 }
 
 impl FacetKey {
-    /// The name for people.
+    /// The name for display.
     pub const fn label(self) -> &'static str {
         match self {
             FacetKey::Category => "Category",

@@ -66,7 +66,7 @@ pub trait LotRepository {
     fn add(&mut self, lot: &NewLot, event: &LotEvent, now: DateTime<Utc>) -> Result<Lot, StoreError>;
     /// One lot.
     fn by_id(&mut self, id: LotId) -> Result<Option<Lot>, StoreError>;
-    /// The lots with these ids, in any order; unknown ids are left out.
+    /// The lots with these ids, in any order; unknown ids are omitted.
     fn by_ids(&mut self, ids: &[LotId]) -> Result<Vec<Lot>, StoreError>;
     /// The product's lot of this code, without case.
     fn by_code(&mut self, product: ProductId, code: &str) -> Result<Option<Lot>, StoreError>;

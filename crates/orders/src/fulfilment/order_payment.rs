@@ -13,7 +13,7 @@ tierway_kernel::names! {
     }
 }
 
-/// A payment or refund to be written.
+/// A payment or refund to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewOrderPayment {
     /// Of which order.
@@ -32,7 +32,7 @@ pub struct NewOrderPayment {
     pub reason: Option<String>,
     /// The refunded return.
     pub return_id: Option<ReturnId>,
-    /// Who recorded it; `None` for the platform itself.
+    /// Who recorded it; `None` for the system.
     pub recorded_by: Option<UserId>,
 }
 

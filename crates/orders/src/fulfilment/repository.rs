@@ -62,8 +62,8 @@ pub trait ReturnRepository {
     fn by_number(&mut self, number: &str) -> Result<Option<Return>, StoreError>;
     /// Those of these orders with their lines, oldest first.
     fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<Return>, StoreError>;
-    /// Writes where a return stands, what was said, who decided and what arrived, if it still stands at `from`;
-    /// `false` when somebody was faster.
+    /// Writes where a return stands, what was said, who decided and what arrived, if it still stands at `from`; `false`
+    /// when someone else was faster.
     fn save(&mut self, one: &Return, from: ReturnState) -> Result<bool, StoreError>;
     /// The list, newest first.
     fn list(

@@ -92,7 +92,7 @@ pub struct ReturnLine {
     pub reason: Option<String>,
 }
 
-/// A return to be written.
+/// A return to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewReturn {
     /// Of which order.
@@ -126,7 +126,7 @@ pub struct Return {
     pub notes: Option<String>,
     /// What was said when it was approved, rejected or closed.
     pub answer: Option<String>,
-    /// Who asked; `None` for the platform itself.
+    /// Who asked; `None` for the system.
     pub requested_by: Option<UserId>,
     /// When.
     pub created_at: DateTime<Utc>,

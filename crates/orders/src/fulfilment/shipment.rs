@@ -7,7 +7,7 @@ use super::{FulfilmentError, Progress};
 use crate::checks::{check_length, tidy};
 use crate::{Order, OrderError, OrderLine, OrderStatus, StatusError};
 
-/// A shipment to be written.
+/// A shipment to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewShipment {
     /// Of which order.
@@ -20,7 +20,7 @@ pub struct NewShipment {
     pub tracking_number: Option<String>,
     /// Notes for the parcel.
     pub notes: Option<String>,
-    /// Who sent it; `None` for the platform itself.
+    /// Who sent it; `None` for the system.
     pub created_by: Option<UserId>,
     /// Pieces by line, at least one of each.
     pub lines: Vec<(LineId, Quantity)>,

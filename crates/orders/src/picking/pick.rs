@@ -33,7 +33,7 @@ tierway_kernel::names! {
     }
 }
 
-/// A pick to be written.
+/// A pick to write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NewPick {
     /// For which order.

@@ -20,7 +20,7 @@ pub trait PickRepository {
     fn waiting(&mut self, limit: u32) -> Result<Vec<OrderId>, StoreError>;
     /// How many orders that are paid or in processing are not among those, and why.
     fn passed_over(&mut self) -> Result<PassedOver, StoreError>;
-    /// The open waves of these orders; orders in none are left out.
+    /// The open waves of these orders; orders in none are omitted.
     fn open_waves(&mut self, orders: &[OrderId]) -> Result<Vec<(OrderId, PickWaveId)>, StoreError>;
     /// Writes an open wave with its picks. `StoreError::Taken("pick_wave_orders.order_id")` when one of the orders is in an
     /// open wave.
@@ -45,7 +45,7 @@ pub trait PickRepository {
     fn picks_of(&mut self, waves: &[PickWaveId]) -> Result<Vec<Pick>, StoreError>;
     /// Picks of this order of which pieces were not found, the oldest first.
     fn short_of(&mut self, order: OrderId) -> Result<Vec<Pick>, StoreError>;
-    /// How many picks of each state these waves have, in any order; states without picks are left out.
+    /// How many picks of each state these waves have, in any order; states without picks are omitted.
     fn pick_counts(&mut self, waves: &[PickWaveId]) -> Result<Vec<(PickWaveId, PickState, u64)>, StoreError>;
     /// Writes what was found of an open pick; `false` and nothing written when it is no longer open or its found pieces
     /// are others than `before`.

@@ -101,7 +101,7 @@ pub trait SalesRepository {
     fn registrations(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Vec<Registrations>, StoreError>;
     /// What was asked for in a time.
     fn quotations(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Quotations, StoreError>;
-    /// What was placed in a time, quote requests left out.
+    /// What was placed in a time, quote requests omitted.
     fn placed_orders(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<OrderCounts, StoreError>;
     /// Takes what was written before `settled` into the counts of ledgers and notices. What is read is the same before and after.
     /// No transaction that began before `settled` may still be open.
@@ -109,8 +109,8 @@ pub trait SalesRepository {
     /// Takes so many changes of orders into the counts and sums of orders, or as many orders that are summed up by the days of
     /// another zone; false when nothing was left. What is read is the same before and after.
     fn fold_orders(&mut self, zone: BusinessZone, most: u32) -> Result<bool, StoreError>;
-    /// Forgets all sums of sales when a program of before has taken changes of orders into its own; false when none has. What is
-    /// read is right from then on, and all orders are summed up anew.
+    /// Forgets all sums of sales when a program of before has taken changes of orders into its own; false when none
+    /// has. What is read is right from then on, and all orders are summed up again.
     fn forget_sums_of_others(&mut self) -> Result<bool, StoreError>;
     /// Days of UTC of which what is kept of orders is not what they are; a day before 1970 stands for all days together.
     fn miscounted_days(&mut self) -> Result<Vec<NaiveDate>, StoreError>;

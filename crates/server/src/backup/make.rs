@@ -53,7 +53,7 @@ pub fn make(source: &Source, to: &Path, now: DateTime<Utc>) -> Result<Manifest, 
     Ok(manifest)
 }
 
-/// Adds every file of an area. One that goes meanwhile was needed by nothing.
+/// Adds every file of an area. One that goes in the meantime was needed by nothing.
 fn add_files(archive: &mut Writer, files: &dyn Files, area: FileArea, folder: &str) -> Result<(), Stop> {
     let fault = |error: &dyn std::fmt::Display| Stop::because(format!("The backup cannot be written: {error}."));
     for file in files.list(area).map_err(|error| fault(&error))? {

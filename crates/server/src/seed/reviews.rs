@@ -1,4 +1,4 @@
-//! What the admin finds in the papers people have handed in: most are in order, some are not, some end.
+//! What the admin finds in the papers people have uploaded: most are in order, some are not, some end.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::{DecisionForm, DocumentKind, RefusalReason};

@@ -46,7 +46,7 @@ pub enum Event {
     Discontinue(usize),
     /// What is left of a scarce product goes elsewhere.
     Thin(usize),
-    /// Pieces are lost, given away or counted anew.
+    /// Pieces are lost, given away or recounted.
     Shelf(Trouble),
     /// Batches come to be seen on the last day, and a shelf is counted.
     Batches,
@@ -116,7 +116,7 @@ pub struct World<'t> {
     pub chance: Chance,
     /// Who has joined, by username.
     pub cast: BTreeMap<&'static str, Member>,
-    /// Products that were listed, in the order of the catalogue; what they hold is read anew for each order.
+    /// Products that were listed, in the order of the catalogue; what they hold is read again for each order.
     pub shelf: Vec<OnShelf>,
     /// Suppliers that were written down, in the order of their list.
     pub suppliers: Vec<SupplierId>,

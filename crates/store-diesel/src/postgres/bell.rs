@@ -39,7 +39,7 @@ const STOCK: &str = "stock";
 const SHELVES_AT_ONCE: usize = 1000;
 /// How long a word of another process may lie unheard.
 const REST: Duration = Duration::from_millis(50);
-/// Rests before a broken connection is opened anew.
+/// Rests before a broken connection is reopened.
 const PAUSE: u32 = 100;
 /// After so long without a word of its own the connection is asked whether it still works.
 const PROOF: Duration = Duration::from_millis(250);

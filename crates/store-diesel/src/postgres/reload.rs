@@ -1,7 +1,7 @@
 //! Puts the tables of a snapshot into an empty database, in one transaction.
 //!
 //! Foreign keys are taken off and put on again when every row is there, so that rows may refer to each other in any
-//! direction; the server then proves them all. Ledgers refuse no rows meanwhile, and what migrations have written
+//! direction; the server then proves them all. Ledgers refuse no rows in the meantime, and what migrations have written
 //! gives way to what the snapshot holds.
 
 use std::fs::File;
@@ -174,7 +174,7 @@ impl Batch {
         self.rows >= ROWS || self.text.len() >= BYTES
     }
 
-    /// Inserts what was gathered and begins anew; how many rows.
+    /// Inserts what was gathered and begins again; how many rows.
     fn insert(&mut self, connection: &mut Conn, insert: &str) -> QueryResult<u64> {
         if self.rows == 0 {
             return Ok(0);

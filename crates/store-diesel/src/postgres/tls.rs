@@ -1,6 +1,6 @@
-//! What a URL wants of TLS, as libpq's manual has it: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `sslcrl`, `sslsni`,
-//! `sslnegotiation`, `ssl_min_protocol_version`. Certificates are proven by rustls. What cannot be done is refused with a
-//! sentence, never left out.
+//! What a URL wants of TLS, as libpq's manual has it: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `sslcrl`,
+//! `sslsni`, `sslnegotiation`, `ssl_min_protocol_version`. Certificates are proven by rustls. What cannot be done is
+//! refused with a sentence, never omitted.
 
 use std::sync::Arc;
 

@@ -134,7 +134,7 @@ struct ReturnedRow {
 #[derive(Default)]
 struct Taken {
     sums: BTreeMap<SumKey, [i64; 3]>,
-    /// The orders as they are now, so that the sums hold just that, whatever becomes of them meanwhile.
+    /// The orders as they are now, so that the sums hold just that, whatever becomes of them in the meantime.
     counted: BTreeMap<i64, CountedRow>,
 }
 
@@ -215,10 +215,10 @@ pub(super) fn forget_sums_of_others(connection: &mut Conn) -> Result<bool, Store
     Ok(true)
 }
 
-/// Takes some of what has changed into the sums; false when nothing has. First what the log names, then what is summed up by the
-/// days of another zone. Sums of sales are those of what is kept here of each order, before and after, so they hold just that
-/// whatever becomes of the orders meanwhile. A change that another commits meanwhile has a row that is not taken here, whether its
-/// order is seen or not: the next time there is no difference.
+/// Takes some of what has changed into the sums; false when nothing has. First what the log names, then what is summed
+/// up by the days of another zone. Sums of sales are those of what is kept here of each order, before and after, so
+/// they hold just that whatever becomes of the orders in the meantime. A change that another commits in the meantime
+/// has a row that is not taken here, whether its order is seen or not: the next time there is no difference.
 pub(super) fn fold(connection: &mut Conn, zone: BusinessZone, most: u32) -> Result<bool, StoreError> {
     let any = order_changes::table.select(order_changes::id).first::<i64>(connection).optional();
     if any.map_err(store_error)?.is_none() && !is_any_elsewhere(connection, zone)? {

@@ -80,8 +80,9 @@ const END: &str = "INSERT INTO row_sum_ends (list, last_id) VALUES (?, 0) \
      ON CONFLICT (list) DO UPDATE SET last_id = row_sum_ends.last_id RETURNING last_id";
 const MOVE_END: &str = "UPDATE row_sum_ends SET last_id = ? WHERE list = ?";
 
-/// How many rows a list has under a key and part; an empty text limits nothing. The sums come with the id up to which they
-/// go, so that what is summed up meanwhile is not counted twice; and the database knows how few ids come after it.
+/// How many rows a list has under a key and part; an empty text limits nothing. The sums come with the id up to which
+/// they go, so that what is summed up in the meantime is not counted twice; and the database knows how few ids come
+/// after it.
 pub(super) fn count(connection: &mut Conn, list: Growing, key: &str, part: &str) -> QueryResult<i64> {
     let texts = || [key, key, part, part].map(Value::Text);
     let (summed, end): (i64, i64) =

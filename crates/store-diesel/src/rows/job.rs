@@ -34,7 +34,7 @@ pub(crate) struct JobRecordRow {
     pub(crate) created_at: i64,
 }
 
-/// A job to be written.
+/// A job to write.
 #[derive(Insertable)]
 #[diesel(table_name = jobs, treat_none_as_default_value = false)]
 pub(crate) struct NewJobRow<'a> {

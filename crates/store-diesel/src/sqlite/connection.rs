@@ -17,8 +17,8 @@ use crate::error::is_locked;
 use crate::haste::Manner;
 use crate::slow::SlowStatements;
 
-/// For every connection. WAL lets readers go on beside the writer; FULL means that what was answered survives a
-/// power cut. 4 MB of page cache each; the file is not mapped: each connection's pages would count anew, 64 MB of a
+/// For every connection. WAL lets readers go on beside the writer; FULL means that what was answered survives a power
+/// cut. 4 MB of page cache each; the file is not mapped: each connection's pages would count again, 64 MB of a
 /// catalogue of ten thousand products, to save half a microsecond of a read.
 const SETTINGS: &str = "\
     PRAGMA busy_timeout = 5000; \

@@ -54,7 +54,7 @@ pub(crate) fn take_snapshot(path: &Path, into: &Path) -> Result<Snapshot, OpenEr
     describe(&copy).map_err(|error| fault(&error))
 }
 
-/// What the copy holds; the original has gone on meanwhile.
+/// What the copy holds; the original has gone on in the meantime.
 fn describe(copy: &Path) -> QueryResult<Snapshot> {
     let broken = |error: ConnectionError| diesel::result::Error::QueryBuilderError(Box::new(error));
     let mut connection = Conn::establish(&copy.display().to_string()).map_err(broken)?;

@@ -1,4 +1,4 @@
-//! Decisions about issues. Only open ones are solved or given up; what was decided is opened again first.
+//! Decisions about issues. Only open ones are solved or given up; what was decided is reopened first.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Actor, UserId};

@@ -71,7 +71,7 @@ pub trait IssueRepository {
     fn add(&mut self, issue: &NewIssue, now: DateTime<Utc>) -> Result<Issue, StoreError>;
     /// One issue.
     fn by_id(&mut self, id: IssueId) -> Result<Option<Issue>, StoreError>;
-    /// One issue, safe from others until the transaction ends.
+    /// One issue, locked until the transaction ends.
     fn lock(&mut self, id: IssueId) -> Result<Option<Issue>, StoreError>;
     /// Writes status, priority, who sees to it and who decided, and raises the version; `false` when it has another
     /// version than `issue`.
@@ -110,9 +110,9 @@ pub trait IssueRepository {
     fn add_event(&mut self, issue: IssueId, event: &NewIssueEvent, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// The latest entries of the history, at most `most` of them, oldest first.
     fn events(&mut self, issue: IssueId, most: u32) -> Result<Vec<IssueEvent>, StoreError>;
-    /// Open issues by priority, in the order of the priorities; priorities without any are left out.
+    /// Open issues by priority, in the order of the priorities; priorities without any are omitted.
     fn open_by_priority(&mut self) -> Result<Vec<(IssuePriority, u64)>, StoreError>;
-    /// Issues by the day on which they were reported, oldest first; days without any are left out.
+    /// Issues by the day on which they were reported, oldest first; days without any are omitted.
     fn reported_by_day(&mut self, days: &[DayRun]) -> Result<Vec<(NaiveDate, u64)>, StoreError>;
     /// Issues that were decided within a time.
     fn resolutions(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Resolutions, StoreError>;

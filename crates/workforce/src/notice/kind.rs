@@ -92,7 +92,7 @@ kinds! {
     Registration = "registration", "New registrations", OWNERS, NONE, [Some(SubjectKind::User)];
     /// What was decided about the person's account.
     Approval = "approval", "Decisions about my account", APPLICANTS, NONE, [Some(SubjectKind::User)];
-    /// Documents that were handed in, reviewed or have ended.
+    /// Documents that were uploaded, reviewed or have ended.
     Document = "document", "Documents", EVERYBODY, NONE, [Some(SubjectKind::User)];
     /// The person's password was changed.
     Password = "password", "My password", EVERYBODY, NONE, [Some(SubjectKind::User)];

@@ -24,7 +24,7 @@ pub struct NewPurchaseLine {
     pub cost: Money,
 }
 
-/// A purchase order to be stored as a draft.
+/// A purchase order to store as a draft.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPurchase {
     /// Its number.
@@ -37,7 +37,7 @@ pub struct NewPurchase {
     pub note: Option<String>,
     /// What its lines cost.
     pub total: Money,
-    /// Who makes it; `None` for the platform itself.
+    /// Who makes it; `None` for the system.
     pub created_by: Option<UserId>,
 }
 
@@ -95,7 +95,7 @@ pub fn purchase_total(lines: &[NewPurchaseLine]) -> Option<Money> {
     lines.iter().try_fold(Money::ZERO, |sum, line| sum.plus(line.cost.times(line.pieces.get())?))
 }
 
-/// Goods that arrived, to be stored.
+/// Goods that arrived, to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewReceipt {
     /// Of which order.
@@ -104,7 +104,7 @@ pub struct NewReceipt {
     pub invoice: Option<String>,
     /// For colleagues.
     pub note: Option<String>,
-    /// Who took them in; `None` for the platform itself.
+    /// Who took them in; `None` for the system.
     pub received_by: Option<UserId>,
     /// What arrived.
     pub lines: Vec<ReceiptLine>,

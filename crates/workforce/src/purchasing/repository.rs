@@ -14,7 +14,7 @@ pub trait SupplierRepository {
     fn add(&mut self, draft: &SupplierDraft, now: DateTime<Utc>) -> Result<Supplier, StoreError>;
     /// One supplier.
     fn by_id(&mut self, id: SupplierId) -> Result<Option<Supplier>, StoreError>;
-    /// The suppliers with these ids, in any order; unknown ids are left out.
+    /// The suppliers with these ids, in any order; unknown ids are omitted.
     fn by_ids(&mut self, ids: &[SupplierId]) -> Result<Vec<Supplier>, StoreError>;
     /// Saves the draft of a supplier that still stands at its version, and counts it up; `false` when it does not.
     fn save(&mut self, supplier: &Supplier, now: DateTime<Utc>) -> Result<bool, StoreError>;
@@ -39,7 +39,7 @@ pub trait PurchaseRepository {
     ) -> Result<PurchaseOrder, StoreError>;
     /// One order.
     fn by_id(&mut self, id: PurchaseOrderId) -> Result<Option<PurchaseOrder>, StoreError>;
-    /// One order, safe from others until the transaction ends.
+    /// One order, locked until the transaction ends.
     fn lock(&mut self, id: PurchaseOrderId) -> Result<Option<PurchaseOrder>, StoreError>;
     /// Saves an order that still stands at its version, and counts it up; `false` when it does not.
     fn save(&mut self, order: &PurchaseOrder) -> Result<bool, StoreError>;

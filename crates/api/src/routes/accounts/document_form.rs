@@ -1,4 +1,4 @@
-//! A document handed in by itself: `multipart/form-data` with a file, or JSON with a `data:` URL.
+//! A document uploaded by itself: `multipart/form-data` with a file, or JSON with a `data:` URL.
 
 use std::future::Future;
 use std::pin::Pin;

@@ -81,7 +81,7 @@ pub struct UserResponse {
     /// Own referral code; agents and sub-agents only.
     #[schema(example = "K7M2QX9T")]
     pub referral_code: Option<String>,
-    /// Documents of the role that were not handed in.
+    /// Documents of the role that were not uploaded.
     pub missing_documents: Option<Vec<DocumentName>>,
     /// Whether one of those is missing without which the account cannot be approved.
     pub lacks_required_documents: Option<bool>,

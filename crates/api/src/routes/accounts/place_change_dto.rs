@@ -44,7 +44,7 @@ pub struct PlaceChangeResponse {
     pub state: PlaceChangeStateName,
     /// Reason for the refusal.
     pub reason: Option<String>,
-    /// When it was asked for.
+    /// When it was requested.
     pub requested_at: DateTime<Utc>,
     /// Who decided.
     #[schema(example = "Ada Ng")]

@@ -93,7 +93,7 @@ pub struct PasswordResetResponse {
     pub decidable: bool,
     /// Whether the admin can hand over a link; also for a verified request whose email may not arrive.
     pub can_hand_over: bool,
-    /// When it was asked for.
+    /// When it was requested.
     pub requested_at: DateTime<Utc>,
     /// Expiry of its link.
     pub expires_at: DateTime<Utc>,

@@ -161,13 +161,13 @@ pub struct PayoutDetailsResponse {
     pub payout: PayoutResponse,
     /// Its lines by beneficiary; for a payee, their own.
     pub lines: Vec<PayoutLineResponse>,
-    /// Beneficiaries left out; only in the response to creating it.
+    /// Beneficiaries omitted; only in the response to creating it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub waiting: Option<Vec<WaitingResponse>>,
 }
 
 impl PayoutDetailsResponse {
-    /// The same with those who were left out.
+    /// The same with those who were omitted.
     #[must_use]
     pub fn with_waiting(self, waiting: Vec<Waiting>) -> PayoutDetailsResponse {
         PayoutDetailsResponse { waiting: Some(waiting.into_iter().map(Into::into).collect()), ..self }

@@ -69,7 +69,7 @@ fn media_type(format: SheetFormat) -> &'static str {
     }
 }
 
-/// What is still to be sent.
+/// What is still to send.
 enum Rest {
     /// This page, and those behind it.
     Page(Box<dyn SheetWriter>, Page<Vec<Cell>>),

@@ -1,4 +1,4 @@
-//! A file handed in: `multipart/form-data`.
+//! A file uploaded: `multipart/form-data`.
 
 use std::future::Future;
 use std::pin::Pin;

@@ -106,7 +106,7 @@ impl FromRequest for Photos {
     }
 }
 
-/// The texts of a form, empty ones left out, and its photos.
+/// The texts of a form, empty ones omitted, and its photos.
 async fn read_parts(
     mut receiving: Receiving,
     mut parts: Multipart,

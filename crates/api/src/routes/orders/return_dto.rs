@@ -51,7 +51,7 @@ pub struct ReturnResponse {
     pub allowed_actions: Vec<ReturnActionName>,
     /// Who requested it, for company staff.
     pub requested_by_name: Option<String>,
-    /// When it was asked for.
+    /// When it was requested.
     pub created_at: DateTime<Utc>,
     /// Who decided, for company staff.
     pub decided_by_name: Option<String>,

@@ -1,4 +1,4 @@
-//! A table of prices handed in: `multipart/form-data`.
+//! A table of prices uploaded: `multipart/form-data`.
 
 use std::future::Future;
 use std::pin::Pin;

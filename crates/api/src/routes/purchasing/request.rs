@@ -168,7 +168,7 @@ pub struct PurchaseChangeRequest {
     /// For the supplier; an empty text empties it.
     #[validate(length(max = form::most(LONGEST_NOTE)))]
     pub note: Option<String>,
-    /// All lines anew.
+    /// All lines again.
     pub lines: Option<Vec<PurchaseLineRequest>>,
     /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
     /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the

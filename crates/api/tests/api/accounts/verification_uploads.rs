@@ -1,4 +1,4 @@
-//! POST /api/users/{id}/documents: who hands in what.
+//! POST /api/users/{id}/documents: who uploads what.
 
 use actix_web::http::Method;
 use serde_json::json;

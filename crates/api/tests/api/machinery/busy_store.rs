@@ -1,4 +1,4 @@
-//! A database that does not answer: callers are told to come back, and nobody is taken for a guest meanwhile.
+//! A database that does not answer: callers are told to come back, and nobody is taken for a guest in the meantime.
 
 use std::sync::Arc;
 

@@ -184,7 +184,7 @@ impl Shop {
             .await
     }
 
-    /// Customer, agent in waiting, and back; signed in anew, since another role ends the sessions.
+    /// Customer, agent in waiting, and back; signed in again, since another role ends the sessions.
     async fn change_role(&mut self) -> bool {
         let id = self.turncoat.user().id;
         let user = self.app.read(move |tx| Ok(tx.users().by_id(id)?.unwrap())).await;

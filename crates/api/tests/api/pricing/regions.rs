@@ -54,7 +54,7 @@ async fn members_come_page_by_page() {
         answer.as_array().unwrap().iter().map(|one| one["fullName"].as_str().unwrap().to_owned()).collect()
     };
     assert_eq!((first.total(), names(&first.expect(200))), (3, vec!["Cid Test".to_owned(), "Bob Test".to_owned()]));
-    // Whoever joins meanwhile moves nobody to another page.
+    // Whoever joins in the meantime moves nobody to another page.
     living(&app, Role::Dealer, "dan", "Canada").await;
     living(&app, Role::Dealer, "eve", "Germany").await;
     let rest = wholesaler.get(&first.next().unwrap()).await;

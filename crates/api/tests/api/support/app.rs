@@ -56,8 +56,8 @@ impl TestApp {
         TestApp::wire(store, None, |_| {}).await
     }
 
-    /// Another instance over the same database, as a second server or one that was started anew. This one must live
-    /// as long as that is used. `seed` makes its randomness another's.
+    /// Another instance over the same database, as a second server or one that was started again. This one must live as
+    /// long as that is used. `seed` makes its randomness another's.
     pub async fn again(&self, seed: u64) -> TestApp {
         let url = self.database_url().to_owned();
         let open = move || tierway_store_diesel::open(&url, &std::env::temp_dir()).unwrap();

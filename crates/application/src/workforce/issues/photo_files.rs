@@ -9,7 +9,7 @@ use crate::{Failure, FileArea, FileError, Services};
 /// The form's field.
 const FIELD: &str = "photos";
 
-/// Draws the photos anew and keeps them under keys nobody can guess; when one cannot be kept, none is. Slow.
+/// Re-encodes the photos and keeps them under keys nobody can guess; when one cannot be kept, none is. Slow.
 pub fn keep_issue_photos(services: &Services, photos: &[Vec<u8>]) -> Result<Vec<NewIssuePhoto>, Failure> {
     let wrong = |error| Failure::Fields(vec![error]);
     check_photo_count(0, photos.len()).map_err(wrong)?;
