@@ -12,13 +12,13 @@ pub struct DealerPrice {
     pub dealer_id: UserId,
     /// Which product.
     pub product_id: ProductId,
-    /// What is asked there.
+    /// The price in that store.
     pub prices: OwnPrices,
     /// When it was set.
     pub updated_at: DateTime<Utc>,
 }
 
-/// What a dealer asks for a product.
+/// A dealer's prices of a product.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OwnPrices {
     /// For a piece.
@@ -30,12 +30,12 @@ pub struct OwnPrices {
 }
 
 impl OwnPrices {
-    /// A price of a piece, from which the others follow.
+    /// A unit price, from which the others are derived.
     pub fn of_piece(unit: Money) -> OwnPrices {
         OwnPrices { unit, pack: None, bulk: None }
     }
 
-    /// What is asked for one of the tier, where it is set.
+    /// The price of the tier, if set.
     pub fn of(self, tier: Tier) -> Option<Money> {
         match tier {
             Tier::Unit => Some(self.unit),
@@ -50,15 +50,15 @@ impl OwnPrices {
 pub struct DealerPriceFilter {
     /// Of these products; `None`: of all.
     pub products: Option<Vec<ProductId>>,
-    /// Only those at which nobody can buy, or only the others.
+    /// Only blocked prices, or only the others.
     pub blocked: Option<bool>,
 }
 
-/// Where the prices at which somebody can buy begin in the order of [`dealer_price_key`].
+/// Where unblocked prices begin in the order of [`dealer_price_key`].
 pub const OPEN_PRICES: &str = "1";
 
-/// Where a dealer's own price of this product stands in the list of them, in binary order: those at which nobody can buy
-/// come first, then by name. The store keeps it with the price.
+/// Sort key of a dealer's price in the list, in binary order: blocked prices first, then by name. Stored with the
+/// price.
 pub fn dealer_price_key(product: &Product, prices: OwnPrices) -> String {
     let rank = if blocked_price(product, prices).is_some() { "0" } else { OPEN_PRICES };
     format!("{rank}{}", fold(&product.name))
@@ -73,7 +73,7 @@ pub struct DealerRange {
     pub max: Option<Money>,
 }
 
-/// Why a dealer's own price is not taken, or no longer counts.
+/// Why a dealer's own price is rejected or no longer valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DealerPriceError {
     /// The company suggests no range.

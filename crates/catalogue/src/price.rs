@@ -1,5 +1,5 @@
-//! The price resolver: what a viewer sees and what a buyer pays (product.md §4). List, card, cart and order all
-//! ask here, so that they can never differ.
+//! The price resolver: what a viewer sees and what a buyer pays (product.md §4). Lists, cards, carts and orders all use
+//! it, so that they can never differ.
 
 use tierway_kernel::{Money, Quantity, Role};
 
@@ -10,7 +10,7 @@ use crate::{Audience, DealerRange, OwnPrices, Product, Tier};
 pub struct Buyer {
     /// The buyer's role.
     pub role: Role,
-    /// Whether somebody referred them.
+    /// Whether they were referred.
     pub referred: bool,
 }
 
@@ -39,7 +39,7 @@ pub enum Seller {
     Store,
 }
 
-/// Prices beside the product's own that are set for one buyer or store.
+/// Special prices: set for one buyer or store, in addition to the product's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SpecialPrices {
     /// What one unit of the tier costs by the offer the buyer has accepted.
@@ -55,7 +55,7 @@ pub struct SpecialPrices {
 }
 
 impl SpecialPrices {
-    /// The same in the store of a dealer who asks these prices.
+    /// The same in the store of a dealer with these prices.
     #[must_use]
     pub fn with_own(self, own: OwnPrices) -> SpecialPrices {
         SpecialPrices { dealer: Some(own.unit), dealer_pack: own.pack, dealer_bulk: own.bulk, ..self }
@@ -71,7 +71,7 @@ pub enum NotForSale {
     /// It has no price for this kind of buyer.
     #[error("{0} is not for sale to you.")]
     NoPrice(String),
-    /// The dealer's own price lies outside of the suggested range.
+    /// The dealer's own price is outside the suggested range.
     #[error("{0} is not for sale in this store at the moment.")]
     NotInStore(String),
     /// It is not sold in this tier.
@@ -79,10 +79,10 @@ pub enum NotForSale {
     NoTier {
         /// The product's name.
         name: String,
-        /// The tier asked for.
+        /// The requested tier.
         tier: &'static str,
     },
-    /// The amount is beyond what the platform keeps.
+    /// The amount is too large to store.
     #[error("This quantity of {0} is too large.")]
     TooLarge(String),
 }
@@ -170,7 +170,7 @@ pub fn resolve(product: &Product, seller: Seller, special: &SpecialPrices, tier:
     }
 }
 
-/// The prices a viewer may see of a product; what is `None` here is absent from the answer.
+/// The prices a viewer may see of a product; `None` is absent from the response.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct VisiblePrices {
     /// What making one costs.
@@ -197,7 +197,7 @@ pub struct VisiblePrices {
     pub your_price: Option<Money>,
     /// What the viewer would pay in each tier that is sold to them.
     pub offers: Vec<Offer>,
-    /// What a piece costs in the public store that is looked at.
+    /// The unit price in the public store being viewed.
     pub store_price: Option<Money>,
 }
 

@@ -58,7 +58,7 @@ pub struct Product {
     pub category: String,
     /// Content hash and ending of the picture, or an address elsewhere.
     pub image: Option<String>,
-    /// `false`: discontinued, kept with its history.
+    /// `false`: discontinued.
     pub is_active: bool,
     /// Weight in `weight_unit`.
     pub weight: Option<Measure>,
@@ -99,12 +99,12 @@ pub struct Product {
 }
 
 impl Product {
-    /// Which state of the product this is; each change makes it larger.
+    /// Version; increases with each change.
     pub fn version(&self) -> i64 {
         self.updated_at.timestamp_micros()
     }
 
-    /// The time of a change made now: later than the last one, whatever the clocks say.
+    /// The time of a change made now: always later than the last one, even if clocks differ.
     pub fn changed_at(&self, now: DateTime<Utc>) -> DateTime<Utc> {
         now.max(self.updated_at + Duration::microseconds(1))
     }
@@ -146,13 +146,13 @@ pub enum ProductSort {
     /// By name, then id.
     #[default]
     Name,
-    /// By the product's own agent price, whoever looks (specification 1 §2); products without one last.
+    /// By the product's agent price, for every viewer (specification 1 §2); products without one last.
     Price,
     /// By category, then id.
     Category,
     /// Newest first.
     Newest,
-    /// Lowest stock balance first, then by id; only products whose stock is kept.
+    /// Lowest stock balance first, then by id; only products with stock tracking.
     Stock,
 }
 
@@ -165,7 +165,7 @@ pub struct ProductFilter {
     pub category: Option<String>,
     /// This SKU, without case.
     pub sku: Option<String>,
-    /// This barcode, its digits as [`crate::read_barcode`] gives them.
+    /// This barcode, as digits from [`crate::read_barcode`].
     pub barcode: Option<String>,
     /// Active, discontinued or both.
     pub is_active: Option<bool>,
@@ -216,7 +216,7 @@ pub trait ProductRepository {
     fn details(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductDetails>, StoreError>;
     /// The products with these SKUs, without case and in any order; unknown ones are omitted.
     fn by_skus(&mut self, skus: &[String]) -> Result<Vec<Product>, StoreError>;
-    /// Who has these barcodes; those nobody has are omitted.
+    /// The products with these barcodes; unused ones are omitted.
     fn barcode_owners(&mut self, barcodes: &[String]) -> Result<Vec<(String, ProductId)>, StoreError>;
     /// The pictures of all products by ascending id, from the one behind `after` on, at most `limit` products.
     fn images_after(&mut self, after: ProductId, limit: u32) -> Result<Vec<(ProductId, Vec<String>)>, StoreError>;

@@ -47,7 +47,7 @@ pub struct Commission {
     pub id: CommissionId,
     /// What was stored.
     pub entry: NewCommission,
-    /// The goods that earn: the basis, less what was taken back of the order while it still earned.
+    /// The commissionable goods: the basis less reversals.
     pub remaining: Money,
     /// Its status.
     pub status: CommissionStatus,
@@ -56,7 +56,7 @@ pub struct Commission {
 }
 
 impl NewCommission {
-    /// Where it stands when it accrues: without a hold it waits for nothing.
+    /// Its status when it accrues: approved at once if there is no hold period.
     pub fn first_status(&self) -> CommissionStatus {
         if self.plan.hold_days > 0 { CommissionStatus::Pending } else { CommissionStatus::Approved }
     }
@@ -91,7 +91,7 @@ pub fn visible_commissions(actor: &Actor) -> CommissionScope {
 /// Filters of the list.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct CommissionFilter {
-    /// Only this status; of somebody's own list, the status of their part.
+    /// Only this status; in an earner's list, the status of their part.
     pub status: Option<CommissionStatus>,
     /// Only those this user earns from.
     pub beneficiary: Option<UserId>,
@@ -141,8 +141,8 @@ pub fn own_part(commission: &NewCommission, actor: &Actor) -> Money {
     }
 }
 
-/// Where it stands for somebody who sees that much of it; `entries` are what the ledger holds of it for them. The parts of
-/// one commission may be paid in different batches.
+/// Its status for a viewer with this scope; `entries` are their ledger entries. The parts of a commission may be paid
+/// in different batches.
 pub fn own_status(commission: &Commission, scope: CommissionScope, entries: &[&Entry]) -> CommissionStatus {
     let part = entries.iter().find(|entry| entry.entry.kind == EntryKind::Commission);
     match (scope, part) {
@@ -158,7 +158,7 @@ pub fn order_referrer(buyer: Role, referred_by: Option<UserId>) -> Option<UserId
     referred_by.filter(|_| buyer == Role::Customer)
 }
 
-/// The referrer in the plan's words; nobody but agents and sub-agents earns. `above` is who referred the referrer.
+/// The referrer as the plan sees it; only agents and sub-agents earn. `above` is the referrer's own referrer.
 pub fn referrer(id: UserId, role: Role, above: Option<UserId>) -> Option<Referrer> {
     match role {
         Role::Agent => Some(Referrer::Agent(id)),

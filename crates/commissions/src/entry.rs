@@ -1,5 +1,5 @@
-//! The ledger of earnings, and its port: one entry for each beneficiary of a commission, counter-entries for what was
-//! taken back, bonuses. The amount of an entry never changes.
+//! The earnings ledger and its port: one entry per beneficiary of a commission, counter-entries for reversals, bonuses.
+//! The amount of an entry never changes.
 
 use std::collections::HashSet;
 
@@ -13,7 +13,7 @@ use crate::{BonusRule, Commission, CommissionStatus, Month};
 pub enum EntryKind {
     /// A part of a commission.
     Commission,
-    /// What was taken back of one.
+    /// Reversal of a commission.
     Reversal,
     /// What a month brought on top.
     Bonus,
@@ -36,17 +36,17 @@ impl EntryKind {
 /// An entry to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewEntry {
-    /// Who earns or gives back.
+    /// The beneficiary.
     pub beneficiary_id: UserId,
     /// The commission it belongs to; `None` for a bonus.
     pub commission_id: Option<CommissionId>,
     /// What it is about.
     pub kind: EntryKind,
-    /// Above zero; below zero for what was taken back.
+    /// Positive; negative for reversals.
     pub amount: Money,
     /// Its status.
     pub status: CommissionStatus,
-    /// The month it was approved in; while it waits, the month it was made in; of a bonus the month it is for.
+    /// The month of approval; while pending, the month of creation; for a bonus, the month it is for.
     pub month: Month,
     /// When its hold ends.
     pub matures_at: DateTime<Utc>,
@@ -59,9 +59,9 @@ pub struct NewEntry {
 pub struct Entry {
     /// Identity.
     pub id: CommissionEntryId,
-    /// What it says, and where it stands now.
+    /// Its content and current status.
     pub entry: NewEntry,
-    /// When it was taken back.
+    /// When it was reversed.
     pub reversed_at: Option<DateTime<Utc>>,
     /// The live batch that holds or has paid it.
     pub payout_id: Option<PayoutId>,
@@ -70,14 +70,14 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Whether it can still be taken back as if it had never been: not paid, and in no batch.
+    /// Whether it can still be voided: not paid and in no batch.
     pub fn is_free(&self) -> bool {
         self.payout_id.is_none() && matches!(self.entry.status, CommissionStatus::Pending | CommissionStatus::Approved)
     }
 }
 
-/// The entries of a commission that has just accrued: one for each beneficiary who gets something. They stand where it
-/// does, in the month in which things are entered now.
+/// The entries of a newly accrued commission: one per beneficiary with an amount, with its status, in the current
+/// posting month.
 pub fn first_entries(commission: &Commission, month: Month) -> Vec<NewEntry> {
     parts(commission)
         .into_iter()
@@ -95,7 +95,7 @@ pub fn first_entries(commission: &Commission, month: Month) -> Vec<NewEntry> {
         .collect()
 }
 
-/// The beneficiaries of a commission with what it earns them, wherever it stands.
+/// The beneficiaries of a commission with their amounts, whatever its status.
 pub fn parts(commission: &Commission) -> Vec<(UserId, Money)> {
     let entry = &commission.entry;
     let agent = entry.agent_id.map(|id| (id, entry.agent_amount));
@@ -116,7 +116,7 @@ pub fn bonus_entry(beneficiary_id: UserId, month: Month, amount: Money, now: Dat
     }
 }
 
-/// The bonuses of a month: a share of what each of the agents earned in it. They are looked up, as there may be thousands.
+/// The bonuses of a month: a share of each agent's earnings.
 pub fn bonuses(
     rule: BonusRule,
     month: Month,
@@ -158,11 +158,10 @@ pub trait EntryRepository {
     fn maturing(&mut self, now: DateTime<Utc>) -> Result<Vec<Entry>, StoreError>;
     /// Approves every pending entry whose hold ended before `now`, in this month; how many.
     fn approve_matured(&mut self, month: Month, now: DateTime<Utc>) -> Result<u64, StoreError>;
-    /// What somebody has earned, or all together, by month, kind, state and the month of taking back.
+    /// Earnings of a beneficiary, or of all, by month, kind, state and month of reversal.
     fn figures(&mut self, beneficiary: Option<UserId>) -> Result<Vec<Figure>, StoreError>;
-    /// What was approved in a month less what was taken back in it of what had been approved, by beneficiary; bonuses do not
-    /// count. Entries keep the month they were entered in, so the times only say where to look: from two days before the
-    /// month to two days after it, as zones lie.
+    /// Approved less reversed in a month, by beneficiary, without bonuses. Entries store their posting month; the times
+    /// only narrow the search, from two days before the month to two days after it because of time zones.
     fn net_approved(&mut self, beneficiary: Option<UserId>, month: Month) -> Result<Vec<(UserId, Money)>, StoreError>;
     /// The last month whose bonuses were granted.
     fn last_bonus_month(&mut self) -> Result<Option<Month>, StoreError>;

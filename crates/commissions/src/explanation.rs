@@ -4,7 +4,7 @@ use tierway_kernel::{Money, Role, UserId};
 
 use crate::{Plan, Referrer, order_referrer, referrer};
 
-/// Why an order earns nobody anything.
+/// Why an order earns no commission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Silence {
     /// A quote request.
@@ -29,8 +29,8 @@ pub enum Silence {
     },
 }
 
-/// Why a purchase of `goods` earns nobody anything, or who refers it. `buyer` is the buyer's role, if there is a buyer;
-/// `by` the referrer with their role and who is above.
+/// Why a purchase of `goods` earns no commission, or its referrer. `buyer` is the buyer's role, if any; `by` the
+/// referrer with role and their own referrer.
 pub fn silence(
     plan: &Plan,
     goods: Money,
@@ -48,8 +48,7 @@ pub fn silence(
     Ok(referrer)
 }
 
-/// Goods, full basis amounts, what each makes of them, and the hold.
-/// `show` writes an amount.
+/// Explains goods, full basis amounts, each share and the hold period. `show` formats an amount.
 pub fn explain(
     plan: &Plan,
     goods: Money,

@@ -1,4 +1,4 @@
-//! What somebody has earned, in figures.
+//! Earnings figures.
 
 use tierway_kernel::Money;
 
@@ -28,7 +28,7 @@ pub struct MonthSum {
     pub bonus: Money,
 }
 
-/// Adds figures up by state. Counter-entries lower the state they stand in and count as taken back.
+/// Adds up figures by state. Counter-entries reduce their state and count as reversed.
 pub fn sums<'f>(figures: impl Iterator<Item = &'f Figure>) -> Sums {
     let mut sums = Sums::default();
     for figure in figures {

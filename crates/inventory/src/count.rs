@@ -1,4 +1,4 @@
-//! Stock counts: what was counted on the shelf, line by line, and what must be moved to make the figures true.
+//! Stock counts: counted quantities by line, and the adjustments they lead to.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{LotId, ProductId, Quantity, StockCountId, UserId};
@@ -76,7 +76,7 @@ pub enum CountError {
     /// Somebody moved the stock in between.
     #[error("The stock has changed since you counted: it is now {0}.")]
     Moved(i64),
-    /// Pieces without a lot of a product that is kept in lots.
+    /// Pieces without a lot of a lot-tracked product.
     #[error("This product is tracked by batch. Please count each batch separately.")]
     NeedsLot,
     /// Open orders need what is missing.
@@ -102,7 +102,7 @@ impl CountError {
 }
 
 impl CountLine {
-    /// What moves the figure from `balance` to what was counted; `None` when it stands there already.
+    /// The adjustment from `balance` to the counted quantity; `None` if they are equal.
     pub fn difference(&self, balance: i64) -> Option<(Direction, Quantity)> {
         let difference = self.counted - balance;
         let direction = if difference > 0 { Direction::In } else { Direction::Out };
@@ -115,8 +115,7 @@ impl CountLine {
         if whole(self.counted) && self.expected >= 0 { Ok(()) } else { Err(CountError::NotAFigure) }
     }
 
-    /// Whether pieces without a lot may be found: never of a product that is kept in lots, nor where all pieces lie in
-    /// lots, because then one of them was counted as a whole.
+    /// Whether a surplus without a lot is allowed: not for a lot-tracked product, nor if all pieces are in lots.
     pub fn check_loose(&self, balance: i64, needs_lots: bool, has_lots: bool) -> Result<(), CountError> {
         let finds_loose = self.lot_id.is_none() && self.counted > balance;
         if finds_loose && (needs_lots || (has_lots && balance == 0)) { Err(CountError::NeedsLot) } else { Ok(()) }

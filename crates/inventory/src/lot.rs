@@ -1,5 +1,4 @@
-//! Lots: pieces of one product that were made together, with a batch code and dates. A lot can be put on hold, and then
-//! nothing of it is sold.
+//! Lots: pieces of one product from the same batch, with a batch code and dates. A lot on hold is not sold.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use tierway_kernel::{LotId, ProductId, UserId, fold};
@@ -10,7 +9,7 @@ use crate::{Direction, Reason};
 pub const MAX_LOT_CODE: usize = 60;
 /// Longest reason of a hold and longest note of an event, in characters.
 pub const MAX_LOT_NOTE: usize = 500;
-/// Lots that end within so many days count as expiring; default of a setting.
+/// Lots that expire within this many days count as expiring; default of a setting.
 pub const EXPIRY_WARNING_DAYS: i64 = 30;
 
 /// A lot.
@@ -22,7 +21,7 @@ pub struct Lot {
     pub product_id: ProductId,
     /// The batch code as it was first entered; unique within the product without case.
     pub code: String,
-    /// When it was made and until when it is good.
+    /// Production and expiry date.
     pub dates: LotDates,
     /// Everything that ever came in.
     pub stock_in: i64,
@@ -102,7 +101,7 @@ pub struct LotEvent {
 /// Why something cannot be done with a lot.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LotError {
-    /// Pieces of a product that is kept in lots come in without one.
+    /// A movement in of a lot-tracked product names no lot.
     #[error("This product is tracked by batch. Please enter the batch code.")]
     CodeMissing,
     /// Too long a code.
@@ -117,10 +116,10 @@ pub enum LotError {
     /// Made tomorrow.
     #[error("The production date cannot be in the future.")]
     ProducedLater,
-    /// A year nobody can mean; for the field.
+    /// An implausible year; with the field.
     #[error("Please enter a date between 2000 and 2999.")]
     DateOutOfRange(LotDate),
-    /// Ends before it was made.
+    /// Expires before its production date.
     #[error("The expiry date cannot be before the production date.")]
     ExpiresFirst,
     /// Another date than the lot has.
@@ -169,7 +168,7 @@ pub enum LotError {
     /// Too long a reason or note.
     #[error("This must be at most 500 characters long.")]
     NoteTooLong,
-    /// Past its last day, and such lots are kept on hold.
+    /// Expired, and expired lots are held.
     #[error("This batch expired on {}. Please correct its expiry date before you release it.", in_words(*.0))]
     Expired(NaiveDate),
 }
@@ -209,7 +208,7 @@ impl Lot {
         self.dates.expires_on.is_some_and(|last| last < today)
     }
 
-    /// How it stands on `today`, when lots that end within `warning_days` count as expiring.
+    /// Its state on `today`; lots that expire within `warning_days` count as expiring.
     pub fn state(&self, today: NaiveDate, warning_days: i64) -> LotState {
         if self.is_held() {
             LotState::Held
@@ -236,7 +235,7 @@ impl Lot {
         if self.is_held() { Err(LotError::AlreadyHeld) } else { Ok(()) }
     }
 
-    /// Whether it may be released on `today`; `keeps_expired`: expired lots are kept on hold.
+    /// Whether it may be released on `today`; `keeps_expired`: expired lots stay on hold.
     pub fn check_release(&self, today: NaiveDate, keeps_expired: bool) -> Result<(), LotError> {
         match self.dates.expires_on {
             _ if !self.is_held() => Err(LotError::NotHeld),
@@ -313,8 +312,7 @@ pub fn check_lot_note(note: Option<&str>) -> Result<Option<String>, LotError> {
     }
 }
 
-/// The dates of a lot that more pieces join: what is given must not contradict what the lot has; what the lot has not
-/// is filled in.
+/// Merges dates into an existing lot: given dates must not contradict its own; missing ones are filled in.
 pub fn join_lot(lot: &Lot, given: LotDates) -> Result<LotDates, LotError> {
     let joined = |date: LotDate, kept: Option<NaiveDate>, given: Option<NaiveDate>| match (kept, given) {
         (Some(kept), Some(given)) if kept != given => Err(LotError::DatesDiffer { code: lot.code.clone(), date, kept }),

@@ -41,7 +41,7 @@ tierway_kernel::names! {
 }
 
 impl Direction {
-    /// The reason a movement has when none is given.
+    /// Default reason of a movement.
     pub const fn default_reason(self) -> Reason {
         match self {
             Direction::In => Reason::Purchase,
@@ -76,13 +76,13 @@ pub enum StockError {
     /// More than there is (specification 2 §5).
     #[error("Only {available} units available in stock")]
     Insufficient {
-        /// Pieces that could be taken.
+        /// Available pieces.
         available: i64,
     },
     /// No product or no quantity (specification 2 §5).
     #[error("Please select a product and enter quantity")]
     Incomplete,
-    /// A reason of the other direction.
+    /// The reason belongs to the other direction.
     #[error("This reason does not apply to this direction.")]
     WrongReason,
     /// A figure below what open orders have reserved.
@@ -101,7 +101,7 @@ pub enum StockError {
         /// Pieces on hold.
         held: i64,
     },
-    /// The figure was read before others moved pieces.
+    /// The figure is stale: stock has moved since.
     #[error("The stock has changed in the meantime: there are now {balance}.")]
     Moved {
         /// The balance of now.
@@ -152,7 +152,7 @@ pub struct Movement {
     pub created_at: DateTime<Utc>,
 }
 
-/// A record that somebody set or moved a stock figure (specification 2 §3).
+/// A manual stock change (specification 2 §3).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StockUpdate {
     /// Identity.
@@ -175,7 +175,7 @@ pub fn check_movement(direction: Direction, quantity: i64, reason: Reason) -> Re
     if reason.fits(direction) { Ok(quantity) } else { Err(StockError::WrongReason) }
 }
 
-/// The adjustment that brings `level` to an absolute `target` balance; `None` when it stands there already.
+/// The adjustment that brings `level` to an absolute `target` balance; `None` if it is already there.
 pub fn adjustment(level: &StockLevel, target: i64) -> Result<Option<(Direction, Quantity)>, StockError> {
     let target = Quantity::new(target).map_err(|_| StockError::NotABalance)?.get();
     if target < level.reserved {

@@ -2,7 +2,7 @@
 
 use tierway_kernel::Money;
 
-/// At how many evenly spaced moments of a time the stock is looked at, the first and the last among them.
+/// Number of evenly spaced points in time at which stock is valued, including start and end.
 pub const STOCK_MOMENTS: usize = 13;
 
 /// Stock turns.

@@ -46,7 +46,7 @@ pub const DEPARTMENTS: [&str; 12] = [
 pub struct Employee {
     /// The account.
     pub user_id: UserId,
-    /// The company's own number for them (the specification's employeeId); unique when given.
+    /// Employee number (the specification's employeeId); unique if given.
     pub code: Option<String>,
     /// Manager, Supervisor, Purchaser or a listed position; compared without case.
     pub position: Option<String>,
@@ -68,7 +68,7 @@ pub enum ManagementAction {
         /// The department, when it changes.
         department: Option<String>,
     },
-    /// Gives or takes warehouse access, which is the role `warehouse`.
+    /// Grants or removes warehouse access, which is the role `warehouse`.
     Access {
         /// `true`: warehouse.
         warehouse: bool,
@@ -119,7 +119,7 @@ impl ManagementAction {
     }
 }
 
-/// The reason kept when none is given (specification 2 §5).
+/// Default reason (specification 2 §5).
 pub fn default_reason(action: &ManagementAction) -> &'static str {
     match action {
         ManagementAction::Activate => "Employee activated by company management",
@@ -129,7 +129,7 @@ pub fn default_reason(action: &ManagementAction) -> &'static str {
     }
 }
 
-/// Whether a position may be given: the three with dashboards of their own or a listed one, without case.
+/// Whether it is a valid position: one of the three with their own dashboards or a listed one, ignoring case.
 pub fn is_known_position(position: &str) -> bool {
     ["manager", "supervisor", "purchaser"]
         .iter()
@@ -145,7 +145,7 @@ pub fn is_known_department(department: &str) -> bool {
 /// A decision to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewManagement {
-    /// About whom.
+    /// The employee.
     pub employee: UserId,
     /// `activate`, `deactivate`, `position` or `access`.
     pub action: String,

@@ -21,17 +21,17 @@ pub const ISSUE_PREFIX: &str = "Product Issue";
 pub const MAX_PHOTOS: usize = 8;
 /// Most comments of an issue.
 pub const MAX_COMMENTS: u64 = 500;
-/// Most bytes of a photo as it comes in.
+/// Maximum upload size of a photo in bytes.
 pub const MAX_PHOTO_BYTES: usize = 5 * 1024 * 1024;
 
 tierway_kernel::names! {
-    /// Where an issue stands.
+    /// Status of an issue.
     pub enum IssueStatus as "IssueStatusName" {
         /// Somebody must see to it.
         Open = "open",
         /// It was solved.
         Solved = "solved",
-        /// It was given up.
+        /// It was closed as unsolved.
         Unsolved = "unsolved",
     }
 }
@@ -55,15 +55,15 @@ tierway_kernel::names! {
     pub enum IssueEventKind as "IssueEventName" {
         /// Somebody reported it.
         Reported = "reported",
-        /// It was given to somebody.
+        /// It was assigned.
         Assigned = "assigned",
-        /// It was taken from whoever had it.
+        /// It was unassigned.
         Unassigned = "unassigned",
         /// Its priority changed.
         Priority = "priority",
         /// It was solved.
         Solved = "solved",
-        /// It was given up.
+        /// It was closed as unsolved.
         Unsolved = "unsolved",
         /// It is open again.
         Reopened = "reopened",
@@ -136,7 +136,7 @@ pub struct IssueComment {
 /// A photo to be recorded; its file is a JPEG that was re-encoded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewIssuePhoto {
-    /// Under which name the file is kept.
+    /// Storage key of the file.
     pub storage_key: String,
     /// Its bytes.
     pub size: i64,
@@ -187,7 +187,7 @@ pub struct IssueEvent {
     pub created_at: DateTime<Utc>,
 }
 
-/// Whether somebody decides about issues: managers, supervisors and purchasers, the owners, the platform.
+/// Whether the actor may manage issues: managers, supervisors and purchasers, the owners, the system.
 pub fn may_decide_issues(actor: &Actor) -> bool {
     match actor {
         Actor::System => true,
@@ -203,7 +203,7 @@ pub fn may_decide_issues(actor: &Actor) -> bool {
     }
 }
 
-/// Whether somebody can be given an issue: people of the company whose account is active.
+/// Whether issues can be assigned to this account: active company staff.
 pub fn may_hold_issues(role: Role, is_active: bool) -> bool {
     is_active && matches!(role, Role::Admin | Role::Manufacturer | Role::Employee | Role::Warehouse)
 }

@@ -34,7 +34,8 @@ pub struct Employment {
 }
 
 impl EmploymentForm {
-    /// Checks the texts. Only listed positions may be applied for: Manager and Purchaser are given by the owner.
+    /// Validates the texts. Applicants may only choose listed positions: Manager and Purchaser are assigned by the
+    /// owner.
     pub fn parse(&self) -> Result<Employment, Vec<FieldError>> {
         let mut errors = Vec::new();
         let position = from_list(&POSITIONS, self.position.as_deref());
@@ -56,14 +57,14 @@ impl EmploymentForm {
     }
 }
 
-/// The owner's decision about an employee as it comes in, unchecked.
+/// A management action as sent, not yet validated.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct DecisionForm {
     /// `activate`, `deactivate`, `position` or `access`, ignoring case.
     pub action: String,
     /// Why; the action's default when it is omitted.
     pub reason: Option<String>,
-    /// The position to give.
+    /// The position to set.
     pub position: Option<String>,
     /// The department to set.
     pub department: Option<String>,
@@ -125,12 +126,12 @@ fn complaint(field: &str, label: &str, given: bool, unknown: &ManageError) -> Fi
     FieldError::new(field, if given { unknown.to_string() } else { format!("{label} is required.") })
 }
 
-/// The spelling a position is kept in: the three leading ones as screens write them, others as listed.
+/// The stored spelling of a position: the three leading ones as on the screens, others as listed.
 pub fn canonical_position(text: &str) -> Option<String> {
     from_list(&LEADING_POSITIONS, Some(text)).or_else(|_| from_list(&POSITIONS, Some(text))).ok()
 }
 
-/// The reason that is kept: the given one, or the default of the action (specification 2 §5).
+/// The recorded reason: the given one, or the default of the action (specification 2 §5).
 pub fn reason_for(action: &ManagementAction, given: Option<&str>) -> Result<String, ManageError> {
     Ok(given_reason(given)?.unwrap_or_else(|| crate::default_reason(action).to_owned()))
 }

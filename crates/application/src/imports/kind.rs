@@ -47,7 +47,7 @@ pub enum StateError {
     /// It is done.
     #[error("This import was already applied.")]
     Applied,
-    /// It was given up.
+    /// It was closed as unsolved.
     #[error("This import was cancelled.")]
     Cancelled,
 }

@@ -37,7 +37,7 @@ pub struct ReceiptView {
 pub struct PurchaseView {
     /// The order.
     pub order: PurchaseOrder,
-    /// From whom.
+    /// The supplier.
     pub supplier: Supplier,
     /// Its lines.
     pub lines: Vec<PurchaseLineView>,

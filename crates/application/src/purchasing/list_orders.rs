@@ -12,7 +12,7 @@ use crate::{Context, Failure, Transaction};
 pub struct PurchaseRowView {
     /// The order.
     pub order: PurchaseOrder,
-    /// From whom.
+    /// The supplier.
     pub supplier_name: String,
     /// How many lines it has.
     pub line_count: i64,

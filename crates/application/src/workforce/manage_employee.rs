@@ -21,7 +21,7 @@ pub enum EmployeeKey {
 /// What the owner decides.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ManageEmployee {
-    /// About whom.
+    /// The employee.
     pub employee: EmployeeKey,
     /// What.
     pub action: ManagementAction,

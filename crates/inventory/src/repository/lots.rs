@@ -15,7 +15,7 @@ pub enum LotShow {
     Stocked,
     /// Those on hold, empty ones too.
     Held,
-    /// Those with pieces whose last day lies before this day.
+    /// Those with pieces that expired before this day.
     EndedBefore(NaiveDate),
     /// Those with pieces whose last day is one of these.
     EndingWithin(NaiveDate, NaiveDate),
@@ -53,7 +53,7 @@ tierway_kernel::names! {
 pub struct RecallRow {
     /// The order.
     pub order_id: OrderId,
-    /// Pieces that left and did not come back.
+    /// Pieces shipped and not returned.
     pub pieces: i64,
     /// When the last of them left.
     pub shipped_at: DateTime<Utc>,
@@ -74,7 +74,7 @@ pub trait LotRepository {
     fn on_shelf(&mut self, products: &[ProductId]) -> Result<Vec<Lot>, StoreError>;
     /// The list.
     fn list(&mut self, filter: &LotFilter, sort: LotSort, page: &PageRequest) -> Result<Page<Lot>, StoreError>;
-    /// Lots with pieces, not on hold, whose last day lies before `today`; the longest expired first.
+    /// Lots with pieces, not on hold, that expired before `today`; longest expired first.
     fn expired(&mut self, today: NaiveDate, limit: u32) -> Result<Vec<Lot>, StoreError>;
     /// Puts a lot on hold for this reason, or releases it (`None`).
     fn set_hold(&mut self, id: LotId, reason: Option<&str>, now: DateTime<Utc>) -> Result<(), StoreError>;

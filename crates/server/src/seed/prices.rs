@@ -22,7 +22,7 @@ use super::world::{Event, World};
 pub struct PriceRound {
     /// Day of the history.
     day: i64,
-    /// Who makes it.
+    /// Who creates it.
     by: &'static str,
     /// Whose prices.
     audience: Audience,

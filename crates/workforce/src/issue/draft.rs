@@ -96,7 +96,7 @@ pub fn check_photo(bytes: &[u8]) -> Result<(), FieldError> {
     if known { Ok(()) } else { Err(FieldError::new("photos", "Photos must be PNG, JPEG or WebP pictures.")) }
 }
 
-/// Whether an issue with `present` photos takes `more`.
+/// Whether an issue with `present` photos may have `more`.
 pub fn check_photo_count(present: usize, more: usize) -> Result<(), FieldError> {
     if present.saturating_add(more) > MAX_PHOTOS {
         return Err(FieldError::new("photos", "An issue can have at most 8 photos."));

@@ -46,7 +46,7 @@ pub struct IssueParts {
     pub photos: u64,
 }
 
-/// Issues that were solved or given up within a time.
+/// Issues closed within a period.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Resolutions {
     /// How many.

@@ -1,5 +1,5 @@
-//! What kinds of notices there are and who can get them: the one table. Whoever writes a notice takes its kind from
-//! here, so that people can choose which they want to be told of.
+//! The table of notice kinds and their possible recipients. Every notice has a kind from this table, so that users can
+//! choose which to receive.
 
 use tierway_kernel::Role::{
     self, Admin, Agent, Customer, Dealer, Employee, Manufacturer, SubAgent, Warehouse, Wholesaler,
@@ -80,7 +80,7 @@ kinds! {
     LotHold = "lot_hold", "Batches on hold", HOLDERS, MANAGER, [Some(SubjectKind::Product)];
     /// Batches have expired.
     LotExpired = "lot_expired", "Expired batches", HOLDERS, MANAGER, [None];
-    /// Reported issues and what became of them.
+    /// Issues and their progress.
     Issue = "issue", "Issues", STAFF, LEADING, [Some(SubjectKind::Issue)];
     /// Orders at suppliers.
     PurchaseOrder = "purchase_order", "Purchase orders", OWNERS, BUYING, [Some(SubjectKind::PurchaseOrder)];
@@ -103,7 +103,7 @@ kinds! {
 }
 
 impl NoticeKind {
-    /// Whether somebody can get notices of this kind.
+    /// Whether a user can receive notices of this kind.
     pub fn reaches(self, actor: &Actor) -> bool {
         let Some(user) = actor.user() else { return false };
         let by_position = || groups_of(actor).iter().any(|group| self.positions().contains(&group.as_str()));
@@ -117,12 +117,12 @@ impl From<NoticeKind> for String {
     }
 }
 
-/// Whether the role goes with a position.
+/// Whether the role has positions.
 fn works(role: Role) -> bool {
     matches!(role, Employee | Warehouse)
 }
 
-/// What a person wants of each kind they can get: what they have set, else told at once and no mail.
+/// A user's preferences for each kind they can receive; by default live, without email.
 pub fn all_preferences(actor: &Actor, set: &[NoticePreference]) -> Vec<(NoticeKind, NoticePreference)> {
     let own = NoticeKind::ALL.iter().copied().filter(|kind| kind.reaches(actor));
     let chosen = |kind: NoticeKind| set.iter().find(|one| one.kind == kind.as_str()).cloned();
@@ -130,8 +130,8 @@ pub fn all_preferences(actor: &Actor, set: &[NoticePreference]) -> Vec<(NoticeKi
     own.map(|kind| (kind, chosen(kind).unwrap_or_else(|| usual(kind)))).collect()
 }
 
-/// What a person wants of the kinds they name, over what they have `set`. Refuses kinds the person cannot get and kinds that
-/// are named twice, each by its place in the list.
+/// Applies changed preferences to those already `set`. Rejects kinds the user cannot receive and duplicates, each by
+/// its index.
 pub fn wished_preferences(
     actor: &Actor,
     set: &[NoticePreference],

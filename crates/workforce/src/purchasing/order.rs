@@ -29,7 +29,7 @@ pub struct NewPurchaseLine {
 pub struct NewPurchase {
     /// Its number.
     pub number: String,
-    /// From whom.
+    /// The supplier.
     pub supplier_id: SupplierId,
     /// When it should arrive.
     pub expected_on: Option<NaiveDate>,
@@ -37,7 +37,7 @@ pub struct NewPurchase {
     pub note: Option<String>,
     /// What its lines cost.
     pub total: Money,
-    /// Who makes it; `None` for the system.
+    /// Who creates it; `None` for the system.
     pub created_by: Option<UserId>,
 }
 
@@ -46,7 +46,7 @@ pub struct NewPurchase {
 pub struct PurchaseOrder {
     /// Identity.
     pub id: PurchaseOrderId,
-    /// What it was made with, or changed to.
+    /// Its content.
     pub entry: NewPurchase,
     /// Its status.
     pub state: PurchaseState,
@@ -84,13 +84,13 @@ pub struct PurchaseLine {
 }
 
 impl PurchaseLine {
-    /// Pieces that are still to come.
+    /// Outstanding pieces.
     pub fn missing(&self) -> i64 {
         (self.entry.pieces.get() - self.received).max(0)
     }
 }
 
-/// What lines cost together; `None` past what the platform keeps.
+/// Total of the lines; `None` if it is too large to store.
 pub fn purchase_total(lines: &[NewPurchaseLine]) -> Option<Money> {
     lines.iter().try_fold(Money::ZERO, |sum, line| sum.plus(line.cost.times(line.pieces.get())?))
 }
@@ -147,7 +147,7 @@ pub struct Receipt {
 pub struct CostEntry {
     /// When it was received.
     pub at: DateTime<Utc>,
-    /// From whom.
+    /// The supplier.
     pub supplier_name: String,
     /// With which order.
     pub order_id: PurchaseOrderId,

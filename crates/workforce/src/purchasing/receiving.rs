@@ -9,12 +9,12 @@ use super::{MAX_PURCHASE_LINES, PurchaseLine};
 /// Longest reason of a refusal, in characters.
 pub const LONGEST_REASON: usize = 500;
 
-/// What is said to have arrived of a line; several may be of the same one, in different lots.
+/// Received pieces of a line, as entered; a line may appear several times, with different lots.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Arrival {
     /// Which line.
     pub line_id: PurchaseLineId,
-    /// Pieces that are taken in.
+    /// Accepted pieces.
     pub pieces: i64,
     /// Pieces that are refused.
     pub rejected: i64,
@@ -22,13 +22,13 @@ pub struct Arrival {
     pub reason: Option<String>,
 }
 
-/// The most pieces that are taken in of `ordered`.
+/// Maximum number of pieces accepted for `ordered`.
 pub fn most_accepted(ordered: i64, over_percent: i64) -> i64 {
     let over = i128::from(ordered) * i128::from(over_percent.max(0)) / 100;
     ordered.saturating_add(i64::try_from(over).unwrap_or(i64::MAX)).min(Quantity::LIMIT)
 }
 
-/// Checks what arrived against what was ordered; whether nothing is missing afterwards. Refused pieces are still to come.
+/// Checks a receipt against the order; returns whether the order is complete. Rejected pieces stay outstanding.
 pub fn check_arrivals(
     lines: &[PurchaseLine],
     arrivals: &[Arrival],

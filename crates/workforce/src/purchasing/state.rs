@@ -1,4 +1,4 @@
-//! Where a purchase order stands and what may follow.
+//! State machine of purchase orders.
 
 use super::PurchaseError;
 
@@ -15,7 +15,7 @@ tierway_kernel::names! {
         PartlyReceived = "partlyReceived",
         /// Everything has arrived.
         Received = "received",
-        /// Done; what has not come will not.
+        /// Closed; outstanding pieces are no longer expected.
         Closed = "closed",
         /// Called off before anything arrived.
         Cancelled = "cancelled",
@@ -33,7 +33,7 @@ tierway_kernel::names! {
         Send = "send",
         /// Goods arrive.
         Receive = "receive",
-        /// The rest will not come.
+        /// Outstanding pieces are no longer expected.
         Close = "close",
         /// It is called off.
         Cancel = "cancel",

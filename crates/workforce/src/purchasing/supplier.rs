@@ -12,7 +12,7 @@ const LONGEST_TEXT: usize = 2000;
 /// Most days a delivery may take.
 const LONGEST_LEAD: i64 = 365;
 
-/// What is said of a supplier.
+/// Data of a supplier.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SupplierDraft {
     /// Unique, ignoring case.
@@ -38,7 +38,7 @@ pub struct SupplierDraft {
 pub struct Supplier {
     /// Identity.
     pub id: SupplierId,
-    /// What is said of it.
+    /// Its data.
     pub draft: SupplierDraft,
     /// Version, incremented with each change.
     pub version: i64,
@@ -59,7 +59,7 @@ pub struct SupplierProduct {
     pub supplier_sku: Option<String>,
     /// What one piece costs.
     pub cost: Money,
-    /// Pieces it comes in multiples of, at least one.
+    /// Order multiple in pieces, at least one.
     pub pack_size: Quantity,
     /// Minimum order quantity in pieces.
     pub minimum_pieces: Quantity,
@@ -67,7 +67,7 @@ pub struct SupplierProduct {
     pub is_preferred: bool,
 }
 
-/// A way to get a product: what a supplier sells it for, and how long that takes.
+/// A supplier's terms for a product: cost and lead time.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SupplierTerms {
     /// The offer.

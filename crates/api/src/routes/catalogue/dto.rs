@@ -66,7 +66,7 @@ pub struct ProductDetailsResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "4006381333931")]
     pub barcode: Option<String>,
-    /// Whether every piece that comes in must name a lot.
+    /// Whether the product is tracked by lot, so that each movement in must name one.
     pub needs_lots: bool,
     /// Its pictures in their order; the first is that of lists.
     pub images: Vec<ImageResponse>,

@@ -19,7 +19,7 @@ pub type WaitingReason = Name<LeftOut>;
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PayoutRequest {
-    /// For other admins.
+    /// Note for other admins.
     #[schema(example = "March")]
     #[validate(length(max = form::most(LONGEST_NOTE)))]
     pub note: Option<String>,

@@ -32,7 +32,7 @@ pub struct CommissionPlanRequest {
     /// Minimum payout; smaller balances are carried over.
     #[schema(example = "10.00")]
     pub payout_minimum: WireMoney,
-    /// Why, for other admins.
+    /// Note for other admins.
     #[validate(length(max = form::most(LONGEST_NOTE)))]
     pub note: Option<String>,
 }
@@ -109,7 +109,7 @@ pub struct CommissionPlanResponse {
     /// Minimum payout; smaller balances are carried over.
     #[schema(example = "10.00")]
     pub payout_minimum: WireMoney,
-    /// Why, for other admins.
+    /// Note for other admins.
     pub note: Option<String>,
     /// Who made it; absent for the system.
     pub created_by: Option<i64>,

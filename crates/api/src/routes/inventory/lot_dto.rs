@@ -136,7 +136,7 @@ pub struct RecallResponse {
     pub country: Option<String>,
     /// Status of the order.
     pub status: OrderStatusName,
-    /// Pieces that left and did not come back.
+    /// Pieces shipped and not returned.
     #[schema(example = 10)]
     pub pieces: i64,
     /// When the last of them left.

@@ -22,7 +22,7 @@ pub struct PurchaseOrderResponse {
     /// Its number.
     #[schema(example = "PO-2026-000007")]
     pub number: String,
-    /// From whom.
+    /// The supplier.
     #[schema(example = 3)]
     pub supplier_id: i64,
     /// Their name.
@@ -114,7 +114,7 @@ pub struct PurchaseLineResponse {
     /// Pieces rejected on receipt.
     #[schema(example = 2)]
     pub rejected: i64,
-    /// Pieces that are still to come.
+    /// Outstanding pieces.
     #[schema(example = 2)]
     pub missing: i64,
     /// Received less ordered: positive is an over-delivery, negative a shortage.

@@ -146,7 +146,7 @@ pub struct PurchaseWishRequest {
     /// Quantity; the suggested one if omitted.
     #[schema(example = 48)]
     pub pieces: Option<WireInt>,
-    /// From whom.
+    /// The supplier.
     pub supplier_id: Option<WireInt>,
     /// Unit cost; the supplier's listed cost if omitted.
     pub cost: Option<WireMoney>,

@@ -72,7 +72,7 @@ pub struct SourceResponse {
 pub struct CostResponse {
     /// When it was received.
     pub at: DateTime<Utc>,
-    /// From whom.
+    /// The supplier.
     #[schema(example = "Harbour Trading")]
     pub supplier_name: String,
     /// What one piece cost.

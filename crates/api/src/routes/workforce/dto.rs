@@ -129,7 +129,7 @@ pub struct ManagementResponse {
     /// Why.
     #[schema(example = "Employee deactivated by company management")]
     pub reason: String,
-    /// About whom.
+    /// The employee.
     pub employee: ManagedEmployee,
     /// Who decided; absent for the system.
     #[serde(skip_serializing_if = "Option::is_none")]

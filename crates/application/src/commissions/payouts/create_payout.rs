@@ -16,7 +16,7 @@ use crate::{Context, Failure, Transaction};
 /// What a batch is made with.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct NewBatch {
-    /// For other admins.
+    /// Note for other admins.
     pub note: Option<String>,
     /// Only what was approved until this time; until now, when it is not said.
     pub up_to: Option<DateTime<Utc>>,
