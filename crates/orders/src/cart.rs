@@ -1,5 +1,5 @@
-//! The cart of a signed-in buyer: what they mean to order, kept between visits and browsers (product.md §7). A cart
-//! promises nothing: prices and stock are looked up whenever it is read.
+//! The cart of a signed-in buyer, stored across visits and browsers (product.md §7). A cart reserves nothing: prices
+//! and stock are looked up whenever it is read.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, ProductId, Quantity, StoreError, UserId};
@@ -38,7 +38,7 @@ pub enum CartError {
     /// Past [`MAX_LINES`].
     #[error("A cart can have at most 200 lines.")]
     Full,
-    /// A sum of quantities beyond what the platform keeps.
+    /// The total quantity is too large to store.
     #[error("This quantity is too large.")]
     TooLarge,
     /// Another tab or browser was faster.
@@ -72,7 +72,7 @@ impl Cart {
         Ok(())
     }
 
-    /// Adds the lines of another cart of the same person, as at sign-in; what was there keeps the price that was seen.
+    /// Merges another cart of the same user, as at sign-in; existing lines keep the price shown.
     pub fn merge(&mut self, lines: Vec<CartEntry>) -> Result<(), CartError> {
         lines.into_iter().try_for_each(|line| self.join(line).map(|_| ()))
     }
@@ -93,8 +93,8 @@ impl Cart {
         Ok(&mut self.lines[place])
     }
 
-    /// Puts `lines` in the place of what was there; lines that stay keep the price that was seen, unless the buyer
-    /// says that they have seen the new ones. `version`, when given, is the one the change was made against.
+    /// Replaces the lines; remaining lines keep the price shown, unless the buyer confirms the new prices. `version`,
+    /// if given, is the one the change is based on.
     pub fn replace(
         &mut self,
         lines: Vec<CartEntry>,
@@ -141,9 +141,9 @@ impl Cart {
 pub trait CartRepository {
     /// The cart of a person.
     fn of(&mut self, user: UserId) -> Result<Cart, StoreError>;
-    /// The same, made when there was none, and locked until the transaction ends.
+    /// The same, created if missing, and locked until the transaction ends.
     fn lock(&mut self, user: UserId, now: DateTime<Utc>) -> Result<Cart, StoreError>;
-    /// Writes the lines of a locked cart and raises its version, which it gives.
+    /// Writes the lines of a locked cart and returns its incremented version.
     fn save(&mut self, cart: &Cart, now: DateTime<Utc>) -> Result<i64, StoreError>;
 }
 

@@ -9,7 +9,7 @@ use crate::{
     is_of_sequence, may_assign_courier, may_record_payment, transition,
 };
 
-/// A payment to be recorded; numbers that are not given come from the sequences.
+/// A payment to record; missing numbers come from the sequences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PaymentWish {
     /// How it was paid: as recorded now, else as the buyer wanted.
@@ -35,7 +35,7 @@ pub struct Change {
     pub payment: Option<PaymentWish>,
     /// The carrier's number for what leaves with this change; that of an earlier parcel is not.
     pub tracking_number: Option<String>,
-    /// Whether what the order earned is taken back.
+    /// Whether the order's commission is reversed.
     pub reverses_commission: bool,
     /// Note for the history.
     pub note: Option<String>,
@@ -43,7 +43,7 @@ pub struct Change {
     pub changes: bool,
 }
 
-/// Who changes the order, as far as the rules ask.
+/// Who changes the order, as far as the rules distinguish.
 struct Editor {
     role: Role,
     is_buyer: bool,
@@ -69,8 +69,8 @@ pub fn allowed_for(order: &Order, actor: &Actor) -> Vec<OrderStatus> {
     next
 }
 
-/// Decides a change. Staff change status, papers and shipping; the admin and the owner record payments too; the
-/// buyer may only cancel; nobody else changes anything. `progress` is what has left and come back so far.
+/// Plans a change. Staff change status, documents and shipping; admin and owner also record payments; the buyer may
+/// only cancel; nobody else may change anything. `progress` is what was shipped and returned so far.
 pub fn plan_change(
     order: &Order,
     progress: &Progress,

@@ -12,7 +12,7 @@ tierway_kernel::names! {
         Standard = "standard",
         /// By the cheapest way.
         Economy = "economy",
-        /// By nobody: the buyer fetches it, or nobody was chosen yet.
+        /// None: the buyer collects it, or no courier is assigned yet.
         #[default]
         None = "none",
     }

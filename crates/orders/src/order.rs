@@ -10,7 +10,7 @@ use crate::{Courier, NewLine, OrderLine, OrderOrigin, OrderStatus, Payment, Paym
 pub const SHIPPING_METHODS: [&str; 6] =
     ["Pick-Up", "Air Courier Service", "Express Delivery", "Standard Shipping", "Sea Freight", "Land Transport"];
 
-/// How and where an order goes.
+/// Shipping details of an order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Shipping {
     /// One of [`SHIPPING_METHODS`].
@@ -58,7 +58,7 @@ pub struct NewOrder {
     pub total: Money,
     /// A quote request: no lines, no stock, earns nothing.
     pub is_quote: bool,
-    /// Where it comes from.
+    /// Its origin.
     pub origin: OrderOrigin,
     /// Priced lines.
     pub lines: Vec<NewLine>,
@@ -114,7 +114,7 @@ pub struct Order {
 }
 
 impl Order {
-    /// The order as it stands once it was placed under this number.
+    /// The order as stored under this number.
     pub fn placed(id: OrderId, new: &NewOrder, now: DateTime<Utc>) -> Order {
         Order {
             id,
@@ -160,7 +160,7 @@ pub struct OrderEvent {
     pub created_at: DateTime<Utc>,
 }
 
-/// A change asked for by `PATCH /api/orders/{id}` or the warehouse's update; `None` leaves a field as it is.
+/// A change requested by `PATCH /api/orders/{id}` or the warehouse's update; `None` leaves a field unchanged.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OrderPatch {
     /// New status.
@@ -189,7 +189,7 @@ pub struct OrderPatch {
     pub notes: Option<String>,
     /// Whether the pieces of an order that is cancelled are free again; `Some(false)` writes them off. Staff only.
     pub restock: Option<bool>,
-    /// The version the change was made against; refused when the order moved on.
+    /// The version the change is based on; rejected if the order has changed since.
     pub expected_version: Option<i64>,
 }
 
@@ -205,7 +205,7 @@ pub enum OrderError {
     /// The stated total is not the computed one (product.md §1).
     #[error("The total has changed: it is {actual}, not {stated}. Please check your cart.")]
     TotalMismatch {
-        /// What the client said.
+        /// The client's value.
         stated: Money,
         /// What the lines cost.
         actual: Money,
@@ -231,7 +231,7 @@ pub enum OrderError {
     /// Completing needs both numbers (specification 2 §5).
     #[error("Please enter the delivery note number and the shipping number.")]
     PapersMissing,
-    /// A customer who has never paid would hold too many pieces.
+    /// A customer without any payment would reserve too many pieces.
     #[error("Until your first payment is recorded, your unpaid orders can hold {limit} pieces; they hold {held} now.")]
     TooMuchUnpaid {
         /// How many at most.
@@ -245,10 +245,10 @@ pub enum OrderError {
     /// A quote request has no lines yet.
     #[error("A request for quotation cannot be processed before an offer is accepted.")]
     IsQuote,
-    /// Arrived, called off, or only asked for.
+    /// Delivered, cancelled, or only requested.
     #[error("The courier of this order can no longer be changed.")]
     CourierFixed,
-    /// The setting `shipUnpaid` keeps it here.
+    /// The setting `shipUnpaid` blocks shipping.
     #[error("This order is not paid yet. Please record its payment before it is shipped.")]
     NotPaidYet,
     /// Something of it has left.
@@ -265,12 +265,12 @@ pub enum OrderError {
     Status(#[from] StatusError),
 }
 
-/// Refuses somebody whose account may not order yet.
+/// Rejects accounts that may not order yet.
 pub fn check_buyer(role: Role, verified: bool) -> Result<(), OrderError> {
     if verified || role == Role::Customer { Ok(()) } else { Err(OrderError::NotVerified) }
 }
 
-/// What is wrong with the choices a buyer makes and the texts that go with an order.
+/// Validation errors of a buyer's choices and texts.
 pub fn choice_faults(
     channel: Option<&str>,
     payment_method: Option<&str>,

@@ -36,7 +36,7 @@ pub struct Payment {
     pub paid_at: DateTime<Utc>,
 }
 
-/// Whether nothing but the return period keeps the order open: it was delivered and is paid.
+/// Whether only the return period keeps the order open: it is delivered and paid.
 pub fn may_complete(order: &Order) -> bool {
     order.status == OrderStatus::Delivered && order.payment_status == PaymentStatus::Paid
 }

@@ -50,8 +50,8 @@ pub struct OrderFilter {
 }
 
 impl OrderFilter {
-    /// Whether it asks for what the referrer of a buyer is not shown of an order, who could learn it by filtering: an answer
-    /// to it leaves out what somebody only referred.
+    /// Whether it filters by data that a referrer may not see and could infer by filtering: the result excludes orders
+    /// that were only referred.
     pub fn looks_inside(&self) -> bool {
         self.quote_state.is_some()
             || self.courier.is_some()
@@ -114,8 +114,8 @@ pub trait OrderRepository {
         note: Option<&str>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError>;
-    /// Takes the next number of each of these yearly sequences by one statement, in their order; they are free again if
-    /// the transaction rolls back. Others wait for the sequences until it ends, so it comes as late as it can.
+    /// Takes the next number of each of these yearly sequences in one statement, in order; they are released if the
+    /// transaction rolls back. Other transactions wait for the sequences until it ends, so call it as late as possible.
     fn next_numbers(&mut self, kinds: &[NumberKind], year: i32) -> Result<Vec<i64>, StoreError>;
     /// Takes the next number of a yearly sequence.
     fn next_number(&mut self, kind: NumberKind, year: i32) -> Result<i64, StoreError> {
@@ -130,7 +130,6 @@ pub trait OrderRepository {
     fn status_counts(&mut self) -> Result<Vec<(OrderStatus, u64)>, StoreError>;
     /// What was paid for orders that are not cancelled, less what was refunded of them.
     fn received(&mut self) -> Result<Money, StoreError>;
-    /// For each product the pieces that have not left of lines whose order holds a reservation; the other side of
-    /// `StockLevel::reserved`.
+    /// Unshipped pieces by product of orders that hold a reservation; must equal `StockLevel::reserved`.
     fn reserved_pieces(&mut self) -> Result<Vec<(ProductId, i64)>, StoreError>;
 }

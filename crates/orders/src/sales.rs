@@ -1,9 +1,8 @@
-//! Figures of sales: what was sold on a day, seen from eight sides.
+//! Sales figures by day, in eight dimensions.
 //!
-//! Orders count on the business day they were placed; cancelled ones and quote requests are no sales. Money that went
-//! back lowers the figures of the order's day, by the goods in it alone. Where a buyer belonged, what category a
-//! product was in and what a piece cost is kept with the order as it was when it was sold, so that yesterday's figures
-//! stay yesterday's.
+//! Orders count on the business day they were placed; cancelled orders and quote requests do not count. Refunds reduce
+//! the figures of the order's day, by their goods only. The buyer's region, product category and unit cost are stored
+//! with the order at the time of sale, so that past figures do not change.
 
 mod cohorts;
 mod port;
@@ -72,7 +71,7 @@ impl SalesSide {
     }
 }
 
-/// Where an order came from, kept as it was when it was placed.
+/// Origin of an order, as of the time it was placed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrderOrigin {
     /// The buyer's role.
@@ -88,7 +87,7 @@ pub struct OrderOrigin {
 pub struct MonthIndex(pub i64);
 
 impl MonthIndex {
-    /// The month a day lies in.
+    /// The month of a day.
     pub fn of(day: NaiveDate) -> MonthIndex {
         MonthIndex(i64::from(day.year()) * 12 + i64::from(day.month0()))
     }
@@ -126,7 +125,7 @@ fn sum(a: Money, b: Money) -> Money {
 }
 
 impl Sales {
-    /// Takes other sales in as well.
+    /// Adds other sales.
     pub fn add(&mut self, other: &Sales) {
         self.orders += other.orders;
         self.units += other.units;
@@ -135,7 +134,7 @@ impl Sales {
         self.cost = sum(self.cost, other.cost);
     }
 
-    /// Takes out what was taken in.
+    /// Subtracts other sales.
     pub fn subtract(&mut self, other: &Sales) {
         let less = |money: Money| Money::of(money.minor().saturating_neg());
         self.orders = self.orders.saturating_sub(other.orders);

@@ -24,7 +24,7 @@ tierway_kernel::names! {
     }
 }
 
-/// What a change of status means for the shelf.
+/// Stock effect of a change of status.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StockEffect {
     /// Nothing.
@@ -35,7 +35,7 @@ pub enum StockEffect {
     Release,
     /// Reserved pieces leave without being sold: a 'damage' out-movement per line.
     WriteOff,
-    /// Shipped pieces come back and are reserved again: a 'return' in-movement per line.
+    /// Shipped pieces are restocked and reserved again: a 'return' movement in per line.
     TakeBack,
 }
 

@@ -24,7 +24,7 @@ pub const PACKED: [OrderStatus; 4] =
 pub struct NewWarehouseReport {
     /// About which order.
     pub order_id: OrderId,
-    /// Where the order stands, as reported.
+    /// Status of the order, as reported.
     pub status: OrderStatus,
     /// What there is to say.
     pub notes: Option<String>,
@@ -46,7 +46,7 @@ pub struct WarehouseReport {
 /// Orders in one state with one courier; quote requests are not among them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WarehouseCount {
-    /// Where they stand.
+    /// Their status.
     pub status: OrderStatus,
     /// Who carries them.
     pub courier: Courier,

@@ -10,7 +10,7 @@ use super::view::{PickView, WaveView, locked, reloaded, save};
 use crate::inventory::write_off;
 use crate::{Context, Failure, Transaction};
 
-/// What somebody says about pieces that are short.
+/// A reported short pick.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ShortPick {
     /// How many were found, and why not more.

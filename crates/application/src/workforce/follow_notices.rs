@@ -46,7 +46,7 @@ pub fn open_events(tx: &mut dyn Transaction, context: &Context, last: Option<Not
 /// What lists show that change without a notice to each of their readers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Watched {
-    /// Orders and what became of them.
+    /// Orders by outcome.
     Orders,
     /// Accounts, their documents and what was decided about them.
     Accounts,

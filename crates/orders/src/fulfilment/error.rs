@@ -6,7 +6,7 @@ use tierway_kernel::{FieldError, Money};
 use super::{ReturnAction, ReturnState};
 use crate::{OrderError, OrderStatus};
 
-/// Why nothing was shipped, taken back or refunded.
+/// Why a shipment, return or refund is rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FulfilmentError {
     /// Complaints by field.
@@ -27,7 +27,7 @@ pub enum FulfilmentError {
     /// More than what may go back.
     #[error("At most {0} can be refunded.")]
     RefundTooLarge(Money),
-    /// Only what has left can come back.
+    /// Only shipped pieces can be returned.
     #[error("Goods of an order that is {} cannot be returned.", .0.as_str())]
     NotReturnable(OrderStatus),
     /// Past the last day by the setting `returnDays`.
@@ -36,7 +36,7 @@ pub enum FulfilmentError {
     /// Neither the buyer nor company staff.
     #[error("You may not return goods of this order.")]
     NotYours,
-    /// The return does not stand where this can be done.
+    /// Not possible in the return's current state.
     #[error("A return that is {} cannot be {}.", .state.as_str(), .action.done())]
     ReturnState {
         /// Its status.

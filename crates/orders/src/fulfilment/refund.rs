@@ -8,12 +8,12 @@ use super::{Fulfilment, FulfilmentError, PaymentKind, Return, ReturnAction, Retu
 use crate::checks::{check_length, check_payment_method, tidy};
 use crate::{Order, OrderLine, OrderStatus};
 
-/// What somebody wants to refund.
+/// A refund request.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RefundWish {
     /// How much; `None`: all that may go back.
     pub amount: Option<Money>,
-    /// How; as it was paid when not given.
+    /// Payment method; that of the payment if not given.
     pub method: Option<String>,
     /// Reference of the bank or wallet transfer.
     pub reference: Option<String>,
@@ -79,8 +79,8 @@ fn refunded_for(fulfilment: &Fulfilment, counts: impl Fn(ReturnId) -> bool) -> M
     Money::of(refunds.filter(|one| one.entry.return_id.is_some_and(&counts)).map(|one| one.entry.amount.minor()).sum())
 }
 
-/// What may go back now. Of a cancelled order everything that was paid; else the value of accepted returns. What was
-/// refunded for a return that then ended without goods stands on its own: it takes nothing from the others.
+/// The refundable amount. For a cancelled order everything paid; otherwise the value of accepted returns. A refund for
+/// a return that was then closed without goods does not reduce the others.
 pub fn refundable(order: &Order, lines: &[OrderLine], fulfilment: &Fulfilment) -> Money {
     let progress = fulfilment.progress();
     let most = match order.status {

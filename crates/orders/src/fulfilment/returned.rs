@@ -42,7 +42,7 @@ tierway_kernel::names! {
 use ReturnState::{Approved, Closed, Received, Rejected, Requested};
 
 impl ReturnState {
-    /// Whether its goods are still to come.
+    /// Whether its goods are still expected.
     pub const fn is_open(self) -> bool {
         matches!(self, Requested | Approved)
     }
@@ -88,7 +88,7 @@ pub struct ReturnLine {
     pub received: Quantity,
     /// Pieces of them that went back on the shelf.
     pub restocked: Quantity,
-    /// Why this line comes back.
+    /// Reason of this line.
     pub reason: Option<String>,
 }
 
@@ -103,7 +103,7 @@ pub struct NewReturn {
     pub reason: String,
     /// Further words.
     pub notes: Option<String>,
-    /// Who asked.
+    /// Who requested it.
     pub requested_by: Option<UserId>,
     /// Its lines.
     pub lines: Vec<ReturnLine>,
@@ -124,9 +124,9 @@ pub struct Return {
     pub reason: String,
     /// Notes of the requester.
     pub notes: Option<String>,
-    /// What was said when it was approved, rejected or closed.
+    /// Note on approval, rejection or closing.
     pub answer: Option<String>,
-    /// Who asked; `None` for the system.
+    /// Who requested it; `None` for the system.
     pub requested_by: Option<UserId>,
     /// When.
     pub created_at: DateTime<Utc>,
@@ -160,7 +160,7 @@ impl Return {
     }
 }
 
-/// A line somebody wants to return.
+/// A line of a requested return.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReturnWishLine {
     /// Of which line of the order.
@@ -171,7 +171,7 @@ pub struct ReturnWishLine {
     pub reason: Option<String>,
 }
 
-/// What somebody wants to return.
+/// A requested return.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ReturnWish {
     /// Why.
@@ -278,7 +278,7 @@ impl Progress {
     }
 }
 
-/// Where the action leads, if the return stands where it can be done.
+/// The next state, if the action is possible in the current one.
 pub fn return_step(state: ReturnState, action: ReturnAction) -> Result<ReturnState, FulfilmentError> {
     match (state, action) {
         (Requested, ReturnAction::Approve) => Ok(Approved),
@@ -290,7 +290,7 @@ pub fn return_step(state: ReturnState, action: ReturnAction) -> Result<ReturnSta
     }
 }
 
-/// What this actor can do with a return that stands there and of which so much can be refunded now.
+/// The actions available to this actor, given state and refundable amount.
 pub fn return_actions(state: ReturnState, refundable: Money, actor: &Actor) -> Vec<ReturnAction> {
     let is_due = |action: ReturnAction| action != ReturnAction::Refund || refundable > Money::ZERO;
     let may = |action: ReturnAction| actor.require(action.permission()).is_ok();
@@ -309,8 +309,8 @@ pub fn check_answer(action: ReturnAction, text: Option<&str>) -> Result<Option<S
     if errors.is_empty() { Ok(text) } else { Err(FulfilmentError::Fields(errors)) }
 }
 
-/// Reads what arrived: of each line at most what was announced, at least one piece in all. A line may come in two
-/// conditions.
+/// Validates a receipt: per line at most what was announced, at least one piece in total. A line may have pieces in
+/// both conditions.
 pub fn plan_receipt(one: &Return, arrived: &[ReceiptLine]) -> Result<Vec<ReturnLine>, FulfilmentError> {
     return_step(one.state, ReturnAction::Receive)?;
     let mut lines = one.lines.clone();
@@ -341,7 +341,7 @@ pub fn plan_receipt(one: &Return, arrived: &[ReceiptLine]) -> Result<Vec<ReturnL
     if errors.is_empty() { Ok(lines) } else { Err(FulfilmentError::Fields(errors)) }
 }
 
-/// Whose returns this actor sees: company staff all, others those of orders they bought or sold.
+/// Which returns this actor sees: company staff all, others those of orders they bought or sold.
 pub fn visible_returns(actor: &Actor) -> ReturnScope {
     match actor {
         Actor::System => ReturnScope::All,

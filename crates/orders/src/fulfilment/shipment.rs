@@ -35,11 +35,11 @@ pub struct Shipment {
     pub entry: NewShipment,
     /// When it left.
     pub created_at: DateTime<Utc>,
-    /// When its pieces were taken back because the order went back.
+    /// When it was cancelled because the order moved back.
     pub undone_at: Option<DateTime<Utc>>,
 }
 
-/// What somebody wants to ship.
+/// A shipment request.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ShipWish {
     /// Pieces by line as sent; `None`: all that is left.
@@ -59,7 +59,7 @@ pub struct ShipWish {
 pub struct ShipPlan {
     /// Pieces by line, at least one of each, in the order of the lines.
     pub lines: Vec<(LineId, Quantity)>,
-    /// Where the order stands afterwards: shipped once nothing is left, else at least in processing.
+    /// The order's status afterwards: shipped once nothing is left, otherwise at least processing.
     pub status: OrderStatus,
     /// The tidied texts.
     pub carrier: Option<String>,

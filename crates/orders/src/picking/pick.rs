@@ -26,7 +26,7 @@ tierway_kernel::names! {
         Missing = "missing",
         /// They cannot be sold.
         Damaged = "damaged",
-        /// They lie somewhere else.
+        /// They are in another location.
         WrongPlace = "wrongPlace",
         /// Something else.
         Other = "other",
@@ -65,7 +65,8 @@ pub struct Pick {
     pub reason: Option<ShortReason>,
     /// Note.
     pub note: Option<String>,
-    /// Pieces kept for the order on shelf or trolley: wanted ones while it is open, then found ones that have not left.
+    /// Pieces reserved for the order on shelf or trolley: required ones while open, then found ones until they are
+    /// shipped.
     pub aside: i64,
     /// Who last confirmed or decided.
     pub decided_by: Option<UserId>,
@@ -86,7 +87,7 @@ pub struct Wanted {
     pub lot_code: Option<String>,
 }
 
-/// What somebody says about pieces that are short.
+/// A reported short pick.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ShortWish {
     /// Pieces found in all.
@@ -111,10 +112,10 @@ pub enum PickError {
         /// What is wanted.
         wanted: String,
     },
-    /// It was decided before, or given back.
+    /// Already confirmed or cancelled.
     #[error("This pick is already done.")]
     NotOpen,
-    /// The wave is finished or was given back.
+    /// The wave is finished or was cancelled.
     #[error("This wave is already finished.")]
     WaveOver,
     /// Something is still to be picked.
@@ -147,7 +148,7 @@ impl ShortReason {
 }
 
 impl Wanted {
-    /// Whether this code stands on the wanted pieces: barcode, SKU or batch code, without case.
+    /// Whether the code matches the pick: barcode, SKU or batch code, ignoring case.
     pub fn matches(&self, code: &str) -> bool {
         let code = code.trim().to_lowercase();
         let is = |text: &str| text.trim().to_lowercase() == code;
@@ -162,7 +163,7 @@ impl Wanted {
     }
 }
 
-/// Confirms pieces of a pick by the scanned code: all that are left, or so many; never more than are wanted.
+/// Confirms pieces of a pick by the scanned code: all remaining ones, or the given number; never more than required.
 pub fn confirm(
     pick: &Pick,
     wanted: &Wanted,

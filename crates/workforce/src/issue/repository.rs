@@ -80,7 +80,7 @@ pub trait IssueRepository {
     fn list(&mut self, filter: &IssueFilter, page: &PageRequest) -> Result<Page<Issue>, StoreError>;
     /// How many there are, and how many open ones `person` sees to.
     fn counts(&mut self, person: Option<UserId>) -> Result<IssueCounts, StoreError>;
-    /// How many comments and photos these issues have; those without any is optional.
+    /// How many comments and photos these issues have; those without any may be absent.
     fn parts(&mut self, ids: &[IssueId]) -> Result<Vec<IssueParts>, StoreError>;
     /// Whether any issue is about the product.
     fn is_product_named(&mut self, product: ProductId) -> Result<bool, StoreError>;

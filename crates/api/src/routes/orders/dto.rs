@@ -104,7 +104,7 @@ pub struct OrderPayment {
     pub invoice_number: Option<String>,
 }
 
-/// How and where an order goes.
+/// Shipping details of an order.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

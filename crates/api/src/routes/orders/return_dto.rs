@@ -39,7 +39,7 @@ pub struct ReturnResponse {
     pub reason: String,
     /// Notes of the requester.
     pub notes: Option<String>,
-    /// What was said when it was approved, rejected or closed.
+    /// Note on approval, rejection or closing.
     pub answer: Option<String>,
     /// Its lines.
     pub lines: Vec<ReturnLineResponse>,
@@ -90,7 +90,7 @@ pub struct ReturnLineResponse {
     /// Pieces of them that went back on the shelf.
     #[schema(example = 2)]
     pub restocked_pieces: i64,
-    /// Why this line comes back.
+    /// Reason of this line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
