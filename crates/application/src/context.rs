@@ -1,4 +1,4 @@
-//! Who asks, from where and when.
+//! The caller, client and time of a request.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ pub struct Client {
     pub user_agent: Option<String>,
 }
 
-/// What every use case is told about the request.
+/// Context of a request, passed to every use case.
 #[derive(Clone)]
 pub struct Context {
     /// The caller.
@@ -55,7 +55,7 @@ impl Context {
         Ok(business_zone(tx)?.day(self.now))
     }
 
-    /// Passes when the permission table lets the actor through.
+    /// Succeeds if the permission table allows the actor.
     pub fn require(&self, permission: Permission) -> Result<(), Failure> {
         self.actor.require(permission).map_err(Failure::from)
     }

@@ -1,4 +1,4 @@
-//! An admin begins to see the pages of somebody else; nothing can be changed while they do.
+//! An admin starts viewing as another user, read-only.
 
 use tierway_accounts::{ActivityAction, UserSight, View, check_view};
 use tierway_kernel::{Permission, SessionId, UserId};
@@ -8,8 +8,8 @@ use super::view::{AccountView, describe_one};
 use crate::settings::business_zone;
 use crate::{Context, Failure, Transaction};
 
-/// Lets the caller's session show the pages of `id`. The person's role, position and verification are read with each
-/// request, as everybody's are.
+/// Makes the caller's session view as `id`. Role, position and verification are read with each request, as for every
+/// session.
 pub fn begin_view_as(
     tx: &mut dyn Transaction,
     context: &Context,

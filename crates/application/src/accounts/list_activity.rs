@@ -1,4 +1,4 @@
-//! The activity log: one's own entries, everybody's for admin and manufacturer.
+//! The activity log: the caller's own entries; all for admin and manufacturer.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! Changes of country or zone of approved traders: asked for with the profile, decided by the admin.
+//! Changes of country or zone of approved traders: requested with the profile, decided by the admin.
 
 use std::collections::HashMap;
 
@@ -24,7 +24,7 @@ pub struct PlaceChangeView {
     pub decided_by: Option<String>,
 }
 
-/// Changes, newest first: the admin's queue, for everybody else their own.
+/// Changes, newest first: all for the admin, their own for everyone else.
 pub fn list_place_changes(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -42,7 +42,7 @@ pub fn list_place_changes(
     Ok(Page { items: describe(tx, items)?, total, next })
 }
 
-/// Decides about a change and tells the person. [`Failure::Conflict`] when it was decided or withdrawn before.
+/// Decides on a change and notifies the account holder. [`Failure::Conflict`] if it was already decided or withdrawn.
 pub fn review_place_change(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -89,7 +89,7 @@ fn carry_out(
     tell(tx, context, &owner, NoticeKind::Approval, title, &message)
 }
 
-/// Keeps the place that an account asks for, in place of one it asked for before; `None` takes that back.
+/// Stores the requested place, replacing an earlier request; `None` withdraws it.
 pub(super) fn ask_for_place(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -4,8 +4,8 @@ use tierway_kernel::UserId;
 
 use crate::{Context, Failure, Transaction};
 
-/// Ends the tokens of `user` and turns their webhooks off, unless they want to keep them: whoever had the password may have
-/// made them. Gives what to add to the entry of the log.
+/// Revokes the tokens of `user` and disables their webhooks, unless they want to keep them: whoever knew the password
+/// may have created them. Returns the text to add to the log entry.
 pub(super) fn end_programs(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -8,8 +8,8 @@ use super::review::{Event, account, locked_account, tell};
 use super::view::{AccountView, describe_one};
 use crate::{Context, Failure, Transaction};
 
-/// Lets the account wait for approval again, forgets the reason and tells the person. Who signs in while waiting may
-/// again; company staff stay off until they are approved. [`Failure::Conflict`] when it is not rejected (any more).
+/// Sets the account back to pending, clears the reason and notifies the account holder. Roles that may sign in while
+/// pending can do so again; company staff stay inactive until approved. [`Failure::Conflict`] if it is not rejected.
 pub fn reopen_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<AccountView, Failure> {
     context.require(Permission::ReopenUser)?;
     let user = locked_account(tx, id)?;

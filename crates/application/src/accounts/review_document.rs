@@ -13,8 +13,8 @@ use crate::{Context, Failure, Transaction};
 
 const UNSEEN: Failure = Failure::NotFound("This document");
 
-/// Decides about a document, once, or reverses a refusal, and tells the person. [`Failure::Conflict`] when its review
-/// stands elsewhere than the reviewer saw, or it was replaced, or the whole account rejected.
+/// Decides on a document, or reverses a refusal, and notifies the account holder. [`Failure::Conflict`] if its status
+/// is not what the reviewer saw, it was replaced, or the account was rejected.
 pub fn review_document(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -65,7 +65,7 @@ fn keep(
     context.log_about(tx, owner.id, ActivityAction::Document, description)
 }
 
-/// What the person is told.
+/// The message for the account holder.
 fn letter(document: &Document, decision: &DocumentDecision) -> (&'static str, String) {
     let label = document.kind.label();
     if decision.state != ReviewState::Refused {

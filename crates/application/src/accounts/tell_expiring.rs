@@ -1,5 +1,5 @@
-//! The daily job about documents that end: their owners are reminded once before, and told with the reviewers when it
-//! has happened.
+//! The daily job for expiring documents: reminds owners once before expiry, and notifies them and the reviewers after
+//! it.
 
 use std::collections::HashMap;
 
@@ -13,8 +13,8 @@ use crate::{Context, Failure, Settings, Transaction};
 /// How many documents are read at once.
 const BATCH: u32 = 100;
 
-/// Tells everybody who is to be told today; how many were. Only the system runs it; running it again the same day tells
-/// nobody twice.
+/// Sends today's reminders; returns how many. Only the system runs it; repeating it on the same day sends nothing
+/// twice.
 pub fn tell_expiring(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     context.require_system()?;
     let today = context.today(tx)?;

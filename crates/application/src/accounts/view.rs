@@ -1,4 +1,4 @@
-//! An account as answers show it: the user, what employees add, and which documents are missing.
+//! An account as responses show it: the user, employee data, and missing documents.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! The days that figures are asked for.
+//! The period of figures.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use tierway_kernel::{BusinessZone, DayRun};
@@ -6,7 +6,7 @@ use tierway_kernel::{BusinessZone, DayRun};
 use crate::settings::business_zone;
 use crate::{Context, Failure, Transaction};
 
-/// How many days are shown when nobody says.
+/// Default number of days.
 const DEFAULT_DAYS: u64 = 30;
 
 /// From the first to the last business day, both with all their hours.
@@ -21,7 +21,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// The days asked for; 30 up to the last one, and up to today, when nothing is said.
+    /// The requested days; by default 30 up to the last one, or up to today.
     pub(super) fn of(
         tx: &mut dyn Transaction,
         context: &Context,

@@ -7,7 +7,7 @@ use tierway_orders::{OrderCounts, Quotations, Registrations};
 use super::days::Span;
 use crate::{Context, Failure, Transaction};
 
-/// What became of those who registered, of quote requests and of orders.
+/// Conversion of registrations, quote requests and orders.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Conversion {
     /// The first day.
@@ -22,7 +22,7 @@ pub struct Conversion {
     pub orders: OrderCounts,
 }
 
-/// How far those have come who began in a time, until now.
+/// Conversion of a period, until now.
 pub fn get_conversion(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -31,16 +31,16 @@ tierway_kernel::names! {
     }
 }
 
-/// Which figures are asked for.
+/// The requested figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TradeQuery {
     /// Which side.
     pub view: TradeView,
-    /// Whose; everybody's for the owners when not given.
+    /// User; all for the owners if not given.
     pub user_id: Option<UserId>,
-    /// The first day; 30 days up to the last when not given.
+    /// The first day; by default 30 days up to the last.
     pub from: Option<NaiveDate>,
-    /// The last day; today when not given.
+    /// The last day; today if not given.
     pub to: Option<NaiveDate>,
     /// The length of one point of the series.
     pub bucket: Bucket,

@@ -6,7 +6,7 @@ use tierway_kernel::{JobId, Permission};
 use crate::jobs::{JobKind, NewJob};
 use crate::{Context, Failure, Transaction};
 
-/// Puts a backup in line. Where one is in line already, that one is answered.
+/// Enqueues a backup, or returns the one already queued.
 pub fn create_backup(tx: &mut dyn Transaction, context: &Context) -> Result<JobId, Failure> {
     context.require(Permission::CreateBackup)?;
     let kind = JobKind::MakeBackup;

@@ -28,7 +28,7 @@ pub struct QuickProduct {
     pub problem: Option<String>,
 }
 
-/// Longest text, in characters: room for the longest lines an order may have.
+/// Longest text in characters: enough for the longest valid order.
 const LONGEST_TEXT: usize = 50_000;
 
 /// Reads the lines of a text and finds their products; SKUs are compared without case.

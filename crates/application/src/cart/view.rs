@@ -81,7 +81,7 @@ pub(super) fn view_cart(
     Ok(CartView { version: cart.version, count: cart.count(), groups })
 }
 
-/// Lines that together are beyond what the platform keeps say so, each, rather than keep the cart from being seen.
+/// If the total is too large, each line says so, instead of the whole cart failing.
 fn quote_group(
     mut lines: Vec<PricedLine>,
     settings: &Settings,

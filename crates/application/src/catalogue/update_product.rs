@@ -16,11 +16,11 @@ use crate::{Context, Failure, Seen, StaleField, Transaction, check_seen};
 pub struct ProductChange {
     /// The fields; an empty SKU, `details` and `is_active` are filled from the stored product.
     pub draft: ProductDraft,
-    /// What is said of the details.
+    /// Changes to the details.
     pub details: DetailsChange,
     /// Whether `draft.is_active` counts.
     pub sets_active: bool,
-    /// The version that whoever changes it has seen, if they say so.
+    /// The version the editor saw, if given.
     pub version: Option<i64>,
 }
 

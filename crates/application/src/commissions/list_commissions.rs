@@ -19,7 +19,7 @@ pub struct CommissionView {
     pub status: CommissionStatus,
     /// The viewer's own part; all of it for the owners.
     pub amount: Money,
-    /// The order it comes from: number, date, total and the buyer's name are shown, nothing else of it.
+    /// Its order: number, date, total and buyer's name are shown, nothing else.
     pub order: Option<Order>,
     /// The agent's name, for the owners.
     pub agent_name: Option<String>,

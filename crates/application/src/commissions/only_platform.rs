@@ -1,4 +1,4 @@
-//! What nobody asks for over the API.
+//! Rejects use cases that are not available over the API.
 
 use tierway_kernel::{Actor, Refused};
 

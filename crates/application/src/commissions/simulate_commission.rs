@@ -1,4 +1,4 @@
-//! `POST /api/commissions/simulate`: what would this order earn whom.
+//! `POST /api/commissions/simulate`: simulates the commissions of an order.
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::User;
@@ -18,9 +18,9 @@ pub struct Question {
     pub order_id: Option<OrderId>,
     /// Bought by this customer.
     pub customer_id: Option<UserId>,
-    /// Or by somebody whom this user referred.
+    /// Or a customer referred by this user.
     pub referrer_id: Option<UserId>,
-    /// Paid at this time; now, when it is not said.
+    /// Time of payment; now if not given.
     pub at: Option<DateTime<Utc>>,
 }
 

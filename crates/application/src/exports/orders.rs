@@ -38,7 +38,7 @@ pub struct OrderTable {
     pub filter: OrderFilter,
 }
 
-/// Records that somebody takes orders away.
+/// Logs an export of orders.
 pub fn note_order_export(tx: &mut dyn Transaction, context: &Context, ending: &str) -> Result<(), Failure> {
     context.require(Permission::ExportOrders)?;
     context.log(tx, ActivityAction::Order, format!("Exported orders to a {ending} file."))

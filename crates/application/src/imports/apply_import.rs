@@ -8,7 +8,7 @@ use super::{Import, ImportKind, ImportState};
 use crate::jobs::JobKind;
 use crate::{Context, Failure, Transaction};
 
-/// Sends a checked import without errors into applying; a job does it. Of two who ask one is heard.
+/// Starts applying a checked import without errors, by a job. Of two concurrent calls, one succeeds.
 pub fn apply_import(tx: &mut dyn Transaction, context: &Context, id: ImportId) -> Result<ImportView, Failure> {
     context.require(Permission::ApplyImport)?;
     let import = tx.imports().by_id(id)?.ok_or(Failure::NotFound("This import"))?;

@@ -14,7 +14,7 @@ use crate::media::claim_pictures;
 use crate::webhooks::{Became, products_imported};
 use crate::{Context, Failure, Transaction};
 
-/// Rows that are written in one transaction; others write between two.
+/// Rows per transaction; others can write in between.
 const STEP: u32 = 500;
 
 type Stored = (Product, ProductDetails);
@@ -44,7 +44,8 @@ pub(super) fn apply_products(tx: &mut dyn Transaction, context: &Context, import
     Ok(true)
 }
 
-/// Refuses what the world no longer allows, before the first row is written: what is refused later stands half-applied.
+/// Rejects rows that are no longer valid before the first row is written; later failures would leave the import half
+/// applied.
 pub(super) fn check_products(tx: &mut dyn Transaction, context: &Context, import: &Import) -> Result<(), Failure> {
     let mut after = import.applied_to;
     loop {
@@ -88,7 +89,7 @@ fn known(tx: &mut dyn Transaction, rows: &[ImportRow]) -> Result<Known, Failure>
     Ok(products.into_iter().map(with_details).collect())
 }
 
-/// What one row makes of the product as it is now; the rules are held once more.
+/// Applies one row to the current product; validates again.
 fn plan<'a>(
     context: &Context,
     row: &ImportRow,

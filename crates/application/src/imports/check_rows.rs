@@ -1,5 +1,5 @@
-//! The job that reads an import's rows and notes what each would do. The file is read outside any transaction; each
-//! chunk of rows is compared and noted in one, so that the progress is seen and others can write in between.
+//! The job that checks an import's rows and records what each would do. The file is read outside transactions; each
+//! chunk of rows is compared and recorded in one, so that progress is visible and others can write in between.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -19,7 +19,7 @@ use crate::{Failure, FileArea, FileError, Transaction};
 
 /// Rows that are compared and noted in one transaction.
 const CHUNK: usize = 500;
-/// What people are told when it is our fault.
+/// The message for internal errors.
 const GIVEN_UP: &str = "This file could not be checked. Please try again later.";
 
 /// A row that was read.
@@ -124,7 +124,7 @@ impl<'a> Checker<'a> {
         })
     }
 
-    /// Takes a row; `false`: nobody wants more.
+    /// Takes a row; `false`: stop.
     fn take(&mut self, row: &SheetRow) -> Result<bool, Failure> {
         if !self.heading_seen {
             self.heading_seen = true;

@@ -96,7 +96,7 @@ fn lot_code(values: &Mapping) -> &str {
     values.get("lotCode").map_or("", |code| code.trim())
 }
 
-/// The figure of a row beside the one that is stored.
+/// The figure of a row and the stored one.
 fn judge(shelf: &Shelf, values: &Mapping) -> Judged {
     let sku = sku(values);
     if sku.is_empty() {

@@ -1,4 +1,4 @@
-//! The fields a file's columns can become, with the words people use for them.
+//! Import fields, with common column names.
 
 use super::ImportKind;
 
@@ -122,7 +122,7 @@ impl ImportField {
         column == plain(self.label) || column == plain(self.key)
     }
 
-    /// Whether a column has one of its other names.
+    /// Whether a column name is one of its synonyms.
     pub(crate) fn is_meant(&self, column: &str) -> bool {
         let column = plain(column);
         self.synonyms.iter().any(|word| column == plain(word))

@@ -1,4 +1,4 @@
-//! What a file is read into, and where its reading stands.
+//! Kinds and states of imports.
 
 tierway_kernel::names! {
     /// Type of an import.
@@ -27,18 +27,18 @@ tierway_kernel::names! {
         Applied = "applied",
         /// Checking or applying ended without effect; the import says why. It may be checked again.
         Failed = "failed",
-        /// Given up by somebody.
+        /// Cancelled.
         Cancelled = "cancelled",
     }
 }
 
-/// Why an import cannot go on as asked.
+/// Why an import cannot proceed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum StateError {
     /// Its rows are being read.
     #[error("This import is being checked. Please wait until it is done.")]
     Checking,
-    /// Nobody has looked what it would do.
+    /// Not checked yet.
     #[error("This import must be checked first.")]
     Unchecked,
     /// It is under way.
@@ -55,7 +55,7 @@ pub enum StateError {
 impl ImportState {
     /// From where it may be checked.
     pub const CHECKABLE: &'static [ImportState] = &[ImportState::Uploaded, ImportState::Checked, ImportState::Failed];
-    /// From where it may be given up.
+    /// States in which it may be cancelled.
     pub const CANCELLABLE: &'static [ImportState] =
         &[ImportState::Uploaded, ImportState::Checking, ImportState::Checked, ImportState::Failed];
 
@@ -74,7 +74,7 @@ impl ImportState {
         if self == ImportState::Checked { Ok(()) } else { Err(self.hindrance()) }
     }
 
-    /// Whether it may be given up.
+    /// Whether it may be cancelled.
     pub fn check_cancellable(self) -> Result<(), StateError> {
         if ImportState::CANCELLABLE.contains(&self) { Ok(()) } else { Err(self.hindrance()) }
     }

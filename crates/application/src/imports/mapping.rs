@@ -1,4 +1,4 @@
-//! Which column of a file becomes which field.
+//! Mapping of columns to fields.
 
 use std::collections::BTreeMap;
 
@@ -20,14 +20,14 @@ const LONGEST_NAME: usize = 100;
 /// A column of a file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ImportColumn {
-    /// Its heading; made when it has none, or one that is there before.
+    /// Its header; generated if missing or duplicate.
     pub name: String,
     /// The first values in it.
     pub samples: Vec<String>,
 }
 
 impl ImportColumn {
-    /// Shows a value if there is room for it.
+    /// Adds a sample value if there is room.
     pub fn sample(&mut self, value: &str) {
         let value = value.trim();
         if self.samples.len() < SAMPLES && !value.is_empty() {
@@ -54,7 +54,7 @@ pub fn columns(heading: &[String]) -> Vec<ImportColumn> {
     names.into_iter().map(|name| ImportColumn { name, samples: Vec::new() }).collect()
 }
 
-/// The mapping that the columns' names suggest: own names first, then other words for a field; no column twice.
+/// The mapping suggested by column names: exact names first, then synonyms; no column twice.
 pub fn suggest(kind: ImportKind, columns: &[ImportColumn]) -> Mapping {
     let mut mapping = Mapping::new();
     let mut free: Vec<&str> = columns.iter().map(|column| column.name.as_str()).collect();

@@ -13,7 +13,7 @@ pub struct NewImport {
     pub kind: ImportKind,
     /// The name it had.
     pub file_name: String,
-    /// Where it lies among the private files.
+    /// Key in private file storage.
     pub file_key: String,
     /// Its columns.
     pub columns: Vec<ImportColumn>,
@@ -59,7 +59,7 @@ impl RowCounts {
 pub struct Import {
     /// Identity.
     pub id: ImportId,
-    /// What was uploaded; mapping and reason as they stand now.
+    /// The uploaded file, with current mapping and reason.
     pub file: NewImport,
     /// Its status.
     pub state: ImportState,
@@ -94,7 +94,7 @@ pub struct RowChange {
 /// What is wrong with a row.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RowError {
-    /// The column of the file, or the field's name for people when no column became it.
+    /// Column of the file, or the display name of the field.
     pub column: String,
     /// A sentence.
     pub message: String,
@@ -143,7 +143,7 @@ pub struct ImportRow {
     pub errors: Vec<RowError>,
 }
 
-/// Imports in the store. States change by guarded updates: of two who come together one succeeds.
+/// Imports in the store. States change by guarded updates: of two concurrent calls, one succeeds.
 pub trait ImportRepository {
     /// Adds an import in the state [`ImportState::Uploaded`].
     fn add(&mut self, import: &NewImport, now: DateTime<Utc>) -> Result<Import, StoreError>;
@@ -188,6 +188,6 @@ pub trait ImportRepository {
     ) -> Result<Vec<ImportRow>, StoreError>;
     /// Removes rows of imports uploaded before `before`, in batches; returns how many, 0 when done.
     fn forget_rows(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
-    /// Removes imports uploaded before `before` that have no rows any more, and gives the keys of their files.
+    /// Removes imports uploaded before `before` that have no rows left, and returns the keys of their files.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<Vec<String>, StoreError>;
 }

@@ -8,15 +8,15 @@ use super::names;
 use crate::settings::business_zone;
 use crate::{Context, Failure, Transaction};
 
-/// How many days are shown when nobody says.
+/// Default number of days.
 const DEFAULT_DAYS: u64 = 30;
 
-/// Which figures are asked for.
+/// The requested figures.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ProductionQuery {
-    /// The first day; 30 days up to the last when not given.
+    /// The first day; by default 30 days up to the last.
     pub from: Option<NaiveDate>,
-    /// The last day; today when not given.
+    /// The last day; today if not given.
     pub to: Option<NaiveDate>,
     /// The length of one point of the series.
     pub bucket: Bucket,

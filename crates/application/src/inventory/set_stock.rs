@@ -21,7 +21,7 @@ pub struct StockFigure {
     pub balance: i64,
     /// The balance that whoever states the figure has seen, if they say so.
     pub expected: Option<i64>,
-    /// Why; a standard sentence when not given.
+    /// Why; a standard sentence if not given.
     pub reason: Option<String>,
     /// The lot in which pieces were found or are missing; else they have no lot, and those are missing that would have
     /// left first.

@@ -56,7 +56,7 @@ kinds! {
     CompleteDelivered = "completeDelivered", "Complete delivered orders after the return period";
     /// Forgets keys, jobs, sessions and the like that are old, every hour.
     ForgetOld = "forgetOld", "Clean up old data";
-    /// Makes a backup that somebody asked for.
+    /// Makes a requested backup.
     MakeBackup = "makeBackup", "Make a backup";
     /// Makes a backup every day; looks every hour whether it is the hour of the setting.
     DailyBackup = "dailyBackup", "Make the daily backup";

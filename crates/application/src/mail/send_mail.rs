@@ -9,7 +9,7 @@ use crate::accounts::make_mailed_link;
 use crate::jobs::{Done, JobKind, NewJob, Run};
 use crate::{Context, Delivery, Failure, MailError, Transaction};
 
-/// What the job is told.
+/// Payload of the job.
 #[derive(Serialize, Deserialize)]
 struct Payload {
     mail: MailId,

@@ -36,7 +36,7 @@ pub struct PlaceOrder {
     pub customer_id: Option<UserId>,
     /// The dealer in whose store a customer buys.
     pub seller_id: Option<UserId>,
-    /// `online` when not given.
+    /// `online` if not given.
     pub channel: Option<String>,
     /// Buyer's notes.
     pub notes: Option<String>,

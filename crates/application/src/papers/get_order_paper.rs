@@ -12,9 +12,9 @@ use crate::{Context, Failure, Transaction};
 pub struct PaperWish {
     /// Its kind.
     pub kind: PaperKind,
-    /// The shipment a delivery note or a label is of, by id or number; the newest when not given.
+    /// The shipment a delivery note or a label is of, by id or number; the newest if not given.
     pub shipment: Option<String>,
-    /// The refund a credit note is of, by number; the newest when not given.
+    /// The refund a credit note is of, by number; the newest if not given.
     pub refund: Option<String>,
 }
 

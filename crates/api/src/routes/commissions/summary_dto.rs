@@ -73,7 +73,7 @@ pub struct LastPayoutResponse {
     pub paid_at: Option<DateTime<Utc>>,
 }
 
-/// What somebody has earned, or all together.
+/// Earnings of a user, or of all.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

@@ -7,8 +7,8 @@ use tierway_kernel::ResetId;
 use super::view::{ResetView, describe};
 use crate::{Context, Failure, Transaction};
 
-/// Moves a request that may be decided so to `to`; its links stop working, and `expires_at` says until when one may follow. Of two who decide at once the store lets one
-/// through; the other is told what was decided.
+/// Moves a request to `to` if the decision is allowed; its links stop working, and `expires_at` limits a later link. Of
+/// two concurrent calls, one succeeds; the other fails with a conflict.
 pub(super) fn decide(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -38,7 +38,7 @@ pub(super) fn decide(
     Ok(user)
 }
 
-/// The request as it stands now, with its people.
+/// The current request, with the names of its users.
 pub(super) fn view(tx: &mut dyn Transaction, context: &Context, id: ResetId) -> Result<ResetView, Failure> {
     let reset = reset(tx, id)?;
     describe(tx, context, vec![reset])?.pop().ok_or(Failure::NotFound("This request"))

@@ -12,10 +12,10 @@ use crate::jobs::{Done, Run};
 use crate::throttling::Hourly;
 use crate::{Context, Failure, Transaction};
 
-/// Links for one account in an hour, wherever they are asked for; what goes beyond is dropped.
+/// Maximum number of links per account and hour; further requests are dropped.
 const LINKS_PER_HOUR: u32 = 5;
 
-/// What the job is told.
+/// Payload of the job.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) struct Payload {
     pub(super) email: String,

@@ -1,5 +1,5 @@
-//! `POST /api/auth/reset-password`: looks nothing up. Whether there is such an account is found out by a job, so that
-//! the answer can tell nothing, neither in its words nor in its time.
+//! `POST /api/auth/reset-password`: performs no look-up. A job finds out whether the account exists, so that neither
+//! the response nor its timing reveals it.
 
 use tierway_accounts::is_plausible_email;
 use tierway_kernel::{FieldError, Permission, Role, fold};

@@ -23,7 +23,7 @@ pub struct Payment {
     pub reference: Option<String>,
 }
 
-/// Approves a draft, unless something in it was taken back since it was gathered.
+/// Approves a draft, unless something in it was reversed since it was created.
 pub fn approve_payout(tx: &mut dyn Transaction, context: &Context, id: PayoutId) -> Result<PayoutView, Failure> {
     context.require(Permission::ApprovePayout)?;
     step(tx, context, id, PayoutStep::Approve, |tx, payout| {
@@ -35,7 +35,7 @@ pub fn approve_payout(tx: &mut dyn Transaction, context: &Context, id: PayoutId)
     })
 }
 
-/// Records that an approved payout was paid: its entries are paid, and its payees are told. Once.
+/// Records that an approved payout was paid, once: marks its entries as paid and notifies the payees.
 pub fn pay_payout(
     tx: &mut dyn Transaction,
     context: &Context,
