@@ -34,7 +34,7 @@ pub struct ApiToken {
     pub preview: String,
     /// Its scopes.
     pub scopes: Vec<Scope>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
     /// When it ends.
     pub expires_at: DateTime<Utc>,

@@ -1,4 +1,4 @@
-//! What every request may use: the store, the outside ports, the settings of this process, kept answers.
+//! What every request may use: the store, the outside ports, the settings of this process, cached responses.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -83,7 +83,7 @@ pub struct App {
     pub services: Arc<Services>,
     /// Settings.
     pub config: ApiConfig,
-    /// Kept answers.
+    /// Cached responses.
     pub(crate) answers: AnswerCache,
     /// Sessions that were read a moment ago.
     pub(crate) sessions: KnownSessions,

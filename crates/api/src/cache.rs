@@ -47,7 +47,7 @@ impl Weighter<Key, Arc<Kept>> for BySize {
     }
 }
 
-/// Kept answers, and those that are being made.
+/// Cached responses, and those that are being made.
 pub(crate) struct AnswerCache {
     kept: Cache<Key, Arc<Kept>, BySize>,
     flights: Flights<Key>,
@@ -157,7 +157,7 @@ impl Call {
         self.answer(&kept).await
     }
 
-    /// The kept answer, if it stands.
+    /// The cached response, if it stands.
     fn standing(&self, key: &Key) -> Option<Arc<Kept>> {
         self.app().answers.kept.get(key).filter(|kept| kept.stands(self.app()))
     }

@@ -114,7 +114,7 @@ pub struct PriceChange {
     pub counts: bool,
     /// How many prices.
     pub cell_count: u64,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
 }
 

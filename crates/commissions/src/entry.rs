@@ -65,7 +65,7 @@ pub struct Entry {
     pub reversed_at: Option<DateTime<Utc>>,
     /// The live batch that holds or has paid it.
     pub payout_id: Option<PayoutId>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
 }
 

@@ -113,7 +113,7 @@ pub struct Payout {
     pub method: Option<String>,
     /// The payment's reference.
     pub reference: Option<String>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
     /// Who approved it.
     pub approved_by: Option<UserId>,

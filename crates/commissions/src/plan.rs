@@ -86,7 +86,7 @@ pub struct CommissionPlan {
     pub id: CommissionPlanId,
     /// What was stored.
     pub terms: NewPlan,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
 }
 

@@ -5,7 +5,7 @@ use tierway_kernel::{Actor, Permission, parse_enum};
 use crate::fulfilment::may_ship;
 use crate::{Order, OrderPayment, OrderSight, OrderStatus, PaymentKind, Progress, Shipment, sees_line_prices, sight};
 
-/// A paper of an order.
+/// A document of an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PaperKind {
     /// What is to be paid, before it was.

@@ -12,7 +12,7 @@ use tierway_application::papers::paper_faults;
 use tierway_application::purchasing::purchase_faults;
 use tierway_application::{Access, Failure, Files, Store, transact_blocking};
 
-/// Sentences about what does not fit; empty when all is well.
+/// Messages about inconsistencies; empty if there are none.
 pub fn faults(store: &dyn Store, files: &dyn Files) -> Result<Vec<String>, Failure> {
     let mut faults = transact_blocking(store, Access::Read, |tx| {
         let mut faults = ledger_faults(tx)?;

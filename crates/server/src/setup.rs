@@ -9,7 +9,7 @@ use tierway_application::{Access, Failure, Random, Store, transact_blocking};
 
 use crate::stop::Stop;
 
-/// Where it is kept.
+/// Storage key.
 pub fn place(data_dir: &Path) -> PathBuf {
     data_dir.join("setup-code")
 }

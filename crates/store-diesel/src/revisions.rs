@@ -1,4 +1,4 @@
-//! Counters that tell kept answers that they are stale, and those who wait that there is something new.
+//! Counters that tell cached responses that they are stale, and those who wait that there is something new.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -31,7 +31,7 @@ impl ProductChange {
     }
 }
 
-/// Replaces a product's fields, if it is still as it was `seen`.
+/// Replaces a product's fields, if it still matches `seen`.
 pub fn update_product(
     tx: &mut dyn Transaction,
     context: &Context,

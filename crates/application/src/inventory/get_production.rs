@@ -22,7 +22,7 @@ pub struct ProductionQuery {
     pub bucket: Bucket,
 }
 
-/// What was made, scrapped and shipped.
+/// Pieces produced, scrapped and shipped.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Production {
     /// All days together.
@@ -33,7 +33,7 @@ pub struct Production {
     pub products: Vec<ProductOutput>,
 }
 
-/// What was made and scrapped of one product.
+/// Pieces produced and scrapped of one product.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProductOutput {
     /// Which.

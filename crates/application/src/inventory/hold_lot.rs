@@ -15,11 +15,11 @@ use crate::{Context, Failure, Transaction};
 pub struct HeldLot {
     /// The lot.
     pub lot: LotDetails,
-    /// Promised pieces of the product that cannot be shipped while so many are on hold.
+    /// Reserved pieces of the product that cannot be shipped because of holds.
     pub short_reserved: i64,
 }
 
-/// Puts a lot on hold. Always possible, also when its pieces are promised: a recall comes first.
+/// Puts a lot on hold. Always possible, even if its pieces are reserved: a recall takes precedence.
 pub fn hold_lot(tx: &mut dyn Transaction, context: &Context, id: LotId, reason: &str) -> Result<HeldLot, Failure> {
     context.require(Permission::HoldLot)?;
     let reason = check_hold_reason(reason)?;
@@ -49,7 +49,7 @@ pub(super) fn put_on_hold(
     Ok(level)
 }
 
-/// Changes what is on hold by the pieces of a lot, and says so when the product comes into stock or runs out.
+/// Changes the held pieces of a product by those of a lot, with all effects of a level change.
 pub(super) fn shift(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -19,7 +19,7 @@ pub(crate) struct Moved {
     pub movements: Vec<Movement>,
 }
 
-/// Pieces come in, into the lot that is named or one of that name that is made.
+/// Adds pieces, into the named lot, created if new.
 pub(super) fn bring_in(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -130,12 +130,12 @@ pub(crate) fn enter_portions(
     Ok(written)
 }
 
-/// Whether every piece of the product that comes in must name a lot.
+/// Whether the product is tracked by lot.
 pub(super) fn needs_lots(tx: &mut dyn Transaction, product: ProductId) -> Result<bool, Failure> {
     Ok(tx.products().details(&[product])?.get(&product).is_some_and(|details| details.needs_lots))
 }
 
-/// Level and lots disagree: nothing a client can do, so it is the store's failure and nothing is kept.
+/// Level and lots are inconsistent: not a client error, so it fails as a store error and rolls back.
 pub(crate) fn contradiction(product: ProductId) -> Failure {
     StoreError::Failed(format!("the lots of product {product} do not add up to its level")).into()
 }

@@ -1,4 +1,4 @@
-//! The proof of `tierway check`: the figures kept beside the ledgers equal the sums of the ledgers.
+//! Consistency check of `tierway check`: stored figures must equal the sums of the ledgers.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use tierway_kernel::{MAX_LIMIT, PageRequest, ProductId};
 
 use crate::{Failure, Transaction};
 
-/// Sentences about what does not fit; empty when all is well. For each product and lot Σ in − Σ out is the balance, held
+/// Messages about inconsistencies; empty if there are none. For each product and lot Σ in − Σ out is the balance, held
 /// pieces are those of the lots on hold, lots hold no more than the balance, what is reserved is what open orders hold,
 /// and nothing is below zero.
 pub fn ledger_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {

@@ -6,7 +6,7 @@ use tierway_kernel::{Page, PageRequest, Permission};
 use super::names;
 use crate::{Context, Failure, Transaction};
 
-/// A stock update record with the names beside its ids.
+/// A stock update record with names for its ids.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StockUpdateView {
     /// The record.

@@ -19,7 +19,7 @@ pub struct MovementEntry {
     pub direction: Direction,
     /// Pieces, as sent.
     pub quantity: i64,
-    /// Why; the direction's own default if not given.
+    /// Reason; the direction's default if not given.
     pub reason: Option<Reason>,
     /// Order, invoice and supplier or customer, joined by ` | `.
     pub reference: Option<String>,

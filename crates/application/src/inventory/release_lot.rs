@@ -9,7 +9,7 @@ use super::hold_lot::shift;
 use super::lot_wish::event;
 use crate::{Context, Failure, Settings, Transaction};
 
-/// Releases a lot. One that has expired stays on hold while such lots are kept so.
+/// Releases a lot. An expired one stays on hold if expired lots are held.
 pub fn release_lot(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -6,7 +6,7 @@ use tierway_kernel::BusinessZone;
 /// Declares the kinds: `Kind = "name in SQL", "title"`.
 macro_rules! kinds {
     ($($(#[$of:meta])* $kind:ident = $name:literal, $title:literal;)+) => {
-        /// What a job does. `handlers.rs` says by whom.
+        /// Kind of a job. `handlers.rs` maps it to its handler.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum JobKind { $($(#[$of])* $kind),+ }
 
@@ -46,9 +46,9 @@ kinds! {
     ForgetImports = "forgetImports", "Remove old imports";
     /// Ends the hold of commissions, every hour.
     ApproveCommissions = "approveCommissions", "Approve commissions after their hold";
-    /// Grants the bonuses of a month that has ended; looks every hour.
+    /// Grants the bonuses of past months; runs every hour.
     GrantBonuses = "grantBonuses", "Grant monthly bonuses";
-    /// Ends offers that were not answered in time, every hour.
+    /// Expires unanswered offers, every hour.
     ExpireQuotes = "expireQuotes", "Expire unanswered offers";
     /// Tells buyers of unpaid orders that they will be cancelled, and cancels them, every hour.
     CancelUnpaid = "cancelUnpaid", "Cancel unpaid orders";
@@ -58,13 +58,13 @@ kinds! {
     ForgetOld = "forgetOld", "Clean up old data";
     /// Makes a requested backup.
     MakeBackup = "makeBackup", "Make a backup";
-    /// Makes a backup every day; looks every hour whether it is the hour of the setting.
+    /// Makes a daily backup; checks every hour whether it is due.
     DailyBackup = "dailyBackup", "Make the daily backup";
     /// Sends one message to a webhook.
     DeliverWebhook = "deliverWebhook", "Deliver a webhook event";
-    /// Mails unread notices to who wants them by mail; looks every hour whether it is the hour of the setting.
+    /// Emails the daily digest of unread notices; checks every hour whether it is due.
     NoticeDigest = "noticeDigest", "Email unread notifications";
-    /// Makes the sums of days whose orders have changed, every hour.
+    /// Rolls up changed orders into sales aggregates, every hour.
     FoldSales = "foldSales", "Update sales totals";
 }
 
@@ -77,14 +77,14 @@ pub enum Rhythm {
     Daily(NaiveTime),
 }
 
-/// Kinds that wait for each other. Each lane has threads of its own, so that a backlog in one holds up no other.
+/// Groups of kinds. Each lane has its own threads, so that a backlog in one does not delay the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Lane {
-    /// Waits for machines that anybody may name, which are as slow as they like.
+    /// Calls third parties, which may be slow.
     Calls,
     /// Waits for the mail server.
     Mail,
-    /// Goes through much: minutes.
+    /// Long-running: minutes.
     Long,
     /// Ends soon.
     Short,
@@ -96,7 +96,7 @@ impl JobKind {
         JobKind::ALL.iter().copied().find(|kind| kind.as_str() == name)
     }
 
-    /// Among which kinds it waits for a thread.
+    /// Its lane.
     pub fn lane(self) -> Lane {
         match self {
             JobKind::DeliverWebhook => Lane::Calls,

@@ -7,8 +7,7 @@ use super::list_jobs::{next_runs, view};
 use super::{JobKind, JobRecord, JobState, JobView, NewJob};
 use crate::{Context, Failure, Transaction};
 
-/// Has a job that was given up run again, at once. Where the same is in line already, that job is brought forward and
-/// answered instead.
+/// Retries a failed job at once. If the same job is already queued, that one is brought forward and returned instead.
 pub fn retry_job(tx: &mut dyn Transaction, context: &Context, id: JobId) -> Result<JobView, Failure> {
     context.require(Permission::RetryJob)?;
     let unseen = || Failure::NotFound("This job");

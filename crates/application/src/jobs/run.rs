@@ -38,12 +38,12 @@ impl<'a> Run<'a> {
         self.services
     }
 
-    /// Whether the job is given up when this attempt fails.
+    /// Whether this is the last attempt.
     pub fn is_last_attempt(&self) -> bool {
         self.job.tries() >= MOST_ATTEMPTS
     }
 
-    /// What the job was told.
+    /// Payload of the job.
     pub fn payload<T: DeserializeOwned>(&self) -> Result<T, Failure> {
         let read = serde_json::from_str(&self.job.payload);
         read.map_err(|error| Failure::Malformed(format!("Invalid job payload: {error}.")))

@@ -27,7 +27,7 @@ pub struct NewMail {
     pub to: String,
     /// Subject, one line.
     pub subject: String,
-    /// Plain text. Nothing in it lets its reader do something: such a link is made at sending.
+    /// Plain text. Contains no action links: these are created when sending.
     pub body: String,
     /// The request for a new password whose link is put in at [`LINK_PLACE`].
     pub link_for: Option<ResetId>,
@@ -38,7 +38,7 @@ pub struct NewMail {
 pub struct Mail {
     /// Identity.
     pub id: MailId,
-    /// What is sent to whom.
+    /// Recipient and content.
     pub content: NewMail,
     /// Its outcome.
     pub status: MailStatus,
@@ -54,7 +54,7 @@ pub struct Mail {
 
 /// The outbox in the store.
 pub trait MailRepository {
-    /// Puts a mail into the outbox; nobody is asked to send it yet, see [`super::post`].
+    /// Writes an email to the outbox without enqueuing its sending; see [`super::post`].
     fn queue(&mut self, mail: &NewMail, now: DateTime<Utc>) -> Result<MailId, StoreError>;
     /// One mail.
     fn by_id(&mut self, id: MailId) -> Result<Option<Mail>, StoreError>;

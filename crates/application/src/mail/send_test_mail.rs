@@ -6,7 +6,7 @@ use tierway_kernel::Permission;
 use super::{Mail, NewMail, post};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// Sends a test mail, so that an admin sees whether the mail server takes it.
+/// Sends a test email, so that an admin can check the mail server.
 pub fn send_test_mail(tx: &mut dyn Transaction, context: &Context, to: &str) -> Result<Mail, Failure> {
     context.require(Permission::SendTestMail)?;
     let to = to.trim().to_owned();

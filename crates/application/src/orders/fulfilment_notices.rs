@@ -1,4 +1,5 @@
-//! Who is told about shipments, refunds and returns: the buyer of what was done, the warehouse of what is asked for.
+//! Notices about shipments, refunds and returns: to the buyer about what was done, to the warehouse about what is
+//! requested.
 
 use tierway_orders::{Order, OrderStatus, Return, ReturnState, Shipment};
 use tierway_workforce::{Audience, Subject, SubjectKind};
@@ -6,7 +7,7 @@ use tierway_workforce::{Audience, Subject, SubjectKind};
 use super::notices::{about_order, add};
 use crate::{Context, Failure, Transaction};
 
-/// Tells the buyer that something left.
+/// Notifies the buyer of a shipment.
 pub(super) fn tell_shipped(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -25,7 +26,7 @@ pub(super) fn tell_shipped(
     add(tx, context, Audience::User(order.customer_id), about_order(order), title, message)
 }
 
-/// Tells the buyer that money went back.
+/// Notifies the buyer of a refund.
 pub(super) fn tell_refunded(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -38,7 +39,7 @@ pub(super) fn tell_refunded(
     add(tx, context, Audience::User(order.customer_id), about_order(order), title, message)
 }
 
-/// Tells the warehouse and the managers that goods are to come back; the buyer too when somebody else asked.
+/// Notifies warehouse and managers of a requested return; also the buyer if someone else requested it.
 pub(super) fn tell_return_requested(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -57,7 +58,7 @@ pub(super) fn tell_return_requested(
     add(tx, context, Audience::User(order.customer_id), about(one), title, message)
 }
 
-/// Tells the buyer where the return stands now.
+/// Notifies the buyer of the state of the return.
 pub(super) fn tell_return_moved(
     tx: &mut dyn Transaction,
     context: &Context,

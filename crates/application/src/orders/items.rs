@@ -21,7 +21,7 @@ pub struct CartItem {
 }
 
 impl CartItem {
-    /// Whether it asks for this product in this tier.
+    /// Whether it is for this product in this tier.
     pub(crate) fn is_of(&self, product: ProductId, tier: &str) -> bool {
         self.product_id == product && read_tier(self.tier.as_deref()).is_some_and(|own| own.as_str() == tier)
     }
@@ -61,7 +61,7 @@ pub(crate) fn read_items(list: &str, items: &[CartItem]) -> Result<Vec<CartLine>
     Ok(lines.into_iter().filter_map(|line| locate(&wanted, line)).collect())
 }
 
-/// What is wrong with the items of the field `list`, whoever buys them.
+/// Validation errors of the items of the field `list`, independent of the buyer.
 pub(crate) fn item_faults(list: &str, items: &[CartItem]) -> Vec<FieldError> {
     match read_items(list, items) {
         Err(Failure::Fields(faults)) => faults,

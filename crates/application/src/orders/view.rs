@@ -24,11 +24,11 @@ pub struct OrderView {
     pub sight: OrderSight,
     /// Whether the viewer sees what the lines cost.
     pub line_prices: bool,
-    /// How far it has come; nothing under [`OrderSight::Totals`].
+    /// Its progress; empty under [`OrderSight::Totals`].
     pub progress: Progress,
     /// Where the viewer may take it from here.
     pub allowed: Vec<OrderStatus>,
-    /// What the setting says of shipping it as it stands, for those who ship; `None`: nothing.
+    /// Shipping warning for those who ship; `None` if there is none.
     pub ship_unpaid: Option<ShipUnpaid>,
     /// The quote request it is or was; not under [`OrderSight::Totals`].
     pub quote: Option<Quote>,
@@ -66,8 +66,8 @@ pub(super) fn view_with(
     }
 }
 
-/// A page of orders with their lines and what became of them, in a few further queries. Hidden orders never reach an
-/// answer, whatever the store's scope let through.
+/// A page of orders with lines and fulfilment, in a few further queries. Hidden orders are never returned, even if the
+/// store's scope let them through.
 pub(super) fn views(tx: &mut dyn Transaction, page: Page<Order>, viewer: &Actor) -> Result<Page<OrderView>, Failure> {
     let full: Vec<OrderId> =
         page.items.iter().filter(|order| sight(order, viewer) == OrderSight::Full).map(|order| order.id).collect();

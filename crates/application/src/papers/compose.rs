@@ -13,7 +13,7 @@ use super::{Paper, PaperWish, Printable};
 use crate::settings::Settings;
 use crate::{Failure, Transaction};
 
-/// A paper that lacks only its logo, which is not in the store.
+/// A document without its logo, which is loaded separately.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PaperDraft {
     /// The document.
@@ -24,7 +24,7 @@ pub struct PaperDraft {
     pub file_name: String,
 }
 
-/// What the papers of an order are made of, beside what the order itself says.
+/// Data for an order's documents other than the order itself.
 pub(crate) struct PaperBasis {
     lines: Vec<OrderLine>,
     settings: Settings,
@@ -57,7 +57,7 @@ impl PaperBasis {
     }
 }
 
-/// The paper of the order that is meant; whether somebody may take it is asked before.
+/// The requested document of the order; the permission was checked before.
 pub(super) fn compose(
     tx: &mut dyn Transaction,
     order: &Order,
@@ -104,7 +104,7 @@ pub(super) fn compose(
     Ok(PaperDraft { paper: Printable::Paper(paper), logo, file_name })
 }
 
-/// Letters, digits and dashes; numbers may be anybody's words.
+/// Letters, digits and dashes; numbers may be free text.
 fn file_name(title: &str, number: &str) -> String {
     let name = format!("{title}-{}", number.trim_start_matches("Order #")).to_lowercase();
     name.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).collect()

@@ -11,7 +11,7 @@ pub fn print(services: &Services, draft: PaperDraft) -> Result<Vec<u8>, Failure>
     }
 }
 
-/// Sets a paper with its logo. A logo that lies elsewhere is not fetched; the company's name stands in its place.
+/// Renders a document with its logo. An external logo is not fetched; the company name is used instead.
 pub(super) fn set(services: &Services, mut paper: Paper, address: Option<&str>) -> Result<Vec<u8>, Failure> {
     if let Some(address) = address {
         paper.logo = logo(services, address)?;

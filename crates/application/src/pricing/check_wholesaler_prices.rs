@@ -26,7 +26,7 @@ pub struct FlaggedPrice {
     pub warnings: Vec<PriceWarning>,
 }
 
-/// Names those of the prices that move further than the setting or lie below the cost, without saving anything.
+/// Returns the prices that change by more than the setting or are below cost, without saving anything.
 pub fn check_wholesaler_prices(
     tx: &mut dyn Transaction,
     context: &Context,

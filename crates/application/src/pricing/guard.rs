@@ -1,4 +1,4 @@
-//! Whose own prices somebody deals with. Wholesalers need no check of their own: before their approval they have no session.
+//! Access to dealers' own prices. Wholesalers need no extra check: before approval they have no session.
 
 use tierway_accounts::User;
 use tierway_catalogue::prices_are_open;
@@ -6,7 +6,7 @@ use tierway_kernel::{Permission, Role, UserId};
 
 use crate::{Context, Failure, Transaction};
 
-/// The dealer whose own prices are meant. A dealer knows of no other's.
+/// The dealer whose prices are requested. Dealers see only their own.
 pub(super) fn dealer(
     tx: &mut dyn Transaction,
     context: &Context,

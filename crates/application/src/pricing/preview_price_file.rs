@@ -22,7 +22,7 @@ const AT_ONCE: usize = 500;
 pub struct PriceFileRow {
     /// Its number as spreadsheets show it.
     pub number: u32,
-    /// The SKU as it stands there.
+    /// The SKU as in the file.
     pub sku: String,
     /// The cells with something in them.
     pub prices: Vec<(Region, String)>,

@@ -22,7 +22,7 @@ pub struct PreviewPrices {
 /// Preview of one price.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PricePreviewRow {
-    /// The row of the file, if it comes from one.
+    /// The row in the file, if any.
     pub row: Option<u32>,
     /// The SKU, as far as it is known.
     pub sku: Option<String>,

@@ -24,11 +24,11 @@ pub const LONGEST_NOTE: usize = 2000;
 /// What is to be ordered.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PurchaseWish {
-    /// From whom everything is, unless a line says otherwise.
+    /// Supplier of all lines without their own.
     pub supplier_id: Option<SupplierId>,
     /// What.
     pub lines: Vec<WishLine>,
-    /// When it should arrive; as the supplier delivers when not said.
+    /// Expected date; from the supplier's lead time if not given.
     pub expected_on: Option<NaiveDate>,
     /// For the supplier.
     pub note: Option<String>,
@@ -39,11 +39,11 @@ pub struct PurchaseWish {
 pub struct WishLine {
     /// Which.
     pub product_id: ProductId,
-    /// How many; as many as are suggested when not said.
+    /// Quantity; the suggested one if not given.
     pub pieces: Option<i64>,
-    /// From whom; from the best known source when not said.
+    /// Supplier; the best one if not given.
     pub supplier_id: Option<SupplierId>,
-    /// What one piece costs; as the supplier is listed, else as the product when not said.
+    /// Unit cost; if not given, the supplier's listed cost, otherwise the product's.
     pub cost: Option<Money>,
 }
 
@@ -90,7 +90,7 @@ pub fn create_purchase_orders(
     Ok(views)
 }
 
-/// What the store knows of the wished products.
+/// Stored data of the requested products.
 struct Known {
     products: HashMap<ProductId, Product>,
     sources: Vec<SupplierTerms>,

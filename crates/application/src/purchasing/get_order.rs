@@ -10,7 +10,7 @@ use super::suppliers;
 use crate::inventory::names;
 use crate::{Context, Failure, Settings, Transaction};
 
-/// A line with the names beside its ids.
+/// A line with names for its ids.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PurchaseLineView {
     /// The line.
@@ -21,7 +21,7 @@ pub struct PurchaseLineView {
     pub sku: String,
 }
 
-/// A receipt with the names beside its ids.
+/// A receipt with names for its ids.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReceiptView {
     /// The receipt.
@@ -32,7 +32,7 @@ pub struct ReceiptView {
     pub lot_codes: Vec<Option<String>>,
 }
 
-/// A purchase order as somebody sees it.
+/// A purchase order as shown to the viewer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PurchaseView {
     /// The order.

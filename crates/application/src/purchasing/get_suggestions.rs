@@ -8,7 +8,7 @@ use super::suppliers::known_products;
 use super::terms::{best_sources, supplies, terms};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// Which suggestions are asked for.
+/// Filters of the suggestions.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SuggestionQuery {
     /// Only products of this supplier, at its terms.
@@ -24,11 +24,11 @@ pub struct SuggestionView {
     pub name: String,
     /// Its SKU.
     pub sku: String,
-    /// How it stands.
+    /// Its state.
     pub supply: Supply,
     /// How many, and why.
     pub suggestion: Suggestion,
-    /// From whom; `None`: nobody is known to sell it.
+    /// Supplier; `None` if none is known.
     pub source: Option<SupplierTerms>,
     /// Whether the viewer sees what it costs.
     pub sees_costs: bool,

@@ -14,7 +14,7 @@ use super::tell::{group, tell};
 use crate::inventory::{LotWish, receive_goods};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// What arrived of a line, and into which lot it comes.
+/// Received pieces of a line, with their lot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ArrivalLine {
     /// How many of which line.
@@ -78,7 +78,7 @@ pub fn receive_purchase_order(
     view(tx, context, id)
 }
 
-/// Brings the pieces in, by ascending product, which is the order in which levels are locked.
+/// Adds the pieces to stock, by ascending product, the lock order of levels.
 fn take_in(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -55,7 +55,7 @@ pub fn send_purchase_order(
     Ok(found)
 }
 
-/// Says that what is missing will not come.
+/// Closes the order: outstanding pieces are no longer expected.
 pub fn close_purchase_order(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -59,7 +59,7 @@ pub fn add_supplier(
     view(tx, context, supplier.id)
 }
 
-/// Changes a supplier that still stands at `version`, and is as it was `seen`.
+/// Changes a supplier if it still has `version` and matches `seen`.
 pub fn update_supplier(
     tx: &mut dyn Transaction,
     context: &Context,

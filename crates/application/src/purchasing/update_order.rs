@@ -26,7 +26,7 @@ pub struct PurchaseChange {
     pub lines: Option<Vec<(ProductId, i64, Option<Money>)>>,
 }
 
-/// Changes a draft that still stands at the version that was looked at.
+/// Changes a draft if its version is unchanged.
 pub fn update_purchase_order(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -68,8 +68,7 @@ pub fn update_purchase_order(
     Ok(found)
 }
 
-/// The lines as they are kept. A product that stood here before keeps its cost and the supplier's number; another one
-/// has what the supplier is listed with.
+/// The lines to store. Existing products keep cost and supplier number; new ones take the supplier's listed data.
 fn checked(
     tx: &mut dyn Transaction,
     order: &tierway_workforce::PurchaseOrder,

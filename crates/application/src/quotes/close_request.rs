@@ -1,4 +1,4 @@
-//! What becomes of a request whose order is called off, by whichever way.
+//! Closing a request when its order is cancelled.
 
 use tierway_orders::{Order, OrderError, OrderStatus, Quote, QuoteState};
 
@@ -13,7 +13,7 @@ pub(crate) fn open_quote(tx: &mut dyn Transaction, order: &Order) -> Result<Opti
     Ok(tx.quotes().of_order(order.id)?.filter(|quote| !quote.state.is_answered()))
 }
 
-/// What the history says of it: a buyer declines an offer, or takes back what was not offered.
+/// History entry: a buyer declines an offer, or withdraws the request.
 pub(crate) fn closing_note(context: &Context, order: &Order, quote: &Quote, reason: Option<String>) -> Option<String> {
     if !is_buyer(context, order) {
         return reason;

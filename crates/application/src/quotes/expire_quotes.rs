@@ -1,4 +1,4 @@
-//! What the platform does every hour: offers that were not answered in time have ended.
+//! The hourly job that expires unanswered offers.
 
 use tierway_kernel::OrderId;
 use tierway_orders::{Quote, QuoteState};
@@ -10,7 +10,7 @@ use crate::{Context, Failure, Transaction};
 /// How many offers are read at once.
 const BATCH: u32 = 100;
 
-/// Ends every offer whose time is over; how many. Only the system runs it; running it again, also on another instance
+/// Expires every overdue offer; returns how many. Only the system runs it; running it again, also on another instance
 /// at once, does nothing more.
 pub fn expire_quotes(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     context.require_system()?;

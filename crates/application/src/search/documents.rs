@@ -72,7 +72,7 @@ fn of_found_order(found: &mut Found, context: &Context, order: &Order, text: &st
     }
 }
 
-/// A paper of an order.
+/// A document of an order.
 struct Paper {
     order: OrderId,
     kind: PaperKind,
@@ -81,7 +81,7 @@ struct Paper {
     tracking: Option<String>,
 }
 
-/// Adds the papers that the actor may take, each told with the order it belongs to.
+/// Adds the documents available to the actor, each with its order.
 fn add_papers(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -50,7 +50,7 @@ pub struct SearchHit {
     pub id: i64,
     /// Its name or number.
     pub title: String,
-    /// What tells it from others of its name.
+    /// Distinguishes it from others with the same name.
     pub detail: Option<String>,
     /// The order a document belongs to.
     pub order_id: Option<OrderId>,

@@ -14,10 +14,10 @@ use crate::orders::{OrderView, get_order, list_orders};
 use crate::purchasing::list_suppliers;
 use crate::{Context, Failure, Transaction};
 
-/// Most things of a kind that are told.
+/// Maximum number of results per kind.
 pub const MOST_OF_A_KIND: u32 = 10;
 
-/// What is looked for.
+/// The search text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SearchQuery {
     /// The text; a blank one finds nothing.
@@ -29,7 +29,7 @@ pub struct SearchQuery {
 }
 
 impl SearchQuery {
-    /// Whether who asks may call that operation, so that what it would list may be found.
+    /// Whether the caller may call that operation, so that its items may be found.
     pub(super) fn opens(&self, context: &Context, list: Permission) -> bool {
         let in_scope = match (&self.scopes, list.token_access()) {
             (None, _) | (_, TokenAccess::Any) => true,
@@ -40,8 +40,8 @@ impl SearchQuery {
     }
 }
 
-/// A few things of each kind that the actor may see, found as the list of each finds them. Nothing is counted and nothing
-/// is gone through: what is found stands in an index.
+/// The top results of each kind visible to the actor, found as the lists find them. No counts and no scans: everything
+/// is looked up in an index.
 pub fn search_all(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<SearchHit>, Failure> {
     context.require(Permission::Search)?;
     let mut hits = Vec::new();

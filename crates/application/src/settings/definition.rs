@@ -19,15 +19,14 @@ pub struct Definition {
     pub label: &'static str,
     /// What it does, in a sentence.
     pub description: &'static str,
-    /// What values it takes.
+    /// Allowed values.
     pub kind: Kind,
     /// The value while nothing else was set, in normal form.
     pub default: &'static str,
 }
 
 impl Definition {
-    /// The scope that an API token needs to change it, beside the one of the operation: what guards the ways in, and what
-    /// removes backups.
+    /// Additional scope for API tokens to change it: for security settings and backup retention.
     pub fn own_scope(&self) -> Option<Scope> {
         let area = match self.key {
             "manufacturerActivation" => Area::Security,
@@ -66,7 +65,7 @@ pub enum Kind {
     Zone,
 }
 
-/// The zones to choose from: those of places, and UTC. Others are taken too.
+/// The suggested zones: those of places, and UTC. Others are accepted as well.
 static ZONES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
     let is_place =
         |name: &&str| name.contains('/') && !["Etc/", "US/", "SystemV/"].iter().any(|of| name.starts_with(of));
@@ -90,7 +89,7 @@ impl Kind {
         }
     }
 
-    /// The words to choose from; none for other kinds.
+    /// The choices; none for other kinds.
     pub fn choices(self) -> &'static [&'static str] {
         match self {
             Kind::Choice(words) => words,
@@ -156,7 +155,7 @@ fn symbol(text: &str, longest: usize) -> Result<String, String> {
     Ok(text.to_owned())
 }
 
-/// Entries without blanks around them, each once (without case), in the order given.
+/// Trimmed distinct entries (ignoring case), in the given order.
 fn entries(text: &str, most: usize) -> Result<String, String> {
     let mut kept: Vec<&str> = Vec::new();
     for entry in text.lines().map(str::trim).filter(|entry| !entry.is_empty()) {

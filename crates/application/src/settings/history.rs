@@ -1,4 +1,4 @@
-//! What is kept of each change of a setting.
+//! History of settings.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::UserId;
@@ -16,7 +16,7 @@ pub struct NewSettingEntry {
     pub user_id: Option<UserId>,
 }
 
-/// A change of a setting, as it is kept for good.
+/// An entry of the settings history.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SettingEntry {
     /// Identity.

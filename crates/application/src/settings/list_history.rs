@@ -8,7 +8,7 @@ use tierway_kernel::{Page, PageRequest, Permission, UserId};
 use super::SettingEntry;
 use crate::{Context, Failure, Transaction};
 
-/// A change of a setting and who made it.
+/// A change of a setting with its author.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SettingEntryView {
     /// The change.

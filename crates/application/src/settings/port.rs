@@ -5,8 +5,8 @@ use tierway_kernel::{Page, PageRequest, StoreError};
 
 use super::{NewSettingEntry, SettingEntry};
 
-/// The key under which `tierway seed` keeps who can be tried: JSON for the page at `/swagger-ui/`. No setting of the
-/// table; its absence says that the data are nobody's demo.
+/// Key of the demo accounts written by `tierway seed`: JSON for the page at `/swagger-ui/`. Not a setting of the table;
+/// absent if there is no demo data.
 pub const DEMO: &str = "demo";
 
 /// A setting that was set.

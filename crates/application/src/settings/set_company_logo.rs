@@ -7,8 +7,8 @@ use super::NewSettingEntry;
 use super::get_company_logo::{COMPANY_LOGO, CompanyLogo};
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
-/// Sets the logo, if it is still the one that was `seen`, to what [`super::take_logo`] has made of the request. The same logo again changes nothing but the
-/// time.
+/// Sets the logo to the result of [`super::take_logo`], if it still matches `seen`. Setting the same logo again only
+/// updates the time.
 pub fn set_company_logo(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -4,7 +4,7 @@ use tierway_accounts::LEAST_STAFF_PASSWORD;
 
 use super::definition::{Definition, Kind, SECURITY};
 
-/// The most days a session may be set to live; the browser keeps the cookie that long.
+/// Maximum session lifetime in days, also of the cookie.
 pub const LONGEST_SESSION: i64 = 90;
 
 const COMPANY: &str = "Company";

@@ -19,7 +19,7 @@ pub struct SettingChange {
     pub key: String,
     /// Its new value.
     pub value: String,
-    /// The value that whoever changes it has seen, if they say so.
+    /// The value the editor saw, if given.
     pub expected: Option<String>,
 }
 
@@ -29,8 +29,8 @@ pub fn require_own_scopes(scopes: &[Scope], changes: &[SettingChange]) -> Result
     own.find(|scope| !scopes.contains(scope)).map_or(Ok(()), |scope| Err(lacks_scope(scope)))
 }
 
-/// Sets all of them, or none when one does not fit or is not what was seen; each complaint stands under its key. What really changes is
-/// noted in the history and logged, with its old and its new value.
+/// Sets all of them, or none if one is invalid or stale; errors are by key. Actual changes are recorded in the history
+/// and logged with old and new value.
 pub fn update_settings(
     tx: &mut dyn Transaction,
     context: &Context,

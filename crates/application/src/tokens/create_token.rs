@@ -7,12 +7,12 @@ use super::key::{draw_key, key_hash, preview};
 use super::list_tokens::require_holder;
 use crate::{Context, Failure, Transaction};
 
-/// A token that was just made.
+/// A newly created token.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MadeToken {
     /// The token.
     pub token: ApiToken,
-    /// Its key, which nobody can read again.
+    /// Its key, shown only once.
     pub key: String,
 }
 

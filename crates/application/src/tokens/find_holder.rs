@@ -17,12 +17,12 @@ pub struct TokenHolder {
     pub scopes: Vec<Scope>,
     /// Whether its last request should be written down.
     pub wants_touch: bool,
-    /// For whom it acts.
+    /// Its owner.
     pub owner: SignedIn,
 }
 
 impl TokenHolder {
-    /// Passes when the token was given the scope of the operation.
+    /// Succeeds if the token has the scope of the operation.
     pub fn require_scope(&self, permission: Permission) -> Result<(), Failure> {
         match permission.token_access() {
             TokenAccess::Any => Ok(()),
@@ -35,7 +35,7 @@ impl TokenHolder {
     }
 }
 
-/// What a token is told that was not given a scope.
+/// The error for a missing scope.
 pub(crate) fn lacks_scope(scope: Scope) -> Failure {
     Failure::Forbidden(format!("This API token lacks the scope {}.", scope.as_str()))
 }

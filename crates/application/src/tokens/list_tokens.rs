@@ -5,7 +5,7 @@ use tierway_kernel::{Page, PageRequest, Permission, Role, SignedIn, UserId};
 
 use crate::{Context, Failure, Transaction};
 
-/// The caller's tokens, newest first, those that have ended too; the admin reads anybody's.
+/// The caller's tokens, newest first, including ended ones; the admin can read any user's.
 pub fn list_tokens(
     tx: &mut dyn Transaction,
     context: &Context,

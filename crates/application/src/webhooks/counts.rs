@@ -1,4 +1,4 @@
-//! How attempts to reach webhooks ended, for those who watch the product.
+//! Outcomes of webhook attempts, for metrics.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -7,15 +7,15 @@ use super::{SendFault, Sent};
 /// Attempts since the start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SendCounts {
-    /// The other side took the message.
+    /// Delivered.
     pub delivered: u64,
-    /// It answered, but did not take it.
+    /// Rejected by the receiver.
     pub refused: u64,
-    /// There was no answer, or the address is not allowed.
+    /// No response, or the address is not allowed.
     pub unreachable: u64,
 }
 
-/// Counts them; what senders keep.
+/// Counter used by senders.
 #[derive(Debug, Default)]
 pub struct SendCounter {
     delivered: AtomicU64,

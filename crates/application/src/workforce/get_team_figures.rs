@@ -17,12 +17,12 @@ use crate::{Context, Failure, Transaction};
 const DAYS_OF_WORK: u64 = 7;
 /// Days of the series of reported issues, today included.
 const DAYS_OF_ISSUES: u64 = 14;
-/// Days whose decisions give the average time to a decision, today included.
+/// Period of the average resolution time in days, including today.
 const DAYS_OF_DECISIONS: u64 = 30;
-/// Lots that end within so many days are counted.
+/// Lots that expire within this many days are counted.
 const DAYS_TO_EXPIRY: u64 = 30;
 
-/// What somebody did within the last days.
+/// Output of one person within the last days.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PersonFigures {
     /// Who.

@@ -29,8 +29,9 @@ pub struct ManageEmployee {
     pub reason: Option<String>,
 }
 
-/// Carries the decision out, if the employee is still as they were `seen`. Deactivation and a change of access end the employee's sessions, so that they count at
-/// once; activation approves somebody who waits. [`Failure::Conflict`] when it stands so already.
+/// Executes the action, if the employee still matches `seen`. Deactivation and a change of access end the employee's
+/// sessions, so that they take effect at once; activation also approves a pending employee. [`Failure::Conflict`] if
+/// already in this state.
 pub fn manage_employee(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -14,14 +14,13 @@ use crate::{Context, Failure, Settings, Transaction};
 
 /// People in one transaction.
 const BATCH: u32 = 100;
-/// How long after its hour a digest that could not be made in time is still sent.
+/// How late a digest may still be sent.
 const LATE: Duration = Duration::hours(3);
-/// Notices a mail tells one by one.
+/// Maximum number of notices listed in an email.
 const MOST_TOLD: u32 = 50;
 
-/// Mails everybody who wants it what they have not read of the last day, when the hour of the setting has come; the job
-/// looks every hour. Each batch of people is a transaction of its
-/// own, and a person's day is noted in the one that posts their mail: an attempt that breaks off, or runs twice, mails
+/// Emails the daily digest of unread notices when it is due; the job runs every hour. Each batch of users is a
+/// transaction of its own that records each user's day with their email: an interrupted or repeated attempt emails
 /// nobody twice.
 pub(crate) fn send_digests(run: &Run<'_>) -> Result<Done, Failure> {
     let mut after = UserId(0);

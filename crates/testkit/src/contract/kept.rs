@@ -1,5 +1,5 @@
-//! What makes kept answers stale: every write that shows in them raises its topic, and the stock of a product its own
-//! number.
+//! What makes cached responses stale: every write that shows in them raises its topic, and the stock of a product its
+//! own number.
 
 use tierway_accounts::Verification;
 use tierway_application::{Store, Topic, Transaction};

@@ -52,7 +52,7 @@ pub struct PurchaseOrder {
     pub state: PurchaseState,
     /// Version, incremented with each change.
     pub version: i64,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
     /// Who approved it.
     pub approved_by: Option<UserId>,

@@ -99,7 +99,7 @@ pub struct PayoutResponse {
     pub method: Option<String>,
     /// The payment's reference.
     pub reference: Option<String>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
     /// When it was approved.
     pub approved_at: Option<DateTime<Utc>>,

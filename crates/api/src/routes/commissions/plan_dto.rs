@@ -113,7 +113,7 @@ pub struct CommissionPlanResponse {
     pub note: Option<String>,
     /// Who made it; absent for the system.
     pub created_by: Option<i64>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
 }
 

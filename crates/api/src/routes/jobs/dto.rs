@@ -23,7 +23,7 @@ impl ListJobsQuery {
     }
 }
 
-/// Where a job stands.
+/// State of a job.
 pub type JobStateName = Name<JobState>;
 
 /// Interval of a recurring job.

@@ -112,7 +112,7 @@ pub struct PriceChangeResponse {
     pub undoes: Option<i64>,
     /// The change that undid it.
     pub undone_by: Option<i64>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
 }
 

@@ -51,7 +51,7 @@ pub struct PurchaseOrderResponse {
     pub version: i64,
     /// Who made it; absent for the system.
     pub created_by: Option<i64>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
     /// When it was approved.
     pub approved_at: Option<DateTime<Utc>>,

@@ -9,7 +9,7 @@ use crate::routes::accounts::RoleName;
 /// Things of each kind when nobody says how many.
 pub(crate) const USUAL: u32 = 5;
 
-/// What is looked for.
+/// The search text.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct SearchParams {
@@ -24,7 +24,7 @@ pub struct SearchParams {
 }
 
 impl SearchParams {
-    /// What is looked for.
+    /// The search text.
     pub fn query(self, scopes: Option<Vec<Scope>>) -> SearchQuery {
         let limit = self.limit.and_then(|limit| u32::try_from(limit).ok()).unwrap_or(USUAL);
         SearchQuery { text: self.q.unwrap_or_default(), limit, scopes }

@@ -164,7 +164,7 @@ pub struct SettingResponse {
     /// What it does.
     #[schema(example = "People below this age cannot register. 0 asks nobody for their age.")]
     pub description: &'static str,
-    /// What values it takes.
+    /// Allowed values.
     pub kind: SettingKind,
     /// The words to choose from; empty for other kinds.
     pub choices: Vec<&'static str>,

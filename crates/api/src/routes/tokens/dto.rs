@@ -49,7 +49,7 @@ pub struct TokenResponse {
     pub scopes: Vec<TokenScope>,
     /// Its status.
     pub state: TokenStateName,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
     /// When it ends.
     pub expires_at: DateTime<Utc>,

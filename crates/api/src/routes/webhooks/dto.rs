@@ -50,7 +50,7 @@ pub struct WebhookResponse {
     pub disabled_at: Option<DateTime<Utc>>,
     /// Until when the secret before signs too; absent when it does not.
     pub old_secret_until: Option<DateTime<Utc>>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
 }
 

@@ -19,7 +19,7 @@ use tierway_application::webhooks::Reach;
 use crate::Call;
 use crate::registry::Registry;
 
-/// How far who calls may reach.
+/// Event types the caller may subscribe to.
 fn reach(call: &Call) -> Reach {
     call.token_scopes().map_or(Reach::Person, Reach::Token)
 }

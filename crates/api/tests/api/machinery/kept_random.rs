@@ -1,4 +1,4 @@
-//! Whatever changes, in whatever order: a kept answer is the one that a product with an empty memory gives.
+//! Whatever changes, in whatever order: a cached response is the one that a product with an empty memory gives.
 
 use std::collections::BTreeMap;
 

@@ -31,7 +31,7 @@ pub struct ReturnView {
     pub names: HashMap<UserId, String>,
 }
 
-/// What a view is made of.
+/// Data for a view.
 pub(in crate::orders) struct Seen<'a> {
     pub order: &'a Order,
     pub lines: &'a [OrderLine],

@@ -11,8 +11,8 @@ use super::notices::{tell_assigned, tell_decided};
 use super::view::{IssueView, describe_one};
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
-/// Solves an issue that is as it was `seen`, gives it up, opens it again, gives it to somebody, changes its priority. Who
-/// did it and when is what the server knows.
+/// Updates an issue that still matches `seen`: resolves, closes, reopens or assigns it, or changes its priority. Actor
+/// and time are set by the server.
 pub fn change_issue(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -8,7 +8,7 @@ use super::notices::tell_reported;
 use super::view::{IssueView, describe_one};
 use crate::{Context, Failure, Transaction};
 
-/// Reports an issue, with photos that were kept before. Who reports, and as what, is what the server knows.
+/// Reports an issue, with photos stored before. Reporter and their position are set by the server.
 pub fn report_issue(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -1,4 +1,4 @@
-//! Issues with the names beside their ids, fetched in one query each.
+//! Issues with names for their ids, fetched in one query each.
 
 use std::collections::HashMap;
 
@@ -52,7 +52,7 @@ pub struct CommentView {
     pub author_name: String,
 }
 
-/// A photo with the name of whoever added it.
+/// A photo with its author's name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PhotoView {
     /// The photo.
