@@ -41,7 +41,7 @@ pub enum RoleChangeError {
     #[error("The role of a {0} account cannot be changed.")]
     NotTrading(Role),
     /// As above, of the role that is wanted.
-    #[error("{0} is not available here. Choose wholesaler, dealer, agent, sub-agent or customer.")]
+    #[error("The role {0} is not available here. Choose wholesaler, dealer, agent, sub-agent or customer.")]
     NotGiven(Role),
     /// There is nothing to change.
     #[error("This account is already {0}.")]
@@ -50,10 +50,10 @@ pub enum RoleChangeError {
     #[error("This account is rejected or inactive. Only active accounts can change role.")]
     Inactive,
     /// Both parties of an order keep their roles until it is complete.
-    #[error("This account has {0} open orders. Please complete or cancel them first.")]
+    #[error("Please complete or cancel the open orders of this account first ({0}).")]
     OpenOrders(u64),
     /// A sub-agent works under an agent.
-    #[error("This agent has {0} sub-agents and must stay an agent.")]
+    #[error("This agent has sub-agents ({0}) and must stay an agent.")]
     SubAgents(u64),
     /// Who earns nothing sees no earnings and gets no payout.
     #[error("This account has {0} in unpaid earnings. Please pay them out first.")]

@@ -156,16 +156,16 @@ mod tests {
     #[test]
     fn an_unreadable_parameter_is_named() {
         let problem = read_query::<Filter>("q=a&limit=ten").unwrap_err();
-        assert_eq!((problem.status, problem.detail.as_str()), (400, "The parameter limit cannot be read."));
+        assert_eq!((problem.status, problem.detail.as_str()), (400, "The parameter limit is invalid."));
         let problem = read_query::<Filter>("limit=ten&q=a&before=x&state=paid").unwrap_err();
         let faults: Vec<(&str, &str)> = problem.errors.iter().map(|e| (e.field.as_str(), e.message.as_str())).collect();
         let all = [
-            ("limit", "The parameter limit cannot be read."),
+            ("limit", "The parameter limit is invalid."),
             ("before", "The parameter before must be a date or an RFC 3339 time."),
         ];
         assert_eq!((faults.as_slice(), problem.detail.as_str()), (all.as_slice(), all[0].1));
         let problem = read_query::<Filter>("limit=5&q=a%00b").unwrap_err();
-        assert_eq!((problem.status, problem.detail.as_str()), (400, "The parameter q cannot be read."));
+        assert_eq!((problem.status, problem.detail.as_str()), (400, "The parameter q is invalid."));
     }
 
     #[test]

@@ -100,7 +100,7 @@ mod tests {
         assert_eq!(of(1400, Some(Role::Customer), None), says("This buyer was not referred."));
         let dealer = Some((UserId(1), Role::Dealer, None));
         assert_eq!(of(1400, None, dealer), says("Only agents and sub-agents earn commission, not a dealer."));
-        assert_eq!(of(1399, None, agent), says("The goods come to 13.99, less than one full 14.00."));
+        assert_eq!(of(1399, None, agent), says("The goods total 13.99, less than one full 14.00."));
     }
 
     #[test]
@@ -110,8 +110,8 @@ mod tests {
         assert_eq!(
             explain(&Plan::default(), Money::of(4300), 3, referrer, shown),
             [
-                "The goods come to $43.00; tax and shipping do not count.",
-                "That is 3 times a full $14.00; what is left over earns nothing.",
+                "The goods total $43.00, without tax and shipping.",
+                "That is 3 × $14.00; the remainder earns nothing.",
                 "The sub-agent earns 3 × $0.50 = $1.50.",
                 "The agent above earns 3 × $0.50 = $1.50.",
                 "It is approved 14 days after the payment.",

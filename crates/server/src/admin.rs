@@ -206,11 +206,11 @@ mod tests {
 
         let first = hash_of_ada(&store);
         let told = act(&*store, &services, &reset(false), || panic!("nobody is asked")).unwrap();
-        let password = told.strip_prefix("ada has another password: ").unwrap().trim_end_matches('.');
+        let password = told.strip_prefix("The password of ada was changed: ").unwrap().trim_end_matches('.');
         assert!(password.len() >= 20 && hash_of_ada(&store) != first);
         assert!(services.hasher.verify(password, Some(&hash_of_ada(&store))));
         let told = act(&*store, &services, &reset(true), stdin("another long one")).unwrap();
-        assert_eq!(told, "ada has another password.");
+        assert_eq!(told, "The password of ada was changed.");
         let unlocked = act(&*store, &services, &AdminAction::Unlock { login: Some("Ada".to_owned()) }, stdin(""));
         assert_eq!(unlocked.unwrap(), "ada can sign in again.");
     }

@@ -121,7 +121,7 @@ mod tests {
             Ok(())
         })
         .unwrap();
-        assert_eq!(faults_of(&*store).unwrap(), ["Product 1: its lots do not fit its balance and held pieces."]);
+        assert_eq!(faults_of(&*store).unwrap(), ["Product 1: its lots do not match its balance and held pieces."]);
     }
 
     #[test]

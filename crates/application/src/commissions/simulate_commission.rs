@@ -144,7 +144,7 @@ fn user(tx: &mut dyn Transaction, field: &str, id: UserId) -> Result<User, Failu
 }
 
 fn unknown(field: &str, what: &str) -> Failure {
-    Failure::field(field, format!("{what} not found."))
+    Failure::field(field, format!("This {what} was not found."))
 }
 
 fn parts(tx: &mut dyn Transaction, accrual: Accrual) -> Result<Vec<SimulatedPart>, Failure> {

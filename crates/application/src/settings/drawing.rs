@@ -310,7 +310,7 @@ mod tests {
         let bomb = format!("<!DOCTYPE svg [<!ENTITY a \"aaaa\">]><svg xmlns=\"{SVG}\"><title>&a;</title></svg>");
         assert_eq!(check_drawing(bomb.as_bytes()), Err(acts("a document type")));
         let sentence = check("<script/>").unwrap_err().to_string();
-        assert!(sentence.starts_with("This SVG contains the element “script”, which a logo may not."), "{sentence}");
+        assert!(sentence.starts_with("This SVG contains the element “script”, which is not allowed in a logo."), "{sentence}");
     }
 
     #[test]

@@ -119,7 +119,7 @@ pub enum PickError {
     #[error("This wave is already finished.")]
     WaveOver,
     /// Something is still to be picked.
-    #[error("{0} picks are still open.")]
+    #[error("Some picks are still open: {0}.")]
     StillOpen(usize),
     /// Nothing waits to be picked.
     #[error("There is nothing to pick.")]

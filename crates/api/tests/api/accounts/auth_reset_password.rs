@@ -167,7 +167,7 @@ async fn the_admin_is_told_and_the_request_is_logged_with_its_true_address() {
         .items;
     assert_eq!(notices[0].entry.message, "Cleo Test (customer) requested a password reset.");
     let log = admin.get("/api/user-activity-log?action=password").await.expect(200);
-    assert_eq!(log[0]["description"], "A new password was asked for, for cleo.");
+    assert_eq!(log[0]["description"], "Password reset requested for cleo.");
     assert_eq!(log[0]["ipAddress"], "198.51.100.7");
 }
 

@@ -257,5 +257,5 @@ async fn documents_that_end_are_told_of_once_before_and_once_after() {
     let lacking = &seen["missing"][0];
     assert_eq!((&lacking["kind"], &lacking["why"]), (&json!("businessLicense"), &json!("expired")));
     let notice = admin.get("/api/notifications").await.expect(200)[0]["message"].clone();
-    assert_eq!(notice, "A document of Dealer Test (dealer) has ended: Company License, valid until 31 March 2026.");
+    assert_eq!(notice, "A document of Dealer Test (dealer) has expired: Company License, valid until 31 March 2026.");
 }

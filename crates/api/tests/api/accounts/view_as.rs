@@ -77,7 +77,7 @@ async fn whatever_changes_something_is_refused_while_looking_and_whatever_reads_
     let admin = app.signed_in_as(Role::Admin).await;
     let dealer = app.signed_in_named(Role::Dealer, "dana").await;
     begin(&admin, &dealer).await;
-    let sentence = format!("You are looking at {}'s pages. Nothing can be changed here.", dealer.user().full_name());
+    let sentence = format!("You are viewing as {}. Nothing can be changed.", dealer.user().full_name());
     let mut refused = 0;
     for (method, path, id) in operations() {
         if ONES_OWN.contains(&id.as_str()) {
@@ -123,13 +123,13 @@ async fn the_admin_sees_what_the_person_sees_and_returns() {
     admin.get("/api/settings").await.expect(200);
 
     let name = dealer.user().full_name().replacen(&dealer.user().profile.first_name, "Dina", 1);
-    let end = format!("Stopped seeing the Platform as {name} (dealer).");
+    let end = format!("Stopped viewing as {name} (dealer).");
     for of in [dealer.id(), admin.id()] {
         let told = activity(&admin, of).await;
         assert_eq!(told.len(), 2, "{told:?}");
         assert!(told.iter().all(|(by, _)| *by == admin.id()), "the admin did it: {told:?}");
         assert_eq!(told[0].1, end);
-        assert!(told[1].1.starts_with("Began to see the Platform as ") && told[1].1.ends_with(" UTC."), "{told:?}");
+        assert!(told[1].1.starts_with("Started viewing as ") && told[1].1.ends_with(" UTC."), "{told:?}");
     }
     let own = dealer.get("/api/user-activity-log?action=session").await.expect(200);
     assert_eq!(own.as_array().unwrap().len(), 2, "the person sees that somebody looked");

@@ -20,7 +20,7 @@ async fn a_price_that_has_changed_is_asked_about() {
     };
     reprice(&app, mint, "15.50").await;
     let problem = buyer.post("/api/orders", body("14.00", "120.00")).await.problem(409);
-    let sentence = "The price of Mint is now $15.50, it was $14.00.";
+    let sentence = "The price of Mint is now $15.50; it was $14.00.";
     let error = json!([{ "field": "items[0].expectedPrice", "message": sentence, "current": "15.50" }]);
     assert_eq!(problem["errors"], error);
     assert_eq!(stock(&app, mint).await, (100, 0), "nothing half-done stays");

@@ -30,7 +30,7 @@ async fn pages_join_without_gap_or_overlap() {
     guest.get("/api/products?limit=0").await.problem(400);
     guest.get("/api/products?limit=201").await.problem(400);
     guest.get("/api/products?cursor=nonsense").await.problem(400);
-    guest.get("/api/products?sort=colour").await.refused(400, "The parameter sort cannot be read.");
+    guest.get("/api/products?sort=colour").await.refused(400, "The parameter sort is invalid.");
 }
 
 #[actix_web::test]

@@ -33,7 +33,7 @@ async fn who_is_owed_something_keeps_a_role_that_earns() {
     let (owner, agent, _) = earned(&app).await;
     let (path, sentence) = (
         format!("/api/users/{}/role", agent.id()),
-        "5.00 of its earnings are not paid out yet. Please pay them first.",
+        "This account has 5.00 in unpaid earnings. Please pay them out first.",
     );
     owner.put(&path, json!({ "role": "customer" })).await.refused(409, sentence);
     let choices = owner.get(&format!("/api/users/{}/roles", agent.id())).await.expect(200);
@@ -76,7 +76,7 @@ async fn earnings_are_gathered_approved_and_paid_once() {
     assert_eq!((&summary["lifetime"]["paid"], &summary["unpaidApproved"]), (&json!("5.00"), &json!("0.00")));
     assert_eq!(summary["lastPayout"]["amount"], "5.00");
     let notices = agent.get("/api/notifications").await.expect(200);
-    assert_eq!(notices[0]["message"], "$5.00 was paid to you with the payout PAY-2026-000001.");
+    assert_eq!(notices[0]["message"], "You were paid $5.00 with payout PAY-2026-000001.");
     step(&owner, &draft, "cancel").await.problem(409);
     assert_eq!(faults(&app).await, Vec::<String>::new());
 }

@@ -68,7 +68,7 @@ async fn filters_are_those_of_the_list_and_pages_are_joined() {
     assert_eq!(lines(&owner.get("/api/exports/products.csv?sku=thing-0007").await).len(), 2);
     let found = lines(&owner.get("/api/exports/products.csv?q=0008").await);
     assert!(found.iter().any(|line| line.starts_with("THING-0008,")), "the search answers here too");
-    owner.get("/api/exports/products.csv?sort=colour").await.refused(400, "The parameter sort cannot be read.");
+    owner.get("/api/exports/products.csv?sort=colour").await.refused(400, "The parameter sort is invalid.");
 }
 
 #[actix_web::test]

@@ -128,7 +128,7 @@ async fn products_that_came_and_went_are_named_by_their_rows() {
     })
     .await;
     let gone = apply(&app, &owner, &gone).await;
-    assert_eq!(gone["error"], "Row 2: There is no product with the SKU MANGO-ICE any more. Nothing was imported.");
+    assert_eq!(gone["error"], "Row 2: The product with the SKU MANGO-ICE no longer exists. Nothing was imported.");
     let came = apply(&app, &owner, &came).await;
     assert_eq!(came["error"], "Row 2: Another product already has this SKU. Nothing was imported.");
 }

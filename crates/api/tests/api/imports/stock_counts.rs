@@ -81,7 +81,7 @@ async fn stock_that_moved_since_fails_the_count_as_a_whole() {
     owner.post("/api/inventory/transactions", body).await.expect(201);
     let import = apply(&app, &owner, &import).await;
     assert_eq!(import["state"], "failed");
-    let sentence = "Row 3: The stock has moved since you counted: it is 9 now. Nothing was imported.";
+    let sentence = "Row 3: The stock has changed since you counted: it is now 9. Nothing was imported.";
     assert_eq!(import["error"], sentence);
     assert_eq!(owner.get(&format!("/api/products/{}", kiwi.id)).await.expect(200)["stockBalance"], 4);
 }

@@ -131,7 +131,7 @@ async fn a_test_message_is_signed_sent_and_noted() {
     let listed = dealer.get(&format!("{path}/deliveries?state=delivered")).await;
     assert_eq!((listed.total(), listed.json()[0].get("body")), (1, None));
     assert_eq!(dealer.get(&format!("{path}/deliveries?state=failed")).await.total(), 0);
-    dealer.get(&format!("{path}/deliveries?state=lost")).await.refused(400, "The parameter state cannot be read.");
+    dealer.get(&format!("{path}/deliveries?state=lost")).await.refused(400, "The parameter state is invalid.");
     let stranger = app.signed_in_as(Role::Agent).await;
     let nothing = "This delivery was not found.";
     stranger.get(&format!("/api/webhook-deliveries/{id}")).await.refused(404, nothing);
@@ -190,7 +190,7 @@ async fn what_fails_is_tried_again_and_at_last_the_webhook_goes_off() {
     dealer.post(&format!("{path}/test"), json!({})).await.expect(202);
     app.run_jobs().await;
     let read = &dealer.get(&format!("{path}/deliveries")).await.json()[0];
-    assert_eq!((&read["state"], &read["error"]), (&json!("pending"), &json!("The answer was 500.")));
+    assert_eq!((&read["state"], &read["error"]), (&json!("pending"), &json!("The response was 500.")));
     assert_eq!((&read["attempts"], &read["status"]), (&json!(1), &json!(500)));
     // The pauses grow: 15 seconds, then 30.
     for (seconds, attempts) in [(14, 1), (1, 2), (29, 2), (1, 3)] {

@@ -87,7 +87,7 @@ async fn nothing_is_posted_when_one_line_is_wrong() {
         (
             line(coil, None, 10, 4),
             "lines[1].counted",
-            "15 units are reserved for open orders; 5 fewer at most can be counted.",
+            "15 units are reserved for open orders; the count can be at most 5 lower.",
         ),
     ] {
         owner.post(PATH, count(&[good.clone(), bad])).await.field_refused(field, sentence);
@@ -97,12 +97,12 @@ async fn nothing_is_posted_when_one_line_is_wrong() {
     assert_eq!(
         problem["errors"],
         json!([{
-            "field": "lines[1].expected", "message": "The stock has moved since you counted: it is 10 now.",
+            "field": "lines[1].expected", "message": "The stock has changed since you counted: it is now 10.",
             "current": "10"
         }])
     );
     let preview = owner.post(&format!("{PATH}/preview"), count(&[line(coil, None, 11, 12)])).await.expect(200);
-    assert_eq!(preview[0]["problem"], "The stock has moved since you counted: it is 10 now.");
+    assert_eq!(preview[0]["problem"], "The stock has changed since you counted: it is now 10.");
     owner.post(PATH, count(&[])).await.field_refused("lines", "Please count at least one product.");
     let many: Vec<Value> = (0..1001).map(|_| good.clone()).collect();
     owner.post(PATH, count(&many)).await.field_refused("lines", "Please post at most 1000 lines at once.");

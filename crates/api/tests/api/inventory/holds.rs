@@ -28,7 +28,7 @@ async fn what_is_on_hold_is_neither_sold_nor_shipped() {
     assert_eq!((seen.get("stockHeld"), &seen["inStock"]), (None, &json!(false)));
 
     let refused = owner.patch(&format!("/api/orders/{placed}"), json!({ "status": "shipped" })).await;
-    refused.refused(409, "Only 2 units of Coil are free; 8 are on hold.");
+    refused.refused(409, "Only 2 units of Coil are available; 8 are on hold.");
     let sentence = "Only 0 units available in stock";
     owner.post(MOVEMENTS, movement(id, "out", 1, json!({}))).await.field_refused("quantity", sentence);
     let body = json!({ "items": [{ "productId": id, "quantity": 1 }] });
@@ -39,7 +39,7 @@ async fn what_is_on_hold_is_neither_sold_nor_shipped() {
         owner.post(MOVEMENTS, body).await.field_refused("lotCode", sentence);
     }
     let body = movement(id, "out", 5, json!({ "lotId": lot, "reason": "damage" }));
-    let sentence = "6 units are reserved for open orders; no more than 4 can be taken out.";
+    let sentence = "6 units are reserved for open orders; at most 4 can be removed.";
     owner.post(MOVEMENTS, body).await.field_refused("quantity", sentence);
     let body = movement(id, "out", 3, json!({ "lotId": lot, "reason": "damage" }));
     assert_eq!(owner.post(MOVEMENTS, body).await.expect(201)["lotBalanceAfter"], 5);

@@ -125,10 +125,10 @@ async fn wrong_batches_are_refused_with_their_field() {
             1,
             json!({ "lotCode": "B-7", "expiresOn": "2027-03-02" }),
             "expiresOn",
-            "Batch B-7 has another expiry date: 1 March 2027.",
+            "Batch B-7 has a different expiry date: 1 March 2027.",
         ),
-        (id, "out", 1, json!({ "lotCode": "C" }), "lotCode", "There is no batch C of this product."),
-        (other, "out", 1, json!({ "lotCode": "B-7" }), "lotCode", "There is no batch B-7 of this product."),
+        (id, "out", 1, json!({ "lotCode": "C" }), "lotCode", "This product has no batch C."),
+        (other, "out", 1, json!({ "lotCode": "B-7" }), "lotCode", "This product has no batch B-7."),
         (id, "out", 6, json!({ "lotCode": "B-7" }), "quantity", "Only 5 units of this batch are in stock."),
     ] {
         owner.post(MOVEMENTS, movement(product, kind, pieces, more)).await.field_refused(field, sentence);

@@ -1,4 +1,4 @@
-//! What crawlers and messengers are told: the head of each public page, and 404 where there is none.
+//! What crawlers and messengers are told: the head of each public page, and 404 where there is not valid.
 
 use std::fs;
 

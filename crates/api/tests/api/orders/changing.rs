@@ -45,7 +45,7 @@ async fn going_back_takes_the_goods_back() {
     let number = order(&app.signed_in_as(Role::Customer).await, id, 5).await;
     let (owner, path) = (admin(&app).await, format!("/api/orders/{number}"));
     change(&owner, number, json!({ "status": "shipped" })).await;
-    let missing = "Please add a note that says why the order goes back from shipped to processing.";
+    let missing = "Please add a note explaining why the order goes back from shipped to processing.";
     owner.patch(&path, json!({ "status": "processing" })).await.field_refused("notes", missing);
     let noted = json!({ "status": "processing", "notes": "Wrong address" });
     let refused = app.signed_in_as(Role::Warehouse).await.patch(&path, noted.clone()).await;

@@ -197,7 +197,7 @@ async fn what_arrives_is_at_most_what_was_announced() {
     let (buyer, owner) = (app.signed_in_as(Role::Customer).await, admin(&app).await);
     let number = delivered(&owner, &buyer, id, 5).await;
     let back = approved(&app, &buyer, number, 3).await;
-    receive(&owner, back, 2, 2).await.field_refused("lines[1].pieces", "Only 3 pieces were announced.");
+    receive(&owner, back, 2, 2).await.field_refused("lines[1].pieces", "Only 3 pieces were expected.");
     receive(&owner, back, 0, 0).await.field_refused("lines", "Please enter what arrived.");
     assert_eq!(stock(&app, id).await, (95, 0));
     receive(&owner, back, 1, 0).await.expect(200);

@@ -55,7 +55,7 @@ async fn a_part_leaves_and_then_the_rest() {
     assert_eq!(notes[0], "Shipped a part: 4 of 10 pieces, delivery note DLN-2026-000001");
     let notices = buyer.get("/api/notifications").await.expect(200);
     let titles: Vec<_> = notices.as_array().unwrap().iter().filter_map(|notice| notice["title"].as_str()).collect();
-    assert!(titles.contains(&format!("Order #{number} partly shipped").as_str()), "{titles:?}");
+    assert!(titles.contains(&format!("Order #{number} partially shipped").as_str()), "{titles:?}");
     assert!(titles.contains(&format!("Order #{number} shipped").as_str()), "{titles:?}");
     no_faults(&app).await;
 }

@@ -19,7 +19,7 @@ async fn codes_confirm_pieces_up_to_what_is_wanted() {
     let part = shop.picker.post(&path, json!({ "code": "soon", "pieces": 2 })).await.expect(200);
     assert_eq!((&part["picks"][0]["pickedPieces"], &part["picks"][0]["state"]), (&json!(2), &json!("open")));
     let beyond = json!({ "code": sku, "pieces": 4 });
-    shop.picker.post(&path, beyond).await.field_refused("pieces", "Only 3 more are wanted.");
+    shop.picker.post(&path, beyond).await.field_refused("pieces", "Only 3 more are needed.");
     let send = || {
         let call = shop.picker.request(Method::POST, &path).header("Idempotency-Key", "scan-7");
         call.json(&json!({ "code": sku, "pieces": "3" })).send()

@@ -85,7 +85,7 @@ async fn a_price_that_has_changed_meanwhile_refuses_all() {
     for seen in [json!("16.00"), json!(null)] {
         let problem = wholesaler.put(PRICES, both(seen)).await.problem(409);
         let error =
-            json!([{ "field": "cells[1].expected", "message": "This price is $15.00 now.", "current": "15.00" }]);
+            json!([{ "field": "cells[1].expected", "message": "This price is now $15.00.", "current": "15.00" }]);
         assert_eq!(problem["errors"], error);
     }
     assert_eq!(grid(&wholesaler, "dealer", cola).await["prices"], json!({}), "all or nothing");
@@ -163,7 +163,7 @@ async fn who_comes_later_with_a_clock_that_is_behind_replaces_what_counts() {
     let mut unseen = one("dealer", mint, "usa", json!("14.00"));
     unseen["cells"][0]["expected"] = json!(null);
     let problem = wholesaler.put(PRICES, unseen).await.problem(409);
-    assert_eq!(problem["errors"][0]["message"], "This price is $15.00 now.");
+    assert_eq!(problem["errors"][0]["message"], "This price is now $15.00.");
     let second = set(&wholesaler, "dealer", mint, "usa", "13.00").await;
     assert_eq!((&second["cells"][0]["from"], &second["effectiveFrom"]), (&json!("15.00"), &first["effectiveFrom"]));
     app.fakes().clock.advance(Duration::minutes(5));

@@ -59,8 +59,8 @@ async fn more_than_the_settings_allow_is_refused() {
     let (order, _) = sent(&app, &buyer).await;
     let receipts = path(&order, "/receipts");
     let answer = buyer.post(&receipts, arrived(&order, 53)).await;
-    answer.field_refused("lines[0].pieces", "Of 48 ordered pieces at most 52 more can be taken in.");
-    buyer.post(&receipts, json!({})).await.field_refused("lines", "Please name 1 to 200 lines that have arrived.");
+    answer.field_refused("lines[0].pieces", "At most 52 more of the 48 ordered pieces can be received.");
+    buyer.post(&receipts, json!({})).await.field_refused("lines", "Please enter 1 to 200 received lines.");
     let line = order["lines"][0]["id"].clone();
     let silent = json!({ "lines": [{ "lineId": line, "rejected": 1 }] });
     buyer.post(&receipts, silent).await.field_refused("lines[0].reason", "Please enter a reason for the rejection.");

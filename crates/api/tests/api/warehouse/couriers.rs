@@ -84,7 +84,7 @@ async fn an_assignment_is_whole_or_refused() {
     let staff = app.signed_in_as(Role::Warehouse).await;
     change(&staff, gone, json!({ "status": "delivered" })).await;
     let assign = |ids: Value, courier: &str| staff.post(ASSIGN, json!({ "orderIds": ids, "courier": courier }));
-    let told = format!("The courier of order #{gone} can no longer be chosen.");
+    let told = format!("The courier of order #{gone} can no longer be changed.");
     assign(json!([open, gone]), "express").await.field_refused("orderIds[1]", &told);
     assign(json!([open, 999_999]), "express").await.field_refused("orderIds[1]", "This order was not found.");
     assert_eq!(courier(&staff, open).await, "none", "nothing of a refused assignment is kept");
@@ -96,7 +96,7 @@ async fn an_assignment_is_whole_or_refused() {
     assign(json!([open]), "drone").await.field_refused("courier", "Unknown courier.");
     assign(json!([open]), "").await.field_refused("courier", "Please choose a courier.");
     let quote = buyer.post("/api/orders", json!({ "totalAmount": "50.00" })).await.expect(201)["id"].clone();
-    let told = format!("The courier of order #{quote} can no longer be chosen.");
+    let told = format!("The courier of order #{quote} can no longer be changed.");
     assign(json!([quote]), "express").await.field_refused("orderIds[0]", &told);
     buyer.post(ASSIGN, json!({ "orderIds": [open], "courier": "express" })).await.problem(403);
     let path = format!("/api/orders/{gone}");

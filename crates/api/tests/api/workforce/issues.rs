@@ -175,7 +175,7 @@ async fn an_issue_is_given_to_somebody_who_is_told() {
     assert_eq!(given["assignedTo"], purchaser.id());
     assert!(given["assignedToName"].as_str().is_some_and(|name| !name.is_empty()));
     let told = purchaser.get("/api/notifications").await.expect(200);
-    assert_eq!(told[0]["title"], format!("Issue #{id} is yours"));
+    assert_eq!(told[0]["title"], format!("Issue #{id} assigned to you"));
     assert_eq!(purchaser.get(&format!("{ISSUES}/counts")).await.expect(200)["mine"], 1);
     let mine = purchaser.get(&format!("{ISSUES}?assignedTo={}", purchaser.id())).await;
     assert_eq!(mine.total(), 1);
@@ -280,7 +280,7 @@ async fn the_list_is_filtered_and_walked() {
     assert_eq!(manager.get(&format!("{ISSUES}?priority=urgent")).await.total(), 1);
     assert_eq!(manager.get(&format!("{ISSUES}?status=open&q=leak")).await.total(), 3);
     assert_eq!(manager.get(&format!("{ISSUES}?status=solved")).await.total(), 0);
-    manager.get(&format!("{ISSUES}?status=odd")).await.refused(400, "The parameter status cannot be read.");
+    manager.get(&format!("{ISSUES}?status=odd")).await.refused(400, "The parameter status is invalid.");
     let first = manager.get(&format!("{ISSUES}?limit=3")).await;
     let next = first.next().unwrap();
     assert_eq!((first.total(), manager.get(&next).await.expect(200).as_array().unwrap().len()), (4, 1));
