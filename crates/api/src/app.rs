@@ -27,7 +27,7 @@ use crate::viewing::KnownRegions;
 pub struct ApiConfig {
     /// Whether the session cookie is `Secure`: everywhere but on loopback.
     pub secure_cookie: bool,
-    /// Whether browsers are told to insist on HTTPS; only when the public address is.
+    /// Whether to send HSTS; only if the public URL is https.
     pub hsts: bool,
     /// Whose `X-Forwarded-For` is believed.
     pub trusted_proxies: TrustedProxies,
@@ -35,11 +35,11 @@ pub struct ApiConfig {
     pub frontend_dir: Option<PathBuf>,
     /// Whether there is a mail server; without one, mail stays in the outbox.
     pub sends_mail: bool,
-    /// How many passwords are hashed at once; each takes 19 MiB and a core.
+    /// Number of concurrent password hashes; each takes 19 MiB and a core.
     pub hashing_slots: usize,
     /// What an admin who does not sign up from this machine must know.
     pub setup_code: Option<String>,
-    /// Opens `/metrics` to other machines.
+    /// Token for `/metrics` from other machines.
     pub metrics_token: Option<MetricsToken>,
     /// What bodies of requests may take.
     pub intake: IntakeRules,
@@ -64,7 +64,7 @@ impl ApiConfig {
     }
 }
 
-/// Whether the host of a URL, or one that stands alone with or without a port, is this machine itself.
+/// Whether the host of a URL, or a bare host with or without a port, is this machine.
 pub(crate) fn is_loopback(url: &str) -> bool {
     let authority = url.split_once("://").map_or(url, |(_, rest)| rest);
     let authority = authority.split(['/', '?']).next().unwrap_or_default();
@@ -95,11 +95,11 @@ pub struct App {
     pub(crate) intake: Intake,
     /// Turns at password hashing.
     pub(crate) hashing: Hashing,
-    /// How long sessions live and how much tokens may ask.
+    /// Session lifetimes and rate limits of tokens.
     pub(crate) limits: KnownLimits,
-    /// Hosts that pictures come from.
+    /// Hosts of external pictures.
     pub(crate) hosts: KnownHosts,
-    /// What is kept of the front end and the public pages.
+    /// Cache of the front end and public pages.
     pub(crate) site: Site,
     /// Requests by API token.
     pub(crate) token_uses: TokenUses,
@@ -145,7 +145,7 @@ impl App {
         }
     }
 
-    /// From now on the instance says that it is not ready, and closes connections after each answer.
+    /// From now on the instance reports not ready and closes connections after each response.
     pub fn begin_draining(&self) {
         self.draining.begin();
     }
@@ -155,7 +155,7 @@ impl App {
         self.draining.has_begun()
     }
 
-    /// How often it was asked since whether it is ready.
+    /// Number of readiness checks since then.
     pub fn asked_while_draining(&self) -> u32 {
         self.draining.told()
     }

@@ -1,4 +1,4 @@
-//! JSON bodies. Whatever is wrong with one is answered as a [`Problem`] that names the fields, all of them at once.
+//! JSON bodies. Invalid ones are answered with a [`Problem`] that names all invalid fields at once.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -20,7 +20,7 @@ use crate::intake::{Receiving, Refusals, load};
 const ORDINARY: usize = 2 * 1024 * 1024;
 /// Most bytes of a body that carries files as base64.
 const LARGE: usize = 64 * 1024 * 1024;
-/// What a text with a NUL character is told.
+/// The error for text with a NUL character.
 pub(crate) const NUL: &str = "This text contains a character that cannot be stored.";
 
 /// A JSON body of at most 2 MiB. Malformed JSON is 400, the wrong shape or form 422 with the fields, another content type
@@ -92,9 +92,8 @@ fn too_large(limit: usize) -> Problem {
     Problem::new(StatusCode::PAYLOAD_TOO_LARGE, text)
 }
 
-/// Reads `bytes` as `T` and checks its form, naming all fields that are not as they must be. Multipart handlers use it for
-/// their texts. A text with a NUL character is refused here, for every operation at once: one database keeps it, the other
-/// does not.
+/// Parses `bytes` as `T` and validates it, reporting all invalid fields. Also used for texts of multipart forms. Text
+/// with a NUL character is rejected here for every operation: PostgreSQL cannot store it.
 pub fn parse<T: DeserializeOwned + Validate>(bytes: &[u8]) -> Result<T, Problem> {
     if holds_nul(bytes) {
         return Err(nul_fault(bytes));
@@ -154,7 +153,7 @@ fn unreadable(error: &serde_json::Error) -> Problem {
     Problem::malformed(format!("The request is not valid JSON (line {line}, column {column})."))
 }
 
-/// The refusal of a body with a field of the wrong shape; the others at fault are looked for.
+/// The problem for a body with a field of the wrong type, including other invalid fields.
 fn misshapen<T: DeserializeOwned + Validate>(bytes: &[u8], first: FieldError) -> Problem {
     if first.field.is_empty() {
         return Problem::new(StatusCode::UNPROCESSABLE_ENTITY, first.message);
@@ -174,7 +173,7 @@ pub(crate) fn shape_fault(path: &str, text: &str) -> FieldError {
     }
 }
 
-/// serde appends ` at line 1 column 9`, which tells a person nothing.
+/// serde appends ` at line 1 column 9`, which does not help users.
 fn without_position(text: &str) -> String {
     text.rfind(" at line ").map_or(text, |at| &text[..at]).to_owned()
 }

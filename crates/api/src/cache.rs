@@ -1,6 +1,7 @@
-//! Answers kept for all who see the same (decision 71). The shop is read far more often than it changes, and what somebody
-//! sees of it depends on their profile, not on the person; so the serialized bytes are kept by profile, path and query
-//! while what they depend on stands still. Of many who ask at once for what is not there, one makes it.
+//! Response cache, shared by viewer profile (decision 71). The shop is read far more often than it changes, and
+//! responses depend on the viewer's profile, not on the person; so serialized responses are cached by profile, path and
+//! query until something they depend on changes. Of concurrent requests for a missing entry, one computes it
+//! (single-flight).
 
 mod flights;
 mod kept;
@@ -21,23 +22,23 @@ use self::kept::Kept;
 use crate::freshness::Stamp;
 use crate::{Call, Problem};
 
-/// How many bytes of answers are kept; the least used give way. Where the database is in the process, an answer is made
-/// again for little; where it is asked over a connection, for seven times as much.
+/// Cache size in bytes, with LRU eviction. Recomputing a response costs little with an embedded database, and seven
+/// times as much over a connection.
 const CAPACITY: u64 = 24 * 1024 * 1024;
 const CAPACITY_OF_SHARED: u64 = 56 * 1024 * 1024;
-/// Larger answers are not kept.
+/// Larger responses are not cached.
 const LARGEST: usize = 512 * 1024;
 
-/// Whose answer to what.
+/// Cache key.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Key {
-    /// `None`: it is the same for everybody.
+    /// `None`: the same for everyone.
     viewer: Option<ViewerProfile>,
     /// Path and query.
     address: Arc<str>,
 }
 
-/// Counts bytes.
+/// Weight in bytes.
 #[derive(Clone)]
 struct BySize;
 
@@ -47,27 +48,27 @@ impl Weighter<Key, Arc<Kept>> for BySize {
     }
 }
 
-/// Cached responses, and those that are being made.
+/// Cached responses, and those being computed.
 pub(crate) struct AnswerCache {
     kept: Cache<Key, Arc<Kept>, BySize>,
     flights: Flights<Key>,
 }
 
 impl AnswerCache {
-    /// None yet; `is_shared`: others may use the database as well.
+    /// An empty cache; `is_shared`: other processes may use the database.
     pub(crate) fn new(is_shared: bool) -> AnswerCache {
         let capacity = if is_shared { CAPACITY_OF_SHARED } else { CAPACITY };
         AnswerCache { kept: Cache::with_weighter(4096, capacity, BySize), flights: Flights::default() }
     }
 }
 
-/// An answer that was just made, and what it stands on beside the topics.
+/// A newly computed response, with its dependencies other than topics.
 pub(crate) struct Made {
-    /// The answer.
+    /// The response.
     pub(crate) response: HttpResponse,
-    /// It shows how many there are of these products.
+    /// It shows the stock of these products.
     pub(crate) stock_of: Vec<ProductId>,
-    /// From then on it is another answer.
+    /// Expiry.
     pub(crate) until: Option<DateTime<Utc>>,
 }
 
@@ -78,7 +79,7 @@ impl From<HttpResponse> for Made {
 }
 
 impl Call {
-    /// Answers a read that depends on nothing but path, query and topics, for everybody alike.
+    /// Caches a response that depends only on path, query and topics, for everyone.
     pub(crate) async fn kept_for_all<F>(&self, topics: &'static [Topic], work: F) -> Result<HttpResponse, Problem>
     where
         F: AsyncFnOnce() -> Result<Made, Problem>,
@@ -86,11 +87,10 @@ impl Call {
         self.kept(None, topics, work).await
     }
 
-    /// Answers a read that depends on nothing but path, query, topics and the viewer's profile: what `work` answers is
-    /// kept and given again to all of the profile, with an `ETag` and 304 for those who have it, until something it
-    /// depends on changes.
+    /// Caches a response that depends only on path, query, topics and the viewer's profile: the result of `work` is
+    /// shared by all viewers of the profile, with `ETag` and 304, until something it depends on changes.
     ///
-    /// Use it around the whole body of the handler, and let it ask for the profile's answer, not for the actor's:
+    /// Wrap the whole body of the handler, and query for the profile, not the actor:
     ///
     /// ```text
     /// let viewer = call.viewer_profile().await?;
@@ -157,7 +157,7 @@ impl Call {
         self.answer(&kept).await
     }
 
-    /// The cached response, if it stands.
+    /// The cached response, if still valid.
     fn standing(&self, key: &Key) -> Option<Arc<Kept>> {
         self.app().answers.kept.get(key).filter(|kept| kept.stands(self.app()))
     }

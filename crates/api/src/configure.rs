@@ -15,9 +15,9 @@ use crate::registry::Registry;
 use crate::same_origin::same_origin;
 use crate::{App, Problem, media, metrics, openapi, routes, session_store, site, swagger};
 
-/// Registers everything: API, health, pictures, numbers, document, Swagger UI, front end. Each request passes, from the
-/// outside in: the envelope (id, log, headers, problems), compression, and for the API the session and the check that
-/// changes come from our own pages.
+/// Registers everything: API, health, pictures, metrics, OpenAPI document, Swagger UI, front end. Each request passes,
+/// from the outside in: the envelope (id, log, headers, problems), compression, and for the API the session and the
+/// same-origin check.
 pub fn configure_app(config: &mut web::ServiceConfig, app: &web::Data<App>) {
     config.app_data(app.clone()).service(
         web::scope("")
@@ -31,7 +31,7 @@ pub fn configure_app(config: &mut web::ServiceConfig, app: &web::Data<App>) {
     );
 }
 
-/// The API: only here is the session read, or the token that stands in its place.
+/// The API: the only part that reads the session or API token.
 fn api(app: &web::Data<App>) -> impl actix_web::dev::HttpServiceFactory + use<> {
     web::scope("")
         .guard(actix_web::guard::fn_guard(is_api))

@@ -1,5 +1,5 @@
-//! The outermost layer: gives each request its id and its log span, completes the headers, and sees to it that
-//! whatever fails on the way — a middleware, a body, an extractor of a library — leaves as a problem.
+//! The outermost layer: gives each request its id and log span, completes the headers, and turns any failure on the way
+//! (middleware, body, library extractors) into a problem.
 
 use std::time::Instant;
 
@@ -15,7 +15,7 @@ use tracing::Instrument as _;
 use crate::metrics::Measured;
 use crate::{App, PROBLEM_JSON, Problem, head, headers, request_id};
 
-/// What the layer remembers of a request while it is being answered.
+/// State of a request while it is being handled.
 struct Envelope {
     id: String,
     method: Method,
@@ -83,7 +83,7 @@ impl Envelope {
         }
     }
 
-    /// Whether a library made this error, which is then neither a problem nor a page.
+    /// Whether this error was created by a library and is neither a problem nor a page.
     fn is_bare_error(&self, response: &HttpResponse) -> bool {
         let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         let failed = response.status().is_client_error() || response.status().is_server_error();

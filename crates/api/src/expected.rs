@@ -1,27 +1,27 @@
-//! What somebody who changes a thing has seen of it.
+//! Expected values of an update.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tierway_application::{Failure, Seen, StaleField};
 use tierway_kernel::FieldError;
 
-/// What whoever reads a conflict is told about each of its fields.
+/// The message of a conflicting field.
 const CHANGED: &str = "This was changed by someone else in the meantime.";
 
-/// What whoever changes a thing has seen of it: fields as they were answered. A request names them as `expected`; what
-/// it leaves out is not compared. Requests without it count whatever others did in the meantime.
+/// The values the editor saw, in the form of the response. Sent as `expected`; omitted fields are not compared.
+/// Requests without it overwrite concurrent changes.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Expected(Option<Map<String, Value>>);
 
 impl Expected {
-    /// Whether nothing was said.
+    /// Whether it is empty.
     pub fn is_silent(&self) -> bool {
         self.0.is_none()
     }
 
-    /// Passes when every field of what was seen is so in what is answered `now`; otherwise tells each that is not, with
-    /// what it is now.
+    /// Succeeds if every expected field equals the current response `now`; otherwise reports each difference with its
+    /// current value.
     pub fn check(&self, now: &impl Serialize) -> Result<(), Failure> {
         let Some(seen) = &self.0 else { return Ok(()) };
         let now = serde_json::to_value(now).map_err(|error| Failure::Outside(error.to_string()))?;
@@ -49,7 +49,7 @@ fn compare(path: &str, seen: &Map<String, Value>, now: &Value, stale: &mut Vec<S
     }
 }
 
-/// The value as a conflict tells it; an empty text is none.
+/// The value as reported in a conflict; an empty text is none.
 fn text(value: &Value) -> Option<String> {
     match value {
         Value::Null => None,

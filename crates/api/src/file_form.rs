@@ -1,5 +1,4 @@
-//! Forms that upload a file with a few texts: `multipart/form-data`. What the texts mean, and what else may hold the
-//! file, is said where the operation lives.
+//! Forms with a file and a few texts: `multipart/form-data`. The meaning of the texts is defined by the operation.
 
 use std::collections::HashMap;
 use std::future::Future;
@@ -43,7 +42,7 @@ pub(crate) fn is_form(request: &HttpRequest) -> bool {
     kind.trim_start().to_ascii_lowercase().starts_with("multipart/form-data")
 }
 
-/// Reads a form whose file has at most `most` bytes; `too_large` answers a larger one.
+/// Parses a form with a file of at most `most` bytes; `too_large` is the error for a larger one.
 pub(crate) fn read_file_form(
     request: &HttpRequest,
     payload: &mut Payload,

@@ -1,6 +1,6 @@
-//! How bodies come in. What is longer than a few pages waits in a file until the last byte is there, so that a body that
-//! takes its time holds no memory. Only whole bodies are read into memory, as many at once as there is room for. Who sends
-//! nothing, or next to nothing, is told 408.
+//! Receiving request bodies. Bodies longer than a few pages are buffered in a file until complete, so that slow uploads
+//! hold no memory. Only complete bodies are read into memory, within a shared limit. Clients that send too slowly get
+//! 408.
 
 use std::fs::File;
 use std::io::{Read as _, Seek as _, Write as _};
@@ -17,29 +17,29 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::{App, Problem};
 
-/// Memory is shared out in pieces of this many bytes.
+/// Granularity of memory permits in bytes.
 const PIECE: usize = 1024;
 /// Memory needed per byte of body until the response: as text, as parsed values, as a re-encoded file.
 const WEIGHT: usize = 3;
 
-/// What bodies may take, of memory, disk and time.
+/// Limits of bodies: memory, disk and time.
 #[derive(Debug, Clone)]
 pub struct IntakeRules {
-    /// Bytes of one body that stay in memory while the rest is on its way.
+    /// Bytes of a body kept in memory while receiving.
     pub in_memory: usize,
-    /// Memory for all whole bodies together.
+    /// Memory for all complete bodies together.
     pub most_memory: usize,
-    /// Bytes of all bodies that wait in files.
+    /// Bytes of all bodies in files.
     pub most_on_disk: u64,
-    /// Where these files lie; they have no names and are gone with the process.
+    /// Directory of these files; they are unlinked and vanish with the process.
     pub directory: PathBuf,
-    /// Longest time without a byte.
+    /// Idle timeout.
     pub idle: Duration,
-    /// Time before the least rate counts.
+    /// Grace period before the minimum rate applies.
     pub grace: Duration,
-    /// Least bytes a second, from the first one on.
+    /// Minimum rate in bytes per second.
     pub least_rate: u64,
-    /// How long a whole body waits for its share of the memory.
+    /// How long a complete body waits for memory.
     pub patience: Duration,
 }
 
@@ -58,7 +58,7 @@ impl Default for IntakeRules {
     }
 }
 
-/// The memory and the disk that all bodies share.
+/// Memory and disk shared by all bodies.
 pub(crate) struct Intake {
     rules: IntakeRules,
     memory: Arc<Semaphore>,
@@ -72,10 +72,10 @@ impl Intake {
     }
 }
 
-/// A share of the memory; kept with the request until that is answered.
+/// A memory permit; held by the request until it is answered.
 struct Share(#[expect(dead_code, reason = "held")] OwnedSemaphorePermit);
 
-/// Bytes in files, given back when the file goes.
+/// Bytes in files, released with the file.
 struct OnDisk {
     all: Arc<AtomicU64>,
     own: u64,
@@ -87,7 +87,7 @@ impl Drop for OnDisk {
     }
 }
 
-/// A body or a part of one, whole, not yet in memory unless it is short.
+/// A complete body or part, in a file unless it is short.
 pub(crate) struct Held {
     buffer: Vec<u8>,
     file: Option<File>,
@@ -129,13 +129,13 @@ impl Receiving {
         rules.idle.min((rules.grace + earned).saturating_sub(self.started.elapsed()))
     }
 
-    /// The next item of the stream, unless it takes too long.
+    /// The next item of the stream, with a timeout.
     pub(crate) async fn next<S: Stream + Unpin>(&self, stream: &mut S) -> Result<Option<S::Item>, Problem> {
         tokio::time::timeout(self.deadline(), stream.next()).await.map_err(|_| too_slow())
     }
 
-    /// Takes in a stream of bytes to its end. One that is longer than `most` is read on and thrown away, so that whoever
-    /// sends it hears the answer.
+    /// Receives a stream of bytes. If it is longer than `most`, the rest is drained and discarded, so that the client
+    /// receives the response.
     pub(crate) async fn collect<S, E>(
         &mut self,
         stream: &mut S,
@@ -187,8 +187,8 @@ impl Receiving {
         Ok(())
     }
 
-    /// Reserves memory for this many bytes until the request is answered. Asked for once a request: who holds one share
-    /// and waits for another could wait for itself.
+    /// Reserves memory for this many bytes until the request is answered. Call it once per request: holding one permit
+    /// while waiting for another could deadlock.
     pub(crate) async fn share(&self, bytes: usize) -> Result<(), Problem> {
         if bytes <= self.rules().in_memory {
             return Ok(());
@@ -207,7 +207,7 @@ impl Receiving {
     }
 }
 
-/// Reads a body or a part into memory, after its share was taken.
+/// Reads a body or part into memory, after its permit was acquired.
 pub(crate) async fn load(held: Held) -> Result<Vec<u8>, Problem> {
     let Some(mut file) = held.file else { return Ok(held.buffer) };
     let (rest, length) = (held.buffer, held.length);
@@ -221,7 +221,7 @@ pub(crate) async fn load(held: Held) -> Result<Vec<u8>, Problem> {
     read.await.map_err(|error| Problem::internal(&error))?.map_err(|error| Problem::no_storage(&error))
 }
 
-/// What a body that is not taken in is told.
+/// Errors of rejected bodies.
 #[derive(Clone, Copy)]
 pub(crate) struct Refusals<'a> {
     /// It is longer than it may be.

@@ -20,7 +20,7 @@ use crate::{Call, Problem};
 /// The header with the number of items under the same filter.
 pub const TOTAL_COUNT: &str = "x-total-count";
 
-/// Which page of a list is asked for; [`Call::page`] reads it.
+/// The requested page of a list; parsed by [`Call::page`].
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct PageParams {
@@ -66,8 +66,8 @@ fn next_url(uri: &actix_web::http::Uri, next: &Cursor) -> String {
     format!("{}?{}", uri.path(), query.join("&"))
 }
 
-/// The query string as `T`; a field of type [`crate::many::Many`] takes a parameter that is repeated. Parameters without a
-/// value count as absent, unknown ones are ignored, unreadable ones are a 400 that names them, all at once.
+/// The query string as `T`; a field of type [`crate::many::Many`] takes a repeated parameter. Parameters without a
+/// value count as absent, unknown ones are ignored, invalid ones are a 400 that names all of them.
 pub struct Params<T>(pub T);
 
 impl<T: DeserializeOwned + Validate + 'static> FromRequest for Params<T> {
@@ -95,7 +95,7 @@ fn read_query<T: DeserializeOwned + Validate>(query: &str) -> Result<T, Problem>
     }
 }
 
-/// Finds the parameters at fault by reading each alone, and what is wrong with the form of the others.
+/// Finds invalid parameters by parsing each alone, and validation errors of the others.
 fn query_fault<T: DeserializeOwned + Validate>(pairs: &[&str]) -> Problem {
     let alone = |pair: &str| web::Query::<T>::from_query(pair).map_err(|error| error.to_string());
     let is_wrong = |pair: &&&str| alone(pair).is_err_and(|error| !error.contains("missing field"));

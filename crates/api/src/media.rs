@@ -1,5 +1,5 @@
-//! `GET /media/{key}`: pictures by the hash of their content. A key stands for its bytes for ever, so a browser that
-//! has one never asks again. Private documents do not lie here.
+//! `GET /media/{key}`: pictures by the hash of their content. Content-addressed and immutable, so browsers cache them
+//! forever. Private documents are not served here.
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, ResponseError, web};
@@ -10,17 +10,17 @@ use tierway_application::{FileArea, FileError, Files};
 
 use crate::{App, Problem};
 
-/// How many bytes of pictures are kept in memory.
+/// Size of the picture cache in bytes.
 const CAPACITY: u64 = 16 * 1024 * 1024;
 /// Larger ones are read each time.
 const LARGEST: usize = 512 * 1024;
 
 /// The type of the company's logo as SVG, the only picture that is a document.
 const DRAWING: &str = "image/svg+xml";
-/// Opened by itself, a drawing runs and loads nothing and belongs to no origin. What is kept was checked before.
+/// CSP for SVGs opened directly: no scripts, no loading, opaque origin. Stored files were checked before.
 const DRAWING_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/// Counts bytes.
+/// Weight in bytes.
 #[derive(Clone)]
 struct BySize;
 
@@ -30,7 +30,7 @@ impl Weighter<String, Bytes> for BySize {
     }
 }
 
-/// Pictures kept in memory, by key.
+/// In-memory picture cache, by key.
 pub struct MediaCache(Cache<String, Bytes, BySize>);
 
 impl Default for MediaCache {
@@ -85,7 +85,7 @@ async fn load(app: &web::Data<App>, key: String) -> Result<Bytes, Problem> {
     Ok(bytes)
 }
 
-/// Reads a picture. Older ones have no smallest rendition: the cards' takes its place, for ever.
+/// Reads a picture. Older ones have no thumbnail: the card rendition is used instead.
 fn read(files: &dyn Files, key: &str) -> Result<Vec<u8>, FileError> {
     match (files.get(FileArea::Media, key), key.strip_suffix("-thumb.jpg")) {
         (Err(FileError::Missing), Some(hash)) => files.get(FileArea::Media, &format!("{hash}-card.jpg")),
@@ -97,7 +97,7 @@ fn missing() -> Problem {
     Problem::not_found("This picture was not found.")
 }
 
-/// The type a key's ending stands for; only those that `Images` and logos have.
+/// The media type of a key's extension; only those of pictures and logos.
 fn media_type(key: &str) -> Option<&'static str> {
     match key.rsplit_once('.')?.1 {
         "png" => Some("image/png"),

@@ -84,7 +84,7 @@ pub(crate) fn allowed_methods(path: &str) -> Option<String> {
     if methods.is_empty() { None } else { Some(methods.join(", ")) }
 }
 
-/// Whether a path could be one of the template: `{…}` stands for what is left of its segment.
+/// Whether a path matches the template: `{…}` matches the rest of its segment.
 fn fits(template: &str, path: &str) -> bool {
     let mut parts = path.split('/');
     let stands_for = |wanted: &str, part: &str| match wanted.split_once('{') {

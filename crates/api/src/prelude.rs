@@ -7,5 +7,5 @@ pub(crate) use crate::body::Body;
 pub(crate) use crate::list::{Id, PageParams, Params, list_response};
 pub(crate) use crate::{Call, Problem};
 
-/// What a handler gives back.
+/// Result of a handler.
 pub(crate) type HandlerResult = Result<HttpResponse, Problem>;

@@ -1,5 +1,4 @@
-//! How long sessions live and how much API tokens may ask, as the settings say, without a query for each request: what
-//! was read stays known until a setting changes.
+//! Session lifetimes and API token rate limits from the settings, cached until a setting changes.
 
 use std::sync::{PoisonError, RwLock};
 
@@ -50,7 +49,7 @@ impl App {
         stamp.stands(self).then_some(limits)
     }
 
-    /// Notes limits that were read after the stamp was taken.
+    /// Caches limits read after the stamp was taken.
     pub(crate) fn note_limits(&self, limits: Limits, stamp: Stamp) {
         *self.limits.0.write().unwrap_or_else(PoisonError::into_inner) = Some((stamp, limits));
     }

@@ -1,9 +1,9 @@
-//! Sessions as actix-session sees them. The record in our store is the session: there is no other state, so what a
-//! handler sees of it (who, as what) is what the store says, read together with the account, or was read a moment ago while
-//! nothing has changed since (`known_sessions`). A revoked session is therefore dead at once and nothing can bring it back.
+//! Session store for actix-session. The record in the database is the only state: a handler sees the user and role from
+//! the store, read together with the account, or from a valid cache (`known_sessions`). A revoked session is therefore
+//! ended at once, for good.
 //!
-//! The cookie holds 32 random bytes; the store keeps only their hash. The signature that actix-session adds protects
-//! nothing beyond that, which is why its key may be the same in every instance.
+//! The cookie contains 32 random bytes; only their hash is stored. The signature added by actix-session protects
+//! nothing beyond that, so its key may be the same in every instance.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -35,7 +35,7 @@ pub(crate) fn cookie_name(config: &ApiConfig) -> &'static str {
 }
 /// State entry: who is signed in.
 const BOUND: &str = "bound";
-/// State entry: the store could not be asked.
+/// State entry: the store was unavailable.
 const TROUBLE: &str = "trouble";
 /// State entry: the key of a session that was opened in this request.
 pub(crate) const OPENED: &str = "opened";
@@ -126,7 +126,7 @@ impl Bound {
     }
 }
 
-/// Who is signed in on this request; an error when the store could not be asked.
+/// The signed-in user of this request; an error if the store was unavailable.
 pub(crate) fn bound(session: &Session) -> Result<Option<Bound>, Problem> {
     match session.get::<bool>(TROUBLE) {
         Ok(None) => session.get(BOUND).map_err(|error| Problem::internal(&error)),
@@ -135,7 +135,7 @@ pub(crate) fn bound(session: &Session) -> Result<Option<Bound>, Problem> {
     }
 }
 
-/// The form in which the store keeps a session's key.
+/// The stored form of a session's key.
 pub(crate) fn key_hash(key: &str) -> String {
     blake3::hash(key.as_bytes()).to_hex().to_string()
 }

@@ -15,16 +15,16 @@ use super::Made;
 use crate::freshness::Stamp;
 use crate::{App, Problem};
 
-/// Smaller answers gain nothing by compression.
+/// Smaller responses are not worth compressing.
 const WORTH_COMPRESSING: usize = 1024;
-/// Brotli's quality and window (2^18 is more than an answer needs): 3 ms for a list of 50, once for all who ask.
+/// Brotli quality and window (2^18 is more than a response needs): 3 ms for a list of 50, once for all clients.
 const QUALITY: u32 = 6;
 const WINDOW: u32 = 18;
-/// What the cache takes beside an answer itself.
+/// Overhead per cache entry.
 const OVERHEAD: usize = 128;
-/// What guests may keep: they ask each time whether it still stands.
+/// For guests: revalidate each time.
 const ASK_AGAIN: &str = "private, no-cache";
-/// What somebody who is signed in is answered lies in no browser's files.
+/// Responses for signed-in users are not stored by browsers.
 const KEEP_NOTHING: &str = "no-store";
 
 /// A kept answer.
@@ -35,13 +35,13 @@ pub(super) struct Kept {
     tag: HeaderValue,
     headers: Vec<(HeaderName, HeaderValue)>,
     body: Bytes,
-    /// The body as brotli, once somebody asked for it.
+    /// The Brotli body, on first request.
     brotli: Arc<OnceCell<Bytes>>,
 }
 
 impl Kept {
-    /// Takes an answer apart and gives it a weak tag over its content. What `before` was compressed to is taken over when
-    /// it says the same.
+    /// Splits a response and computes a weak tag of its content. Reuses the compressed body of `before` if the content
+    /// is the same.
     pub(super) fn new(made: Made, stamp: Stamp, before: Option<&Kept>) -> Result<Kept, Problem> {
         let Made { response, stock_of, until } = made;
         let headers = response.headers().iter().map(|(name, value)| (name.clone(), value.clone())).collect();
@@ -56,7 +56,7 @@ impl Kept {
         Ok(Kept { stamp: Some(stamp), stock_of, until, tag, headers, body, brotli: brotli.unwrap_or_default() })
     }
 
-    /// Whether it is still the answer.
+    /// Whether it is still valid.
     pub(super) fn stands(&self, app: &App) -> bool {
         self.stamp.is_some_and(|stamp| stamp.stands(app) && stamp.same_stock(app, &self.stock_of))
             && self.until.is_none_or(|until| app.services.clock.now() < until)
@@ -80,7 +80,7 @@ impl Kept {
         self.body.len() >= WORTH_COMPRESSING
     }
 
-    /// The answer for somebody who knows these tags and takes these encodings.
+    /// The response for a client with these tags and encodings.
     pub(super) async fn answer(
         &self,
         known: Option<&str>,
@@ -118,7 +118,7 @@ impl Kept {
         self.brotli.get_or_try_init(make).await.cloned()
     }
 
-    /// An answer of these bytes that stands on nothing.
+    /// A response of these bytes without dependencies.
     #[cfg(test)]
     pub(super) fn of_bytes(bytes: Vec<u8>) -> Kept {
         Kept {
@@ -140,7 +140,7 @@ fn brotli(body: &[u8]) -> std::io::Result<Bytes> {
     Ok(Bytes::from(writer.into_inner().into_boxed_slice()))
 }
 
-/// Whether an `Accept-Encoding` header takes brotli.
+/// Whether an `Accept-Encoding` header accepts Brotli.
 fn takes_brotli(accepted: &str) -> bool {
     accepted.split(',').any(|one| {
         let (name, weight) = one.split_once(';').unwrap_or((one, ""));

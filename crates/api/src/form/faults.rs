@@ -17,8 +17,8 @@ struct Found {
     rules: Vec<FieldError>,
 }
 
-/// What is wrong with a request beside what is `known`; empty when nothing is. What rules say is told with something else
-/// only.
+/// Validation errors other than those `known`; empty if there are none. Errors of business rules are reported only with
+/// others.
 pub(crate) fn faults<T: Validate + DeserializeOwned>(value: &T, known: &[FieldError]) -> Vec<FieldError> {
     let Err(errors) = value.validate() else { return Vec::new() };
     let mut found = Found::default();
@@ -34,7 +34,7 @@ pub(crate) fn faults<T: Validate + DeserializeOwned>(value: &T, known: &[FieldEr
     all
 }
 
-/// What was found, and what rules say of other fields.
+/// The errors found, and those of business rules on other fields.
 pub(super) fn joined(mut found: Vec<FieldError>, rules: Vec<FieldError>) -> Vec<FieldError> {
     let others: Vec<FieldError> = rules.into_iter().filter(|rule| is_new(&found, rule)).collect();
     found.extend(others);
@@ -45,7 +45,7 @@ fn is_new(known: &[FieldError], fault: &FieldError) -> bool {
     known.iter().all(|known| !touch(&known.field, &fault.field))
 }
 
-/// Whether one of the fields is the other or a part of it.
+/// Whether one field equals or contains the other.
 pub(super) fn touch(one: &str, other: &str) -> bool {
     let (short, long) = if one.len() < other.len() { (one, other) } else { (other, one) };
     let rest = long.strip_prefix(short);
@@ -86,7 +86,7 @@ fn below(above: &str, name: &str) -> String {
     format!("{above}{dot}{name}")
 }
 
-/// The field a fault is told beside: that which a fault of the whole shape names, else its own.
+/// The field to report an error on: the one named by an error of the whole request, otherwise its own.
 fn beside(above: &str, field: &str, error: &ValidationError) -> String {
     let named = error.params.get(FIELD).and_then(Value::as_str);
     named.map_or_else(|| field.to_owned(), |name| below(above, name))

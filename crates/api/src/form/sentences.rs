@@ -1,5 +1,5 @@
-//! What people are told, by the code of a fault. A check that is made once has its sentence beside it, as `message`; one that
-//! several shapes make names a code of this table, as `code`.
+//! Messages by error code. A check used once has its own `message`; a check shared by several types uses a `code` of
+//! this table.
 
 use tierway_application::search::MOST_OF_A_KIND;
 use tierway_catalogue::MAX_IMAGES;

@@ -26,7 +26,7 @@ async fn metrics(request: HttpRequest, app: web::Data<App>) -> Result<HttpRespon
     Ok(HttpResponse::Ok().insert_header(kind).insert_header((header::CACHE_CONTROL, "no-store")).body(text))
 }
 
-/// Without a token there is nothing here for others, so nothing is said; with one, what it takes.
+/// Without a configured token, others get 404; with one, 401.
 fn refusal(app: &App) -> HttpResponse {
     if app.config.metrics_token.is_none() {
         return Problem::not_found("Not found.").error_response();

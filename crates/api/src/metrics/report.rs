@@ -18,7 +18,7 @@ use crate::App;
 
 type Label = [(&'static str, &'static str); 1];
 
-/// The text. Without a backlog its series are omitted: a number that nobody knows is no zero.
+/// The report. Without a backlog its series are omitted: unknown is not zero.
 pub(super) fn text(app: &App, backlog: Option<Backlog>) -> Result<String, fmt::Error> {
     let mut registry = Registry::default();
     app.metrics.requests.register(&mut registry);

@@ -1,5 +1,5 @@
-//! Parts of an answer that some callers do not get: their fields are all there, or none of them is. The derived schema of
-//! a flattened `Option` says "these fields, or null", which no object is.
+//! Parts of a response that some callers do not get: all of their fields are present, or none. The derived schema of a
+//! flattened `Option` is "these fields, or null", which is wrong for an object.
 
 use utoipa::openapi::schema::{AnyOfBuilder, ObjectBuilder, Schema, SchemaType, Type};
 use utoipa::openapi::{OpenApi as Document, RefOr};

@@ -1,4 +1,4 @@
-//! What every list answers beside its items (product.md §2): how many there are, and where it goes on.
+//! Response headers of every list (product.md §2): total count and next page.
 
 use utoipa::openapi::header::Header;
 use utoipa::openapi::path::Operation;

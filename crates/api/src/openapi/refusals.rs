@@ -109,7 +109,7 @@ fn shared(status: &str, description: &str) -> Response {
     response
 }
 
-/// Whoever is told to come back later is told when.
+/// Adds `Retry-After` to responses that ask to retry later.
 fn tell_when_to_return(operation: &mut Operation) {
     for status in ["429", "503"] {
         if let Some(RefOr::T(response)) = operation.responses.responses.get_mut(status) {

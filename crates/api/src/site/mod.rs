@@ -1,5 +1,5 @@
-//! The front end and what crawlers read beside it: the start page with a head of its own for each public page, files,
-//! `/robots.txt`, `/sitemap.xml` (decision 61).
+//! The front end and crawler support: the start page with a specific head for each public page, files, `/robots.txt`,
+//! `/sitemap.xml` (decision 61).
 //!
 //! - `files`: files that the build embedded, or those of a directory
 //! - `routes`: which addresses the front end knows
@@ -35,7 +35,7 @@ const INDEX: &str = "index.html";
 /// What the page carries in the place of the nonce.
 const PLACEHOLDER: &str = "__CSP_NONCE__";
 
-/// What is kept of the front end and the public pages.
+/// Cache of the front end and public pages.
 #[derive(Default)]
 pub(crate) struct Site {
     routes: tokio::sync::OnceCell<Option<Routes>>,
@@ -68,7 +68,7 @@ pub(crate) async fn serve(request: HttpRequest, app: web::Data<App>) -> Result<H
     }
 }
 
-/// The start page with a nonce of its own, which the policy lets style tags use, and the head of the page it was asked for as.
+/// The start page with a CSP nonce for style tags and the head of the requested page.
 async fn page(request: &HttpRequest, app: &web::Data<App>, bytes: &[u8]) -> HttpResponse {
     let mut random = [0; 16];
     app.services.random.fill(&mut random);
@@ -90,7 +90,7 @@ async fn page(request: &HttpRequest, app: &web::Data<App>, bytes: &[u8]) -> Http
         .body(html)
 }
 
-/// A crawler is a guest, whoever has a session beside.
+/// Rendered as for a guest, even with a session.
 fn guest(app: &App) -> Context {
     Context {
         actor: Actor::Guest,

@@ -1,12 +1,12 @@
-//! The public pages and what is said of them in English, which is what crawlers read. The words are those that the pages
-//! themselves show; frontend/e2e/crawlers.spec.ts compares them.
+//! The public pages and their English metadata for crawlers. The texts equal those on the pages;
+//! frontend/e2e/crawlers.spec.ts compares them.
 
 use tierway_application::settings::PublicSettings;
 use tierway_application::site::{Described, PageFacts, Subject};
 use tierway_catalogue::{Product, image_url};
 use tierway_kernel::{ProductId, UserId};
 
-/// Longest description; what comes after is cut off by those who show it.
+/// Maximum length of a description; longer ones get truncated by search engines.
 const LONGEST: usize = 200;
 
 /// A page by its address.
@@ -21,7 +21,7 @@ pub(super) struct Page {
     words: Option<&'static Words>,
 }
 
-/// What is said of a page that is always there.
+/// Metadata of a static page.
 #[derive(Debug, PartialEq, Eq)]
 struct Words {
     path: &'static str,
@@ -179,7 +179,7 @@ fn id_in(text: &str) -> Option<i64> {
     text.parse().ok().filter(|id| plain && *id > 0)
 }
 
-/// What the head of a page says.
+/// Metadata of a page.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Said {
     /// Of the page, without the company's name.
@@ -194,7 +194,7 @@ pub(super) struct Said {
     pub(super) product: Option<Box<SaidProduct>>,
 }
 
-/// What is said of a product beside.
+/// Additional metadata of a product.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct SaidProduct {
     /// Its SKU.
@@ -205,7 +205,7 @@ pub(super) struct SaidProduct {
     pub(super) barcode: Option<String>,
 }
 
-/// What is said of the page; of one that is not there: that.
+/// Metadata of the page, or of the not-found page.
 pub(super) fn said(page: &Page, facts: &PageFacts) -> Said {
     let settings = &facts.settings;
     let company = &settings.company_name;
@@ -261,7 +261,7 @@ fn product_text(product: &Product, company: &str) -> String {
     if text.is_empty() { format!("{} · {} · {company}", product.name, product.category) } else { cut(&text) }
 }
 
-/// At most so many characters, cut between words where that is possible.
+/// At most this many characters, cut between words if possible.
 fn cut(text: &str) -> String {
     let Some((end, _)) = text.char_indices().nth(LONGEST) else { return text.to_owned() };
     let short = &text[..end];

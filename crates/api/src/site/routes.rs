@@ -1,5 +1,4 @@
-//! Which addresses the front end knows: the patterns of its `lib/paths.ts`, which its build writes beside the pages
-//! (frontend/vite/routes.ts).
+//! Routes of the front end: the patterns of its `lib/paths.ts`, exported by its build (frontend/vite/routes.ts).
 
 use actix_web::web;
 

@@ -1,5 +1,5 @@
-//! `/sitemap.xml`: every page that a guest may see, with the time of its last change. Up to 50,000 stand in one file; of more it
-//! is a list of files by blocks of ids. A file is written piece by piece while it is sent, a query each.
+//! `/sitemap.xml`: every page that a guest may see, with the time of its last change. Up to 50,000 URLs in one file;
+//! beyond that, an index of files by blocks of ids. A file is written piece by piece while it is sent, a query each.
 
 use std::ops::Range;
 use std::sync::{Arc, PoisonError, RwLock};

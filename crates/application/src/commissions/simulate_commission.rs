@@ -37,7 +37,7 @@ pub struct SimulatedPart {
     pub amount: Money,
 }
 
-/// The answer.
+/// The response.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Simulation {
     /// The rates that would count.
