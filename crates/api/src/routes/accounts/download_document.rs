@@ -33,10 +33,10 @@ pub async fn download_document(call: Call, id: Id, params: Params<DownloadQuery>
 
 /// Nothing in a document runs or loads anything.
 const SEALED: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
-/// The same for a PDF that is looked at: browsers refuse to open their viewer, itself isolated, in a sandbox.
+/// The same for an inline PDF: browsers refuse to open their PDF viewer in a sandbox.
 const VIEWED_PDF: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/// The bytes, so that no browser runs, guesses or keeps anything of them.
+/// The bytes, with headers that prevent execution, sniffing and caching.
 fn answer(document: &Document, inline: bool, bytes: Vec<u8>) -> HttpResponse {
     let way = if inline { header::DispositionType::Inline } else { header::DispositionType::Attachment };
     let policy = if inline && document.media_type == DocumentMedia::Pdf.as_str() { VIEWED_PDF } else { SEALED };

@@ -1,4 +1,4 @@
-//! What account operations take and answer.
+//! Requests and responses of account operations.
 
 use tierway_accounts::{Profile, Session, UserSight, lacks_required};
 use tierway_application::accounts::AccountView;
@@ -155,7 +155,7 @@ pub struct AccountResponse {
 }
 
 impl AccountResponse {
-    /// The answer about an account.
+    /// The response for an account.
     pub fn new(view: AccountView, message: impl Into<String>) -> AccountResponse {
         AccountResponse { user: view.into(), message: message.into() }
     }
@@ -199,12 +199,12 @@ pub struct SessionResponse {
     pub ip_address: Option<String>,
     /// The browser's user agent.
     pub user_agent: Option<String>,
-    /// Whether it is the one that asks.
+    /// Whether it is the current session.
     pub current: bool,
 }
 
 impl SessionResponse {
-    /// The answer about a session, asked for from session `current`.
+    /// The response for a session, requested from session `current`.
     pub fn new(session: Session, current: Option<SessionId>) -> SessionResponse {
         SessionResponse {
             id: session.id.0,

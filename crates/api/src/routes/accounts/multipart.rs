@@ -1,4 +1,4 @@
-//! Reads the registration's body, whichever of its two encodings it comes in.
+//! Parses the registration's body, in either of its two encodings.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -152,7 +152,7 @@ async fn read_parts(mut receiving: Receiving, mut parts: Multipart) -> Result<Re
     request.read(uploads)
 }
 
-/// The document a part's name stands for; `shopPhotos[]` is how some clients name a list.
+/// The document of a part's name; some clients send `shopPhotos[]` for a list.
 fn document(name: &str) -> Option<DocumentKind> {
     DocumentKind::parse(name.trim_end_matches("[]"))
 }

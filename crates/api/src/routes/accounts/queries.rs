@@ -10,7 +10,7 @@ use crate::many::Many;
 use crate::routes::inventory::times::{from_time, to_time, zone_of};
 use crate::{Call, Problem};
 
-/// Filters of the directory; all given ones must hold.
+/// Filters of the directory; all given ones must match.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
@@ -87,7 +87,7 @@ impl ListActivityQuery {
     }
 }
 
-/// How a document is to come.
+/// How to send a document.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct DownloadQuery {
@@ -97,7 +97,7 @@ pub struct DownloadQuery {
 }
 
 impl DownloadQuery {
-    /// Whether it is asked for to be looked at.
+    /// Whether it is requested inline.
     pub fn inline(&self) -> bool {
         self.disposition.as_deref() == Some("inline")
     }

@@ -1,4 +1,4 @@
-//! What the activity log, the referral tool and the document list answer.
+//! Responses of the activity log, the referral tool and the document list.
 
 use serde::de::IgnoredAny;
 use tierway_accounts::Review;

@@ -82,7 +82,7 @@ pub struct RegisterRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "+60 3 1234 5678")]
     pub phone: Option<String>,
-    /// The same under its other name.
+    /// The same under an alias.
     #[serde(default, deserialize_with = "text")]
     pub phone_number: Option<String>,
     /// Postal address of the company; manufacturers.
@@ -253,7 +253,7 @@ fn bytes_of(kind: DocumentKind, url: &str) -> Result<Vec<u8>, Failure> {
     })
 }
 
-/// Notes what is wrong with fields, to be told with the rest of the form; any other failure ends the reading.
+/// Collects field errors, to report with the rest of the form; any other failure stops parsing.
 fn fields_of(checked: Result<(), Failure>, faults: &mut Vec<FieldError>) -> Result<(), Problem> {
     match checked {
         Err(Failure::Fields(fields)) => faults.extend(fields),

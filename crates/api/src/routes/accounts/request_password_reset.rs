@@ -6,7 +6,7 @@ use super::dto::MessageResponse;
 use super::reset_records::PasswordResetRequest;
 use crate::prelude::*;
 
-/// What everybody is told, account or none.
+/// The message in any case, whether the account exists or not.
 const TOLD: &str = "If there is an account with this email and role, instructions were sent to the email address and to \
     the admin for verification.";
 

@@ -146,7 +146,7 @@ pub struct UpdateUserRequest {
     #[serde(default, deserialize_with = "field")]
     #[schema(value_type = Option<String>, example = "Tan")]
     pub last_name: Option<Option<String>>,
-    /// Address for mail; another one asks for `currentPassword`.
+    /// Email address; changing it requires `currentPassword`.
     #[serde(default, deserialize_with = "field")]
     #[schema(value_type = Option<String>, example = "lina@example.com")]
     pub email: Option<Option<String>>,

@@ -11,7 +11,7 @@ use super::requests::SignInRequest;
 use crate::{Call, Problem};
 
 /// Signs in: looks the account up, verifies the password (as long for an unknown user), then either counts the failure
-/// or lets them in at the portal with a session under a new id.
+/// or signs the user in at the portal with a new session id.
 pub(super) async fn sign_in(
     call: &Call,
     operation: Permission,

@@ -12,10 +12,10 @@ use super::review_names::{LackName, RefusalReasonName, VerificationEventName};
 use super::text::text;
 use crate::dto::*;
 
-/// Most days that can be looked back: more than a hundred thousand years are no time any more.
+/// Maximum number of days; more overflows.
 pub(crate) const MOST_DAYS_BACK: u32 = 40_000_000;
 
-/// Filters of the verifications; all given ones must hold.
+/// Filters of the verifications; all given ones must match.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
@@ -185,12 +185,12 @@ pub struct ReviewDocumentRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "refuse", value_type = String, required)]
     pub decision: Option<String>,
-    /// Why it is refused: `unreadable`, `expired`, `wrongDocument`, `nameMismatch`, `incomplete`, `suspectedForgery` or
-    /// `other`.
+    /// Reason for the refusal: `unreadable`, `expired`, `wrongDocument`, `nameMismatch`, `incomplete`,
+    /// `suspectedForgery` or `other`.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "unreadable")]
     pub reason: Option<String>,
-    /// Told to the person, at most 500 characters; needed for `other`.
+    /// Sent to the account holder, at most 500 characters; required for `other`.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "The second page is missing.")]
     pub note: Option<String>,

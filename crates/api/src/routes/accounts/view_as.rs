@@ -1,11 +1,11 @@
-//! A look at somebody's pages on the wire.
+//! View-as on the wire.
 
 use tierway_application::accounts::AccountView;
 
 use super::dto::UserResponse;
 use crate::dto::*;
 
-/// That an admin looks at these pages.
+/// That an admin is viewing as this account.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 pub struct ViewAsResponse {
     /// When it is over.
@@ -25,7 +25,7 @@ pub struct MeResponse {
 }
 
 impl MeResponse {
-    /// The answer about an account and until when it is looked at.
+    /// The response for an account, with the end of the view.
     pub fn new(view: AccountView, until: Option<DateTime<Utc>>) -> MeResponse {
         MeResponse { user: view.into(), view_as: until.map(|until| ViewAsResponse { until }) }
     }

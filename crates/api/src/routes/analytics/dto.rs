@@ -1,4 +1,4 @@
-//! What the figures of trade answer.
+//! Responses of trade figures.
 
 use tierway_application::analytics::{ProductFigures, Trade, TradeView};
 use tierway_orders::{OrderStatus, Traded};

@@ -1,4 +1,4 @@
-//! What cohorts, conversion and stock turns answer.
+//! Responses of cohorts, conversion and stock turns.
 
 use tierway_application::analytics::{Cohort, CohortPoint, Conversion, MOST_TURNED, ProductTurns, StockTurns};
 use tierway_inventory::Turnover;

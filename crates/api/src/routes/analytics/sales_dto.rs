@@ -1,4 +1,4 @@
-//! What the figures of sales answer.
+//! Responses of sales figures.
 
 use tierway_application::analytics::{SalesGroup, SalesReport};
 use tierway_orders::{Sales, SalesSide};

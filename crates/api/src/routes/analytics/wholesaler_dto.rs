@@ -1,4 +1,4 @@
-//! What a wholesaler's figures answer.
+//! Responses of a wholesaler's figures.
 
 use tierway_application::analytics::{PlacedOrders, RegionFigures, WholesalerFigures};
 

@@ -1,4 +1,4 @@
-//! What cart operations answer.
+//! Responses of cart operations.
 
 use tierway_application::cart::{CartGroup, CartGroupLine, CartView, QuickProduct, Reordered};
 

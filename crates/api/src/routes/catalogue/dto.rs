@@ -1,4 +1,4 @@
-//! What catalogue operations answer.
+//! Responses of catalogue operations.
 
 use super::names::{DeleteOutcomeName, ProductStatus, TierName};
 use crate::dto::*;

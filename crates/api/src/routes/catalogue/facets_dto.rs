@@ -1,4 +1,4 @@
-//! What the facets operation answers.
+//! Responses of the facets operations.
 
 use tierway_catalogue::{Facet, FacetKey, Facets};
 

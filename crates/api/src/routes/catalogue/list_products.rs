@@ -11,7 +11,7 @@ use crate::cache::Made;
 use crate::dto::*;
 use crate::prelude::*;
 
-/// Parameters of the list beside words and filters.
+/// Parameters of the list other than search words and filters.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListProductsParams {

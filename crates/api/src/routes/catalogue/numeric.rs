@@ -1,5 +1,5 @@
-//! Numbers of forms. They come as a string or a number; an empty input or `null` means none (specification 2 §5). What
-//! cannot be read was refused with the request ([`crate::form`]), so that a form learns of all its faults at once.
+//! Numbers in forms: a string or a number; an empty input or `null` means none (specification 2 §5). Invalid ones were
+//! rejected with the request ([`crate::form`]), so that all errors are reported at once.
 
 use tierway_kernel::{Measure, Money, Quantity};
 

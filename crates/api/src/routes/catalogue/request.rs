@@ -13,8 +13,8 @@ use crate::form::BusinessRules;
 
 /// A product as the form sends it. Numbers may come as strings or numbers; an empty string or `null` means none.
 ///
-/// Accepted and not used: `wholesalerPrice` (always `manufacturerCost` × 1.2), `stockIn`, `stockOut` and
-/// `stockBalance` (they follow from the stock ledger; use the stock operations).
+/// Ignored: `wholesalerPrice` (always `manufacturerCost` × 1.2), `stockIn`, `stockOut` and `stockBalance` (derived from
+/// the stock ledger; use the stock operations).
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
@@ -165,7 +165,7 @@ impl ProductRequest {
         self.image_url.take().map(Option::unwrap_or_default)
     }
 
-    /// The form as a change; `images` is what its pictures became.
+    /// The form as a change; `images` are its processed pictures.
     pub fn change(&self, images: ImagesChange) -> ProductChange {
         let draft = ProductDraft {
             weight: measure(self.weight.as_ref()),

@@ -1,4 +1,4 @@
-//! The public store that is looked at: `store=dealer`, `store=agent` or `store=dealer:7`.
+//! The public store being viewed: `store=dealer`, `store=agent` or `store=dealer:7`.
 
 use serde::de::{Deserializer, Error};
 use tierway_catalogue::StoreFront;

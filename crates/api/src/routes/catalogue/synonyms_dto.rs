@@ -4,7 +4,7 @@ use tierway_catalogue::SynonymTable;
 
 use crate::dto::*;
 
-/// Words that mean the same to whoever searches the catalogue.
+/// Search synonyms.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SearchSynonymsResponse {
@@ -16,7 +16,7 @@ pub struct SearchSynonymsResponse {
     pub groups: Vec<Vec<String>>,
 }
 
-/// A new table of synonyms; it takes the place of the whole old one.
+/// A new table of synonyms, which replaces the old one.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SetSearchSynonymsRequest {

@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// Create a payout
 ///
 /// For the admin: a draft of everything that is approved, unpaid and in no other batch, netted per beneficiary.
-/// `waiting` lists who is omitted: below the plan's minimum payout, in debt, or not approved.
+/// `waiting` lists who is left out: below the plan's minimum payout, in debt, or not approved.
 #[utoipa::path(
     tag = "Commissions",
     params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),

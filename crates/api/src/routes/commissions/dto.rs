@@ -1,4 +1,4 @@
-//! What commission operations answer.
+//! Responses of commission operations.
 
 use tierway_application::commissions::{CommissionView, Metrics};
 use tierway_commissions::{CommissionStatus, steps};

@@ -30,7 +30,7 @@ pub struct PayoutRequest {
 }
 
 impl PayoutRequest {
-    /// What the batch is made with.
+    /// The new batch.
     pub async fn batch(&self, call: &Call) -> Result<NewBatch, Problem> {
         let text = given(self.up_to.as_deref());
         let end = to_time(text, zone_of(call, [text]).await?);
@@ -116,7 +116,7 @@ pub struct PayoutLineResponse {
     /// Who.
     #[schema(example = 5)]
     pub beneficiary_id: i64,
-    /// Their name when it was made.
+    /// Their name at creation.
     #[schema(example = "Mei Lin")]
     pub name: String,
     /// Commissions.

@@ -118,7 +118,7 @@ pub struct CommissionPlanResponse {
 }
 
 impl CommissionPlanResponse {
-    /// A plan, beside the one that counts now.
+    /// A plan, and whether it is in effect.
     pub fn new(plan: CommissionPlan, current: Option<CommissionPlanId>) -> CommissionPlanResponse {
         CommissionPlanResponse {
             id: plan.id.0,

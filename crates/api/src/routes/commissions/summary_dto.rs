@@ -1,4 +1,4 @@
-//! What somebody has earned, on the wire.
+//! Earnings summaries on the wire.
 
 use tierway_application::commissions::{BonusProgress, CommissionSummary};
 use tierway_commissions::{Month, MonthSum, Payout, PayoutLine, Sums};

@@ -30,7 +30,7 @@ pub struct StreamedEvent {
     event: String,
     /// JSON: `{"unread": 3}`, a notification, or `{"lists": ["orders"]}`.
     data: String,
-    /// Milliseconds after which to come back; with `hello`.
+    /// Reconnection delay in milliseconds; with `hello`.
     retry: Option<u32>,
 }
 

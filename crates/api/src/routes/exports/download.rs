@@ -79,7 +79,7 @@ enum Rest {
     End,
 }
 
-/// The table piece by piece. A failure on the way breaks the answer off, so that nobody takes a part for the whole.
+/// The table in chunks. A failure aborts the response, so that a partial file is not mistaken for a complete one.
 fn stream(
     table: Table,
     writer: Box<dyn SheetWriter>,

@@ -8,7 +8,7 @@ use crate::routes::catalogue::ProductFilterParams;
 use crate::routes::catalogue::names::{ProductListFilter, ProductSortName};
 use crate::routes::imports::names::ImportOutcomeName;
 
-/// Parameters of the tables of products and of the stock beside words and filters.
+/// Parameters of product and stock exports other than search words and filters.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ExportProductsParams {
@@ -25,7 +25,7 @@ pub struct ExportProductsParams {
 }
 
 impl ExportProductsParams {
-    /// The products of the table; its pages are read one after the other.
+    /// The products of the table, read page by page.
     pub fn query(self, filters: ProductFilterParams) -> ProductQuery {
         ProductQuery {
             page: PageRequest::first(1),

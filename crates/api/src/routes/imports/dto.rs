@@ -1,4 +1,4 @@
-//! What import operations take and answer.
+//! Requests and responses of import operations.
 
 use std::collections::BTreeMap;
 
@@ -44,7 +44,7 @@ pub struct ImportResponse {
     pub error: Option<String>,
     /// When it was uploaded.
     pub created_at: DateTime<Utc>,
-    /// By whom.
+    /// The user.
     #[schema(example = "Mara Keller")]
     pub created_by_name: String,
     /// When its rows were checked.

@@ -24,7 +24,7 @@ pub struct UploadImportForm {
     /// CSV or XLSX of at most 20 MB, 50,000 rows and 100 columns; the first row with something in it is the heading.
     #[schema(value_type = String, format = Binary)]
     file: (),
-    /// Why, for a stock count; may be given with the check.
+    /// Reason of a stock count; may be sent with the check instead.
     #[schema(example = "Year's end")]
     reason: Option<String>,
 }

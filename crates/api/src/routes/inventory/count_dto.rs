@@ -1,4 +1,4 @@
-//! What operations about stock counts take and answer.
+//! Requests and responses of operations about stock counts.
 
 use tierway_application::inventory::{CountLineView, ReviewedLine, StockCountDetails, StockCountView};
 use tierway_inventory::{CountLine, Direction};

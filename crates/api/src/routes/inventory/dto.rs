@@ -1,4 +1,4 @@
-//! What stock operations take and answer.
+//! Requests and responses of stock operations.
 
 use tierway_application::Failure;
 use tierway_application::inventory::{LotWish, MovementEntry, MovementView, StockFigure, StockUpdateView};
@@ -186,7 +186,7 @@ pub struct StockUpdateResponse {
 }
 
 impl RecordedMovementResponse {
-    /// The answer of the rows that were written, of which there is at least one.
+    /// The response for the written rows, at least one.
     pub fn of(views: Vec<MovementView>) -> Result<RecordedMovementResponse, Failure> {
         let movements: Vec<MovementResponse> = views.into_iter().map(MovementResponse::from).collect();
         let (Some(first), Some(last)) = (movements.first().cloned(), movements.last()) else {

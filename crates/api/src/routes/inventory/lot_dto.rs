@@ -1,4 +1,4 @@
-//! What operations about batches take and answer.
+//! Requests and responses of operations about batches.
 
 use serde::Deserializer;
 use tierway_application::inventory::{HeldLot, LotDatesChange, LotDetails, LotStanding, LotView, RecallEntry};

@@ -1,4 +1,4 @@
-//! What the figures of the production answer.
+//! Responses of the production figures.
 
 use tierway_application::inventory::{ProductOutput, Production};
 use tierway_inventory::Output;

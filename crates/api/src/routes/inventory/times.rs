@@ -5,7 +5,7 @@ use tierway_kernel::BusinessZone;
 
 use crate::{Call, Problem};
 
-/// The zone to read these texts in; asked for only when one of them is a plain date.
+/// The time zone for these texts; loaded only if one of them is a plain date.
 pub async fn zone_of<const N: usize>(call: &Call, texts: [Option<&str>; N]) -> Result<BusinessZone, Problem> {
     let is_day = |text: &str| day(text).is_some();
     match texts.into_iter().flatten().any(is_day) {
@@ -19,7 +19,7 @@ pub fn from_time(text: Option<&str>, zone: BusinessZone) -> Option<DateTime<Utc>
     text.and_then(|text| begin_of(text, zone))
 }
 
-/// Reads `to`, before which items must lie: a time, or the end of a day, which counts in whole.
+/// Parses the exclusive upper bound `to`: a time, or the end of a day.
 pub fn to_time(text: Option<&str>, zone: BusinessZone) -> Option<DateTime<Utc>> {
     text.and_then(|text| end_of(text, zone))
 }

@@ -1,4 +1,4 @@
-//! What operations about issues answer.
+//! Responses of operations about issues.
 
 use tierway_application::workforce::{Assignee, CommentView, IssueCase, IssueEventView, IssueView, PhotoView};
 use tierway_workforce::IssueCounts;

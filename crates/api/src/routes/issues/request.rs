@@ -73,7 +73,7 @@ pub struct UpdateIssueRequest {
     /// meantime.
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
-    /// Accepted and not used: whoever sends it resolves it.
+    /// Ignored: the signed-in user resolves it.
     #[schema(value_type = Option<i64>, example = 9)]
     pub resolved_by: Option<serde_json::Value>,
     /// Accepted and not used: it is resolved now.
@@ -137,7 +137,7 @@ impl ListIssuesQuery {
     }
 }
 
-/// Filters of the people who can be given an issue.
+/// Filters of possible assignees.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListIssueAssigneesQuery {
@@ -146,7 +146,7 @@ pub struct ListIssueAssigneesQuery {
     pub q: Option<String>,
 }
 
-/// How a photo is answered.
+/// How to send a photo.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct IssuePhotoQuery {

@@ -1,4 +1,4 @@
-//! Jobs on the wire. What a job was told is never answered.
+//! Jobs on the wire. Payloads are never returned.
 
 use tierway_application::jobs::{JobCounts, JobFilter, JobState, JobView, Recurring, Rhythm};
 

@@ -1,4 +1,4 @@
-//! What order operations answer.
+//! Responses of order operations.
 
 use super::fulfilment_dto::OrderFulfilment;
 use super::names::{CourierName, OrderStatusName, PaymentStatusName, ShipUnpaidName};

@@ -1,4 +1,4 @@
-//! What became of an order, on the wire: its payments, shipments and returns together.
+//! Fulfilment of an order on the wire: payments, shipments and returns.
 
 use std::collections::HashMap;
 
@@ -42,13 +42,13 @@ pub struct OrderFulfilment {
 /// Names of those who acted, for company staff.
 pub(super) type Names = HashMap<UserId, String>;
 
-/// The name of somebody, where it may be told.
+/// A user's name, if visible.
 pub(super) fn name_of(names: &Names, id: Option<UserId>) -> Option<String> {
     id.and_then(|id| names.get(&id).cloned())
 }
 
 impl OrderFulfilment {
-    /// What of an order's details is told here.
+    /// The details of an order shown here.
     pub fn of(details: &OrderDetails) -> OrderFulfilment {
         let (order, names) = (&details.order.order, &details.names);
         let progress = &details.order.progress;

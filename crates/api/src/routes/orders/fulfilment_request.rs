@@ -138,7 +138,7 @@ fn pieces(number: Option<&Numeric>) -> i64 {
 }
 
 impl ShipOrderRequest {
-    /// The wish.
+    /// The input.
     pub fn wish(&self) -> ShipWish {
         let each = |one: &PiecesRequest| (line(one.line_id.as_ref()), pieces(one.pieces.as_ref()));
         ShipWish {
@@ -152,7 +152,7 @@ impl ShipOrderRequest {
 }
 
 impl RefundOrderRequest {
-    /// The wish.
+    /// The input.
     pub fn wish(&self) -> RefundWish {
         RefundWish {
             amount: money(self.amount.as_ref()),
@@ -165,7 +165,7 @@ impl RefundOrderRequest {
 }
 
 impl RequestReturnRequest {
-    /// The wish.
+    /// The input.
     pub fn wish(&self) -> ReturnWish {
         let each = |one: &ReturnPiecesRequest| ReturnWishLine {
             line_id: line(one.line_id.as_ref()),

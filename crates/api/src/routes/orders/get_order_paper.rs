@@ -14,7 +14,7 @@ use crate::prelude::*;
 /// A browser may show the paper in its viewer; nothing in it runs or loads anything.
 const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/// How often a paper is looked for, being frozen and made in between.
+/// Number of attempts to load a document, freezing and rendering it in between.
 const LOOKS: u8 = 3;
 
 /// Which shipment or refund a paper is of.
@@ -82,8 +82,8 @@ pub async fn get_order_paper(
     Ok(response.body(bytes))
 }
 
-/// Name, bytes and, of an issued paper, the hash. One that is not frozen or has no file yet is looked for again once it is
-/// and has.
+/// Name, bytes and, for an issued document, the hash. One that is not frozen or rendered yet is loaded again
+/// afterwards.
 async fn take(call: &Call, order: OrderId, wish: PaperWish) -> Result<(String, Vec<u8>, Option<String>), Problem> {
     for _ in 0..LOOKS {
         let wanted = wish.clone();

@@ -1,4 +1,4 @@
-//! What operations about suppliers answer.
+//! Responses of operations about suppliers.
 
 use tierway_application::purchasing::SupplierView;
 use tierway_workforce::Supplier;

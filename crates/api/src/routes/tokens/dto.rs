@@ -110,7 +110,7 @@ pub struct CreateTokenRequest {
 }
 
 impl CreateTokenRequest {
-    /// The wish, not yet checked.
+    /// The input, not yet validated.
     pub fn wish(self) -> TokenWish {
         TokenWish { name: self.name, scopes: self.scopes, expires_at: self.expires_at }
     }

@@ -105,7 +105,7 @@ pub struct CreateWebhookRequest {
 }
 
 impl CreateWebhookRequest {
-    /// The wish, not yet checked.
+    /// The input, not yet validated.
     pub fn wish(self) -> WebhookWish {
         WebhookWish { url: self.url, description: self.description, kinds: self.kinds }
     }

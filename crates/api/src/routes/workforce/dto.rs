@@ -1,4 +1,4 @@
-//! What workforce operations take and answer.
+//! Requests and responses of workforce operations.
 
 use tierway_accounts::User;
 use tierway_application::Failure;
