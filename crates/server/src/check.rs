@@ -1,5 +1,5 @@
-//! `tierway check`: proves that the figures kept beside the ledgers equal the sums of the ledgers, and that the files of
-//! issued papers are what was issued.
+//! `tierway check`: verifies that stored figures equal the sums of the ledgers, and that files of issued documents are
+//! unchanged.
 
 use std::path::Path;
 
@@ -62,7 +62,7 @@ mod tests {
     use tierway_testkit::builders::{add_product, add_user, at, new_customer, order_pieces, product_draft, quantity};
     use tierway_testkit::{Fresh, MemoryFiles};
 
-    /// The faults where no file is kept.
+    /// The errors without checking files.
     fn faults_of(store: &dyn Store) -> Result<Vec<String>, Failure> {
         faults(store, &MemoryFiles::default())
     }

@@ -1,5 +1,4 @@
-//! Statements that take long, for the log: their text and how long they took, never the values they were given. The line
-//! names the request, whose span the store's threads work in.
+//! Logging of slow statements: text and duration, never values. The log line names the request by its span.
 
 use std::time::{Duration, Instant};
 

@@ -9,7 +9,7 @@ use super::plan_at::plan_at;
 use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
 
-/// What is asked.
+/// The query.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Question {
     /// Goods of this value; without tax and shipping.

@@ -137,7 +137,7 @@ mod minor_units {
     }
 }
 
-/// Sets papers as PDF. Slow: never called on an async thread nor inside a transaction.
+/// Renders documents as PDF. Slow: never called on an async thread nor inside a transaction.
 pub trait Typesetter: Send + Sync {
     /// The document as a PDF with embedded fonts. The same document always gives the same bytes. Characters missing in
     /// the fonts are shown as a replacement character.

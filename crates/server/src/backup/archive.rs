@@ -18,7 +18,7 @@ const LONGEST_MANIFEST: u64 = 256 << 20;
 /// How hard is compressed: most of a backup is pictures, which do not get smaller.
 const LEVEL: i32 = 3;
 
-/// An archive that is being written beside its place; it stands there once it is whole.
+/// An archive being written to a temporary file; renamed when complete.
 pub(super) struct Writer {
     tar: Builder<Encoder<'static, BufWriter<File>>>,
     parts: Vec<Part>,
@@ -28,7 +28,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Begins one; refuses a place where something lies.
+    /// Starts one; fails if the target exists.
     pub(super) fn create(path: &Path) -> io::Result<Writer> {
         if fs::symlink_metadata(path).is_ok() {
             return Err(io::Error::new(io::ErrorKind::AlreadyExists, "there is a file of this name already"));

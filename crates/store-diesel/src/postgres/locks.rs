@@ -31,7 +31,7 @@ pub(super) fn order(connection: &mut Conn, id: i64) -> QueryResult<Option<OrderR
     orders::table.find(id).select(OrderRow::as_select()).for_update().first(connection).optional()
 }
 
-/// The job that is longest due and that nobody else is taking just now.
+/// The longest due job that is not locked by another worker.
 pub(super) fn due_job(connection: &mut Conn, kinds: &[&str], now: i64) -> QueryResult<Option<i64>> {
     let free = jobs::leased_until.is_null().or(jobs::leased_until.le(now));
     jobs::table
@@ -51,7 +51,7 @@ pub(super) fn user(connection: &mut Conn, id: i64) -> QueryResult<Option<UserRow
     users::table.find(id).select(UserRow::as_select()).for_no_key_update().first(connection).optional()
 }
 
-/// A product that others change only after the transaction has ended.
+/// A product, locked until the transaction ends.
 pub(super) fn product(connection: &mut Conn, id: i64) -> QueryResult<Option<ProductRow>> {
     products::table.find(id).select(ProductRow::as_select()).for_share().first(connection).optional()
 }
@@ -96,8 +96,8 @@ pub(super) fn wave(connection: &mut Conn, id: i64) -> QueryResult<Option<WaveRow
     pick_waves::table.find(id).select(WaveRow::as_select()).for_no_key_update().first(connection).optional()
 }
 
-/// Reserves pieces of so many products, each given with its pieces: those that have enough are changed. Their rows are
-/// locked in ascending product id before, whatever way the update finds them by.
+/// Reserves pieces of this many products, each with its quantity; only products with enough stock are changed. Their
+/// rows are locked in ascending product id first, independent of the plan of the update.
 pub(super) fn reservation(products: usize) -> String {
     let wanted = vec!["(CAST(? AS BIGINT), CAST(? AS BIGINT))"; products].join(", ");
     format!(

@@ -61,7 +61,7 @@ impl JobRow {
 }
 
 impl JobRecordRow {
-    /// The job as it stands at `now`.
+    /// The job with its state at `now`.
     pub(crate) fn into_record(self, now: DateTime<Utc>) -> Result<JobRecord, StoreError> {
         let state = match (self.finished_at, self.failed) {
             (Some(_), true) => JobState::Failed,

@@ -49,7 +49,7 @@ pub(super) fn user(connection: &mut Conn, id: i64) -> QueryResult<Option<UserRow
     users::table.find(id).select(UserRow::as_select()).first(connection).optional()
 }
 
-/// A product that others change only after the transaction has ended.
+/// A product, locked until the transaction ends.
 pub(super) fn product(connection: &mut Conn, id: i64) -> QueryResult<Option<ProductRow>> {
     products::table.find(id).select(ProductRow::as_select()).first(connection).optional()
 }
@@ -92,7 +92,7 @@ pub(super) fn wave(connection: &mut Conn, id: i64) -> QueryResult<Option<WaveRow
     pick_waves::table.find(id).select(WaveRow::as_select()).first(connection).optional()
 }
 
-/// Reserves pieces of so many products, each given with its pieces: those that have enough are changed.
+/// Reserves pieces of this many products, each with its quantity; only products with enough stock are changed.
 pub(super) fn reservation(products: usize) -> String {
     let wanted = vec!["(?, ?)"; products].join(", ");
     format!(

@@ -1,5 +1,5 @@
-//! The writer: waiting transactions become savepoints of one transaction, and are answered after its COMMIT. One
-//! disk flush then serves them all. A work that fails or panics is undone alone.
+//! The writer: waiting transactions become savepoints of one transaction (group commit), and are answered after its
+//! COMMIT, with one disk flush for all. Work that fails or panics is rolled back alone.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -16,10 +16,10 @@ use crate::revisions::{Changes, Revisions};
 
 /// Most works that share one commit.
 pub(super) const LARGEST_GROUP: usize = 128;
-/// How often one work may ask to be run again.
+/// Maximum number of retries of one work.
 const RETRIES: u32 = 5;
 
-/// A work that has run, and what to tell it if the group's commit succeeds.
+/// Completed work and its result if the group commit succeeds.
 struct Done {
     work: Box<dyn Work>,
     wrote: bool,
@@ -33,7 +33,7 @@ struct Ended {
     changes: Changes,
 }
 
-/// Runs the works in one transaction and answers each of them.
+/// Runs the work in one transaction and answers each.
 pub(super) fn commit_group(connection: &mut Conn, works: Vec<Box<dyn Work>>, revisions: &Revisions) {
     if let Err(error) = connection.batch_execute("BEGIN IMMEDIATE") {
         let error = store_error(error);
@@ -112,7 +112,7 @@ fn in_savepoint(connection: &mut Conn, work: &mut dyn Work) -> QueryResult<Ended
     Ok(Ended { wrote: false, outcome: Err(StoreError::Contended), changes: Changes::default() })
 }
 
-/// Leaves the file tidy: statistics for the planner, and the journal written back.
+/// Optimizes the file: planner statistics, and a checkpoint of the journal.
 pub(super) fn close(connection: &mut Conn) {
     if let Err(error) = connection.batch_execute("PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE);") {
         tracing::warn!(%error, "the database file could not be tidied");

@@ -2,7 +2,7 @@
 
 use tierway_application::papers::{Label, Paper, Typesetter};
 
-/// Writes what stands on a paper, as text.
+/// Writes the contents of a document as text.
 pub struct PlainTypesetter;
 
 impl Typesetter for PlainTypesetter {

@@ -1,4 +1,4 @@
-//! A sender of webhooks that keeps what it was asked to send, and answers as it was told.
+//! A webhook sender that records messages, and responds as configured.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

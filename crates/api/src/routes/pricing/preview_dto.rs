@@ -78,7 +78,7 @@ impl PreviewWholesalerPricesRequest {
         }
     }
 
-    /// What is asked.
+    /// The query.
     pub fn wish(self) -> Result<PreviewPrices, Problem> {
         let step = checked(self.step())?;
         Ok(PreviewPrices {
