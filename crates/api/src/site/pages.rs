@@ -35,7 +35,7 @@ const fn page(path: &'static str, title: &'static str, text: &'static str) -> Wo
 }
 
 /// The home page, whose title is the company's name and this.
-const HOME: &str = "Vape products, traded tier by tier";
+const HOME: &str = "Wholesale vape products";
 
 /// Pages that are always there. The first is the home page.
 static PAGES: [Words; 16] = [
@@ -44,7 +44,7 @@ static PAGES: [Words; 16] = [
         HOME,
         "Tierway is the trading platform that connects manufacturer, wholesalers, dealers, agents and customers.",
     ),
-    page("/products", "Products", "The whole catalogue. Signed-in customers and partners see their own prices."),
+    page("/products", "Products", "The full catalogue. Sign in to see your own prices."),
     page(
         "/dealers",
         "Become a Dealer",
@@ -53,23 +53,23 @@ static PAGES: [Words; 16] = [
     page(
         "/become-agent",
         "Become an Agent",
-        "Share your personal link. Everyone who joins through it gets agent pricing, and you earn commission on what they buy.",
+        "Share a personal link. Anyone who joins through it gets agent pricing, and you earn commission on what they buy.",
     ),
     page(
         "/agent-referral",
         "Agent referral tool",
-        "Enter an agent ID to get the code, the link and the QR code to share.",
+        "Enter an agent ID to get the referral code, link and QR code.",
     ),
     page(
         DEALER_STORE,
         "Dealer store",
         "Buy by the unit, the pack or the bulk and set your own price within the range.",
     ),
-    page("/store/agent", "Agent store", "You earn {rate} for every {basis} the customers you bring spend."),
+    page("/store/agent", "Agent store", "You earn {rate} for every {basis} your customers spend."),
     page(
         "/register",
         "Choose your registration type",
-        "How will you work with us? Pick the account that fits; each has its own form.",
+        "How will you work with us? Choose the account that fits.",
     ),
     page(
         "/register/manufacturer",
@@ -84,7 +84,7 @@ static PAGES: [Words; 16] = [
     page(
         "/register/employee",
         "Employee Registration",
-        "Your account is pending approval by company management until they activate it.",
+        "Your account stays pending approval by company management until they activate it.",
     ),
     page(
         "/register/dealer",
@@ -94,11 +94,11 @@ static PAGES: [Words; 16] = [
     page(
         "/register/agent",
         "Become an Agent",
-        "Build your referral network and earn commission on every sale to the customers you bring.",
+        "Build your referral network and earn commission on every sale to the customers you bring in.",
     ),
-    page("/register/customer", "Customer Sign Up Page", "See your prices and keep track of your orders."),
+    page("/register/customer", "Customer Sign Up Page", "An account shows your prices and keeps your orders."),
     page("/terms", "Terms of use", "Version {terms}. What you agree to when you register."),
-    page("/privacy", "Privacy", "What data we store about you, why, and for how long."),
+    page("/privacy", "Privacy", "What data we keep about you, why, and for how long."),
 ];
 
 const DEALER_STORE: &str = "/store/dealer";
@@ -231,8 +231,8 @@ pub(super) fn said(page: &Page, facts: &PageFacts) -> Said {
         (Some(Described::Store(store)), _) => {
             let place: Vec<&str> = [&store.zone, &store.country].into_iter().flatten().map(String::as_str).collect();
             let place = if place.is_empty() { String::new() } else { format!(" in {}", place.join(", ")) };
-            let what = "sells, at its own prices. You order from this store; it is delivered from our stock.";
-            plain(&store.name, format!("What {}{place} {what}", store.name))
+            let what = "sets these prices. You order from this store; we deliver from our stock.";
+            plain(&store.name, format!("{}{place} {what}", store.name))
         }
         (Some(Described::Nothing), Some(words)) if words.title == HOME => Said {
             title: company.clone(),
