@@ -1,4 +1,4 @@
-//! The demo catalogue: sixty products of a vape maker, as the `seed` command plants them.
+//! The demo catalogue: sixty products of a vape manufacturer, for the `seed` command.
 //!
 //! All names are made up. Money is in minor units, quantities are in single pieces, and every
 //! row keeps the order of prices the tests at the foot of this file hold: the wholesaler pays
@@ -25,7 +25,7 @@ pub struct DemoProduct {
     pub width_cm: f64,
     /// Height of one piece, in centimetres.
     pub height_cm: f64,
-    /// What one piece costs to make.
+    /// Production cost per piece.
     pub manufacturer_cost_minor: i64,
     /// What an agent pays for one piece.
     pub agent_price_minor: i64,
@@ -51,7 +51,7 @@ pub struct DemoProduct {
     pub bulk_unit: &'static str,
     /// What a single piece is called: Piece, Bottle and so on.
     pub unit_type: &'static str,
-    /// Pieces on the shelf when the demo is first looked at: the figure itself for scarce goods, about that for others.
+    /// Pieces in stock at the end of the history: exact for scarce products, approximate for others.
     pub opening_stock: i64,
     /// Whether it is no longer sold.
     pub discontinued: bool,

@@ -1,5 +1,5 @@
-//! The people of the demo: everybody who registers in the six months, in which role, brought by whom, and what
-//! the company decided about them. All persons and companies are made up; addresses end in reserved domains.
+//! The people of the demo: role, referrer and review outcome of everyone who registers in the six months. All persons
+//! and companies are fictitious; email addresses use reserved domains.
 
 use tierway_kernel::Role;
 
@@ -7,7 +7,7 @@ mod customers;
 mod staff;
 mod trade;
 
-/// What becomes of an account after registration.
+/// Outcome of a registration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fate {
     /// Approved, or active from the start.
@@ -25,13 +25,13 @@ pub enum Fate {
 pub struct Post {
     /// A listed position, as given at registration.
     pub applied_as: &'static str,
-    /// The position the owner gives, where it is another one.
+    /// The position set by the owner, if different.
     pub promoted_to: Option<&'static str>,
     /// A listed department.
     pub department: &'static str,
     /// The company's own number.
     pub code: &'static str,
-    /// Whether the owner gives warehouse access.
+    /// Whether the owner grants warehouse access.
     pub warehouse: bool,
 }
 
@@ -60,7 +60,7 @@ pub struct Person {
     pub referrer: Option<&'static str>,
     /// Day of registration, counted from the first day of the history.
     pub day: i64,
-    /// What becomes of them.
+    /// Their outcome.
     pub fate: Fate,
     /// Employees only.
     pub post: Option<Post>,
@@ -116,7 +116,7 @@ impl Person {
         format!("{} {}", self.first_name, self.last_name)
     }
 
-    /// An address for mail that reaches nobody.
+    /// A reserved email address.
     pub fn email(&self) -> String {
         format!("{}@example.com", self.username)
     }

@@ -23,7 +23,7 @@ mod tones;
 use canvas::{Canvas, GROUND};
 use tones::Tones;
 
-/// What a product looks like.
+/// Appearance of a product.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Look {
     /// The thing itself.

@@ -1,4 +1,4 @@
-//! Quote requests: what buyers ask for, what is written and offered, and how it ends.
+//! Quotations: requests, messages, offers and outcomes.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_application::Failure;

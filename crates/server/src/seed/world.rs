@@ -36,7 +36,7 @@ pub enum Event {
     Decide(&'static Person),
     /// The owner activates an employee and gives them their place.
     Employ(&'static Person),
-    /// The owner lets an employee go.
+    /// The owner deactivates an employee.
     Leave(&'static Person),
     /// The owner lists a product, by its number in the catalogue.
     List(usize),
@@ -102,7 +102,7 @@ pub struct Member {
     pub code: Option<String>,
 }
 
-/// The stage: one open transaction and all that was made in it so far.
+/// The demo world: one open transaction and everything created so far.
 pub struct World<'t> {
     /// The transaction that holds the whole history.
     pub tx: &'t mut dyn Transaction,
@@ -161,7 +161,7 @@ impl<'t> World<'t> {
         world
     }
 
-    /// Puts something on the agenda; what lies past the last day never happens.
+    /// Schedules an event; those after the last day are dropped.
     pub fn note(&mut self, time: DateTime<Utc>, event: Event) {
         if time < self.calendar.end() {
             self.noted += 1;
