@@ -62,7 +62,7 @@ pub(crate) fn check_repetition(password: &str, confirm: Option<&str>) -> Option<
 fn is_common(password: &str) -> bool {
     let password = fold(password);
     let (mut from, mut to) = (0, COMMON.len());
-    // Halves the text; each step looks at the line that the middle lies in.
+    // Binary search over the lines of the text.
     while from < to {
         let middle = (from + to) / 2;
         let start = COMMON[from..middle].rfind('\n').map_or(from, |at| from + at + 1);

@@ -34,7 +34,7 @@ impl ProfileChange {
     pub fn faults(&self) -> Vec<FieldError> {
         let mut profile = Profile::default();
         self.write(&mut profile);
-        // Employees are asked for nothing beyond what everybody is.
+        // Employees have no required fields beyond the common ones.
         let mut errors = self.text_faults(Role::Employee, &profile);
         errors.extend(read_birth_date(self.birth_date.as_deref()).err());
         errors

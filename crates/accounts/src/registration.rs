@@ -97,7 +97,7 @@ impl RegistrationForm {
     /// setting, the password is not checked; without a role, only the common fields are required.
     pub fn faults(&self, role: Option<Role>, passwords: Option<PasswordPolicy>) -> Vec<FieldError> {
         let mut errors = Vec::new();
-        // Employees are asked for nothing beyond what everybody is.
+        // Employees have no required fields beyond the common ones.
         let role = role.unwrap_or(Role::Employee);
         check_username(&self.username, &mut errors);
         check_email(&self.email, &mut errors);

@@ -137,11 +137,11 @@ impl Call {
                 {
                     return self.answer(&kept).await;
                 }
-                // It failed, or it changed in the meantime: whoever waited once does not wait again.
+                // It failed or has changed in the meantime: do not wait a second time.
                 None
             }
         };
-        // Read before the work: what commits while it runs makes this answer stale at once.
+        // Before the work: a commit during it makes this response stale.
         let stamp = Stamp::now(self.app(), topics);
         let made = work().await?;
         if made.response.status() != StatusCode::OK {

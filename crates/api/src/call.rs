@@ -181,7 +181,7 @@ impl Call {
         T: Send + 'static,
     {
         let context = self.context();
-        // Turned away before: nothing that reads writes in the name of somebody who is looked at.
+        // Rejected earlier: view-as sessions are read-only.
         if access == Access::Write
             && context.viewed_by.is_some()
             && let Some(viewed) = self.viewed()

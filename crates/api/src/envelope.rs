@@ -71,7 +71,7 @@ impl Envelope {
                 self.complete(answer.response_mut());
                 Ok(answer)
             }
-            // A middleware failed; the request is gone, the answer is not.
+            // A middleware failed; the request is consumed.
             Err(error) => {
                 let known = error.as_error::<Problem>().cloned();
                 let status = error.as_response_error().status_code();

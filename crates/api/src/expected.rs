@@ -42,7 +42,7 @@ fn compare(path: &str, seen: &Map<String, Value>, now: &Value, stale: &mut Vec<S
         let current = now.get(name).unwrap_or(&Value::Null);
         match (value, current) {
             (Value::Object(inner), Value::Object(_) | Value::Null) => compare(&field, inner, current, stale),
-            // What an earlier conflict said in `current` is text, whatever it is in the answer.
+            // `current` of an earlier conflict is text, whatever its type in the response.
             _ if text(value) == text(current) => {}
             _ => stale.push(StaleField { error: FieldError::new(field, CHANGED), current: text(current) }),
         }

@@ -91,7 +91,7 @@ impl Drop for Turn {
     fn drop(&mut self) {
         let mut queue = locked(&self.0);
         match queue.next() {
-            // One who has given up drops the turn, which gives it to the next.
+            // A waiter that has given up drops its slot, which passes it on.
             Some(next) => {
                 drop(queue);
                 drop(next.send(Turn(Arc::clone(&self.0))));

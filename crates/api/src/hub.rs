@@ -138,7 +138,7 @@ impl Hub {
         let (sender, receiver) = channel(WAITING);
         streams.last += 1;
         let number = streams.last;
-        // Dropping the sender at once ends the stream; its browser goes to the instance that takes over.
+        // Dropping the sender ends the stream; the browser reconnects to another instance.
         if !streams.is_closed {
             let (follower, source) = (Arc::new(follower.clone()), source.to_owned());
             streams.open.insert(number, Stream { follower, source, sender });
@@ -234,7 +234,7 @@ impl Reader {
         let mut notices = None;
         loop {
             let (Some(hub), Some(store)) = (self.hub.upgrade(), self.store.upgrade()) else { return };
-            // Before the read: what commits while it runs is looked for at once.
+            // Before the read: a commit during it triggers another read.
             let (seen, ended) = (store.revision(Topic::Notices), store.revision(Topic::Sessions));
             let Some((followers, last)) = hub.followers() else { return };
             if sessions.is_some_and(|known| known != ended) || self.checked.elapsed() >= CHECK {
@@ -251,7 +251,7 @@ impl Reader {
                 }
             }
             self.tell_changed(&hub, &*store);
-            // Neither keeps a server that stops from stopping.
+            // Neither blocks shutdown.
             drop((hub, followers));
             store.await_change(Topic::Notices, seen, if self.skipped { AGAIN } else { LOOK });
         }

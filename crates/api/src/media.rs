@@ -57,7 +57,7 @@ async fn picture(request: HttpRequest, app: web::Data<App>, key: web::Path<Strin
         .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
         .insert_header((header::ETAG, tag.as_str()));
     let known = request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    // Only a key that was given out can be known; its bytes cannot have changed.
+    // Keys are content hashes; their bytes never change.
     if known.is_some_and(|known| known.contains(&tag)) {
         return Ok(response.status(actix_web::http::StatusCode::NOT_MODIFIED).finish());
     }

@@ -80,7 +80,7 @@ pub struct ProblemBody {
 /// An error response: body and headers. The error type of handlers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    // Boxed: every `Result` of a handler has room for it.
+    // Boxed, to keep `Result`s of handlers small.
     body: Box<ProblemBody>,
     /// Seconds after which to try again; sent as `Retry-After`.
     retry_after: Option<u32>,
@@ -171,7 +171,7 @@ impl Problem {
 
     /// 429 with `Retry-After`.
     fn too_many(wait: chrono::Duration, text: String) -> Problem {
-        // Rounded up: who comes back then is let in.
+        // Rounded up, so that a retry after it succeeds.
         let seconds = u32::try_from(wait.num_seconds()).unwrap_or_default().saturating_add(1);
         Problem { retry_after: Some(seconds), ..Problem::new(StatusCode::TOO_MANY_REQUESTS, text) }
     }

@@ -165,7 +165,7 @@ impl Sessions {
             return Ok(Some(bound));
         }
         let known = self.0.known_limits();
-        // Taken before the work: what commits while it runs makes what is read here stale at once.
+        // Before the work: a commit during it makes this data stale.
         let (stamp, of_limits) = (KnownSessions::stamp(&self.0), KnownLimits::stamp(&self.0));
         let asked = hash.clone();
         let work = move |tx: &mut dyn Transaction| {
@@ -184,7 +184,7 @@ impl Sessions {
             let touch = move |tx: &mut dyn Transaction| tx.sessions().touch(id, now).map_err(Failure::from);
             match transact(&*self.0.store, Access::Write, touch).await {
                 Ok(()) => record.last_seen_at = now,
-                // Not being able to note the time is no reason to turn somebody away.
+                // Failing to record the time must not fail the request.
                 Err(cause) => tracing::warn!(%cause, "could not note a session's last request"),
             }
         }
@@ -228,7 +228,7 @@ impl SessionStore for Sessions {
                 let json = serde_json::to_string(&bound).map_err(|error| LoadError::Other(error.into()))?;
                 Ok(entry(BOUND, json))
             }
-            // Told to those handlers that ask who is there; the others (files, health) go on.
+            // Reported only to handlers that need the session; others (files, health) continue.
             Err(cause) => {
                 tracing::warn!(%cause, "a session could not be read");
                 Ok(entry(

@@ -287,7 +287,7 @@ where
             (Err(error), _) => Err(Failure::Store(error)),
             (Ok(()), None) => Err(Failure::Store(StoreError::Failed("the work never ran".to_owned()))),
         };
-        // Nobody waits any more when the client hung up; the transaction stands all the same.
+        // The client may have disconnected; the transaction is still valid.
         let _unheard = self.reply.send(result);
     }
 }

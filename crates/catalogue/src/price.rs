@@ -121,7 +121,7 @@ fn is_price(price: &Money) -> bool {
 /// What one piece costs, and by which rule.
 fn unit_price(product: &Product, seller: Seller, special: &SpecialPrices) -> Result<(Money, PriceSource), NotForSale> {
     let own = match (seller, special.dealer) {
-        // Where the range has moved away from the dealer's price, nobody buys at it (product.md §4).
+        // A price outside the current range is blocked (product.md §4).
         (Seller::Store, Some(price)) => match DealerRange::of(product).check(price) {
             Ok(()) => Some((price, PriceSource::Dealer)),
             Err(_) => return Err(NotForSale::NotInStore(product.name.clone())),

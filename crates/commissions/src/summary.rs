@@ -37,7 +37,7 @@ pub fn sums<'f>(figures: impl Iterator<Item = &'f Figure>) -> Sums {
             CommissionStatus::Pending => &mut sums.pending,
             CommissionStatus::Approved => &mut sums.approved,
             CommissionStatus::Paid => &mut sums.paid,
-            // A counter-entry that was taken back itself takes nothing back.
+            // A voided counter-entry has no effect.
             CommissionStatus::Reversed if figure.kind == EntryKind::Reversal => continue,
             CommissionStatus::Reversed => &mut sums.reversed,
         };

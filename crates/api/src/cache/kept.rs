@@ -46,9 +46,9 @@ impl Kept {
         let Made { response, stock_of, until } = made;
         let headers = response.headers().iter().map(|(name, value)| (name.clone(), value.clone())).collect();
         let body = response.into_body().try_into_bytes();
-        // What an answer was written into is up to twice as long as the answer.
+        // The buffer may be up to twice as long as the response.
         let body = Bytes::copy_from_slice(&body.map_err(|_| Problem::internal(&"a kept answer has no bytes"))?);
-        // Weak: the same answer may leave compressed.
+        // Weak: the response may be sent compressed.
         let digest = blake3::hash(&body).to_hex();
         let tag = HeaderValue::from_str(&format!("W/\"{}\"", &digest[..32]));
         let tag = tag.map_err(|error| Problem::internal(&error))?;
@@ -92,7 +92,7 @@ impl Kept {
         let mut response = if unchanged {
             HttpResponse::NotModified().finish()
         } else if self.is_worth_compressing() && accepted.is_some_and(takes_brotli) {
-            // The header keeps the compressing layer away.
+            // The header disables the compression middleware.
             HttpResponse::Ok().insert_header((header::CONTENT_ENCODING, "br")).body(self.compressed().await?)
         } else {
             HttpResponse::Ok().body(self.body.clone())

@@ -65,7 +65,7 @@ fn gather(above: &str, errors: &ValidationErrors, found: &mut Found) {
             ValidationErrorsKind::Field(faults) => {
                 let (rules, form): (Vec<_>, Vec<_>) = faults.iter().partition(|error| error.code == RULES);
                 found.rules.extend(rules.into_iter().flat_map(|error| broken(above, error)));
-                // One sentence beside an input is enough.
+                // One message per input is enough.
                 let told =
                     form.first().map(|error| FieldError::new(beside(above, &field, error), sentence(&field, error)));
                 found.form.extend(told);

@@ -22,7 +22,7 @@ impl App {
     /// The backlog, at most five seconds old; `None` while the database does not respond.
     pub(super) async fn backlog(&self) -> Option<Backlog> {
         let now = self.services.clock.now();
-        // Held while the database is asked, so that those who come in the meantime do not ask too.
+        // Held during the query, so that concurrent scrapes share its result.
         let mut kept = self.metrics.backlog.0.lock().await;
         if let Some((asked, backlog)) = &*kept
             && (TimeDelta::zero()..KEPT).contains(&(now - *asked))

@@ -131,7 +131,7 @@ fn set(parameter: &mut Parameter, example: Option<Value>) {
 
 fn put_body(operation: &mut Operation, example: &Example) {
     let (Some(RefOr::T(body)), Some(value)) = (&mut operation.request_body, example.whole_body()) else { return };
-    // Where JSON and forms are taken, the example is JSON.
+    // If JSON and forms are accepted, the example is JSON.
     let only = body.content.len() == 1;
     for (kind, content) in &mut body.content {
         if let RefOr::T(content) = content

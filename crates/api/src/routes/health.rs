@@ -46,7 +46,7 @@ pub async fn health_ready(app: web::Data<App>) -> HandlerResult {
     if app.draining.tell() {
         return Err(Problem::later("This instance is shutting down."));
     }
-    // A row of this instance, so that none waits for another's; it is forgotten like any throttle.
+    // One row per instance, to avoid contention; purged like any throttle.
     let (key, now) = (format!("ready:{}", app.started_at.timestamp_micros()), app.services.clock.now());
     let write = move |tx: &mut dyn Transaction| tx.throttles().take(&key, now).map_err(Failure::from);
     match transact(&*app.store, Access::Write, write).await {

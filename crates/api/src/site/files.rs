@@ -123,7 +123,7 @@ fn file(request: &HttpRequest, path: &str, coding: ContentEncoding, bytes: Bytes
     if known {
         return response.finish();
     }
-    // Named even where there is none, which keeps the compressing layer away.
+    // Set even if there is none, which disables the compression middleware.
     response.insert_header(coding).insert_header((header::CONTENT_TYPE, media_type(path))).body(bytes)
 }
 

@@ -58,7 +58,7 @@ pub(crate) async fn serve(request: HttpRequest, app: web::Data<App>) -> Result<H
     if let Some(file) = files::find(&request, &app, &path).await? {
         return Ok(file);
     }
-    // A missing script must not look like a page: the browser would complain about the type instead.
+    // A missing script must not return a page: the browser would report a wrong media type instead.
     if path.starts_with("assets/") {
         return Err(Problem::not_found("Not found."));
     }

@@ -31,8 +31,7 @@ pub fn get_role_choices(tx: &mut dyn Transaction, context: &Context, id: UserId)
     let ties = ties(tx, &user)?;
     let own = context.actor.id() == Some(id);
     let allowed = if own { Vec::new() } else { allowed_roles(&user, &ties) };
-    // Customer is refused to nobody for its own sake: what stands against it stands against all, or against all that earn
-    // nothing.
+    // Customer has no rules of its own: its obstacles apply to all roles, or to all that earn nothing.
     let probe = if user.role == Role::Customer { Role::Dealer } else { Role::Customer };
     let refusal = check_role_change(&user, probe, context.actor.id(), &ties).err().map(|error| error.to_string());
     Ok(RoleChoices { role: user.role, allowed, refusal })

@@ -53,7 +53,7 @@ pub fn review_place_change(
     let owner = tx.place_changes().by_id(id)?.ok_or(UNSEEN)?.user_id;
     let owner = tx.users().lock(owner)?;
     let owner = owner.filter(|owner| may_review_documents(&context.actor, owner)).ok_or(UNSEEN)?;
-    // Read behind the lock: whoever was faster has decided by now.
+    // Read after locking: a concurrent decision is visible now.
     let change = tx.place_changes().by_id(id)?.ok_or(UNSEEN)?;
     decision.check(&change)?;
     if !tx.place_changes().decide(id, decision, context.actor.id(), context.now)? {

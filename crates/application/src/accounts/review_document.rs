@@ -25,7 +25,7 @@ pub fn review_document(
     let owner = tx.documents().by_id(id)?.ok_or(UNSEEN)?.user_id;
     let owner = tx.users().lock(owner)?;
     let owner = owner.filter(|owner| may_review_documents(&context.actor, owner)).ok_or(UNSEEN)?;
-    // Read behind the lock: whoever was faster has decided by now.
+    // Read after locking: a concurrent decision is visible now.
     let document = tx.documents().by_id(id)?.ok_or(UNSEEN)?;
     let today = context.today(tx)?;
     let decision = DocumentDecision::parse(form, today)?;

@@ -50,7 +50,7 @@ fn employees_of(tx: &mut dyn Transaction, users: &[User]) -> Result<HashMap<User
 }
 
 fn kinds_of(tx: &mut dyn Transaction, users: &[User]) -> Result<HashMap<UserId, Vec<DocumentKind>>, Failure> {
-    // Only roles that owe documents are asked about.
+    // Only roles with required documents are queried.
     let ids: Vec<UserId> =
         users.iter().filter(|user| !missing_documents(user.role, &[]).is_empty()).map(|user| user.id).collect();
     let mut kinds: HashMap<UserId, Vec<DocumentKind>> = HashMap::new();

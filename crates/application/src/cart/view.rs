@@ -73,7 +73,7 @@ pub(super) fn view_cart(
     for (group, entries) in priced.into_iter().zip(by_seller.into_values()) {
         let PricedGroup { seller, store_name, lines, .. } = group;
         let quote = quote_group(lines, &settings, &available)?;
-        // A cart holds no line twice, so the lines come back as they were.
+        // A cart has no duplicate lines, so the order is preserved.
         let lines = entries.into_iter().zip(quote.lines).map(|(entry, line)| group_line(entry, line)).collect();
         let (totals, can_order) = (quote.totals, quote.can_order);
         groups.push(CartGroup { seller_id: seller, seller_name: store_name, lines, totals, can_order });

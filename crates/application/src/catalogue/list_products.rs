@@ -189,7 +189,7 @@ fn search_sort(order: ProductOrder) -> SearchSort {
         ProductOrder::By(ProductSort::Name) => SearchSort::Name,
         ProductOrder::By(ProductSort::Price) => SearchSort::Price,
         ProductOrder::By(ProductSort::Category) => SearchSort::Category,
-        // The database answers lists by stock.
+        // Lists by stock are answered by the database.
         ProductOrder::By(ProductSort::Newest | ProductSort::Stock) => SearchSort::Newest,
     }
 }

@@ -106,7 +106,7 @@ fn columns(viewer: &Actor) -> Vec<Column> {
         match price(field.key) {
             Some(price) if is_seen(&price) => columns.push(Column::Price(price)),
             Some(_) => {}
-            // How the company keeps its stock is nobody else's business.
+            // Stock tracking is internal to the company.
             None if field.key == "needsLots" && !staff => {}
             None => columns.push(Column::Field(field.key, field.label)),
         }

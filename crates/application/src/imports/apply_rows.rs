@@ -113,7 +113,7 @@ fn actor(tx: &mut dyn Transaction, id: UserId) -> Result<Actor, Failure> {
     Ok(Actor::User(SignedIn {
         id: user.id,
         role: user.role,
-        // No rule of the catalogue or the stock asks for it.
+        // Not required by any rule of catalogue or stock.
         position: None,
         verified: user.verification == Verification::Approved,
         referred_by: user.referred_by,

@@ -66,7 +66,7 @@ fn end(run: &Run<'_>, id: ImportId, state: ImportState, error: Option<String>) -
 }
 
 fn read_all(run: &Run<'_>, id: ImportId) -> Result<Ended, Failure> {
-    // What an attempt before this one found is forgotten.
+    // Discards the results of an earlier attempt.
     let import =
         run.write(move |tx, _| if tx.imports().clear_rows(id)? { Ok(tx.imports().by_id(id)?) } else { Ok(None) })?;
     let Some(import) = import else { return Ok(Ended::Stopped) };

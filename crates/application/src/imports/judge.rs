@@ -143,7 +143,7 @@ pub fn planned(
         Ok(draft) if errors.is_empty() => Ok(draft),
         Ok(_) => Err(errors),
         Err(DraftError::Fields(more)) => {
-            // A field that cannot be read has nothing more to be said about.
+            // One error per invalid field.
             let new: Vec<FieldError> =
                 more.into_iter().filter(|error| errors.iter().all(|known| known.field != error.field)).collect();
             Err(errors.into_iter().chain(new).collect())

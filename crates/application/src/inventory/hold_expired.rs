@@ -23,7 +23,7 @@ pub fn hold_expired(tx: &mut dyn Transaction, context: &Context) -> Result<u64, 
         if due.is_empty() {
             break;
         }
-        // In ascending product id, as everybody locks levels.
+        // In ascending product id, the lock order of levels.
         due.sort_by_key(|lot| (lot.product_id, lot.id));
         for lot in due {
             tx.stock().lock(lot.product_id)?;

@@ -61,7 +61,7 @@ fn note(store: &dyn Store, services: &Arc<Services>, job: Job, cause: &Failure) 
     let noted = transact_blocking(store, Access::Write, move |tx| {
         let noted = tx.jobs().fail(&job, &error, again, now)?;
         if noted && again.is_none() {
-            // What recurs is not given up for good.
+            // Recurring jobs are rescheduled.
             let last = last_run(tx, &context, job.kind)?;
             schedule_next(tx, &context, job.kind, last)?;
         }

@@ -76,7 +76,7 @@ fn carry_out(
         refuse_unpaid(tx, &Order { status: from, ..order.clone() })?;
     }
     let sent = move_stock(tx, context, &order, lines, progress, stock, tracking_number)?;
-    // Nothing is kept for an order that had not come so far.
+    // Nothing is picked for an order that was not in processing.
     if from != order.status && is_over(order.status) && !is_over(from) {
         tx.picks().drop_order(order.id)?;
     }

@@ -74,7 +74,7 @@ pub(super) fn ship(
     let products: HashMap<ProductId, Product> =
         tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id, product)).collect();
     let mut balances: Vec<i64> = Vec::with_capacity(parts.len());
-    // The last of a product stands.
+    // The last one of a product wins.
     let mut levels: BTreeMap<ProductId, StockLevel> = BTreeMap::new();
     for part in parts {
         match tx.stock().shift(part.line.product_id, Shift::Ship(part.pieces), context.now)? {
@@ -129,7 +129,7 @@ fn refused(
     if level.reserved < part.pieces.get() || level.free() >= part.pieces.get() {
         return Ok(broken(order, id));
     }
-    // Parts before it of the same product have taken theirs already.
+    // Earlier parts of the same product were already deducted.
     let earlier =
         parts.iter().take_while(|other| other.line.id != part.line.id).filter(|other| other.line.product_id == id);
     let free = level.free() + earlier.map(|other| other.pieces.get()).sum::<i64>();

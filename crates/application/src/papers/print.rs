@@ -25,7 +25,7 @@ fn logo(services: &Services, address: &str) -> Result<Option<Logo>, Failure> {
     let bytes = match services.files.get(FileArea::Media, key) {
         Ok(bytes) => bytes,
         Err(FileError::Missing | FileError::BadKey) => return Ok(None),
-        // An issued paper keeps what is set now: better none than one without its logo.
+        // An issued document is final: rather fail than render it without its logo.
         Err(error @ FileError::Failed(_)) => return Err(Failure::Storage(error.to_string())),
     };
     Ok(Some(if key.ends_with(".svg") { Logo::Drawing(bytes) } else { Logo::Picture(bytes) }))

@@ -61,7 +61,7 @@ pub fn read_price_file(services: &Services, bytes: &[u8]) -> Result<Vec<PriceFil
 
 fn heading(row: &SheetRow) -> Result<Columns, Failure> {
     let titles: Vec<String> = row.cells.iter().map(|cell| fold(cell)).collect();
-    // The SKU's own name goes before the other words for it, as in an import.
+    // The exact name takes precedence over synonyms, as in an import.
     let sku =
         titles.iter().position(|title| SKU.is_named(title)).or(titles.iter().position(|title| SKU.is_meant(title)));
     let sku = sku.ok_or_else(|| Failure::field("file", "The file has no column named SKU."))?;

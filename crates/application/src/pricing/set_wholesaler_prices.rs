@@ -48,7 +48,8 @@ pub fn set_wholesaler_prices(
     check_effective(command.effective_from, context.now)?;
     let note = check_note(command.note.as_deref())?;
     check_products(tx, &cells)?;
-    // From here on nobody else changes these prices. Who had its turn while this waited came before, whatever its clock.
+    // From here on these prices are locked. Concurrent changes that held the lock before come first, whatever their
+    // clock.
     let newest = tx.prices().lock_prices(command.audience)?;
     let now = turn_at(context.now, newest);
     let effective_from = command.effective_from.map_or(now, |time| time.max(now));

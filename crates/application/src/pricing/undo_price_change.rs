@@ -19,7 +19,7 @@ pub fn undo_price_change(
     let audience = found(tx)?.audience;
     let newest = tx.prices().lock_prices(audience)?;
     let now = turn_at(context.now, newest);
-    // Read again: somebody may have undone it while this waited.
+    // Read again: it may have been undone while waiting for the lock.
     let change = found(tx)?;
     let cells = tx.prices().cells_of(id)?;
     let stale = tx.prices().stale_cells(id, now)?;

@@ -94,7 +94,7 @@ pub fn set_supplier_products(
     check_right(&context.actor, PurchaseRight::Buy)?;
     let known = tx.suppliers().by_id(id)?.ok_or(NOT_THERE)?;
     check(tx, products)?;
-    // Counting the version up first keeps two lists from being mixed.
+    // Increment the version first, so that concurrent lists are not mixed.
     if !tx.suppliers().save(&Supplier { version, ..known }, context.now)? {
         return Err(PurchaseError::Changed.into());
     }

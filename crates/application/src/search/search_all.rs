@@ -86,7 +86,7 @@ fn found_orders(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery
     let mut orders: Vec<OrderView> = Vec::new();
     if let Some(id) = said_order(&query.text) {
         match get_order(tx, context, id) {
-            // Of what somebody only referred, the list does not tell by its number either.
+            // Like the list, do not reveal referred orders by number.
             Ok(found) if found.order.sight == OrderSight::Full => orders.push(found.order),
             Ok(_) | Err(Failure::NotFound(_)) => {}
             Err(failure) => return Err(failure),

@@ -48,7 +48,7 @@ pub fn update_settings(
         let Some(new) = wanted.get(definition.key).filter(|new| **new != old) else { continue };
         let before = stored.get(definition.key).map(|setting| setting.value.as_str());
         if !tx.settings().replace(definition.key, before, new, context.now)? {
-            // What it is now is looked at once more.
+            // Validate the current value again.
             return Err(StoreError::Contended.into());
         }
         let entry = NewSettingEntry {

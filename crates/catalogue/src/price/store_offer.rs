@@ -38,7 +38,7 @@ pub(super) fn offer_in_store(
 ) -> Result<Offer, NotForSale> {
     let (price, source) = match own_price(special, tier) {
         Some(own) if tier_range(product, tier, pieces).check(own).is_ok() => (own, PriceSource::Dealer),
-        // As with a piece: where the range has moved away from the dealer's price, nobody buys at it.
+        // As for the unit price: a price outside the current range is blocked.
         Some(_) => return Err(NotForSale::NotInStore(product.name.clone())),
         None => {
             let price = shared(product, tier, pieces, unit);

@@ -123,7 +123,7 @@ async fn read_parts(mut receiving: Receiving, mut parts: Multipart) -> Result<Re
             (Some(kind), Some(file_name)) => {
                 let file = read_file(&mut receiving, &mut part, kind).await?;
                 total += file.len();
-                // An input nobody chose a file in comes as an empty part.
+                // A file input without a file is sent as an empty part.
                 if file.len() > 0 {
                     files.push((kind, file_name, file));
                 }

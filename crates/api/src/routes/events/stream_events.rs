@@ -60,10 +60,10 @@ pub async fn stream_events(call: Call, params: Params<StreamEventsQuery>) -> Han
     let user = context.actor.signed_in().map_err(tierway_application::Failure::from)?.id;
     let session = call.session_id().ok_or(tierway_application::Failure::NotSignedIn)?;
     let follower = Follower { session, user, groups: groups_of(&context.actor) };
-    // A number nobody gave out is no reason to turn a browser away for good: it begins again.
+    // An unknown id must not lock out a browser: it starts over.
     let last = call.header("Last-Event-ID").or(params.0.last_event_id.as_deref());
     let last = last.and_then(|text| text.trim().parse().ok()).map(NoticeId);
-    // First among the followers, then the read: what commits in between comes by one of the two.
+    // Subscribe first, then read: nothing committed in between is missed.
     let app = call.app();
     let limits = app.limits().await?.streams;
     let address = context.client.address.as_deref();

@@ -125,7 +125,7 @@ async fn read_parts(
         if name == FIELD {
             let too_large = || refused(FIELD, ImageError::TooLarge).into();
             let file = receive_file(&mut receiving, &mut part, MAX_PHOTO_BYTES, &too_large).await?;
-            // An input nobody chose a file in comes as an empty part.
+            // A file input without a file is sent as an empty part.
             if file.len() > 0 {
                 check_photo_count(files.len(), 1).map_err(|error| Failure::Fields(vec![error]))?;
                 files.push(file);

@@ -47,7 +47,7 @@ fn make(tx: &mut dyn Transaction, context: &Context, user: &User, payload: &Payl
         Err(Failure::TooMany(_)) => return Ok(()),
         spent => spent?,
     }
-    // The newest mail counts. What the admin has decided stays: a stranger's request must not kill that link.
+    // The latest email counts. Admin decisions stay: an anonymous request must not invalidate that link.
     tx.resets().supersede(user.id, &[ResetState::Requested])?;
     let expires_at = context.now + LINK_LIVES;
     let reset = NewPasswordReset { user_id: user.id, expires_at, address: payload.address.clone() };
