@@ -189,7 +189,7 @@ async fn a_look_ends_with_the_person_the_admin_and_the_session() {
     admin.post("/api/auth/logout", json!({})).await.expect(200);
     admin.get("/api/auth/me").await.problem(401);
     let told = activity(&root, dealer.id()).await;
-    assert!(told[0].1.starts_with("Stopped seeing the Platform as "), "signing out ended it: {told:?}");
+    assert!(told[0].1.starts_with("Stopped viewing as "), "signing out ended it: {told:?}");
     let signed_out = root.get(&format!("/api/user-activity-log?userId={}&action=logout", admin.id())).await.expect(200);
     assert_eq!(signed_out[0]["userId"], admin.id(), "the admin signed out, not the dealer");
 
