@@ -129,10 +129,10 @@ mod tests {
     #[test]
     fn what_cannot_be_taken_in_is_named() {
         let lines = [line(1, 100, 40)];
-        let over = ("lines[0].pieces".to_owned(), "Of 100 ordered pieces at most 70 more can be taken in.".to_owned());
+        let over = ("lines[0].pieces".to_owned(), "At most 70 more of the 100 ordered pieces can be received.".to_owned());
         assert_eq!(faults(&lines, &[arrival(1, 71, 0)]), [over]);
         let second = faults(&lines, &[arrival(1, 60, 0), arrival(1, 11, 0)]);
-        assert_eq!(second[0].1, "Of 100 ordered pieces at most 10 more can be taken in.");
+        assert_eq!(second[0].1, "At most 10 more of the 100 ordered pieces can be received.");
         let fields = |arrivals: &[Arrival]| faults(&lines, arrivals).into_iter().map(|(f, _)| f).collect::<Vec<_>>();
         assert_eq!(fields(&[arrival(2, 1, 0), arrival(1, 0, 0)]), ["lines[0].lineId", "lines[1].pieces"]);
         assert_eq!(fields(&[arrival(1, -1, 0), arrival(1, 1, -1)]), ["lines[0].pieces", "lines[1].rejected"]);
