@@ -134,7 +134,7 @@ async fn drain(app: &App, time: Duration) {
     }
 }
 
-/// How the admin signs up, while there is not valid.
+/// How the admin signs up, while there is none.
 fn invitation(code: &str, config: &ServeConfig, data_dir: &Path) -> String {
     format!(
         "There is no admin yet. Sign up at {}/login/admin; from another machine the page asks for the setup code {code} \

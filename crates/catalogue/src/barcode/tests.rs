@@ -1,4 +1,4 @@
-//! Real codes of each length, and what is not valid.
+//! Real codes of each length, and what is none.
 
 use proptest::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What crawlers and messengers are told: the head of each public page, and 404 where there is not valid.
+//! What crawlers and messengers are told: the head of each public page, and 404 where there is none.
 
 use std::fs;
 
