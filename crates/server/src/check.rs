@@ -67,7 +67,7 @@ mod tests {
         faults(store, &MemoryFiles::default())
     }
 
-    /// A store in which a customer has ordered 3 of 10 lamps and, when asked, 2 more are reserved for nobody.
+    /// A store in which a customer has ordered 3 of 10 lamps and, optionally, 2 more are reserved without an order.
     fn store(stray: bool) -> Fresh {
         let store = Fresh::sqlite();
         transact_blocking(&*store, Access::Write, move |tx| {

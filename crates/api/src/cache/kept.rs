@@ -1,4 +1,4 @@
-//! A kept answer: its bytes, its tag, and the compressed form, which is made once for all who ask.
+//! A cached response: bytes, tag and compressed form, compressed once for all clients.
 
 use std::io::Write as _;
 use std::sync::Arc;
@@ -27,7 +27,7 @@ const ASK_AGAIN: &str = "private, no-cache";
 /// Responses for signed-in users are not stored by browsers.
 const KEEP_NOTHING: &str = "no-store";
 
-/// A kept answer.
+/// A cached response.
 pub(super) struct Kept {
     stamp: Option<Stamp>,
     stock_of: Vec<ProductId>,

@@ -1,11 +1,11 @@
 //! The front end and crawler support: the start page with a specific head for each public page, files, `/robots.txt`,
 //! `/sitemap.xml` (decision 61).
 //!
-//! - `files`: files that the build embedded, or those of a directory
-//! - `routes`: which addresses the front end knows
-//! - `pages`: what of them everybody may see, and in what words
-//! - `head`, `heads`: what stands in the head of the page
-//! - `sitemap`, `robots`: what crawlers are led to, and what not
+//! - `files`: files embedded by the build, or those of a directory
+//! - `routes`: routes of the front end
+//! - `pages`: public pages and their metadata
+//! - `head`, `heads`: the tags in the head of the page
+//! - `sitemap`, `robots`: instructions for crawlers
 
 mod files;
 mod head;

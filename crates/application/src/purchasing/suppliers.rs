@@ -82,7 +82,7 @@ pub fn update_supplier(
     Ok(found)
 }
 
-/// Replaces what a supplier sells; the supplier must still stand at `version`.
+/// Replaces a supplier's products, if the supplier still has `version`.
 pub fn set_supplier_products(
     tx: &mut dyn Transaction,
     context: &Context,

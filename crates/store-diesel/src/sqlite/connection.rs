@@ -27,10 +27,10 @@ const SETTINGS: &str = "\
     PRAGMA cache_size = -4096; \
     PRAGMA temp_store = MEMORY;";
 
-/// For the writer. What a savepoint keeps lies in memory, as `temp_store` says: SQLite walks it at the end of each statement,
-/// which is nothing for an order and little for a step of an import; a work of fifty thousand statements would feel it. The
-/// journal goes back into the file after 16 MB: pages that every order writes go there once for many. The cache has room for
-/// what a group of works writes.
+/// For the writer. Savepoint data is in memory (`temp_store`): SQLite scans it at the end of each statement, which is
+/// cheap for an order and for a batch of an import, but not for fifty thousand statements. Checkpoint after 16 MB, so
+/// that pages written by every order are written back once for many. The cache has room for the pages of a group
+/// commit.
 const WRITER_SETTINGS: &str = "PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8192;";
 
 /// For the writer during requests: busy timeout for locks of other processes.

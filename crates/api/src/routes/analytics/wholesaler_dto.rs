@@ -63,7 +63,7 @@ pub struct MonthTrade {
 /// Products without a price of their own.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct UnpricedProducts {
-    /// For whom.
+    /// The recipient.
     pub audience: PriceAudience,
     /// Where.
     pub region: RegionName,

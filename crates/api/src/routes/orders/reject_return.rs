@@ -9,7 +9,7 @@ use crate::prelude::*;
 
 /// Reject a return
 ///
-/// For company staff; the buyer is told the reason.
+/// For company staff; the reason is sent to the buyer.
 #[utoipa::path(
     tag = "Returns",
     params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The return.", example = 2)),

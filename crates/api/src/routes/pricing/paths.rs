@@ -1,4 +1,4 @@
-//! What stands in the addresses of prices; anything unreadable is a 404, as there is nothing under such a name.
+//! Path parameters of prices; anything invalid is a 404.
 
 use std::future::{Ready, ready};
 

@@ -1,4 +1,4 @@
-//! What should be ordered, from whom, and what it cost before.
+//! Reorder suggestions, suppliers, and cost history.
 
 use tierway_application::purchasing::SuggestionView;
 use tierway_workforce::{CostEntry, SupplierTerms};

@@ -82,7 +82,7 @@ pub struct OrderMessageResponse {
 }
 
 impl OrderQuote {
-    /// A quotation for somebody who sees its prices, or not.
+    /// A quotation, with or without prices.
     pub fn of(quote: &Quote, prices: bool) -> OrderQuote {
         OrderQuote {
             state: quote.state.into(),

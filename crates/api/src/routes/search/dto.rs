@@ -6,7 +6,7 @@ use tierway_kernel::Scope;
 use crate::dto::*;
 use crate::routes::accounts::RoleName;
 
-/// Things of each kind when nobody says how many.
+/// Default number of results per kind.
 pub(crate) const USUAL: u32 = 5;
 
 /// The search text.

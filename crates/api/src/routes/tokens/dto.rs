@@ -60,7 +60,7 @@ pub struct TokenResponse {
 }
 
 impl TokenResponse {
-    /// The token as it stands at `now`.
+    /// The token with its state at `now`.
     pub fn new(token: ApiToken, now: DateTime<Utc>) -> TokenResponse {
         TokenResponse {
             id: token.id.0,

@@ -55,7 +55,7 @@ pub struct WebhookResponse {
 }
 
 impl WebhookResponse {
-    /// The webhook as it stands at `now`.
+    /// The webhook with its state at `now`.
     pub fn new(webhook: Webhook, now: DateTime<Utc>) -> WebhookResponse {
         WebhookResponse {
             id: webhook.id.0,
