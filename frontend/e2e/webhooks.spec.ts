@@ -82,7 +82,7 @@ test('an address inside the network is refused, until the admin allows it', asyn
   await dialog.getByRole('checkbox', { name: 'All of Orders' }).check();
   await dialog.getByRole('button', { name: 'Create webhook' }).click();
   await expect(
-    dialog.getByText('This address leads into a private network.').first(),
+    dialog.getByText('This address is in a private network.').first(),
   ).toBeVisible();
   await expect(input(dialog, 'URL')).toBeFocused();
   expect.soft(await barriers(dealer)).toEqual([]);
@@ -178,13 +178,13 @@ test('what fails says why, and can be found by its state', async () => {
   program.answerWith(500);
   await dealer.getByRole('button', { name: 'Send a test to Accounting' }).click();
   const dialog = dealer.getByRole('dialog', { name: 'Test event' });
-  await expect(dialog.getByRole('alert')).toContainText('The answer was 500.');
+  await expect(dialog.getByRole('alert')).toContainText('The response was 500.');
   await expect(dialog.getByRole('alert')).toContainText('We’ll retry automatically');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dealer.getByText(/^The last attempt failed\./)).toBeVisible();
   await dealer.goto(`${place}?state=pending`);
   const log = dealer.getByRole('table', { name: 'Deliveries' });
-  await expect(log.getByRole('row', { name: /The answer was 500\./ })).toBeVisible();
+  await expect(log.getByRole('row', { name: /The response was 500\./ })).toBeVisible();
   await expect(log.getByRole('row', { name: /^Order placed/ })).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-//! Switching an account on and off. Off takes effect at once: the use case ends the sessions with it.
+//! Activating and deactivating accounts. Deactivation takes effect at once: the use case also ends the sessions.
 
 use tierway_kernel::UserId;
 

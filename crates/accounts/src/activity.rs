@@ -72,20 +72,20 @@ impl ActivityAction {
     }
 }
 
-/// An entry to be written.
+/// An entry to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewActivity {
-    /// Who did it; `None` for the platform itself.
+    /// Who did it; `None` for the system.
     pub user_id: Option<UserId>,
-    /// Whose account it is about, where that is somebody else's.
+    /// The account it is about, if it is another user's.
     pub subject_id: Option<UserId>,
     /// What.
     pub action: ActivityAction,
     /// A sentence for people; no secrets.
     pub description: String,
-    /// The true address.
+    /// The IP address.
     pub address: Option<String>,
-    /// The browser's own name.
+    /// The browser's user agent.
     pub user_agent: Option<String>,
 }
 
@@ -103,7 +103,7 @@ pub struct Activity {
 /// Filters of the log.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ActivityFilter {
-    /// Only what this user did, and what others did about their account.
+    /// Only actions by this user, and by others on their account.
     pub user_id: Option<UserId>,
     /// Only these actions; none: all.
     pub actions: Vec<ActivityAction>,

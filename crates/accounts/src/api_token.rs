@@ -1,5 +1,5 @@
-//! API tokens: keys with which a program acts for its owner, within the scopes it was given and never beyond what the
-//! owner may do now. The store keeps only a hash of the key (product.md §10).
+//! API tokens: keys with which a program acts for its owner, within the token's scopes and the owner's current
+//! permissions. Only a hash of the key is stored (product.md §10).
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{
@@ -8,11 +8,11 @@ use tierway_kernel::{
 
 use crate::User;
 
-/// How long a token lives when nothing else was asked for.
+/// Default lifetime of a token.
 pub const TOKEN_LIVES: Duration = Duration::days(90);
 /// How long a token may live.
 pub const LONGEST_TOKEN: Duration = Duration::days(365);
-/// How many live tokens somebody may have.
+/// Maximum number of active tokens per user.
 pub const MOST_TOKENS: u64 = 50;
 /// How long a token that has ended is still listed.
 pub const TOKENS_KEPT: Duration = Duration::days(90);
@@ -32,20 +32,20 @@ pub struct ApiToken {
     pub name: String,
     /// The first letters of the key, by which people know it again.
     pub preview: String,
-    /// What it is let into.
+    /// Its scopes.
     pub scopes: Vec<Scope>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
     /// When it ends.
     pub expires_at: DateTime<Utc>,
     /// Its last request, to about a minute.
     pub last_used_at: Option<DateTime<Utc>>,
-    /// When somebody ended it.
+    /// When it was revoked.
     pub revoked_at: Option<DateTime<Utc>>,
 }
 
 tierway_kernel::names! {
-    /// Where a token stands.
+    /// State of a token.
     pub enum TokenState as "TokenState" {
         /// It works.
         Active = "active",
@@ -57,7 +57,7 @@ tierway_kernel::names! {
 }
 
 impl ApiToken {
-    /// Where it stands.
+    /// Its status.
     pub fn state_at(&self, now: DateTime<Utc>) -> TokenState {
         match self.revoked_at {
             Some(_) => TokenState::Revoked,
@@ -72,7 +72,7 @@ impl ApiToken {
     }
 }
 
-/// A token somebody wishes for, as it was sent.
+/// A new token as sent, not yet validated.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TokenWish {
     /// A name for it.
@@ -83,7 +83,7 @@ pub struct TokenWish {
     pub expires_at: Option<DateTime<Utc>>,
 }
 
-/// A wish that was checked.
+/// A validated new token.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TokenPlan {
     /// Its name.
@@ -94,7 +94,7 @@ pub struct TokenPlan {
     pub expires_at: DateTime<Utc>,
 }
 
-/// A token to be kept.
+/// A token to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewApiToken {
     /// Whose.
@@ -107,7 +107,7 @@ pub struct NewApiToken {
     pub key_hash: String,
 }
 
-/// Whether somebody may have tokens: everybody but customers; employees by their position.
+/// Whether a user may have tokens: everyone except customers; employees depending on their position.
 pub fn may_hold_tokens(actor: &SignedIn) -> bool {
     match actor.role {
         Role::Customer => false,
@@ -119,7 +119,7 @@ pub fn may_hold_tokens(actor: &SignedIn) -> bool {
     }
 }
 
-/// Checks a wish and names every fault.
+/// Validates a new token and returns all errors.
 pub fn plan_token(wish: &TokenWish, now: DateTime<Utc>) -> Result<TokenPlan, Vec<FieldError>> {
     let mut faults = Vec::new();
     let name = wish.name.trim();
@@ -133,16 +133,16 @@ pub fn plan_token(wish: &TokenWish, now: DateTime<Utc>) -> Result<TokenPlan, Vec
     for (index, text) in wish.scopes.iter().enumerate() {
         match text.parse() {
             Ok(scope) => scopes.push(scope),
-            Err(_) => faults.push(FieldError::new(format!("scopes[{index}]"), "There is no such scope.")),
+            Err(_) => faults.push(FieldError::new(format!("scopes[{index}]"), "Unknown scope.")),
         }
     }
     scopes.sort_unstable();
     scopes.dedup();
     let expires_at = wish.expires_at.unwrap_or(now + TOKEN_LIVES);
     if expires_at <= now {
-        faults.push(FieldError::new("expiresAt", "Please choose a time that is still to come."));
+        faults.push(FieldError::new("expiresAt", "Please choose a time in the future."));
     } else if expires_at > now + LONGEST_TOKEN {
-        faults.push(FieldError::new("expiresAt", "A token lives for at most one year."));
+        faults.push(FieldError::new("expiresAt", "A token can be valid for at most one year."));
     }
     if faults.is_empty() { Ok(TokenPlan { name: name.to_owned(), scopes, expires_at }) } else { Err(faults) }
 }
@@ -157,15 +157,15 @@ pub trait ApiTokenRepository {
     fn by_id(&mut self, id: ApiTokenId) -> Result<Option<ApiToken>, StoreError>;
     /// Somebody's tokens, newest first; those that have ended too.
     fn list(&mut self, user: UserId, page: &PageRequest) -> Result<Page<ApiToken>, StoreError>;
-    /// How many of somebody's tokens work at `now`.
+    /// Number of the user's tokens that are active at `now`.
     fn count_live(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError>;
     /// Moves the last request forward, never back.
     fn touch(&mut self, id: ApiTokenId, now: DateTime<Utc>) -> Result<(), StoreError>;
-    /// Ends a token; `false` when somebody has ended it before.
+    /// Revokes a token; `false` if it was already revoked.
     fn revoke(&mut self, id: ApiTokenId, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Ends every live token of `user`; how many.
     fn revoke_of(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError>;
-    /// Removes tokens that were revoked or ended before `before`, some at a time; how many, none when all are done.
+    /// Removes tokens that were revoked or ended before `before`, in batches; returns how many, 0 when done.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }
 

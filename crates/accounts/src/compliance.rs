@@ -1,5 +1,5 @@
-//! Rules of a regulated good: how old one must be, to which countries nothing is sold, and consent to the terms
-//! (product.md, issue "accounts"). All of them are settings; the words stand here.
+//! Compliance rules for regulated goods: minimum age, closed countries, and consent to the terms (product.md, issue
+//! "accounts"). The values are settings; the messages are here.
 
 use chrono::{Datelike as _, NaiveDate};
 use tierway_kernel::{FieldError, Role, fold};
@@ -24,10 +24,10 @@ pub struct Compliance {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum OrderBar {
     /// Their country is closed; the name is the setting's.
-    #[error("Consumer sale is closed in {0}.")]
+    #[error("We do not sell to consumers in {0}.")]
     CountryClosed(String),
     /// Their age is not known.
-    #[error("Please confirm your birth date on your profile before you order.")]
+    #[error("Please add your date of birth to your profile before you order.")]
     AgeUnknown,
     /// They are too young.
     #[error("You must be at least {0} years old to order.")]
@@ -38,7 +38,7 @@ impl Compliance {
     /// Checks a birth date by itself and against the least age; days are those of the business.
     pub fn check_birth_date(&self, birth: NaiveDate, today: NaiveDate) -> Result<(), FieldError> {
         if birth > today || birth.year() < FIRST_YEAR {
-            return Err(FieldError::new("birthDate", "Please enter a valid birth date."));
+            return Err(FieldError::new("birthDate", "Please enter a valid date of birth."));
         }
         if self.is_old_enough(birth, today) {
             return Ok(());
@@ -47,7 +47,7 @@ impl Compliance {
         Err(FieldError::new("birthDate", text))
     }
 
-    /// Complaints about a registration, beside those of the form itself: a date that cannot be read is one of its own.
+    /// Compliance errors of a registration, in addition to those of the form itself.
     pub fn complaints(&self, role: Role, form: &RegistrationForm, today: NaiveDate) -> Vec<FieldError> {
         let birth = read_birth_date(form.birth_date.as_deref()).unwrap_or_default();
         let age = birth.map_or(Ok(()), |date| self.check_birth_date(date, today));
@@ -69,7 +69,7 @@ impl Compliance {
         }
     }
 
-    /// The closed country somebody of `role` is in, named as the setting does.
+    /// The closed country of the account, as spelled in the setting, if `role` is affected.
     fn closed(&self, role: Role, country: Option<&str>) -> Option<String> {
         let country = fold(country.filter(|_| role == Role::Customer)?);
         self.closed_countries.iter().find(|name| fold(name) == country && !country.is_empty()).cloned()

@@ -1,5 +1,5 @@
-//! Documents handed in for verification: which a role needs, and their port. The bytes lie in private file
-//! storage under `storage_key`; this is their record.
+//! Documents uploaded for verification: which ones a role needs, and their port. The file is in private storage under
+//! `storage_key`; this is its record.
 
 mod record;
 mod review;
@@ -25,12 +25,12 @@ pub trait DocumentRepository {
     fn by_id(&mut self, id: DocumentId) -> Result<Option<Document>, StoreError>;
     /// All of one user, oldest first.
     fn of_user(&mut self, user: UserId) -> Result<Vec<Document>, StoreError>;
-    /// Which kinds each of these users has handed in, replaced and refused ones left out, in any order.
+    /// Which kinds each of these users has uploaded, without replaced and refused ones, in any order.
     fn kinds_of(&mut self, users: &[UserId]) -> Result<Vec<(UserId, DocumentKind)>, StoreError>;
-    /// The current ones of several users, replaced ones left out, oldest first.
+    /// The current documents of several users, without replaced ones, oldest first.
     fn current_of(&mut self, users: &[UserId]) -> Result<Vec<Document>, StoreError>;
-    /// Writes a decision about a current document whose review stands where the decision says it stood; `false` when
-    /// there is none (any more). A new last day makes its owner be reminded anew.
+    /// Writes a decision on a current document if its review status is still the one the decision expects; `false`
+    /// otherwise. A new expiry date resets the reminder.
     fn review(
         &mut self,
         id: DocumentId,
@@ -38,15 +38,15 @@ pub trait DocumentRepository {
         by: Option<UserId>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError>;
-    /// Notes that a newer one took the place of these; those replaced before keep their time.
+    /// Marks these as replaced; those replaced before keep their time.
     fn replace(&mut self, ids: &[DocumentId], now: DateTime<Utc>) -> Result<(), StoreError>;
-    /// Current documents of active accounts that end from `today` to `until` and whose owners were not told, soonest
-    /// first, at most `most`. Refused ones are left out.
+    /// Current documents of active accounts that expire from `today` to `until` and whose owners were not reminded,
+    /// soonest first, at most `most`. Refused ones are omitted.
     fn to_remind(&mut self, today: NaiveDate, until: NaiveDate, most: u32) -> Result<Vec<Document>, StoreError>;
-    /// Current documents of active accounts whose last day lies before `today` and whose end is not in their owners'
-    /// history, oldest end first, at most `most`. Refused ones are left out.
+    /// Current documents of active accounts that expired before `today` and whose expiry is not in the history yet,
+    /// oldest first, at most `most`. Refused ones are omitted.
     fn to_expire(&mut self, today: NaiveDate, most: u32) -> Result<Vec<Document>, StoreError>;
-    /// Notes that the owner was told that it ends.
+    /// Records that the owner was reminded of its expiry.
     fn mark_reminded(&mut self, id: DocumentId, now: DateTime<Utc>) -> Result<(), StoreError>;
 }
 

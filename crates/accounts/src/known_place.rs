@@ -1,12 +1,12 @@
-//! Devices and addresses that an account signed in from before. Somebody who comes from one of them is counted apart from
-//! those who guess from elsewhere.
+//! Devices and IP addresses an account has signed in from before. Attempts from them are throttled separately from
+//! attempts from elsewhere.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{StoreError, UserId};
 
 /// How long a place is known after the last sign-in from it.
 pub const PLACES_KEPT: Duration = Duration::days(365);
-/// How old the note of a place becomes before a sign-in writes it anew.
+/// How old a record gets before a sign-in refreshes it.
 pub const PLACE_TOUCHED_AFTER: Duration = Duration::days(1);
 
 /// A place that an account signed in from.
@@ -18,12 +18,12 @@ pub struct KnownPlace {
     pub used_at: DateTime<Utc>,
 }
 
-/// What is known of where an attempt comes from.
+/// How far the source of an attempt is trusted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TrustedPlace {
     /// The account signed in with this device before. Only this device holds its key.
     Device(String),
-    /// The account signed in from this address before; others may share it.
+    /// The account has signed in from this IP address before; others may share it.
     Address(String),
     /// Nothing.
     None,
@@ -35,6 +35,6 @@ pub trait PlaceRepository {
     fn known(&mut self, user: UserId, keys: &[&str]) -> Result<Vec<KnownPlace>, StoreError>;
     /// Notes a sign-in of `user` from a place.
     fn note(&mut self, user: UserId, key: &str, now: DateTime<Utc>) -> Result<(), StoreError>;
-    /// Forgets places not used since `before`, some at a time; how many, none when all are done.
+    /// Forgets places not used since `before`, in batches; returns how many, 0 when done.
     fn forget_places(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }

@@ -1,4 +1,4 @@
-//! Which passwords an account may have: the specification's lengths for everybody, and more for those who run the company.
+//! Password policy: the specification's lengths for everyone, and stricter rules for company accounts.
 
 use tierway_kernel::{FieldError, Role, fold};
 
@@ -20,7 +20,7 @@ pub struct PasswordPolicy {
 }
 
 impl PasswordPolicy {
-    /// Checks a new password of somebody of `role`.
+    /// Checks a new password for `role`.
     pub fn check(&self, role: Role, password: &str) -> Result<(), FieldError> {
         let refused = |text: String| Err(FieldError::new("password", text));
         let is_staff = matches!(role, Role::Admin | Role::Manufacturer | Role::Employee | Role::Warehouse);
@@ -58,11 +58,11 @@ pub(crate) fn check_repetition(password: &str, confirm: Option<&str>) -> Option<
     differs.then(|| FieldError::new("confirmPassword", "Passwords do not match"))
 }
 
-/// Whether everybody tries this one, in capitals or not.
+/// Whether it is a common password, ignoring case.
 fn is_common(password: &str) -> bool {
     let password = fold(password);
     let (mut from, mut to) = (0, COMMON.len());
-    // Halves the text; each step looks at the line that the middle lies in.
+    // Binary search over the lines of the text.
     while from < to {
         let middle = (from + to) / 2;
         let start = COMMON[from..middle].rfind('\n').map_or(from, |at| from + at + 1);

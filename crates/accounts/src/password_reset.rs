@@ -1,27 +1,27 @@
-//! A forgotten password: a single-use link goes by mail, and the admin sees the request and may send a fresh link,
-//! hand one over, or refuse (product.md §3). The store keeps the hash of a link's token only; a mailed link is made when
-//! its mail is sent, anew for each attempt.
+//! Password reset: a one-time link is emailed, and the admin sees the request and can send a new link, hand one over,
+//! or refuse (product.md §3). Only the hash of a link's token is stored; an emailed link is created when the mail is
+//! sent, anew for each attempt.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{Page, PageRequest, ResetId, Role, StoreError, UserId};
 
 use crate::{User, Verification};
 
-/// How long a link works: from its sending, where it goes by mail.
+/// Validity of a link, from the time it is sent if emailed.
 pub const LINK_LIVES: Duration = Duration::minutes(30);
-/// How long after it was asked for, or verified, a link may still be made for a mail that could not be sent before.
+/// How long after the request, or its verification, a link may still be created for a delayed email.
 pub const LINK_WAITS: Duration = Duration::days(1);
-/// How long requests are kept to be looked at.
+/// How long requests are kept.
 pub const RESETS_KEPT: Duration = Duration::days(30);
 /// Longest note of a decision, in characters.
 const MAX_NOTE: usize = 500;
 
 tierway_kernel::names! {
-    /// Where a request for a new password stands.
+    /// State of a password reset request.
     pub enum ResetState as "ResetStateName" {
-        /// A link goes by mail.
+        /// A link is emailed.
         Requested = "requested",
-        /// The admin has checked the person; a fresh link goes by mail.
+        /// The admin has verified the user; a new link is emailed.
         Verified = "verified",
         /// The admin has refused; no link works.
         Refused = "refused",
@@ -40,7 +40,8 @@ impl ResetState {
     /// The states in which a link is out.
     pub const OPEN: [ResetState; 3] = [ResetState::Requested, ResetState::Verified, ResetState::HandedOver];
 
-    /// The states in which the admin may decide so. One that was verified may still be handed over: its mail may reach nobody.
+    /// The states in which the admin may make this decision. A verified request may still be handed over: its email may
+    /// not have arrived.
     pub fn decided_from(self) -> &'static [ResetState] {
         match self {
             ResetState::HandedOver => &[ResetState::Requested, ResetState::Verified],
@@ -54,32 +55,32 @@ impl ResetState {
 pub struct PasswordReset {
     /// Identity.
     pub id: ResetId,
-    /// Whose password.
+    /// The account.
     pub user_id: UserId,
-    /// Where it stands, the time aside.
+    /// Stored state, regardless of time.
     pub state: ResetState,
-    /// When it was asked for.
+    /// When it was requested.
     pub requested_at: DateTime<Utc>,
     /// When its links end; while its mail waits to be sent, counted from the request.
     pub expires_at: DateTime<Utc>,
-    /// From where it was asked for.
+    /// IP address of the request.
     pub address: Option<String>,
     /// Who decided about it.
     pub decided_by: Option<UserId>,
     /// When.
     pub decided_at: Option<DateTime<Utc>>,
-    /// What they noted.
+    /// Their note.
     pub note: Option<String>,
 }
 
-/// A request to be stored.
+/// A request to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPasswordReset {
-    /// Whose password.
+    /// The account.
     pub user_id: UserId,
-    /// When it runs out if no link is made.
+    /// Expiry if no link is created.
     pub expires_at: DateTime<Utc>,
-    /// From where it was asked for.
+    /// IP address of the request.
     pub address: Option<String>,
 }
 
@@ -99,8 +100,8 @@ pub struct ResetDecision {
 /// Why a request is not carried on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ResetError {
-    /// The link is wrong, used, replaced or has run out; which of them is not said.
-    #[error("This link is no longer valid. Please ask for a new one.")]
+    /// The link is wrong, used, replaced or expired; the error does not say which.
+    #[error("This link is no longer valid. Please request a new one.")]
     LinkDead,
     /// Somebody was faster.
     #[error("This request has already been {0}.")]
@@ -108,27 +109,27 @@ pub enum ResetError {
     /// More than 500 characters.
     #[error("The note must be at most 500 characters long.")]
     NoteTooLong,
-    /// Its mail comes too late.
-    #[error("This request for a new password is closed or more than a day old, so its link is not mailed any more.")]
+    /// Its email is too late.
+    #[error("This password reset request is closed or more than a day old, so its link can no longer be emailed.")]
     NotMailed,
 }
 
 impl PasswordReset {
-    /// Where it stands at a time.
+    /// Its state at a time.
     pub fn state_at(&self, now: DateTime<Utc>) -> ResetState {
         if ResetState::OPEN.contains(&self.state) && now >= self.expires_at { ResetState::Expired } else { self.state }
     }
 
-    /// Whether a mail about it may go out now, with a fresh link: nobody has refused, used or replaced it or handed a link
-    /// over, and it has not waited for too long.
+    /// Whether an email with a new link may be sent now: it was not refused, used, replaced or handed over, and is not
+    /// too old.
     pub fn may_be_mailed(&self, now: DateTime<Utc>) -> bool {
         let since = self.decided_at.unwrap_or(self.requested_at);
         matches!(self.state, ResetState::Requested | ResetState::Verified) && now < since + LINK_WAITS
     }
 }
 
-/// Whether the admin may decide so about a request that is in this state, the time aside, and the note that is kept. A
-/// request whose mailed link has run out is decided like any other: a decision makes a fresh link.
+/// Whether the admin may make this decision in this stored state, and the note to store. A request whose link has
+/// expired is decided like any other: the decision creates a new link.
 pub fn check_decision(state: ResetState, to: ResetState, note: Option<&str>) -> Result<Option<String>, ResetError> {
     let note = note.map(str::trim).filter(|text| !text.is_empty());
     if note.is_some_and(|text| text.chars().count() > MAX_NOTE) {
@@ -150,8 +151,8 @@ pub fn may_reset(user: &User) -> bool {
     user.verification != Verification::Rejected
 }
 
-/// Whether the role named on a sign-in page is the account's: agents and sub-agents share a page, and an employee need
-/// not know whether warehouse access has made the role another.
+/// Whether the role given on a sign-in page fits the account: agents and sub-agents share a page, and employees may
+/// have either of the two staff roles.
 pub fn role_fits(stated: Role, actual: Role) -> bool {
     let page = |role| match role {
         Role::SubAgent => Role::Agent,
@@ -164,7 +165,7 @@ pub fn role_fits(stated: Role, actual: Role) -> bool {
 /// Filters of the admin's queue.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ResetFilter {
-    /// Only those that stand so at the time of asking.
+    /// Only those in this state now.
     pub state: Option<ResetState>,
     /// Only those for this account.
     pub user_id: Option<UserId>,
@@ -178,10 +179,10 @@ pub trait ResetRepository {
     fn by_id(&mut self, id: ResetId) -> Result<Option<PasswordReset>, StoreError>;
     /// The request whose link works now and has this token hash.
     fn by_link(&mut self, token_hash: &str, now: DateTime<Utc>) -> Result<Option<PasswordReset>, StoreError>;
-    /// Uses the link that works now, and its like: the request becomes [`ResetState::Used`]. Of several at once one gets it.
+    /// Redeems a valid link: the request becomes [`ResetState::Used`]. Of concurrent calls, one succeeds.
     fn consume(&mut self, token_hash: &str, now: DateTime<Utc>) -> Result<Option<PasswordReset>, StoreError>;
-    /// Lets a link with this token hash work while the request stays in this state, and until `expires_at`, which becomes the
-    /// end of its other links too; `false` when the request is in another state.
+    /// Activates a link with this token hash while the request stays in this state, until `expires_at`, which also
+    /// applies to its other links; `false` if the request is in another state.
     fn add_link(
         &mut self,
         id: ResetId,
@@ -200,7 +201,7 @@ pub trait ResetRepository {
         now: DateTime<Utc>,
         page: &PageRequest,
     ) -> Result<Page<PasswordReset>, StoreError>;
-    /// Removes requests made before `before`, some at a time; how many, none when all are done.
+    /// Removes requests made before `before`, in batches; returns how many, 0 when done.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }
 

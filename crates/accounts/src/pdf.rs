@@ -1,21 +1,21 @@
-//! What a PDF may carry: pages, nothing that acts. Looks at names (`/JavaScript`) wherever they stand, also written
-//! with escapes (`/J#61vaScript`), rather than at the structure, about which readers of PDF disagree.
+//! Checks that a PDF has no active content. Scans for names (`/JavaScript`) anywhere in the file, also in escaped form
+//! (`/J#61vaScript`), rather than parsing the structure, on which PDF readers disagree.
 //!
-//! What does not live here: unpacking. Objects may lie in compressed streams; whoever keeps a document unpacks each
-//! that [`packed_streams`] finds and hands what comes out to [`check_pdf_objects`].
+//! Decompression happens elsewhere: objects may be in compressed streams, so the caller decompresses each stream that
+//! [`packed_streams`] finds and passes the result to [`check_pdf_objects`].
 
 use std::collections::VecDeque;
 
-/// Why a PDF is not taken.
+/// Why a PDF is rejected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PdfFault {
-    /// It has no end, or something comes after it.
+    /// It has no end marker, or data after it.
     Damaged,
     /// It carries something that acts, or another file.
     Active,
-    /// It is encrypted: nobody can look inside.
+    /// It is encrypted and cannot be checked.
     Protected,
-    /// It hides objects where nobody can look.
+    /// It has objects that cannot be checked.
     Unclear,
 }
 
@@ -33,18 +33,18 @@ const ACTIVE: [&[u8]; 11] = [
     b"GoToE",
     b"RichMediaExecute",
 ];
-/// Ways of writing a stream that nobody unpacks here; harmless around pages, not around objects.
+/// Stream filters that are not decompressed here; harmless for page content, not for objects.
 const EXOTIC: [&[u8]; 5] = [b"ASCIIHexDecode", b"ASCII85Decode", b"LZWDecode", b"RunLengthDecode", b"Crypt"];
 /// Their short names, which only count close after `/Filter`.
 const EXOTIC_SHORT: [&[u8]; 4] = [b"AHx", b"A85", b"LZW", b"RL"];
 /// Markup that a browser would run if it took the file for a page.
 const MARKUP: [&[u8]; 10] =
     [b"<!doctype", b"<html", b"<head", b"<body", b"<script", b"<iframe", b"<svg", b"<embed", b"<object", b"<img"];
-/// Longest name that is read; escaped, each letter takes three bytes.
+/// Longest name that is read; each escaped letter takes three bytes.
 const LONGEST_NAME: usize = 127;
 /// How far from the end a ZIP archive's directory may begin.
 const ZIP_TAIL: usize = 66_000;
-/// A name cut by the end of a piece lies within its last so many bytes.
+/// A name cut by the end of a chunk is within its last bytes, this many.
 pub const PDF_OVERLAP: usize = 160;
 
 /// Looks at a whole file as it came.
@@ -73,7 +73,7 @@ pub fn packed_streams(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
     streams(bytes).into_iter().map(|stream| stream.data)
 }
 
-/// A stream: what stands between it and the one before, and its bytes with all that follows.
+/// A stream: the bytes between it and the previous one, and its own bytes with all that follows.
 struct Stream<'a> {
     head: &'a [u8],
     data: &'a [u8],
@@ -105,7 +105,7 @@ fn streams(bytes: &[u8]) -> Vec<Stream<'_>> {
     found
 }
 
-/// What the names of a file have told so far.
+/// What the names seen so far imply.
 #[derive(Default)]
 struct Seen {
     object_stream: bool,
@@ -164,7 +164,7 @@ fn ends_properly(bytes: &[u8]) -> bool {
     end.is_some_and(|at| bytes[at + END.len()..].iter().all(|b| is_space(*b)))
 }
 
-/// A ZIP archive is read from its end, whatever stands before it.
+/// A ZIP archive is read from its end, whatever precedes it.
 fn is_archive(bytes: &[u8]) -> bool {
     let tail = &bytes[bytes.len().saturating_sub(ZIP_TAIL)..];
     tail.windows(4).any(|window| window == b"PK\x05\x06")

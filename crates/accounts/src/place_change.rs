@@ -1,5 +1,5 @@
-//! A trader's change of country or zone. Where they are decides what they pay, so such a change of an approved account
-//! waits until somebody has decided about it.
+//! A trader's change of country or zone. It determines their prices, so for an approved account such a change needs a
+//! decision.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Page, PageRequest, PlaceChangeId, Role, StoreError, UserId};
@@ -41,7 +41,7 @@ impl std::fmt::Display for Place {
 }
 
 tierway_kernel::names! {
-    /// Where a change of country or zone stands.
+    /// State of a change of country or zone.
     pub enum PlaceChangeState as "PlaceChangeStateName" {
         /// Waits for a decision.
         Pending = "pending",
@@ -65,11 +65,11 @@ pub struct PlaceChange {
     pub from: Place,
     /// To where.
     pub to: Place,
-    /// Where it stands.
+    /// Its status.
     pub state: PlaceChangeState,
-    /// Why it was refused.
+    /// Reason for the refusal.
     pub reason: Option<String>,
-    /// When it was asked for.
+    /// When it was requested.
     pub requested_at: DateTime<Utc>,
     /// Who decided; `None` for the person themselves too.
     pub decided_by: Option<UserId>,
@@ -84,11 +84,11 @@ pub enum PlaceDecision {
     Approve,
     /// It stays, for this reason.
     Refuse(String),
-    /// The person wants it no more.
+    /// Withdrawn by the user.
     Withdraw,
 }
 
-/// Why a decision is not taken.
+/// Why a decision is rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PlaceChangeError {
     /// Somebody decided before.
@@ -140,7 +140,7 @@ pub fn place_needs_approval(user: &User) -> bool {
     user.verification == Verification::Approved && REGIONAL_ROLES.contains(&user.role)
 }
 
-/// What an account may become at once, and the place that has to wait for a decision, if it wants another one.
+/// The part of a profile change that applies at once, and the new place that needs a decision, if any.
 pub fn hold_place(before: &User, mut wanted: User) -> (User, Option<Place>) {
     let (here, there) = (Place::of(&before.profile), Place::of(&wanted.profile));
     if !place_needs_approval(before) || here == there {
@@ -150,10 +150,10 @@ pub fn hold_place(before: &User, mut wanted: User) -> (User, Option<Place>) {
     (wanted, Some(there))
 }
 
-/// Which changes are asked for; all that are given must hold.
+/// Filter of changes; all given criteria must match.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct PlaceChangeFilter {
-    /// Only those that stand so.
+    /// Only those in this state.
     pub state: Option<PlaceChangeState>,
     /// Only those of this account.
     pub user_id: Option<UserId>,

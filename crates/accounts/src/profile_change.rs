@@ -25,16 +25,16 @@ pub struct ProfileChange {
 }
 
 impl ProfileChange {
-    /// Whether the change gives the account another address, for which the password is asked.
+    /// Whether the change sets another email address, which requires the password.
     pub fn changes_email(&self, user: &User) -> bool {
         self.email.as_deref().is_some_and(|email| fold(email) != fold(&user.email))
     }
 
-    /// What is wrong with the change whoever makes it.
+    /// Validation errors that do not depend on the account.
     pub fn faults(&self) -> Vec<FieldError> {
         let mut profile = Profile::default();
         self.write(&mut profile);
-        // Employees are asked for nothing beyond what everybody is.
+        // Employees have no required fields beyond the common ones.
         let mut errors = self.text_faults(Role::Employee, &profile);
         errors.extend(read_birth_date(self.birth_date.as_deref()).err());
         errors
@@ -90,7 +90,7 @@ impl ProfileChange {
         errors
     }
 
-    /// A birth date may be put right, but not taken back: orders may hang on it.
+    /// A date of birth may be corrected but not removed: orders may depend on it.
     fn new_birth_date(
         &self,
         user: &User,
@@ -103,7 +103,7 @@ impl ProfileChange {
         match read_birth_date(self.birth_date.as_deref())? {
             Some(date) if Some(date) == user.birth_date => Ok(Some(date)),
             Some(date) => rules.check_birth_date(date, today).map(|()| Some(date)),
-            None if user.birth_date.is_some() => Err(FieldError::new("birthDate", "Please enter your birth date.")),
+            None if user.birth_date.is_some() => Err(FieldError::new("birthDate", "Please enter your date of birth.")),
             None => Ok(None),
         }
     }

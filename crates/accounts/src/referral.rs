@@ -8,21 +8,21 @@ use crate::{User, Verification};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReferralError {
     /// No such code or agent.
-    #[error("This referral code is not known.")]
+    #[error("Unknown referral code.")]
     Unknown,
     /// A sub-agent must name the agent it works under.
-    #[error("Please enter the referral code of the agent you work under.")]
+    #[error("Please enter your agent's referral code.")]
     AgentRequired,
     /// The code belongs to a sub-agent, who cannot have sub-agents.
     #[error("This code does not belong to an agent.")]
     NotAnAgent,
     /// An agent who is signed in gave their own code.
-    #[error("You cannot register under your own referral code.")]
+    #[error("You cannot use your own referral code.")]
     Own,
 }
 
 impl User {
-    /// Whether this account may refer others now: an active, not rejected agent or sub-agent.
+    /// Whether this account may refer others: an active agent or sub-agent that is not rejected.
     pub fn can_refer(&self) -> bool {
         matches!(self.role, Role::Agent | Role::SubAgent)
             && self.is_active
@@ -30,9 +30,9 @@ impl User {
     }
 }
 
-/// Binds a new account of `role` to its referrer: `found` is whom the given code or id named, if one was given, and
-/// `by` who is signed in where the form is sent from. The bond is made once, to an account that exists already, and
-/// nothing changes it: referrers cannot go in a circle.
+/// Determines the referrer of a new account of `role`: `found` is the account of the given code or id, if one was
+/// given, and `by` the signed-in sender of the form. The link is made once, to an existing account, and never changes:
+/// referrers cannot form a cycle.
 pub fn bind_referrer(
     role: Role,
     given: bool,

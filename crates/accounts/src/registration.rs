@@ -1,5 +1,4 @@
-//! Registration: parse at the edge. A form of texts becomes a [`NewUser`] that keeps every rule, or a list of
-//! complaints by field.
+//! Registration: parse, don't validate. A form of texts becomes a valid [`NewUser`], or a list of errors by field.
 
 use chrono::NaiveDate;
 use tierway_kernel::{FieldError, ONE_LINE, PLAIN_TEXT, Role, fold, is_one_line, is_plain_text};
@@ -22,7 +21,7 @@ const DEALER_PROOF: [&str; 2] = ["dealerId", "companyName"];
 pub struct RegistrationForm {
     /// Wanted username.
     pub username: String,
-    /// Address for mail.
+    /// Email address.
     pub email: String,
     /// Plain password; lives only until it is hashed.
     pub password: String,
@@ -30,7 +29,7 @@ pub struct RegistrationForm {
     pub confirm_password: Option<String>,
     /// Names, company and the rest.
     pub profile: Profile,
-    /// Day of birth, `YYYY-MM-DD`; older clients do not ask for it.
+    /// Date of birth, `YYYY-MM-DD`; older clients do not send it.
     pub birth_date: Option<String>,
     /// Whether the terms were accepted.
     pub accepts_terms: bool,
@@ -69,11 +68,11 @@ pub fn open_for_registration(role: Role) -> bool {
 }
 
 impl RegistrationForm {
-    /// What is wrong with the form for `role` by specification 1 §5, all of it. Without `passwords`, which a setting decides,
-    /// nothing is said of the password; without a role, no more is missed than everybody is asked for.
+    /// All validation errors of the form for `role` (specification 1 §5). Without `passwords`, which depends on a
+    /// setting, the password is not checked; without a role, only the common fields are required.
     pub fn faults(&self, role: Option<Role>, passwords: Option<PasswordPolicy>) -> Vec<FieldError> {
         let mut errors = Vec::new();
-        // Employees are asked for nothing beyond what everybody is.
+        // Employees have no required fields beyond the common ones.
         let role = role.unwrap_or(Role::Employee);
         check_username(&self.username, &mut errors);
         check_email(&self.email, &mut errors);
@@ -93,7 +92,7 @@ impl RegistrationForm {
         errors
     }
 
-    /// Checks the form for `role` and gives the account, without code and referrer, which the use case adds.
+    /// Validates the form for `role` and returns the account, without code and referrer, which the use case adds.
     pub fn parse(
         &self,
         role: Role,
@@ -176,7 +175,7 @@ fn unreadable_texts(profile: &Profile, known: &[FieldError]) -> Vec<FieldError> 
     found.filter(|error| !known.iter().any(|one| one.field == error.field)).collect()
 }
 
-/// Whether somebody of `role` may be in this country: wholesalers are in those of their list (specification 1 §5).
+/// Whether `role` is allowed in this country: wholesalers have a list of countries (specification 1 §5).
 fn may_be_in(role: Role, country: &str) -> bool {
     role != Role::Wholesaler || WHOLESALER_COUNTRIES.iter().any(|listed| fold(listed) == fold(country))
 }
@@ -265,7 +264,7 @@ fn required_texts(role: Role, profile: &Profile) -> Vec<Required<'_>> {
 }
 
 impl Profile {
-    /// The same data with every text trimmed and empty ones gone.
+    /// The same data, trimmed, without empty texts.
     pub fn trimmed(&self) -> Profile {
         let some = |text: &Option<String>| text.as_ref().map(|t| t.trim().to_owned()).filter(|t| !t.is_empty());
         Profile {
@@ -287,7 +286,7 @@ impl Profile {
 /// Reads a birth date as forms send it: `YYYY-MM-DD`; an empty text is none.
 pub fn read_birth_date(text: Option<&str>) -> Result<Option<NaiveDate>, FieldError> {
     let Some(text) = text.map(str::trim).filter(|text| !text.is_empty()) else { return Ok(None) };
-    let fault = || FieldError::new("birthDate", "Please enter the birth date as YYYY-MM-DD.");
+    let fault = || FieldError::new("birthDate", "Please enter your date of birth as YYYY-MM-DD.");
     // chrono alone would take other forms too, such as +1990-1-2.
     let is_plain = text.len() == 10 && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
     if !is_plain {

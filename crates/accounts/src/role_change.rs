@@ -1,11 +1,10 @@
-//! An account takes another role: somebody registered at the wrong page, or a customer becomes a dealer. Decision 37 says
-//! why the rules are these.
+//! Role changes: someone registered on the wrong page, or a customer becomes a dealer. Decision 37 explains the rules.
 
 use tierway_kernel::{Money, Role, UserId};
 
 use crate::{User, Verification, initial_verification};
 
-/// The roles that trade; an account goes from one of them to another.
+/// The trading roles; an account can move between them.
 pub const TRADING_ROLES: [Role; 5] = [Role::Wholesaler, Role::Dealer, Role::Agent, Role::SubAgent, Role::Customer];
 
 /// What the store knows of an account whose role is to change.
@@ -15,7 +14,7 @@ pub struct RoleTies {
     pub referrer: Option<Role>,
     /// Sub-agents that work under it.
     pub sub_agents: u64,
-    /// Orders it bought or sold whose goods are still to come or to be paid.
+    /// Orders it bought or sold that are not delivered or not paid.
     pub open_orders: u64,
     /// What it has earned that is not paid out.
     pub unpaid: Money,
@@ -26,7 +25,7 @@ pub struct RoleTies {
 pub struct RoleChange {
     /// From then on.
     pub to: Role,
-    /// Where its verification starts again: as of somebody who registers in that role.
+    /// Its new verification status: as for a new registration in that role.
     pub verification: Verification,
     /// Whether it needs a referral code.
     pub needs_code: bool,
@@ -38,33 +37,33 @@ pub enum RoleChangeError {
     /// Nobody changes what they are themselves.
     #[error("You cannot change your own role.")]
     Yourself,
-    /// Owners, staff and the admin are made in other ways.
-    #[error("The role of this account cannot be changed: its role is {0}.")]
+    /// Owners, staff and the admin are created in other ways.
+    #[error("The role of a {0} account cannot be changed.")]
     NotTrading(Role),
     /// As above, of the role that is wanted.
-    #[error("Nobody is given the role {0} here. Only wholesaler, dealer, agent, sub-agent and customer can be chosen.")]
+    #[error("The role {0} is not available here. Choose wholesaler, dealer, agent, sub-agent or customer.")]
     NotGiven(Role),
     /// There is nothing to change.
-    #[error("This account is {0} already.")]
+    #[error("This account is already {0}.")]
     AlreadySo(Role),
     /// What is decided about the old role would count for the new one.
-    #[error("This account was rejected or is switched off. Only active accounts change their role.")]
+    #[error("This account is rejected or inactive. Only active accounts can change role.")]
     Inactive,
-    /// Both sides of an order keep their roles until it is done.
-    #[error("{0} of its orders are still open. Please complete or cancel them first.")]
+    /// Both parties of an order keep their roles until it is complete.
+    #[error("Please complete or cancel the open orders of this account first ({0}).")]
     OpenOrders(u64),
     /// A sub-agent works under an agent.
-    #[error("{0} sub-agents work under this agent, so it stays one.")]
+    #[error("This agent has sub-agents ({0}) and must stay an agent.")]
     SubAgents(u64),
     /// Who earns nothing sees no earnings and gets no payout.
-    #[error("{0} of its earnings are not paid out yet. Please pay them first.")]
+    #[error("This account has {0} in unpaid earnings. Please pay them out first.")]
     Unpaid(Money),
-    /// The bond is made at registration and never changes.
-    #[error("A sub-agent works under an agent, and no agent referred this account.")]
+    /// The referrer is set at registration and never changes.
+    #[error("A sub-agent needs an agent, and no agent referred this account.")]
     NoAgent,
 }
 
-/// Whether `by` may give `user` the role `to`, and what comes with it.
+/// Whether `by` may change the role of `user` to `to`, and its consequences.
 pub fn check_role_change(
     user: &User,
     to: Role,

@@ -1,4 +1,4 @@
-//! Sessions: server-side records that can be revoked; the store keeps the hash of the cookie's key only.
+//! Sessions: server-side records that can be revoked; only the hash of the cookie's key is stored.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{SessionId, StoreError, UserId};
@@ -29,13 +29,13 @@ pub struct Session {
     pub user_id: UserId,
     /// Sign-in time.
     pub created_at: DateTime<Utc>,
-    /// Last request, kept to the minute.
+    /// Last request, to the minute.
     pub last_seen_at: DateTime<Utc>,
     /// The address it was opened from.
     pub address: Option<String>,
-    /// The browser's own name.
+    /// The browser's user agent.
     pub user_agent: Option<String>,
-    /// When it was ended by sign-out or by somebody's decision.
+    /// When it was ended, by sign-out or revocation.
     pub revoked_at: Option<DateTime<Utc>>,
     /// Whose pages it shows instead of its owner's.
     pub view: Option<View>,
@@ -62,7 +62,7 @@ pub struct NewSession {
     pub key_hash: String,
     /// The address it is opened from.
     pub address: Option<String>,
-    /// The browser's own name.
+    /// The browser's user agent.
     pub user_agent: Option<String>,
 }
 
@@ -82,11 +82,11 @@ pub trait SessionRepository {
     fn revoke(&mut self, user: UserId, id: SessionId, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Ends all sessions of `user`; how many.
     fn revoke_all(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError>;
-    /// Lets a session that is not revoked and shows nobody's pages show these; `false` for any other.
+    /// Makes an active session view as this user; `false` if it is revoked or already viewing as someone.
     fn begin_view(&mut self, id: SessionId, view: View) -> Result<bool, StoreError>;
-    /// Lets a session show its owner's pages again; what it showed. Of several at once one is told.
+    /// Ends the view of a session and returns whom it viewed as. Of concurrent calls, one gets it.
     fn end_view(&mut self, id: SessionId) -> Result<Option<View>, StoreError>;
-    /// Removes sessions opened before `opened` or last seen before `seen`, some at a time; how many, none when all are done.
+    /// Removes sessions opened before `opened` or last seen before `seen`, in batches; returns how many, 0 when done.
     fn forget(&mut self, opened: DateTime<Utc>, seen: DateTime<Utc>) -> Result<u64, StoreError>;
     /// The sessions of `user` that are not revoked and were seen after `since`, newest first.
     fn of_user(&mut self, user: UserId, since: DateTime<Utc>) -> Result<Vec<Session>, StoreError>;

@@ -1,5 +1,5 @@
-//! Who may come in at which door. Asked only after the password was right, so that the answers tell nothing to
-//! a stranger (product.md §3).
+//! Which account may sign in at which portal. Checked only after the password was right, so that an attacker learns
+//! nothing (product.md §3).
 
 use tierway_kernel::{FieldError, Role};
 
@@ -26,7 +26,7 @@ pub enum Portal {
     Warehouse,
 }
 
-/// Why somebody with the right password is not let in.
+/// Why a sign-in with the right password is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum SignInRefusal {
     /// The page is for another role; the sentence is the specification's (1 §6).
@@ -79,12 +79,12 @@ impl Portal {
         tierway_kernel::parse_enum(&Portal::ALL, Portal::as_str, &name)
     }
 
-    /// The door at which somebody of `role` signs in.
+    /// The portal where `role` signs in.
     pub fn of(role: Role) -> Option<Portal> {
         Portal::ALL.into_iter().find(|portal| portal.admits(role))
     }
 
-    /// Whether somebody of `role` belongs at this door. Strict: an admin signs in at the admin's.
+    /// Whether `role` may use this portal. Strict: an admin signs in at the admin portal.
     pub fn admits(self, role: Role) -> bool {
         match self {
             Portal::Agent => matches!(role, Role::Agent | Role::SubAgent),
@@ -92,7 +92,7 @@ impl Portal {
         }
     }
 
-    /// What others are told.
+    /// The message for other roles.
     pub const fn refusal(self) -> &'static str {
         match self {
             Portal::Admin => "This login page is only for administrators.",
@@ -119,8 +119,8 @@ pub fn check_sign_in(username: &str, password: &str) -> Result<(), Vec<FieldErro
     if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
 
-/// Lets `user` in at `portal` (`None`: a client that names no door), or says why not. Dealers, agents and
-/// sub-agents come in while pending; wholesalers and manufacturers wait; employees wait for their owner.
+/// Whether `user` may sign in at `portal` (`None`: a client that does not name one). Dealers, agents and sub-agents may
+/// sign in while pending; wholesalers and manufacturers need approval, employees activation by the manufacturer.
 pub fn admit(user: &User, portal: Option<Portal>) -> Result<(), SignInRefusal> {
     if let Some(portal) = portal
         && !portal.admits(user.role)

@@ -1,6 +1,5 @@
-//! Slowing down who guesses: failures are counted by what they come from — the name that was typed, the address — and
-//! a source that fails too often is blocked for a while. What a source is told does not depend on whether it guesses
-//! at an account that exists.
+//! Throttling of guesses: failures are counted per source (typed name, IP address), and a source that fails too often
+//! is blocked for a while. The response does not depend on whether the account exists.
 
 use std::net::IpAddr;
 
@@ -18,12 +17,12 @@ pub struct Throttle {
     pub blocked_until: Option<DateTime<Utc>>,
 }
 
-/// How many failures a source has, and what comes after them.
+/// How many failures are allowed, and the block that follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ThrottlePolicy {
     /// The failure that blocks; each further one doubles the pause.
     pub limit: u32,
-    /// How long failures are remembered.
+    /// How long failures count.
     pub window: Duration,
     /// The first pause.
     pub first_block: Duration,
@@ -49,7 +48,7 @@ pub const ADDRESS_THROTTLE: ThrottlePolicy = ThrottlePolicy {
     first_block: Duration::seconds(30),
     longest_block: Duration::minutes(15),
 };
-/// How long a throttle that nothing happened to is kept: longer than any window and block together.
+/// How long an unused throttle is kept: longer than any window and block together.
 pub const THROTTLES_KEPT: Duration = Duration::hours(2);
 
 impl Throttle {
@@ -72,13 +71,13 @@ impl Throttle {
         Throttle { failures, blocked_until: blocked_until.max(counted.blocked_until), ..counted }
     }
 
-    /// Whether what is remembered may be forgotten: a window after its start or, once there was a block, after the
-    /// block's end, so that somebody who goes on guessing does not start anew.
+    /// Whether the count may be reset: one window after its start or, after a block, after the end of the block, so
+    /// that continued guessing does not start over.
     fn is_over(&self, policy: &ThrottlePolicy, now: DateTime<Utc>) -> bool {
         now >= self.blocked_until.unwrap_or(self.window_started_at) + policy.window
     }
 
-    /// How long until the quota has room again; `None` when it has.
+    /// Time until the quota allows another attempt; `None` if it does now.
     pub fn exhausted_for(&self, quota: &Quota, now: DateTime<Utc>) -> Option<Duration> {
         let end = self.window_started_at + quota.window;
         (self.failures >= quota.limit && now < end).then(|| end - now)
@@ -100,7 +99,7 @@ impl ThrottlePolicy {
     }
 }
 
-/// What stands for an address: itself, or its /64 network where one customer has that many addresses.
+/// The throttling key of an IP address: itself, or its /64 network for IPv6.
 pub fn address_source(address: &str) -> String {
     match address.parse() {
         Ok(IpAddr::V6(six)) => {
@@ -113,16 +112,15 @@ pub fn address_source(address: &str) -> String {
 
 /// Throttles in the store, by keys that say kind and source.
 pub trait ThrottleRepository {
-    /// What is known of each of these keys, in the order asked for; nothing is locked.
+    /// The throttle of each key, in the given order; without locking.
     fn peek(&mut self, keys: &[&str]) -> Result<Vec<Option<Throttle>>, StoreError>;
-    /// What is known of this key, or a new one, safe from others until the transaction ends. Ask for several keys in
-    /// ascending order.
+    /// The throttle of this key, or a new one, locked until the transaction ends. Lock several keys in ascending order.
     fn take(&mut self, key: &str, now: DateTime<Utc>) -> Result<Throttle, StoreError>;
-    /// Keeps what was taken and changed.
+    /// Stores a changed throttle.
     fn put(&mut self, key: &str, throttle: &Throttle, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Forgets one key.
     fn clear(&mut self, key: &str) -> Result<(), StoreError>;
-    /// Forgets keys that nothing happened to since `before`, some at a time; how many, none when all are done.
+    /// Forgets keys that nothing happened to since `before`, in batches; returns how many, 0 when done.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }
 

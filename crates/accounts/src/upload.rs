@@ -1,13 +1,12 @@
-//! What an uploaded document may be: told by its content, never by its name or the client's word for it
-//! (product.md §3).
+//! Allowed uploads, recognised by content, never by file name or the client's media type (product.md §3).
 
 use crate::{DocumentKind, PdfFault};
 
 /// Largest document, in bytes: 10 MB.
 pub const MAX_DOCUMENT_BYTES: usize = 10 * 1024 * 1024;
-/// Most shop photos one registration takes; the specification says "several".
+/// Maximum number of shop photos; the specification says "several".
 pub const MAX_SHOP_PHOTOS: usize = 10;
-/// Longest file name kept, in characters, without its ending.
+/// Longest stored file name in characters, without extension.
 const MAX_STEM: usize = 80;
 
 /// What a document is by its first bytes.
@@ -21,7 +20,7 @@ pub enum DocumentMedia {
     Png,
 }
 
-/// Why an uploaded document is not taken.
+/// Why an upload is rejected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UploadError {
     /// Larger than [`MAX_DOCUMENT_BYTES`].
@@ -36,19 +35,19 @@ pub enum UploadError {
     /// More than [`MAX_SHOP_PHOTOS`].
     #[error("Please upload at most 10 shop photos.")]
     TooMany,
-    /// A picture of more pixels than any camera makes.
+    /// A picture with too many pixels.
     #[error("This picture has too many pixels.")]
     TooManyPixels,
     /// Cut off, or with something behind its end.
-    #[error("This file is damaged. Please save it anew and upload it again.")]
+    #[error("This file is damaged. Please save it again and upload the new file.")]
     Damaged,
     /// A PDF with scripts, attachments or forms that act.
-    #[error("This PDF carries scripts, attachments or other active content. Please upload a plain PDF or a picture.")]
+    #[error("This PDF contains scripts, attachments or other active content. Please upload a plain PDF or a picture.")]
     ActiveContent,
     /// A PDF under a password.
-    #[error("This PDF is protected. Please upload one that opens without a password.")]
+    #[error("This PDF is password-protected. Please upload one without a password.")]
     Protected,
-    /// A PDF that could not be looked through.
+    /// A PDF that could not be checked.
     #[error("This PDF could not be checked. Please upload a plain PDF or a picture.")]
     Unclear,
 }
@@ -115,8 +114,8 @@ pub fn check_upload_count(kinds: &[DocumentKind]) -> Result<(), UploadError> {
     if photos > MAX_SHOP_PHOTOS { Err(UploadError::TooMany) } else { Ok(()) }
 }
 
-/// The name a document is kept and offered under: the last part of the uploaded name, only letters, digits, spaces,
-/// `-` and `_`, with the ending of its content and no other. Without a usable name it is called as its kind.
+/// The stored and download file name: the last part of the uploaded name, reduced to letters, digits, spaces, `-` and
+/// `_`, with the extension of its content. Without a usable name, that of its kind.
 pub fn safe_file_name(uploaded: Option<&str>, kind: DocumentKind, media: DocumentMedia) -> String {
     let last = uploaded.and_then(|name| name.rsplit(['/', '\\']).next()).unwrap_or_default();
     let stem = last.rsplit_once('.').map_or(last, |(stem, _)| stem);

@@ -26,7 +26,7 @@ pub struct Profile {
     pub company_address: Option<String>,
     /// A manufacturer's business type (specification 1 §3).
     pub business_type: Option<String>,
-    /// What the company does.
+    /// Business description.
     pub description: Option<String>,
     /// Where a wholesaler distributes.
     pub distribution_regions: Option<String>,
@@ -46,9 +46,9 @@ pub struct Consent {
 pub struct User {
     /// Identity.
     pub id: UserId,
-    /// Unique without regard to case.
+    /// Unique, ignoring case.
     pub username: String,
-    /// Unique without regard to case.
+    /// Unique, ignoring case.
     pub email: String,
     /// What they are.
     pub role: Role,
@@ -64,7 +64,7 @@ pub struct User {
     pub referred_by: Option<UserId>,
     /// Their data.
     pub profile: Profile,
-    /// Day of birth, once they have told it; it was checked against the least age then.
+    /// Date of birth, if given; it was checked against the minimum age.
     pub birth_date: Option<NaiveDate>,
     /// The terms they accepted.
     pub consent: Option<Consent>,
@@ -110,13 +110,13 @@ pub struct NewUser {
     pub referral_code: Option<ReferralCode>,
     /// Who referred them.
     pub referred_by: Option<UserId>,
-    /// Day of birth, if it was told.
+    /// Date of birth, if given.
     pub birth_date: Option<NaiveDate>,
     /// The version of the terms that is accepted with the registration.
     pub terms_version: Option<String>,
 }
 
-/// What sign-in needs: the account and its password hash (PHC string). Never logged, never answered.
+/// What sign-in needs: the account and its password hash (PHC string). Never logged or returned.
 #[derive(Clone)]
 pub struct Credentials {
     /// The account.
@@ -138,7 +138,7 @@ pub enum UserScope {
     Nobody,
 }
 
-/// Who sees whom in `GET /api/users` (specification 2 §7, product.md §8).
+/// Which accounts a caller sees in `GET /api/users` (specification 2 §7, product.md §8).
 pub fn visible_users(actor: &Actor) -> UserScope {
     match actor {
         Actor::System => UserScope::Everybody,
@@ -186,9 +186,9 @@ pub trait UserRepository {
     fn add(&mut self, user: &NewUser, password_hash: &str, now: DateTime<Utc>) -> Result<User, StoreError>;
     /// One account.
     fn by_id(&mut self, id: UserId) -> Result<Option<User>, StoreError>;
-    /// One account, safe from others until the transaction ends.
+    /// One account, locked until the transaction ends.
     fn lock(&mut self, id: UserId) -> Result<Option<User>, StoreError>;
-    /// The accounts with these ids, in any order; unknown ids are left out.
+    /// The accounts with these ids, in any order; unknown ids are skipped.
     fn by_ids(&mut self, ids: &[UserId]) -> Result<Vec<User>, StoreError>;
     /// The account that signs in with `login` (username or email, folded).
     fn credentials(&mut self, login: &str) -> Result<Option<Credentials>, StoreError>;
@@ -200,7 +200,7 @@ pub trait UserRepository {
     fn by_referral_code(&mut self, code: &str) -> Result<Option<User>, StoreError>;
     /// The directory, newest first.
     fn list(&mut self, filter: &UserFilter, page: &PageRequest) -> Result<Page<User>, StoreError>;
-    /// Moves the verification from `from` to `to`; `false` when it stood elsewhere (somebody was faster).
+    /// Moves the verification from `from` to `to`; `false` if it has another status (a concurrent change).
     fn set_verification(
         &mut self,
         id: UserId,
@@ -216,8 +216,8 @@ pub trait UserRepository {
     fn set_referral_code(&mut self, id: UserId, code: &ReferralCode) -> Result<(), StoreError>;
     /// Replaces the password hash; `false` when it is not `from` any more (with `from`) or the user is unknown.
     fn set_password(&mut self, id: UserId, from: Option<&str>, to: &str) -> Result<bool, StoreError>;
-    /// Keeps what a person has changed of their own data; the search text follows.
-    /// `StoreError::Taken("users.email_key")` when somebody has the email.
+    /// Stores changes of a user's own data and updates the search text. `StoreError::Taken("users.email_key")` if the
+    /// email is in use.
     fn save_profile(&mut self, user: &User) -> Result<(), StoreError>;
     /// Whether an admin exists.
     fn admin_exists(&mut self) -> Result<bool, StoreError>;

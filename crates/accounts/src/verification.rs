@@ -10,18 +10,18 @@ pub use history::{
 };
 
 tierway_kernel::names! {
-    /// Where an account's verification stands.
+    /// Verification status of an account.
     pub enum Verification as "VerificationStatus" {
         /// Waits for a decision.
         Pending = "pending",
         /// Accepted.
         Approved = "approved",
-        /// Refused, with a reason kept on the account.
+        /// Rejected, with a reason stored on the account.
         Rejected = "rejected",
     }
 }
 
-/// Why a decision cannot be taken.
+/// Why a decision is not possible.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReviewError {
     /// Somebody decided before.
@@ -46,7 +46,7 @@ pub fn approve(current: Verification) -> Result<Verification, ReviewError> {
     undecided(current).map(|()| Verification::Approved)
 }
 
-/// Rejects a pending account; gives the trimmed reason that is kept and told to the person.
+/// Rejects a pending account; returns the trimmed reason to store and send.
 pub fn reject(current: Verification, reason: &str) -> Result<(Verification, String), ReviewError> {
     let reason = needed_reason(reason, ReviewError::ReasonMissing, ReviewError::ReasonTooLong)?;
     undecided(current).map(|()| (Verification::Rejected, reason.to_owned()))
@@ -82,8 +82,8 @@ fn undecided(current: Verification) -> Result<(), ReviewError> {
     }
 }
 
-/// How an account starts: customers and the admin approved, everybody else pending; manufacturers approved too
-/// under the setting `manufacturerActivation = immediate` (product.md §3).
+/// Initial verification status: customers and the admin approved, everyone else pending; manufacturers approved if
+/// `manufacturerActivation = immediate` (product.md §3).
 pub fn initial_verification(role: Role, manufacturer_immediate: bool) -> Verification {
     match role {
         Role::Customer | Role::Admin => Verification::Approved,
@@ -92,7 +92,7 @@ pub fn initial_verification(role: Role, manufacturer_immediate: bool) -> Verific
     }
 }
 
-/// Whether an account is active from the start: all but employees, whom the owner activates (product.md §3).
+/// Whether an account is active initially: all except employees, who are activated by the manufacturer (product.md §3).
 pub fn starts_active(role: Role) -> bool {
     !matches!(role, Role::Employee | Role::Warehouse)
 }

@@ -1,12 +1,11 @@
-//! Seeing the pages of somebody else: for a short while an admin's session reads with that person's eyes and has no
-//! hands.
+//! View as: for a short time, an admin's session reads as another user and cannot change anything.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{Role, UserId};
 
 use crate::{User, admit};
 
-/// How long a look at somebody's pages lasts at most.
+/// Maximum duration of a view.
 pub const VIEW_LASTS: Duration = Duration::minutes(30);
 
 /// Whose pages a session shows.
@@ -18,39 +17,39 @@ pub struct View {
     pub until: DateTime<Utc>,
 }
 
-/// Why somebody's pages are not shown.
+/// Why a view cannot start.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ViewError {
     /// There is nothing to change into.
-    #[error("These are your own pages already.")]
+    #[error("You cannot view as yourself.")]
     Yourself,
-    /// No admin looks over another's shoulder.
-    #[error("The pages of an admin cannot be seen by another.")]
+    /// Admins cannot be viewed as.
+    #[error("You cannot view as another admin.")]
     Admin,
     /// Who cannot sign in has no pages.
-    #[error("{0} cannot sign in at the moment, so there are no pages to see.")]
+    #[error("{0} cannot sign in at the moment, so you cannot view as them.")]
     NoPages(String),
 }
 
-/// Why a request is turned away from a session that shows somebody's pages.
+/// Why a request of a viewing session is refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ViewRefusal {
     /// It would change something.
-    #[error("You are looking at {0}'s pages. Nothing can be changed here.")]
+    #[error("You are viewing as {0}. Nothing can be changed.")]
     ReadOnly(String),
-    /// The time is up, or the person's pages are gone. Nothing is read or changed until the look is ended: what the
-    /// browser still shows is another person's.
-    #[error("Your look at {0}'s pages is over.")]
+    /// The time is up, or the user can no longer sign in. Nothing can be read or changed until the view is ended: the
+    /// browser still shows the other user's pages.
+    #[error("Your view as {0} has ended.")]
     Over(String),
 }
 
 impl View {
-    /// A look that begins now.
+    /// A view that starts now.
     pub fn begin(user: &User, now: DateTime<Utc>) -> View {
         View { user_id: user.id, until: now + VIEW_LASTS }
     }
 
-    /// Whether the pages of `user`, whom it is about, are still shown.
+    /// Whether the view as `user` is still valid.
     pub fn lasts(&self, user: &User, now: DateTime<Utc>) -> bool {
         now < self.until && check_view(user, None).is_ok()
     }

@@ -4,7 +4,7 @@ use tierway_kernel::{Actor, Refused, Role, UserId};
 
 use crate::{Activity, User, UserFilter, UserScope, Verification};
 
-/// How much of an account an answer shows.
+/// How much of an account a response shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UserSight {
     /// Everything: for the person, the admin and the owner company.
@@ -46,8 +46,8 @@ impl UserScope {
     }
 }
 
-/// Whether `actor` may open this account and its documents: the person, the admin, and the owner company for its
-/// employees. To everybody else it does not exist.
+/// Whether `actor` may see this account and its documents: the account holder, the admin, and the manufacturer for its
+/// employees. For everyone else it does not exist.
 pub fn may_open_account(actor: &Actor, owner: &User) -> bool {
     match actor {
         Actor::System => true,
@@ -60,15 +60,15 @@ pub fn may_open_account(actor: &Actor, owner: &User) -> bool {
     }
 }
 
-/// Whether `actor` reviews the documents of this account, and may look at them in the browser instead of saving them:
-/// the admin, and the owner company for its employees; nobody their own.
+/// Whether `actor` may review the documents of this account and view them inline: the admin, and the manufacturer for
+/// its employees; nobody their own.
 pub fn may_review_documents(actor: &Actor, owner: &User) -> bool {
     let reviewer = actor.role().is_some_and(Role::is_owner);
     reviewer && actor.id() != Some(owner.id) && may_open_account(actor, owner)
 }
 
-/// Whose entries of the activity log `actor` reads when asking for `wanted`: admin and manufacturer everybody's,
-/// others their own. `Ok(None)` is everybody.
+/// Whose activity log entries `actor` may read when requesting those of `wanted`: admin and manufacturer everyone's,
+/// others their own. `Ok(None)` means everyone's.
 pub fn visible_activity(actor: &Actor, wanted: Option<UserId>) -> Result<Option<UserId>, Refused> {
     let Actor::User(user) = actor else {
         return if *actor == Actor::System { Ok(wanted) } else { Err(Refused::NotSignedIn) };
@@ -80,7 +80,7 @@ pub fn visible_activity(actor: &Actor, wanted: Option<UserId>) -> Result<Option<
     }
 }
 
-/// An entry as `actor` reads it: from where somebody else acted is for admin and manufacturer alone.
+/// An entry as shown to `actor`: only admin and manufacturer see where others acted from.
 pub fn seen_activity(actor: &Actor, mut activity: Activity) -> Activity {
     let reads_all = matches!(actor, Actor::System) || actor.role().is_some_and(Role::is_owner);
     if !reads_all && activity.entry.user_id != actor.id() {

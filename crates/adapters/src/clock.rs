@@ -1,4 +1,4 @@
-//! The system clock, cut to what both databases keep.
+//! The system clock, truncated to the databases' precision.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Clock, from_micros, to_micros};

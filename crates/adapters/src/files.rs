@@ -1,5 +1,5 @@
-//! Files in a local directory: `media/` for pictures anybody may fetch, `private/` for documents, readable by this
-//! user alone. A file appears whole or not at all: it is written beside its place and renamed.
+//! Files in a local directory: `media/` for pictures anybody may fetch, `private/` for documents, readable by this user
+//! alone. Writes are atomic: to a temporary file, then renamed.
 
 use std::fs::{self, DirBuilder, File};
 use std::io::{ErrorKind, Write};
@@ -19,7 +19,7 @@ pub struct LocalFiles {
 }
 
 impl LocalFiles {
-    /// Opens the directory and makes the areas that are missing.
+    /// Opens the directory and creates missing areas.
     pub fn open(root: &Path) -> std::io::Result<LocalFiles> {
         let files = LocalFiles { root: root.to_owned(), writing: AtomicU64::new(0), flush: sync_directory };
         make_directory(&files.directory(FileArea::Media), 0o755)?;
@@ -34,12 +34,12 @@ impl LocalFiles {
         })
     }
 
-    /// Where a key lies; only keys this port makes lead anywhere.
+    /// Path of a key; only valid keys are accepted.
     fn path(&self, area: FileArea, key: &str) -> Result<PathBuf, FileError> {
         if is_key(key) { Ok(self.directory(area).join(key)) } else { Err(FileError::BadKey) }
     }
 
-    /// What lies in an area; files that are being written are none yet, and those that go meanwhile are passed over.
+    /// Files of an area, without incomplete ones and those removed in the meantime.
     fn read_area(&self, area: FileArea) -> std::io::Result<Vec<StoredFile>> {
         let mut files = Vec::new();
         for entry in fs::read_dir(self.directory(area))? {

@@ -8,8 +8,7 @@ use tierway_application::{Hasher, Random};
 
 use crate::OsRandom;
 
-/// Verified against when the user is unknown, so that the answer takes as long. It is the hash of random bytes nobody
-/// kept.
+/// Dummy hash for unknown users, so that timing is equal. The hash of discarded random bytes.
 const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$dGllcndheS1kdW1teS1zYWx0$HykZFs1TgJQtfi0OAC0QcBYlFdB0ZSXCr7lmMzhQSaA";
 
@@ -20,8 +19,8 @@ const LENGTH: usize = 32;
 #[derive(Default)]
 pub struct Argon2Hasher(Mutex<Memory>);
 
-/// The memory of hashes. It is handed on as long as another hash is running, because asking the system for it anew costs
-/// as much as a third of a hash; when the last has ended it goes back, so that an idle server holds none.
+/// Memory blocks for hashing. Reused while other hashes are running, because allocating costs a third of a hash; freed
+/// after the last one, so that an idle server holds none.
 #[derive(Default)]
 struct Memory {
     running: usize,
@@ -69,7 +68,7 @@ impl Argon2Hasher {
         })
     }
 
-    /// Whether the password gives the hash; `None` when the hash is none that can be read.
+    /// Whether the password matches the hash; `None` if the hash is invalid.
     fn fits(&self, password: &str, hash: &str) -> Option<bool> {
         let hash = PasswordHash::new(hash).ok()?;
         let (salt, expected) = (hash.salt.as_ref()?, hash.hash.as_ref()?);

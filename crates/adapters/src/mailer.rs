@@ -12,15 +12,15 @@ use tierway_application::{Delivery, MailError, Mailer};
 
 /// Longest wait for the mail server's next word.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Most connections that are kept open.
+/// Maximum number of idle connections.
 const CONNECTIONS: u32 = 2;
-/// Longest reason that is kept.
+/// Longest stored reason.
 const LONGEST_REASON: usize = 300;
 
-/// Keeps absence notes from being answered to us (RFC 3834).
+/// Suppresses auto-replies (RFC 3834).
 const AUTO_SUBMITTED: HeaderName = HeaderName::new_from_ascii_str("Auto-Submitted");
 
-/// Leaves mail in the outbox.
+/// Leaves emails in the outbox.
 pub struct NoMailer;
 
 impl Mailer for NoMailer {
@@ -29,7 +29,7 @@ impl Mailer for NoMailer {
     }
 }
 
-/// Whom mail comes from.
+/// Sender of emails.
 #[derive(Debug, Clone)]
 pub struct Sender(Mailbox);
 
@@ -75,7 +75,7 @@ impl Smtp {
 
     fn message(&self, id: &str, to: &str, subject: &str, body: &str) -> Result<Message, MailError> {
         let lasting =
-            |error: &dyn std::fmt::Display| MailError::Lasting(format!("The mail cannot be written: {error}."));
+            |error: &dyn std::fmt::Display| MailError::Lasting(format!("The mail cannot be created: {error}."));
         let to: Address = to.trim().parse().map_err(|error| lasting(&error))?;
         Message::builder()
             .from(self.from.clone())
@@ -109,14 +109,14 @@ fn guarded(url: &str) -> Cow<'_, str> {
     Cow::Owned(format!("{url}{}tls=required", if url.contains('?') { '&' } else { '?' }))
 }
 
-/// What the mail server's refusal means. A refused sign-in (530 to 539) passes once somebody corrects the setting.
+/// Classifies a mail server error. A failed authentication (530 to 539) is transient, until the settings are corrected.
 fn refusal(error: &SmtpError) -> MailError {
     let reason = reason(error);
     let sign_in = error.status().is_some_and(|code| (530..540).contains(&u16::from(code)));
     if error.is_permanent() && !sign_in { MailError::Lasting(reason) } else { MailError::Passing(reason) }
 }
 
-/// The error with its causes, on one line. It holds what the server said, never what was sent to it.
+/// The error with its causes, on one line. Contains the server's reply, never what was sent.
 fn reason(error: &SmtpError) -> String {
     let mut text = error.to_string();
     let mut cause = std::error::Error::source(error);

@@ -24,7 +24,7 @@ pub struct ObjectFiles {
 /// Why a bucket cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum BucketError {
-    /// Its settings are incomplete or contradict each other.
+    /// Its settings are incomplete or inconsistent.
     #[error("{0}")]
     Settings(String),
     /// This program could not prepare itself.
@@ -33,8 +33,8 @@ pub enum BucketError {
 }
 
 impl ObjectFiles {
-    /// The bucket of that name, below `prefix` (which may be empty). Region, keys and endpoint come from the usual
-    /// `AWS_*` variables. Nothing is asked of the store yet.
+    /// The bucket of that name, with `prefix` (may be empty). Region, keys and endpoint come from the usual `AWS_*`
+    /// variables. Makes no request yet.
     pub fn bucket(name: &str, prefix: &str) -> Result<ObjectFiles, BucketError> {
         ObjectFiles::connect(AmazonS3Builder::from_env(), name, prefix)
     }
@@ -54,7 +54,7 @@ impl ObjectFiles {
         Ok(ObjectFiles { store, prefix: prefix.to_owned(), runtime: Some(runtime) })
     }
 
-    /// Where a key lies; only keys this port makes lead anywhere.
+    /// Path of a key; only valid keys are accepted.
     fn path(&self, area: FileArea, key: &str) -> Result<Path, FileError> {
         if !is_key(key) {
             return Err(FileError::BadKey);
@@ -80,9 +80,9 @@ fn folder(area: FileArea) -> &'static str {
     }
 }
 
-/// How long one file may take: a person waits for the answer.
+/// Timeout of one file: a user is waiting.
 const FILE_PATIENCE: Duration = Duration::from_millis(4500);
-/// How long a list may take, which only jobs and commands ask for.
+/// Timeout of a listing, used by jobs and commands only.
 const LIST_PATIENCE: Duration = Duration::from_secs(60);
 
 /// Better a failure soon than a success after minutes.

@@ -24,7 +24,7 @@ use fonts::Fonts;
 use logo::Drawable;
 use sheet::{HEIGHT, Ink, Mark, Sheet, WIDTH};
 
-/// Sets papers on A4, labels on 100 × 150 mm.
+/// Renders documents on A4, labels on 100 × 150 mm.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct KrillaRenderer;
 
@@ -144,7 +144,7 @@ fn fill(ink: Ink) -> Fill {
     Fill { paint: colour(ink).into(), ..Fill::default() }
 }
 
-/// What makes letters bold that have one weight only.
+/// Stroke width for synthetic bold.
 fn outline(ink: Ink, width: f32) -> Stroke {
     Stroke { paint: colour(ink).into(), width, ..Stroke::default() }
 }

@@ -1,5 +1,5 @@
-//! Pictures of products: checked by content, never by what the sender calls them, and drawn anew in three sizes under the
-//! hash of the upload. What was uploaded is not kept: nothing behind, before or between its pixels stays.
+//! Product pictures: checked by content, never by declared type, and re-encoded in three sizes under the hash of the
+//! upload. The original is not stored, so that no metadata or hidden data remains.
 
 use std::io::Cursor;
 use std::sync::{Mutex, PoisonError};
@@ -11,22 +11,22 @@ use tierway_application::media::Media;
 use tierway_application::{ImageError, Images, RenderedImage};
 use tierway_catalogue::{MAX_IMAGE_BYTES, renditions};
 
-/// Most pixels: what a telephone makes. A small file can promise far more, hence the check before decoding.
+/// Maximum number of pixels, as of a phone camera. A small file can declare far more, hence the check before decoding.
 const MOST_PIXELS: u64 = 50_000_000;
-/// Above so many pixels a picture is drawn alone.
+/// Above this many pixels, a picture is processed exclusively.
 const ALONE: u64 = 4_000_000;
 /// Most memory a decoder may take.
 const MOST_MEMORY: u64 = 256 * 1024 * 1024;
 /// Longest side of the renditions, in pixels: the page's, the cards', the lists'.
 const SIDES: [u32; 3] = [1600, 480, 128];
-/// Longest side of a logo that is kept as PNG.
+/// Longest side of a logo stored as PNG.
 const LOGO_SIDE: u32 = 800;
 /// JPEG quality of the renditions.
 const QUALITY: u8 = 82;
-/// Sets the hashes apart from those of older pictures, under which originals lie and are cached for ever.
+/// Distinguishes hashes from those of older pictures, whose originals are stored and cached forever.
 const HASHES: &str = "tierway 2026-11-21 renditions of pictures";
 
-/// Draws pictures anew, large ones one at a time: they take up to a few hundred megabytes while they are drawn.
+/// Re-encodes pictures, large ones one at a time: they take up to a few hundred megabytes while processed.
 #[derive(Default)]
 pub struct Pictures {
     drawing: Mutex<()>,
@@ -73,7 +73,7 @@ impl Images for Pictures {
     }
 }
 
-/// Whether something lies behind the picture that shows through.
+/// Whether the picture is transparent.
 fn is_transparent(picture: &DynamicImage) -> bool {
     picture.color().has_alpha() && picture.to_rgba8().pixels().any(|pixel| pixel.0[3] != u8::MAX)
 }

@@ -1,5 +1,4 @@
-//! Documents made harmless before they are kept: pictures are drawn anew, PDFs are looked through, also where they are
-//! packed.
+//! Sanitizes documents before they are stored: pictures are re-encoded, PDFs are checked, including compressed streams.
 
 use std::io::Read as _;
 use std::sync::{Mutex, PoisonError};
@@ -17,12 +16,12 @@ use crate::pictures::decode;
 
 /// JPEG quality of the copy; letters stay sharp.
 const QUALITY: u8 = 90;
-/// Most bytes that come out of all packed parts of one PDF together.
+/// Maximum decompressed size of all streams of a PDF.
 const MOST_UNPACKED: usize = 256 * 1024 * 1024;
 /// Bytes unpacked at once.
 const PIECE: usize = 64 * 1024;
 
-/// Makes clean copies, pictures one at a time: a large one takes a few hundred megabytes while it is drawn.
+/// Creates sanitized copies, pictures one at a time: re-encoding a large one takes a few hundred megabytes.
 pub struct CleanDocuments {
     drawing: Mutex<()>,
     most_unpacked: usize,
@@ -49,7 +48,7 @@ impl DocumentSanitizer for CleanDocuments {
     }
 }
 
-/// The picture itself in a new file: no comments, no position, no colour profile, nothing behind its end.
+/// The picture re-encoded into a new file: no comments, no location, no colour profile, no trailing data.
 fn draw_anew(media: DocumentMedia, bytes: &[u8]) -> Result<Vec<u8>, UploadError> {
     let (ending, picture) = decode(bytes).map_err(refusal)?;
     if ending != media.ending() {
@@ -93,7 +92,7 @@ fn look_through(bytes: &[u8], most_unpacked: usize) -> Result<(), UploadError> {
     Ok(())
 }
 
-/// Unpacks a stream and looks at it piece by piece. What is packed otherwise, or not at all, ends at once.
+/// Decompresses a stream and checks it in chunks. Other or no compression ends at once.
 fn unpack(stream: &[u8], left: &mut usize) -> Result<(), PdfFault> {
     let mut unpacked = ZlibDecoder::new(stream);
     let mut piece = vec![0; PIECE];

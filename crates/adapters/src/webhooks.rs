@@ -1,8 +1,7 @@
 //! Webhooks over HTTP: signed by the Standard Webhooks convention, so that public libraries verify them.
 //!
-//! The addresses a name stands for are looked up here and handed to the connection as they were checked, so a name
-//! that means something else a moment later leads nowhere else. Neither redirects nor proxies of the environment are
-//! followed.
+//! Names are resolved here and the checked IP addresses are used for the connection, against DNS rebinding. Redirects
+//! and proxies of the environment are not followed.
 
 use std::error::Error;
 use std::io;
@@ -21,12 +20,12 @@ use tokio::runtime::{Builder, Runtime};
 
 /// How long an attempt may take in all.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Bytes of an answer that are kept.
+/// Stored bytes of a response.
 const KEPT: usize = 2048;
 /// What leads inside.
-const INSIDE: &str = "This address leads into a private network.";
+const INSIDE: &str = "This address is in a private network.";
 
-/// Sends over HTTP; opens nothing before the first message.
+/// Sends over HTTP; connects on first use.
 pub struct HttpWebhooks {
     ways: OnceLock<Result<Ways, String>>,
     counter: SendCounter,
@@ -34,7 +33,7 @@ pub struct HttpWebhooks {
     is_outside: fn(IpAddr) -> bool,
 }
 
-/// Which addresses a name stands for now. May block.
+/// Resolves a name to IP addresses. May block.
 type Lookup = fn(&str) -> io::Result<Vec<SocketAddr>>;
 
 /// Asks the system.
@@ -53,7 +52,7 @@ impl Default for HttpWebhooks {
     }
 }
 
-/// The ways out and the thread that waits on them.
+/// HTTP clients and their runtime thread.
 struct Ways {
     /// Always there until dropped.
     runtime: Option<Runtime>,
@@ -91,15 +90,15 @@ fn client(private_addresses: bool, lookup: Lookup) -> Result<Client, String> {
         .map_err(|error| error.to_string())
 }
 
-/// Looks names up and gives out only addresses that may be spoken to.
+/// Resolves names and returns only allowed IP addresses.
 struct Guarded {
     private_addresses: bool,
     lookup: Lookup,
 }
 
-/// A name leads into a private network.
+/// A name resolves to a private network.
 #[derive(Debug, thiserror::Error)]
-#[error("this address leads into a private network")]
+#[error("this address is in a private network")]
 struct Inside;
 
 impl Resolve for Guarded {
@@ -137,7 +136,7 @@ impl HttpWebhooks {
         let url = read_url(&sending.url, sending.private_addresses).map_err(SendFault)?;
         let ways =
             self.ways.get_or_init(|| Ways::open(self.lookup)).as_ref().map_err(|text| SendFault(text.clone()))?;
-        let closed = || SendFault("The way out was closed.".to_owned());
+        let closed = || SendFault("The connection was closed.".to_owned());
         let runtime = ways.runtime.as_ref().ok_or_else(closed)?;
         let client = if sending.private_addresses { &ways.private } else { &ways.public };
         let at = sending.at.timestamp().to_string();
@@ -156,18 +155,17 @@ impl HttpWebhooks {
     }
 }
 
-/// Reads an address; a sentence when nothing may be sent there. Numbers are looked at here, names when they are
-/// looked up.
+/// Parses a URL; an error message if it is not allowed. IP addresses are checked here, names when resolved.
 fn read_url(text: &str, private_addresses: bool) -> Result<Url, String> {
     let url =
         Url::parse(text).map_err(|_| "Please enter a full address, such as https://shop.example/hook.".to_owned())?;
     match url.scheme() {
         "https" => {}
         "http" if private_addresses => {}
-        _ => return Err("Please enter an address that begins with https.".to_owned()),
+        _ => return Err("Please enter an https address.".to_owned()),
     }
     if !url.username().is_empty() || url.password().is_some() {
-        return Err("The address may not hold a name or a password.".to_owned());
+        return Err("The address must not contain a username or password.".to_owned());
     }
     let host = url.host_str().unwrap_or_default().trim_start_matches('[').trim_end_matches(']');
     if host.is_empty() {
@@ -193,7 +191,7 @@ fn signatures(sending: &Sending, at: &str) -> Result<String, SendFault> {
     Ok(all?.join(" "))
 }
 
-/// The status and, from outside of the own network, the beginning of the answer: a webhook is no window into it.
+/// The status and, for public addresses only, the start of the response: webhooks must not expose the internal network.
 async fn read(mut response: Response, is_outside: fn(IpAddr) -> bool) -> Result<Sent, reqwest::Error> {
     let status = response.status().as_u16();
     if !response.remote_addr().is_some_and(|from| is_outside(from.ip())) {
@@ -209,10 +207,10 @@ async fn read(mut response: Response, is_outside: fn(IpAddr) -> bool) -> Result<
     Ok(Sent { status, answer: String::from_utf8_lossy(&kept).replace('\0', "") })
 }
 
-/// Why there was no answer, for the webhook's owner.
+/// Why there was no response, for the webhook's owner.
 fn sentence(error: &reqwest::Error) -> String {
     if error.is_timeout() {
-        return format!("There was no answer within {} seconds.", PATIENCE.as_secs());
+        return format!("No response within {} seconds.", PATIENCE.as_secs());
     }
     let mut cause: &(dyn Error + 'static) = error;
     while let Some(deeper) = cause.source() {

@@ -1,4 +1,4 @@
-//! The search against a naive one that reads everything anew for each question, and against one that is built anew: after
+//! The search against a naive one that reads everything again for each question, and against one that is rebuilt: after
 //! any walk of changes all find, count and rank the same.
 #![allow(clippy::unwrap_used, reason = "a failed expectation here fails a test")]
 

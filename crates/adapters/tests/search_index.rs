@@ -1,5 +1,5 @@
-//! The search index on disk: it is opened where it is whole and belongs to the database, goes on from there, and is built
-//! anew otherwise; what changes is found at once and lost nowhere on its way into it.
+//! The search index on disk: it is opened where it is whole and belongs to the database, goes on from there, and is
+//! rebuilt otherwise; what changes is found at once and lost nowhere on its way into it.
 #![allow(clippy::unwrap_used, reason = "a failed expectation here fails a test")]
 
 use std::fs;
@@ -88,7 +88,7 @@ fn prepared() -> (Fresh, tempfile::TempDir) {
     (store, directory)
 }
 
-/// Whether the index in the directory was opened and not built anew, which knows the silent change.
+/// Whether the index in the directory was opened and not rebuilt, which knows the silent change.
 fn is_opened(store: &dyn Store, directory: &Path) -> bool {
     let search = open(directory);
     let (before, now) = (found(store, &search, "mango").len(), found(store, &search, "papaya").len());
@@ -149,7 +149,7 @@ fn damaged_files_are_built_anew() {
     }
 }
 
-/// Whether what was built anew is whole.
+/// Whether what was rebuilt is whole.
 fn is_opened_again(store: &dyn Store, directory: &Path) -> bool {
     rename(store, ProductId(2), "Orange", false);
     let search = open(directory);

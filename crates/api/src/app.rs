@@ -1,4 +1,4 @@
-//! What every request may use: the store, the outside ports, the settings of this process, kept answers.
+//! What every request may use: the store, the outside ports, the settings of this process, cached responses.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ pub struct App {
     pub config: ApiConfig,
     /// The operations with their permissions.
     pub(crate) operations: &'static Operations,
-    /// Kept answers.
+    /// Cached responses.
     pub(crate) answers: AnswerCache,
     /// Sessions that were read a moment ago.
     pub(crate) sessions: KnownSessions,
@@ -45,11 +45,11 @@ pub struct App {
     pub(crate) intake: Intake,
     /// Turns at password hashing.
     pub(crate) hashing: Hashing,
-    /// How long sessions live and how much tokens may ask.
+    /// Session lifetimes and rate limits of tokens.
     pub(crate) limits: KnownLimits,
-    /// Hosts that pictures come from.
+    /// Hosts of external pictures.
     pub(crate) hosts: KnownHosts,
-    /// What is kept of the front end and the public pages.
+    /// Cache of the front end and public pages.
     pub(crate) site: Site,
     /// Requests by API token.
     pub(crate) token_uses: TokenUses,
@@ -71,7 +71,7 @@ impl App {
         Source { store: &*self.store, clock: &*self.services.clock }
     }
 
-    /// From now on the instance says that it is not ready, and closes connections after each answer.
+    /// From now on the instance reports not ready and closes connections after each response.
     pub fn begin_draining(&self) {
         self.draining.begin();
     }
@@ -81,7 +81,7 @@ impl App {
         self.draining.has_begun()
     }
 
-    /// How often it was asked since whether it is ready.
+    /// Number of readiness checks since then.
     pub fn asked_while_draining(&self) -> u32 {
         self.draining.told()
     }

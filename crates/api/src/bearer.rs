@@ -1,5 +1,5 @@
-//! Programs that name an API token (product.md §10): `Authorization: Bearer tw_…`. The token alone says who asks. A
-//! cookie that comes with it is not looked at, so there is no session and no question from where the call comes.
+//! Authentication by API token (product.md §10): `Authorization: Bearer tw_…`. Only the token identifies the caller.
+//! Cookies are ignored, so there is no session and no same-origin check.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ pub(crate) async fn bearer(
     next.call(request).await.map(ServiceResponse::map_into_boxed_body)
 }
 
-/// The token a request names; the scheme is read without regard to case.
+/// The token a request names; the scheme is read ignoring case.
 fn presented(request: &ServiceRequest) -> Option<String> {
     token_of(request.headers()).map(str::to_owned)
 }
@@ -73,7 +73,7 @@ impl App {
         Ok(holder)
     }
 
-    /// Tells the other instances how often the token was used here, and refuses it when they had its share.
+    /// Reports uses of the token to the other instances, and rejects it if the shared limit is exceeded.
     async fn share_uses(&self, key_hash: &str, most: u32, now: DateTime<Utc>) -> Result<(), Problem> {
         if !self.store.is_shared() {
             return Ok(());
@@ -86,7 +86,7 @@ impl App {
         if told <= most { Ok(()) } else { Err(Failure::TooMany(rest_of_minute(now)).into()) }
     }
 
-    /// Notes the last request beside the request, which does not wait for it.
+    /// Records the last use in the background.
     fn note_use(self: &Arc<App>, holder: &TokenHolder, now: DateTime<Utc>) {
         let (app, id) = (Arc::clone(self), holder.token);
         actix_web::rt::spawn(async move {

@@ -1,4 +1,4 @@
-//! JSON bodies. Whatever is wrong with one is answered as a [`Problem`] that names the fields, all of them at once.
+//! JSON bodies. Invalid ones are answered with a [`Problem`] that names all invalid fields at once.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -20,8 +20,8 @@ use crate::intake::{Receiving, Refusals, load};
 const ORDINARY: usize = 2 * 1024 * 1024;
 /// Most bytes of a body that carries files as base64.
 const LARGE: usize = 64 * 1024 * 1024;
-/// What a text with a NUL character is told.
-pub(crate) const NUL: &str = "This text has a character that cannot be kept.";
+/// The error for text with a NUL character.
+pub(crate) const NUL: &str = "This text contains a character that cannot be stored.";
 
 /// A JSON body of at most 2 MiB. Malformed JSON is 400, the wrong shape or form 422 with the fields, another content type
 /// 415, too much 413.
@@ -68,7 +68,7 @@ fn read(request: &HttpRequest, payload: &mut Payload, limit: usize) -> Reading<V
 }
 
 fn broken_off() -> Problem {
-    Problem::malformed("The request body could not be read to its end.")
+    Problem::malformed("The request body is incomplete.")
 }
 
 fn check_type(request: &HttpRequest) -> Result<(), Problem> {
@@ -77,7 +77,7 @@ fn check_type(request: &HttpRequest) -> Result<(), Problem> {
     if essence == "application/json" || (essence.starts_with("application/") && essence.ends_with("+json")) {
         Ok(())
     } else {
-        Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "This operation takes application/json."))
+        Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "This operation requires application/json."))
     }
 }
 
@@ -92,9 +92,8 @@ fn too_large(limit: usize) -> Problem {
     Problem::new(StatusCode::PAYLOAD_TOO_LARGE, text)
 }
 
-/// Reads `bytes` as `T` and checks its form, naming all fields that are not as they must be. Multipart handlers use it for
-/// their texts. A text with a NUL character is refused here, for every operation at once: one database keeps it, the other
-/// does not.
+/// Parses `bytes` as `T` and validates it, reporting all invalid fields. Also used for texts of multipart forms. Text
+/// with a NUL character is rejected here for every operation: PostgreSQL cannot store it.
 pub fn parse<T: DeserializeOwned + Validate>(bytes: &[u8]) -> Result<T, Problem> {
     if holds_nul(bytes) {
         return Err(nul_fault(bytes));
@@ -151,10 +150,10 @@ fn nul_field(value: &Value) -> Option<String> {
 
 fn unreadable(error: &serde_json::Error) -> Problem {
     let (line, column) = (error.line(), error.column());
-    Problem::malformed(format!("The request is not readable JSON (line {line}, column {column})."))
+    Problem::malformed(format!("The request is not valid JSON (line {line}, column {column})."))
 }
 
-/// The refusal of a body with a field of the wrong shape; the others at fault are looked for.
+/// The problem for a body with a field of the wrong type, including other invalid fields.
 fn misshapen<T: DeserializeOwned + Validate>(bytes: &[u8], first: FieldError) -> Problem {
     if first.field.is_empty() {
         return Problem::new(StatusCode::UNPROCESSABLE_ENTITY, first.message);
@@ -163,7 +162,7 @@ fn misshapen<T: DeserializeOwned + Validate>(bytes: &[u8], first: FieldError) ->
     Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail).with_fields(all_faults::<T>(bytes, first))
 }
 
-/// serde appends ` at line 1 column 9`, which tells a person nothing.
+/// serde appends ` at line 1 column 9`, which does not help users.
 fn without_position(text: &str) -> String {
     text.rfind(" at line ").map_or(text, |at| &text[..at]).to_owned()
 }

@@ -1,6 +1,7 @@
-//! Answers kept for all who see the same (decision 71). The shop is read far more often than it changes, and what somebody
-//! sees of it depends on their profile, not on the person; so the serialized bytes are kept by profile, path and query
-//! while what they depend on stands still. Of many who ask at once for what is not there, one makes it.
+//! Response cache, shared by viewer profile (decision 71). The shop is read far more often than it changes, and
+//! responses depend on the viewer's profile, not on the person; so serialized responses are cached by profile, path and
+//! query until something they depend on changes. Of concurrent requests for a missing entry, one computes it
+//! (single-flight).
 
 mod answering;
 mod flights;
@@ -16,21 +17,21 @@ use self::flights::Flights;
 use self::kept::Kept;
 pub(crate) use self::kept::Made;
 
-/// How many bytes of answers are kept; the least used give way. Where the database is in the process, an answer is made anew
-/// for little; where it is asked over a connection, for seven times as much.
+/// Cache size in bytes, with LRU eviction. Recomputing a response costs little with an embedded database, and seven
+/// times as much over a connection.
 const CAPACITY: u64 = 24 * 1024 * 1024;
 const CAPACITY_OF_SHARED: u64 = 56 * 1024 * 1024;
 
-/// Whose answer to what.
+/// Cache key.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Key {
-    /// `None`: it is the same for everybody.
+    /// `None`: the same for everyone.
     viewer: Option<ViewerProfile>,
     /// Path and query.
     address: Arc<str>,
 }
 
-/// Counts bytes.
+/// Weight in bytes.
 #[derive(Clone)]
 struct BySize;
 
@@ -40,14 +41,14 @@ impl Weighter<Key, Arc<Kept>> for BySize {
     }
 }
 
-/// Kept answers, and those that are being made.
+/// Cached responses, and those being computed.
 pub(crate) struct AnswerCache {
     kept: Cache<Key, Arc<Kept>, BySize>,
     flights: Flights<Key>,
 }
 
 impl AnswerCache {
-    /// None yet; `is_shared`: others may use the database as well.
+    /// An empty cache; `is_shared`: other processes may use the database.
     pub(crate) fn new(is_shared: bool) -> AnswerCache {
         let capacity = if is_shared { CAPACITY_OF_SHARED } else { CAPACITY };
         AnswerCache { kept: Cache::with_weighter(4096, capacity, BySize), flights: Flights::default() }

@@ -1,7 +1,7 @@
-//! Everything a handler needs, in one extractor: who asks, the store, the outside ports, the session.
+//! Everything a handler needs, in one extractor: caller, store, external ports, session.
 //!
-//! Extracting a [`Call`] already asks the permission table for the operation that was matched, so that a caller who
-//! may not do it is told so before a body is read. Put it first among a handler's parameters.
+//! Extracting a [`Call`] checks the permission table for the matched operation, so that unauthorized callers are
+//! rejected before a body is read. Make it the first parameter of a handler.
 
 use std::future::{Ready, ready};
 use std::sync::Arc;
@@ -22,9 +22,9 @@ use crate::session_owner::{Bound, Viewed};
 use crate::view_as::{actor_of, read_only};
 use crate::{App, Problem, session_store, times};
 
-/// Time between two looks whether the search is ready.
+/// Interval of checks whether the search is ready.
 const SEARCH_LOOK: Duration = Duration::from_millis(50);
-/// Most such looks of one request.
+/// Maximum number of such checks per request.
 const SEARCH_PATIENCE: u32 = 200;
 
 /// One request to the API.
@@ -46,7 +46,7 @@ impl FromRequest for Call {
 }
 
 impl Call {
-    /// Builds the call of a request and asks the permission table.
+    /// Builds the call of a request and checks the permission table.
     fn of(request: &HttpRequest) -> Result<Call, Problem> {
         let app = request.app_data::<web::Data<App>>().cloned();
         let app = app.ok_or_else(|| Problem::internal(&"the application is not wired"))?;
@@ -69,12 +69,12 @@ impl Call {
         Ok(Call { request: request.clone(), session, bound, app, context })
     }
 
-    /// Who asks, when, from where: what a use case is told.
+    /// Caller, time and client, for the use case.
     pub fn context(&self) -> Context {
         self.context.clone()
     }
 
-    /// Who asks.
+    /// The caller.
     pub fn actor(&self) -> &Actor {
         &self.context.actor
     }
@@ -84,7 +84,7 @@ impl Call {
         &self.app
     }
 
-    /// The address asked for.
+    /// The requested URL.
     pub fn uri(&self) -> &Uri {
         self.request.uri()
     }
@@ -94,12 +94,12 @@ impl Call {
         self.request.method()
     }
 
-    /// Which page of a list is asked for ([`PageParams`]); 400 when that cannot be read.
+    /// The requested page of a list ([`PageParams`]); 400 if invalid.
     pub fn page(&self) -> Result<PageRequest, Problem> {
         PageParams::read(self.request.query_string())
     }
 
-    /// Whether the caller asked for a page, where a list is whole without.
+    /// Whether the caller requested a page, for lists that are otherwise complete.
     pub fn asks_for_page(&self) -> bool {
         let is_paging = |pair: &str| pair.starts_with("limit=") || pair.starts_with("cursor=");
         self.request.query_string().split('&').any(is_paging)
@@ -120,7 +120,7 @@ impl Call {
         self.request.extensions().get::<TokenHolder>().map(|holder| holder.scopes.clone())
     }
 
-    /// The session of this request, if somebody is signed in.
+    /// The session of this request, if signed in.
     pub fn session_id(&self) -> Option<SessionId> {
         self.bound.as_ref().map(Bound::session_id)
     }
@@ -159,8 +159,7 @@ impl Call {
         self.transact(Access::Write, f).await
     }
 
-    /// Writes down what must be known afterwards of a request that only reads, also of one by an admin who reads with
-    /// somebody's eyes.
+    /// Writes an audit entry for a read-only request, also in a view-as session.
     pub async fn trace<F>(&self, mut f: F) -> Result<(), Problem>
     where
         F: FnMut(&mut dyn Transaction, &Context) -> Result<(), Failure> + Send + 'static,
@@ -175,7 +174,7 @@ impl Call {
         self.read(|tx, _| business_zone(tx)).await
     }
 
-    /// The zone to read these times of a request in; asked for only when one of them is a plain date.
+    /// The time zone for these times of a request; loaded only if one of them is a plain date.
     pub async fn zone_of<const N: usize>(&self, texts: [Option<&str>; N]) -> Result<BusinessZone, Problem> {
         match texts.into_iter().flatten().any(|text| times::day(text).is_some()) {
             true => self.zone().await,
@@ -189,7 +188,7 @@ impl Call {
         T: Send + 'static,
     {
         let context = self.context();
-        // Turned away before: nothing that reads writes in the name of somebody who is looked at.
+        // Rejected earlier: view-as sessions are read-only.
         if access == Access::Write
             && context.viewed_by.is_some()
             && let Some(viewed) = self.viewed()
@@ -200,7 +199,7 @@ impl Call {
         transact(&*self.app.store, access, work).await.map_err(Problem::from)
     }
 
-    /// Waits while the search reads much, so that no thread of the store waits for it; 503 when that takes long.
+    /// Waits while the search is busy, so that no database thread is blocked; 503 if that takes long.
     pub async fn search_ready(&self) -> Result<(), Problem> {
         let search = &self.app.services.search;
         for _ in 0..SEARCH_PATIENCE {
@@ -222,15 +221,15 @@ impl Call {
         web::block(move || f(&services)).await.map_err(|error| Problem::internal(&error))
     }
 
-    /// Hashes a new password; as many at once as there are cores, others wait, too many others are told 503.
+    /// Hashes a new password; concurrency is limited to the number of cores, others wait, and excess requests get 503.
     pub async fn hash_password(&self, password: String) -> Result<String, Problem> {
         let _turn = self.app.hashing.turn(self.context.client.address.as_deref()).await?;
         let hash = self.blocking(move |services| services.hasher.hash(&password)).await?;
         hash.map_err(|cause| Problem::internal(&cause))
     }
 
-    /// Whether the password is the one of the hash; `None` (unknown user) takes as long and is `false`. Waits for its
-    /// turn as [`Call::hash_password`] does.
+    /// Whether the password matches the hash; `None` (unknown user) takes as long and is `false`. Queued like
+    /// [`Call::hash_password`].
     pub async fn verify_password(&self, password: String, hash: Option<String>) -> Result<bool, Problem> {
         let _turn = self.app.hashing.turn(self.context.client.address.as_deref()).await?;
         self.blocking(move |services| services.hasher.verify(&password, hash.as_deref())).await

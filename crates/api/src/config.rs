@@ -11,7 +11,7 @@ use crate::proxies::{TrustedProxies, is_loopback};
 pub struct ApiConfig {
     /// Whether the session cookie is `Secure`: everywhere but on loopback.
     pub secure_cookie: bool,
-    /// Whether browsers are told to insist on HTTPS; only when the public address is.
+    /// Whether to send HSTS; only if the public URL is https.
     pub hsts: bool,
     /// Whose `X-Forwarded-For` is believed.
     pub trusted_proxies: TrustedProxies,
@@ -19,11 +19,11 @@ pub struct ApiConfig {
     pub frontend_dir: Option<PathBuf>,
     /// Whether there is a mail server; without one, mail stays in the outbox.
     pub sends_mail: bool,
-    /// How many passwords are hashed at once; each takes 19 MiB and a core.
+    /// Number of concurrent password hashes; each takes 19 MiB and a core.
     pub hashing_slots: usize,
     /// What an admin who does not sign up from this machine must know.
     pub setup_code: Option<String>,
-    /// Opens `/metrics` to other machines.
+    /// Token for `/metrics` from other machines.
     pub metrics_token: Option<MetricsToken>,
     /// What bodies of requests may take.
     pub intake: IntakeRules,

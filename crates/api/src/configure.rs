@@ -65,9 +65,9 @@ impl App {
     }
 }
 
-/// Registers everything: API, health, pictures, numbers, document, Swagger UI, front end. Each request passes, from the
-/// outside in: the envelope (id, log, headers, problems), compression, and for the API the session and the check that
-/// changes come from our own pages.
+/// Registers everything: API, health, pictures, metrics, OpenAPI document, Swagger UI, front end. Each request passes,
+/// from the outside in: the envelope (id, log, headers, problems), compression, and for the API the session and the
+/// same-origin check.
 pub fn configure_app(config: &mut web::ServiceConfig, app: &web::Data<App>) {
     config.app_data(app.clone()).service(
         web::scope("")
@@ -81,7 +81,7 @@ pub fn configure_app(config: &mut web::ServiceConfig, app: &web::Data<App>) {
     );
 }
 
-/// The API: only here is the session read, or the token that stands in its place.
+/// The API: the only part that reads the session or API token.
 fn api(app: &web::Data<App>) -> impl actix_web::dev::HttpServiceFactory + use<> {
     web::scope("")
         .guard(actix_web::guard::fn_guard(is_api))
@@ -108,7 +108,7 @@ fn is_api(context: &GuardContext<'_>) -> bool {
 async fn unknown(request: HttpRequest) -> HttpResponse {
     match OPERATIONS.allowed_methods(request.path()) {
         Some(methods) => Problem::wrong_method(&methods).error_response(),
-        None => Problem::not_found("There is nothing at this address.").error_response(),
+        None => Problem::not_found("Not found.").error_response(),
     }
 }
 

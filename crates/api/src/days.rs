@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 /// The day a text names, if it does.
 pub fn day_of(text: &str) -> Option<NaiveDate> {
     let text = text.trim();
-    // The library also takes signs and short numbers.
+    // The library also accepts signs and short numbers.
     let is_plain = text.len() == 10 && text.starts_with(|first: char| first.is_ascii_digit());
     NaiveDate::parse_from_str(text, "%Y-%m-%d").ok().filter(|_| is_plain)
 }

@@ -1,5 +1,5 @@
-//! The key that a browser keeps between sessions: it tells a device that signed in to an account before from those that
-//! guess at it. It lets nobody in; the store keeps only its hash, beside the accounts that signed in with it.
+//! The device key in a browser's cookie: distinguishes devices that signed in before from attackers. It grants no
+//! access; only its hash is stored, with the accounts that used it.
 
 use actix_web::cookie::{Cookie, SameSite, time};
 use base64::Engine as _;
@@ -12,7 +12,7 @@ use crate::session_store::key_hash;
 pub const DEVICE_COOKIE: &str = "tierway_device";
 /// Its name with https, as that of the session.
 pub const HOST_DEVICE_COOKIE: &str = "__Host-tierway_device";
-/// How long browsers keep it after a sign-in.
+/// Lifetime of the cookie after a sign-in.
 const KEPT: time::Duration = time::Duration::days(365);
 
 /// A browser's own key.
@@ -23,7 +23,7 @@ pub(crate) struct Device {
 }
 
 impl Device {
-    /// The form in which the store keeps it.
+    /// Its stored form.
     pub(crate) fn hash(&self) -> String {
         key_hash(&self.key)
     }
@@ -33,7 +33,7 @@ impl Device {
         if is_secure { HOST_DEVICE_COOKIE } else { DEVICE_COOKIE }
     }
 
-    /// The cookie that keeps it.
+    /// Its cookie.
     pub(crate) fn cookie(self) -> Cookie<'static> {
         Cookie::build(Device::name(self.is_secure), self.key)
             .path("/")
@@ -59,7 +59,7 @@ impl Call {
     }
 }
 
-/// Whether it has the form of a key that was given out.
+/// Whether it has the format of a device key.
 fn is_key(text: &str) -> bool {
     URL_SAFE_NO_PAD.decode(text).is_ok_and(|bytes| bytes.len() == 32)
 }

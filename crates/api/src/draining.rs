@@ -1,9 +1,9 @@
-//! An instance that is about to stop: it still answers everything, but says that it is not ready and closes each
-//! connection after its answer, so that balancers and clients go elsewhere before the listener closes.
+//! Draining before shutdown: the instance still serves requests, but reports not ready and closes each connection after
+//! its response, so that load balancers and clients move on before the listener closes.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-/// Whether the instance is about to stop, and how often it said so.
+/// Whether the instance is draining, and how often it reported so.
 #[derive(Default)]
 pub(crate) struct Draining {
     begun: AtomicBool,
@@ -19,7 +19,7 @@ impl Draining {
         self.begun.load(Ordering::Acquire)
     }
 
-    /// Whether somebody who asks if the instance is ready is to be told that it stops; counted.
+    /// Whether a readiness check must report not ready; counted.
     pub(crate) fn tell(&self) -> bool {
         let begun = self.has_begun();
         self.told.fetch_add(u32::from(begun), Ordering::AcqRel);

@@ -1,5 +1,5 @@
-//! The outermost layer: gives each request its id and its log span, completes the headers, and sees to it that
-//! whatever fails on the way — a middleware, a body, an extractor of a library — leaves as a problem.
+//! The outermost layer: gives each request its id and log span, completes the headers, and turns any failure on the way
+//! (middleware, body, library extractors) into a problem.
 
 use std::time::Instant;
 
@@ -15,7 +15,7 @@ use tracing::Instrument as _;
 use crate::metrics::Measured;
 use crate::{App, PROBLEM_JSON, Problem, head, headers, request_id};
 
-/// What the layer remembers of a request while it is being answered.
+/// State of a request while it is being handled.
 struct Envelope {
     id: String,
     method: Method,
@@ -77,7 +77,7 @@ impl Envelope {
                 self.complete(answer.response_mut());
                 Ok(answer)
             }
-            // A middleware failed; the request is gone, the answer is not.
+            // A middleware failed; the request is consumed.
             Err(error) => {
                 let known = error.as_error::<Problem>().cloned();
                 let status = error.as_response_error().status_code();
@@ -89,7 +89,7 @@ impl Envelope {
         }
     }
 
-    /// Whether a library made this error, which is then neither a problem nor a page.
+    /// Whether this error was created by a library and is neither a problem nor a page.
     fn is_bare_error(&self, response: &HttpResponse) -> bool {
         let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         let failed = response.status().is_client_error() || response.status().is_server_error();
@@ -116,15 +116,15 @@ impl Envelope {
     }
 }
 
-/// The sentence for an error whose own text is not meant for people.
+/// The sentence for an error whose own text is not meant for display.
 fn problem_for(status: StatusCode, cause: Option<&str>) -> Problem {
     match status {
-        StatusCode::NOT_FOUND => Problem::not_found("There is nothing at this address."),
-        StatusCode::METHOD_NOT_ALLOWED => Problem::new(status, "This address does not take this method."),
+        StatusCode::NOT_FOUND => Problem::not_found("Not found."),
+        StatusCode::METHOD_NOT_ALLOWED => Problem::new(status, "Method not allowed."),
         StatusCode::PAYLOAD_TOO_LARGE => Problem::new(status, "The request is too large."),
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => Problem::new(status, "This type of content is not taken."),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => Problem::new(status, "Unsupported content type."),
         StatusCode::SERVICE_UNAVAILABLE => Problem::busy(),
-        status if status.is_client_error() => Problem::new(status, "The request could not be read."),
+        status if status.is_client_error() => Problem::new(status, "The request is malformed."),
         _ => Problem::internal(&cause.unwrap_or("an answer without a cause")),
     }
 }

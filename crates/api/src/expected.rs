@@ -1,27 +1,27 @@
-//! What somebody who changes a thing has seen of it.
+//! Expected values of an update.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tierway_application::{Failure, Seen, StaleField};
 use tierway_kernel::FieldError;
 
-/// What whoever reads a conflict is told about each of its fields.
-const CHANGED: &str = "Somebody else has changed this meanwhile.";
+/// The message of a conflicting field.
+const CHANGED: &str = "This was changed by someone else in the meantime.";
 
-/// What whoever changes a thing has seen of it: fields as they were answered. A request names them as `expected`; what it
-/// leaves out is not compared. Requests without it count whatever others did meanwhile.
+/// The values the editor saw, in the form of the response. Sent as `expected`; omitted fields are not compared.
+/// Requests without it overwrite concurrent changes.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Expected(Option<Map<String, Value>>);
 
 impl Expected {
-    /// Whether nothing was said.
+    /// Whether it is empty.
     pub fn is_silent(&self) -> bool {
         self.0.is_none()
     }
 
-    /// Passes when every field of what was seen is so in what is answered `now`; otherwise tells each that is not, with
-    /// what it is now.
+    /// Succeeds if every expected field equals the current response `now`; otherwise reports each difference with its
+    /// current value.
     pub fn check(&self, now: &impl Serialize) -> Result<(), Failure> {
         let Some(seen) = &self.0 else { return Ok(()) };
         let now = serde_json::to_value(now).map_err(|error| Failure::Outside(error.to_string()))?;
@@ -42,14 +42,14 @@ fn compare(path: &str, seen: &Map<String, Value>, now: &Value, stale: &mut Vec<S
         let current = now.get(name).unwrap_or(&Value::Null);
         match (value, current) {
             (Value::Object(inner), Value::Object(_) | Value::Null) => compare(&field, inner, current, stale),
-            // What an earlier conflict said in `current` is text, whatever it is in the answer.
+            // `current` of an earlier conflict is text, whatever its type in the response.
             _ if text(value) == text(current) => {}
             _ => stale.push(StaleField { error: FieldError::new(field, CHANGED), current: text(current) }),
         }
     }
 }
 
-/// The value as a conflict tells it; an empty text is none.
+/// The value as reported in a conflict; an empty text is none.
 fn text(value: &Value) -> Option<String> {
     match value {
         Value::Null => None,

@@ -1,5 +1,4 @@
-//! Forms that hand in a file with a few texts: `multipart/form-data`. What the texts mean, and what else may hold the
-//! file, is said where the operation lives.
+//! Forms with a file and a few texts: `multipart/form-data`. The meaning of the texts is defined by the operation.
 
 use std::collections::HashMap;
 use std::future::Future;
@@ -43,7 +42,7 @@ pub(crate) fn is_form(request: &HttpRequest) -> bool {
     kind.trim_start().to_ascii_lowercase().starts_with("multipart/form-data")
 }
 
-/// Reads a form whose file has at most `most` bytes; `too_large` answers a larger one.
+/// Parses a form with a file of at most `most` bytes; `too_large` is the error for a larger one.
 pub(crate) fn read_file_form(
     request: &HttpRequest,
     payload: &mut Payload,
@@ -69,7 +68,7 @@ pub(crate) fn read_file_form(
                 file = Some(receive_file(&mut receiving, &mut part, most, &too_large).await?);
                 form.file_name = file_name;
             } else if file_name.is_some() {
-                return Err(Problem::field(name, "This field takes no file."));
+                return Err(Problem::field(name, "This field does not accept files."));
             } else {
                 let text = read_text(&mut receiving, &mut part, &name).await?;
                 form.texts.insert(name, text);
@@ -99,11 +98,11 @@ pub(crate) async fn read_text(receiving: &mut Receiving, part: &mut Field, name:
     let too_long = || Problem::field(name, "This text is too long.");
     let refused = Refusals { too_large: &too_long, unreadable: &unreadable, at_once: false };
     let text = load(receiving.collect(part, MAX_TEXT, refused).await?).await?;
-    let text = String::from_utf8(text).map_err(|_| Problem::field(name, "This text is not readable."))?;
+    let text = String::from_utf8(text).map_err(|_| Problem::field(name, "This text is not valid UTF-8."))?;
     if text.contains('\0') { Err(Problem::field(name, NUL)) } else { Ok(text) }
 }
 
 /// A form that breaks off or has no form.
 pub(crate) fn unreadable() -> Problem {
-    Problem::malformed("The form could not be read.")
+    Problem::malformed("The form is malformed.")
 }

@@ -1,7 +1,7 @@
-//! What requests may look like. Shapes derive `Validate`, with the checks of single values below; [`crate::body`] and
-//! [`crate::params`] ask it once a request is read, so that nothing reaches a handler unchecked. What is wrong is told all at
-//! once, by the names the client uses ([`faults`]). Rules of the business stand in the domain crates; what they say of the
-//! texts of a request that is refused anyway is told beside it ([`rules`]).
+//! Request validation. Request types derive `Validate`, with the checks of single values below; [`crate::body`] and
+//! [`crate::params`] run it after parsing, so that nothing reaches a handler unchecked. All errors are reported at once,
+//! by the client's field names ([`faults`]). Business rules are in the domain crates; their errors about texts of an
+//! otherwise invalid request are reported together ([`rules`]).
 
 mod faults;
 mod mending;
@@ -38,7 +38,7 @@ pub(crate) fn told(sentence: impl Into<Cow<'static, str>>) -> ValidationError {
     ValidationError::new("form").with_message(sentence.into())
 }
 
-/// A fault of a shape as a whole, told beside one of its fields.
+/// An error of the whole request, reported on one of its fields.
 pub(crate) fn about(field: &str, sentence: &'static str) -> ValidationError {
     let mut error = told(sentence);
     error.add_param(FIELD.into(), &field);
@@ -51,9 +51,8 @@ pub(crate) trait BusinessRules {
     fn broken(&self) -> Vec<FieldError>;
 }
 
-/// What the rules of the business say of a request, for `#[validate(schema(…))]`. It is told when the form is at fault as
-/// well, so that nobody is told one after the other. By itself it refuses nothing here: that is for the use case, which asks
-/// the same functions and says the rest as well.
+/// Errors of business rules, for `#[validate(schema(…))]`. Reported together with format errors, so that users see all
+/// at once. They alone do not reject a request here: the use case checks the same functions.
 pub(crate) fn rules<T: BusinessRules>(request: &T) -> Checked {
     let broken: Vec<(String, String)> = request.broken().into_iter().map(|rule| (rule.field, rule.message)).collect();
     if broken.is_empty() {
@@ -64,12 +63,12 @@ pub(crate) fn rules<T: BusinessRules>(request: &T) -> Checked {
     Err(error)
 }
 
-/// What is wrong with a request that a handler found out, and what its rules say beside it.
+/// Errors found by a handler, plus those of business rules.
 pub(crate) fn with_rules<T: BusinessRules>(found: Vec<FieldError>, request: &T) -> Vec<FieldError> {
     faults::joined(found, request.broken())
 }
 
-/// A limit as the derive takes it.
+/// A limit in the type the derive expects.
 pub(crate) const fn most(limit: usize) -> u64 {
     limit as u64
 }

@@ -1,14 +1,14 @@
-//! Until when something that was read stands: while no topic it depends on has changed. Other processes that write to the
-//! same database tell of it within a second; while they are not heard, what was read stands for a second at most.
+//! Freshness of cached data: valid while no topic it depends on has changed. Other processes that write to the same
+//! database notify within a second; while there is no listener, data is valid for a second at most.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_application::{Store, Topic};
 use tierway_kernel::{Clock, ProductId};
 
-/// How long another process's change may go unnoticed.
+/// How long a change by another process may go unnoticed.
 const UNNOTICED: Duration = Duration::seconds(1);
-/// How long the pieces that another process moved may go unnoticed when it ended between its commit and its word. An order
-/// looks for itself.
+/// How long a stock change of another process may go unnoticed if it crashed between commit and notification. Orders
+/// always check the database.
 const UNNOTICED_STOCK: Duration = Duration::seconds(60);
 
 /// Where what is kept is read, and the clock by which it ages.
@@ -25,33 +25,32 @@ pub(crate) struct Stamp {
     /// Of every topic, in the order of their numbers.
     revisions: [u64; Topic::ALL.len()],
     stock: u64,
-    /// Which connection listened to others.
+    /// The listening connection.
     listener: Option<u64>,
     at: DateTime<Utc>,
 }
 
 impl Stamp {
-    /// Now, for something that depends on these topics. To be taken before the read: what commits while it runs makes it
-    /// stale at once.
+    /// The current state of these topics. Take it before reading: a commit during the read makes it stale.
     pub(crate) fn now(source: Source<'_>, topics: &'static [Topic]) -> Stamp {
         let revisions = Topic::ALL.map(|topic| source.store.revision(topic));
         let (stock, listener) = (source.store.stock_revision(), source.store.listener());
         Stamp { topics, revisions, stock, listener, at: source.clock.now() }
     }
 
-    /// Whether what was read then stands.
+    /// Whether data read then is still valid.
     pub(crate) fn stands(&self, source: Source<'_>) -> bool {
         self.is_unchanged(source) && (self.hears_others(source) || self.is_younger(source, UNNOTICED))
     }
 
-    /// The same for what must not outlive its end by another's word that is not heard: it stands only while others are
-    /// heard, and where none are known of, for a second at most, for there may be a command beside the server.
+    /// Strict variant, for data that must not outlive a missed notification: valid only while a listener is connected;
+    /// without other known processes, for a second at most, because a command may run next to the server.
     pub(crate) fn stands_surely(&self, source: Source<'_>) -> bool {
         let is_known = source.store.is_shared() || self.is_younger(source, UNNOTICED);
         self.hears_others(source) && is_known && self.is_unchanged(source)
     }
 
-    /// The same for a second at most, for what also changes without a topic, such as a dealer's company name.
+    /// The same for a second at most, for data that also changes without a topic, such as a dealer's company name.
     pub(crate) fn stands_shortly(&self, source: Source<'_>) -> bool {
         self.is_unchanged(source) && self.is_younger(source, UNNOTICED)
     }
@@ -62,7 +61,7 @@ impl Stamp {
         products.is_empty() || (is_known && !source.store.has_stock_changed(products, self.stock))
     }
 
-    /// Whether everything that others have changed since was heard of.
+    /// Whether all changes by other processes since then were received.
     fn hears_others(&self, source: Source<'_>) -> bool {
         self.listener.is_some() && self.listener == source.store.listener()
     }

@@ -22,8 +22,7 @@ impl Beginning {
         Beginning { start: start.to_owned(), more: segments(rest) }
     }
 
-    /// Whether an address begins like this and is as long. Any letter of it may be written as `%…`; a `%2F` stands for
-    /// itself and parts no segments.
+    /// Whether a path has this prefix and length. Letters may be percent-encoded; `%2F` does not separate segments.
     fn fits(&self, uri: &Uri) -> bool {
         let path = uri.path();
         match path.strip_prefix(&*self.start) {

@@ -1,6 +1,6 @@
-//! Turns at password hashing. Each takes a core for some 50 ms and 19 MiB, so only as many run at once as there are
-//! cores; a flood of sign-ins is turned away instead of piling up. Addresses take turns: whoever floods waits behind
-//! everybody else.
+//! Queue for password hashing. Each hash takes a core for some 50 ms and 19 MiB, so concurrency is limited to the
+//! number of cores; a flood of sign-ins is rejected instead of piling up. IP addresses take turns (fair queueing), so
+//! that one cannot delay all others.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,7 +12,7 @@ use crate::Problem;
 
 /// How many may wait for each slot: about three seconds' worth.
 const WAITING_PER_SLOT: usize = 60;
-/// How many of these may come from one address.
+/// Limit per IP address.
 const WAITING_OF_ONE: usize = 20;
 
 /// The slots and who waits for them.
@@ -33,7 +33,7 @@ struct Lane {
     waiting: VecDeque<oneshot::Sender<Turn>>,
 }
 
-/// A slot, until it is dropped; then it goes to who is next.
+/// A slot; dropping it passes it to the next waiter.
 pub(crate) struct Turn(Arc<Mutex<Queue>>);
 
 impl Hashing {
@@ -76,7 +76,7 @@ impl Queue {
         Ok(given)
     }
 
-    /// Who is next; the address goes to the end of the line.
+    /// The next waiter; its address moves to the end of the queue.
     fn next(&mut self) -> Option<oneshot::Sender<Turn>> {
         let mut lane = self.lanes.pop_front()?;
         let next = lane.waiting.pop_front();
@@ -91,7 +91,7 @@ impl Drop for Turn {
     fn drop(&mut self) {
         let mut queue = locked(&self.0);
         match queue.next() {
-            // One who has given up drops the turn, which gives it to the next.
+            // A waiter that has given up drops its slot, which passes it on.
             Some(next) => {
                 drop(queue);
                 drop(next.send(Turn(Arc::clone(&self.0))));

@@ -1,4 +1,4 @@
-//! HEAD is answered as GET, everywhere, and without the body.
+//! HEAD is handled like GET, without the body.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -9,7 +9,7 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::Method;
 use bytes::Bytes;
 
-/// Lets whatever comes after see a GET; whether it was a HEAD.
+/// Turns the request into a GET; returns whether it was a HEAD.
 pub(crate) fn take(request: &mut ServiceRequest) -> bool {
     let is_head = request.method() == Method::HEAD;
     if is_head {
@@ -18,7 +18,7 @@ pub(crate) fn take(request: &mut ServiceRequest) -> bool {
     is_head
 }
 
-/// The answer without its body, which is not even begun.
+/// The response without its body, which is not generated.
 pub(crate) fn bare(answer: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
     answer.map_body(|_, body| BoxBody::new(Bare(body.size())))
 }

@@ -1,8 +1,8 @@
-//! Headers that every answer carries so that browsers do not do what nobody meant.
+//! Security headers of every response.
 
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 
-/// Set on every answer that does not say otherwise.
+/// Defaults for every response.
 const ALWAYS: [(HeaderName, &str); 4] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "same-origin"),
@@ -10,7 +10,7 @@ const ALWAYS: [(HeaderName, &str); 4] = [
     (header::PERMISSIONS_POLICY, "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ];
 
-/// For answers that are data: nothing may be loaded, framed or sent from them.
+/// CSP of data responses: no loading, framing or forms.
 const DATA_POLICY: &str = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// For Swagger UI, whose own pages set styles in their markup. It alone gets this allowance.
@@ -18,8 +18,8 @@ pub(crate) const SWAGGER_POLICY: &str = "default-src 'self'; script-src 'self'; 
      img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'; \
      object-src 'none'";
 
-/// For the front end: own scripts only, own styles and those that carry this answer's nonce, pictures from here and
-/// from the hosts at which products have theirs.
+/// CSP of the front end: own scripts only, own styles and those with this response's nonce, pictures from here and from
+/// the hosts of external product pictures.
 pub(crate) fn page_policy(nonce: &str, picture_hosts: &[String]) -> String {
     let hosts: String = picture_hosts.iter().map(|host| format!(" https://{host}")).collect();
     format!(
@@ -28,7 +28,7 @@ pub(crate) fn page_policy(nonce: &str, picture_hosts: &[String]) -> String {
     )
 }
 
-/// Adds what an answer lacks.
+/// Adds missing headers.
 pub(crate) fn complete(headers: &mut HeaderMap, path: &str, hsts: bool) {
     for (name, value) in ALWAYS {
         set_missing(headers, name, value);

@@ -1,8 +1,8 @@
-//! Live notices: one reader an instance, many streams. While anybody follows, a thread waits for the store to say that
-//! there is something new, reads it once, and hands each stream what is for it. Without followers nothing runs.
+//! Live notices: one reader per instance, many streams. While there are subscribers, a thread waits for changes in the
+//! store, reads them once, and distributes them to the streams. Without subscribers nothing runs.
 //!
-//! A stream that does not take what it is given is dropped; its browser comes back and says where it was. Streams end
-//! with their session, and all of them when the server stops.
+//! A stream that is too slow is dropped; its browser reconnects and resumes. Streams end with their session, and all of
+//! them at shutdown.
 
 use std::collections::{BTreeMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -20,16 +20,16 @@ pub(crate) use event::{Event, notice_event};
 
 /// Notices that may wait for a stream to take them.
 const WAITING: usize = 64;
-/// Longest time between two looks at the store, for what other processes wrote when their word was lost.
+/// Maximum polling interval, in case a notification of another process was lost.
 const LOOK: Duration = Duration::from_secs(1);
-/// Shortest time between two looks for notices whose transactions ended late.
+/// Minimum interval for re-reading notices of late commits.
 const AGAIN: Duration = Duration::from_millis(500);
-/// Shortest time between two words that lists have changed, so that a busy hour does not ask for them all the time.
+/// Minimum interval of list change events.
 const PAUSE: Duration = Duration::from_secs(1);
 /// Longest time a session can be over before its streams end; revoking one ends them at once.
 const CHECK: Duration = Duration::from_secs(15);
 
-/// After what time somebody with too many streams may ask again.
+/// Retry-After for too many streams.
 const FULL: chrono::Duration = chrono::Duration::seconds(30);
 
 /// The hub of one instance.
@@ -57,7 +57,7 @@ struct Stream {
     sender: Sender<Event>,
 }
 
-/// How many streams one instance keeps open.
+/// Stream limits of an instance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct StreamLimits {
     /// Of one person.
@@ -67,7 +67,7 @@ pub(crate) struct StreamLimits {
 }
 
 impl Streams {
-    /// Refuses a stream of somebody, or of an address, that has enough of them.
+    /// Rejects a stream if the user or IP address has too many.
     fn check(&mut self, follower: &Follower, source: &str, limits: StreamLimits) -> Result<(), Failure> {
         // Streams whose browsers left do not count.
         self.open.retain(|_, stream| !stream.sender.is_closed());
@@ -101,8 +101,7 @@ impl Hub {
         }
     }
 
-    /// Puts a stream among those that are read for, and starts the reader at the position when none runs; `None` when
-    /// that takes a position.
+    /// Registers a stream, and starts the reader at the position if none is running; `None` if a position is needed.
     fn enter(
         self: &Arc<Self>,
         store: &Arc<dyn Store>,
@@ -132,7 +131,7 @@ impl Hub {
         let (sender, receiver) = channel(WAITING);
         streams.last += 1;
         let number = streams.last;
-        // Dropping the sender at once ends the stream; its browser goes to the instance that takes over.
+        // Dropping the sender ends the stream; the browser reconnects to another instance.
         if !streams.is_closed {
             let (follower, source) = (Arc::new(follower.clone()), source.to_owned());
             streams.open.insert(number, Stream { follower, source, sender });
@@ -145,12 +144,12 @@ impl Hub {
         self.streams().open.len()
     }
 
-    /// Whether nobody follows.
+    /// Whether there are no subscribers.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Ends all streams, and every one that is opened from now on: the server stops.
+    /// Ends all streams, also those opened later: the server is shutting down.
     pub fn close(&self) {
         let mut streams = self.streams();
         streams.is_closed = true;
@@ -171,7 +170,7 @@ impl Hub {
         streams.is_read.then_some((followers, streams.last))
     }
 
-    /// Tells those who read them that lists have changed.
+    /// Sends list changes to their readers.
     fn tell_changed(&self, changed: &[Watched]) {
         let mut streams = self.streams();
         streams.open.retain(|_, stream| {
@@ -180,7 +179,7 @@ impl Hub {
         });
     }
 
-    /// Hands out what was heard, to streams up to the number: later ones have read it themselves.
+    /// Distributes new notices to streams up to this number: later ones have read them themselves.
     fn hand_out(&self, heard: Vec<Heard>, last: u64) {
         for Heard { notice, muted } in heard {
             let mut streams = self.streams();
@@ -208,10 +207,10 @@ struct Reader {
     services: Arc<Services>,
     position: Position,
     looked_again: Option<Instant>,
-    /// Whether the last read did not look for what ended late.
+    /// Whether the last read skipped late commits.
     skipped: bool,
     checked: Instant,
-    /// How often what is watched had changed when that was last told.
+    /// Revisions of the watched lists at the last event.
     watched: [u64; Watched::ALL.len()],
     /// When.
     told: Option<Instant>,
@@ -228,7 +227,7 @@ impl Reader {
         let mut notices = None;
         loop {
             let (Some(hub), Some(store)) = (self.hub.upgrade(), self.store.upgrade()) else { return };
-            // Before the read: what commits while it runs is looked for at once.
+            // Before the read: a commit during it triggers another read.
             let (seen, ended) = (store.revision(Topic::Notices), store.revision(Topic::Sessions));
             let Some((followers, last)) = hub.followers() else { return };
             if sessions.is_some_and(|known| known != ended) || self.checked.elapsed() >= CHECK {
@@ -245,13 +244,13 @@ impl Reader {
                 }
             }
             self.tell_changed(&hub, &*store);
-            // Neither keeps a server that stops from stopping.
+            // Neither blocks shutdown.
             drop((hub, followers));
             store.await_change(Topic::Notices, seen, if self.skipped { AGAIN } else { LOOK });
         }
     }
 
-    /// Tells what has changed since that was last told; not too often, the next turn tells the rest.
+    /// Sends list changes since the last event; rate-limited, the rest follows in the next round.
     fn tell_changed(&mut self, hub: &Hub, store: &dyn Store) {
         let now = revisions(store);
         if now == self.watched || self.told.is_some_and(|time| time.elapsed() < PAUSE) {

@@ -1,4 +1,4 @@
-//! `Idempotency-Key` (product.md §2): the first answer to a key is kept in the transaction that made its effect.
+//! `Idempotency-Key` (product.md §2): the first response to a key is stored in the same transaction as its effect.
 
 use actix_web::http::StatusCode;
 use actix_web::http::header::ContentType;
@@ -11,7 +11,7 @@ use crate::{Call, Problem};
 
 /// The request header.
 const HEADER: &str = "idempotency-key";
-/// Set on an answer that was given before.
+/// Marks a replayed response.
 pub(crate) const REPLAYED: &str = "idempotency-replayed";
 /// Longest key, in characters.
 const LONGEST: usize = 200;
@@ -24,10 +24,10 @@ struct Outcome {
 }
 
 impl Call {
-    /// Runs a use case that makes money or stock move. With an `Idempotency-Key` it claims the key, does the work and
-    /// keeps the serialized answer in one transaction: the same key and body gives the first answer again, another
-    /// body 422 with a problem type of its own. Without the header it is [`Call::write`]. `body` is what the key stands
-    /// for; `status` and what `f` gives are the answer. A refusal keeps nothing, so it may be tried again.
+    /// Runs a use case with effects on money or stock. With an `Idempotency-Key` it claims the key, does the work and
+    /// stores the serialized response in one transaction: repeating key and body returns the first response, a
+    /// different body 422 with its own problem type. Without the header it is [`Call::write`]. `body` is covered by the
+    /// key; `status` and the result of `f` form the response. Errors are not stored, so they can be retried.
     pub async fn write_once<B, T, F>(
         &self,
         operation: Permission,
@@ -68,7 +68,7 @@ impl Call {
         Ok(Some(text.to_owned()))
     }
 
-    /// What the key stands for: operation, address and body. `Value` sorts the names of maps.
+    /// Fingerprint of the request: operation, path and body. `Value` sorts map keys.
     fn fingerprint<B: Serialize>(&self, operation: Permission, body: &B) -> Result<String, Problem> {
         let canonical = serde_json::to_value(body).map_err(|error| Problem::internal(&error))?;
         let user = self.context().actor.id().map(|id| id.0);
@@ -77,7 +77,7 @@ impl Call {
     }
 }
 
-/// Claims the key and does the work, or gives the answer that was kept.
+/// Claims the key and does the work, or returns the stored response.
 fn once<T: Serialize>(
     tx: &mut dyn Transaction,
     context: &Context,

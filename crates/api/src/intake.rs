@@ -1,6 +1,6 @@
-//! How bodies come in. What is longer than a few pages waits in a file until the last byte is there, so that a body that
-//! takes its time holds no memory. Only whole bodies are read into memory, as many at once as there is room for. Who sends
-//! nothing, or next to nothing, is told 408.
+//! Receiving request bodies. Bodies longer than a few pages are buffered in a file until complete, so that slow uploads
+//! hold no memory. Only complete bodies are read into memory, within a shared limit. Clients that send too slowly get
+//! 408.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -13,27 +13,27 @@ mod receiving;
 
 pub(crate) use receiving::{Held, Receiving, Refusals, load};
 
-/// Memory is shared out in pieces of this many bytes.
+/// Granularity of memory permits in bytes.
 const PIECE: usize = 1024;
 
-/// What bodies may take, of memory, disk and time.
+/// Limits of bodies: memory, disk and time.
 #[derive(Debug, Clone)]
 pub struct IntakeRules {
-    /// Bytes of one body that stay in memory while the rest is on its way.
+    /// Bytes of a body kept in memory while receiving.
     pub in_memory: usize,
-    /// Memory for all whole bodies together.
+    /// Memory for all complete bodies together.
     pub most_memory: usize,
-    /// Bytes of all bodies that wait in files.
+    /// Bytes of all bodies in files.
     pub most_on_disk: u64,
-    /// Where these files lie; they have no names and are gone with the process.
+    /// Directory of these files; they are unlinked and vanish with the process.
     pub directory: PathBuf,
-    /// Longest time without a byte.
+    /// Idle timeout.
     pub idle: Duration,
-    /// Time before the least rate counts.
+    /// Grace period before the minimum rate applies.
     pub grace: Duration,
-    /// Least bytes a second, from the first one on.
+    /// Minimum rate in bytes per second.
     pub least_rate: u64,
-    /// How long a whole body waits for its share of the memory.
+    /// How long a complete body waits for memory.
     pub patience: Duration,
 }
 
@@ -52,7 +52,7 @@ impl Default for IntakeRules {
     }
 }
 
-/// The memory and the disk that all bodies share.
+/// Memory and disk shared by all bodies.
 pub(crate) struct Intake {
     rules: IntakeRules,
     memory: Arc<Semaphore>,

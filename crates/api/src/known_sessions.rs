@@ -1,6 +1,6 @@
-//! Sessions that were read a moment ago, so that the clicks of somebody do not each ask the database who they are.
-//! Signing out, revoking, another role, a turned-off or reviewed account count at once, because the store then raises a
-//! topic; at other instances they count within a second, and while those cannot be heard, nothing is remembered.
+//! Session cache, so that not every request queries the database. Sign-out, revocation, role changes, deactivation and
+//! reviews take effect at once, because they raise a topic; on other instances within a second, and without a listener
+//! nothing is cached.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::session_owner::Bound;
 
 /// Who a session belongs to and what they may changes with these.
 const TOPICS: &[Topic] = &[Topic::Sessions, Topic::Accounts, Topic::Settings];
-/// How many are remembered, of about half a kilobyte each; the least used give way.
+/// Capacity; about half a kilobyte each, LRU eviction.
 const REMEMBERED: usize = 4096;
 
 /// Live sessions by the hash of their key.
@@ -34,7 +34,7 @@ impl Default for KnownSessions {
 }
 
 impl Known {
-    /// Whether reading it anew would say the same, and nothing of it is to be written down.
+    /// Whether it is still current and nothing needs to be written.
     fn stands(&self, source: Source<'_>, now: DateTime<Utc>) -> bool {
         self.stamp.stands_surely(source)
             && self.record.is_live(self.limits, now)

@@ -1,7 +1,7 @@
 //! The only crate that knows HTTP: operations, DTOs, problems, sessions, the OpenAPI document.
 //!
-//! A handler takes a [`Call`] and a parsed [`Body`], runs a use case of `application` through the call and gives back
-//! its own wire types. What does not live here: rules about prices, stock, status or permission, and SQL.
+//! A handler takes a [`Call`] and a parsed [`Body`], runs a use case of `application` through the call and returns its
+//! own wire types. Not here: rules about prices, stock, status or permission, and SQL.
 
 mod app;
 mod bearer;

@@ -1,5 +1,5 @@
-//! `GET /media/{key}`: pictures by the hash of their content. A key stands for its bytes for ever, so a browser that
-//! has one never asks again. Private documents do not lie here.
+//! `GET /media/{key}`: pictures by the hash of their content. Content-addressed and immutable, so browsers cache them
+//! forever. Private documents are not served here.
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, ResponseError, web};
@@ -17,7 +17,7 @@ const LARGEST: usize = 512 * 1024;
 
 /// The type of the company's logo as SVG, the only picture that is a document.
 const DRAWING: &str = "image/svg+xml";
-/// Opened by itself, a drawing runs and loads nothing and belongs to no origin. What is kept was checked before.
+/// CSP for SVGs opened directly: no scripts, no loading, opaque origin. Stored files were checked before.
 const DRAWING_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /// Registers the address.
@@ -38,7 +38,7 @@ async fn picture(request: HttpRequest, app: web::Data<App>, key: web::Path<Strin
         .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
         .insert_header((header::ETAG, tag.as_str()));
     let known = request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    // Only a key that was given out can be known; its bytes cannot have changed.
+    // Keys are content hashes; their bytes never change.
     if known.is_some_and(|known| known.contains(&tag)) {
         return Ok(response.status(actix_web::http::StatusCode::NOT_MODIFIED).finish());
     }
@@ -66,7 +66,7 @@ async fn load(app: &web::Data<App>, key: String) -> Result<Bytes, Problem> {
     Ok(bytes)
 }
 
-/// Reads a picture. Older ones have no smallest rendition: the cards' takes its place, for ever.
+/// Reads a picture. Older ones have no thumbnail: the card rendition is used instead.
 fn read(files: &dyn Files, key: &str) -> Result<Vec<u8>, FileError> {
     match (files.get(FileArea::Media, key), key.strip_suffix("-thumb.jpg")) {
         (Err(FileError::Missing), Some(hash)) => files.get(FileArea::Media, &format!("{hash}-card.jpg")),
@@ -78,7 +78,7 @@ fn missing() -> Problem {
     Problem::not_found("This picture was not found.")
 }
 
-/// The type a key's ending stands for; only those that `Images` and logos have.
+/// The media type of a key's extension; only those of pictures and logos.
 fn media_type(key: &str) -> Option<&'static str> {
     match key.rsplit_once('.')?.1 {
         "png" => Some("image/png"),

@@ -9,8 +9,8 @@ use utoipa::openapi::schema::{ObjectBuilder, SchemaType, Type};
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
-/// A value of a closed vocabulary. Its aliases, such as [`RoleName`](crate::routes::accounts::RoleName), stand where
-/// requests and responses use them.
+/// A value of an enum by its wire name. Its aliases, such as [`RoleName`](crate::routes::accounts::RoleName),
+/// are defined where requests and responses use them.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Name<T>(pub T);
 

@@ -1,18 +1,18 @@
-//! Numbers of forms. They come as a string or a number; an empty input or `null` means none (specification 2 §5). What
-//! cannot be read was refused with the request ([`crate::form`]), so that a form learns of all its faults at once.
+//! Numbers in forms: a string or a number; an empty input or `null` means none (specification 2 §5). Invalid ones were
+//! rejected with the request ([`crate::form`]), so that all errors are reported at once.
 
 use tierway_kernel::{Measure, Money, Quantity};
 
 use crate::dto::*;
 
-/// A number as a string or a number; an empty string means none.
+/// A number, as a JSON string or number; an empty string means none.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(untagged)]
 #[schema(example = "14.00")]
 pub enum Numeric {
-    /// As an input sends it.
+    /// As text from a form.
     Text(String),
-    /// As JSON knows it.
+    /// As a JSON number.
     Number(f64),
 }
 

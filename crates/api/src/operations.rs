@@ -70,7 +70,7 @@ pub fn operations_of(item: &PathItem) -> Vec<(Method, &Operation)> {
     all.into_iter().filter_map(|(method, operation)| Some((method, operation.as_ref()?))).collect()
 }
 
-/// Whether a path could be one of the template: `{…}` stands for what is left of its segment.
+/// Whether a path matches the template: `{…}` matches the rest of its segment.
 fn fits(template: &str, path: &str) -> bool {
     let mut parts = path.split('/');
     let stands_for = |wanted: &str, part: &str| match wanted.split_once('{') {

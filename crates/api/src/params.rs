@@ -1,4 +1,4 @@
-//! What a request says in its address: the query string, which page of a list, which item.
+//! Parameters in the URL: the query string, the page of a list, the id of an item.
 
 use std::future::{Ready, ready};
 
@@ -15,13 +15,13 @@ use crate::Problem;
 use crate::form::faults;
 use crate::repeated_param::joined;
 
-/// Which page of a list is asked for; [`crate::Call::page`] reads it.
+/// The requested page of a list; parsed by [`crate::Call::page`].
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct PageParams {
-    /// Most items in the answer.
+    /// Maximum number of items to return.
     limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
+    /// Cursor of the page to return, from the `Link` header.
     cursor: Option<String>,
 }
 
@@ -33,8 +33,8 @@ impl PageParams {
     }
 }
 
-/// The query string as `T`; a field of type [`crate::repeated_param::Many`] takes a parameter that is repeated. Parameters without a
-/// value count as absent, unknown ones are ignored, unreadable ones are a 400 that names them, all at once.
+/// The query string as `T`; a field of type [`crate::repeated_param::Many`] takes a repeated parameter.
+/// Parameters without a value count as absent, unknown ones are ignored, invalid ones are a 400 that names all of them.
 pub struct Params<T>(pub T);
 
 impl<T: DeserializeOwned + Validate + 'static> FromRequest for Params<T> {
@@ -51,7 +51,7 @@ fn read_query<T: DeserializeOwned + Validate>(query: &str) -> Result<T, Problem>
         query.split('&').filter(|pair| pair.split_once('=').is_some_and(|(_, v)| !v.is_empty())).collect();
     if let Some(pair) = pairs.iter().find(|pair| pair.contains("%00")) {
         let name = pair.split('=').next().unwrap_or_default().replace("%00", "");
-        return Err(Problem::malformed(format!("The parameter {name} cannot be read.")));
+        return Err(Problem::malformed(format!("The parameter {name} is invalid.")));
     }
     match web::Query::<T>::from_query(&joined(&pairs).join("&")) {
         Ok(value) => {
@@ -62,21 +62,20 @@ fn read_query<T: DeserializeOwned + Validate>(query: &str) -> Result<T, Problem>
     }
 }
 
-/// Finds the parameters at fault by reading each alone, and what is wrong with the form of the others.
+/// Finds invalid parameters by parsing each alone, and validation errors of the others.
 fn query_fault<T: DeserializeOwned + Validate>(pairs: &[&str]) -> Problem {
     let alone = |pair: &str| web::Query::<T>::from_query(pair).map_err(|error| error.to_string());
     let is_wrong = |pair: &&&str| alone(pair).is_err_and(|error| !error.contains("missing field"));
     let (wrong, others): (Vec<&str>, Vec<&str>) = pairs.iter().partition(|pair| is_wrong(pair));
     let mut names: Vec<&str> = wrong.iter().filter_map(|pair| pair.split('=').next()).collect();
     names.dedup();
-    let unreadable =
-        names.into_iter().map(|name| FieldError::new(name, format!("The parameter {name} cannot be read.")));
+    let unreadable = names.into_iter().map(|name| FieldError::new(name, format!("The parameter {name} is invalid.")));
     let mut found: Vec<FieldError> = unreadable.collect();
     if let Ok(value) = web::Query::<T>::from_query(&joined(&others).join("&")) {
         let others = faults(&value.0, &found);
         found.extend(others);
     }
-    if found.is_empty() { Problem::malformed("A parameter is missing or cannot be read.") } else { refused(found) }
+    if found.is_empty() { Problem::malformed("A parameter is missing or invalid.") } else { refused(found) }
 }
 
 /// 400 with the sentence of the first.
@@ -94,7 +93,7 @@ impl FromRequest for Id {
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let number = request.match_info().get("id").and_then(|text| text.parse().ok());
-        ready(number.map(Id).ok_or_else(|| Problem::not_found("There is nothing at this address.")))
+        ready(number.map(Id).ok_or_else(|| Problem::not_found("Not found.")))
     }
 }
 
@@ -123,15 +122,15 @@ mod tests {
     #[test]
     fn an_unreadable_parameter_is_named() {
         let problem = read_query::<Filter>("q=a&limit=ten").unwrap_err();
-        assert_eq!((problem.status, problem.detail.as_str()), (400, "The parameter limit cannot be read."));
+        assert_eq!((problem.status, problem.detail.as_str()), (400, "The parameter limit is invalid."));
         let problem = read_query::<Filter>("limit=ten&q=a&before=x&state=paid").unwrap_err();
         let faults: Vec<(&str, &str)> = problem.errors.iter().map(|e| (e.field.as_str(), e.message.as_str())).collect();
         let all = [
-            ("limit", "The parameter limit cannot be read."),
+            ("limit", "The parameter limit is invalid."),
             ("before", "The parameter before must be a date or an RFC 3339 time."),
         ];
         assert_eq!((faults.as_slice(), problem.detail.as_str()), (all.as_slice(), all[0].1));
         let problem = read_query::<Filter>("limit=5&q=a%00b").unwrap_err();
-        assert_eq!((problem.status, problem.detail.as_str()), (400, "The parameter q cannot be read."));
+        assert_eq!((problem.status, problem.detail.as_str()), (400, "The parameter q is invalid."));
     }
 }

@@ -1,4 +1,4 @@
-//! The hosts that the pages' policy lets pictures come from, read when the catalogue or the settings have changed since.
+//! Picture hosts allowed by the content security policy, reloaded when catalogue or settings change.
 
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -18,7 +18,7 @@ struct Known {
 }
 
 impl KnownHosts {
-    /// The hosts. A page is shown also while the store cannot be asked, with those that are known.
+    /// The hosts. If the store is unavailable, pages use the last known ones.
     pub(crate) async fn current(&self, source: Source<'_>) -> Arc<[String]> {
         let known = self.0.read().unwrap_or_else(PoisonError::into_inner).clone();
         if known.read.is_some_and(|stamp| stamp.stands(source)) {

@@ -4,7 +4,7 @@ use tierway_application::media::{Media, Picture, note_uploads, put_files};
 
 use crate::{Call, Problem};
 
-/// Records and keeps those of `pictures` that are new.
+/// Records and stores the new ones of `pictures`.
 pub(crate) async fn keep(call: &Call, pictures: Vec<Picture>) -> Result<(), Problem> {
     let uploads: Vec<_> = pictures
         .into_iter()

@@ -8,5 +8,5 @@ pub(crate) use crate::list::list_response;
 pub(crate) use crate::params::{Id, PageParams, Params};
 pub(crate) use crate::{Call, Problem};
 
-/// What a handler gives back.
+/// Result of a handler.
 pub(crate) type HandlerResult = Result<HttpResponse, Problem>;

@@ -1,7 +1,6 @@
-//! How every refusal looks on the wire: `application/problem+json` (RFC 9457), product.md §2.
+//! Error responses: `application/problem+json` (RFC 9457), product.md §2.
 //!
-//! A [`Problem`] carries sentences for people only. What failed inside goes to the log, under the request id that
-//! the answer names.
+//! A [`Problem`] contains messages for users only. Internal causes are logged under the request id in the response.
 
 use std::borrow::Cow;
 use std::ops::Deref;
@@ -25,10 +24,10 @@ pub const PROBLEM_JSON: &str = "application/problem+json";
 /// The problem type of an `Idempotency-Key` that came with another request before.
 const KEY_REUSED: &str = "urn:tierway:problem:idempotency-key-reused";
 
-/// The problem type of a change that is tried while an admin looks at somebody's pages.
+/// Problem type of a change attempted in a view-as session.
 const VIEW_READ_ONLY: &str = "urn:tierway:problem:view-as-read-only";
 
-/// The problem type of everything that is asked when such a look is over and was not ended.
+/// Problem type of requests in an expired view-as session.
 const VIEW_OVER: &str = "urn:tierway:problem:view-as-over";
 
 /// What is wrong with one field of the request.
@@ -37,24 +36,23 @@ pub struct ProblemField {
     /// The field as the request names it; nested ones as `items[0].quantity`.
     #[schema(example = "email")]
     pub field: String,
-    /// A sentence to show beside the input.
+    /// A message to show next to the input.
     #[schema(example = "This email address is already registered.")]
     pub message: String,
-    /// What is there now, where the field says what was there before (409); absent where there is nothing any more.
+    /// The current value, if the field gave the previous one (409); absent if there is no longer one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "15.00")]
     pub current: Option<String>,
 }
 
-/// A refusal as it is written (RFC 9457).
+/// An error response (RFC 9457).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = Problem)]
 pub struct ProblemBody {
-    /// A URI for the kind of problem; `about:blank` when the status says it all. `urn:tierway:problem:idempotency-key-reused`:
-    /// the `Idempotency-Key` was used for another request before. `urn:tierway:problem:view-as-read-only` and
-    /// `urn:tierway:problem:view-as-over`: the session shows the pages of somebody else, where nothing can be changed, or
-    /// did until now.
+    /// URI of the problem type; `about:blank` if the status says it all. `urn:tierway:problem:idempotency-key-reused`:
+    /// the `Idempotency-Key` was used for a different request. `urn:tierway:problem:view-as-read-only` and
+    /// `urn:tierway:problem:view-as-over`: the session is viewing as another user, read-only, or that view has ended.
     #[serde(rename = "type")]
     #[schema(example = "about:blank")]
     pub kind: String,
@@ -64,25 +62,25 @@ pub struct ProblemBody {
     /// The HTTP status.
     #[schema(example = 422)]
     pub status: u16,
-    /// A sentence for the person who sees it.
+    /// A human-readable explanation.
     #[schema(example = "This email address is already registered.")]
     pub detail: String,
-    /// Name this when you ask for help; it is also in the `x-request-id` header.
+    /// Quote it in support requests; also in the `x-request-id` header.
     pub request_id: String,
     /// Fields at fault; empty when none is.
     pub errors: Vec<ProblemField>,
     /// The same text as `detail`, for older clients.
     pub error: String,
-    /// The sign-in page of this account, of somebody with the right password at another one.
+    /// The right sign-in page, if the password was right but the page was wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "dealer")]
     pub portal: Option<&'static str>,
 }
 
-/// A refusal on its way out: the body, and the headers that go with it. Handlers fail with it.
+/// An error response: body and headers. The error type of handlers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    // Boxed: every `Result` of a handler has room for it.
+    // Boxed, to keep `Result`s of handlers small.
     body: Box<ProblemBody>,
     /// Seconds after which to try again; sent as `Retry-After`.
     retry_after: Option<u32>,
@@ -149,9 +147,9 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, detail)
     }
 
-    /// 405: the address is there, but takes these methods only, such as `GET, HEAD`.
+    /// 405: with the allowed methods, such as `GET, HEAD`.
     pub fn wrong_method(methods: &str) -> Problem {
-        let text = format!("This address takes {methods} only.");
+        let text = format!("Method not allowed. Use {methods}.");
         Problem { allow: Some(methods.to_owned()), ..Problem::new(StatusCode::METHOD_NOT_ALLOWED, text) }
     }
 
@@ -165,7 +163,7 @@ impl Problem {
         Failure::field(field, message).into()
     }
 
-    /// 500 that says nothing of the inside; `cause` goes to the log.
+    /// 500 without details; `cause` is logged.
     pub fn internal(cause: &dyn std::fmt::Display) -> Problem {
         tracing::error!(%cause, "request failed");
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "Something went wrong on our side. Please try again.")
@@ -173,7 +171,7 @@ impl Problem {
 
     /// 429 with `Retry-After`.
     fn too_many(wait: chrono::Duration, text: String) -> Problem {
-        // Rounded up: who comes back then is let in.
+        // Rounded up, so that a retry after it succeeds.
         let seconds = u32::try_from(wait.num_seconds()).unwrap_or_default().saturating_add(1);
         Problem { retry_after: Some(seconds), ..Problem::new(StatusCode::TOO_MANY_REQUESTS, text) }
     }
@@ -184,7 +182,7 @@ impl Problem {
         Problem { retry_after: Some(1), ..Problem::new(StatusCode::SERVICE_UNAVAILABLE, text) }
     }
 
-    /// 503: no file can be kept or read at the moment; `cause` goes to the log.
+    /// 503: file storage is unavailable; `cause` is logged.
     pub fn no_storage(cause: &dyn std::fmt::Display) -> Problem {
         tracing::error!(%cause, "the storage of files fails");
         Problem::later("Files cannot be stored or read at the moment. Please try again later.")
@@ -209,7 +207,7 @@ impl Problem {
         self
     }
 
-    /// 409: fields say what was there before; the answer says what is there now.
+    /// 409: expected values are outdated; the response has the current ones.
     fn stale(detail: String, fields: Vec<StaleField>) -> Problem {
         let field = |StaleField { error, current }: StaleField| ProblemField {
             field: error.field,

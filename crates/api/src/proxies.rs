@@ -1,5 +1,4 @@
-//! Whose word about a client's address is taken. `X-Forwarded-For` can be written by anybody, so it counts only as
-//! far as it was written by proxies on the list.
+//! Trusted proxies. `X-Forwarded-For` can be forged, so it counts only as far as it was written by listed proxies.
 
 use std::net::IpAddr;
 use std::str::FromStr;
@@ -66,7 +65,7 @@ impl TrustedProxies {
         self.0.iter().any(|network| network.contains(address.to_canonical()))
     }
 
-    /// The address the request really came from: the nearest one that no trusted proxy stands behind.
+    /// The client's IP address: the nearest one that is not a trusted proxy.
     pub fn client_address(&self, request: &HttpRequest) -> Option<String> {
         let peer = request.peer_addr()?.ip().to_canonical();
         let header = request.headers().get_all("x-forwarded-for");
@@ -96,7 +95,7 @@ impl TrustedProxies {
     }
 }
 
-/// Whether the host of a URL, or one that stands alone with or without a port, is this machine itself.
+/// Whether the host of a URL, or a bare host with or without a port, is this machine.
 pub(crate) fn is_loopback(url: &str) -> bool {
     let authority = url.split_once("://").map_or(url, |(_, rest)| rest);
     let authority = authority.split(['/', '?']).next().unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Look-ups by address and minute. Counted in memory, for each instance by itself: what is looked up is public, and one
-//! that asks too fast is only to be slowed.
+//! Rate limit of public look-ups per IP address and minute. Counted in memory, per instance: the data is public, and
+//! the limit only slows down scraping.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -8,11 +8,11 @@ use std::sync::{Mutex, PoisonError};
 use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::address_source;
 
-/// Most addresses that are remembered; past it all start anew.
+/// Maximum number of tracked addresses; beyond it, all counts restart.
 const MOST_ADDRESSES: usize = 100_000;
 const MINUTE: i64 = 60;
 
-/// Who has looked up how often in the running minute.
+/// Look-ups per address in the current minute.
 pub(crate) struct Lookups {
     limit: AtomicU32,
     counted: Mutex<Counted>,
@@ -25,19 +25,19 @@ struct Counted {
 }
 
 impl Default for Lookups {
-    /// No limit is known until the first look-up has read the setting.
+    /// The limit is unknown until the first look-up reads the setting.
     fn default() -> Lookups {
         Lookups { limit: AtomicU32::new(u32::MAX), counted: Mutex::default() }
     }
 }
 
 impl Lookups {
-    /// Notes how many look-ups an address has in a minute.
+    /// Sets the limit of look-ups per minute.
     pub(crate) fn set_limit(&self, limit: u32) {
         self.limit.store(limit, Ordering::Relaxed);
     }
 
-    /// Counts a look-up; how long to wait when there were too many.
+    /// Counts a look-up; returns how long to wait if there were too many.
     pub(crate) fn count(&self, address: Option<&str>, now: DateTime<Utc>) -> Result<(), Duration> {
         let (minute, second) = (now.timestamp().div_euclid(MINUTE), now.timestamp().rem_euclid(MINUTE));
         let source = address.map(address_source).unwrap_or_default();

@@ -1,6 +1,6 @@
-//! Where operations register themselves. Three readers want different parts of them: the server its handlers, the look-up
-//! by address ([`crate::operations`]) where each is found and what it is called, the OpenAPI document everything that each
-//! says of itself. The last costs some 15 MB of memory on the way, which no worker of the server pays.
+//! Registration of operations, with three readers: the server needs the handlers, the look-up by path
+//! ([`crate::operations`]) the routes and names, the OpenAPI document the full descriptions. The last needs some 15 MB
+//! of memory while building, which server workers avoid.
 
 use std::any::type_name;
 
@@ -66,7 +66,7 @@ impl<'a> Registry<'a> {
     }
 }
 
-/// What an operation says of itself. Kept out of the way of what each start of the server runs through.
+/// Description of an operation. Kept out of the start path of the server.
 #[cold]
 #[inline(never)]
 fn describe<F: OpenApiFactory>(document: &mut OpenApi, operation: &F) {
@@ -76,8 +76,8 @@ fn describe<F: OpenApiFactory>(document: &mut OpenApi, operation: &F) {
     document.components.get_or_insert_with(Components::new).schemas.extend(schemas);
 }
 
-/// The name of an operation, which is that of its type. The description of it says the same, but costs a hundred times as
-/// much to make.
+/// The name of an operation, derived from its type. Its description has it too, but is a hundred times as expensive to
+/// build.
 fn name_of<F>() -> String {
     camel_case(type_name::<F>().rsplit("::").next().unwrap_or_default())
 }

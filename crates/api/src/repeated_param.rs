@@ -1,4 +1,4 @@
-//! A query parameter that may be given several times: `flavour=Mango&flavour=Mint`.
+//! A repeatable query parameter: `flavour=Mango&flavour=Mint`.
 
 use serde::Serialize;
 use serde::de::{Deserialize, Deserializer};
@@ -17,7 +17,7 @@ impl<'de> Deserialize<'de> for Many {
     }
 }
 
-/// Joins the values of parameters that come several times, so that each name stands once, where it first stood.
+/// Joins the values of repeated parameters at the position of the first.
 pub(crate) fn joined(pairs: &[&str]) -> Vec<String> {
     let mut names: Vec<&str> = Vec::new();
     let mut joined: Vec<String> = Vec::new();

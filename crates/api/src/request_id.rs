@@ -1,5 +1,5 @@
-//! The id of the request that is being answered: taken from `x-request-id` when it looks sane, made otherwise, known
-//! to everything that runs within the request so that problems and log lines can name it.
+//! The id of the current request: taken from `x-request-id` if valid, otherwise generated; available throughout the
+//! request for problems and log lines.
 
 use actix_web::HttpRequest;
 use tierway_application::Services;

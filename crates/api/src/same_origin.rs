@@ -1,8 +1,7 @@
-//! Calls that change something and carry the session cookie must come from our own pages (product.md §2).
+//! CSRF protection: changes with a session cookie must come from our own pages (product.md §2).
 //!
-//! A browser says where a call comes from: `Sec-Fetch-Site`, or `Origin` where it is older. Programs that are no
-//! browser send neither; nobody can make them send a cookie that is not theirs, so they are let through. So is a call
-//! without the cookie: it acts for nobody.
+//! Browsers send the origin: `Sec-Fetch-Site`, or `Origin` in older ones. Non-browser clients send neither and cannot
+//! be tricked into sending cookies, so they are allowed. So are requests without the cookie: they are unauthenticated.
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -29,14 +28,14 @@ pub(crate) async fn same_origin(
             public_url: public_url.as_deref().unwrap_or_default(),
         };
         if !source.is_ours() {
-            let refusal = Problem::forbidden("This request came from another site and was refused.");
+            let refusal = Problem::forbidden("Cross-site request rejected.");
             return Ok(request.into_response(refusal.error_response()));
         }
     }
     next.call(request).await.map(ServiceResponse::map_into_boxed_body)
 }
 
-/// What a request says of where it comes from.
+/// Origin of a request.
 struct Source<'r> {
     site: Option<&'r str>,
     origin: Option<&'r str>,

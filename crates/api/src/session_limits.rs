@@ -1,5 +1,4 @@
-//! How long sessions live and how much API tokens may ask, as the settings say, without a query for each request: what
-//! was read stays known until a setting changes.
+//! Session lifetimes and API token rate limits from the settings, cached until a setting changes.
 
 use std::sync::{PoisonError, RwLock};
 
@@ -47,7 +46,7 @@ impl KnownLimits {
         stamp.stands(source).then_some(limits)
     }
 
-    /// Notes limits that were read after the stamp was taken.
+    /// Caches limits read after the stamp was taken.
     pub(crate) fn note(&self, limits: Limits, stamp: Stamp) {
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = Some((stamp, limits));
     }

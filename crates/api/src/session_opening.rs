@@ -10,7 +10,7 @@ use crate::session_owner::Bound;
 use crate::session_store::{OPENED, key_hash};
 use crate::{Call, Problem};
 
-/// A session about to be opened for this browser: written with the work that lets somebody in, then handed out.
+/// A new session for this browser: written in the sign-in transaction, then sent as a cookie.
 #[derive(Clone)]
 pub struct Opening {
     key: String,
@@ -50,15 +50,15 @@ impl Call {
         }
     }
 
-    /// Hands out a session that was written: its cookie goes out with the answer.
+    /// Sends a written session: sets its cookie on the response.
     pub fn hand_out(&self, opening: Opening) -> Result<(), Problem> {
         self.session.renew();
         self.session.clear();
         self.session.insert(OPENED, opening.key).map_err(|error| Problem::internal(&error))
     }
 
-    /// Ends the session of this call, if there is one, and takes its cookie back. A session that is over by then has none to
-    /// take: when a sign-in overtook this call, the browser has the cookie of the session that was opened.
+    /// Ends the session of this call, if any, and removes its cookie. If the session has already ended, the cookie is
+    /// left alone: a concurrent sign-in may have set a new one.
     pub async fn close_session(&self) -> Result<(), Problem> {
         let Some(bound) = self.bound.clone() else { return Ok(()) };
         let has_ended = self

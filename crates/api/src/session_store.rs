@@ -1,9 +1,9 @@
-//! Sessions as actix-session sees them. The record in our store is the session: there is no other state, so what a
-//! handler sees of it (who, as what) is what the store says, read together with the account, or was read a moment ago while
-//! nothing has changed since (`known_sessions`). A revoked session is therefore dead at once and nothing can bring it back.
+//! Session store for actix-session. The record in the database is the only state: a handler sees the user and role from
+//! the store, read together with the account, or from a valid cache (`known_sessions`). A revoked session is therefore
+//! ended at once, for good.
 //!
-//! The cookie holds 32 random bytes; the store keeps only their hash. The signature that actix-session adds protects
-//! nothing beyond that, which is why its key may be the same in every instance.
+//! The cookie contains 32 random bytes; only their hash is stored. The signature added by actix-session protects
+//! nothing beyond that, so its key may be the same in every instance.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -33,12 +33,12 @@ pub(crate) fn cookie_name(config: &ApiConfig) -> &'static str {
 }
 /// State entry: who is signed in.
 const BOUND: &str = "bound";
-/// State entry: the store could not be asked.
+/// State entry: the store was unavailable.
 const TROUBLE: &str = "trouble";
 /// State entry: the key of a session that was opened in this request.
 pub(crate) const OPENED: &str = "opened";
 
-/// Who is signed in on this request; an error when the store could not be asked.
+/// The signed-in user of this request; an error if the store was unavailable.
 pub(crate) fn bound(session: &Session) -> Result<Option<Bound>, Problem> {
     match session.get::<bool>(TROUBLE) {
         Ok(None) => session.get(BOUND).map_err(|error| Problem::internal(&error)),
@@ -47,7 +47,7 @@ pub(crate) fn bound(session: &Session) -> Result<Option<Bound>, Problem> {
     }
 }
 
-/// The form in which the store keeps a session's key.
+/// The stored form of a session's key.
 pub(crate) fn key_hash(key: &str) -> String {
     blake3::hash(key.as_bytes()).to_hex().to_string()
 }
@@ -77,7 +77,7 @@ impl Sessions {
             return Ok(Some(bound));
         }
         let known = self.0.limits.known(self.0.source());
-        // Taken before the work: what commits while it runs makes what is read here stale at once.
+        // Before the work: a commit during it makes this data stale.
         let (stamp, of_limits) = (KnownSessions::stamp(self.0.source()), KnownLimits::stamp(self.0.source()));
         let asked = hash.clone();
         let work = move |tx: &mut dyn Transaction| {
@@ -96,7 +96,7 @@ impl Sessions {
             let touch = move |tx: &mut dyn Transaction| tx.sessions().touch(id, now).map_err(Failure::from);
             match transact(&*self.0.store, Access::Write, touch).await {
                 Ok(()) => record.last_seen_at = now,
-                // Not being able to note the time is no reason to turn somebody away.
+                // Failing to record the time must not fail the request.
                 Err(cause) => tracing::warn!(%cause, "could not note a session's last request"),
             }
         }
@@ -114,7 +114,7 @@ impl SessionStore for Sessions {
                 let json = serde_json::to_string(&bound).map_err(|error| LoadError::Other(error.into()))?;
                 Ok(entry(BOUND, json))
             }
-            // Told to those handlers that ask who is there; the others (files, health) go on.
+            // Reported only to handlers that need the session; others (files, health) continue.
             Err(cause) => {
                 tracing::warn!(%cause, "a session could not be read");
                 Ok(entry(

@@ -39,7 +39,7 @@ pub(crate) fn configure(config: &mut web::ServiceConfig) {
         .service(SwaggerUi::new("/swagger-ui/{_:.*}").config(Config::from(openapi::PATH)));
 }
 
-/// Who can be tried here, as `tierway seed` wrote it down; `null` where the data are nobody's demo.
+/// Demo accounts written by `tierway seed`; `null` without demo data.
 async fn demo(app: web::Data<App>) -> Result<HttpResponse, Problem> {
     let told = transact(&*Arc::clone(&app.store), Access::Read, |tx| Ok(tx.settings().get(DEMO)?)).await?;
     let no_store = (header::CACHE_CONTROL, "no-store");

@@ -1,4 +1,4 @@
-//! Times in queries and bodies: RFC 3339, or a plain date, which is a day of the business.
+//! Times in queries and bodies: RFC 3339, or a plain date, which is a business day.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::BusinessZone;
@@ -8,7 +8,7 @@ pub fn from_time(text: Option<&str>, zone: BusinessZone) -> Option<DateTime<Utc>
     text.and_then(|text| begin_of(text, zone))
 }
 
-/// Reads `to`, before which items must lie: a time, or the end of a day, which counts in whole.
+/// Parses the exclusive upper bound `to`: a time, or the end of a day.
 pub fn to_time(text: Option<&str>, zone: BusinessZone) -> Option<DateTime<Utc>> {
     text.and_then(|text| end_of(text, zone))
 }

@@ -1,6 +1,6 @@
-//! Requests by API token and minute. Counted in memory: a row for each request would cost more than the request. Several
-//! instances on one database tell it every few requests how many they had, and hear how many there were in all; what a token
-//! may exceed its share by is a hundredth of it for each other instance.
+//! Rate limit per API token and minute. Counted in memory: a row per request would cost more than the request.
+//! Instances on one database report their counts every few requests and receive the total; a token may exceed its limit
+//! by a hundredth per other instance.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use chrono::{DateTime, Duration, Utc};
 
 const MINUTE: i64 = 60;
-/// Which part of its share a token uses at one instance before the others are told.
+/// Fraction of the limit used on one instance before it is reported.
 const SHARE: u32 = 100;
 
 /// How often each token was used in the running minute; only tokens that work are in it.
@@ -26,7 +26,7 @@ struct Counted {
 struct Uses {
     /// Here and, as far as is known, elsewhere.
     all: u32,
-    /// Here, not yet told to the others.
+    /// Local uses not reported yet.
     untold: u32,
 }
 
@@ -64,7 +64,7 @@ impl TokenUses {
         if used.all == 1 { Count::First } else { Count::Another }
     }
 
-    /// Takes out the uses that other instances shall be told of, once there are enough of them.
+    /// Takes the uses to report to other instances, once there are enough.
     pub(crate) fn take_untold(&self, key_hash: &str, most: u32, now: DateTime<Utc>) -> Option<u32> {
         let mut counted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if counted.minute != minute(now) {
@@ -75,7 +75,7 @@ impl TokenUses {
         enough.then(|| std::mem::take(&mut used.untold))
     }
 
-    /// Notes how many uses there were on all instances, beside those that were not told yet.
+    /// Records the total of all instances, in addition to unreported local uses.
     pub(crate) fn hear(&self, key_hash: &str, told: u32, now: DateTime<Utc>) {
         let mut counted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if counted.minute != minute(now) {

@@ -1,5 +1,4 @@
-//! Sessions that show the pages of somebody else. Decided in one place, before any handler: who acts, and that nothing
-//! is changed meanwhile.
+//! View-as sessions. Decided in one place, before any handler: who acts, and that nothing can be changed.
 
 use actix_web::HttpRequest;
 use actix_web::http::Method;
@@ -8,8 +7,8 @@ use tierway_kernel::{Actor, Permission, Role, TokenAccess, UserId};
 
 use crate::session_owner::{Bound, Viewed};
 
-/// The actor of a request by this session, and the admin who reads with their eyes. Ending the look and signing out are
-/// the admin's own; everything else is the person's and only read.
+/// The actor of a request in this session, and the admin viewing as them. Ending the view and signing out act as the
+/// admin; everything else acts as the viewed user, read-only.
 pub(crate) fn actor_of(
     bound: &Bound,
     permission: Option<Permission>,
@@ -34,7 +33,7 @@ pub(crate) fn read_only(viewed: &Viewed) -> ViewRefusal {
     ViewRefusal::ReadOnly(viewed.name.clone())
 }
 
-/// Whether the operation answers everybody, signed in or not, with the same.
+/// Whether the operation returns the same to everyone, signed in or not.
 fn says_the_same_to_all(permission: Permission) -> bool {
     let everybody = permission.open_to_guests() && Role::ALL.iter().all(|role| permission.allows(*role));
     everybody && permission.token_access() == TokenAccess::Any

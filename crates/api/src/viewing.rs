@@ -1,5 +1,5 @@
-//! The profile of who asks (decision 71). It is told by the session and the region of their stored address; the region is
-//! remembered, so that an answer that is kept is found without a question to the database.
+//! The viewer profile of the caller (decision 71). Derived from the session and the region of the stored address; the
+//! region is cached, so that a cached response is found without a query.
 
 use tierway_application::catalogue::{PROFILE_TOPICS, ViewerProfile, viewer_profile};
 

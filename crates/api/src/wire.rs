@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize, Serializer};
 use tierway_kernel::{Measure, Money};
 use utoipa::ToSchema;
 
-/// An amount: `"14.00"` in answers; a string or a number in requests.
+/// An amount: `"14.00"` in responses; a string or number in requests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ToSchema)]
 #[schema(value_type = String, example = "14.00")]
 pub struct WireMoney(pub Money);
 
-/// A weight or length: a number in answers; a string or a number in requests, at most three places.
+/// A weight or length: a number in responses; a string or number in requests, at most three decimal places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ToSchema)]
 #[schema(value_type = f64, example = 1.25)]
 pub struct WireMeasure(pub Measure);

@@ -9,7 +9,7 @@ use crate::orders::fulfilment_faults;
 use crate::purchasing::purchase_faults;
 use crate::{Access, Failure, Files, Store, transact_blocking};
 
-/// Sentences about what does not fit; empty when all is well.
+/// Messages about inconsistencies; empty if there are none.
 pub fn book_faults(store: &dyn Store, files: &dyn Files) -> Result<Vec<String>, Failure> {
     let mut faults = transact_blocking(store, Access::Read, |tx| {
         let mut faults = ledger_faults(tx)?;

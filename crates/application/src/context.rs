@@ -1,4 +1,4 @@
-//! Who asks, from where and when.
+//! The caller, client and time of a request.
 
 use std::sync::Arc;
 
@@ -18,10 +18,10 @@ pub struct Client {
     pub user_agent: Option<String>,
 }
 
-/// What every use case is told about the request.
+/// Context of a request, passed to every use case.
 #[derive(Clone)]
 pub struct Context {
-    /// Who asks.
+    /// The caller.
     pub actor: Actor,
     /// The admin who reads with the actor's eyes.
     pub viewed_by: Option<UserId>,
@@ -50,17 +50,17 @@ impl Context {
         Context { actor, ..self.clone() }
     }
 
-    /// The day of the business.
+    /// The business day.
     pub fn today(&self, tx: &mut dyn Transaction) -> Result<NaiveDate, Failure> {
         Ok(business_zone(tx)?.day(self.now))
     }
 
-    /// Passes when the permission table lets the actor through.
+    /// Succeeds if the permission table allows the actor.
     pub fn require(&self, permission: Permission) -> Result<(), Failure> {
         self.actor.require(permission).map_err(Failure::from)
     }
 
-    /// Passes for the platform itself alone, whose jobs no permission is for.
+    /// Passes for the system alone, whose jobs no permission is for.
     pub fn require_system(&self) -> Result<(), Failure> {
         match self.actor {
             Actor::System => Ok(()),

@@ -1,5 +1,5 @@
-//! How a use case fails. The sentences come from the domains' own errors; here and, a file for each domain, in
-//! `failure/` they only get their kind, which the API turns into a status.
+//! Errors of use cases. The messages come from the domain errors; here and in `failure/`, one file per domain, they are
+//! mapped to a kind, which the API turns into a status.
 
 mod accounts;
 mod catalogue;
@@ -29,7 +29,7 @@ pub enum Failure {
     /// Nobody is signed in (401).
     #[error("Please sign in first.")]
     NotSignedIn,
-    /// Username or password is wrong, which of them is not said (401).
+    /// Wrong username or password, without saying which (401).
     #[error("Invalid credentials. Please try again.")]
     BadCredentials,
     /// Visible but not allowed (403).
@@ -56,7 +56,7 @@ pub enum Failure {
     /// Fields are at fault (422).
     #[error("{}", .0.first().map_or("Please check the form.", |error| error.message.as_str()))]
     Fields(Vec<FieldError>),
-    /// The key of a request that is made once was used for another one (422).
+    /// The idempotency key was used for another request (422).
     #[error("This Idempotency-Key was already used for another request.")]
     KeyReused,
     /// A parameter cannot be read (400).
@@ -65,19 +65,19 @@ pub enum Failure {
     /// Uploaded content is too large (413).
     #[error("{0}")]
     TooLarge(String),
-    /// Uploaded content is of a kind that is not taken (415).
+    /// Unsupported type of upload (415).
     #[error("{0}")]
     WrongType(String),
-    /// The store failed; the text goes to the log only (503 when busy, else 500).
+    /// The store failed; logged only (503 if busy, otherwise 500).
     #[error("the store failed: {0}")]
     Store(#[from] StoreError),
-    /// Files cannot be kept or read at the moment; the text goes to the log only (503).
+    /// File storage is unavailable; logged only (503).
     #[error("the storage of files failed: {0}")]
     Storage(String),
     /// What is stored is not what was stored; the sentence says what (500).
     #[error("{0}")]
     Damaged(String),
-    /// Something outside failed; the text goes to the log only (500).
+    /// An external service failed; logged only (500).
     #[error("an outside service failed: {0}")]
     Outside(String),
 }
@@ -103,7 +103,7 @@ impl Failure {
         if found.is_empty() { Ok(()) } else { Err(Failure::Fields(found)) }
     }
 
-    /// An upload that is not taken: too large is about the content, everything else about the form's field.
+    /// A rejected upload: too large is 413, everything else an error of the form field.
     pub fn upload(field: &str, error: UploadError) -> Failure {
         match error {
             UploadError::TooLarge => Failure::TooLarge(error.to_string()),
@@ -112,7 +112,7 @@ impl Failure {
     }
 }
 
-/// The results of two checks. What both have against fields is told together, one sentence a field.
+/// Combines the results of two validations, with one error per field.
 pub(crate) fn both<A, B>(one: Result<A, Failure>, other: Result<B, Failure>) -> Result<(A, B), Failure> {
     match (one, other) {
         (Ok(one), Ok(other)) => Ok((one, other)),

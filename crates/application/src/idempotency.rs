@@ -1,10 +1,10 @@
-//! Idempotency keys (product.md §2): the first answer to a key is kept in the transaction that made it, so that
-//! the same request repeated — after a lost answer, a crash, or twice at once — does nothing again.
+//! Idempotency keys (product.md §2): the first response to a key is stored in the same transaction, so that repeating
+//! the request, after a lost response, a crash or concurrently, has no further effect.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{StoreError, UserId};
 
-/// An answer kept under a key.
+/// A response stored under a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredAnswer {
     /// Hash over operation and body.
@@ -18,7 +18,7 @@ pub struct StoredAnswer {
 /// What claiming a key found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Claim {
-    /// The key is new; the caller now does the work and calls `keep`.
+    /// The key is new; the caller does the work and calls `keep`.
     New,
     /// The key was used before.
     Known(StoredAnswer),
@@ -28,8 +28,8 @@ pub enum Claim {
 pub trait IdempotencyRepository {
     /// Claims `key` for `user`; a second transaction with the same key waits for the first to end.
     fn claim(&mut self, user: UserId, key: &str, fingerprint: &str, now: DateTime<Utc>) -> Result<Claim, StoreError>;
-    /// Keeps the answer of a claimed key.
+    /// Stores the response of a claimed key.
     fn keep(&mut self, user: UserId, key: &str, status: u16, body: &str) -> Result<(), StoreError>;
-    /// Forgets keys claimed before `before`, some at a time; how many, none when all are done.
+    /// Forgets keys claimed before `before`, in batches; returns how many, 0 when done.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }

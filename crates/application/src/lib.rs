@@ -1,12 +1,11 @@
-//! Use cases, one file each: the only place where domains meet. And the frame they run in: the unit of work
-//! ([`Transaction`], [`Store`]), who asks and when ([`Context`]), the outside ports ([`Services`]) and how a use
-//! case fails ([`Failure`]).
+//! Use cases, one file each: the only place where domains are combined. And their infrastructure: the unit of work
+//! ([`Transaction`], [`Store`]), caller and time ([`Context`]), external ports ([`Services`]) and errors ([`Failure`]).
 //!
-//! A use case is a plain function `fn verb_noun(tx: &mut dyn Transaction, context: &Context, …) -> Result<T,
-//! Failure>`. Its first line asks the permission table. It loads, lets a domain decide on values, and saves; it
+//! A use case is a plain function `fn verb_noun(tx: &mut dyn Transaction, context: &Context, …) -> Result<T, Failure>`.
+//! Its first line checks the permission table. It loads, lets a domain function decide on plain values, and saves; it
 //! never opens or ends the transaction, so several can share one.
 //!
-//! What does not live here: HTTP, SQL, and any rule about prices, stock, status or permission.
+//! Not here: HTTP, SQL, and any rule about prices, stock, status or permission.
 
 pub mod accounts;
 pub mod addresses;

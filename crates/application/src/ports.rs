@@ -1,5 +1,5 @@
-//! Outside things behind ports: clock, randomness, password hashing, files, pictures, QR codes, mail. Adapters stand in
-//! `tierway-adapters`, simple ones for tests in `tierway-testkit`.
+//! External ports: clock, randomness, password hashing, files, pictures, QR codes, email. Adapters are in
+//! `tierway-adapters`, fakes for tests in `tierway-testkit`.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::media::Media;
 use crate::sheets::Sheets;
 use crate::webhooks::{Look, WebhookSender};
 
-/// Bytes nobody can guess.
+/// Unpredictable bytes.
 pub trait Random: Send + Sync {
     /// Fills the buffer.
     fn fill(&self, buffer: &mut [u8]);
@@ -25,11 +25,11 @@ pub trait Random: Send + Sync {
 pub trait Hasher: Send + Sync {
     /// Hashes a new password to PHC form.
     fn hash(&self, password: &str) -> Result<String, String>;
-    /// Whether the password is the one of the hash. `None` (unknown user) takes as long and is false.
+    /// Whether the password matches the hash. `None` (unknown user) takes as long and returns false.
     fn verify(&self, password: &str, hash: Option<&str>) -> bool;
 }
 
-/// Where a file is kept.
+/// Area of file storage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FileArea {
     /// Pictures anyone may fetch by content hash.
@@ -38,16 +38,16 @@ pub enum FileArea {
     Private,
 }
 
-/// Why a file could not be kept or read.
+/// Why a file could not be stored or read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FileError {
     /// No such file.
     #[error("no such file")]
     Missing,
-    /// The key is not one this port has made.
+    /// Invalid key.
     #[error("not a file key")]
     BadKey,
-    /// Storage failed; the text goes to the log.
+    /// Storage failed; for the log.
     #[error("file storage failed: {0}")]
     Failed(String),
 }
@@ -73,7 +73,7 @@ pub trait Files: Send + Sync {
     fn remove(&self, area: FileArea, key: &str) -> Result<(), FileError>;
 }
 
-/// A picture that was checked and drawn anew; nothing is kept yet.
+/// A checked and re-encoded picture, not stored yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RenderedImage {
     /// Its record. The key, `{hash}.jpg`, is the one of the largest rendition in [`FileArea::Media`].
@@ -99,19 +99,19 @@ pub enum ImageError {
     Failed(String),
 }
 
-/// Pictures: checks them by content and makes renditions that hold nothing but what they show.
+/// Pictures: checks them by content and creates renditions without any metadata.
 pub trait Images: Send + Sync {
-    /// Draws an uploaded picture anew, under the hash of the upload. Slow.
+    /// Re-encodes an uploaded picture, under the hash of the upload. Slow.
     fn render(&self, bytes: &[u8]) -> Result<RenderedImage, ImageError>;
-    /// Draws an uploaded logo anew: one with transparent parts as a single PNG that keeps them, any other as [`Images::render`]
-    /// does. Slow.
+    /// Re-encodes an uploaded logo: one with transparent parts as a single PNG that keeps them, any other as
+    /// [`Images::render`] does. Slow.
     fn render_logo(&self, bytes: &[u8]) -> Result<RenderedImage, ImageError>;
 }
 
-/// Documents people hand in: makes copies of them that carry nothing but what they show.
+/// Sanitizes uploaded documents: creates copies without metadata or active content.
 pub trait DocumentSanitizer: Send + Sync {
-    /// The copy to be kept. Pictures are drawn anew, so that nothing behind, before or between their pixels stays;
-    /// PDFs stay as they are and are refused when they carry something that acts. Slow.
+    /// The copy to store. Pictures are re-encoded, so that nothing behind, before or between their pixels stays; PDFs
+    /// stay as they are and are refused when they carry something that acts. Slow.
     fn clean(&self, media: DocumentMedia, bytes: &[u8]) -> Result<Vec<u8>, UploadError>;
 }
 
@@ -133,7 +133,7 @@ pub enum Delivery {
 /// Why a mail was not sent. The texts are shown to the admin; no mailer puts a mail's text or a password into them.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum MailError {
-    /// Worth another attempt: the server is away or asks to come back.
+    /// Transient: the server is unreachable or asks to retry.
     #[error("{0}")]
     Passing(String),
     /// No attempt will do better: the server refuses it for good.
@@ -143,16 +143,16 @@ pub enum MailError {
 
 /// Sends mail. Slow: never called on an async thread nor inside a transaction.
 pub trait Mailer: Send + Sync {
-    /// Sends a plain text to one address. `id` names the sending: letters, digits and dots. When a crash makes a mail
-    /// leave twice, both carry the same, so that its reader gets it once.
+    /// Sends a plain-text email to one address. `id` identifies the message: letters, digits and dots. If a crash
+    /// causes it to be sent twice, both have the same id, so that mail clients show it once.
     fn send(&self, id: &str, to: &str, subject: &str, body: &str) -> Result<Delivery, MailError>;
 }
 
-/// Finds products by words, with typos and by prefix, and counts them. What it answers depends on the store's
-/// content alone, so that several instances agree. It follows the log of changed products by itself: each question
-/// finds everything that the transaction sees.
+/// Full-text search and facet counts of products, with typo tolerance and prefixes. Results depend only on the store's
+/// content, so that all instances agree. It follows the log of product changes: each search sees everything the
+/// transaction sees.
 pub trait ProductSearch: Send + Sync {
-    /// A page of the products that answer the question, in order.
+    /// A page of matching products, in order.
     fn find(
         &self,
         tx: &mut dyn Transaction,
@@ -160,11 +160,11 @@ pub trait ProductSearch: Send + Sync {
         sort: SearchSort,
         page: &PageRequest,
     ) -> Result<Page<ProductId>, StoreError>;
-    /// The counts of the products that answer it.
+    /// Facet counts of matching products.
     fn facets(&self, tx: &mut dyn Transaction, question: &SearchQuestion) -> Result<Facets, StoreError>;
     /// Reads what has changed, the first time everything: seconds for a large catalogue.
     fn prepare(&self, tx: &mut dyn Transaction) -> Result<(), StoreError>;
-    /// Whether somebody else is reading much at the moment, so that questions would wait.
+    /// Whether the index is busy, so that searches would wait.
     fn is_preparing(&self) -> bool;
 }
 
@@ -194,13 +194,13 @@ pub struct Services {
     pub backups: Arc<dyn Backups>,
     /// Tables as files.
     pub sheets: Arc<dyn Sheets>,
-    /// Messages to other programs.
+    /// Webhook messages.
     pub webhooks: Arc<dyn WebhookSender>,
-    /// Whether anybody wants such messages.
+    /// Whether there are any webhooks.
     pub webhook_look: Arc<Look>,
-    /// Sums of long times that were asked for before.
+    /// Cached sales aggregates.
     pub sales_memory: Arc<SalesMemory>,
-    /// Balances of moments that were asked for before.
+    /// Cached stock balances.
     pub stock_memory: Arc<StockMemory>,
     /// Where the product is reached from outside, without a slash at the end; links are built from it.
     pub public_url: String,

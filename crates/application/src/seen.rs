@@ -1,14 +1,12 @@
-//! Two people change one thing: whoever saves second says what they have seen, so that the first one's change is not taken
-//! back unseen.
+//! Optimistic concurrency: an update sends the values the editor saw, so that concurrent changes are not overwritten.
 
 use crate::Failure;
 
-/// Fails when a thing is not what whoever changes it has seen. `None`: they do not say what they saw, and their change
-/// counts whatever others did meanwhile.
+/// Fails if a thing no longer matches what the editor saw. `None`: not checked.
 pub type Seen<'a, T> = Option<&'a dyn Fn(&T) -> Result<(), Failure>>;
 
-/// Passes when the thing is as it was seen; `now` reads it, and is asked only where somebody says what they saw. Whoever
-/// asks holds what they are about to change, so that it stays so until the transaction ends.
+/// Succeeds if the thing still matches; `now` reads it, only if needed. The caller has locked what it is about to
+/// change.
 pub fn check_seen<T>(seen: Seen<'_, T>, now: impl FnOnce() -> Result<T, Failure>) -> Result<(), Failure> {
     seen.map_or(Ok(()), |check| check(&now()?))
 }

@@ -41,7 +41,7 @@ pub struct SheetRow {
     pub cells: Vec<String>,
 }
 
-/// A cell to be written.
+/// A cell to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
     /// Nothing.
@@ -79,7 +79,7 @@ pub enum SheetError {
     /// Something else altogether.
     #[error("This file is neither CSV nor an Excel workbook (.xlsx).")]
     NotATable,
-    /// The format of Excel before 2007, or a workbook with a password, which look the same.
+    /// A legacy Excel file or a password-protected workbook, which look the same.
     #[error("Please save this workbook as .xlsx without a password, or as CSV.")]
     OldOrLocked,
     /// Begins like a workbook but is none.
@@ -89,7 +89,7 @@ pub enum SheetError {
     #[error("The file must be at most 20 MB.")]
     TooLarge,
     /// A small file that unpacks to a huge one.
-    #[error("This workbook unpacks to more than can be read. Please save the table as CSV.")]
+    #[error("This workbook is too large to read. Please save the table as CSV.")]
     UnpacksTooFar,
     /// More than [`MOST_ROWS`].
     #[error("A file may have at most 50,000 rows. Please split it.")]
@@ -100,16 +100,16 @@ pub enum SheetError {
     /// A cell with more than [`MOST_LETTERS`] characters, in this row.
     #[error("Row {0} has a cell with more than 32,767 characters.")]
     CellTooLong(u32),
-    /// Writing failed; the text goes to the log.
+    /// Writing failed; for the log.
     #[error("the table could not be written: {0}")]
     Failed(String),
 }
 
 /// Reads and writes tables. Slow: never called on an async thread nor inside a transaction.
 pub trait Sheets: Send + Sync {
-    /// Gives the rows of a CSV file, or of a workbook's first visible sheet, one by one until `take` breaks. Empty rows
-    /// are left out. CSV may be UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons, tabs or bars. Formulas
-    /// are not computed: what a workbook keeps as their result counts.
+    /// Passes the rows of a CSV file, or of a workbook's first visible sheet, to `take` one by one until it breaks.
+    /// Empty rows are skipped. CSV may be UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons, tabs or bars.
+    /// Formulas are not computed: their cached results are used.
     fn read(&self, bytes: &[u8], take: &mut dyn FnMut(SheetRow) -> ControlFlow<()>) -> Result<(), SheetError>;
     /// Begins a file with its heading.
     fn write(&self, format: SheetFormat, heading: &[String]) -> Result<Box<dyn SheetWriter>, SheetError>;
@@ -117,7 +117,7 @@ pub trait Sheets: Send + Sync {
 
 /// A file that is being written.
 pub trait SheetWriter: Send {
-    /// Adds rows and gives the bytes that can leave already; a workbook gives all of them at its end.
+    /// Adds rows and returns the bytes that can be sent already; a workbook returns all of them at the end.
     fn rows(&mut self, rows: &[Vec<Cell>]) -> Result<Vec<u8>, SheetError>;
     /// The rest of the file.
     fn finish(self: Box<Self>) -> Result<Vec<u8>, SheetError>;
@@ -130,7 +130,7 @@ fn is_dangerous(text: &str) -> bool {
     text.trim_start_matches('\'').starts_with(DANGEROUS)
 }
 
-/// The text as it may stand in a file: one that a spreadsheet could take for a formula gets a leading apostrophe.
+/// Escapes text against formula injection: a leading apostrophe if a spreadsheet could take it for a formula.
 pub fn defused(text: &str) -> String {
     if is_dangerous(text) { format!("'{text}") } else { text.to_owned() }
 }

@@ -104,7 +104,7 @@ pub trait Transaction {
     fn returns(&mut self) -> &mut dyn ReturnRepository;
     /// Commissions.
     fn commissions(&mut self) -> &mut dyn CommissionRepository;
-    /// The ledger of what commissions and bonuses earn whom.
+    /// The earnings ledger.
     fn commission_entries(&mut self) -> &mut dyn EntryRepository;
     /// Commission plans.
     fn commission_plans(&mut self) -> &mut dyn PlanRepository;
@@ -120,11 +120,11 @@ pub trait Transaction {
     fn idempotency(&mut self) -> &mut dyn IdempotencyRepository;
     /// Jobs.
     fn jobs(&mut self) -> &mut dyn JobRepository;
-    /// Webhooks and what they are told.
+    /// Webhooks and deliveries.
     fn webhooks(&mut self) -> &mut dyn WebhookRepository;
     /// The mail outbox.
     fn mail(&mut self) -> &mut dyn MailRepository;
-    /// Pages that everybody may see.
+    /// Public pages.
     fn public_pages(&mut self) -> &mut dyn PublicPageRepository;
     /// Records of pictures.
     fn media(&mut self) -> &mut dyn MediaRepository;
@@ -132,11 +132,11 @@ pub trait Transaction {
     fn imports(&mut self) -> &mut dyn ImportRepository;
     /// What the database says of itself.
     fn database_facts(&mut self) -> &mut dyn DatabaseFacts;
-    /// Says that answers about `topic` kept in memory are stale once this transaction commits.
+    /// Invalidates cached responses about `topic` once this transaction commits.
     fn changed(&mut self, topic: Topic);
 }
 
-/// What kept answers are about, and what somebody waits for.
+/// Topics of cached responses and of change notifications.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// Products, and whether they are in stock; the store itself says so when a product is written.
@@ -149,7 +149,7 @@ pub enum Topic {
     Jobs,
     /// Notices; the store itself says so when one is written.
     Notices,
-    /// Orders, and what became of them; the store itself says so. Whoever waits for notices is woken as well.
+    /// Orders and their fulfilment; raised by the store itself. Also wakes those who wait for notices.
     Orders,
     /// Accounts, their documents and what was decided about them; the store itself says so. Whoever waits for notices is
     /// woken as well.
@@ -173,9 +173,8 @@ impl Topic {
     ];
 }
 
-/// How long a request waits for the end of its transaction. Turn, locks and statements have their own limits, but a
-/// connection that is held open and says nothing keeps to none of them. What is committed later stands, as it does when
-/// a client hangs up.
+/// How long a request waits for its transaction. Queue, locks and statements have their own timeouts, but a stalled
+/// connection obeys none of them. A later commit remains valid, as after a client disconnect.
 const LONGEST: Duration = Duration::from_secs(20);
 
 /// Whether a transaction may write.
@@ -187,7 +186,7 @@ pub enum Access {
     Write,
 }
 
-/// How a piece of work wants its transaction to end.
+/// How a unit of work ends its transaction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
     /// Keep what was done.
@@ -198,20 +197,20 @@ pub enum Verdict {
     Again,
 }
 
-/// A piece of work for the store. [`transact`] makes them out of closures.
+/// A unit of work for the store. [`transact`] wraps closures.
 pub trait Work: Send {
     /// Does the work; may be called again after [`Verdict::Again`].
     fn run(&mut self, tx: &mut dyn Transaction) -> Verdict;
-    /// Whether somebody waits for the answer and is better told to come back than kept waiting. Such a work is refused
-    /// with [`StoreError::Unavailable`] once it has waited too long for its turn or for what others hold.
+    /// Whether a caller waits for the result and should get an error rather than wait long. Such work fails with
+    /// [`StoreError::Unavailable`] after waiting too long in the queue or for locks.
     fn is_waited_for(&self) -> bool {
         false
     }
-    /// Where it was asked for: what the store's threads log of it names the request.
+    /// The request's span: log entries of the store's threads name the request.
     fn span(&self) -> Span {
         Span::none()
     }
-    /// Called once, after the transaction ended as the last verdict asked (`Ok`), or could not (`Err`).
+    /// Called once, after the transaction ended as requested (`Ok`), or failed to (`Err`).
     fn finish(self: Box<Self>, outcome: Result<(), StoreError>);
 }
 
@@ -219,18 +218,18 @@ pub trait Work: Send {
 pub trait Store: Send + Sync {
     /// Queues the work; when the queue is full, finishes it at once with [`StoreError::Unavailable`].
     fn submit(&self, access: Access, work: Box<dyn Work>);
-    /// The same on a share of its own. A store without shares does not tell them apart.
+    /// The same with a share. A store without shares ignores it.
     fn submit_to(&self, _share: Share, access: Access, work: Box<dyn Work>) {
         self.submit(access, work);
     }
-    /// A number that grows with each committed transaction that said [`Transaction::changed`] on the topic.
+    /// A revision that increases with each committed transaction that called [`Transaction::changed`] on the topic.
     fn revision(&self, topic: Topic) -> u64;
     /// Waits until the topic's revision is another than `seen`, or until the time is over. Blocks.
     fn await_change(&self, topic: Topic, seen: u64, patience: Duration);
-    /// Whether other processes may write to the same database, so that kept answers must also expire by time.
+    /// Whether other processes may write to the same database, so that cached responses must also expire by time.
     fn is_shared(&self) -> bool;
-    /// By which connection it is heard of what other processes commit, by its number; `None`: by none at the moment. What was
-    /// read while another one listened may have been changed unheard.
+    /// Number of the connection that listens for commits of other processes; `None` if there is none at the moment.
+    /// Data read under another listener may have changed without notice.
     fn listener(&self) -> Option<u64> {
         (!self.is_shared()).then_some(0)
     }
@@ -288,7 +287,7 @@ where
             (Err(error), _) => Err(Failure::Store(error)),
             (Ok(()), None) => Err(Failure::Store(StoreError::Failed("the work never ran".to_owned()))),
         };
-        // Nobody waits any more when the client hung up; the transaction stands all the same.
+        // The client may have disconnected; the transaction is still valid.
         let _unheard = self.reply.send(result);
     }
 }

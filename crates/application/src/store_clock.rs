@@ -1,5 +1,5 @@
-//! The time that instances share: the database's. An instance goes by its own clock, put right by how far that is from the
-//! database's; what one of them writes down (links, leases, blocks), another one reads by the same time.
+//! Shared time of all instances: the database's. Each instance corrects its own clock by its offset from the
+//! database's, so that times written by one (links, leases, blocks) are valid for the others.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -9,9 +9,9 @@ use tierway_kernel::Clock;
 
 use crate::{Access, Failure, Store, transact_blocking};
 
-/// Clocks that are no further apart count as one: a look at the database takes time itself.
+/// Tolerated offset: querying the database takes time itself.
 const AS_ONE: Duration = Duration::milliseconds(500);
-/// From here on somebody should look after the machine's clock.
+/// Offset above which the machine's clock should be fixed.
 const FAR: Duration = Duration::seconds(5);
 
 /// An own clock, put right by the database's.
@@ -27,7 +27,7 @@ impl StoreClock {
         StoreClock { own, ahead: AtomicI64::new(0) }
     }
 
-    /// Asks the database for its time. To be called at the start and every few seconds, for clocks drift and are set.
+    /// Queries the database's time. Call it at the start and every few seconds, because clocks drift.
     pub fn put_right(&self, store: &dyn Store) -> Result<(), Failure> {
         let before = self.own.now();
         let there = transact_blocking(store, Access::Read, |tx| Ok(tx.database_facts().now()?))?;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::{Access, Share, Store, StoreLoad, Topic, Work};
 
-/// A store as jobs see it: what they do takes their share.
+/// A store for jobs, which uses their share.
 pub struct ForJobs(pub Arc<dyn Store>);
 
 impl Store for ForJobs {

@@ -1,4 +1,4 @@
-//! How busy a store is, for those who watch it from outside.
+//! Load of a store, for metrics.
 
 use std::time::Duration;
 
@@ -7,9 +7,9 @@ use std::time::Duration;
 pub struct QueueLoad {
     /// Works that wait now.
     pub waiting: u64,
-    /// For how long the first of them waits.
+    /// Age of the oldest waiting task.
     pub oldest: Duration,
-    /// Works that were taken out, since the start.
+    /// Works started since the start.
     pub taken: u64,
     /// How long these waited, together.
     pub waited: Duration,

@@ -1,12 +1,11 @@
-//! Whose work takes which of a store's threads and connections.
+//! Shares of a store's threads and connections.
 
-/// Whose share of the store's threads and connections a piece of work takes, so that what takes long holds up its like
-/// only.
+/// The share of the store's threads and connections a unit of work uses, so that slow work only delays its own kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Share {
     /// What people wait for and is soon done: sessions, lists, orders.
     Requests,
-    /// Reports and exports: people wait, but know that it takes a while. Nothing is written.
+    /// Reports and exports: slow, read-only.
     Reports,
     /// Jobs.
     Jobs,

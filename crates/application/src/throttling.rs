@@ -9,7 +9,7 @@ use tierway_kernel::{UserId, fold};
 
 use crate::{Client, Failure, Transaction};
 
-/// What guesses at a password come from.
+/// Sources of password guesses.
 #[derive(Debug, Clone)]
 pub(crate) struct Sources {
     account: String,
@@ -17,15 +17,14 @@ pub(crate) struct Sources {
 }
 
 impl Sources {
-    /// Signing in under a name that nobody has: the name as typed, and the address. The name is kept hashed: people type
-    /// passwords into it, and it may be of any length.
+    /// Sign-in with an unknown name: the typed name and the IP address. The name is hashed, because users sometimes
+    /// type passwords into it, and its length is unlimited.
     pub(crate) fn of_stranger(login: &str, client: &Client) -> Sources {
         Sources { account: account_key(&fold(login)), address: address_key("address", client) }
     }
 
-    /// Signing in to an account, by whichever of its names. Somebody who comes from a place that it signed in from before is
-    /// counted by that place, so that guesses from elsewhere do not lock them out; on a known device not even those from the
-    /// same address do.
+    /// Sign-in to an account, by any of its names. Attempts from a known place are counted separately, so that guesses
+    /// from elsewhere do not lock out the owner; on a known device, not even guesses from the same IP address do.
     pub(crate) fn of_account(user: UserId, place: TrustedPlace, client: &Client) -> Sources {
         let address = address_key("address", client);
         match place {
@@ -35,7 +34,7 @@ impl Sources {
         }
     }
 
-    /// Somebody who is signed in and asked for their password once more.
+    /// Re-entry of the password by a signed-in user.
     pub(crate) fn of_confirmation(user: UserId, client: &Client) -> Sources {
         Sources { account: format!("password:{user}"), address: address_key("address", client) }
     }
@@ -66,7 +65,8 @@ impl Sources {
         Ok(())
     }
 
-    /// Forgets the account's failures after a success. The address keeps its own: it may guess at others.
+    /// Resets the account's failures after a success. Those of the IP address stay: it may be guessing at other
+    /// accounts.
     pub(crate) fn forgive(&self, tx: &mut dyn Transaction) -> Result<(), Failure> {
         Ok(tx.throttles().clear(&self.account)?)
     }

@@ -5,8 +5,8 @@
 #[error("This is not a valid EAN or UPC code.")]
 pub struct BarcodeError;
 
-/// Reads an EAN-8, UPC-A, EAN-13 or GTIN-14: its digits without spaces and dashes, when the check digit is right.
-/// Scanners put noughts before a UPC-A; they are taken off, so that one code is one text.
+/// Parses an EAN-8, UPC-A, EAN-13 or GTIN-14 into its digits, without spaces and dashes, if the check digit is right.
+/// Leading zeros that scanners add to a UPC-A are removed, so that equal codes are equal texts.
 pub fn read_barcode(text: &str) -> Result<String, BarcodeError> {
     let digits: String = text.chars().filter(|c| !c.is_whitespace() && *c != '-').collect();
     if ![8, 12, 13, 14].contains(&digits.len()) || !digits.bytes().all(|b| b.is_ascii_digit()) {

@@ -1,5 +1,5 @@
-//! The log of changed products, which the search follows. A row is written in the transaction that changes what a
-//! search finds or counts: the product's fields, being on sale, being in stock, being gone.
+//! The log of product changes that the search index follows. A row is written in the same transaction as any change
+//! that affects search results or counts: fields, status, stock, removal.
 
 use std::ops::RangeInclusive;
 
@@ -9,11 +9,11 @@ use tierway_kernel::{ProductId, StoreError};
 /// A row of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CatalogueChange {
-    /// Counts up, but where several transactions write at once a smaller one may become visible later.
+    /// Increasing, but with concurrent transactions a smaller one may become visible later.
     pub id: i64,
-    /// Which product; it may be gone.
+    /// The product; it may have been deleted.
     pub product_id: ProductId,
-    /// When it was written: with the id it tells whether a log is still the one that was followed.
+    /// When it was written; together with the id it identifies the log.
     pub changed_at: DateTime<Utc>,
 }
 
@@ -26,10 +26,10 @@ pub trait CatalogueLog {
     /// The largest id at which everything below has been decided: that of a row hours older than the newest, longer than
     /// any transaction runs. 0 while all rows are younger.
     fn settled(&mut self) -> Result<i64, StoreError>;
-    /// The rows whose ids lie in one of the ranges, by id.
+    /// The rows with ids in one of the ranges, by id.
     fn changes(&mut self, ids: &[RangeInclusive<i64>]) -> Result<Vec<CatalogueChange>, StoreError>;
     /// Ids of products that there are, upwards from the one after `after`, at most `limit`.
     fn products_after(&mut self, after: ProductId, limit: u32) -> Result<Vec<ProductId>, StoreError>;
-    /// Removes rows older than `before`, but never the newest, some at a time; how many, none when all are done.
+    /// Removes rows older than `before`, but never the newest, in batches; returns how many, 0 when done.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }

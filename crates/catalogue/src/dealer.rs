@@ -12,13 +12,13 @@ pub struct DealerPrice {
     pub dealer_id: UserId,
     /// Which product.
     pub product_id: ProductId,
-    /// What is asked there.
+    /// The price in that store.
     pub prices: OwnPrices,
     /// When it was set.
     pub updated_at: DateTime<Utc>,
 }
 
-/// What a dealer asks for a product.
+/// A dealer's prices of a product.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OwnPrices {
     /// For a piece.
@@ -30,12 +30,12 @@ pub struct OwnPrices {
 }
 
 impl OwnPrices {
-    /// A price of a piece, from which the others follow.
+    /// A unit price, from which the others are derived.
     pub fn of_piece(unit: Money) -> OwnPrices {
         OwnPrices { unit, pack: None, bulk: None }
     }
 
-    /// What is asked for one of the tier, where it is set.
+    /// The price of the tier, if set.
     pub fn of(self, tier: Tier) -> Option<Money> {
         match tier {
             Tier::Unit => Some(self.unit),
@@ -50,7 +50,7 @@ impl OwnPrices {
 pub struct DealerPriceFilter {
     /// Of these products; `None`: of all.
     pub products: Option<Vec<ProductId>>,
-    /// Only those at which nobody can buy, or only the others.
+    /// Only blocked prices, or only the others.
     pub blocked: Option<bool>,
 }
 
@@ -63,7 +63,7 @@ pub struct DealerRange {
     pub max: Option<Money>,
 }
 
-/// Why a dealer's own price is not taken, or no longer counts.
+/// Why a dealer's own price is rejected or no longer valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DealerPriceError {
     /// The company suggests no range.
@@ -81,7 +81,7 @@ impl DealerPriceError {
     pub fn in_words(self, show: impl Fn(Money) -> String) -> String {
         match self {
             DealerPriceError::NoRange => {
-                "There is no suggested range for this product, so it has no price of your own.".to_owned()
+                "This product has no suggested range, so you cannot set your own price.".to_owned()
             }
             DealerPriceError::Outside(min, max) => {
                 format!("The price must be between {} and {}.", show(min), show(max))
@@ -137,9 +137,6 @@ mod tests {
         assert_eq!(said(None, Some(2_500), 1), "");
         assert_eq!(said(None, Some(2_500), 2_501), "The price must be at most 25.00.");
         assert_eq!(said(None, Some(2_500), 0), "The price must be at most 25.00.");
-        assert_eq!(
-            said(None, None, 1_600),
-            "There is no suggested range for this product, so it has no price of your own."
-        );
+        assert_eq!(said(None, None, 1_600), "This product has no suggested range, so you cannot set your own price.");
     }
 }

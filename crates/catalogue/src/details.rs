@@ -10,7 +10,7 @@ use crate::read_barcode;
 
 /// Most pictures of a product.
 pub const MAX_IMAGES: usize = 10;
-/// Kinds of device the form suggests; others may be typed.
+/// Device types suggested by the form; others can be typed.
 pub const DEVICE_TYPES: [&str; 10] =
     ["Disposable", "Pod System", "Pod", "Mod", "Tank", "Coil", "E-Liquid", "Battery", "Charger", "Accessory"];
 
@@ -19,16 +19,16 @@ const MOST_LETTERS: usize = 60;
 /// Most milligrams of nicotine in a millilitre: pure nicotine has about as many.
 const MOST_NICOTINE: i64 = 1000;
 
-/// Attributes of the trade; each may be missing.
+/// Product attributes; all are optional.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Attributes {
     /// Such as `Mango Ice`.
     pub flavour: Option<String>,
     /// Milligrams in a millilitre.
     pub nicotine_strength: Option<Measure>,
-    /// Millilitres of liquid.
+    /// Liquid volume in millilitres.
     pub volume: Option<Measure>,
-    /// Puffs until it is empty.
+    /// Number of puffs.
     pub puff_count: Option<Quantity>,
     /// Such as `Pod System`; see [`DEVICE_TYPES`].
     pub device_type: Option<String>,
@@ -37,9 +37,9 @@ pub struct Attributes {
 /// A product's fields that lists leave out.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ProductDetails {
-    /// Digits as [`read_barcode`] gives them, unique.
+    /// Digits as returned by [`read_barcode`], unique.
     pub barcode: Option<String>,
-    /// Whether every piece that comes in must name a lot.
+    /// Whether the product is tracked by lot, so that each movement in must name one.
     pub needs_lots: bool,
     /// Pictures in their order: keys of own ones or https addresses. The first is [`crate::Product::image`].
     pub images: Vec<String>,
@@ -68,7 +68,7 @@ impl ProductDetails {
         self.images = seen;
     }
 
-    /// Holds the rules; a barcode becomes its digits.
+    /// Validates and normalizes; a barcode becomes its digits.
     pub(crate) fn check(&mut self, errors: &mut Vec<FieldError>) {
         match self.barcode.as_deref().map(read_barcode) {
             Some(Ok(digits)) => self.barcode = Some(digits),

@@ -19,7 +19,7 @@ pub const DIMENSION_UNITS: [&str; 5] = ["mm", "cm", "m", "in", "ft"];
 /// A product's editable fields. [`ProductDraft::checked`] must have passed before it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ProductDraft {
-    /// Empty: the use case makes one.
+    /// Empty: the use case generates one.
     pub sku: String,
     /// Required.
     pub name: String,

@@ -10,7 +10,7 @@ pub enum ImageInput<'a> {
     Remove,
     /// A `data:` URL; its base64 part.
     Upload(&'a str),
-    /// A picture that is kept here, by its key.
+    /// An uploaded picture, by its key.
     Own(&'a str),
     /// A picture elsewhere, by its https address.
     Elsewhere(&'a str),
@@ -59,7 +59,7 @@ fn upload(data: &str) -> Result<ImageInput<'_>, ImageInputError> {
     Ok(ImageInput::Upload(payload))
 }
 
-/// Keys of pictures: a hash, a dot and an ending of the four kinds that were once kept as they came.
+/// Keys of pictures: a hash, a dot and one of four extensions.
 fn is_key(key: &str) -> bool {
     key.split_once('.').is_some_and(|(hash, ending)| {
         (16..=128).contains(&hash.len())
@@ -68,20 +68,20 @@ fn is_key(key: &str) -> bool {
     })
 }
 
-/// Whether a product's picture is kept here.
+/// Whether a product's picture is an uploaded one.
 pub fn is_own_image(image: &str) -> bool {
     !image.starts_with("https://")
 }
 
-/// The host of a picture that lies elsewhere, as a browser's rules name it; `None` for one that is kept here, and for an
-/// address that such a rule cannot name.
+/// The host of an external picture, for the content security policy; `None` for an uploaded one and for URLs a policy
+/// cannot express.
 pub fn image_host(image: &str) -> Option<String> {
     let host = image.strip_prefix("https://")?.split(['/', '?', '#']).next()?;
     let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b':');
     (!host.is_empty() && host.len() <= 253 && host.bytes().all(plain)).then(|| host.to_ascii_lowercase())
 }
 
-/// The files of a kept picture: itself, the one of cards and the smallest. Older pictures have no smallest.
+/// The files of an uploaded picture: full size, card and thumbnail. Older pictures have no thumbnail.
 pub fn renditions(key: &str) -> [String; 3] {
     let hash = key.split_once('.').map_or(key, |(hash, _)| hash);
     [key.to_owned(), format!("{hash}-card.jpg"), format!("{hash}-thumb.jpg")]

@@ -1,5 +1,5 @@
-//! The price resolver: what a viewer sees and what a buyer pays (product.md §4). List, card, cart and order all
-//! ask here, so that they can never differ.
+//! The price resolver: what a viewer sees and what a buyer pays (product.md §4). Lists, cards, carts and orders all use
+//! it, so that they can never differ.
 
 use tierway_kernel::{Money, Role};
 
@@ -24,7 +24,7 @@ pub fn resolve(product: &Product, seller: Seller, special: &SpecialPrices, tier:
     by_pieces(product, tier, pieces, unit)
 }
 
-/// The prices a viewer may see of a product; what is `None` here is absent from the answer.
+/// The prices a viewer may see of a product; `None` is absent from the response.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct VisiblePrices {
     /// What making one costs.
@@ -51,7 +51,7 @@ pub struct VisiblePrices {
     pub your_price: Option<Money>,
     /// What the viewer would pay in each tier that is sold to them.
     pub offers: Vec<Offer>,
-    /// What a piece costs in the public store that is looked at.
+    /// The unit price in the public store being viewed.
     pub store_price: Option<Money>,
 }
 

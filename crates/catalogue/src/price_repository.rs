@@ -23,13 +23,13 @@ pub struct PlacePeople {
     pub people: u64,
 }
 
-/// Prices beside those of the products, in the store.
+/// Port of prices other than the products' own.
 pub trait PriceRepository {
-    /// The table of regions, its places in the order in which they were given.
+    /// The table of regions, with places in the given order.
     fn regions(&mut self) -> Result<RegionTable, StoreError>;
     /// Replaces all places; `false` when the table's version is no longer `version`.
     fn set_regions(&mut self, version: i64, places: &[RegionPlace]) -> Result<bool, StoreError>;
-    /// The region of somebody who lives there.
+    /// The region of an address.
     fn region_of(&mut self, country: Option<&str>, zone: Option<&str>) -> Result<Option<Region>, StoreError>;
     /// How many active, approved people of these roles there are, by role and place, in any order.
     fn people_by_place(&mut self, roles: &[Role]) -> Result<Vec<PlacePeople>, StoreError>;
@@ -44,51 +44,50 @@ pub trait PriceRepository {
         products: &[ProductId],
         now: DateTime<Utc>,
     ) -> Result<HashMap<ProductId, Money>, StoreError>;
-    /// The cells of these products as they count at this time, removed ones left out.
+    /// The cells of these products as they count at this time, removed ones omitted.
     fn current_cells(
         &mut self,
         audience: Audience,
         products: &[ProductId],
         now: DateTime<Utc>,
     ) -> Result<Vec<CellPrice>, StoreError>;
-    /// How many products that are sold have a price of their own at this time, by region; regions without any are left
-    /// out.
+    /// How many products that are sold have a price of their own at this time, by region; regions without any are
+    /// omitted.
     fn priced_products(&mut self, audience: Audience, now: DateTime<Utc>) -> Result<Vec<(Region, u64)>, StoreError>;
-    /// What is planned for the cells of these products: of each the next that will come to count after this time.
+    /// Planned prices for the cells of these products: for each the next one to take effect after this time.
     fn upcoming_cells(
         &mut self,
         audience: Audience,
         products: &[ProductId],
         now: DateTime<Utc>,
     ) -> Result<Vec<CellPrice>, StoreError>;
-    /// When prices of this audience that were planned come to count next, after this time.
+    /// When the next planned price of this audience takes effect after this time.
     fn next_start(&mut self, audience: Audience, after: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, StoreError>;
-    /// Keeps others from changing prices of this audience until the transaction ends; when the newest change of them was
-    /// made.
+    /// Locks the prices of this audience until the transaction ends; returns the time of their newest change.
     fn lock_prices(&mut self, audience: Audience) -> Result<Option<DateTime<Utc>>, StoreError>;
     /// Writes a change with its prices; marks the one it undoes, which counts no more when this one does not.
     fn add_change(&mut self, change: &NewPriceChange, now: DateTime<Utc>) -> Result<PriceChange, StoreError>;
     /// One change.
     fn change(&mut self, id: PriceChangeId) -> Result<Option<PriceChange>, StoreError>;
-    /// The prices of a change in the order in which they were given.
+    /// The prices of a change in the given order.
     fn cells_of(&mut self, id: PriceChangeId) -> Result<Vec<ChangedCell>, StoreError>;
-    /// How many prices of a change were set again by a later change, or do not count any more at this time. While the
-    /// change lies ahead, only what was set for its time or a later one is in its way. Prices that never count are not.
+    /// How many prices of a change were replaced by a later change or are no longer in effect at this time. For a
+    /// planned change, only later changes for its time or after count. Prices that never take effect are ignored.
     fn stale_cells(&mut self, id: PriceChangeId, now: DateTime<Utc>) -> Result<usize, StoreError>;
     /// The changes, newest first.
     fn changes(&mut self, audience: Option<Audience>, page: &PageRequest) -> Result<Page<PriceChange>, StoreError>;
 
     /// A dealer's own prices of these products, in any order.
     fn dealer_prices(&mut self, dealer: UserId, products: &[ProductId]) -> Result<Vec<DealerPrice>, StoreError>;
-    /// A page of a dealer's own prices in the order of [`dealer_price_key`](crate::dealer_price_key), whatever has become of
-    /// their products since they were set.
+    /// A page of a dealer's own prices in the order of [`dealer_price_key`](crate::dealer_price_key), including those
+    /// of discontinued products.
     fn dealer_price_list(
         &mut self,
         dealer: UserId,
         filter: &DealerPriceFilter,
         page: &PageRequest,
     ) -> Result<Page<DealerPrice>, StoreError>;
-    /// Sets or removes what a dealer asks for a product and writes its history; `false` when there was none to remove.
+    /// Sets or removes a dealer's price and writes its history; `false` if there was none to remove.
     fn set_dealer_price(
         &mut self,
         dealer: UserId,

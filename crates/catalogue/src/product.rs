@@ -46,7 +46,7 @@ pub struct Packaging {
 pub struct Product {
     /// Identity.
     pub id: ProductId,
-    /// Stock keeping unit, unique without regard to case.
+    /// Stock keeping unit, unique, ignoring case.
     pub sku: String,
     /// Shown name.
     pub name: String,
@@ -56,7 +56,7 @@ pub struct Product {
     pub category: String,
     /// Content hash and ending of the picture, or an address elsewhere.
     pub image: Option<String>,
-    /// `false`: discontinued, kept with its history.
+    /// `false`: discontinued.
     pub is_active: bool,
     /// Weight in `weight_unit`.
     pub weight: Option<Measure>,
@@ -97,12 +97,12 @@ pub struct Product {
 }
 
 impl Product {
-    /// Which state of the product this is; each change makes it larger.
+    /// Version; increases with each change.
     pub fn version(&self) -> i64 {
         self.updated_at.timestamp_micros()
     }
 
-    /// The time of a change made now: later than the last one, whatever the clocks say.
+    /// The time of a change made now: always later than the last one, even if clocks differ.
     pub fn changed_at(&self, now: DateTime<Utc>) -> DateTime<Utc> {
         now.max(self.updated_at + Duration::microseconds(1))
     }

@@ -13,13 +13,13 @@ pub enum ProductSort {
     /// By name, then id.
     #[default]
     Name,
-    /// By the product's own agent price, whoever looks (specification 1 §2); products without one last.
+    /// By the product's agent price, for every viewer (specification 1 §2); products without one last.
     Price,
     /// By category, then id.
     Category,
     /// Newest first.
     Newest,
-    /// Lowest stock balance first, then by id; only products whose stock is kept.
+    /// Lowest stock balance first, then by id; only products with stock tracking.
     Stock,
 }
 
@@ -32,7 +32,7 @@ pub struct ProductFilter {
     pub category: Option<String>,
     /// This SKU, without case.
     pub sku: Option<String>,
-    /// This barcode, its digits as [`crate::read_barcode`] gives them.
+    /// This barcode, as digits from [`crate::read_barcode`].
     pub barcode: Option<String>,
     /// Active, discontinued or both.
     pub is_active: Option<bool>,
@@ -75,15 +75,15 @@ pub trait ProductRepository {
     ) -> Result<Option<Product>, StoreError>;
     /// One product.
     fn by_id(&mut self, id: ProductId) -> Result<Option<Product>, StoreError>;
-    /// The products with these ids, in any order; unknown ids are left out.
+    /// The products with these ids, in any order; unknown ids are omitted.
     fn by_ids(&mut self, ids: &[ProductId]) -> Result<Vec<Product>, StoreError>;
-    /// What these products are called and cost; unknown ids are left out. For thousands of them.
+    /// What these products are called and cost; unknown ids are omitted. For thousands of them.
     fn costs(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductCost>, StoreError>;
-    /// What these products are beyond their row of the list; unknown ids are left out.
+    /// What these products are beyond their row of the list; unknown ids are omitted.
     fn details(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductDetails>, StoreError>;
-    /// The products with these SKUs, without case and in any order; unknown ones are left out.
+    /// The products with these SKUs, without case and in any order; unknown ones are omitted.
     fn by_skus(&mut self, skus: &[String]) -> Result<Vec<Product>, StoreError>;
-    /// Who has these barcodes; those nobody has are left out.
+    /// The products with these barcodes; unused ones are omitted.
     fn barcode_owners(&mut self, barcodes: &[String]) -> Result<Vec<(String, ProductId)>, StoreError>;
     /// The pictures of all products by ascending id, from the one behind `after` on, at most `limit` products.
     fn images_after(&mut self, after: ProductId, limit: u32) -> Result<Vec<(ProductId, Vec<String>)>, StoreError>;

@@ -1,4 +1,4 @@
-//! Where buyers are: four regions, each a set of countries and zones. Regional prices ask here (decision 19).
+//! Regions of buyers: four regions, each a set of countries and zones, used for regional prices (decision 19).
 
 use std::collections::HashMap;
 
@@ -63,7 +63,7 @@ pub struct RegionPlace {
     pub region: Region,
     /// The country as it is shown.
     pub country: String,
-    /// The zone as it is shown; `None`: the whole country but for zones that stand by themselves.
+    /// The zone as displayed; `None`: the whole country except zones with their own entry.
     pub zone: Option<String>,
 }
 
@@ -77,24 +77,24 @@ impl RegionPlace {
 /// The company's table of regions.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RegionTable {
-    /// Counts its changes, so that nobody overwrites what they have not seen.
+    /// Version, against lost updates.
     pub version: i64,
-    /// The places in the order in which they were given.
+    /// The places in the given order.
     pub places: Vec<RegionPlace>,
 }
 
-/// The table made ready for many questions.
+/// The table indexed for many look-ups.
 pub struct RegionMap(HashMap<PlaceKey, Region>);
 
 impl RegionTable {
-    /// Made ready for many questions.
+    /// Indexed for many look-ups.
     pub fn map(&self) -> RegionMap {
         RegionMap(self.places.iter().map(|place| (place.key(), place.region)).collect())
     }
 }
 
 impl RegionMap {
-    /// The region of somebody who lives there: a zone's own entry beats its country's; unknown places have none.
+    /// The region of an address: a zone's entry takes precedence over its country's; unknown places have none.
     pub fn region_of(&self, country: Option<&str>, zone: Option<&str>) -> Option<Region> {
         let key = PlaceKey::of(country, zone)?;
         let whole = PlaceKey { country: key.country.clone(), zone: String::new() };
@@ -112,8 +112,8 @@ impl RegionPlace {
     }
 }
 
-/// Trims the places of a new table and refuses what makes no sense: no country, too long, a place in two regions, too many.
-/// Fields are named `regions.usa[0].country`.
+/// Trims and validates the places of a new table: no missing country, nothing too long, no place in two regions, not
+/// too many. Fields are named `regions.usa[0].country`.
 pub fn checked_places(places: Vec<RegionPlace>) -> Result<Vec<RegionPlace>, Vec<FieldError>> {
     if places.len() > MOST_PLACES {
         let text = format!("There can be at most {MOST_PLACES} countries and zones.");
@@ -131,7 +131,7 @@ pub fn checked_places(places: Vec<RegionPlace>) -> Result<Vec<RegionPlace>, Vec<
         let place = RegionPlace { region: place.region, country: place.country.trim().to_owned(), zone };
         let long = |text: &str| text.chars().count() > LONGEST_NAME;
         if place.country.is_empty() {
-            errors.push(FieldError::new(format!("{field}.country"), "Please name a country."));
+            errors.push(FieldError::new(format!("{field}.country"), "Please enter a country."));
         } else if long(&place.country) || place.zone.as_deref().is_some_and(long) {
             let text = format!("This must be at most {LONGEST_NAME} characters long.");
             let part = if long(&place.country) { "country" } else { "zone" };
@@ -211,7 +211,7 @@ mod tests {
         assert_eq!(
             fields(twice),
             [
-                "regions.canada[0].country: Please name a country.",
+                "regions.canada[0].country: Please enter a country.",
                 "regions.canada[1]: canada already belongs to USA.",
                 "regions.asia[0].country: This must be at most 200 characters long.",
             ]

@@ -1,5 +1,5 @@
-//! The company's regional prices: product × region × audience, kept by wholesalers and owners (product.md §4, decision
-//! 19). Prices are appended, never changed: the latest whose time has come counts.
+//! The company's regional prices: product × region × audience, maintained by wholesalers and owners (product.md §4,
+//! decision 19). Prices are appended, never changed: the latest effective one applies.
 
 use std::collections::HashSet;
 
@@ -47,13 +47,12 @@ impl Audience {
     }
 }
 
-/// Whether the prices that are kept for somebody's kind are open to them: on approval (product.md §3), which customers do not
-/// wait for.
+/// Whether the buyer may use the prices of their kind: after approval (product.md §3), which customers do not need.
 pub const fn prices_are_open(user: &SignedIn) -> bool {
     user.verified || matches!(user.role, Role::Customer)
 }
 
-/// A price to be set.
+/// A price to set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PriceCell {
     /// Which product.
@@ -73,7 +72,7 @@ pub struct ChangedCell {
     pub before: Option<Money>,
 }
 
-/// Prices set together, to be written.
+/// Prices set together, to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPriceChange {
     /// Whose prices.
@@ -82,12 +81,12 @@ pub struct NewPriceChange {
     pub actor_id: Option<UserId>,
     /// Why.
     pub note: Option<String>,
-    /// From when on they count.
+    /// Effective from.
     pub effective_from: DateTime<Utc>,
     /// The change it undoes.
     pub undoes: Option<PriceChangeId>,
-    /// Whether its prices count; those of a change that takes back a plan before its time never do, and no more do the
-    /// plan's.
+    /// Whether its prices take effect; neither those of a plan undone before its time nor those of the undoing change
+    /// ever do.
     pub counts: bool,
     /// The prices.
     pub cells: Vec<ChangedCell>,
@@ -104,18 +103,18 @@ pub struct PriceChange {
     pub actor_id: Option<UserId>,
     /// Why.
     pub note: Option<String>,
-    /// From when on they count.
+    /// Effective from.
     pub effective_from: DateTime<Utc>,
     /// The change it undoes.
     pub undoes: Option<PriceChangeId>,
     /// The change that undid it.
     pub undone_by: Option<PriceChangeId>,
-    /// Whether its prices count when their time has come: not those of a plan that was taken back before, nor those of
-    /// the change that took it back.
+    /// Whether its prices take effect at their time: not those of a plan undone before, nor those of the change that
+    /// undid it.
     pub counts: bool,
     /// How many prices.
     pub cell_count: u64,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
 }
 
@@ -132,14 +131,14 @@ pub struct CellPrice {
     pub actor_id: Option<UserId>,
 }
 
-/// Why a change is not made or undone.
+/// Why a change is rejected or cannot be undone.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PriceChangeError {
     /// Fields are at fault.
     #[error("{}", .0.first().map_or("Please check the prices.", |error| error.message.as_str()))]
     Fields(Vec<FieldError>),
     /// It was undone before.
-    #[error("This change has been undone already.")]
+    #[error("This change has already been undone.")]
     AlreadyUndone,
     /// Somebody has set prices of it since.
     #[error("{}", changed_since(*.0))]
@@ -148,8 +147,8 @@ pub enum PriceChangeError {
 
 fn changed_since(count: usize) -> String {
     match count {
-        1 => "One of its prices has changed again since, so it cannot be undone.".to_owned(),
-        count => format!("{count} of its prices have changed again since, so it cannot be undone."),
+        1 => "One of its prices has changed since, so it cannot be undone.".to_owned(),
+        count => format!("{count} of its prices have changed since, so it cannot be undone."),
     }
 }
 
@@ -171,7 +170,7 @@ pub fn check_cells(cells: &[PriceCell]) -> Result<(), PriceChangeError> {
             errors.push(fault(format!("cells[{at}].price"), "A price must be more than zero."));
         }
         if !seen.insert((cell.product_id, cell.region)) {
-            errors.push(fault(format!("cells[{at}]"), "This price is given twice."));
+            errors.push(fault(format!("cells[{at}]"), "This price is listed twice."));
         }
     }
     if errors.is_empty() { Ok(()) } else { Err(PriceChangeError::Fields(errors)) }
@@ -200,15 +199,15 @@ pub fn check_note(note: Option<&str>) -> Result<Option<String>, PriceChangeError
     Ok(note.map(str::to_owned))
 }
 
-/// The time of a change that is made now. A clock that is behind does not count: whoever comes after the `newest` change of
-/// the same prices replaces what it set, and never goes before it.
+/// The time of a change made now. It is always after the `newest` change of the same prices, even if the clock is
+/// behind, so that a later change always replaces an earlier one.
 pub fn turn_at(now: DateTime<Utc>, newest: Option<DateTime<Utc>>) -> DateTime<Utc> {
     newest.map_or(now, |newest| newest.max(now))
 }
 
-/// The change that takes back another: it restores at once what counted before. A plan whose time has not come yet leaves
-/// nothing behind that could count at that time, neither its own prices nor those of before; taking that back plans it
-/// again. `stale` says how many of its prices are no longer the ones that count, or will.
+/// The change that undoes another: it restores the previous prices at once. Undoing a plan before its time leaves
+/// nothing that takes effect at that time; undoing that plans it again. `stale` is the number of its prices that were
+/// replaced in the meantime.
 pub fn undo(
     change: &PriceChange,
     cells: &[ChangedCell],
@@ -240,22 +239,22 @@ pub fn undo(
 /// How many prices shall be moved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PriceStep {
-    /// By so many hundredths of a percent, half-up to cents.
+    /// By hundredths of a percent, rounded half up to cents.
     BasisPoints(i64),
-    /// By an amount.
+    /// Adjust by this amount.
     Amount(Money),
 }
 
-/// Why a price cannot be moved; what the preview says beside it.
+/// Why a price cannot be adjusted; shown in the preview.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum StepError {
     /// Neither a regional price nor one of the product.
-    #[error("There is no price to start from.")]
+    #[error("There is no price to adjust.")]
     NoPrice,
     /// The outcome is nothing or less.
-    #[error("The price would not be more than zero.")]
+    #[error("The price would be zero or less.")]
     NotPositive,
-    /// The outcome is beyond what the platform keeps.
+    /// The result is too large to store.
     #[error("The price would be too large.")]
     TooLarge,
 }
@@ -277,7 +276,7 @@ impl PriceStep {
 }
 
 tierway_kernel::names! {
-    /// Why a price should be checked before it is saved.
+    /// Why a price should be reviewed before saving.
     pub enum PriceWarning as "PriceWarningName" {
         /// It changes by more percent than the setting `priceCheckPercent`.
         LargeChange = "largeChange",
@@ -286,8 +285,8 @@ tierway_kernel::names! {
     }
 }
 
-/// The cost of a piece that somebody of `role` is warned against: what making it costs; for wholesalers, who do not know
-/// that, what they pay.
+/// The unit cost used for warnings to `role`: the production cost; for wholesalers, who may not see it, the price they
+/// pay.
 pub fn known_cost(product: &Product, role: Option<Role>) -> Money {
     if role == Some(Role::Wholesaler) { product.wholesaler_price } else { product.manufacturer_cost }
 }

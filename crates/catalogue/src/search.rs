@@ -1,5 +1,5 @@
-//! What a search of the catalogue means: what is asked, which words match which, what ranks first, what is counted.
-//! An engine that finds all this quickly is a port of `application`.
+//! Semantics of catalogue search: questions, matching of words, ranking, facet counts. The search engine itself is a
+//! port of `application`.
 
 mod entry;
 mod facet;

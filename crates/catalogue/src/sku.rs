@@ -1,4 +1,4 @@
-//! SKUs for products that come without one (product.md §5).
+//! Generated SKUs (product.md §5).
 
 /// Letters and digits that are not mistaken for one another.
 const ALPHABET: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";

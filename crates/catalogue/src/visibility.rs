@@ -1,5 +1,4 @@
-//! Who sees discontinued products: those who work with them (specification 2 §4: they are hidden from active
-//! sales and kept with their history).
+//! Visibility of discontinued products (specification 2 §4: hidden from active sales, kept with their history).
 
 use tierway_kernel::Actor;
 
@@ -22,11 +21,11 @@ pub enum StatusScope {
     All,
     /// Only those whose `is_active` is this.
     Only(bool),
-    /// None: the viewer asked for what they may not know of.
+    /// None: the viewer requested what they may not see.
     Nothing,
 }
 
-/// Whether this viewer sees discontinued products: the company's people do.
+/// Whether this viewer sees discontinued products: company staff do.
 pub fn sees_discontinued(viewer: &Actor) -> bool {
     match viewer {
         Actor::System => true,
@@ -35,8 +34,8 @@ pub fn sees_discontinued(viewer: &Actor) -> bool {
     }
 }
 
-/// What a list shows a viewer who asks for `wanted` and sees discontinued products or not; without a wish, everything they
-/// may see, because the older product management sorts active and discontinued products apart by itself.
+/// Which products a list shows a viewer who requested `wanted` and may or may not see discontinued products; without a
+/// filter, everything they may see, because older clients separate active and discontinued products themselves.
 pub fn visible_status(sees_discontinued: bool, wanted: Option<StatusFilter>) -> StatusScope {
     match (sees_discontinued, wanted) {
         (_, Some(StatusFilter::Active)) | (false, None | Some(StatusFilter::All)) => StatusScope::Only(true),

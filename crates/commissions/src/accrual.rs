@@ -36,7 +36,7 @@ pub enum Referrer {
     },
 }
 
-/// What an order earns whom.
+/// The commissions of an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Accrual {
     /// The agent, if one earns.

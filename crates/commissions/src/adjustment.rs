@@ -1,10 +1,10 @@
-//! What a commission is worth after a part of its order was taken back.
+//! Commission after a partial reversal of its order.
 
 use tierway_kernel::Money;
 
 use crate::{Commission, CommissionStatus, steps};
 
-/// What becomes of a commission.
+/// The adjusted commission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Adjustment {
     /// It earns what it earned.
@@ -22,8 +22,8 @@ pub enum Adjustment {
     Reverse,
 }
 
-/// What `remaining_goods` earn at the rates that are frozen on the commission. It only ever falls: what was taken
-/// back once does not come again. Less than one full basis amount earns nothing, so all of it is taken back.
+/// The commission on `remaining_goods` at its frozen rates. It can only decrease. Less than one full basis amount earns
+/// nothing, so it is reversed completely.
 pub fn adjust(commission: &Commission, remaining_goods: Money) -> Adjustment {
     if commission.status == CommissionStatus::Reversed {
         return Adjustment::Stays;

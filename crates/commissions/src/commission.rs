@@ -6,7 +6,7 @@ use tierway_kernel::{Actor, CommissionId, Money, OrderId, Page, PageRequest, Rol
 use crate::{Plan, Referrer};
 
 tierway_kernel::names! {
-    /// Where a commission stands.
+    /// Status of a commission.
     pub enum CommissionStatus as "CommissionStatusName" {
         /// The order is paid; the hold runs.
         Pending = "pending",
@@ -19,7 +19,7 @@ tierway_kernel::names! {
     }
 }
 
-/// A commission to be stored: one per order, ever. The amounts are what it earns now; they only ever fall.
+/// A commission to store: one per order, ever. The amounts are what it earns now; they only ever fall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewCommission {
     /// The paid order.
@@ -36,7 +36,7 @@ pub struct NewCommission {
     pub basis: Money,
     /// The rates it was computed with.
     pub plan: Plan,
-    /// When the hold ends.
+    /// End of the hold period.
     pub matures_at: DateTime<Utc>,
 }
 
@@ -47,16 +47,16 @@ pub struct Commission {
     pub id: CommissionId,
     /// What was stored.
     pub entry: NewCommission,
-    /// The goods that earn: the basis, less what was taken back of the order while it still earned.
+    /// The commissionable goods: the basis less reversals.
     pub remaining: Money,
-    /// Where it stands.
+    /// Its status.
     pub status: CommissionStatus,
-    /// When it accrued.
+    /// When it was earned.
     pub created_at: DateTime<Utc>,
 }
 
 impl NewCommission {
-    /// Where it stands when it accrues: without a hold it waits for nothing.
+    /// Its status when it accrues: approved at once if there is no hold period.
     pub fn first_status(&self) -> CommissionStatus {
         if self.plan.hold_days > 0 { CommissionStatus::Pending } else { CommissionStatus::Approved }
     }
@@ -91,7 +91,7 @@ pub fn visible_commissions(actor: &Actor) -> CommissionScope {
 /// Filters of the list.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct CommissionFilter {
-    /// Only this status; of somebody's own list, the status of their part.
+    /// Only this status; in an earner's list, the status of their part.
     pub status: Option<CommissionStatus>,
     /// Only those this user earns from.
     pub beneficiary: Option<UserId>,
@@ -107,7 +107,7 @@ pub trait CommissionRepository {
     fn add(&mut self, commission: &NewCommission, now: DateTime<Utc>) -> Result<Option<Commission>, StoreError>;
     /// The commission of an order.
     fn of_order(&mut self, order: OrderId) -> Result<Option<Commission>, StoreError>;
-    /// The same, safe from others until the transaction ends.
+    /// The same, locked until the transaction ends.
     fn lock_of_order(&mut self, order: OrderId) -> Result<Option<Commission>, StoreError>;
     /// Moves the status from `from` to `to`; `false` when it stood elsewhere.
     fn set_status(
@@ -146,7 +146,7 @@ pub fn order_referrer(buyer: Role, referred_by: Option<UserId>) -> Option<UserId
     referred_by.filter(|_| buyer == Role::Customer)
 }
 
-/// The referrer in the plan's words; nobody but agents and sub-agents earns. `above` is who referred the referrer.
+/// The referrer as the plan sees it; only agents and sub-agents earn. `above` is the referrer's own referrer.
 pub fn referrer(id: UserId, role: Role, above: Option<UserId>) -> Option<Referrer> {
     match role {
         Role::Agent => Some(Referrer::Agent(id)),

@@ -1,5 +1,5 @@
-//! The ledger of earnings, and its port: one entry for each beneficiary of a commission, counter-entries for what was
-//! taken back, bonuses. The amount of an entry never changes.
+//! The earnings ledger and its port: one entry per beneficiary of a commission, counter-entries for reversals, bonuses.
+//! The amount of an entry never changes.
 
 use std::collections::HashSet;
 
@@ -13,7 +13,7 @@ use crate::{BonusRule, Commission, CommissionScope, CommissionStatus, Month};
 pub enum EntryKind {
     /// A part of a commission.
     Commission,
-    /// What was taken back of one.
+    /// Reversal of a commission.
     Reversal,
     /// What a month brought on top.
     Bonus,
@@ -33,20 +33,20 @@ impl EntryKind {
     }
 }
 
-/// An entry to be stored.
+/// An entry to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewEntry {
-    /// Who earns or gives back.
+    /// The beneficiary.
     pub beneficiary_id: UserId,
     /// The commission it belongs to; `None` for a bonus.
     pub commission_id: Option<CommissionId>,
     /// What it is about.
     pub kind: EntryKind,
-    /// Above zero; below zero for what was taken back.
+    /// Positive; negative for reversals.
     pub amount: Money,
-    /// Where it stands.
+    /// Its status.
     pub status: CommissionStatus,
-    /// The month it was approved in; while it waits, the month it was made in; of a bonus the month it is for.
+    /// The month of approval; while pending, the month of creation; for a bonus, the month it is for.
     pub month: Month,
     /// When its hold ends.
     pub matures_at: DateTime<Utc>,
@@ -59,25 +59,25 @@ pub struct NewEntry {
 pub struct Entry {
     /// Identity.
     pub id: CommissionEntryId,
-    /// What it says, and where it stands now.
+    /// Its content and current status.
     pub entry: NewEntry,
-    /// When it was taken back.
+    /// When it was reversed.
     pub reversed_at: Option<DateTime<Utc>>,
     /// The live batch that holds or has paid it.
     pub payout_id: Option<PayoutId>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
 }
 
 impl Entry {
-    /// Whether it can still be taken back as if it had never been: not paid, and in no batch.
+    /// Whether it can still be voided: not paid and in no batch.
     pub fn is_free(&self) -> bool {
         self.payout_id.is_none() && matches!(self.entry.status, CommissionStatus::Pending | CommissionStatus::Approved)
     }
 }
 
-/// Where it stands for somebody who sees that much of it; `entries` are what the ledger holds of it for them. The parts of
-/// one commission may be paid in different batches.
+/// Its status for a viewer with this scope; `entries` are their ledger entries. The parts of a commission may be paid
+/// in different batches.
 pub fn own_status(commission: &Commission, scope: CommissionScope, entries: &[&Entry]) -> CommissionStatus {
     let part = entries.iter().find(|entry| entry.entry.kind == EntryKind::Commission);
     match (scope, part) {
@@ -88,8 +88,8 @@ pub fn own_status(commission: &Commission, scope: CommissionScope, entries: &[&E
     }
 }
 
-/// The entries of a commission that has just accrued: one for each beneficiary who gets something. They stand where it
-/// does, in the month in which things are entered now.
+/// The entries of a newly accrued commission: one per beneficiary with an amount, with its status, in the current
+/// posting month.
 pub fn first_entries(commission: &Commission, month: Month) -> Vec<NewEntry> {
     parts(commission)
         .into_iter()
@@ -107,7 +107,7 @@ pub fn first_entries(commission: &Commission, month: Month) -> Vec<NewEntry> {
         .collect()
 }
 
-/// The beneficiaries of a commission with what it earns them, wherever it stands.
+/// The beneficiaries of a commission with their amounts, whatever its status.
 pub fn parts(commission: &Commission) -> Vec<(UserId, Money)> {
     let entry = &commission.entry;
     let agent = entry.agent_id.map(|id| (id, entry.agent_amount));
@@ -128,7 +128,7 @@ pub fn bonus_entry(beneficiary_id: UserId, month: Month, amount: Money, now: Dat
     }
 }
 
-/// The bonuses of a month: a share of what each of the agents earned in it. They are looked up, as there may be thousands.
+/// The bonuses of a month: a share of each agent's earnings.
 pub fn bonuses(
     rule: BonusRule,
     month: Month,
@@ -160,7 +160,7 @@ pub struct Figure {
 pub trait EntryRepository {
     /// Stores an entry; `None` when it is a bonus for a month that has one.
     fn add(&mut self, entry: &NewEntry, now: DateTime<Utc>) -> Result<Option<Entry>, StoreError>;
-    /// The entries of a commission, oldest first, safe from others until the transaction ends.
+    /// The entries of a commission, oldest first, locked until the transaction ends.
     fn lock_of(&mut self, commission: CommissionId) -> Result<Vec<Entry>, StoreError>;
     /// The entries of several commissions, oldest first.
     fn of_commissions(&mut self, ids: &[CommissionId]) -> Result<Vec<Entry>, StoreError>;
@@ -170,15 +170,14 @@ pub trait EntryRepository {
     fn maturing(&mut self, now: DateTime<Utc>) -> Result<Vec<Entry>, StoreError>;
     /// Approves every pending entry whose hold ended before `now`, in this month; how many.
     fn approve_matured(&mut self, month: Month, now: DateTime<Utc>) -> Result<u64, StoreError>;
-    /// What somebody has earned, or all together, by month, kind, state and the month of taking back.
+    /// Earnings of a beneficiary, or of all, by month, kind, state and month of reversal.
     fn figures(&mut self, beneficiary: Option<UserId>) -> Result<Vec<Figure>, StoreError>;
-    /// What was approved in a month less what was taken back in it of what had been approved, by beneficiary; bonuses do not
-    /// count. Entries keep the month they were entered in, so the times only say where to look: from two days before the
-    /// month to two days after it, as zones lie.
+    /// Approved less reversed in a month, by beneficiary, without bonuses. Entries store their posting month; the times
+    /// only narrow the search, from two days before the month to two days after it because of time zones.
     fn net_approved(&mut self, beneficiary: Option<UserId>, month: Month) -> Result<Vec<(UserId, Money)>, StoreError>;
     /// The last month whose bonuses were granted.
     fn last_bonus_month(&mut self) -> Result<Option<Month>, StoreError>;
-    /// Notes that the bonuses of a month are granted; `false` when they were before.
+    /// Records that the bonuses of a month are granted; `false` when they were before.
     fn close_bonus_month(&mut self, month: Month, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Commissions whose entries do not add up to what they earn now.
     fn mismatches(&mut self) -> Result<Vec<CommissionId>, StoreError>;

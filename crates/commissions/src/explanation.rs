@@ -4,23 +4,23 @@ use tierway_kernel::{Money, Role, UserId};
 
 use crate::{Plan, Referrer, order_referrer, referrer};
 
-/// Why an order earns nobody anything.
+/// Why an order earns no commission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Silence {
-    /// A request for quotation.
-    #[error("A request for quotation earns nothing before it is accepted.")]
+    /// A quote request.
+    #[error("A request for quotation earns no commission before it is accepted.")]
     Quote,
     /// The buyer is no customer.
-    #[error("Only orders of customers earn, not those of a {0}.")]
+    #[error("Only customers' orders earn commission, not those of a {0}.")]
     Buyer(Role),
     /// Nobody referred the buyer.
-    #[error("Nobody referred this buyer.")]
+    #[error("This buyer was not referred.")]
     NotReferred,
     /// The referrer is neither agent nor sub-agent.
-    #[error("Only agents and sub-agents earn, not a {0}.")]
+    #[error("Only agents and sub-agents earn commission, not a {0}.")]
     Referrer(Role),
     /// The goods are too few.
-    #[error("The goods come to {goods}, less than one full {basis}.")]
+    #[error("The goods total {goods}, less than one full {basis}.")]
     TooSmall {
         /// The goods total.
         goods: Money,
@@ -29,8 +29,8 @@ pub enum Silence {
     },
 }
 
-/// Why a purchase of `goods` earns nobody anything, or who refers it. `buyer` is the buyer's role, if there is a buyer;
-/// `by` the referrer with their role and who is above.
+/// Why a purchase of `goods` earns no commission, or its referrer. `buyer` is the buyer's role, if any; `by` the
+/// referrer with role and their own referrer.
 pub fn silence(
     plan: &Plan,
     goods: Money,
@@ -48,8 +48,7 @@ pub fn silence(
     Ok(referrer)
 }
 
-/// Goods, full basis amounts, what each makes of them, and the hold.
-/// `show` writes an amount.
+/// Explains goods, full basis amounts, each share and the hold period. `show` formats an amount.
 pub fn explain(
     plan: &Plan,
     goods: Money,
@@ -58,10 +57,10 @@ pub fn explain(
     show: impl Fn(Money) -> String,
 ) -> Vec<String> {
     let basis = show(plan.basis_amount);
-    let mut sentences = vec![format!("The goods come to {}; tax and shipping do not count.", show(goods))];
+    let mut sentences = vec![format!("The goods total {}, without tax and shipping.", show(goods))];
     sentences.push(match steps {
         1 => format!("That is one full {basis}."),
-        _ => format!("That is {steps} times a full {basis}; what is left over earns nothing."),
+        _ => format!("That is {steps} × {basis}; the remainder earns nothing."),
     });
     let earns = |who: &str, rate: Money| {
         let amount = rate.times(steps).unwrap_or_default();
@@ -73,7 +72,7 @@ pub fn explain(
             sentences.push(earns("The sub-agent", plan.sub_agent_rate));
             sentences.push(match agent {
                 Some(_) => earns("The agent above", plan.agent_rate),
-                None => "No agent is above, so nobody else earns.".to_owned(),
+                None => "There is no agent above, so nobody else earns.".to_owned(),
             });
         }
     }
@@ -97,11 +96,14 @@ mod tests {
         let says = |text: &str| Err(text.to_owned());
         assert_eq!(of(1400, Some(Role::Customer), agent), Ok(Referrer::Agent(UserId(1))));
         assert_eq!(of(1400, None, agent), Ok(Referrer::Agent(UserId(1))), "of a buyer who is not named");
-        assert_eq!(of(1400, Some(Role::Dealer), agent), says("Only orders of customers earn, not those of a dealer."));
-        assert_eq!(of(1400, Some(Role::Customer), None), says("Nobody referred this buyer."));
+        assert_eq!(
+            of(1400, Some(Role::Dealer), agent),
+            says("Only customers' orders earn commission, not those of a dealer.")
+        );
+        assert_eq!(of(1400, Some(Role::Customer), None), says("This buyer was not referred."));
         let dealer = Some((UserId(1), Role::Dealer, None));
-        assert_eq!(of(1400, None, dealer), says("Only agents and sub-agents earn, not a dealer."));
-        assert_eq!(of(1399, None, agent), says("The goods come to 13.99, less than one full 14.00."));
+        assert_eq!(of(1400, None, dealer), says("Only agents and sub-agents earn commission, not a dealer."));
+        assert_eq!(of(1399, None, agent), says("The goods total 13.99, less than one full 14.00."));
     }
 
     #[test]
@@ -111,8 +113,8 @@ mod tests {
         assert_eq!(
             explain(&Plan::default(), Money::of(4300), 3, referrer, shown),
             [
-                "The goods come to $43.00; tax and shipping do not count.",
-                "That is 3 times a full $14.00; what is left over earns nothing.",
+                "The goods total $43.00, without tax and shipping.",
+                "That is 3 × $14.00; the remainder earns nothing.",
                 "The sub-agent earns 3 × $0.50 = $1.50.",
                 "The agent above earns 3 × $0.50 = $1.50.",
                 "It is approved 14 days after the payment.",

@@ -1,7 +1,7 @@
-//! Who earns what from referrals: plans with their dates, the accrual of a paid order, the ledger of entries with hold,
-//! approval and reversal, monthly bonuses, and payouts in batches (product.md §8).
+//! Commissions on referrals: plans by date, accrual for paid orders, the earnings ledger with hold, approval and
+//! reversal, monthly bonuses, and payout batches (product.md §8).
 //!
-//! What does not live here: who referred whom (accounts) and whether an order is paid (orders).
+//! Not here: referrals (accounts) and payments of orders (orders).
 
 mod accrual;
 mod adjustment;

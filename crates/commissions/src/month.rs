@@ -1,4 +1,4 @@
-//! A calendar month of the business.
+//! A calendar month in the business time zone.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ pub struct Month {
 }
 
 impl Month {
-    /// The month a time lies in.
+    /// The month of a time.
     pub fn of(time: DateTime<Utc>, zone: BusinessZone) -> Month {
         let day = zone.day(time);
         Month { year: day.year(), month: day.month() }
@@ -31,8 +31,8 @@ impl Month {
         self.next().start(zone)
     }
 
-    /// The month in which something that happens now is entered: that of the time, but never one whose bonuses are granted
-    /// already, which the zone of the business may have gone back into.
+    /// The current posting month: the month of the time, but never a month whose bonuses were already granted (after a
+    /// change of the business time zone).
     #[must_use]
     pub fn to_enter(now: DateTime<Utc>, zone: BusinessZone, closed: Option<Month>) -> Month {
         let month = Month::of(now, zone);

@@ -8,9 +8,9 @@ use tierway_kernel::{Actor, Money, Page, PageRequest, PayoutId, Role, StoreError
 use crate::EntryKind;
 
 tierway_kernel::names! {
-    /// Where a payout stands.
+    /// Status of a payout.
     pub enum PayoutStatus as "PayoutStatusName" {
-        /// Gathered, to be looked at.
+        /// Draft, to be reviewed.
         Draft = "draft",
         /// To be paid.
         Approved = "approved",
@@ -22,10 +22,10 @@ tierway_kernel::names! {
 }
 
 impl PayoutStatus {
-    /// The states in which payees hear of it: a draft may still be called off.
+    /// The states visible to payees: a draft may still be cancelled.
     pub const TOLD: [PayoutStatus; 2] = [PayoutStatus::Approved, PayoutStatus::Paid];
 
-    /// Whether payees hear of it.
+    /// Whether it is visible to payees.
     pub fn is_told(self) -> bool {
         PayoutStatus::TOLD.contains(&self)
     }
@@ -62,26 +62,28 @@ impl PayoutStep {
     }
 }
 
-/// Why a payout cannot be made or go on.
+/// Why a payout cannot be created or advanced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum PayoutError {
     /// Nobody is owed enough.
-    #[error("Nothing is due: nobody is owed {0} or more.")]
+    #[error("Nothing to pay: nobody is owed {0} or more.")]
     NothingDue(Money),
     /// The step does not follow on the state.
     #[error("This payout is {}; it cannot be {}.", .status.as_str(), .step.done())]
     Impossible {
-        /// What was asked.
+        /// The requested step.
         step: PayoutStep,
-        /// Where it stands.
+        /// Its status.
         status: PayoutStatus,
     },
-    /// Something in the draft was taken back after it was gathered.
-    #[error("An order behind this payout was cancelled or refunded meanwhile. Please cancel it and make a new one.")]
+    /// Something in the draft was reversed after it was created.
+    #[error(
+        "An order in this payout was cancelled or refunded in the meantime. Please cancel the payout and create a new one."
+    )]
     Overtaken,
 }
 
-/// A batch to be stored as a draft.
+/// A batch to store as a draft.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPayout {
     /// Its number.
@@ -90,9 +92,9 @@ pub struct NewPayout {
     pub minimum: Money,
     /// Entries approved until this time are gathered.
     pub up_to: DateTime<Utc>,
-    /// For other admins.
+    /// Note for other admins.
     pub note: Option<String>,
-    /// Who makes it.
+    /// Who creates it.
     pub created_by: Option<UserId>,
 }
 
@@ -101,9 +103,9 @@ pub struct NewPayout {
 pub struct Payout {
     /// Identity.
     pub id: PayoutId,
-    /// What it was made with.
+    /// Its content at creation.
     pub new: NewPayout,
-    /// Where it stands.
+    /// Its status.
     pub status: PayoutStatus,
     /// Sum of the lines.
     pub total: Money,
@@ -113,7 +115,7 @@ pub struct Payout {
     pub method: Option<String>,
     /// The payment's reference.
     pub reference: Option<String>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
     /// Who approved it.
     pub approved_by: Option<UserId>,
@@ -147,13 +149,13 @@ pub struct Due {
     pub beneficiary_id: UserId,
     /// Commissions.
     pub commissions: Money,
-    /// What was taken back, below zero.
+    /// Reversals, below zero.
     pub reversals: Money,
     /// Bonuses.
     pub bonus: Money,
-    /// All three together.
+    /// Sum of all three.
     pub amount: Money,
-    /// How many entries it comes from.
+    /// Number of entries.
     pub count: i64,
 }
 
@@ -187,7 +189,7 @@ pub fn net(claimed: &[Claimed]) -> BTreeMap<UserId, Due> {
 }
 
 tierway_kernel::names! {
-    /// Why somebody who is owed something waits for another payout.
+    /// Why a beneficiary is left out of a payout.
     pub enum LeftOut as "WaitingReason" {
         /// Their account is not approved (product.md §3).
         NotApproved = "notApproved",
@@ -208,7 +210,7 @@ pub struct Payee {
 /// Somebody who is owed something and waits for another batch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Waiting {
-    /// What they are owed; below zero, what they owe.
+    /// Balance; negative if they owe.
     pub line: PayoutLine,
     /// Why they wait.
     pub why: LeftOut,
@@ -244,7 +246,7 @@ fn left_out(due: &Due, minimum: Money, is_approved: bool) -> Option<LeftOut> {
     }
 }
 
-/// Which payouts somebody sees.
+/// Which payouts are visible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PayoutScope {
     /// All.
@@ -255,7 +257,7 @@ pub enum PayoutScope {
     Nothing,
 }
 
-/// Who sees which payouts. A draft may still be called off, so payees do not hear of it.
+/// Visibility of payouts. A draft may still be cancelled, so payees do not see it.
 pub fn visible_payouts(actor: &Actor) -> PayoutScope {
     match actor {
         Actor::System => PayoutScope::All,
@@ -276,8 +278,8 @@ pub struct PayoutFilter {
 pub trait PayoutRepository {
     /// Stores an empty draft.
     fn add(&mut self, payout: &NewPayout, now: DateTime<Utc>) -> Result<Payout, StoreError>;
-    /// Gathers every approved entry that is in no batch and was approved until `up_to`, and every counter-entry whenever
-    /// it was: nobody is paid what was taken back since. What of whom.
+    /// Claims every approved entry that is in no batch and was approved up to `up_to`, and every counter-entry of any
+    /// time, so that reversals are always deducted. Returns the claims by beneficiary and kind.
     fn claim(&mut self, id: PayoutId, up_to: DateTime<Utc>) -> Result<Vec<Claimed>, StoreError>;
     /// Frees the gathered entries of some beneficiaries; how many.
     fn release(&mut self, id: PayoutId, beneficiaries: &[UserId]) -> Result<u64, StoreError>;
@@ -285,22 +287,22 @@ pub trait PayoutRepository {
     fn release_all(&mut self, id: PayoutId) -> Result<u64, StoreError>;
     /// Writes the lines of a draft, and their sum and number on it.
     fn set_lines(&mut self, id: PayoutId, lines: &[PayoutLine]) -> Result<(), StoreError>;
-    /// One payout, safe from others until the transaction ends.
+    /// One payout, locked until the transaction ends.
     fn lock(&mut self, id: PayoutId) -> Result<Option<Payout>, StoreError>;
     /// One payout.
     fn by_id(&mut self, id: PayoutId) -> Result<Option<Payout>, StoreError>;
-    /// Several payouts; unknown ids are left out.
+    /// Several payouts; unknown ids are omitted.
     fn by_ids(&mut self, ids: &[PayoutId]) -> Result<Vec<Payout>, StoreError>;
     /// The lines, by ascending beneficiary.
     fn lines(&mut self, id: PayoutId) -> Result<Vec<PayoutLine>, StoreError>;
     /// The line of one user in each of several payouts.
     fn lines_of(&mut self, user: UserId, ids: &[PayoutId]) -> Result<Vec<(PayoutId, PayoutLine)>, StoreError>;
-    /// Saves status, times and payment of a payout that still stands at `from`; `false` when it does not.
+    /// Saves status, times and payment of a payout if its status is still `from`; `false` otherwise.
     fn save(&mut self, payout: &Payout, from: PayoutStatus) -> Result<bool, StoreError>;
     /// Marks the gathered entries as paid, and commissions of which nothing is left to pay; how many entries.
     fn mark_paid(&mut self, id: PayoutId) -> Result<u64, StoreError>;
-    /// Whether a beneficiary's part of a commission in this batch was countered outside of it. What others of the same
-    /// commission owe or wait for is no matter of this batch.
+    /// Whether a beneficiary's part of a commission in this batch was reversed outside of it. Other beneficiaries of
+    /// the same commission do not affect this batch.
     fn is_overtaken(&mut self, id: PayoutId) -> Result<bool, StoreError>;
     /// The list, newest first.
     fn list(
@@ -311,7 +313,7 @@ pub trait PayoutRepository {
     ) -> Result<Page<Payout>, StoreError>;
     /// The latest batch that paid this user.
     fn last_paid(&mut self, user: UserId) -> Result<Option<Payout>, StoreError>;
-    /// Payouts whose lines, sum or entries do not fit each other.
+    /// Payouts whose lines, total or entries do not match.
     fn mismatches(&mut self) -> Result<Vec<PayoutId>, StoreError>;
 }
 
@@ -350,7 +352,7 @@ mod tests {
         assert_eq!(left_out(&due(1000), minimum, false), Some(LeftOut::NotApproved));
     }
 
-    /// Both sides are looked up by id: with lists in their place, thousands of agents would be compared with each other.
+    /// Maps, because lists would be quadratic with thousands of agents.
     #[test]
     fn everybody_is_found_by_id_and_told_why_they_wait() {
         let dues = net(&[3, 1, 4, 2].map(|user| claimed(user, EntryKind::Commission, 300 * user)));

@@ -1,5 +1,5 @@
-//! Plans with the time from which they count, and their port. Nothing of a plan is ever changed: another one takes its
-//! place. What a commission was computed with stands frozen on the commission.
+//! Commission plans with their effective dates, and their port. A plan never changes; a new one replaces it. The rates
+//! used are frozen on each commission.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{CommissionPlanId, FieldError, Money, Page, PageRequest, StoreError, UserId};
@@ -23,8 +23,8 @@ pub struct BonusRule {
 }
 
 impl BonusRule {
-    /// The bonus of a month whose approved commissions, net of what was taken back, are `basis`: half a cent counts as
-    /// one, and less than nothing brings nothing.
+    /// The bonus for a month with `basis` approved commissions net of reversals: rounded half up, and zero for a
+    /// negative basis.
     pub fn of(&self, basis: Money) -> Money {
         let share = basis.max(Money::ZERO).ratio(self.percent, 100).unwrap_or(self.maximum);
         share.min(self.maximum)
@@ -48,7 +48,7 @@ impl Default for BonusRule {
     }
 }
 
-/// A plan to be stored.
+/// A plan to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPlan {
     /// From when on it counts.
@@ -57,11 +57,11 @@ pub struct NewPlan {
     pub rates: Plan,
     /// The monthly bonus.
     pub bonus: BonusRule,
-    /// Who is owed less is not paid yet.
+    /// Minimum payout; smaller balances are carried over.
     pub payout_minimum: Money,
-    /// Why, for other admins.
+    /// Note for other admins.
     pub note: Option<String>,
-    /// Who made it; `None` for the platform itself.
+    /// Who created it; `None` for the system.
     pub created_by: Option<UserId>,
 }
 
@@ -86,11 +86,11 @@ pub struct CommissionPlan {
     pub id: CommissionPlanId,
     /// What was stored.
     pub terms: NewPlan,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
 }
 
-/// Complaints about a plan that is to count from `effective_from` on; what is earned already cannot be planned anew.
+/// Complaints about a plan that is to count from `effective_from` on; what is earned already cannot be planned again.
 pub fn check_plan(plan: &NewPlan, now: DateTime<Utc>) -> Vec<FieldError> {
     let mut errors = Vec::new();
     let mut amount = |field: &str, value: Money, least: i64| {
@@ -112,7 +112,7 @@ pub fn check_plan(plan: &NewPlan, now: DateTime<Utc>) -> Vec<FieldError> {
     whole("holdDays", plan.rates.hold_days, LONGEST_HOLD);
     whole("bonusPercent", plan.bonus.percent, 100);
     if plan.effective_from < now {
-        errors.push(FieldError::new("effectiveFrom", "A plan cannot begin in the past."));
+        errors.push(FieldError::new("effectiveFrom", "A plan cannot start in the past."));
     }
     errors.extend(note_fault(plan.note.as_deref()));
     errors
@@ -128,9 +128,9 @@ pub fn note_fault(note: Option<&str>) -> Option<FieldError> {
 pub trait PlanRepository {
     /// Stores a plan.
     fn add(&mut self, plan: &NewPlan, now: DateTime<Utc>) -> Result<CommissionPlan, StoreError>;
-    /// The plan that counts at `time`: the latest that has begun, of those with one beginning the last made.
+    /// The plan in effect at `time`: the latest that has started; of those with the same start, the last created.
     fn in_effect(&mut self, time: DateTime<Utc>) -> Result<Option<CommissionPlan>, StoreError>;
-    /// When the next plan after `time` begins, if one is made.
+    /// When the next plan after `time` starts, if any.
     fn next_beginning(&mut self, time: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, StoreError>;
     /// All plans, the latest beginning first.
     fn list(&mut self, page: &PageRequest) -> Result<Page<CommissionPlan>, StoreError>;

@@ -8,17 +8,16 @@ use crate::{CommissionStatus, Entry, EntryKind, Month, NewEntry};
 /// What is to be entered.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Settling {
-    /// Entries that are taken back as if they had never been.
+    /// Entries to void.
     pub reversed: Vec<CommissionEntryId>,
     /// Counter-entries.
     pub counters: Vec<NewEntry>,
 }
 
-/// Brings the entries of a commission down to what each beneficiary is owed now. Owed nothing: entries that are in no
-/// batch are taken back, and what a batch holds or has paid is countered. Owed less: a counter-entry over the
-/// difference, which waits as long as what it takes from. A batch is never changed from here: its figures stay what
-/// somebody has looked at, and the counter nets in the next one (product.md §8).
-/// Counter-entries stand in the month in which things are entered now.
+/// Reduces the entries of a commission to what each beneficiary is owed now. If nothing: entries in no batch are
+/// voided, and amounts in a batch or paid get a counter-entry. If less: a counter-entry for the difference, with the
+/// same hold. A batch itself never changes: its reviewed figures stay, and the counter-entry is netted in the next one
+/// (product.md §8). Counter-entries belong to the current posting month.
 pub fn settle(
     commission: CommissionId,
     entries: &[Entry],
@@ -107,7 +106,7 @@ mod tests {
         }
     }
 
-    /// Ids taken back, and amount and state of the counter-entries.
+    /// Voided ids, and amount and state of the counter-entries.
     fn settled(entries: &[Entry], cents: i64) -> (Vec<i64>, Vec<(i64, CommissionStatus)>) {
         let now = DateTime::UNIX_EPOCH + chrono::Duration::days(40);
         let month = Month::of(now, tierway_kernel::BusinessZone::UTC);

@@ -1,34 +1,34 @@
-//! What somebody has earned, in figures.
+//! Earnings figures.
 
 use tierway_kernel::Money;
 
 use crate::{CommissionStatus, EntryKind, Figure, Month};
 
-/// Earnings by where they stand.
+/// Earnings by status.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Sums {
-    /// In the hold.
+    /// In the hold period.
     pub pending: Money,
     /// Approved and not yet paid.
     pub approved: Money,
     /// Paid.
     pub paid: Money,
-    /// Taken back, before or after it was paid.
+    /// Reversed, before or after payment.
     pub reversed: Money,
 }
 
-/// What one month brought.
+/// Earnings of one month.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MonthSum {
     /// The month.
     pub month: Month,
-    /// Commissions approved in it, less what was reversed in it.
+    /// Commissions approved less reversed in it.
     pub commission: Money,
     /// The bonus for it.
     pub bonus: Money,
 }
 
-/// Adds figures up by state. Counter-entries lower the state they stand in and count as taken back.
+/// Adds up figures by state. Counter-entries reduce their state and count as reversed.
 pub fn sums<'f>(figures: impl Iterator<Item = &'f Figure>) -> Sums {
     let mut sums = Sums::default();
     for figure in figures {
@@ -37,7 +37,7 @@ pub fn sums<'f>(figures: impl Iterator<Item = &'f Figure>) -> Sums {
             CommissionStatus::Pending => &mut sums.pending,
             CommissionStatus::Approved => &mut sums.approved,
             CommissionStatus::Paid => &mut sums.paid,
-            // A counter-entry that was taken back itself takes nothing back.
+            // A voided counter-entry has no effect.
             CommissionStatus::Reversed if figure.kind == EntryKind::Reversal => continue,
             CommissionStatus::Reversed => &mut sums.reversed,
         };

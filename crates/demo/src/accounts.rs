@@ -12,7 +12,7 @@ pub struct SignIn {
     pub username: &'static str,
     /// With this.
     pub password: &'static str,
-    /// The page to sign in at, and what to look at.
+    /// The sign-in page, and what to look at.
     pub note: &'static str,
 }
 

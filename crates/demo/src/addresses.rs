@@ -1,4 +1,4 @@
-//! Where parcels go: buyers keep their addresses, and orders go to one of them.
+//! Address books: buyers save addresses, and orders ship to one of them.
 
 use chrono::{DateTime, Utc};
 use tierway_application::Failure;
@@ -29,13 +29,13 @@ impl World<'_> {
         Ok(())
     }
 
-    /// The address a buyer takes unless they choose another one.
+    /// A buyer's default address.
     pub fn usual_address(&mut self, buyer: UserId) -> Result<Option<AddressId>, Failure> {
         Ok(self.tx.addresses().of_user(buyer)?.first().map(|address| address.id))
     }
 }
 
-/// Whether somebody orders and so needs an address.
+/// Whether this person orders and needs an address.
 pub fn is_buyer(person: &Person) -> bool {
     matches!(person.role, Role::Customer | Role::Dealer | Role::Wholesaler | Role::Agent | Role::SubAgent)
 }

@@ -1,5 +1,5 @@
-//! What somebody puts into a basket: customers single pieces and the odd box, dealers boxes, wholesalers cartons.
-//! Only what is on the shelf; what it costs is the server's business.
+//! Baskets by role: customers buy single pieces and the odd box, dealers boxes, wholesalers cartons. Only available
+//! products; pricing is done by the use case.
 
 use tierway_catalogue::Tier;
 use tierway_kernel::{ProductId, Role};
@@ -23,7 +23,7 @@ pub struct OnShelf {
 /// One line of a basket: product, tier, tier units.
 pub type Item = (ProductId, Tier, i64);
 
-/// Fills a basket for somebody of `role`; empty when the shelf has nothing for them.
+/// Fills a basket for `role`; empty if nothing suitable is in stock.
 pub fn fill(role: Role, shelf: &[OnShelf], chance: &mut Chance) -> Vec<Item> {
     let mut weights: Vec<i64> = shelf.iter().map(|product| appeal(role, product.row)).collect();
     let lines = match role {

@@ -1,5 +1,5 @@
-//! Liquids are kept in batches: what the plant delivers has a code and dates. On the last day one batch is on hold, one
-//! ends soon, one has ended, and a shelf was counted.
+//! Liquids are tracked by batch, with code and dates. On the last day one batch is on hold, one expires soon, one has
+//! expired, and a stock count was posted.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use tierway_application::Failure;
@@ -15,7 +15,7 @@ use super::world::World;
 /// Days a liquid is good.
 const SHELF_LIFE: u64 = 540;
 
-/// Whether the product comes in batches.
+/// Whether the product is tracked by batch.
 pub fn has_batches(row: &DemoProduct) -> bool {
     row.category == "E-Liquids"
 }

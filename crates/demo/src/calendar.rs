@@ -1,4 +1,4 @@
-//! The six months a demo looks back on: which days, which hours, and how many orders a day brings.
+//! The six months of demo history: days, hours, and orders per day.
 
 use chrono::{DateTime, Datelike, Duration, NaiveTime, Utc, Weekday};
 
@@ -6,7 +6,7 @@ use super::chance::Chance;
 
 /// Days of history; the last one is yesterday.
 pub const DAYS: i64 = 183;
-/// Orders come in from this day on; before it the company registers and fills its shelves.
+/// First day with orders; before it the company registers and builds up stock.
 pub const FIRST_ORDERS: i64 = 3;
 /// On the last days orders are spread over every status of the way, so that all screens show something.
 pub const LATE_DAYS: i64 = 4;
@@ -47,7 +47,7 @@ impl Calendar {
         self.at(day, chance.between(OPEN, CLOSED)) + Duration::seconds(chance.between(0, 59))
     }
 
-    /// `time` itself within working hours, else the morning after; Sundays nobody packs.
+    /// `time` itself within working hours, otherwise the next morning; not on Sundays.
     pub fn when_open(&self, time: DateTime<Utc>, chance: &mut Chance) -> DateTime<Utc> {
         let day = self.day_of(time);
         let minutes = (time - self.at(day, 0)).num_minutes();

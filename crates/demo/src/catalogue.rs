@@ -1,4 +1,4 @@
-//! The demo catalogue: sixty products of a vape maker, as the `seed` command plants them.
+//! The demo catalogue: sixty products of a vape manufacturer, for the `seed` command.
 //!
 //! All names are made up. Money is in minor units, quantities are in single pieces, and every
 //! row keeps the order of prices the tests at the foot of this file hold: the wholesaler pays

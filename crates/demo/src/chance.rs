@@ -1,5 +1,5 @@
-//! Chance for the demo data: a SplitMix64 generator with a fixed start, so that every seed of the same day plants
-//! the same orders. Secrets such as referral codes come from the `Random` port, never from here.
+//! Pseudo-random numbers for the demo data: SplitMix64 with a fixed seed, so that runs on the same day create the same
+//! orders. Secrets such as referral codes come from the `Random` port, never from here.
 
 /// A repeatable source of numbers.
 #[derive(Debug, Clone)]

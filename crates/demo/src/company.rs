@@ -6,7 +6,7 @@ use tierway_application::settings::{SettingChange, update_settings};
 
 use super::world::World;
 
-/// What the admin enters on the first day. Number and bank are made up; the mail domain can belong to nobody.
+/// Company data entered by the admin on the first day. Number and bank are fictitious; the email domain is reserved.
 const COMPANY: [(&str, &str); 5] = [
     ("companyAddress", "18 Jalan Perusahaan Utama\n47600 Subang Jaya\nSelangor, Malaysia"),
     ("companyPhone", "+60 3 5555 0142"),
@@ -16,7 +16,7 @@ const COMPANY: [(&str, &str); 5] = [
 ];
 
 impl World<'_> {
-    /// The admin enters what stands on the company's papers.
+    /// The admin enters the company data for documents.
     pub fn introduce_company(&mut self, now: DateTime<Utc>) -> Result<(), Failure> {
         let admin = self.as_member(now, "admin")?;
         let change =

@@ -17,7 +17,7 @@ pub enum Event {
     Decide(&'static Person),
     /// The owner activates an employee and gives them their place.
     Employ(&'static Person),
-    /// The owner lets an employee go.
+    /// The owner deactivates an employee.
     Leave(&'static Person),
     /// The owner lists a product, by its number in the catalogue.
     List(usize),
@@ -27,7 +27,7 @@ pub enum Event {
     Discontinue(usize),
     /// What is left of a scarce product goes elsewhere.
     Thin(usize),
-    /// Pieces are lost, given away or counted anew.
+    /// Pieces are lost, given away or recounted.
     Shelf(Trouble),
     /// Batches come to be seen on the last day, and a shelf is counted.
     Batches,
@@ -45,7 +45,7 @@ pub enum Event {
     Order(&'static str, Option<usize>),
     /// Somebody asks for an offer.
     Ask(&'static Request),
-    /// A request for quotation goes on.
+    /// A quote request goes on.
     Quote(OrderId, QuoteStep),
     /// An order moves on.
     Move(OrderId, Step),
@@ -77,7 +77,7 @@ pub enum Event {
 pub struct PriceRound {
     /// Day of the history.
     pub day: i64,
-    /// Who makes it.
+    /// Who creates it.
     pub by: &'static str,
     /// Whose prices.
     pub audience: Audience,
@@ -91,7 +91,7 @@ pub struct PriceRound {
     pub note: &'static str,
     /// Days until it counts.
     pub ahead: i64,
-    /// Whether it is taken back an hour later.
+    /// Whether it is undone an hour later.
     pub mistaken: bool,
 }
 

@@ -1,4 +1,4 @@
-//! How people come in: registration, the decisions about them, an employee's place, signing in and out.
+//! Onboarding: registration, reviews, positions of employees, sign-in and sign-out.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::{DocumentKind, Portal, Profile, RegistrationForm, Verification};
@@ -17,12 +17,11 @@ use super::event::Event;
 use super::people::{Fate, Person, Post, everybody};
 use super::world::{Member, World};
 
-/// The first agent comes in as the fifth, so that the public referral tool, which starts with number 5 (specification 1
-/// §9), shows one.
+/// The first agent gets account 5, the default of the public referral tool (specification 1 §9).
 const FIRST_AGENT_MINUTES: i64 = 8 * 3 + 10;
 
 impl World<'_> {
-    /// Puts everybody's registration on the agenda; on the first day the company itself comes in, one by one.
+    /// Schedules all registrations; on the first day the company's own accounts, one by one.
     pub fn announce_people(&mut self) {
         for (index, person) in everybody().enumerate() {
             let minutes = 8 * i64::try_from(index).unwrap_or(0) + 6;
@@ -35,7 +34,7 @@ impl World<'_> {
         }
     }
 
-    /// Somebody registers; whoever decides about them does so in the hours after.
+    /// Registers a person; the review follows within hours.
     pub fn join(&mut self, now: DateTime<Utc>, person: &'static Person) -> Result<(), Failure> {
         let account = if person.role == Role::Admin { self.found(now, person)? } else { self.enrol(now, person)? };
         self.summary.accounts += 1;
@@ -104,7 +103,7 @@ impl World<'_> {
         if is_approved && is_buyer(person) { self.keep_addresses(now, person) } else { Ok(()) }
     }
 
-    /// The owner activates an employee and gives them position and access.
+    /// The owner activates an employee and sets position and access.
     pub fn employ(&mut self, now: DateTime<Utc>, person: &'static Person) -> Result<(), Failure> {
         let Some(post) = person.post else { return Ok(()) };
         let position = |to: &str| ManagementAction::Position {
@@ -126,7 +125,7 @@ impl World<'_> {
         Ok(())
     }
 
-    /// The owner lets an employee go.
+    /// The owner deactivates an employee.
     pub fn leave(&mut self, now: DateTime<Utc>, person: &'static Person) -> Result<(), Failure> {
         let Fate::Left(reason) = person.fate else { return Ok(()) };
         self.manage(now, person, ManagementAction::Deactivate, Some(reason))?;
@@ -174,7 +173,7 @@ impl World<'_> {
         self.cast.get(person.username).ok_or_else(missing)
     }
 
-    /// Takes somebody into the cast, or notes what the server knows of them now.
+    /// Adds a member, or updates their stored data.
     fn admit(&mut self, person: &'static Person, account: AccountView) {
         let user = account.user;
         let actor = SignedIn {

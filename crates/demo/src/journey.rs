@@ -5,7 +5,7 @@ use chrono::{DateTime, Duration, Utc};
 use super::calendar::Calendar;
 use super::chance::Chance;
 
-/// Something somebody does to an order.
+/// A step of an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     /// The owner or the admin records the payment.
@@ -46,7 +46,7 @@ use Step::{CallOff, Deliver, GiveBack, HandOver, Pay, Process, Ready, Ship, Ship
 const HOUR: i64 = 60;
 const DAY: i64 = 24 * HOUR;
 
-/// The plans of the latest orders, taken in turn, so that every status is to be seen.
+/// Journeys of the latest orders, in rotation, so that every status occurs.
 const LATE: [&[Step]; 12] = [
     &[Pay, Process],
     &[],
@@ -70,7 +70,7 @@ pub fn draw(terms: Terms, late: Option<usize>, chance: &mut Chance) -> Vec<Step>
     }
 }
 
-/// When the steps of an order placed at `placed` are done; some may lie past the end of the history and never are.
+/// Times of the steps of an order placed at `placed`; those after the end of the history are dropped.
 pub fn schedule(
     calendar: &Calendar,
     (terms, is_late): (Terms, bool),
@@ -149,7 +149,7 @@ fn first_pause(step: Step, chance: &mut Chance) -> i64 {
     }
 }
 
-/// Minutes until a later step; a payment that comes late comes weeks later.
+/// Minutes until a later step; late payments come weeks later.
 fn pause(step: Step, terms: Terms, chance: &mut Chance) -> i64 {
     match (step, terms) {
         (Pay, _) => chance.between(4 * DAY, 20 * DAY),

@@ -1,4 +1,4 @@
-//! Papers people hand in at registration: small, real PDF and PNG files, made on the spot and marked as specimens.
+//! Documents uploaded at registration: small, real PDF and PNG files, generated and marked as specimens.
 
 use tierway_accounts::DocumentKind;
 use tierway_application::accounts::Upload;
@@ -13,7 +13,7 @@ mod pdf;
 /// Edge of a shop photo in pixels.
 const PHOTO: u32 = 240;
 
-/// The papers the person's role asks for; none for roles that hand in nothing.
+/// The documents required from the person's role, if any.
 pub fn papers_of(person: &Person) -> Vec<Upload> {
     match person.role {
         Role::Dealer => [license(person), statement(person)].into_iter().chain(shop_photos(person)).collect(),

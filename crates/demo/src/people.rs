@@ -1,5 +1,5 @@
-//! The people of the demo: everybody who registers in the six months, in which role, brought by whom, and what
-//! the company decided about them. All persons and companies are made up; addresses end in reserved domains.
+//! The people of the demo: role, referrer and review outcome of everyone who registers in the six months. All persons
+//! and companies are fictitious; email addresses use reserved domains.
 
 mod customers;
 mod person;

@@ -1,4 +1,4 @@
-//! Prices beside those of the products: the wholesalers keep the regional table, dealers set what their own stores ask.
+//! Special prices: wholesalers maintain regional prices, dealers their own store prices.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::ProfileChange;
@@ -79,7 +79,7 @@ impl World<'_> {
         self.note(self.calendar.at(DAYS - 1, 700), Event::AskPlace(STORES[0].0));
     }
 
-    /// A wholesaler looks at a step and sets what the preview shows.
+    /// A wholesaler previews an adjustment and applies it.
     pub fn price(&mut self, now: DateTime<Utc>, round: &PriceRound) -> Result<(), Failure> {
         let wholesaler = self.as_member(now, round.by)?;
         let ids: Vec<ProductId> = self
@@ -148,7 +148,7 @@ impl World<'_> {
         Ok(())
     }
 
-    /// A dealer asks to move; nobody has decided yet.
+    /// A dealer requests a change of address, still pending.
     pub fn ask_place(&mut self, now: DateTime<Utc>, username: &str) -> Result<(), Failure> {
         let dealer = self.as_member(now, username)?;
         let id = dealer.actor.signed_in()?.id;

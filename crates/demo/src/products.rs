@@ -97,12 +97,12 @@ pub fn opening_pieces(row: &DemoProduct) -> i64 {
     if is_scarce(row) { (row.bulk_quantity + 20 * row.pack_quantity).min(900) } else { row.opening_stock }
 }
 
-/// Below this many available pieces the plant makes more.
+/// Reorder level: below it, more is produced.
 pub fn reorder_mark(row: &DemoProduct) -> i64 {
     (opening_pieces(row) / 4).max(60)
 }
 
-/// How much it makes then: whole packs.
+/// Production quantity: whole packs.
 pub fn production_run(row: &DemoProduct) -> i64 {
     let wanted = (opening_pieces(row) * 7 / 10).max(row.bulk_quantity.min(600)).max(120);
     (wanted + row.pack_quantity - 1) / row.pack_quantity * row.pack_quantity

@@ -1,5 +1,4 @@
-//! What the play needs and what is slow or lies outside the database: pictures, papers, the password's hash. Made
-//! before the transaction begins.
+//! Slow or external preparations: pictures, documents, the password hash. Done before the transaction begins.
 
 use std::collections::HashMap;
 
@@ -24,7 +23,7 @@ pub struct Props {
 }
 
 impl Props {
-    /// Draws and keeps everything. `edge`: pixels of a picture's side.
+    /// Draws and stores everything. `edge`: picture size in pixels.
     pub fn make(services: &Services, edge: u32) -> Result<Props, Failure> {
         let password_hash = services.hasher.hash(PASSWORD).map_err(Failure::Outside)?;
         let images = store_pictures(services, edge)?;
@@ -42,7 +41,7 @@ impl Props {
         Ok(props)
     }
 
-    /// Removes the documents of accounts that were not stored after all. Pictures stay: they are kept by content.
+    /// Removes the documents if the transaction failed. Pictures stay: they are content-addressed.
     pub fn discard(&self, services: &Services) {
         self.papers.values().for_each(|papers| discard_uploads(services, papers));
     }

@@ -1,4 +1,4 @@
-//! Requests for quotation: what buyers ask for, what is written and offered, and how it ends.
+//! Quotations: requests, messages, offers and outcomes.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_application::Failure;
@@ -74,7 +74,7 @@ const CARRIAGE: Money = Money::of(24_000);
 const LINES: usize = 3;
 
 impl World<'_> {
-    /// Puts the requests for quotation on the agenda.
+    /// Puts the quote requests on the agenda.
     pub fn announce_requests(&mut self) {
         for request in &REQUESTS {
             self.note(self.calendar.at(request.day, 605), Event::Ask(request));

@@ -1,4 +1,4 @@
-//! Goods that come back: one return for everything that can become of one.
+//! Returns: one for each possible outcome.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_application::Failure;

@@ -1,4 +1,4 @@
-//! What the admin finds in the papers people have handed in: most are in order, some are not, some end.
+//! What the admin finds in the papers people have uploaded: most are in order, some are not, some end.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::{DecisionForm, DocumentKind, RefusalReason};
@@ -17,7 +17,7 @@ struct Finding {
     note: &'static str,
 }
 
-/// What is wrong with somebody's papers.
+/// Defects of documents.
 fn findings(person: &Person) -> &'static [Finding] {
     match person.username {
         "quickpuff" => &[
@@ -63,7 +63,7 @@ impl World<'_> {
         !findings(person).is_empty()
     }
 
-    /// The admin looks through somebody's papers: refuses those that are not in order, and notes when a licence ends.
+    /// The admin reviews documents: refuses invalid ones, and records the expiry date of licences.
     pub fn examine(&mut self, now: DateTime<Utc>, person: &'static Person) -> Result<(), Failure> {
         let admin = self.as_member(now, "admin")?;
         let id = self.member(person)?.actor.id;
@@ -90,7 +90,7 @@ impl World<'_> {
         Ok(())
     }
 
-    /// Mail of the demo is only to be read in the outbox; nobody gets it, whatever mail server is set.
+    /// Demo emails stay in the outbox; they are never sent, whatever mail server is configured.
     pub fn keep_mail(&mut self) -> Result<(), Failure> {
         let queued = PageRequest::first(200);
         loop {

@@ -1,5 +1,4 @@
-//! What every day brings: the night's job, people coming to work, new work for the plant, orders, and notices that
-//! somebody reads.
+//! Daily routine: the nightly job, staff signing in, production, orders, and reading of notices.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_application::Failure;
@@ -70,7 +69,7 @@ impl World<'_> {
         }
     }
 
-    /// Everybody who has joined reads what has come for them.
+    /// All members read their notices.
     fn read_notices(&mut self, now: DateTime<Utc>) -> Result<(), Failure> {
         let unread = NoticeFilter { unread: true, ..NoticeFilter::default() };
         let names: Vec<&str> = self.cast.keys().copied().collect();

@@ -1,4 +1,4 @@
-//! What happens on the shelves: products are listed, made, lost, counted, moved and taken off sale.
+//! Inventory: products are listed, produced, lost, counted, moved and discontinued.
 
 use chrono::{DateTime, Utc};
 use tierway_application::Failure;

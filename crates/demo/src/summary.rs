@@ -17,7 +17,7 @@ pub struct Summary {
     pub discontinued: u64,
     /// Orders with lines.
     pub orders: u64,
-    /// Requests for quotation.
+    /// Quote requests.
     pub requests: u64,
     /// Stock movements entered by hand; sales come on top.
     pub movements: u64,

@@ -1,4 +1,4 @@
-//! What the company buys instead of making it: suppliers, and a purchase order for everything that can become of one.
+//! Purchasing: suppliers, and a purchase order for each possible outcome.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_application::Failure;

@@ -1,4 +1,4 @@
-//! Trade: who orders what, and what becomes of it.
+//! Trade: orders and their journeys.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_application::Failure;

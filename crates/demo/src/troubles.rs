@@ -1,4 +1,4 @@
-//! What goes wrong in the halls: reports of issues, what colleagues say of them and what becomes of them.
+//! Issues: reports, comments and outcomes.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_application::Failure;

@@ -30,7 +30,7 @@ pub struct Member {
     pub code: Option<String>,
 }
 
-/// The stage: one open transaction and all that was made in it so far.
+/// The demo world: one open transaction and everything created so far.
 pub struct World<'t> {
     /// The transaction that holds the whole history.
     pub tx: &'t mut dyn Transaction,
@@ -44,7 +44,7 @@ pub struct World<'t> {
     pub chance: Chance,
     /// Who has joined, by username.
     pub cast: BTreeMap<&'static str, Member>,
-    /// Products that were listed, in the order of the catalogue; what they hold is read anew for each order.
+    /// Products that were listed, in the order of the catalogue; what they hold is read again for each order.
     pub shelf: Vec<OnShelf>,
     /// Suppliers that were written down, in the order of their list.
     pub suppliers: Vec<SupplierId>,
@@ -89,7 +89,7 @@ impl<'t> World<'t> {
         world
     }
 
-    /// Puts something on the agenda; what lies past the last day never happens.
+    /// Schedules an event; those after the last day are dropped.
     pub fn note(&mut self, time: DateTime<Utc>, event: Event) {
         if time < self.calendar.end() {
             self.noted += 1;

@@ -1,4 +1,4 @@
-//! Stock counts: what was counted on the shelf, line by line, and what must be moved to make the figures true.
+//! Stock counts: counted quantities by line, and the adjustments they lead to.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{LotId, ProductId, Quantity, StockCountId, UserId};
@@ -34,12 +34,12 @@ pub struct StockCount {
     pub created_at: DateTime<Utc>,
 }
 
-/// A count to be written.
+/// A count to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewStockCount {
     /// Why, for all its movements.
     pub reason: String,
-    /// Who; `None` for the platform itself.
+    /// Who; `None` for the system.
     pub created_by: Option<UserId>,
     /// Lines and sums of their differences.
     pub sums: CountSums,
@@ -50,7 +50,7 @@ pub struct NewStockCount {
 pub struct CountSums {
     /// Lines counted.
     pub lines: i64,
-    /// Lines whose figure was another.
+    /// Lines that differed.
     pub differences: i64,
     /// Pieces found.
     pub pieces_in: i64,
@@ -62,25 +62,25 @@ pub struct CountSums {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum CountError {
     /// Neither product nor lot.
-    #[error("This product is not there.")]
+    #[error("Product not found.")]
     UnknownProduct,
     /// A lot of another product, or none.
-    #[error("This batch is not one of the product's.")]
+    #[error("This batch does not belong to the product.")]
     UnknownLot,
     /// The same pieces twice.
-    #[error("This is counted twice.")]
+    #[error("This line is counted twice.")]
     Twice,
     /// No figure of pieces.
-    #[error("The figure must be a whole number from 0 to 1,000,000,000.")]
+    #[error("The quantity must be a whole number from 0 to 1,000,000,000.")]
     NotAFigure,
     /// Somebody moved the stock in between.
-    #[error("The stock has moved since you counted: it is {0} now.")]
+    #[error("The stock has changed since you counted: it is now {0}.")]
     Moved(i64),
-    /// Pieces without a lot of a product that is kept in lots.
-    #[error("This product is kept in lots. Please count each lot by itself.")]
+    /// Pieces without a lot of a lot-tracked product.
+    #[error("This product is tracked by batch. Please count each batch separately.")]
     NeedsLot,
     /// Open orders need what is missing.
-    #[error("{reserved} units are reserved for open orders; {spare} fewer at most can be counted.")]
+    #[error("{reserved} units are reserved for open orders; the count can be at most {spare} lower.")]
     BelowReserved {
         /// Pieces promised.
         reserved: i64,
@@ -102,7 +102,7 @@ impl CountError {
 }
 
 impl CountLine {
-    /// What moves the figure from `balance` to what was counted; `None` when it stands there already.
+    /// The adjustment from `balance` to the counted quantity; `None` if they are equal.
     pub fn difference(&self, balance: i64) -> Option<(Direction, Quantity)> {
         let difference = self.counted - balance;
         let direction = if difference > 0 { Direction::In } else { Direction::Out };
@@ -115,8 +115,7 @@ impl CountLine {
         if whole(self.counted) && self.expected >= 0 { Ok(()) } else { Err(CountError::NotAFigure) }
     }
 
-    /// Whether pieces without a lot may be found: never of a product that is kept in lots, nor where all pieces lie in
-    /// lots, because then one of them was counted as a whole.
+    /// Whether a surplus without a lot is allowed: not for a lot-tracked product, nor if all pieces are in lots.
     pub fn check_loose(&self, balance: i64, needs_lots: bool, has_lots: bool) -> Result<(), CountError> {
         let finds_loose = self.lot_id.is_none() && self.counted > balance;
         if finds_loose && (needs_lots || (has_lots && balance == 0)) { Err(CountError::NeedsLot) } else { Ok(()) }

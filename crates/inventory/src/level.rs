@@ -7,7 +7,7 @@ use crate::StockError;
 
 /// At or below this balance the screens warn (specification 2 §9); default of a setting.
 pub const LOW_STOCK_WARNING: i64 = 10;
-/// Below this balance a product stands on the purchaser's alerts (specification 2 §9); default of a setting.
+/// Purchasing alert level (specification 2 §9); default of a setting.
 pub const PURCHASER_ALERT: i64 = 50;
 
 /// Figures of one product in pieces. Always `0 ≤ reserved ≤ stock_in − stock_out`, and the same for `held`.
@@ -21,7 +21,7 @@ pub struct StockLevel {
     pub stock_out: i64,
     /// Promised to open orders.
     pub reserved: i64,
-    /// In lots that are on hold. More may be promised than is left beside them, because a hold comes first.
+    /// In lots on hold. Reservations may exceed the rest, because a hold takes precedence.
     pub held: i64,
     /// When it last moved; `None` before the first movement.
     pub updated_at: Option<DateTime<Utc>>,
@@ -33,12 +33,12 @@ impl StockLevel {
         StockLevel { product_id, stock_in: 0, stock_out: 0, reserved: 0, held: 0, updated_at: None }
     }
 
-    /// Pieces on the shelf.
+    /// Pieces on hand.
     pub fn balance(&self) -> i64 {
         self.stock_in - self.stock_out
     }
 
-    /// Whether the balance is still the one that somebody has seen; they may not have said.
+    /// Whether the balance is still the one the user saw, if given.
     pub fn expect(&self, seen: Option<i64>) -> Result<(), StockError> {
         match (seen, self.balance()) {
             (Some(seen), balance) if seen != balance => Err(StockError::Moved { balance }),
@@ -56,7 +56,7 @@ impl StockLevel {
         self.balance() - self.held
     }
 
-    /// Promised pieces that cannot be shipped while so many are on hold.
+    /// Reserved pieces that cannot be shipped because of holds.
     pub fn short(&self) -> i64 {
         (self.reserved - self.free()).max(0)
     }
@@ -67,18 +67,18 @@ impl StockLevel {
     }
 }
 
-/// How much of the shelf somebody sees.
+/// Which stock figures a viewer sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum StockSight {
-    /// All figures: the company's people, and wholesalers, who have an inventory view (specification 2 §6).
+    /// All figures: company staff, and wholesalers, who have an inventory view (specification 2 §6).
     Figures,
-    /// What can still be ordered: everybody else who is signed in.
+    /// Available stock only: everyone else who is signed in.
     Available,
     /// Whether there is any: guests.
     InStock,
 }
 
-/// What this viewer sees of the shelf.
+/// Which stock figures this viewer sees.
 pub fn stock_sight(viewer: &Actor) -> StockSight {
     match viewer {
         Actor::System => StockSight::Figures,
@@ -93,7 +93,7 @@ pub fn falls_low(before: i64, after: i64, mark: i64) -> bool {
     before > mark && after <= mark
 }
 
-/// Whether a change of what is available decides anew if the product is in stock at all.
+/// Whether a change of what is available decides again if the product is in stock at all.
 pub fn turns(available_before: i64, available_after: i64) -> bool {
     (available_before > 0) != (available_after > 0)
 }

@@ -1,8 +1,8 @@
-//! What is there: the stock ledger of in and out movements, the level of each product that follows from it, and
-//! reservations for open orders (product.md §6). Pieces may belong to lots, which expire and can be put on hold; what was
-//! counted becomes true by adjustments.
+//! Inventory: the stock ledger of movements in and out, the stock level of each product derived from it, and
+//! reservations for open orders (product.md §6). Pieces may belong to lots, which expire and can be put on hold; stock
+//! counts lead to adjustments.
 //!
-//! What does not live here: what a product is or costs (catalogue), why an order reserves (orders).
+//! Not here: products and prices (catalogue), and the reasons for reservations (orders).
 
 mod count;
 mod level;

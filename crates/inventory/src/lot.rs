@@ -1,5 +1,4 @@
-//! Lots: pieces of one product that were made together, with a batch code and dates. A lot can be put on hold, and then
-//! nothing of it is sold.
+//! Lots: pieces of one product from the same batch, with a batch code and dates. A lot on hold is not sold.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use tierway_kernel::{LotId, ProductId, UserId, fold};
@@ -10,7 +9,7 @@ use crate::{Direction, Reason};
 pub const MAX_LOT_CODE: usize = 60;
 /// Longest reason of a hold and longest note of an event, in characters.
 pub const MAX_LOT_NOTE: usize = 500;
-/// Lots that end within so many days count as expiring; default of a setting.
+/// Lots that expire within this many days count as expiring; default of a setting.
 pub const EXPIRY_WARNING_DAYS: i64 = 30;
 
 /// A lot.
@@ -22,7 +21,7 @@ pub struct Lot {
     pub product_id: ProductId,
     /// The batch code as it was first entered; unique within the product without case.
     pub code: String,
-    /// When it was made and until when it is good.
+    /// Production and expiry date.
     pub dates: LotDates,
     /// Everything that ever came in.
     pub stock_in: i64,
@@ -37,13 +36,13 @@ pub struct Lot {
 /// The dates of a lot.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct LotDates {
-    /// The day it was made.
+    /// Production date.
     pub produced_on: Option<NaiveDate>,
-    /// The last day on which it is good.
+    /// Expiry date: the last day on which it can be sold.
     pub expires_on: Option<NaiveDate>,
 }
 
-/// A lot to be written, as yet without pieces.
+/// A lot to write, as yet without pieces.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewLot {
     /// Of which product.
@@ -55,7 +54,7 @@ pub struct NewLot {
 }
 
 tierway_kernel::names! {
-    /// How a batch stands today.
+    /// State of a batch today.
     pub enum LotState as "LotStateName" {
         /// None of these.
         Open = "open",
@@ -93,7 +92,7 @@ pub struct LotEvent {
     pub kind: LotEventKind,
     /// Why, or how.
     pub note: Option<String>,
-    /// Who; `None` for the platform itself.
+    /// Who; `None` for the system.
     pub actor_id: Option<UserId>,
     /// When.
     pub created_at: DateTime<Utc>,
@@ -102,29 +101,29 @@ pub struct LotEvent {
 /// Why something cannot be done with a lot.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LotError {
-    /// Pieces of a product that is kept in lots come in without one.
-    #[error("This product is kept in lots. Please enter the batch code.")]
+    /// A movement in of a lot-tracked product names no lot.
+    #[error("This product is tracked by batch. Please enter the batch code.")]
     CodeMissing,
     /// Too long a code.
-    #[error("A batch code has at most 60 characters.")]
+    #[error("A batch code can have at most 60 characters.")]
     CodeTooLong,
     /// Dates without a lot they could belong to.
     #[error("Please enter the batch code these dates belong to.")]
     DatesAlone,
     /// No such lot of the product.
-    #[error("There is no batch {0} of this product.")]
+    #[error("This product has no batch {0}.")]
     Unknown(String),
     /// Made tomorrow.
     #[error("The production date cannot be in the future.")]
     ProducedLater,
-    /// A year nobody can mean; for the field.
+    /// An implausible year; with the field.
     #[error("Please enter a date between 2000 and 2999.")]
     DateOutOfRange(LotDate),
-    /// Ends before it was made.
+    /// Expires before its production date.
     #[error("The expiry date cannot be before the production date.")]
     ExpiresFirst,
     /// Another date than the lot has.
-    #[error("Batch {code} has another {}: {}.", .date.words(), in_words(*.kept))]
+    #[error("Batch {code} has a different {}: {}.", .date.words(), in_words(*.kept))]
     DatesDiffer {
         /// The lot.
         code: String,
@@ -137,10 +136,10 @@ pub enum LotError {
     #[error("Only {0} units of this batch are in stock.")]
     Insufficient(i64),
     /// The lot is on hold, and this reason does not take from held lots.
-    #[error("This batch is on hold. Nothing of it can be sold or given as a sample.")]
+    #[error("This batch is on hold. It cannot be sold or used for samples.")]
     OnHold,
     /// What is promised would no longer be there.
-    #[error("{reserved} units are reserved for open orders; no more than {spare} can be taken out.")]
+    #[error("{reserved} units are reserved for open orders; at most {spare} can be removed.")]
     Promised {
         /// Pieces promised.
         reserved: i64,
@@ -148,7 +147,7 @@ pub enum LotError {
         spare: i64,
     },
     /// The order's pieces are on hold.
-    #[error("Only {free} units of {name} are free; {held} are on hold.")]
+    #[error("Only {free} units of {name} are available; {held} are on hold.")]
     HeldBack {
         /// The product.
         name: String,
@@ -158,18 +157,18 @@ pub enum LotError {
         held: i64,
     },
     /// It is on hold.
-    #[error("This batch is on hold already.")]
+    #[error("This batch is already on hold.")]
     AlreadyHeld,
     /// It is not.
     #[error("This batch is not on hold.")]
     NotHeld,
     /// A hold without a reason.
-    #[error("Please say why this batch is put on hold.")]
+    #[error("Please enter a reason for the hold.")]
     ReasonMissing,
     /// Too long a reason or note.
     #[error("This must be at most 500 characters long.")]
     NoteTooLong,
-    /// Past its last day, and such lots are kept on hold.
+    /// Expired, and expired lots are held.
     #[error("This batch expired on {}. Please correct its expiry date before you release it.", in_words(*.0))]
     Expired(NaiveDate),
 }
@@ -177,9 +176,9 @@ pub enum LotError {
 /// One of a lot's two dates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LotDate {
-    /// The day it was made.
+    /// Production date.
     Produced,
-    /// The last day on which it is good.
+    /// Expiry date: the last day on which it can be sold.
     Expires,
 }
 
@@ -194,7 +193,7 @@ impl LotDate {
 }
 
 impl Lot {
-    /// Pieces on the shelf.
+    /// Pieces on hand.
     pub fn balance(&self) -> i64 {
         self.stock_in - self.stock_out
     }
@@ -209,7 +208,7 @@ impl Lot {
         self.dates.expires_on.is_some_and(|last| last < today)
     }
 
-    /// How it stands on `today`, when lots that end within `warning_days` count as expiring.
+    /// Its state on `today`; lots that expire within `warning_days` count as expiring.
     pub fn state(&self, today: NaiveDate, warning_days: i64) -> LotState {
         if self.is_held() {
             LotState::Held
@@ -236,7 +235,7 @@ impl Lot {
         if self.is_held() { Err(LotError::AlreadyHeld) } else { Ok(()) }
     }
 
-    /// Whether it may be released on `today`; `keeps_expired`: expired lots are kept on hold.
+    /// Whether it may be released on `today`; `keeps_expired`: expired lots stay on hold.
     pub fn check_release(&self, today: NaiveDate, keeps_expired: bool) -> Result<(), LotError> {
         match self.dates.expires_on {
             _ if !self.is_held() => Err(LotError::NotHeld),
@@ -313,8 +312,7 @@ pub fn check_lot_note(note: Option<&str>) -> Result<Option<String>, LotError> {
     }
 }
 
-/// The dates of a lot that more pieces join: what is given must not contradict what the lot has; what the lot has not
-/// is filled in.
+/// Merges dates into an existing lot: given dates must not contradict its own; missing ones are filled in.
 pub fn join_lot(lot: &Lot, given: LotDates) -> Result<LotDates, LotError> {
     let joined = |date: LotDate, kept: Option<NaiveDate>, given: Option<NaiveDate>| match (kept, given) {
         (Some(kept), Some(given)) if kept != given => Err(LotError::DatesDiffer { code: lot.code.clone(), date, kept }),

@@ -6,7 +6,7 @@ use tierway_kernel::{LotId, MovementId, OrderId, ProductId, Quantity, StockCount
 use crate::{StockError, StockLevel};
 
 tierway_kernel::names! {
-    /// Which way pieces moved.
+    /// Direction of a movement.
     pub enum Direction as "MovementType" {
         /// Onto the shelf.
         In = "in",
@@ -16,8 +16,8 @@ tierway_kernel::names! {
 }
 
 tierway_kernel::names! {
-    /// Why pieces moved. In: purchase, return, transfer, adjustment, production. Out: sale, transfer, damage, return,
-    /// adjustment, sample, expired.
+    /// Reason of a movement. In: purchase, return, transfer, adjustment, production. Out: sale, transfer, damage,
+    /// return, adjustment, sample, expired.
     pub enum Reason as "MovementReason" {
         /// Bought from a supplier.
         Purchase = "purchase",
@@ -41,7 +41,7 @@ tierway_kernel::names! {
 }
 
 impl Direction {
-    /// The reason a movement has when none is given.
+    /// Default reason of a movement.
     pub const fn default_reason(self) -> Reason {
         match self {
             Direction::In => Reason::Purchase,
@@ -70,7 +70,7 @@ impl Reason {
     }
 }
 
-/// A movement to be written.
+/// A movement to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewMovement {
     /// Which product.
@@ -91,7 +91,7 @@ pub struct NewMovement {
     pub lot_id: Option<LotId>,
     /// The stock count that found the difference.
     pub count_id: Option<StockCountId>,
-    /// Who; `None` for the platform itself.
+    /// Who; `None` for the system.
     pub created_by: Option<UserId>,
 }
 
@@ -110,7 +110,7 @@ pub struct Movement {
     pub created_at: DateTime<Utc>,
 }
 
-/// A record that somebody set or moved a stock figure (specification 2 §3).
+/// A manual stock change (specification 2 §3).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StockUpdate {
     /// Identity.
@@ -119,7 +119,7 @@ pub struct StockUpdate {
     pub product_id: ProductId,
     /// The balance after it.
     pub new_stock: i64,
-    /// Who; `None` for the platform itself.
+    /// Who; `None` for the system.
     pub updated_by: Option<UserId>,
     /// When.
     pub updated_at: DateTime<Utc>,
@@ -133,7 +133,7 @@ pub fn check_movement(direction: Direction, quantity: i64, reason: Reason) -> Re
     if reason.fits(direction) { Ok(quantity) } else { Err(StockError::WrongReason) }
 }
 
-/// The adjustment that brings `level` to an absolute `target` balance; `None` when it stands there already.
+/// The adjustment that brings `level` to an absolute `target` balance; `None` if it is already there.
 pub fn adjustment(level: &StockLevel, target: i64) -> Result<Option<(Direction, Quantity)>, StockError> {
     let target = Quantity::new(target).map_err(|_| StockError::NotABalance)?.get();
     if target < level.reserved {

@@ -1,4 +1,4 @@
-//! From which lots pieces are to be picked, and in which order somebody walks along them.
+//! Pick planning: from which lots to pick, and in which order.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use tierway_kernel::{LotId, ProductId, Quantity};
 
 use crate::{Lot, Portion, Shelf};
 
-/// Pieces that are wanted of a product. `key` tells the caller what for.
+/// Pieces to pick of a product. `key` identifies the request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PickWish<K> {
     /// What for.
@@ -20,22 +20,21 @@ pub struct PickWish<K> {
     pub pieces: Quantity,
 }
 
-/// Pieces to be taken from one lot.
+/// Pieces to pick from one lot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlannedPick<K> {
     /// What for.
     pub key: K,
     /// Of which product.
     pub product_id: ProductId,
-    /// The lot; `None`: pieces without one, or that no lot can give.
+    /// The lot; `None`: pieces without a lot, or not available in any.
     pub lot_id: Option<LotId>,
     /// How many.
     pub pieces: Quantity,
 }
 
-/// Allocates first expired first out over all wishes, in their order; what the shelf cannot give is to be looked for
-/// all the same. The picks are sorted by last day (undated last), then by SKU, then by lot; picks that are alike keep the
-/// order of the wishes.
+/// Allocates first-expired-first-out over all requests, in their order; missing pieces still get a pick. The picks are
+/// sorted by expiry date (undated last), then by SKU, then by lot; equal picks keep the order of the requests.
 pub fn plan_picks<K: Copy>(
     wishes: &[PickWish<K>],
     shelves: &mut HashMap<ProductId, Shelf>,

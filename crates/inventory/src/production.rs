@@ -1,11 +1,11 @@
-//! What was made, scrapped and shipped, from the ledger (specification 2 §2, Production Analytics).
+//! Pieces produced, scrapped and shipped, from the ledger (specification 2 §2, Production Analytics).
 
 use chrono::NaiveDate;
 use tierway_kernel::{Bucket, ProductId};
 
 use crate::Reason;
 
-/// Reasons the figures are made of.
+/// Movement reasons in the figures.
 pub const PRODUCTION_REASONS: [Reason; 4] = [Reason::Production, Reason::Damage, Reason::Expired, Reason::Sale];
 /// How many products are named.
 pub const TOP_PRODUCTS: usize = 10;
@@ -32,14 +32,14 @@ pub struct ProductPieces {
     pub pieces: i64,
 }
 
-/// Pieces made, scrapped and shipped.
+/// Pieces produced, scrapped and shipped.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Output {
-    /// Came in from production.
+    /// Received from production.
     pub produced: i64,
-    /// Went out damaged or expired.
+    /// Removed as damaged or expired.
     pub scrapped: i64,
-    /// Went out sold.
+    /// Sold.
     pub shipped: i64,
 }
 

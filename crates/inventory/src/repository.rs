@@ -22,7 +22,7 @@ pub struct MovementFilter {
     pub lot_id: Option<LotId>,
     /// Only this stock count.
     pub count_id: Option<StockCountId>,
-    /// Only in or out.
+    /// Only stock in or only stock out.
     pub direction: Option<Direction>,
     /// Only this reason.
     pub reason: Option<Reason>,
@@ -46,18 +46,18 @@ pub trait StockRepository {
     fn lock(&mut self, product: ProductId) -> Result<Option<StockLevel>, StoreError>;
     /// These levels, locked in ascending product id.
     fn lock_all(&mut self, products: &[ProductId]) -> Result<Vec<StockLevel>, StoreError>;
-    /// Changes a level as far as [`Shift::apply`] allows it, and gives it as it is now; `Ok(None)` and nothing changed
-    /// when it does not, or the product is unknown. The level stays locked until the transaction ends, and with it the
-    /// product's lots. Shifts that move pieces go with [`StockRepository::enter`].
+    /// Applies a change to a level if [`Shift::apply`] allows it, and returns the new level; `Ok(None)` without any
+    /// change if it does not or the product is unknown. The level, and with it the product's lots, stays locked until
+    /// the transaction ends. For changes that move pieces, also call [`StockRepository::enter`].
     fn shift(&mut self, product: ProductId, shift: Shift, now: DateTime<Utc>)
     -> Result<Option<StockLevel>, StoreError>;
     /// Writes a movement into the ledger and moves its lot. The level was shifted before, in the same transaction, and
     /// stood at `balance_after`. A lot that holds fewer is a failure of the store.
     fn enter(&mut self, movement: &NewMovement, balance_after: i64, now: DateTime<Utc>)
     -> Result<Movement, StoreError>;
-    /// Writes a movement and moves the level and the lot. An out-movement takes from what is *available*; `Ok(None)`
-    /// and nothing written when there is not enough or the product is unknown. For one lot that is not on hold, or
-    /// pieces without one.
+    /// Writes a movement and updates the level and the lot. A movement out takes from *available* stock; `Ok(None)`
+    /// without any change if there is not enough or the product is unknown. For one lot that is not on hold, or pieces
+    /// without a lot.
     fn record(&mut self, movement: &NewMovement, now: DateTime<Utc>) -> Result<Option<Movement>, StoreError> {
         let shift = match movement.direction {
             Direction::In => Shift::In(movement.quantity),
@@ -66,9 +66,9 @@ pub trait StockRepository {
         let Some(level) = self.shift(movement.product_id, shift, now)? else { return Ok(None) };
         self.enter(movement, level.balance(), now).map(Some)
     }
-    /// Promises all these pieces by one statement; each product is named once, in ascending id, so that two orders never
-    /// wait for each other in a circle. The levels after it of those that had enough; the others are as they were, and
-    /// who needs them all rolls back.
+    /// Reserves these pieces in one statement; each product once, in ascending id, so that two orders cannot deadlock.
+    /// Returns the new levels of products with enough stock; the others are unchanged, and a caller that needs all of
+    /// them must roll back.
     fn reserve_all(&mut self, wanted: &[(ProductId, Quantity)]) -> Result<Vec<StockLevel>, StoreError>;
     /// Promises `quantity` pieces; `false` and nothing changed when fewer are available.
     fn reserve(&mut self, product: ProductId, quantity: Quantity, _now: DateTime<Utc>) -> Result<bool, StoreError> {
@@ -83,7 +83,7 @@ pub trait StockRepository {
         let Some(level) = self.shift(movement.product_id, shift, now)? else { return Ok(None) };
         self.enter(movement, level.balance(), now).map(Some)
     }
-    /// What left for an order and has not come back, by product and lot, in ascending product and lot id (pieces
+    /// Pieces shipped for an order and not returned, by product and lot, in ascending product and lot id (pieces
     /// without a lot last).
     fn held_by_order(&mut self, order: OrderId) -> Result<Vec<(ProductId, Option<LotId>, i64)>, StoreError>;
     /// The ledger, newest first.
@@ -108,8 +108,8 @@ pub trait StockRepository {
         reason: Option<&str>,
         now: DateTime<Utc>,
     ) -> Result<StockUpdate, StoreError>;
-    /// How many pieces of each product lay there before each of these times, by product; products that never had any then
-    /// are left out.
+    /// How many pieces of each product lay there before each of these times, by product; products that never had any
+    /// then are omitted.
     fn balances_at(&mut self, times: &[DateTime<Utc>]) -> Result<Vec<(ProductId, Vec<i64>)>, StoreError>;
     /// Stock update records, newest first.
     fn updates(&mut self, page: &PageRequest) -> Result<Page<StockUpdate>, StoreError>;

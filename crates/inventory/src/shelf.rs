@@ -1,4 +1,4 @@
-//! What lies on the shelf of one product: its lots and the pieces that belong to none. Which of them leave first.
+//! Stock on hand of one product: its lots and the pieces without a lot, and which of them are shipped first.
 
 use tierway_kernel::{LotId, Quantity};
 
@@ -13,14 +13,14 @@ pub struct Portion {
     pub pieces: Quantity,
 }
 
-/// The pieces of one product. What is allocated is taken off it, so that several lines of an order share it.
+/// The available pieces of one product. Allocations are deducted, so that several order lines can share it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shelf {
     /// Lots that are not on hold with what is left of each, first to expire first.
     lots: Vec<(LotId, i64)>,
     /// Pieces without a lot.
     loose: i64,
-    /// Pieces that were picked for others, which leave only when there are no more.
+    /// Pieces picked for other orders, used only if there are no others.
     aside: Vec<(Option<LotId>, i64)>,
 }
 
@@ -42,8 +42,8 @@ impl Shelf {
         self.loose
     }
 
-    /// Takes `wanted` pieces off: first those that expire first (undated lots last), then those without a lot; nothing
-    /// of lots on hold. `None` and nothing taken when there are fewer.
+    /// Allocates `wanted` pieces: first-expiring lots first (undated lots last), then pieces without a lot; none from
+    /// lots on hold. `None` without any change if there are fewer.
     pub fn allocate(&mut self, wanted: Quantity) -> Option<Vec<Portion>> {
         let aside: i64 = self.aside.iter().map(|(_, left)| left).sum();
         let there: i64 = self.lots.iter().map(|(_, left)| left).sum::<i64>() + self.loose + aside;
@@ -58,7 +58,7 @@ impl Shelf {
         Some(portions)
     }
 
-    /// The same, as far as the pieces go that were not picked for others.
+    /// The same, as far as pieces not picked for others are available.
     pub fn take_most(&mut self, wanted: Quantity) -> Vec<Portion> {
         self.take_open(&mut wanted.get())
     }
@@ -87,7 +87,7 @@ impl Shelf {
         portions.pop()
     }
 
-    /// Sets pieces aside that somebody has picked for something else.
+    /// Excludes pieces picked for something else.
     pub fn set_aside(&mut self, lot_id: Option<LotId>, pieces: Quantity) {
         if let Some(portion) = self.take_from(lot_id, pieces) {
             self.aside.push((portion.lot_id, portion.pieces.get()));
@@ -104,8 +104,8 @@ fn take(open: &mut i64, left: &mut i64, lot_id: Option<LotId>, portions: &mut Ve
     }
 }
 
-/// Takes `wanted` pieces off what an order still holds of a product by lot, for pieces that come back into the lots
-/// they came from. `None` and nothing taken when the order holds fewer.
+/// Deducts `wanted` pieces from what an order still holds of a product by lot, to restock them into their lots. `None`
+/// without any change if the order holds fewer.
 pub fn take_back(held: &mut [(Option<LotId>, i64)], wanted: Quantity) -> Option<Vec<Portion>> {
     if held.iter().map(|(_, left)| left).sum::<i64>() < wanted.get() {
         return None;

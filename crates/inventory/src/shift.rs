@@ -1,5 +1,5 @@
-//! How a level may change. Each change takes effect only while the level can bear it; stores repeat the condition in
-//! the one statement that writes it, because only they see all movers at once.
+//! Changes of a stock level. Each applies only if the level allows it; stores repeat the condition in the statement
+//! that writes it, because only the database sees all concurrent changes.
 
 use tierway_kernel::Quantity;
 
@@ -8,9 +8,9 @@ use crate::StockLevel;
 /// A change of one product's level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shift {
-    /// Pieces come in.
+    /// Pieces received.
     In(Quantity),
-    /// Pieces come into a lot that is on hold.
+    /// Pieces received into a lot on hold.
     InHeld(Quantity),
     /// Pieces go out of what is neither promised nor on hold.
     Out(Quantity),
@@ -18,20 +18,20 @@ pub enum Shift {
     OutHeld(Quantity),
     /// Promised pieces leave, out of what is not on hold.
     Ship(Quantity),
-    /// Shipped pieces come back and are promised again; so many of them into lots that are on hold.
+    /// Shipped pieces are restocked and reserved again, part of them into lots on hold.
     TakeBack {
-        /// All that come back.
+        /// All restocked pieces.
         pieces: Quantity,
-        /// Those of them that come into held lots.
+        /// Those restocked into lots on hold.
         held: Quantity,
     },
-    /// A lot of so many pieces is put on hold. Always possible: a recall comes first.
+    /// A lot with this many pieces is put on hold. Always possible: a recall takes precedence.
     Hold(Quantity),
-    /// A lot of so many pieces is released.
+    /// A lot with this many pieces is released.
     Unhold(Quantity),
 }
 
-/// A change in figures: what is added to each (below zero: taken), and whether something must be left to promise.
+/// The change in figures: what is added to each (negative: removed), and whether pieces must remain available.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ShiftFigures {
     /// Onto everything that came in.

@@ -6,14 +6,14 @@ pub enum StockError {
     /// More than there is (specification 2 §5).
     #[error("Only {available} units available in stock")]
     Insufficient {
-        /// Pieces that could be taken.
+        /// Available pieces.
         available: i64,
     },
     /// No product or no quantity (specification 2 §5).
     #[error("Please select a product and enter quantity")]
     Incomplete,
-    /// A reason of the other direction.
-    #[error("This reason does not fit the direction of the movement.")]
+    /// The reason belongs to the other direction.
+    #[error("This reason does not apply to this direction.")]
     WrongReason,
     /// A figure below what open orders have reserved.
     #[error("{reserved} units are reserved for open orders; the balance cannot be set below that.")]
@@ -31,8 +31,8 @@ pub enum StockError {
         /// Pieces on hold.
         held: i64,
     },
-    /// The figure was read before others moved pieces.
-    #[error("The stock has moved meanwhile: there are {balance} now.")]
+    /// The figure is stale: stock has moved since.
+    #[error("The stock has changed in the meantime: there are now {balance}.")]
     Moved {
         /// The balance of now.
         balance: i64,

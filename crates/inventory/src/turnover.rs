@@ -2,10 +2,10 @@
 
 use tierway_kernel::Money;
 
-/// At how many evenly spaced moments of a time the stock is looked at, the first and the last among them.
+/// Number of evenly spaced points in time at which stock is valued, including start and end.
 pub const STOCK_MOMENTS: usize = 13;
 
-/// Stock against what was sold of it.
+/// Stock turns.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Turnover {
     /// What the sold pieces cost.
@@ -21,7 +21,7 @@ impl Turnover {
     pub fn of(cost_of_goods: Money, balances: &[i64], unit_cost: Money) -> Turnover {
         let closing = balances.last().copied().unwrap_or_default();
         let steps = i64::try_from(balances.len().saturating_sub(1)).unwrap_or(i64::MAX);
-        // Between two moments lies what is there on average at both.
+        // Trapezoidal average between two points in time.
         let twice = balances.iter().sum::<i64>() * 2 - balances.first().copied().unwrap_or_default() - closing;
         let most = Money::of(Money::LIMIT);
         let average = if steps == 0 { unit_cost.times(closing) } else { unit_cost.ratio(twice, steps * 2) };

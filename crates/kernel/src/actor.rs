@@ -1,4 +1,4 @@
-//! Who is acting. The server alone says so, from the session; a client's word for it is never taken.
+//! Who is acting. Determined by the server from the session, never by the client.
 
 use crate::{Permission, Refused, Role, UserId};
 
@@ -17,7 +17,7 @@ pub struct SignedIn {
     pub referred_by: Option<UserId>,
 }
 
-/// Who asks.
+/// The caller.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Actor {
     /// Nobody signed in.
@@ -29,7 +29,7 @@ pub enum Actor {
 }
 
 impl Actor {
-    /// Passes when the permission table lets this actor through.
+    /// Succeeds if the permission table allows this actor.
     pub fn require(&self, permission: Permission) -> Result<(), Refused> {
         match self {
             Actor::System => Ok(()),
@@ -53,7 +53,7 @@ impl Actor {
         self.user().ok_or(Refused::NotSignedIn)
     }
 
-    /// Their id, for ledgers and histories; `None` for the platform itself.
+    /// Their id, for ledgers and histories; `None` for the system.
     pub fn id(&self) -> Option<UserId> {
         self.user().map(|user| user.id)
     }

@@ -3,10 +3,10 @@
 use chrono::{Datelike, Days, Months, NaiveDate};
 
 crate::names! {
-    /// How long one point of a series is.
+    /// Interval of one point of the series.
     #[derive(Default)]
     pub enum Bucket as "BucketName" {
-        /// A day of the business.
+        /// A business day.
         #[default]
         Day = "day",
         /// A week from Monday.
@@ -20,7 +20,7 @@ impl Bucket {
     /// Most points of a series.
     pub const MOST_POINTS: usize = 1000;
 
-    /// The first day of the bucket a day lies in.
+    /// The first day of the bucket that contains a day.
     pub fn start(self, day: NaiveDate) -> NaiveDate {
         let back = match self {
             Bucket::Day => 0,

@@ -1,7 +1,7 @@
 //! The time zone of the business: where its days and months begin.
 //!
-//! Times are kept and told to programs in UTC. What a day, a month, "today" or "at 02:00" is, this zone says: for figures,
-//! jobs, filters by day, papers and mails (decision 44).
+//! Times are stored and exchanged in UTC. This zone defines what a day, a month, "today" or "at 02:00" is, for figures,
+//! jobs, filters by day, documents and emails (decision 44).
 
 use std::fmt;
 use std::str::FromStr;
@@ -72,8 +72,8 @@ impl BusinessZone {
         self.0.name()
     }
 
-    /// The day a moment lies in. Days never go back: where clocks are set back over midnight, the hour that comes again
-    /// belongs to the day that has begun.
+    /// The day of an instant. Days never go back: where clocks are set back over midnight, the repeated hour belongs to
+    /// the day that has begun.
     pub fn day(self, time: DateTime<Utc>) -> NaiveDate {
         let day = self.local(time).date();
         match day.succ_opt() {
@@ -92,7 +92,7 @@ impl BusinessZone {
         day.succ_opt().map_or(DateTime::<Utc>::MAX_UTC, |next| self.start(next))
     }
 
-    /// When the clock shows a time on a day: the first of two such moments, and the first one after when it is left out.
+    /// The instant of a local time on a day: the first of two, or the first one after a skipped time.
     pub fn at(self, day: NaiveDate, time: NaiveTime) -> DateTime<Utc> {
         let wanted = day.and_time(time);
         if !(FIRST..=LAST).contains(&day) {
@@ -130,7 +130,7 @@ impl BusinessZone {
         if then > now { then } else { self.at(today.succ_opt().unwrap_or(today), time) }
     }
 
-    /// The year a moment lies in.
+    /// The year of an instant.
     pub fn year(self, time: DateTime<Utc>) -> i32 {
         self.day(time).year()
     }
@@ -148,8 +148,8 @@ impl BusinessZone {
         (self.start(from).date_naive().max(FIRST), (self.end(to) - Duration::microseconds(1)).date_naive())
     }
 
-    /// The days from the first to the last in runs of equal length, so that the number of a moment's day in its run is its
-    /// distance from the start in lengths of 24 hours. Days before 1970 and after 2199 are left out.
+    /// The days from the first to the last in runs of equal day length, so that the index of an instant's day within
+    /// its run is its distance from the start divided by 24 hours. Days before 1970 and after 2199 are omitted.
     pub fn runs(self, from: NaiveDate, to: NaiveDate) -> Vec<DayRun> {
         let mut runs: Vec<DayRun> = Vec::new();
         let (from, to) = (from.max(FIRST), to.min(LAST));

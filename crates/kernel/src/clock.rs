@@ -1,10 +1,10 @@
-//! Time as a port. Stored times are UTC microseconds, so that both databases keep the same value.
+//! Time as a port. Stored times are UTC microseconds, so that both databases store the same value.
 
 use chrono::{DateTime, Utc};
 
-/// Tells the time. The system clock stands in `adapters`, a fixed one in `testkit`.
+/// Gives the current time. The system clock is in `adapters`, a fixed one in `testkit`.
 pub trait Clock: Send + Sync {
-    /// Now, UTC, truncated to microseconds (PostgreSQL keeps no more).
+    /// Now, UTC, truncated to microseconds (the precision of PostgreSQL).
     fn now(&self) -> DateTime<Utc>;
 }
 
@@ -13,7 +13,7 @@ pub fn to_micros(time: DateTime<Utc>) -> i64 {
     time.timestamp_micros()
 }
 
-/// The time of a stored form; times outside chrono's range become the epoch, which no stored value is.
+/// Converts from the stored form; times outside chrono's range become the epoch, which is never stored.
 pub fn from_micros(micros: i64) -> DateTime<Utc> {
     DateTime::from_timestamp_micros(micros).unwrap_or(DateTime::UNIX_EPOCH)
 }

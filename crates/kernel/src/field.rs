@@ -1,6 +1,6 @@
 //! A complaint about one field of a form.
 
-/// What is wrong with one field; the screen puts `message` beside the input of that name.
+/// A validation error of one field; the screen shows `message` next to the input of that name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldError {
     /// The field's name on the wire (camelCase).

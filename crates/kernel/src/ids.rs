@@ -1,4 +1,4 @@
-//! Identities. Each is an integer the database assigns; the types keep one from being taken for another.
+//! Ids. Each is an integer assigned by the database; the types prevent mixing them up.
 
 /// Declares an identity newtype over `i64`.
 macro_rules! id {
@@ -23,11 +23,11 @@ id! {
     SessionId,
     /// A key with which a program acts for its owner.
     ApiTokenId,
-    /// An address that is told what happens.
+    /// A webhook: a URL that receives events.
     WebhookId,
-    /// What one webhook is told once.
+    /// One delivery to a webhook.
     DeliveryId,
-    /// A document a person handed in for verification.
+    /// A document a person uploaded for verification.
     DocumentId,
     /// An entry of the activity log.
     ActivityId,
@@ -35,13 +35,13 @@ id! {
     ProductId,
     /// A movement of the stock ledger (the specification's inventory transaction).
     MovementId,
-    /// A record that somebody set a stock figure.
+    /// A manual stock change.
     StockUpdateId,
-    /// Pieces of one product that were made together.
+    /// A batch of one product.
     LotId,
     /// Figures counted on the shelf and posted together.
     StockCountId,
-    /// An order or a request for quotation.
+    /// An order or a quote request.
     OrderId,
     /// One line of an order.
     LineId,
@@ -49,7 +49,7 @@ id! {
     OrderEventId,
     /// An entry of a buyer's address book.
     AddressId,
-    /// What somebody wrote about an order.
+    /// A message about an order.
     OrderMessageId,
     /// Money that came in for an order or went back.
     OrderPaymentId,
@@ -59,9 +59,9 @@ id! {
     ShipmentId,
     /// What the warehouse reported about an order.
     WarehouseReportId,
-    /// Orders that one person picks together.
+    /// Orders picked together by one person.
     PickWaveId,
-    /// Pieces to be taken off the shelf for one line of an order.
+    /// Pieces to pick for one order line.
     PickId,
     /// Goods that a buyer sends back.
     ReturnId,
@@ -77,7 +77,7 @@ id! {
     NoticeId,
     /// A report of something that is wrong.
     IssueId,
-    /// What somebody wrote about an issue.
+    /// A comment on an issue.
     IssueCommentId,
     /// A photo of an issue.
     IssuePhotoId,
@@ -85,19 +85,19 @@ id! {
     IssueEventId,
     /// One entry of the employee management history.
     ManagementId,
-    /// A file that is read into the catalogue or the stock.
+    /// A file import into catalogue or stock.
     ImportId,
     /// A piece of work that is done outside requests.
     JobId,
     /// A mail of the outbox.
     MailId,
-    /// A request for a new password.
+    /// A password reset request.
     ResetId,
     /// A change of country or zone.
     PlaceChangeId,
     /// Regional prices that were set together.
     PriceChangeId,
-    /// Somebody from whom goods are bought.
+    /// A supplier.
     SupplierId,
     /// Goods that are ordered from a supplier.
     PurchaseOrderId,

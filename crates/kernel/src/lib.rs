@@ -1,9 +1,9 @@
-//! Shared words of every Tierway crate: ids, money, quantities, measures, pages, roles, actors,
-//! permissions, the clock and the store's own error.
+//! Shared types of all Tierway crates: ids, money, quantities, measures, pages, roles, actors, permissions, the clock
+//! and the store's error.
 //!
-//! What lives here is vocabulary with an invariant, used by more than one domain. What does not: business
-//! rules about prices, stock, orders or people (those stand in their domain crates), and anything that
-//! knows a database, a wire format or a web framework.
+//! This crate holds value types with invariants that more than one domain uses. It holds no business rules about
+//! prices, stock, orders or people (see the domain crates), and nothing that knows a database, a wire format or a web
+//! framework.
 
 mod actor;
 mod bucket;

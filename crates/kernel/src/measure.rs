@@ -1,4 +1,4 @@
-//! Weights and lengths: decimals with three places, kept as integer thousandths.
+//! Weights and lengths: decimals with three places, stored as integer thousandths.
 
 use std::fmt;
 use std::str::FromStr;

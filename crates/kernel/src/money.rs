@@ -16,7 +16,7 @@ pub enum MoneyError {
     /// More than two decimal places.
     #[error("has more than two decimal places")]
     TooPrecise,
-    /// Beyond what the platform keeps.
+    /// Too large to store.
     #[error("is too large")]
     TooLarge,
     /// Below zero where that means nothing.

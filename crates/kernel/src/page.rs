@@ -3,9 +3,9 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-/// Most items one answer holds.
+/// Maximum number of items per page.
 pub const MAX_LIMIT: u32 = 200;
-/// Items in an answer when the caller names no limit, so that an older client that filters by itself loses least.
+/// Default page size: large, because older clients filter on their own side.
 pub const DEFAULT_LIMIT: u32 = 200;
 
 /// The sort value of the last item of a page.
@@ -29,7 +29,7 @@ pub struct Cursor {
     pub total: Option<u64>,
 }
 
-/// What of a list is asked for.
+/// Which part of a list is requested.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PageRequest {
     /// How many items at most, 1 to [`MAX_LIMIT`].
@@ -55,8 +55,8 @@ pub enum PageError {
     /// The limit is outside 1 to 200.
     #[error("The limit must be between 1 and 200.")]
     Limit,
-    /// The cursor was not made by this list.
-    #[error("The cursor is not one that this list has given out.")]
+    /// The cursor does not belong to this list.
+    #[error("The cursor does not belong to this list.")]
     Cursor,
 }
 
@@ -77,8 +77,7 @@ impl PageRequest {
         self.cursor.as_ref().and_then(|cursor| cursor.total)
     }
 
-    /// The newest `limit` items of a list that runs from new to old, where nobody asks how many there are: its total, which
-    /// takes longest in a long list, is not counted.
+    /// The newest `limit` items, without a total: counting is the slowest part of a long list.
     pub fn newest(limit: u32) -> PageRequest {
         let front = Cursor::int(i64::MAX, i64::MAX).of(0);
         PageRequest { cursor: Some(front), ..PageRequest::first(limit) }
@@ -112,7 +111,7 @@ impl<T> Page<T> {
         Ok(Page { items: items.into_iter().skip(begin).take(request.limit as usize).collect(), total, next })
     }
 
-    /// The same page of other items.
+    /// The same page with its items mapped.
     pub fn map<U>(self, f: impl FnMut(T) -> U) -> Page<U> {
         Page { items: self.items.into_iter().map(f).collect(), total: self.total, next: self.next }
     }
@@ -135,7 +134,7 @@ impl Cursor {
         Cursor { total: Some(total), ..self }
     }
 
-    /// The opaque form that goes over the wire.
+    /// The opaque form used on the wire.
     pub fn encode(&self) -> String {
         let total = self.total.map_or_else(String::new, |total| format!(",{total}"));
         let plain = match &self.key {

@@ -1,8 +1,8 @@
-//! The one table of operation × role (product.md §1 rule 3). Use cases ask it, and the authorization coverage
-//! test walks it against the OpenAPI document: an operation without a row fails the build.
+//! The one table of operation × role (product.md §1 rule 3). Use cases check it, and the authorization coverage test
+//! compares it with the OpenAPI document: an operation without a row fails the build.
 //!
-//! A row says who may *call* an operation. What of it they see or may change (their own orders, their referred
-//! users) is decided by the domain that owns the thing.
+//! A row says who may *call* an operation. What they see or may change (their own orders, their referred users) is
+//! decided by the domain crate that owns it.
 
 use crate::Role::{self, Admin, Agent, Customer, Dealer, Employee, Manufacturer, SubAgent, Warehouse, Wholesaler};
 use crate::{Refused, RoleSet};
@@ -43,7 +43,7 @@ macro_rules! permissions {
                 match self { $(Permission::$name => $operation),+ }
             }
 
-            /// Whether somebody without a session may call it.
+            /// Whether guests may call it.
             pub const fn open_to_guests(self) -> bool {
                 match self { $(Permission::$name => $guests),+ }
             }
@@ -316,7 +316,7 @@ impl Permission {
         Permission::ALL.iter().copied().find(|row| row.operation_id() == operation_id)
     }
 
-    /// What somebody is told whose role may not call it; the specification words some (2 §6).
+    /// The message for roles that may not call it; the specification defines some of them (2 §6).
     pub const fn refusal(self) -> Refused {
         match self {
             Permission::ListEmployees | Permission::ManageEmployee | Permission::ListManagementHistory => {
@@ -329,7 +329,7 @@ impl Permission {
         }
     }
 
-    /// Whether somebody of `role` may call it.
+    /// Whether `role` may call it.
     pub fn allows(self, role: Role) -> bool {
         self.roles().contains(role)
     }

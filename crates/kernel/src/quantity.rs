@@ -10,7 +10,7 @@ pub enum QuantityError {
     /// Below zero, or zero where at least one is meant.
     #[error("must be a whole number of at least 1")]
     TooSmall,
-    /// Beyond what the platform keeps.
+    /// Too large to store.
     #[error("is too large")]
     TooLarge,
 }
@@ -42,12 +42,12 @@ impl Quantity {
         self.0
     }
 
-    /// Product with `other`, refused past the limit.
+    /// Product with `other`; fails above the limit.
     pub fn times(self, other: Quantity) -> Result<Quantity, QuantityError> {
         self.0.checked_mul(other.0).ok_or(QuantityError::TooLarge).and_then(Quantity::new)
     }
 
-    /// Sum with `other`, refused past the limit.
+    /// Sum with `other`; fails above the limit.
     pub fn plus(self, other: Quantity) -> Result<Quantity, QuantityError> {
         self.0.checked_add(other.0).ok_or(QuantityError::TooLarge).and_then(Quantity::new)
     }

@@ -1,6 +1,6 @@
 //! Why an actor may not do what was asked.
 
-/// Why an actor may not do what was asked.
+/// Why an actor is denied an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// Nobody is signed in.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 crate::names! {
-    /// What somebody is on the platform.
+    /// A user's role on the platform.
     pub enum Role as "RoleName" {
         /// Runs the platform; exactly one account.
         Admin = "admin",
@@ -46,8 +46,8 @@ impl fmt::Display for Role {
 }
 
 impl Role {
-    /// Whether somebody of this role meets a requirement of `required`: admin passes any, a sub-agent passes
-    /// agent (specification 1 §6).
+    /// Whether this role meets a requirement of `required`: admin meets any, a sub-agent meets agent (specification 1
+    /// §6).
     pub fn satisfies(self, required: Role) -> bool {
         self == Role::Admin || self == required || (self == Role::SubAgent && required == Role::Agent)
     }

@@ -16,7 +16,7 @@ macro_rules! areas {
         )+}
 
         impl Area {
-            /// What is in it, for people.
+            /// What is in it, for display.
             pub const fn what(self) -> &'static str {
                 match self { $(Area::$area => $what),+ }
             }
@@ -50,23 +50,23 @@ pub struct Scope {
 }
 
 areas! {
-    Accounts = "accounts", "People and companies, their documents, verification and activity.";
-    Employees = "employees", "The company's own people, decisions about them, figures of the team.";
-    Notifications = "notifications", "Notifications and what one wants of them.";
+    Accounts = "accounts", "Users and companies, their documents, verification and activity.";
+    Employees = "employees", "Employees, their management, team figures.";
+    Notifications = "notifications", "Notifications and their preferences.";
     Issues = "issues", "Reported issues.";
     Products = "products", "Products, categories and pictures.";
     Prices = "prices", "Regional prices, regions, dealers' own prices.";
     Stock = "stock", "Stock levels, movements, batches and counts.";
-    Imports = "imports", "Files that are read into the catalogue or the stock.";
-    Cart = "cart", "The own cart and address book.";
-    Orders = "orders", "Orders, quotations, shipments, papers, returns and refunds.";
-    Warehouse = "warehouse", "The warehouse's orders and figures, and picking.";
+    Imports = "imports", "File imports into catalogue or stock.";
+    Cart = "cart", "Your cart and address book.";
+    Orders = "orders", "Orders, quotations, shipments, documents, returns and refunds.";
+    Warehouse = "warehouse", "Warehouse orders and figures, picking.";
     Purchasing = "purchasing", "Suppliers and purchase orders.";
     Commissions = "commissions", "Commissions, plans and payouts.";
-    Analytics = "analytics", "Figures of trade.";
+    Analytics = "analytics", "Business figures.";
     Webhooks = "webhooks", "Webhooks and their deliveries.";
-    Settings = "settings", "Settings, the list of mails, and jobs.";
-    Security = "security", "Settings of sign-in, tokens and webhooks; needed beside settings:write.";
+    Settings = "settings", "Settings, mail outbox and jobs.";
+    Security = "security", "Sign-in, token and webhook settings; required in addition to settings:write.";
     Backups = "backups", "Backups and how long they are kept.";
 }
 
@@ -86,11 +86,11 @@ impl FromStr for Scope {
 /// Which API tokens may call an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TokenAccess {
-    /// Each: it tells nothing beyond who calls, or asks for the scope of each thing it tells itself.
+    /// Any token: it reveals nothing beyond the caller, or checks the scope of each part itself.
     Any,
     /// Those with this scope.
     Scope(Scope),
-    /// None: it is about signing in, so that a token that was lost cannot be made into more.
+    /// No token: it concerns sign-in, so that a leaked token cannot be turned into more access.
     Never,
 }
 
@@ -103,8 +103,8 @@ const fn write(area: Area) -> TokenAccess {
 }
 
 impl Permission {
-    /// Whether the operation only reads. Of those that are closed to tokens, which have no scope, the reading ones are
-    /// named here: one that is forgotten counts as changing something.
+    /// Whether the operation only reads. Operations closed to tokens have no scope; the read-only ones among them are
+    /// listed here, and any other counts as a change.
     pub const fn reads(self) -> bool {
         match self.token_access() {
             TokenAccess::Any => true,

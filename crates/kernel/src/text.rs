@@ -5,13 +5,13 @@ pub fn fold(text: &str) -> String {
     text.trim().to_lowercase()
 }
 
-/// What a text that may not act on the page or paper around it is told.
+/// The error for text with control characters.
 pub const ONE_LINE: &str = "This must be one line without control characters.";
 /// The same for a text of several lines.
 pub const PLAIN_TEXT: &str = "This must not contain control characters.";
 
-/// Whether a text is one line that shows what it says: no line break, no escape or other control character, none that turns
-/// the direction of what stands around it.
+/// Whether a text is a single line that is displayed as written: no line breaks, no control characters, no characters
+/// that change the direction of the surrounding text.
 pub fn is_one_line(text: &str) -> bool {
     !text.chars().any(|c| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') || turns_direction(c))
 }
@@ -26,14 +26,14 @@ fn turns_direction(c: char) -> bool {
     matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// The form in which names that look alike are one (UTS 39, skeleton, which leaves out signs that show nothing): without
-/// case, with one letter for those that look the same.
+/// The form in which look-alike names are equal (UTS 39 skeleton): case-insensitive, look-alike letters merged,
+/// invisible characters removed.
 pub fn skeleton(text: &str) -> String {
     bones(&fold(text))
 }
 
-/// The skeletons under which a text may be another one's look-alike: its own, and that of its capitals as they stand, among
-/// which I looks like a small L.
+/// The skeletons under which a text may look like another one: its own, and that of its unfolded capitals, because a
+/// capital I looks like a small L.
 pub fn look_alikes(text: &str) -> [String; 2] {
     [skeleton(text), bones(text.trim())]
 }

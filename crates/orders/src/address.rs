@@ -5,17 +5,17 @@ use tierway_kernel::{AddressId, FieldError, ONE_LINE, StoreError, UserId, is_one
 
 use crate::checks::check_length;
 
-/// Most addresses one person keeps.
+/// Maximum number of addresses per user.
 const MAX_ADDRESSES: usize = 50;
 
 /// What an address says. All of them together fit into an order's shipping address of 500 characters.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct AddressDraft {
-    /// The buyer's name for it.
+    /// Label.
     pub label: Option<String>,
-    /// Who receives.
+    /// Recipient.
     pub recipient: String,
-    /// Whom the carrier calls.
+    /// Telephone number for the carrier.
     pub phone: Option<String>,
     /// Street and number.
     pub line1: String,
@@ -44,14 +44,14 @@ pub struct Address {
     pub entry: AddressDraft,
 }
 
-/// Why an address is not kept.
+/// Why an address is rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum AddressError {
     /// Complaints by field.
     #[error("{}", .0.first().map_or("Please check the address.", |error| error.message.as_str()))]
     Fields(Vec<FieldError>),
-    /// There are as many as are kept.
-    #[error("An address book holds at most 50 addresses.")]
+    /// The address book is full.
+    #[error("An address book can have at most 50 addresses.")]
     Full,
 }
 
@@ -102,7 +102,7 @@ impl AddressDraft {
         if errors.is_empty() { Ok(draft) } else { Err(AddressError::Fields(errors)) }
     }
 
-    /// The address as it stands on an order and a parcel, one line each.
+    /// The address as printed on orders and parcels, line by line.
     pub fn on_parcel(&self) -> String {
         let part = |text: &Option<String>| text.clone().unwrap_or_default();
         let place = [part(&self.postal_code), self.city.clone()].join(" ").trim().to_owned();
@@ -133,10 +133,9 @@ pub trait AddressRepository {
     fn of_user(&mut self, user: UserId) -> Result<Vec<Address>, StoreError>;
     /// One of a person's own addresses.
     fn of_id(&mut self, user: UserId, id: AddressId) -> Result<Option<Address>, StoreError>;
-    /// Keeps an address. A new default takes the place of the old one.
+    /// Stores an address. A new default replaces the old one.
     fn add(&mut self, user: UserId, entry: &AddressDraft, now: DateTime<Utc>) -> Result<Address, StoreError>;
-    /// Replaces what one of a person's own addresses says; `false`: there is no such address. A new default takes the
-    /// place of the old one.
+    /// Replaces one of a user's addresses; `false` if it does not exist. A new default replaces the old one.
     fn save(&mut self, address: &Address, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Removes one of a person's own addresses; `false`: there was none.
     fn remove(&mut self, user: UserId, id: AddressId) -> Result<bool, StoreError>;

@@ -1,5 +1,5 @@
-//! The cart of a signed-in buyer: what they mean to order, kept between visits and browsers (product.md §7). A cart
-//! promises nothing: prices and stock are looked up whenever it is read.
+//! The cart of a signed-in buyer, stored across visits and browsers (product.md §7). A cart reserves nothing: prices
+//! and stock are looked up whenever it is read.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, ProductId, Quantity, StoreError, UserId};
@@ -26,7 +26,7 @@ pub struct CartEntry {
 pub struct Cart {
     /// Whose.
     pub user_id: UserId,
-    /// Counts changes; 0 before anything was put in.
+    /// Version, incremented with each change; 0 for a new cart.
     pub version: i64,
     /// What is in it, in the order in which it was put in.
     pub lines: Vec<CartEntry>,
@@ -36,13 +36,13 @@ pub struct Cart {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum CartError {
     /// Past [`MAX_LINES`].
-    #[error("A cart holds at most 200 lines.")]
+    #[error("A cart can have at most 200 lines.")]
     Full,
-    /// A sum of quantities beyond what the platform keeps.
+    /// The total quantity is too large to store.
     #[error("This quantity is too large.")]
     TooLarge,
     /// Another tab or browser was faster.
-    #[error("Your cart was changed elsewhere. Please look at it again.")]
+    #[error("Your cart was changed in another tab or device. Please check it.")]
     Moved,
 }
 
@@ -72,7 +72,7 @@ impl Cart {
         Ok(())
     }
 
-    /// Adds the lines of another cart of the same person, as at sign-in; what was there keeps the price that was seen.
+    /// Merges another cart of the same user, as at sign-in; existing lines keep the price shown.
     pub fn merge(&mut self, lines: Vec<CartEntry>) -> Result<(), CartError> {
         lines.into_iter().try_for_each(|line| self.join(line).map(|_| ()))
     }
@@ -93,8 +93,8 @@ impl Cart {
         Ok(&mut self.lines[place])
     }
 
-    /// Puts `lines` in the place of what was there; lines that stay keep the price that was seen, unless the buyer
-    /// says that they have seen the new ones. `version`, when given, is the one the change was made against.
+    /// Replaces the lines; remaining lines keep the price shown, unless the buyer confirms the new prices. `version`,
+    /// if given, is the one the change is based on.
     pub fn replace(
         &mut self,
         lines: Vec<CartEntry>,
@@ -116,8 +116,8 @@ impl Cart {
         Ok(())
     }
 
-    /// Takes out what was ordered at `seller`: what was put in beyond it meanwhile stays. `false`: nothing of it was
-    /// there.
+    /// Takes out what was ordered at `seller`: what was put in beyond it in the meantime stays. `false`: nothing of it
+    /// was there.
     pub fn take<'a>(
         &mut self,
         seller: Option<UserId>,
@@ -141,9 +141,9 @@ impl Cart {
 pub trait CartRepository {
     /// The cart of a person.
     fn of(&mut self, user: UserId) -> Result<Cart, StoreError>;
-    /// The same, made when there was none, and safe from others until the transaction ends.
+    /// The same, created if missing, and locked until the transaction ends.
     fn lock(&mut self, user: UserId, now: DateTime<Utc>) -> Result<Cart, StoreError>;
-    /// Writes the lines of a locked cart and raises its version, which it gives.
+    /// Writes the lines of a locked cart and returns its incremented version.
     fn save(&mut self, cart: &Cart, now: DateTime<Utc>) -> Result<i64, StoreError>;
 }
 

@@ -9,12 +9,12 @@ use crate::{
     is_of_sequence, may_record_payment, transition,
 };
 
-/// A payment to be recorded; numbers that are not given come from the sequences.
+/// A payment to record; missing numbers come from the sequences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PaymentWish {
     /// How it was paid: as recorded now, else as the buyer wanted.
     pub method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub reference: Option<String>,
     /// A given receipt number.
     pub receipt_number: Option<String>,
@@ -35,7 +35,7 @@ pub struct Change {
     pub payment: Option<PaymentWish>,
     /// The carrier's number for what leaves with this change; that of an earlier parcel is not.
     pub tracking_number: Option<String>,
-    /// Whether what the order earned is taken back.
+    /// Whether the order's commission is reversed.
     pub reverses_commission: bool,
     /// Note for the history.
     pub note: Option<String>,
@@ -43,7 +43,7 @@ pub struct Change {
     pub changes: bool,
 }
 
-/// Who changes the order, as far as the rules ask.
+/// Who changes the order, as far as the rules distinguish.
 struct Editor {
     role: Role,
     is_buyer: bool,
@@ -59,7 +59,7 @@ impl Editor {
     }
 }
 
-/// Where this actor may take the order from here. A request for quotation can only be called off.
+/// Where this actor may take the order from here. A quote request can only be called off.
 pub fn allowed_for(order: &Order, actor: &Actor) -> Vec<OrderStatus> {
     let Some(editor) = Editor::of(order, actor) else { return Vec::new() };
     let mut next = allowed_transitions(order.status, editor.role, editor.is_buyer);
@@ -69,8 +69,8 @@ pub fn allowed_for(order: &Order, actor: &Actor) -> Vec<OrderStatus> {
     next
 }
 
-/// Decides a change. Staff change status, papers and shipping; the admin and the owner record payments too; the
-/// buyer may only cancel; nobody else changes anything. `progress` is what has left and come back so far.
+/// Plans a change. Staff change status, documents and shipping; admin and owner also record payments; the buyer may
+/// only cancel; nobody else may change anything. `progress` is what was shipped and returned so far.
 pub fn plan_change(
     order: &Order,
     progress: &Progress,
@@ -240,7 +240,7 @@ fn text_faults(patch: &OrderPatch) -> Vec<FieldError> {
 fn check_texts(order: &Order, patch: &OrderPatch, pays: bool) -> Result<(), OrderError> {
     let mut errors = text_faults(patch);
     if patch.restock.is_some() && patch.status != Some(OrderStatus::Cancelled) {
-        errors.push(FieldError::new("restock", "This belongs to a cancellation."));
+        errors.push(FieldError::new("restock", "Only allowed with a cancellation."));
     }
     check_payment_texts(order, patch, pays, &mut errors);
     if errors.is_empty() { Ok(()) } else { Err(OrderError::Fields(errors)) }
@@ -257,13 +257,13 @@ fn check_payment_texts(order: &Order, patch: &OrderPatch, pays: bool, errors: &m
     ];
     for (field, stated, kept) in known {
         if !pays && stated.is_some() && stated.as_deref() != kept {
-            errors.push(FieldError::new(field, "This is recorded together with the payment."));
+            errors.push(FieldError::new(field, "Only allowed with a payment."));
         }
     }
     check_payment_method("paymentMethod", patch.payment_method.as_deref().filter(|_| pays), errors);
     for (field, number) in [("receiptNumber", &patch.receipt_number), ("invoiceNumber", &patch.invoice_number)] {
         if pays && number.as_deref().is_some_and(is_of_sequence) {
-            errors.push(FieldError::new(field, "Numbers of this form are given by the system; leave it empty."));
+            errors.push(FieldError::new(field, "Numbers of this form are assigned by the system; leave it empty."));
         }
     }
 }
@@ -274,7 +274,7 @@ pub fn may_assign_courier(order: &Order) -> bool {
     !order.is_quote && !matches!(order.status, Delivered | Completed | Cancelled)
 }
 
-/// Where this actor may take the order from here, given what has left and come back.
+/// The statuses this actor may set, given shipments and returns.
 pub fn allowed_now(order: &Order, progress: &Progress, actor: &Actor) -> Vec<OrderStatus> {
     let mut next = allowed_for(order, actor);
     next.retain(|to| progress.allows(order.status, *to).is_ok());

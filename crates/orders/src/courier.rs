@@ -1,7 +1,7 @@
-//! Who carries an order.
+//! The courier of an order.
 
 tierway_kernel::names! {
-    /// Who carries an order.
+    /// The courier of an order.
     #[derive(Default)]
     pub enum Courier as "CourierName" {
         /// By the fastest way.
@@ -10,7 +10,7 @@ tierway_kernel::names! {
         Standard = "standard",
         /// By the cheapest way.
         Economy = "economy",
-        /// By nobody: the buyer fetches it, or nobody was chosen yet.
+        /// None: the buyer collects it, or no courier is assigned yet.
         #[default]
         None = "none",
     }

@@ -1,6 +1,5 @@
-//! What became of an order after it was placed: what was shipped of each line, what came back, and the money that came
-//! in and went back. Orders leave in parts, come back in parts and are refunded in parts; each fact is a row of its own,
-//! and everything else is a sum over them.
+//! Fulfilment of an order: shipments and returns by line, payments and refunds. Orders can be shipped, returned and
+//! refunded in parts; each fact is a row of its own, and all totals are sums over them.
 
 mod delivery;
 mod error;

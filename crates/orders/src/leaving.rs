@@ -8,7 +8,7 @@ tierway_kernel::names! {
     /// What is done about goods that leave before they are paid.
     #[derive(Default)]
     pub enum ShipUnpaid as "ShipUnpaidName" {
-        /// Who ships is asked first.
+        /// Staff are asked to confirm.
         #[default]
         Warn = "warn",
         /// They do not leave.
@@ -18,7 +18,7 @@ tierway_kernel::names! {
     }
 }
 
-/// Whether the goods of an order are here and nobody has recorded its payment.
+/// Whether an order is unpaid and not shipped yet.
 pub fn waits_unpaid(order: &Order) -> bool {
     order.payment_status == PaymentStatus::Unpaid && !order.is_quote && order.status.holds_reservation()
 }

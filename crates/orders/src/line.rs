@@ -1,11 +1,11 @@
-//! Lines: what a buyer wants, and what was priced.
+//! Order lines: requested and priced.
 
 use tierway_kernel::{FieldError, LineId, Money, ProductId, Quantity};
 
 /// Most lines one order holds.
 pub const MAX_LINES: usize = 200;
 
-/// A line as asked for. The tier's name is the catalogue's; this crate only carries it.
+/// A requested line. The tier's name belongs to the catalogue; this crate only stores it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Wanted {
     /// Which product.
@@ -23,14 +23,14 @@ pub enum LineError {
     #[error("{}", .0.first().map_or("Please check the lines.", |error| error.message.as_str()))]
     Fields(Vec<FieldError>),
     /// Past [`MAX_LINES`].
-    #[error("An order holds at most 200 lines.")]
+    #[error("An order can have at most 200 lines.")]
     TooMany,
-    /// The sum is beyond what the platform keeps.
+    /// The total is too large to store.
     #[error("The total of this order is too large.")]
     TooLarge,
 }
 
-/// A priced line to be stored.
+/// A priced line to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewLine {
     /// Which product.
@@ -104,7 +104,7 @@ impl OrderLine {
         }
     }
 
-    /// What one of its size is called: the word of the product at the time, or the usual one. Papers have no others.
+    /// Label of its size: the product's at the time, or the default. Documents use only these.
     pub fn size_name(&self) -> &str {
         self.tier_label.as_deref().unwrap_or(match self.tier.as_str() {
             "pack" => "Pack",
@@ -125,7 +125,7 @@ impl OrderLine {
     }
 }
 
-/// Adds up equal product and tier, and refuses too many lines. Lines keep their first order.
+/// Merges lines with the same product and tier, and rejects too many. Order of first occurrence.
 pub fn check_wanted(lines: &[Wanted]) -> Result<Vec<Wanted>, LineError> {
     let mut merged: Vec<Wanted> = Vec::with_capacity(lines.len().min(MAX_LINES));
     for line in lines {

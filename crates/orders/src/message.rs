@@ -1,4 +1,4 @@
-//! What buyer and company write to each other about an order. Nothing is ever changed or removed.
+//! Messages between buyer and company about an order. Never changed or removed.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Actor, OrderId, OrderMessageId, Page, PageRequest, StoreError, UserId};
@@ -23,7 +23,7 @@ pub struct OrderMessage {
     pub created_at: DateTime<Utc>,
 }
 
-/// Why a message is not taken.
+/// Why a message is rejected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum MessageError {
     /// Nothing but space.
@@ -34,7 +34,7 @@ pub enum MessageError {
     TooLong,
 }
 
-/// For whom somebody writes.
+/// Side of the author.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
     /// The order's buyer.
@@ -43,7 +43,7 @@ pub enum Side {
     Company,
 }
 
-/// Who reads and writes about an order: its buyer, and the owners of the company; `None`: nobody else.
+/// Side of an actor in the messages of an order: its buyer, or the owners; `None` for everyone else.
 pub fn side_of(order: &Order, actor: &Actor) -> Option<Side> {
     match actor {
         Actor::User(user) if user.role.is_owner() => Some(Side::Company),
@@ -52,7 +52,7 @@ pub fn side_of(order: &Order, actor: &Actor) -> Option<Side> {
     }
 }
 
-/// The text as it is kept.
+/// The text to store.
 pub fn check_message(text: &str) -> Result<&str, MessageError> {
     match text.trim() {
         "" => Err(MessageError::Empty),

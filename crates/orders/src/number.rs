@@ -1,4 +1,4 @@
-//! Numbers of papers: gap-free sequences that start anew each year (product.md §7).
+//! Numbers of papers: gap-free sequences that start again each year (product.md §7).
 
 /// Which sequence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -50,8 +50,8 @@ pub fn format_number(kind: NumberKind, year: i32, serial: i64) -> String {
     format!("{}-{year}-{serial:06}", kind.prefix())
 }
 
-/// Whether a text looks like a number of one of the sequences. Such numbers are never taken from a client: a later
-/// payment would meet them and fail.
+/// Whether a text looks like a number of one of the sequences. Such numbers are not accepted from clients: they would
+/// collide with later ones.
 pub fn is_of_sequence(text: &str) -> bool {
     NumberKind::ALL.into_iter().any(|kind| {
         let upper = text.trim().to_ascii_uppercase();
@@ -64,8 +64,8 @@ pub fn is_of_sequence(text: &str) -> bool {
     })
 }
 
-/// The numbers of the sequences that somebody may mean who types `text`: one in full, or without its zeros, its year, which
-/// is then `this_year`, or its letters: `INV-2026-000042`, `inv-42`, `2026-42`, `42`. None where it is no such number.
+/// The sequence numbers that `text` may refer to: in full, or without zeros, year (then `this_year`) or letters:
+/// `INV-2026-000042`, `inv-42`, `2026-42`, `42`. Empty if it is not such a number.
 pub fn meant_numbers(text: &str, this_year: i32) -> Vec<(NumberKind, String)> {
     let upper = text.trim().to_ascii_uppercase();
     let parts: Vec<&str> = upper.split(['-', ' ']).filter(|part| !part.is_empty()).collect();

@@ -10,7 +10,7 @@ use crate::{Courier, MonthIndex, NewLine, OrderLine, OrderStatus, Payment, Payme
 pub const SHIPPING_METHODS: [&str; 6] =
     ["Pick-Up", "Air Courier Service", "Express Delivery", "Standard Shipping", "Sea Freight", "Land Transport"];
 
-/// How and where an order goes.
+/// Shipping details of an order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Shipping {
     /// One of [`SHIPPING_METHODS`].
@@ -25,11 +25,11 @@ pub struct Shipping {
     pub delivery_note: Option<String>,
     /// Shipping number (employee tab).
     pub shipping_number: Option<String>,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub courier: Courier,
 }
 
-/// Where an order came from, kept as it was when it was placed.
+/// Origin of an order, as of the time it was placed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrderOrigin {
     /// The buyer's role.
@@ -40,7 +40,7 @@ pub struct OrderOrigin {
     pub cohort: Option<MonthIndex>,
 }
 
-/// An order to be stored.
+/// An order to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewOrder {
     /// Who buys.
@@ -51,7 +51,7 @@ pub struct NewOrder {
     pub seller_id: Option<UserId>,
     /// The buyer's referrer, who sees its totals and earns from it.
     pub referrer_id: Option<UserId>,
-    /// `online` and the like.
+    /// For example `online`.
     pub channel: String,
     /// Buyer's notes.
     pub notes: Option<String>,
@@ -59,17 +59,17 @@ pub struct NewOrder {
     pub payment_method: Option<String>,
     /// How and where to.
     pub shipping: Shipping,
-    /// Sum of the lines, or the stated amount of a request for quotation.
+    /// Sum of the lines, or the stated amount of a quote request.
     pub goods_total: Money,
     /// Tax, by setting.
     pub tax: Money,
     /// Shipping cost, by setting.
     pub shipping_cost: Money,
-    /// All three together.
+    /// Sum of all three.
     pub total: Money,
-    /// A request for quotation: no lines, no stock, earns nothing.
+    /// A quote request: no lines, no stock, earns nothing.
     pub is_quote: bool,
-    /// Where it comes from.
+    /// Its origin.
     pub origin: OrderOrigin,
     /// Priced lines.
     pub lines: Vec<NewLine>,
@@ -88,9 +88,9 @@ pub struct Order {
     pub seller_id: Option<UserId>,
     /// The buyer's referrer.
     pub referrer_id: Option<UserId>,
-    /// `online` and the like.
+    /// For example `online`.
     pub channel: String,
-    /// Where it stands.
+    /// Its status.
     pub status: OrderStatus,
     /// Whether it is paid.
     pub payment_status: PaymentStatus,
@@ -106,9 +106,9 @@ pub struct Order {
     pub tax: Money,
     /// Shipping cost.
     pub shipping_cost: Money,
-    /// All three together.
+    /// Sum of all three.
     pub total: Money,
-    /// A request for quotation.
+    /// A quote request.
     pub is_quote: bool,
     /// Notes.
     pub notes: Option<String>,
@@ -125,7 +125,7 @@ pub struct Order {
 }
 
 impl Order {
-    /// The order as it stands once it was placed under this number.
+    /// The order as stored under this number.
     pub fn placed(id: OrderId, new: &NewOrder, now: DateTime<Utc>) -> Order {
         Order {
             id,
@@ -154,7 +154,7 @@ impl Order {
     }
 }
 
-/// Whether nothing but the return period keeps the order open: it was delivered and is paid.
+/// Whether only the return period keeps the order open: it is delivered and paid.
 pub fn may_complete(order: &Order) -> bool {
     order.status == OrderStatus::Delivered && order.payment_status == PaymentStatus::Paid
 }
@@ -175,9 +175,9 @@ pub struct OrderEvent {
     pub id: OrderEventId,
     /// Status before; `None` at placing.
     pub from: Option<OrderStatus>,
-    /// Status after.
+    /// New status.
     pub to: OrderStatus,
-    /// Who; `None` for the platform itself.
+    /// Who; `None` for the system.
     pub actor_id: Option<UserId>,
     /// Why, or what else changed (a recorded payment).
     pub note: Option<String>,
@@ -185,7 +185,7 @@ pub struct OrderEvent {
     pub created_at: DateTime<Utc>,
 }
 
-/// A change asked for by `PATCH /api/orders/{id}` or the warehouse's update; `None` leaves a field as it is.
+/// A change requested by `PATCH /api/orders/{id}` or the warehouse's update; `None` leaves a field unchanged.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OrderPatch {
     /// New status.
@@ -208,13 +208,13 @@ pub struct OrderPatch {
     pub delivery_note: Option<String>,
     /// Shipping number.
     pub shipping_number: Option<String>,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub courier: Option<Courier>,
     /// Note for the history.
     pub notes: Option<String>,
     /// Whether the pieces of an order that is cancelled are free again; `Some(false)` writes them off. Staff only.
     pub restock: Option<bool>,
-    /// The version the change was made against; refused when the order moved on.
+    /// The version the change is based on; rejected if the order has changed since.
     pub expected_version: Option<i64>,
 }
 
@@ -230,7 +230,7 @@ pub enum OrderError {
     /// The stated total is not the computed one (product.md §1).
     #[error("The total has changed: it is {actual}, not {stated}. Please check your cart.")]
     TotalMismatch {
-        /// What the client said.
+        /// The client's value.
         stated: Money,
         /// What the lines cost.
         actual: Money,
@@ -239,7 +239,7 @@ pub enum OrderError {
     #[error("You can only order for yourself.")]
     NotYourself,
     /// A quotation without an amount.
-    #[error("Please state the amount of your request.")]
+    #[error("Please enter the amount of your request.")]
     AmountMissing,
     /// Only the owners record payments.
     #[error("You may not record payments.")]
@@ -256,7 +256,7 @@ pub enum OrderError {
     /// Completing needs both numbers (specification 2 §5).
     #[error("Please enter the delivery note number and the shipping number.")]
     PapersMissing,
-    /// A customer who has never paid would hold too many pieces.
+    /// A customer without any payment would reserve too many pieces.
     #[error("Until your first payment is recorded, your unpaid orders can hold {limit} pieces; they hold {held} now.")]
     TooMuchUnpaid {
         /// How many at most.
@@ -264,23 +264,23 @@ pub enum OrderError {
         /// How many already.
         held: i64,
     },
-    /// Somebody changed the order meanwhile.
-    #[error("This order was changed by somebody else. Please reload it.")]
+    /// Somebody changed the order in the meantime.
+    #[error("This order was changed by someone else. Please reload it.")]
     Stale,
-    /// A request for quotation has no lines yet.
-    #[error("A request for quotation cannot be processed before it has lines.")]
+    /// A quote request has no lines yet.
+    #[error("A request for quotation cannot be processed before an offer is accepted.")]
     IsQuote,
-    /// Arrived, called off, or only asked for.
-    #[error("The courier of this order can no longer be chosen.")]
+    /// Delivered, cancelled, or only requested.
+    #[error("The courier of this order can no longer be changed.")]
     CourierFixed,
-    /// The setting `shipUnpaid` keeps it here.
+    /// The setting `shipUnpaid` blocks shipping.
     #[error("This order is not paid yet. Please record its payment before it is shipped.")]
     NotPaidYet,
     /// Something of it has left.
     #[error("Part of this order has been shipped; it can no longer be cancelled.")]
     PartShipped,
     /// Something of it came back, or is about to.
-    #[error("Goods of this order were returned; it can no longer go back.")]
+    #[error("Goods of this order were returned; its status can no longer be moved back.")]
     PartReturned,
     /// Somebody who only sees the order, or a buyer who sends more than a cancellation.
     #[error("You may not change this order.")]
@@ -290,12 +290,12 @@ pub enum OrderError {
     Status(#[from] StatusError),
 }
 
-/// Refuses somebody whose account may not order yet.
+/// Rejects accounts that may not order yet.
 pub fn check_buyer(role: Role, verified: bool) -> Result<(), OrderError> {
     if verified || role == Role::Customer { Ok(()) } else { Err(OrderError::NotVerified) }
 }
 
-/// What is wrong with the choices a buyer makes and the texts that go with an order.
+/// Validation errors of a buyer's choices and texts.
 pub fn choice_faults(
     channel: Option<&str>,
     payment_method: Option<&str>,

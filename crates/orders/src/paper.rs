@@ -5,7 +5,7 @@ use tierway_kernel::{Actor, Permission, parse_enum};
 use crate::fulfilment::may_ship;
 use crate::{Order, OrderPayment, OrderSight, OrderStatus, PaymentKind, Progress, Shipment, sees_line_prices, sight};
 
-/// A paper of an order.
+/// A document of an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PaperKind {
     /// What is to be paid, before it was.
@@ -14,13 +14,13 @@ pub enum PaperKind {
     Invoice,
     /// That it was paid.
     Receipt,
-    /// What goes with the goods of one shipment, or what is to be packed; without prices.
+    /// Accompanies a shipment, or lists what to pack; without prices.
     DeliveryNote,
     /// That some of it was paid back.
     CreditNote,
-    /// What is to be packed, with the batches it is taken of; for the company's people.
+    /// What to pack, with batches; for company staff.
     PackingSlip,
-    /// What is stuck on a parcel; for the company's people.
+    /// What is stuck on a parcel; for company staff.
     ShippingLabel,
 }
 
@@ -31,19 +31,19 @@ pub enum PaperError {
     #[error("This order was not found.")]
     Hidden,
     /// Somebody who sees the order, but not what its lines cost.
-    #[error("You may not see what this order costs.")]
+    #[error("You may not see the prices of this order.")]
     NoPrices,
     /// Somebody who sees the order, but does not pack it.
-    #[error("This paper is for the company's people.")]
+    #[error("This document is for company staff.")]
     NotStaff,
     /// Nothing was priced or promised yet.
-    #[error("A request for quotation has no papers before it is accepted.")]
+    #[error("A request for quotation has no documents before it is accepted.")]
     IsQuote,
     /// Invoice and receipt are of a payment.
-    #[error("This order is not paid yet; take the pro forma invoice.")]
+    #[error("This order is not paid yet; use the pro forma invoice.")]
     NotPaid,
     /// There is an invoice instead.
-    #[error("This order is paid; take the invoice.")]
+    #[error("This order is paid; use the invoice.")]
     Paid,
     /// Nothing will be paid or delivered.
     #[error("This order was cancelled.")]
@@ -52,13 +52,13 @@ pub enum PaperError {
     #[error("This shipment was not found.")]
     UnknownShipment,
     /// Its pieces came back because the order went back.
-    #[error("This shipment was taken back.")]
+    #[error("This shipment was cancelled.")]
     ShipmentUndone,
     /// The order has no refund of that number.
     #[error("This credit note was not found.")]
     UnknownRefund,
     /// A credit note is of a refund.
-    #[error("Nothing of this order was refunded.")]
+    #[error("This order has no refunds.")]
     NotRefunded,
 }
 
@@ -97,15 +97,14 @@ impl PaperKind {
         !matches!(self, PaperKind::DeliveryNote | PaperKind::PackingSlip | PaperKind::ShippingLabel)
     }
 
-    /// Whether only the company's people take it.
+    /// Whether only company staff take it.
     pub const fn is_of_warehouse(self) -> bool {
         matches!(self, PaperKind::PackingSlip | PaperKind::ShippingLabel)
     }
 }
 
-/// Whether this actor may take this paper of the order. An invoice stays an invoice when the paid order is cancelled
-/// later: what was invoiced is not taken back by leaving it out. Of which shipment or refund it is, [`shipment_of`] and
-/// [`refund_of`] say.
+/// Whether this actor may get this document of the order. An invoice stays available if the paid order is cancelled
+/// later. For the shipment or refund see [`shipment_of`] and [`refund_of`].
 pub fn check_paper(order: &Order, kind: PaperKind, actor: &Actor) -> Result<(), PaperError> {
     if sight(order, actor) != OrderSight::Full {
         return Err(PaperError::Hidden);
@@ -129,10 +128,10 @@ pub fn check_paper(order: &Order, kind: PaperKind, actor: &Actor) -> Result<(), 
     }
 }
 
-/// The number under which a paper is issued. An issued paper is frozen from the moment in which it got its number: it says
-/// for ever what was so then, whatever becomes of profiles, settings, logo and products; what was wrong with it is put right
-/// by a credit note and a new one. `None`: a working paper, made anew each time. The delivery note of an order of which
-/// nothing has left is the packing slip, and a working paper too.
+/// The number under which a document is issued. An issued document is frozen when it is numbered and never changes with
+/// profiles, settings, logo or products; mistakes are corrected by a credit note and a new document. `None`: a working
+/// document, rendered on each request. The delivery note of an unshipped order is the packing slip, also a working
+/// document.
 pub fn issued_number<'a>(
     order: &'a Order,
     kind: PaperKind,
@@ -149,8 +148,8 @@ pub fn issued_number<'a>(
     }
 }
 
-/// The papers of an order as a whole that this actor can take; shipments and refunds have theirs beside them. What is to
-/// be packed is for those who may ship, as long as nothing has left.
+/// The order-level documents available to this actor; shipments and refunds have their own. The packing slip is for
+/// those who may ship, until something is shipped.
 pub fn papers_of(order: &Order, progress: &Progress, actor: &Actor) -> Vec<PaperKind> {
     let is_whole = |kind: PaperKind| match kind {
         PaperKind::CreditNote => false,
@@ -165,8 +164,8 @@ pub fn papers_of(order: &Order, progress: &Progress, actor: &Actor) -> Vec<Paper
     PaperKind::ALL.into_iter().filter(can_take).collect()
 }
 
-/// The shipment a delivery note is of, by its id or number: the newest when none is named, of those that were not taken
-/// back. `None`: nothing has left, so that all of the order is still to be packed.
+/// The shipment of a delivery note, by id or number; by default the latest that was not cancelled. `None`: nothing was
+/// shipped, so the whole order is to be packed.
 pub fn shipment_of<'a>(shipments: &'a [Shipment], wanted: Option<&str>) -> Result<Option<&'a Shipment>, PaperError> {
     let Some(wanted) = wanted else {
         return Ok(shipments.iter().rfind(|one| one.undone_at.is_none()));
@@ -179,7 +178,7 @@ pub fn shipment_of<'a>(shipments: &'a [Shipment], wanted: Option<&str>) -> Resul
     }
 }
 
-/// The tracking number of a shipment. The order's stands in for it where no other shipment can be meant.
+/// The tracking number of a shipment; the order's if there is only one shipment.
 pub fn tracking_of<'a>(order: &'a Order, shipments: &[Shipment], one: &'a Shipment) -> Option<&'a str> {
     let is_only = shipments.iter().all(|other| other.id == one.id || other.undone_at.is_some());
     let of_order = order.shipping.tracking_number.as_deref().filter(|_| is_only);

@@ -22,13 +22,13 @@ tierway_kernel::names! {
 pub struct Payment {
     /// One of [`PAYMENT_METHODS`].
     pub method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub reference: Option<String>,
     /// Receipt number, from the sequence or given.
     pub receipt_number: String,
     /// Invoice number, from the sequence or given.
     pub invoice_number: String,
-    /// Who recorded it; `None` for the platform itself.
+    /// Who recorded it; `None` for the system.
     pub recorded_by: Option<UserId>,
     /// When.
     pub paid_at: DateTime<Utc>,

@@ -1,4 +1,4 @@
-//! Picking: somebody takes orders together (a wave), walks along the shelves once and confirms each pick by its code.
+//! Picking: a picker takes several orders together (a wave), walks the aisles once and confirms each pick by its code.
 
 mod pick;
 mod repository;

@@ -10,11 +10,11 @@ pub struct QuickLine {
     pub input: String,
     /// Which line of the text, from 1.
     pub number: usize,
-    /// What it asks for, or why it cannot be read.
+    /// The parsed line, or why it is invalid.
     pub read: Result<QuickItem, &'static str>,
 }
 
-/// What a line asks for.
+/// A parsed line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QuickItem {
     /// The SKU as written.
@@ -25,16 +25,16 @@ pub struct QuickItem {
     pub quantity: Quantity,
 }
 
-/// Longest line that is looked at, in characters; an SKU has 64 at most.
+/// Longest parsed line in characters; an SKU has at most 64.
 const LONGEST_LINE: usize = 200;
-const UNREADABLE: &str = "Please write an SKU, a quantity and, if need be, unit, pack or bulk.";
+const UNREADABLE: &str = "Please enter an SKU, a quantity and, optionally, unit, pack or bulk.";
 const NO_QUANTITY: &str = "The quantity must be a whole number of at least 1.";
 const TOO_LARGE: &str = "This quantity is too large.";
 
-/// Reads the lines of a text; empty ones are left out. Parts of a line are separated by commas, semicolons, tabs or
-/// spaces, and an `x` may stand before or behind the quantity: `MANGO-1 x 2 pack`, `MANGO-1;2;bulk`, `MANGO-1 2x`. They
-/// are read from the end: what stands before quantity and tier is the SKU, whatever is in it. An SKU that itself ends like
-/// a quantity or a tier is written with its quantity and tier: `BOX 12 1 unit`.
+/// Parses the lines of a text; empty lines are skipped. Parts are separated by commas, semicolons, tabs or spaces, with
+/// an optional `x` before or after the quantity: `MANGO-1 x 2 pack`, `MANGO-1;2;bulk`, `MANGO-1 2x`. Lines are parsed
+/// from the end: whatever precedes quantity and tier is the SKU. For an SKU that ends like a quantity or tier, give
+/// both explicitly: `BOX 12 1 unit`.
 pub fn parse_quick_order(text: &str) -> Vec<QuickLine> {
     text.lines()
         .zip(1..)
@@ -108,7 +108,7 @@ fn digits_of(word: &str) -> &str {
     word.trim_start_matches(['x', 'X', '×']).trim_end_matches(['x', 'X', '×'])
 }
 
-/// Whether somebody means a number by it, if a wrong one.
+/// Whether it is meant as a number, even if invalid.
 fn looks_like_quantity(word: &str) -> bool {
     let digits = digits_of(word);
     digits.chars().any(|letter| letter.is_ascii_digit())

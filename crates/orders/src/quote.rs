@@ -1,6 +1,6 @@
-//! Requests for quotation: the buyer asks, the company offers, the buyer accepts or declines (product.md §7). A
-//! request is an order without lines; an accepted offer makes lines of it at the offered prices, and from then on it
-//! is an order like any other.
+//! Quotations: the buyer requests, the company offers, the buyer accepts or declines (product.md §7). A request is an
+//! order without lines; accepting an offer adds the lines at the offered prices, and from then on it is an ordinary
+//! order.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{FieldError, Money, OrderId, ProductId, Quantity, StoreError, UserId};
@@ -8,9 +8,9 @@ use tierway_kernel::{FieldError, Money, OrderId, ProductId, Quantity, StoreError
 use crate::{LineError, NewLine, Order, OrderError, OrderPatch, OrderStatus, goods_total, totals};
 
 tierway_kernel::names! {
-    /// Where a quotation stands.
+    /// State of a quotation.
     pub enum QuoteState as "QuoteStateName" {
-        /// The buyer has asked.
+        /// Requested by the buyer.
         Requested = "requested",
         /// The company has named prices.
         Offered = "offered",
@@ -18,7 +18,7 @@ tierway_kernel::names! {
         Accepted = "accepted",
         /// The buyer has declined, or the request was called off.
         Declined = "declined",
-        /// The offer was not answered in time; the company may offer again.
+        /// The offer has expired; the company may offer again.
         Expired = "expired",
     }
 }
@@ -26,7 +26,7 @@ tierway_kernel::names! {
 use QuoteState::{Accepted, Declined, Expired, Offered, Requested};
 
 impl QuoteState {
-    /// Whether nothing more is offered or answered.
+    /// Whether it is closed.
     pub const fn is_answered(self) -> bool {
         matches!(self, Accepted | Declined)
     }
@@ -43,11 +43,11 @@ pub struct QuoteLine {
     pub name: String,
     /// `unit`, `pack` or `bulk`.
     pub tier: &'static str,
-    /// Tier units: as offered, before that as asked for.
+    /// Tier units: as offered, before that as requested.
     pub quantity: Quantity,
     /// Pieces in all.
     pub pieces: Quantity,
-    /// What the buyer asked for; `None`: a line the company added.
+    /// The requested quantity; `None` for a line added by the company.
     pub requested_quantity: Option<Quantity>,
     /// What the buyer would like to pay for one tier unit.
     pub target_price: Option<Money>,
@@ -60,17 +60,17 @@ pub struct QuoteLine {
 pub struct Quote {
     /// The order it belongs to.
     pub order_id: OrderId,
-    /// Where it stands.
+    /// Its status.
     pub state: QuoteState,
-    /// Until when the offer can be accepted; `None`: until it is answered.
+    /// Expiry of the offer; `None`: no expiry.
     pub valid_until: Option<DateTime<Utc>>,
-    /// The company's words with the offer.
+    /// The company's message with the offer.
     pub note: Option<String>,
     /// Who offered.
     pub offered_by: Option<UserId>,
     /// When.
     pub offered_at: Option<DateTime<Utc>>,
-    /// When the buyer answered.
+    /// When the buyer responded.
     pub answered_at: Option<DateTime<Utc>>,
     /// Its lines.
     pub lines: Vec<QuoteLine>,
@@ -97,7 +97,7 @@ pub struct Offering {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum QuoteError {
     /// The order has lines of its own, or was called off.
-    #[error("This order is no open request for quotation.")]
+    #[error("This order is not an open request for quotation.")]
     NotOpen,
     /// It was accepted.
     #[error("This quotation has already been accepted.")]
@@ -108,11 +108,11 @@ pub enum QuoteError {
     /// There is nothing to accept.
     #[error("Nothing has been offered yet.")]
     NotOffered,
-    /// The offer has ended.
-    #[error("This offer has ended. Please ask for a new one.")]
+    /// The offer has expired.
+    #[error("This offer has expired. Please request a new one.")]
     Over,
     /// Somebody who only sees the order.
-    #[error("Only the buyer answers a quotation.")]
+    #[error("Only the buyer can respond to a quotation.")]
     NotTheBuyer,
     /// Complaints by field.
     #[error("{}", .0.first().map_or("Please check the offer.", |error| error.message.as_str()))]
@@ -120,7 +120,7 @@ pub enum QuoteError {
     /// The order itself refuses.
     #[error(transparent)]
     Order(#[from] OrderError),
-    /// Its lines are beyond what the platform keeps.
+    /// Its total is too large to store.
     #[error(transparent)]
     Line(#[from] LineError),
 }
@@ -141,19 +141,19 @@ fn check_open(order: &Order, quote: &Quote) -> Result<(), QuoteError> {
     }
 }
 
-/// An offer may be replaced until it is answered, so who offers or accepts says which one they saw.
+/// An offer may be replaced until it is answered, so both sides send the version they saw.
 fn check_seen(order: &Order, version: i64) -> Result<(), QuoteError> {
     if order.version == version { Ok(()) } else { Err(OrderError::Stale.into()) }
 }
 
-/// A price of nothing is no price, neither one that is offered nor one that is wished for.
+/// A price must be more than zero, both offered and target prices.
 pub fn check_price(field: impl Into<String>, price: Money) -> Result<(), FieldError> {
     if price > Money::ZERO { Ok(()) } else { Err(FieldError::new(field, "The price must be more than 0.")) }
 }
 
-/// The order at what is offered and the quotation with the offer in it; an earlier offer is replaced. Lines that were
-/// asked for and are not offered stay as they were asked for, without a price, so that the buyer sees what is missing.
-/// The tax is in hundredths of a percent of the goods.
+/// The order with the offered total and the quotation with the offer; an earlier offer is replaced. Requested lines
+/// that are not offered stay as requested, without a price, so that the buyer sees what is missing. The tax rate is in
+/// hundredths of a percent of the goods.
 pub fn offer_quote(
     order: &Order,
     quote: &Quote,
@@ -203,7 +203,7 @@ pub fn offer_quote(
 fn check_offering(offering: &Offering, now: DateTime<Utc>) -> Result<(), QuoteError> {
     let mut errors = Vec::new();
     if offering.valid_until.is_some_and(|end| end <= now) {
-        errors.push(FieldError::new("validUntil", "An offer must end in the future."));
+        errors.push(FieldError::new("validUntil", "The expiry date must be in the future."));
     } else if offering.valid_until.is_some_and(|end| end > now + chrono::Duration::days(LONGEST_VALIDITY_DAYS)) {
         errors.push(FieldError::new("validUntil", "An offer is valid for a year at most."));
     }
@@ -216,14 +216,14 @@ fn check_offering(offering: &Offering, now: DateTime<Utc>) -> Result<(), QuoteEr
     for (index, line) in offering.lines.iter().enumerate() {
         let earlier = &offering.lines[..index];
         if earlier.iter().any(|other| other.product_id == line.product_id && other.tier == line.tier) {
-            errors.push(FieldError::new(format!("lines[{index}].productId"), "This is offered twice."));
+            errors.push(FieldError::new(format!("lines[{index}].productId"), "This product is listed twice."));
         }
     }
     if errors.is_empty() { Ok(()) } else { Err(QuoteError::Fields(errors)) }
 }
 
-/// The order that is a request no more and the quotation accepted, if its offer stands and is the one that the buyer saw,
-/// at this version of the order.
+/// The confirmed order and the accepted quotation, if the offer is valid and is the one the buyer saw, at this order
+/// version.
 pub fn accept_quote(
     order: &Order,
     quote: &Quote,
@@ -243,7 +243,7 @@ pub fn accept_quote(
     }
 }
 
-/// What declining means for the order: it is called off. Before an offer this takes the request back.
+/// Declining cancels the order. Before there is an offer, it withdraws the request.
 pub fn decline_quote(order: &Order, quote: &Quote, reason: Option<&str>) -> Result<OrderPatch, QuoteError> {
     check_open(order, quote)?;
     if reason.is_some_and(|reason| reason.trim().chars().count() > LONGEST_TEXT) {
@@ -254,7 +254,7 @@ pub fn decline_quote(order: &Order, quote: &Quote, reason: Option<&str>) -> Resu
 }
 
 impl QuoteLine {
-    /// A priced line of the catalogue as it is asked for or offered.
+    /// A priced catalogue line, requested or offered.
     pub fn of(line: NewLine) -> QuoteLine {
         QuoteLine {
             product_id: line.product_id,
@@ -269,7 +269,7 @@ impl QuoteLine {
         }
     }
 
-    /// The line as it was asked for: what an earlier offer made of it counts no more.
+    /// The line as requested, without an earlier offer.
     fn as_asked(&self, wish: Quantity) -> QuoteLine {
         let in_one = Quantity::new(self.pieces.get() / self.quantity.get().max(1));
         let pieces = in_one.and_then(|in_one| wish.times(in_one)).unwrap_or(self.pieces);
@@ -283,14 +283,13 @@ impl Quote {
         self.valid_until.is_some_and(|end| end <= now)
     }
 
-    /// The same, with nothing more to be answered.
+    /// The same, closed.
     #[must_use]
     pub fn declined(&self, now: DateTime<Utc>) -> Quote {
         Quote { state: Declined, answered_at: Some(now), ..self.clone() }
     }
 
-    /// The lines of the order that an acceptance makes: those that were offered, at the offered prices. What their products are
-    /// at that time is left open.
+    /// The order lines of an accepted offer, at the offered prices. Product data is filled in by the caller.
     pub fn order_lines(&self) -> Result<Vec<NewLine>, LineError> {
         let priced = self.lines.iter().filter_map(|line| Some((line, line.price?)));
         priced
@@ -314,7 +313,7 @@ impl Quote {
     }
 }
 
-/// The source of a price that was offered and accepted, as it stands on an order's line.
+/// The price source of an accepted offer on an order line.
 pub const QUOTE_PRICE: &str = "quote";
 
 /// Quotations in the store. Whoever changes one holds the lock of its order.
@@ -325,9 +324,9 @@ pub trait QuoteRepository {
     fn of_order(&mut self, order: OrderId) -> Result<Option<Quote>, StoreError>;
     /// The quotations of these orders, in any order.
     fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<Quote>, StoreError>;
-    /// Writes everything of a quotation that still stands at `from`; `false` when it does not.
+    /// Writes a quotation if its state is still `from`; `false` otherwise.
     fn save(&mut self, quote: &Quote, from: QuoteState) -> Result<bool, StoreError>;
-    /// Orders whose offer has ended by `now` without an answer, at most `limit`.
+    /// Orders whose offer has expired by `now` without an answer, at most `limit`.
     fn ended(&mut self, now: DateTime<Utc>, limit: u32) -> Result<Vec<OrderId>, StoreError>;
 }
 

@@ -14,15 +14,15 @@ pub struct OrderFilter {
     pub status: Option<OrderStatus>,
     /// Only paid or only unpaid ones.
     pub paid: Option<bool>,
-    /// Only open requests for quotation, or only orders with lines.
+    /// Only open quote requests, or only orders with lines.
     pub is_quote: Option<bool>,
     /// Only orders that are trade ([`crate::is_trade`]), or only the others.
     pub is_trade: Option<bool>,
     /// Only orders that are open ([`crate::is_open`]), or only the others.
     pub is_open: Option<bool>,
-    /// Only orders whose quotation stands there.
+    /// Only orders whose quotation has this status.
     pub quote_state: Option<QuoteState>,
-    /// Only those this courier carries.
+    /// Only those assigned to this courier.
     pub courier: Option<Courier>,
     /// Only this buyer.
     pub customer_id: Option<UserId>,
@@ -30,7 +30,7 @@ pub struct OrderFilter {
     pub seller_id: Option<UserId>,
     /// Only those this person referred.
     pub referrer_id: Option<UserId>,
-    /// Only those that came in this way.
+    /// Only those placed through this channel.
     pub channel: Option<String>,
     /// Only those of buyers of this region at the time; an empty text: of none.
     pub region: Option<String>,
@@ -50,8 +50,8 @@ pub struct OrderFilter {
 }
 
 impl OrderFilter {
-    /// Whether it asks for what the referrer of a buyer is not shown of an order, who could learn it by filtering: an answer
-    /// to it leaves out what somebody only referred.
+    /// Whether it filters by data that a referrer may not see and could infer by filtering: the result excludes orders
+    /// that were only referred.
     pub fn looks_inside(&self) -> bool {
         self.quote_state.is_some()
             || self.courier.is_some()
@@ -83,7 +83,7 @@ pub trait OrderRepository {
     /// Paid orders that were delivered before `before` and of which no return is under way, by number, from after `after`
     /// on.
     fn delivered(&mut self, before: DateTime<Utc>, after: OrderId, limit: u32) -> Result<Vec<OrderId>, StoreError>;
-    /// The orders with these ids, in any order; unknown ids are left out.
+    /// The orders with these ids, in any order; unknown ids are omitted.
     fn by_ids(&mut self, ids: &[OrderId]) -> Result<Vec<Order>, StoreError> {
         let mut orders = Vec::with_capacity(ids.len());
         for id in ids {
@@ -103,8 +103,8 @@ pub trait OrderRepository {
     fn events(&mut self, id: OrderId) -> Result<Vec<OrderEvent>, StoreError>;
     /// The list, newest first.
     fn list(&mut self, scope: OrderScope, filter: &OrderFilter, page: &PageRequest) -> Result<Page<Order>, StoreError>;
-    /// Writes all changeable fields of `order` if its version is still `order.version`, raises the version and
-    /// adds `event` to the history (`from` is the event's first state); `false` when somebody was faster.
+    /// Writes all changeable fields of `order` if its version is still `order.version`, raises the version and adds
+    /// `event` to the history (`from` is the event's first state); `false` when someone else was faster.
     /// `StoreError::Taken("orders.receipt_number" | "orders.invoice_number")` when a number is in use.
     fn save(
         &mut self,
@@ -114,8 +114,8 @@ pub trait OrderRepository {
         note: Option<&str>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError>;
-    /// Takes the next number of each of these yearly sequences by one statement, in their order; they are free again if
-    /// the transaction rolls back. Others wait for the sequences until it ends, so it comes as late as it can.
+    /// Takes the next number of each of these yearly sequences in one statement, in order; they are released if the
+    /// transaction rolls back. Other transactions wait for the sequences until it ends, so call it as late as possible.
     fn next_numbers(&mut self, kinds: &[NumberKind], year: i32) -> Result<Vec<i64>, StoreError>;
     /// Takes the next number of a yearly sequence.
     fn next_number(&mut self, kind: NumberKind, year: i32) -> Result<i64, StoreError> {
@@ -130,7 +130,6 @@ pub trait OrderRepository {
     fn status_counts(&mut self) -> Result<Vec<(OrderStatus, u64)>, StoreError>;
     /// What was paid for orders that are not cancelled, less what was refunded of them.
     fn received(&mut self) -> Result<Money, StoreError>;
-    /// For each product the pieces that have not left of lines whose order holds a reservation; the other side of
-    /// `StockLevel::reserved`.
+    /// Unshipped pieces by product of orders that hold a reservation; must equal `StockLevel::reserved`.
     fn reserved_pieces(&mut self) -> Result<Vec<(ProductId, i64)>, StoreError>;
 }

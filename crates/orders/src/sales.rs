@@ -1,8 +1,8 @@
-//! Figures of sales: what was sold on a day, seen from eight sides.
+//! Sales figures by day, in eight dimensions.
 //!
-//! Orders count on the day of the business they were placed; cancelled ones and requests for quotation are no sales. Money that went
-//! back lowers the figures of the order's day, by the goods in it alone. Where a buyer belonged, what category a product was
-//! in and what a piece cost is kept with the order as it was when it was sold, so that yesterday's figures stay yesterday's.
+//! Orders count on the business day they were placed; cancelled orders and quote requests do not count. Refunds reduce
+//! the figures of the order's day, by their goods only. The buyer's region, product category and unit cost are stored
+//! with the order at the time of sale, so that past figures do not change.
 
 mod cohorts;
 mod month_index;
@@ -20,7 +20,7 @@ pub use cohorts::{CohortMonth, ReferredOrder, cohort_months};
 pub use month_index::MonthIndex;
 pub use port::{OrderCounts, Quotations, Registrations, SalesRepository};
 
-/// What sales are told apart by.
+/// Dimension to group sales by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum SalesSide {
     /// Nothing: all sales.
@@ -95,7 +95,7 @@ fn sum(a: Money, b: Money) -> Money {
 }
 
 impl Sales {
-    /// Takes other sales in as well.
+    /// Adds other sales.
     pub fn add(&mut self, other: &Sales) {
         self.orders += other.orders;
         self.units += other.units;
@@ -104,7 +104,7 @@ impl Sales {
         self.cost = sum(self.cost, other.cost);
     }
 
-    /// Takes out what was taken in.
+    /// Subtracts other sales.
     pub fn subtract(&mut self, other: &Sales) {
         let less = |money: Money| Money::of(money.minor().saturating_neg());
         self.orders = self.orders.saturating_sub(other.orders);
@@ -171,7 +171,7 @@ pub struct SoldLine {
     pub total: Money,
     /// What a piece cost when it was sold.
     pub unit_cost: Money,
-    /// Pieces that came back.
+    /// Pieces returned.
     pub returned: i64,
     /// Those of them that are on the shelf again.
     pub restocked: i64,

@@ -9,14 +9,14 @@ use crate::Order;
 pub enum OrderScope {
     /// All (staff and admin).
     All,
-    /// Those this user bought, sold or referred; without the latter under a filter that looks inside
+    /// Those this user bought, sold or referred; without referred ones under a filter on hidden data
     /// ([`crate::OrderFilter::looks_inside`]).
     Party(UserId),
     /// None.
     Nothing,
 }
 
-/// How much of one order somebody sees.
+/// How much of an order a viewer sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OrderSight {
     /// All of it.
@@ -37,7 +37,7 @@ pub fn visible_orders(actor: &Actor) -> OrderScope {
     }
 }
 
-/// What this actor sees of one order.
+/// How much of an order this actor sees.
 pub fn sight(order: &Order, actor: &Actor) -> OrderSight {
     match actor {
         Actor::System => OrderSight::Full,
@@ -53,13 +53,13 @@ pub fn sight(order: &Order, actor: &Actor) -> OrderSight {
     }
 }
 
-/// Somebody asked for the figures of somebody else.
+/// The figures of another user were requested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("You may only see your own figures.")]
 pub struct OthersFigures;
 
-/// Whose trade this actor sees when asking for `wanted`: the owners anybody's or everybody's, others their own. `Ok(None)`
-/// is everybody.
+/// Whose trade figures this actor may see when requesting those of `wanted`: owners anyone's or all, others their own.
+/// `Ok(None)` means all.
 pub fn visible_trade(actor: &Actor, wanted: Option<UserId>) -> Result<Option<UserId>, OthersFigures> {
     match actor {
         Actor::System => Ok(wanted),

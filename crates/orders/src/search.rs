@@ -5,7 +5,7 @@ use tierway_kernel::OrderId;
 
 use crate::{Order, Payment, Shipping};
 
-/// What stands between the parts of a number.
+/// Separator between the parts of a number.
 const BREAKS: &str = "- /._#:";
 
 /// Where a number may be searched from, in small letters: `inv-2026-000042`, `2026-000042` and `000042`.

@@ -3,7 +3,7 @@
 use tierway_kernel::Role;
 
 tierway_kernel::names! {
-    /// Where an order stands.
+    /// Status of an order.
     pub enum OrderStatus as "OrderStatusName" {
         /// Placed.
         Pending = "pending",
@@ -24,7 +24,7 @@ tierway_kernel::names! {
     }
 }
 
-/// What a change of status means for the shelf.
+/// Stock effect of a change of status.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StockEffect {
     /// Nothing.
@@ -35,7 +35,7 @@ pub enum StockEffect {
     Release,
     /// Reserved pieces leave without being sold: a 'damage' out-movement per line.
     WriteOff,
-    /// Shipped pieces come back and are reserved again: a 'return' in-movement per line.
+    /// Shipped pieces are restocked and reserved again: a 'return' movement in per line.
     TakeBack,
 }
 
@@ -45,7 +45,7 @@ pub enum StatusError {
     /// No such change.
     #[error("An order that is {} cannot be set to {}.", .from.as_str(), .to.as_str())]
     Impossible {
-        /// Where it stands.
+        /// Its status.
         from: OrderStatus,
         /// Where it was to go.
         to: OrderStatus,
@@ -53,15 +53,15 @@ pub enum StatusError {
     /// The change exists, but not for this person.
     #[error("You may not set an order that is {} to {}.", .from.as_str(), .to.as_str())]
     NotYours {
-        /// Where it stands.
+        /// Its status.
         from: OrderStatus,
         /// Where it was to go.
         to: OrderStatus,
     },
     /// Going back needs a note.
-    #[error("Please add a note that says why the order goes back from {} to {}.", .from.as_str(), .to.as_str())]
+    #[error("Please add a note explaining why the order goes back from {} to {}.", .from.as_str(), .to.as_str())]
     NoteMissing {
-        /// Where it stands.
+        /// Its status.
         from: OrderStatus,
         /// Where it was to go.
         to: OrderStatus,

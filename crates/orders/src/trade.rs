@@ -1,7 +1,7 @@
-//! Figures of trade: what somebody bought, or sold in their store, by day and by product.
+//! Trade figures: a user's purchases, or sales in their store, by day and product.
 //!
-//! Orders count on the day they were placed. Cancelled orders and requests for quotation are no trade; they only stand in
-//! the numbers by status, the requests not even there.
+//! Orders count on the day they were placed. Cancelled orders and quote requests do not count, except cancelled ones in
+//! the counts by status.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::OrderStatus;
 /// How many products are named.
 pub const TOP_TRADED: u32 = 10;
 
-/// Whose trade, seen from which side. `None`: everybody's.
+/// Whose trade, as buyer or seller. `None`: everyone's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TradeSide {
     /// What this person bought; an order is worth its total.
@@ -22,7 +22,7 @@ pub enum TradeSide {
     Sold(Option<UserId>),
 }
 
-/// Whether an order stands in the figures: it is neither cancelled nor a request for quotation.
+/// Whether an order counts: neither cancelled nor a quote request.
 pub fn is_trade(status: OrderStatus, is_quote: bool) -> bool {
     status != OrderStatus::Cancelled && !is_quote
 }
@@ -44,7 +44,7 @@ pub struct Traded {
 }
 
 impl Traded {
-    /// Takes other orders in as well. A sum past what the platform keeps stays at its limit.
+    /// Adds other orders, saturating.
     pub fn add(&mut self, other: Traded) {
         self.orders += other.orders;
         self.units += other.units;
@@ -99,7 +99,7 @@ pub struct PlaceTrade {
 
 /// Sums over orders, each one statement however many orders there are.
 pub trait TradeFigures {
-    /// Trade by day, oldest first; days without orders are left out.
+    /// Trade by day, oldest first; days without orders are omitted.
     fn trade_by_day(&mut self, side: TradeSide, days: &[DayRun]) -> Result<Vec<DayTrade>, StoreError>;
     /// Trade by product, the largest amount first; at most `most` of them.
     fn trade_by_product(
@@ -116,7 +116,7 @@ pub trait TradeFigures {
         from: DateTime<Utc>,
         to: DateTime<Utc>,
     ) -> Result<Vec<(OrderStatus, u64)>, StoreError>;
-    /// What everybody's orders of these days came to, by day; days without orders may be left out.
+    /// Totals of all orders by day; days without orders may be absent.
     fn totals_by_day(&mut self, days: &[DayRun]) -> Result<Vec<(NaiveDate, Money)>, StoreError>;
     /// Orders of buyers of these roles by role and place, in any order.
     fn trade_by_place(

@@ -1,18 +1,18 @@
-//! Orders that are not paid: how long they keep their pieces, and how many of them a new customer may hold.
+//! Unpaid orders: how long they hold their reservation, and how much a new customer may reserve.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{OrderId, Role, StoreError, UserId, parse_enum};
 
 use crate::{OrderError, PAYMENT_METHODS};
 
-/// How long before the end the buyer is told; half of the time where that is shorter.
+/// How long before the cancellation the buyer is reminded; half of the period if that is shorter.
 const NOTICE: Duration = Duration::hours(24);
 /// Most hours that can be set: a year.
 const MOST_HOURS: u32 = 8_784;
 
 /// A line that is no rule.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("Please write lines such as \"customer: 72\" or \"customer / Cash: 0\"; {0:?} is none.")]
+#[error("Please write lines such as \"customer: 72\" or \"customer / Cash: 0\"; {0:?} is not valid.")]
 pub struct UnpaidRuleError(String);
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl UnpaidRules {
         (rule.hours > 0).then(|| Duration::hours(i64::from(rule.hours)))
     }
 
-    /// The age from which on any order may have to be told or cancelled; `None`: none ever.
+    /// The minimum age of orders to remind about or cancel; `None`: never.
     pub fn earliest(&self) -> Option<Duration> {
         let hours = self.0.iter().map(|rule| rule.hours).filter(|hours| *hours > 0).min()?;
         let time = Duration::hours(i64::from(hours));
@@ -79,26 +79,26 @@ pub struct UnpaidOrder {
     pub customer_id: UserId,
     /// The buyer's role when it was placed.
     pub role: Role,
-    /// How they want to pay.
+    /// Requested payment method.
     pub payment_method: Option<String>,
-    /// When it was placed; of a request for quotation, when its offer was accepted.
+    /// When it was placed; of a quote request, when its offer was accepted.
     pub since: DateTime<Utc>,
-    /// When the buyer was told that it will be cancelled.
+    /// When the buyer was reminded.
     pub told_at: Option<DateTime<Utc>>,
 }
 
-/// What is to be done with an unpaid order.
+/// Next step for an unpaid order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UnpaidStep {
     /// Nothing yet.
     Wait,
-    /// Its buyer is told that it will be cancelled then.
+    /// The buyer is reminded; it will be cancelled then.
     Tell(DateTime<Utc>),
     /// It is cancelled.
     Cancel,
 }
 
-/// What is to be done now. Nobody's order is cancelled who was not told long enough before.
+/// The next step. An order is never cancelled without a reminder long enough before.
 pub fn unpaid_step(order: &UnpaidOrder, rules: &UnpaidRules, now: DateTime<Utc>) -> UnpaidStep {
     let Some(time) = rules.time(order.role, order.payment_method.as_deref()) else { return UnpaidStep::Wait };
     let (end, notice) = (order.since + time, notice(time));
@@ -118,7 +118,7 @@ pub fn is_limited(role: Role, limit: i64) -> bool {
     role == Role::Customer && limit > 0
 }
 
-/// Whether a buyer who holds so many unpaid pieces, `None` of one who has paid before, may order so many more.
+/// Whether a buyer with this many unpaid pieces (`None` if they have paid before) may order this many more.
 pub fn check_unpaid(role: Role, held: Option<i64>, more: i64, limit: i64) -> Result<(), OrderError> {
     match held {
         Some(held) if is_limited(role, limit) && held.saturating_add(more) > limit => {
@@ -137,7 +137,7 @@ pub trait UnpaidOrderRepository {
         after: Option<(DateTime<Utc>, OrderId)>,
         limit: u32,
     ) -> Result<Vec<(UnpaidOrder, DateTime<Utc>)>, StoreError>;
-    /// Notes that the buyer of an order was told; `false` when they were before.
+    /// Records that the buyer was reminded; `false` if they were before.
     fn told(&mut self, order: OrderId, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// The pieces of a buyer's unpaid orders that are still to leave; `None` when they have ever paid an order.
     fn unpaid_pieces(&mut self, buyer: UserId) -> Result<Option<i64>, StoreError>;

@@ -19,16 +19,16 @@ pub const UNPACKED: [OrderStatus; 3] = [OrderStatus::Pending, OrderStatus::Paid,
 pub const PACKED: [OrderStatus; 4] =
     [OrderStatus::Ready, OrderStatus::Shipped, OrderStatus::Delivered, OrderStatus::Completed];
 
-/// A report to be written.
+/// A report to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewWarehouseReport {
     /// About which order.
     pub order_id: OrderId,
-    /// Where the order stands, as reported.
+    /// Status of the order, as reported.
     pub status: OrderStatus,
     /// What there is to say.
     pub notes: Option<String>,
-    /// Who reports; `None` for the platform itself.
+    /// Who reports; `None` for the system.
     pub processed_by: Option<UserId>,
 }
 
@@ -43,10 +43,10 @@ pub struct WarehouseReport {
     pub created_at: DateTime<Utc>,
 }
 
-/// Orders in one state with one courier; requests for quotation are not among them.
+/// Orders in one state with one courier; quote requests are not among them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WarehouseCount {
-    /// Where they stand.
+    /// Their status.
     pub status: OrderStatus,
     /// Who carries them.
     pub courier: Courier,
@@ -97,7 +97,7 @@ pub fn check_report_notes(notes: Option<&str>) -> Result<Option<String>, OrderEr
 
 /// The warehouse's figures and reports in the store.
 pub trait WarehouseRepository {
-    /// Orders by state and courier, without requests for quotation, in any order; only what there is.
+    /// Orders by state and courier, without quote requests, in any order; only what there is.
     fn counts(&mut self) -> Result<Vec<WarehouseCount>, StoreError>;
     /// How many orders went from one of the states `from` to one of the states `to` at a time `begin ≤ time < end`.
     fn moved(

@@ -1,4 +1,4 @@
-//! `tierway admin`: ways back in for who runs the server. The only secret that is printed is a password that was made here.
+//! `tierway admin`: account recovery for operators. The only secret printed is a generated password.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::wiring;
 /// Options of `admin`.
 #[derive(Debug, Args)]
 pub struct AdminOptions {
-    /// Where the data lies.
+    /// Location of the data.
     #[command(flatten)]
     pub data: DataOptions,
     /// What to do.
@@ -24,7 +24,7 @@ pub struct AdminOptions {
     pub action: AdminAction,
 }
 
-/// What `admin` does. It works on the database directly, also beside a running server.
+/// The `admin` command. Works directly on the database, also next to a running server.
 #[derive(Debug, Subcommand)]
 pub enum AdminAction {
     /// Give an account another password; its sessions, API tokens and webhooks end
@@ -32,7 +32,7 @@ pub enum AdminAction {
         /// Username or email [default: the admin]
         #[arg(long)]
         login: Option<String>,
-        /// Read the password from standard input; without it one is made and printed
+        /// Read the password from standard input; otherwise one is generated and printed
         #[arg(long)]
         password_stdin: bool,
     },
@@ -56,7 +56,7 @@ pub enum AdminAction {
         /// Family name
         #[arg(long)]
         last_name: String,
-        /// Read the password from standard input; without it one is made and printed
+        /// Read the password from standard input; otherwise one is generated and printed
         #[arg(long)]
         password_stdin: bool,
     },
@@ -121,7 +121,7 @@ fn reset_password(
         accounts::recover_account(tx, &asking, login.as_deref(), &hash)
     })
     .map_err(Stop::because)?;
-    Ok(format!("{} has another password{}.", user.username, password.told()))
+    Ok(format!("The password of {} was changed{}.", user.username, password.told()))
 }
 
 fn create(store: &dyn Store, context: &Context, form: RegistrationForm, password: &Password) -> Result<String, Stop> {
@@ -153,7 +153,7 @@ impl Password {
         Ok(Password { text, is_made: !from_stdin })
     }
 
-    /// What is said of it: a password that somebody else chose is not repeated.
+    /// Message about it: only a generated password is printed.
     fn told(&self) -> String {
         if self.is_made { format!(": {}", self.text) } else { String::new() }
     }
@@ -206,11 +206,11 @@ mod tests {
 
         let first = hash_of_ada(&store);
         let told = act(&*store, &services, &reset(false), || panic!("nobody is asked")).unwrap();
-        let password = told.strip_prefix("ada has another password: ").unwrap().trim_end_matches('.');
+        let password = told.strip_prefix("The password of ada was changed: ").unwrap().trim_end_matches('.');
         assert!(password.len() >= 20 && hash_of_ada(&store) != first);
         assert!(services.hasher.verify(password, Some(&hash_of_ada(&store))));
         let told = act(&*store, &services, &reset(true), stdin("another long one")).unwrap();
-        assert_eq!(told, "ada has another password.");
+        assert_eq!(told, "The password of ada was changed.");
         let unlocked = act(&*store, &services, &AdminAction::Unlock { login: Some("Ada".to_owned()) }, stdin(""));
         assert_eq!(unlocked.unwrap(), "ada can sign in again.");
     }

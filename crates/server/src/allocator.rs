@@ -1,17 +1,17 @@
-//! The allocator, and how soon it gives memory back.
+//! The allocator, and when it returns memory.
 //!
-//! By itself mimalloc keeps freed pages for a second and returns them when later frees remind it; a server that falls
-//! idle after its start keeps them for good, 85 MB instead of 42 with demo data. The delay can be set only through its
-//! environment, which it reads before `main`, so the server starts itself anew once with it (docs/performance.md).
+//! By default mimalloc returns freed pages after a second, triggered by later frees; a server that is idle after its
+//! start keeps them forever, 85 MB instead of 42 with demo data. The delay can only be set by an environment variable
+//! read before `main`, so the server restarts itself once with it (docs/performance.md).
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Milliseconds that freed pages are kept. An operator who sets it, to whatever value, is obeyed.
+/// Delay in milliseconds. A value set by the operator takes precedence.
 const DELAY: &str = "MIMALLOC_PURGE_DELAY";
 
-/// Starts this program anew under the same process id, unless the delay is set already. When that cannot be done, the
-/// server goes on with the allocator's own delay: it costs memory, nothing else.
+/// Re-executes this program under the same process id, unless the delay is already set. If that fails, the server
+/// continues with the default delay, which only costs memory.
 #[cfg(unix)]
 pub fn give_back_soon() {
     use std::os::unix::process::CommandExt as _;
@@ -26,6 +26,6 @@ pub fn give_back_soon() {
     let _refused = std::process::Command::new(program).arg0(name).args(arguments).env(DELAY, "0").exec();
 }
 
-/// Elsewhere the allocator keeps its own delay.
+/// On other platforms the default delay applies.
 #[cfg(not(unix))]
 pub fn give_back_soon() {}

@@ -1,11 +1,12 @@
-//! `tierway check`: proves the books (`tierway_application::book_faults`) and looks at the search index.
+//! `tierway check`: verifies stored figures and issued documents (`tierway_application::book_faults`), and inspects the
+//! search index.
 
 use std::path::Path;
 
 use tierway_adapters::kept_search;
 use tierway_application::{Access, Failure, Store, transact_blocking};
 
-/// A sentence about the search index on disk. Whatever is wrong with it is no fault: the server builds it anew.
+/// A sentence about the search index on disk. Whatever is wrong with it is no fault: the server rebuilds it.
 pub fn search_index(store: &dyn Store, directory: &Path) -> Result<String, Failure> {
     let kept = match kept_search(directory) {
         Ok(Some(kept)) => kept,
@@ -41,12 +42,12 @@ mod tests {
     use tierway_testkit::builders::{add_product, add_user, at, new_customer, order_pieces, product_draft, quantity};
     use tierway_testkit::{Fresh, MemoryFiles};
 
-    /// The faults where no file is kept.
+    /// The errors without checking files.
     fn faults_of(store: &dyn Store) -> Result<Vec<String>, Failure> {
         book_faults(store, &MemoryFiles::default())
     }
 
-    /// A store in which a customer has ordered 3 of 10 lamps and, when asked, 2 more are reserved for nobody.
+    /// A store in which a customer has ordered 3 of 10 lamps and, optionally, 2 more are reserved without an order.
     fn store(stray: bool) -> Fresh {
         let store = Fresh::sqlite();
         transact_blocking(&*store, Access::Write, move |tx| {
@@ -100,7 +101,7 @@ mod tests {
             Ok(())
         })
         .unwrap();
-        assert_eq!(faults_of(&*store).unwrap(), ["Product 1: its lots do not fit its balance and held pieces."]);
+        assert_eq!(faults_of(&*store).unwrap(), ["Product 1: its lots do not match its balance and held pieces."]);
     }
 
     #[test]
@@ -151,7 +152,7 @@ mod tests {
         files.put(FileArea::Private, &invoice, b"INV-2").unwrap();
         files.remove(FileArea::Private, &note).unwrap();
         let told = [
-            format!("The invoice INV-1: its file {invoice} is not what it was."),
+            format!("The invoice INV-1: its file {invoice} has been changed."),
             format!("The delivery note DLN-1: its file {note} is missing."),
         ];
         assert_eq!(book_faults(&*store, &files).unwrap(), told);

@@ -40,7 +40,7 @@ pub enum Command {
     Seed(SeedOptions),
     /// Print the OpenAPI document
     Openapi,
-    /// Write a backup of database, pictures and documents, also beside a running server
+    /// Write a backup of database, pictures and documents, also while the server is running
     Backup(BackupOptions),
     /// Put a backup into an empty database and an empty place for uploads
     Restore(RestoreOptions),
@@ -53,7 +53,7 @@ pub enum Command {
 /// Options of `backup`.
 #[derive(Debug, Args)]
 pub struct BackupOptions {
-    /// Where the data lies.
+    /// Location of the data.
     #[command(flatten)]
     pub data: DataOptions,
     /// The file to write, such as tierway.tar.zst; there must be none of this name
@@ -64,7 +64,7 @@ pub struct BackupOptions {
 /// Options of `restore`.
 #[derive(Debug, Args)]
 pub struct RestoreOptions {
-    /// Where the data shall lie.
+    /// Location of the data.
     #[command(flatten)]
     pub data: DataOptions,
     /// The backup
@@ -74,7 +74,7 @@ pub struct RestoreOptions {
 /// Options of `seed`.
 #[derive(Debug, Args)]
 pub struct SeedOptions {
-    /// Where the data lies.
+    /// Location of the data.
     #[command(flatten)]
     pub data: DataOptions,
     /// Only print who can sign in
@@ -85,7 +85,7 @@ pub struct SeedOptions {
 /// Options of `serve`.
 #[derive(Debug, Args)]
 pub struct ServeOptions {
-    /// Where the data lies.
+    /// Location of the data.
     #[command(flatten)]
     pub data: DataOptions,
     /// Address and port to listen on
@@ -97,16 +97,16 @@ pub struct ServeOptions {
     /// The mail server, smtps://user:password@host:465 or smtp://user:password@host:587; without one, mail stays in the outbox
     #[arg(long, env = "SMTP_URL", default_value = "", hide_env_values = true, hide_default_value = true)]
     pub smtp_url: String,
-    /// Whom mail comes from, such as "Tierway <noreply@shop.example>" [default: noreply@ and the host of PUBLIC_URL]
+    /// Sender of emails, such as "Tierway <noreply@shop.example>" [default: noreply@ and the host of PUBLIC_URL]
     #[arg(long, env = "MAIL_FROM", default_value = "", hide_default_value = true)]
     pub mail_from: String,
-    /// Seconds for which a server that is told to stop (SIGTERM) says that it is not ready and still serves
+    /// Seconds for which a server reports not ready and still serves requests after SIGTERM
     #[arg(long, env = "DRAIN_SECONDS", default_value_t = 5, value_parser = clap::value_parser!(u64).range(0..=300))]
     pub drain_seconds: u64,
     /// Proxies whose X-Forwarded-For is believed: addresses and networks, separated by commas
     #[arg(long, env = "TRUSTED_PROXIES", default_value = "", hide_default_value = true)]
     pub trusted_proxies: String,
-    /// Opens /metrics to whoever sends it as a bearer token; without one, only to this machine itself
+    /// Bearer token for /metrics; without one, metrics are only available on this machine
     #[arg(long, env = "METRICS_TOKEN", default_value = "", hide_env_values = true, hide_default_value = true)]
     pub metrics_token: String,
     /// A directory with a built front end to serve instead of the embedded one
@@ -115,7 +115,7 @@ pub struct ServeOptions {
     /// What is logged: error, warn, info, debug (every request), or by module
     #[arg(long, env = "RUST_LOG", default_value = "info,actix_server=warn")]
     pub log: String,
-    /// How the log looks: text or json
+    /// Log format: text or json
     #[arg(long, env = "LOG_FORMAT", default_value = "text")]
     pub log_format: String,
 }
@@ -127,11 +127,11 @@ pub struct ServeConfig {
     pub bind: SocketAddr,
     /// Where the product is reached from outside, without a slash at the end.
     pub public_url: String,
-    /// How long a server that is told to stop still serves.
+    /// How long a server still serves requests when stopping.
     pub drain: Duration,
-    /// Whose word about a client's address is taken.
+    /// Trusted proxies.
     pub trusted_proxies: TrustedProxies,
-    /// What opens the numbers to other machines.
+    /// Metrics token for other machines.
     pub metrics_token: Option<MetricsToken>,
     /// Instead of the embedded front end.
     pub frontend_dir: Option<PathBuf>,
@@ -164,7 +164,7 @@ impl ServeOptions {
     }
 }
 
-/// The sentence does not repeat what was given.
+/// The message does not contain the given value.
 fn metrics_token(text: &str) -> Result<Option<MetricsToken>, ConfigError> {
     match (text.trim(), MetricsToken::parse(text.trim())) {
         ("", _) => Ok(None),
@@ -180,7 +180,7 @@ fn bind_address(text: &str) -> Result<SocketAddr, ConfigError> {
     addresses.next().ok_or_else(fault)
 }
 
-/// The given address without its last slash, or this machine's.
+/// The given URL without trailing slash, or this machine's.
 fn public_url(text: &str, bind: SocketAddr) -> Result<String, ConfigError> {
     let url = text.trim().trim_end_matches('/');
     if url.is_empty() {
@@ -198,8 +198,8 @@ fn public_url(text: &str, bind: SocketAddr) -> Result<String, ConfigError> {
     Ok(url.to_owned())
 }
 
-/// The mail server of `SMTP_URL`; its password is not repeated in the sentence. Who mail comes from is read when
-/// somebody is named or there is a server.
+/// The mail server of `SMTP_URL`; errors do not contain the password. The sender is parsed if given or if there is a
+/// server.
 fn smtp(url: &str, from: &str, public_url: &str) -> Result<Option<Smtp>, ConfigError> {
     let (url, from) = (url.trim(), from.trim());
     let sender = match from {
@@ -214,7 +214,7 @@ fn smtp(url: &str, from: &str, public_url: &str) -> Result<Option<Smtp>, ConfigE
     Smtp::connect_later(url, sender).map(Some).map_err(|error| ConfigError(format!("SMTP_URL: {error}.")))
 }
 
-/// `noreply@` and the host under which the product is reached; an address without a name is nobody's sender.
+/// `noreply@` and the host of the public URL; an IP address is not a valid sender domain.
 fn default_sender(public_url: &str) -> String {
     let authority = public_url.split_once("://").map_or(public_url, |(_, rest)| rest);
     let host = authority.split(':').next().unwrap_or_default();

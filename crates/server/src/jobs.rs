@@ -1,6 +1,5 @@
-//! What each instance does by itself, at its start and every hour: lets the search read what has changed, and sees to it
-//! that recurring jobs wait for their time. The jobs themselves, hourly work among them, run in `worker`: on any
-//! instance, once.
+//! Housekeeping of each instance, at start and every hour: updates the search index, and makes sure that recurring jobs
+//! are scheduled. The jobs themselves run in `worker`, each on one instance.
 
 use std::sync::Arc;
 use std::time::Duration;

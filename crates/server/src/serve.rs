@@ -16,17 +16,17 @@ use crate::stop::Stop;
 use crate::worker::Workers;
 use crate::{jobs, logging, setup, wiring};
 
-/// How long an idle connection stays open: longer than proxies and clients keep theirs (nginx 60 s), so that it is they who
-/// close it and never this side while a request is on its way.
+/// Keep-alive timeout: longer than those of proxies and clients (nginx 60 s), so that they close idle connections, and
+/// never the server while a request is on its way.
 const IDLE_FOR: Duration = Duration::from_secs(75);
 
-/// Time between two looks at the database's clock.
+/// Interval of clock synchronisation with the database.
 const CLOCK_ROUND: Duration = Duration::from_secs(10);
 /// How long running requests have to end after the signal to stop, in seconds.
 const PATIENCE: u64 = 15;
-/// How often a balancer asks an instance until it believes that it is not ready, at most and by default …
+/// Number of failed readiness checks until a load balancer removes an instance, at most and by default …
 const LOOKS: u32 = 3;
-/// … and the time between two looks whether it did, and for what it sent before.
+/// … and the polling interval while waiting for it, and for requests in flight.
 const LOOK: Duration = Duration::from_millis(500);
 /// Threads for each worker's slow work: files, pictures, password hashing.
 const BLOCKING_THREADS: usize = 4;
@@ -57,7 +57,7 @@ pub fn serve(options: &ServeOptions) -> Result<(), Stop> {
     served
 }
 
-/// Puts the clock right by the database's, until what is given back goes.
+/// Synchronises the clock with the database's until the returned guard is dropped.
 fn follow_clock(store: &Arc<dyn Store>, clock: Arc<StoreClock>) -> std::io::Result<mpsc::Sender<()>> {
     let (following, end) = mpsc::channel();
     let store = Arc::downgrade(store);
@@ -82,7 +82,7 @@ async fn run(config: ServeConfig, app: App, invitation: Option<String>) -> Resul
     server.await.map_err(Stop::because)
 }
 
-/// The server, already listening, and where. It stops once `asked` says so.
+/// The server, already listening, with its address. It stops when `asked` resolves.
 fn server(
     app: &web::Data<App>,
     config: &ServeConfig,
@@ -115,8 +115,8 @@ fn server(
     Ok((server.run(), addresses))
 }
 
-/// Says for `time` that this instance is not ready and goes on serving. A balancer that asks needs a few such answers
-/// until it sends its requests elsewhere; it is waited for, up to three times as long.
+/// Reports not ready for `time` and keeps serving. A load balancer needs a few failed checks before it stops sending
+/// requests; the server waits for it, up to three times as long.
 async fn drain(app: &App, time: Duration) {
     if time.is_zero() {
         return;
@@ -163,16 +163,16 @@ fn announce(
     invitation.map_or(Ok(()), |invitation| writeln!(to, "{invitation}"))
 }
 
-/// Who wants the server to stop.
+/// Source of a stop request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Asked {
-    /// A person at a terminal, who does not want to wait.
+    /// Ctrl-C at a terminal: stop without delay.
     ByPerson,
     /// A process manager.
     ByManager,
 }
 
-/// Ends with the first signal that asks to stop: Ctrl-C, or what a process manager sends.
+/// Resolves at the first stop signal: Ctrl-C, or one from a process manager.
 #[cfg(unix)]
 async fn asked_to_stop() -> Asked {
     match signal::unix::signal(signal::unix::SignalKind::terminate()) {

@@ -9,12 +9,12 @@ use tierway_application::{Access, Failure, Random, Store, transact_blocking};
 
 use crate::stop::Stop;
 
-/// Where it is kept.
+/// Storage key.
 pub fn place(data_dir: &Path) -> PathBuf {
     data_dir.join("setup-code")
 }
 
-/// The code while there is no admin: the one that is kept, or a new one. Afterwards none, and none is kept.
+/// The code while there is no admin: the stored one, or a new one. Afterwards none; the stored one is removed.
 pub fn code(store: &dyn Store, random: &dyn Random, data_dir: &Path) -> Result<Option<String>, Stop> {
     let has_admin = transact_blocking(store, Access::Read, |tx| tx.users().admin_exists().map_err(Failure::from));
     let place = place(data_dir);

@@ -18,7 +18,7 @@ pub fn store(data: &DataOptions) -> Result<Arc<dyn Store>, Stop> {
     tierway_store_diesel::open_with(&data.database.settings(), &data.data_dir).map_err(Stop::because)
 }
 
-/// The same for a command that goes through everything there is, however long that takes.
+/// The same for long-running commands, without timeouts.
 pub fn thorough_store(data: &DataOptions) -> Result<Arc<dyn Store>, Stop> {
     tierway_store_diesel::open_thoroughly(&data.database.settings(), &data.data_dir).map_err(Stop::because)
 }
@@ -63,7 +63,7 @@ pub fn services(
     }))
 }
 
-/// Where uploads are kept.
+/// Location of uploads.
 pub fn files(data: &DataOptions) -> Result<Arc<dyn Files>, Stop> {
     match data.media_place().map_err(Stop::because)? {
         MediaPlace::Directory(directory) => match LocalFiles::open(&directory) {

@@ -1,5 +1,5 @@
-//! Runs jobs (mail and the like) on threads of their own, beside the requests. Woken when this process enqueues one;
-//! those of other processes, and those that come due, are found by looking every two seconds.
+//! Runs background jobs on threads of their own. Woken when this process enqueues one; jobs of other processes, and
+//! scheduled ones, are found by polling every two seconds.
 
 use std::io;
 use std::sync::Arc;
@@ -21,9 +21,9 @@ const THREADS: [(&str, &[Lane]); 6] = [
     ("calls-0", &[Lane::Calls]),
     ("calls-1", &[Lane::Calls]),
 ];
-/// How often a thread without work looks whether it shall stop …
+/// How often an idle thread checks whether to stop …
 const REST: Duration = Duration::from_millis(250);
-/// … and after how many rests it looks for work unasked.
+/// … and after how many checks it polls for work.
 const RESTS: usize = 8;
 
 /// How many rests the changes of orders gather before they are counted.
@@ -54,7 +54,7 @@ impl Workers {
         Ok(workers)
     }
 
-    /// Lets the jobs that run now come to their end, and starts no others.
+    /// Finishes running jobs and starts no others.
     pub fn stop(self) {
         self.stopping.store(true, Ordering::Release);
         for thread in self.threads {
@@ -96,7 +96,7 @@ fn count_orders(store: &dyn Store, stopping: &AtomicBool) {
     }
 }
 
-/// Waits for a new job, for the time to look unasked, or for the end.
+/// Waits for a new job, the polling interval, or the stop.
 fn rest(store: &dyn Store, seen: u64, stopping: &AtomicBool) {
     for _ in 0..RESTS {
         if stopping.load(Ordering::Acquire) || store.revision(Topic::Jobs) != seen {

@@ -3,8 +3,8 @@
 use diesel::result::{DatabaseErrorInformation, DatabaseErrorKind, Error};
 use tierway_kernel::StoreError;
 
-/// Uniqueness rules that a use case answers for: the column or constraint as a database names it, and the rule's
-/// name in the ports. SQLite says `table.column`, PostgreSQL the constraint `table_column`.
+/// Unique constraints handled by use cases: the column or constraint as reported by the database, and its name in the
+/// ports. SQLite reports `table.column`, PostgreSQL the constraint `table_column`.
 const RULES: [(&str, &str); 21] = [
     ("users.username_key", "users.username_key"),
     ("users.username_skeleton", "users.username_key"),
@@ -36,7 +36,7 @@ const COMPOSED: [(&str, &str); 1] = [("lots.product_id, lots.code_key", "lots.co
 const PRIMARY_KEYS: [(&str, &str); 2] =
     [("employees_pkey", "employees.user_id"), ("stock_levels_pkey", "stock_levels.product_id")];
 
-/// What the databases say of a disk that takes nothing.
+/// Database messages for a full or failing disk.
 const STORAGE: [&str; 11] = [
     "database or disk is full",
     "disk I/O error",
@@ -61,8 +61,8 @@ pub(crate) fn store_error(error: Error) -> StoreError {
     }
 }
 
-/// Turns a database error at writing rows that refer to what the same transaction has read: a reference that leads nowhere
-/// says that another transaction has removed the row since. Whoever meets that tries again, and finds it gone.
+/// Maps a database error when writing rows that reference rows read in the same transaction: a foreign key violation
+/// means that another transaction has removed the row since. The work is retried and then finds it missing.
 pub(crate) fn raced_error(error: Error) -> StoreError {
     match error {
         Error::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, _) => StoreError::Contended,
@@ -88,7 +88,7 @@ fn database_error(kind: DatabaseErrorKind, info: &dyn DatabaseErrorInformation) 
     }
 }
 
-/// Errors for which diesel has no kind, told by the words that both databases have kept for many years.
+/// Errors without a diesel kind, recognised by messages that have been stable for many years.
 fn by_words(text: &str) -> StoreError {
     if text.starts_with("deadlock detected") {
         StoreError::Contended

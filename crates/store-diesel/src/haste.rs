@@ -1,39 +1,39 @@
-//! How long things may take.
+//! Timeouts.
 
 use std::time::Duration;
 
 use crate::settings::Pooler;
 
-/// How long a work that somebody waits for may wait for a thread.
+/// How long work with a waiting caller may wait for a thread.
 pub(crate) const QUEUE_PATIENCE: Duration = Duration::from_secs(3);
 
-/// How long a statement, or a lock it needs, may take.
+/// Timeout of statements and their locks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Haste {
-    /// Somebody waits for the answer.
+    /// A caller is waiting.
     Served,
-    /// A job: nobody waits, but it may not hold up others for long.
+    /// A job: no caller is waiting, but it must not block others for long.
     Patient,
-    /// As long as it needs: a command that goes through everything there is.
+    /// Unlimited: a long-running command.
     Thorough,
 }
 
 /// How a store uses its connections.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Manner {
-    /// How long things may take.
+    /// Timeouts.
     pub(crate) haste: Haste,
-    /// What stands before the server.
+    /// Pooler in front of the server.
     pub(crate) pooler: Pooler,
     /// What is logged as slow.
     pub(crate) slow: Option<Duration>,
 }
 
 impl Manner {
-    /// For those who wait, with nothing in between.
+    /// For waiting callers, without a pooler.
     pub(crate) const PLAIN: Manner = Manner { haste: Haste::Served, pooler: Pooler::None, slow: None };
 
-    /// The same where nobody waits.
+    /// The same for jobs.
     pub(crate) fn patient(self) -> Manner {
         Manner { haste: self.haste.max(Haste::Patient), ..self }
     }

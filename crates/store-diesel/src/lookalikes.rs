@@ -1,4 +1,4 @@
-//! The skeletons of usernames for accounts that an older version of the program made, filled with the migrations.
+//! Backfills the username skeletons of accounts created by older versions, with the migrations.
 
 use diesel::prelude::*;
 use tierway_kernel::skeleton;
@@ -9,7 +9,7 @@ use crate::schema::users;
 /// Accounts filled at once.
 const ROWS: i64 = 1_000;
 
-/// Fills what is missing, the oldest accounts first; one that looks like an older one stays without.
+/// Backfills missing ones, oldest accounts first; look-alikes of older ones stay without.
 pub(super) fn fill_skeletons(connection: &mut Conn) -> QueryResult<()> {
     let mut after = 0;
     loop {

@@ -36,7 +36,7 @@ pub(crate) fn target(database_url: &str, data_dir: &Path) -> Result<Target, Open
     }
 }
 
-/// Opens the store as [`open_with`] does, for a command that goes through everything there is, however long that takes.
+/// Opens the store like [`open_with`], for long-running commands, without timeouts.
 pub fn open_thoroughly(settings: &DatabaseSettings, data_dir: &Path) -> Result<Arc<dyn Store>, OpenError> {
     match target(&settings.url, data_dir)? {
         #[cfg(feature = "postgres")]
@@ -54,7 +54,7 @@ pub fn open(database_url: &str, data_dir: &Path) -> Result<Arc<dyn Store>, OpenE
     open_with(&DatabaseSettings::at(database_url), data_dir)
 }
 
-/// The same with everything else that can be said of it.
+/// The same with all settings.
 pub fn open_with(settings: &DatabaseSettings, data_dir: &Path) -> Result<Arc<dyn Store>, OpenError> {
     match target(&settings.url, data_dir)? {
         #[cfg(feature = "sqlite")]
@@ -75,12 +75,12 @@ pub fn open_with(settings: &DatabaseSettings, data_dir: &Path) -> Result<Arc<dyn
     }
 }
 
-/// Brings the schema of the named database up to date; tells how many migrations were run.
+/// Migrates the schema of the database; returns how many migrations were applied.
 pub fn migrate(database_url: &str, data_dir: &Path) -> Result<usize, OpenError> {
     migrate_with(&DatabaseSettings::at(database_url), data_dir)
 }
 
-/// The same with everything else that can be said of it.
+/// The same with all settings.
 pub fn migrate_with(settings: &DatabaseSettings, data_dir: &Path) -> Result<usize, OpenError> {
     match target(&settings.url, data_dir)? {
         #[cfg(feature = "sqlite")]
@@ -97,7 +97,7 @@ pub fn migrate_with(settings: &DatabaseSettings, data_dir: &Path) -> Result<usiz
     }
 }
 
-/// Whether the store answers: one cheap read through the same threads that requests use.
+/// Health check: one cheap read through the same threads as requests.
 pub async fn ping(store: &dyn Store) -> Result<(), Failure> {
     transact(store, Access::Read, |tx| Ok(tx.settings().get("ping").map(|_| ())?)).await
 }

@@ -3,7 +3,7 @@
 /// Why a store cannot be opened or migrated. The sentences are for the person who starts the program.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The URL is of no known kind. Its text is left out: it may hold a password.
+    /// The URL is of no known kind. Its text is omitted: it may hold a password.
     #[error("DATABASE_URL must be empty, sqlite:PATH or postgres://…")]
     UnknownUrl,
     /// The program was built without this database.
@@ -17,13 +17,13 @@ pub enum OpenError {
         /// Why not.
         reason: String,
     },
-    /// The database does not answer.
+    /// The database does not respond.
     #[error("the database cannot be reached: {0}")]
     Unreachable(String),
     /// The schema could not be brought up to date.
     #[error("the database schema could not be brought up to date: {0}")]
     Migration(String),
-    /// A pooler in the way that nobody has spoken of.
+    /// An unconfigured pooler.
     #[error("{0}")]
     Pooled(&'static str),
     /// Anything else.

@@ -24,7 +24,7 @@ type Connection = PooledConnection<ConnectionManager<Conn>>;
 
 /// What came of one attempt.
 enum Attempt {
-    /// Ended as the work asked.
+    /// Ended as requested.
     Ended(Changes),
     /// Undone; worth another attempt.
     Met,

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 use tierway_application::{Access, QueueLoad, Work};
 use tierway_kernel::StoreError;
 
-/// Most works that wait; further ones are answered "unavailable" at once.
+/// Maximum queue length; further work is rejected as unavailable.
 pub(crate) const CAPACITY: usize = 1024;
 
-/// How often works that wait too long are looked for.
+/// Interval of checks for expired work.
 const LOOK: Duration = Duration::from_millis(250);
 
 /// The queue.
@@ -18,14 +18,14 @@ pub(crate) struct Queue {
     state: Mutex<State>,
     filled: Condvar,
     closing: Condvar,
-    /// How long a work waits that somebody waits for.
+    /// Maximum queue time of work with a waiting caller.
     patience: Duration,
 }
 
-/// A work and what it asks for.
+/// Queued work and its access.
 pub(crate) type Asked = (Access, Box<dyn Work>);
 
-/// Works with the time at which they came, and what has gone through so far.
+/// Queued work with arrival times, and totals so far.
 #[derive(Default)]
 struct State {
     works: VecDeque<(Instant, Asked)>,
@@ -49,7 +49,7 @@ impl State {
         taken
     }
 
-    /// Takes out what somebody waits for and has waited too long.
+    /// Removes expired work with a waiting caller.
     fn take_late(&mut self, patience: Duration) -> Vec<Box<dyn Work>> {
         let is_late = |came: Instant| came.elapsed() >= patience;
         // The longest waiting stands in front.
@@ -93,7 +93,7 @@ impl Queue {
         self.filled.notify_one();
     }
 
-    /// Waits for work and takes up to `most` pieces; `None` once the queue is closed and empty.
+    /// Waits for work and takes up to `most`; `None` once the queue is closed and empty.
     pub(crate) fn pop(&self, most: usize) -> Option<Vec<Asked>> {
         let mut state = self.lock();
         loop {
@@ -107,8 +107,7 @@ impl Queue {
         }
     }
 
-    /// Refuses what has waited too long, until the queue is closed: threads that are all held up by something do not
-    /// come to say so.
+    /// Rejects expired work until the queue is closed: blocked threads cannot do it.
     pub(crate) fn watch(&self) {
         let mut state = self.lock();
         while !state.closed {
@@ -124,7 +123,7 @@ impl Queue {
         }
     }
 
-    /// Refuses further work; what waits is still done.
+    /// Rejects further work; queued work is still done.
     pub(crate) fn close(&self) {
         self.lock().closed = true;
         self.filled.notify_all();

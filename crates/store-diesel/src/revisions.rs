@@ -1,4 +1,4 @@
-//! Counters that tell kept answers that they are stale, and those who wait that there is something new.
+//! Revision counters, for cache invalidation and for waiting on changes.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,8 +13,8 @@ const TOPICS: usize = Topic::ALL.len();
 /// How many counters the products' stock has; products of the same one share it.
 const SHELVES: u16 = 4096;
 
-/// Topics that answers are kept by. Other processes are told of them by the transaction that changes them, so that the word
-/// is as sure as the change; none of them is raised by every order.
+/// Topics for cache invalidation. Other processes are notified within the transaction, so that the notification is as
+/// durable as the change; none of them is raised by every order.
 const SURE: [Topic; 5] = [Topic::Catalogue, Topic::Prices, Topic::Settings, Topic::Accounts, Topic::Sessions];
 
 /// One counter for each topic, and those of the stock.
@@ -22,16 +22,16 @@ const SURE: [Topic; 5] = [Topic::Catalogue, Topic::Prices, Topic::Settings, Topi
 pub(crate) struct Revisions {
     counters: [AtomicU64; TOPICS],
     stock: StockRevisions,
-    /// What other processes are to be told; `None`: there are none.
+    /// Pending notifications for other processes; `None`: there are none.
     untold: Option<Mutex<Untold>>,
-    /// The name under which transactions tell others themselves; `None`: they do not.
+    /// Sender name of transactional notifications; `None`: not used.
     voice: Option<String>,
     gate: Mutex<()>,
-    /// One for each topic, so that an order wakes nobody who waits for something else.
+    /// One per topic, so that an order only wakes its waiters.
     raised: [Condvar; TOPICS],
 }
 
-/// What other processes were not told yet.
+/// Changes not yet sent to other processes.
 #[derive(Debug, Default)]
 pub(crate) struct Untold {
     /// Which topics changed.
@@ -77,7 +77,7 @@ impl StockRevisions {
 pub(crate) struct Topics([bool; TOPICS]);
 
 impl Topics {
-    /// Those of them of which the transaction itself tells.
+    /// Those sent by the transaction itself.
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
     pub(crate) fn sure(self) -> Topics {
         let mut sure = Topics::default();
@@ -111,7 +111,7 @@ impl Topics {
     }
 }
 
-/// What a transaction said it changed.
+/// Changes of a transaction.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Changes {
     topics: Topics,
@@ -130,21 +130,20 @@ impl Changes {
         self.topics
     }
 
-    /// Notes that the stock of a product has changed.
+    /// Records that the stock of a product has changed.
     pub(crate) fn note_stock(&mut self, product: ProductId) {
         self.stock.push(product);
     }
 }
 
 impl Revisions {
-    /// Of a database that others use as well; transactions tell them of what they must know under the name, if there is
-    /// one.
+    /// For a shared database; transactions send notifications under the name, if any.
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
     pub(crate) fn shared(voice: Option<String>) -> Revisions {
         Revisions { untold: Some(Mutex::default()), voice, ..Revisions::default() }
     }
 
-    /// The name under which transactions tell others.
+    /// Sender name of transactional notifications.
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
     pub(crate) fn voice(&self) -> Option<&str> {
         self.voice.as_deref()
@@ -179,20 +178,20 @@ impl Revisions {
         self.hear(changes.topics);
     }
 
-    /// What was raised here and not taken yet, to be told to other processes.
+    /// Takes the changes not yet sent to other processes.
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
     pub(crate) fn take_untold(&self) -> Untold {
         let untold = self.untold.as_ref().map(|untold| untold.lock().unwrap_or_else(PoisonError::into_inner));
         untold.map(|mut untold| std::mem::take(&mut *untold)).unwrap_or_default()
     }
 
-    /// Raises the stock counters of what another process changed.
+    /// Raises the stock counters changed by another process.
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
     pub(crate) fn hear_stock(&self, shelves: impl Iterator<Item = u16>) {
         self.stock.raise(shelves);
     }
 
-    /// Raises the counters of what some process changed, and wakes those who wait.
+    /// Raises the counters of changed topics, and wakes waiters.
     pub(crate) fn hear(&self, changed: Topics) {
         if changed == Topics::default() {
             return;

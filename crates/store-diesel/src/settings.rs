@@ -1,14 +1,14 @@
-//! How a database is reached: what whoever starts the program may say of it, and what holds where nobody says anything.
+//! Database settings with their defaults.
 
 use std::time::Duration;
 
-/// What stands between the program and a PostgreSQL server.
+/// Pooler between the program and PostgreSQL.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Pooler {
     /// Nothing, or something that leaves a connection to its client: a session pooler, a TCP proxy.
     #[default]
     None,
-    /// A pooler that gives each transaction another connection, such as PgBouncer with `pool_mode = transaction`.
+    /// A transaction-mode pooler, such as PgBouncer with `pool_mode = transaction`.
     Transaction,
 }
 
@@ -17,21 +17,21 @@ pub enum Pooler {
 pub struct DatabaseSettings {
     /// Empty for the SQLite file in the data directory, `sqlite:PATH`, or `postgres://…`.
     pub url: String,
-    /// The PostgreSQL server itself where a pooler stands before it; else empty.
+    /// Direct URL of PostgreSQL behind a pooler; otherwise empty.
     pub direct_url: String,
-    /// What stands between.
+    /// Pooler.
     pub pooler: Pooler,
-    /// Most connections that work. One more hears of other instances.
+    /// Maximum number of connections. One more listens for notifications.
     pub connections: u32,
     /// Statements that take at least so long are logged; none without it.
     pub slow: Option<Duration>,
 }
 
 impl DatabaseSettings {
-    /// Connections when nobody says otherwise.
+    /// Default number of connections.
     pub const CONNECTIONS: u32 = 16;
 
-    /// The database at this URL, everything else as it is when nobody says otherwise.
+    /// The database at this URL, with defaults.
     pub fn at(url: &str) -> DatabaseSettings {
         DatabaseSettings {
             url: url.to_owned(),
@@ -42,7 +42,7 @@ impl DatabaseSettings {
         }
     }
 
-    /// The database without a pooler before it: for migrations, backups, and for hearing of other instances.
+    /// The database without a pooler: for migrations, backups and notifications.
     pub fn direct(&self) -> &str {
         let direct = self.direct_url.trim();
         if direct.is_empty() { &self.url } else { direct }

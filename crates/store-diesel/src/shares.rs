@@ -1,5 +1,5 @@
-//! The store's threads and connections, shared out by what takes how long: what is slow holds up its like only. Both
-//! databases share out the same way; SQLite's writes all go to its one writer.
+//! Shares of the store's threads and connections by kind of work, so that slow work only delays its own kind. The same
+//! for both databases; SQLite's writes all go to its one writer.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,9 +25,9 @@ impl Shares {
     /// The fewest threads that can be shared out.
     pub(crate) const FEWEST: u32 = 5;
 
-    /// So many threads, one for each share at least: an eighth for reports, an eighth for jobs, a quarter for requests
-    /// that read, and the rest, half, for requests that write, which take longest. Of the jobs one at a time is long, and
-    /// leaves a thread to the others.
+    /// Distributes this many threads, at least one per share: an eighth for reports, an eighth for jobs, a quarter for
+    /// reads, and the rest, half, for writes, which take longest. Only one job at a time is long-running, which leaves
+    /// threads for others.
     pub(crate) fn of(threads: u32) -> Shares {
         let threads = threads.max(Shares::FEWEST);
         let part = |parts: u32| (threads / parts).max(1);
@@ -50,7 +50,7 @@ pub(crate) struct Queues {
 }
 
 impl Queues {
-    /// Empty ones; works that somebody waits for wait `patience` for a thread.
+    /// Empty ones; work with a waiting caller waits `patience` for a thread.
     pub(crate) fn new(patience: Duration) -> Queues {
         let queue = || Arc::new(Queue::new(patience));
         Queues { reads: queue(), writes: queue(), reports: queue(), jobs: queue() }

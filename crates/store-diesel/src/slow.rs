@@ -1,5 +1,5 @@
-//! Statements and use cases that take long, for the log: the text of a statement, never the values it was given, and how long
-//! they took. The line names the request and its operation, whose span the store's threads work in.
+//! Logging of slow statements and use cases: duration, and a statement's text, never its values. The log line names the
+//! request and its operation by their span.
 
 use std::time::{Duration, Instant};
 

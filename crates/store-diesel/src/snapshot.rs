@@ -1,8 +1,8 @@
-//! The whole database as files, taken beside a running server, and put back into an empty place.
+//! Database snapshots as files, taken next to a running server, and restored into an empty database.
 //!
-//! A snapshot is one moment: every transaction that was answered before it began is in it. SQLite copies itself into
-//! one file; of PostgreSQL each table becomes a file of JSON lines. What is put back has the same rows, numbers
-//! included; a PostgreSQL snapshot needs the schema it was taken with.
+//! A snapshot is consistent: it contains every transaction committed before it began. SQLite is copied into one file;
+//! for PostgreSQL each table becomes a file of JSON lines. A restored database has the same rows and ids; a PostgreSQL
+//! snapshot needs the schema it was taken with.
 
 use std::path::Path;
 
@@ -58,7 +58,7 @@ pub fn take_snapshot(database_url: &str, data_dir: &Path, into: &Path) -> Result
     }
 }
 
-/// Puts a snapshot, whose files lie in `from`, into the empty database that `database_url` names. All of it or nothing.
+/// Restores a snapshot from the files in `from` into the empty database at `database_url`, all or nothing.
 pub fn restore_snapshot(
     database_url: &str,
     data_dir: &Path,

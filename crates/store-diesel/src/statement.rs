@@ -1,5 +1,5 @@
-//! Hand-written statements for the contested writes. Diesel prepares its own UPDATEs and upserts anew each time;
-//! these have a fixed text, so every connection keeps them prepared (a round trip and a plan saved on PostgreSQL).
+//! Hand-written statements for contested writes. Diesel does not cache its own UPDATEs and upserts; these have a fixed
+//! text, so every connection keeps them prepared (saves a round trip and a plan on PostgreSQL).
 
 use std::marker::PhantomData;
 
@@ -39,12 +39,12 @@ impl<'a> Statement<'a> {
 }
 
 impl<'a, A> Statement<'a, A> {
-    /// The same, of a statement that returns columns of other types.
+    /// The same for a statement with other column types.
     pub(crate) fn answering(text: &'a str, values: &'a [Value<'a>]) -> Statement<'a, A> {
         Statement { text, values, is_kept: true, answer: PhantomData }
     }
 
-    /// The same, of a text that never comes again, which no connection keeps prepared.
+    /// The same for a one-off text, not kept prepared.
     pub(crate) fn only_once(self) -> Statement<'a, A> {
         Statement { is_kept: false, ..self }
     }

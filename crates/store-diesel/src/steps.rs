@@ -1,12 +1,12 @@
-//! Statements about many rows, in steps: SQLite takes 32,766 values in a statement, and other writers wait no longer than a
-//! step takes.
+//! Statements on many rows, in chunks: SQLite allows 32,766 parameters, and other writers wait no longer than a chunk
+//! takes.
 
 use tierway_kernel::StoreError;
 
-/// How many ids a statement is asked for at once.
+/// Ids per statement.
 pub(crate) const IDS_AT_ONCE: usize = 1_000;
 
-/// What `load` finds of all `ids`; it is asked for some of them at a time. Rows are in order within a step only.
+/// Loads all `ids` in chunks. Rows are ordered within a chunk only.
 pub(crate) fn in_steps<Id, Row>(
     ids: &[Id],
     mut load: impl FnMut(&[Id]) -> Result<Vec<Row>, StoreError>,

@@ -1,6 +1,6 @@
 //! Patterns for searches in `search_text` columns.
 
-/// Joins the parts a search looks into, lower-cased; a line break keeps a match inside one part.
+/// Joins search fields, lower-cased; line breaks prevent matches across fields.
 pub(crate) fn search_text<'a>(parts: impl IntoIterator<Item = &'a str>) -> String {
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join("\n").to_lowercase()

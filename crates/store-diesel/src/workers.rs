@@ -6,7 +6,7 @@ use std::thread::{self, JoinHandle};
 use crate::OpenError;
 use crate::queue::Queue;
 
-/// Threads and the queues they serve. Dropping it lets queued work finish and waits for the threads.
+/// Threads and their queues. Dropping it finishes queued work and joins the threads.
 #[derive(Default)]
 pub(crate) struct Workers {
     queues: Vec<Arc<Queue>>,

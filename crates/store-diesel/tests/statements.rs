@@ -18,8 +18,8 @@ use tierway_testkit::builders::{actor, at, new_admin, new_agent, new_customer, n
 use tierway_testkit::contract::support::{product, user};
 use tierway_testkit::{Fakes, Fresh};
 
-/// An order of three lines under an idempotency key, the session left out. On PostgreSQL the order, its lines and what is
-/// kept beside them are one statement.
+/// An order of three lines under an idempotency key, the session omitted. On PostgreSQL the order, its lines and what
+/// is kept beside them are one statement.
 const ORDER: usize = 16;
 const ORDER_ON_POSTGRES: usize = 12;
 /// PATCH to `paid`; where it earns nobody anything, and where it earns an agent and a sub-agent.

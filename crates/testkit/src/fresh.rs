@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// Connections of a store on PostgreSQL.
 const CONNECTIONS: u32 = 9;
 
-/// An empty store with the current schema, gone when dropped.
+/// An empty store with the current schema, removed on drop.
 pub struct Fresh {
     /// The store. Clones of it must not outlive the `Fresh`.
     pub store: Arc<dyn Store>,

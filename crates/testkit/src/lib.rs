@@ -1,12 +1,12 @@
-//! For tests only: throwaway databases, the contract suite every store must pass, builders of valid values, and
-//! simple fakes of the outside ports.
+//! For tests only: throwaway databases, the contract suite every store must pass, builders of valid values, and fakes
+//! of the external ports.
 //!
 //! - [`Fresh`] is an empty store of its own for one test, on SQLite or on the PostgreSQL of `make postgres-test`.
 //! - [`contract`] holds the cases; [`contract_suite!`] makes one named test of each.
 //! - [`fakes`] and [`Fakes`] stand in for clock, randomness, hashing, files, pictures, QR codes and mail.
-//! - [`builders`] make values that keep every rule, so that a test only says what it is about.
+//! - [`builders`] create valid values, so that a test only states what it is about.
 //!
-//! What does not live here: anything a shipped binary links. Nothing outside `dev-dependencies` names this crate.
+//! Not here: anything linked into a shipped binary. Nothing outside `dev-dependencies` names this crate.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failed expectation here fails a test")]
 
 pub mod builders;

@@ -46,7 +46,7 @@ pub const DEPARTMENTS: [&str; 12] = [
 pub struct Employee {
     /// The account.
     pub user_id: UserId,
-    /// The company's own number for them (the specification's employeeId); unique when given.
+    /// Employee number (the specification's employeeId); unique if given.
     pub code: Option<String>,
     /// Manager, Supervisor, Purchaser or a listed position; compared without case.
     pub position: Option<String>,
@@ -68,7 +68,7 @@ pub enum ManagementAction {
         /// The department, when it changes.
         department: Option<String>,
     },
-    /// Gives or takes warehouse access, which is the role `warehouse`.
+    /// Grants or removes warehouse access, which is the role `warehouse`.
     Access {
         /// `true`: warehouse.
         warehouse: bool,
@@ -88,10 +88,10 @@ pub enum ManageError {
     #[error("The action must be activate, deactivate, position or access.")]
     UnknownAction,
     /// An unknown position.
-    #[error("This position is not known.")]
+    #[error("Unknown position.")]
     UnknownPosition,
     /// An unknown department.
-    #[error("This department is not known.")]
+    #[error("Unknown department.")]
     UnknownDepartment,
     /// Neither warehouse nor employee.
     #[error("The access must be warehouse or employee.")]
@@ -100,7 +100,9 @@ pub enum ManageError {
     #[error("The reason must be at most 500 characters long.")]
     ReasonTooLong,
     /// A number that is one employee's account and another's code.
-    #[error("This number is the account of one employee and the ID of another. Please use the other one of theirs.")]
+    #[error(
+        "This number is the account number of one employee and the employee ID of another. Please use the other number."
+    )]
     Ambiguous,
     /// Another employee has this code.
     #[error("This employee ID is already in use.")]
@@ -119,7 +121,7 @@ impl ManagementAction {
     }
 }
 
-/// The reason kept when none is given (specification 2 §5).
+/// Default reason (specification 2 §5).
 pub fn default_reason(action: &ManagementAction) -> &'static str {
     match action {
         ManagementAction::Activate => "Employee activated by company management",
@@ -129,7 +131,7 @@ pub fn default_reason(action: &ManagementAction) -> &'static str {
     }
 }
 
-/// Whether a position may be given: the three with dashboards of their own or a listed one, without case.
+/// Whether it is a valid position: one of the three with their own dashboards or a listed one, ignoring case.
 pub fn is_known_position(position: &str) -> bool {
     ["manager", "supervisor", "purchaser"]
         .iter()
@@ -142,16 +144,16 @@ pub fn is_known_department(department: &str) -> bool {
     DEPARTMENTS.iter().any(|known| known.eq_ignore_ascii_case(department.trim()))
 }
 
-/// A decision to be written.
+/// A decision to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewManagement {
-    /// About whom.
+    /// The employee.
     pub employee: UserId,
     /// `activate`, `deactivate`, `position` or `access`.
     pub action: String,
     /// Why.
     pub reason: String,
-    /// Who decided; `None` for the platform itself.
+    /// Who decided; `None` for the system.
     pub managed_by: Option<UserId>,
 }
 

@@ -21,17 +21,17 @@ pub const ISSUE_PREFIX: &str = "Product Issue";
 pub const MAX_PHOTOS: usize = 8;
 /// Most comments of an issue.
 pub const MAX_COMMENTS: u64 = 500;
-/// Most bytes of a photo as it comes in.
+/// Maximum upload size of a photo in bytes.
 pub const MAX_PHOTO_BYTES: usize = 5 * 1024 * 1024;
 
 tierway_kernel::names! {
-    /// Where an issue stands.
+    /// Status of an issue.
     pub enum IssueStatus as "IssueStatusName" {
         /// Somebody must see to it.
         Open = "open",
         /// It was solved.
         Solved = "solved",
-        /// It was given up.
+        /// It was closed as unsolved.
         Unsolved = "unsolved",
     }
 }
@@ -55,15 +55,15 @@ tierway_kernel::names! {
     pub enum IssueEventKind as "IssueEventName" {
         /// Somebody reported it.
         Reported = "reported",
-        /// It was given to somebody.
+        /// It was assigned.
         Assigned = "assigned",
-        /// It was taken from whoever had it.
+        /// It was unassigned.
         Unassigned = "unassigned",
         /// Its priority changed.
         Priority = "priority",
         /// It was solved.
         Solved = "solved",
-        /// It was given up.
+        /// It was closed as unsolved.
         Unsolved = "unsolved",
         /// It is open again.
         Reopened = "reopened",
@@ -72,7 +72,7 @@ tierway_kernel::names! {
     }
 }
 
-/// An issue to be stored.
+/// An issue to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewIssue {
     /// What kind of trouble; begins with [`ISSUE_PREFIX`].
@@ -81,9 +81,9 @@ pub struct NewIssue {
     pub description: String,
     /// How urgent.
     pub priority: IssuePriority,
-    /// Who reported it; `None` for the platform itself.
+    /// Who reported it; `None` for the system.
     pub reported_by: Option<UserId>,
-    /// The company's own number for them.
+    /// Employee number.
     pub employee_code: Option<String>,
     /// Their department.
     pub department: Option<String>,
@@ -102,11 +102,11 @@ pub struct Issue {
     pub id: IssueId,
     /// What was reported; the priority as it is now.
     pub entry: NewIssue,
-    /// Where it stands.
+    /// Its status.
     pub status: IssueStatus,
-    /// Who sees to it.
+    /// Assignee.
     pub assigned_to: Option<UserId>,
-    /// Who solved it or gave it up.
+    /// Who closed it.
     pub resolved_by: Option<UserId>,
     /// When.
     pub resolved_at: Option<DateTime<Utc>>,
@@ -118,7 +118,7 @@ pub struct Issue {
     pub updated_at: DateTime<Utc>,
 }
 
-/// What somebody wrote about an issue.
+/// A comment on an issue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IssueComment {
     /// Identity.
@@ -133,10 +133,10 @@ pub struct IssueComment {
     pub created_at: DateTime<Utc>,
 }
 
-/// A photo to be recorded; its file is a JPEG that was drawn anew.
+/// A photo to be recorded; its file is a JPEG that was re-encoded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewIssuePhoto {
-    /// Under which name the file is kept.
+    /// Storage key of the file.
     pub storage_key: String,
     /// Its bytes.
     pub size: i64,
@@ -155,22 +155,22 @@ pub struct IssuePhoto {
     pub issue_id: IssueId,
     /// Its file.
     pub file: NewIssuePhoto,
-    /// Who added it; `None` for the platform itself.
+    /// Who added it; `None` for the system.
     pub added_by: Option<UserId>,
     /// When.
     pub created_at: DateTime<Utc>,
 }
 
-/// An entry of an issue's history to be written.
+/// An entry of an issue's history to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewIssueEvent {
     /// What happened.
     pub kind: IssueEventKind,
-    /// To whom it was given or from whom it was taken.
+    /// Who it was assigned to or unassigned from.
     pub person: Option<UserId>,
     /// The new priority, or how many photos.
     pub detail: Option<String>,
-    /// Who did it; `None` for the platform itself.
+    /// Who did it; `None` for the system.
     pub actor_id: Option<UserId>,
 }
 
@@ -187,7 +187,7 @@ pub struct IssueEvent {
     pub created_at: DateTime<Utc>,
 }
 
-/// Whether somebody decides about issues: managers, supervisors and purchasers, the owners, the platform.
+/// Whether the actor may manage issues: managers, supervisors and purchasers, the owners, the system.
 pub fn may_decide_issues(actor: &Actor) -> bool {
     match actor {
         Actor::System => true,
@@ -203,7 +203,7 @@ pub fn may_decide_issues(actor: &Actor) -> bool {
     }
 }
 
-/// Whether somebody can be given an issue: people of the company whose account is active.
+/// Whether issues can be assigned to this account: active company staff.
 pub fn may_hold_issues(role: Role, is_active: bool) -> bool {
     is_active && matches!(role, Role::Admin | Role::Manufacturer | Role::Employee | Role::Warehouse)
 }

@@ -1,5 +1,5 @@
-//! The company's people: employees with positions and warehouse access, the history of decisions about them, notices,
-//! and issue reports.
+//! Company staff: employees with positions and warehouse access, the history of decisions about them, notices, and
+//! issue reports.
 //!
 //! What does not live here: their accounts and sign-in (accounts); the rest of workforce (purchasing) joins this crate
 //! with its screens.

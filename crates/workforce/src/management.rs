@@ -34,7 +34,8 @@ pub struct Employment {
 }
 
 impl EmploymentForm {
-    /// Checks the texts. Only listed positions may be applied for: Manager and Purchaser are given by the owner.
+    /// Validates the texts. Applicants may only choose listed positions: Manager and Purchaser are assigned by the
+    /// owner.
     pub fn parse(&self) -> Result<Employment, Vec<FieldError>> {
         let mut errors = Vec::new();
         let position = from_list(&POSITIONS, self.position.as_deref());
@@ -56,16 +57,16 @@ impl EmploymentForm {
     }
 }
 
-/// The owner's decision about an employee as it comes in, unchecked.
+/// A management action as sent, not yet validated.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct DecisionForm {
-    /// `activate`, `deactivate`, `position` or `access`, without regard to case.
+    /// `activate`, `deactivate`, `position` or `access`, ignoring case.
     pub action: String,
-    /// Why; the action's default when it is left out.
+    /// Why; the action's default when it is omitted.
     pub reason: Option<String>,
-    /// The position to give.
+    /// The position to set.
     pub position: Option<String>,
-    /// The department to give with it.
+    /// The department to set.
     pub department: Option<String>,
     /// `warehouse` or `employee`.
     pub access: Option<String>,
@@ -125,12 +126,12 @@ fn complaint(field: &str, label: &str, given: bool, unknown: &ManageError) -> Fi
     FieldError::new(field, if given { unknown.to_string() } else { format!("{label} is required.") })
 }
 
-/// The spelling a position is kept in: the three leading ones as screens write them, others as listed.
+/// The stored spelling of a position: the three leading ones as on the screens, others as listed.
 pub fn canonical_position(text: &str) -> Option<String> {
     from_list(&LEADING_POSITIONS, Some(text)).or_else(|_| from_list(&POSITIONS, Some(text))).ok()
 }
 
-/// The reason that is kept: the given one, or the default of the action (specification 2 §5).
+/// The recorded reason: the given one, or the default of the action (specification 2 §5).
 pub fn reason_for(action: &ManagementAction, given: Option<&str>) -> Result<String, ManageError> {
     Ok(given_reason(given)?.unwrap_or_else(|| crate::default_reason(action).to_owned()))
 }
@@ -158,7 +159,7 @@ mod tests {
         let parsed = form(" Packing-Staff ").parse().unwrap();
         assert_eq!((parsed.position.as_str(), parsed.department.as_str()), ("packing-staff", "warehouse"));
         assert_eq!(parsed.code, None);
-        assert_eq!(form("Purchaser").parse().unwrap_err()[0].message, "This position is not known.");
+        assert_eq!(form("Purchaser").parse().unwrap_err()[0].message, "Unknown position.");
         let missing = EmploymentForm::default().parse().unwrap_err();
         let messages: Vec<_> = missing.iter().map(|error| error.message.as_str()).collect();
         assert_eq!(messages, ["Position is required.", "Department is required."]);

@@ -1,4 +1,4 @@
-//! Notices (the specification's notifications): made by the server in the transaction of what they tell.
+//! Notices (the specification's notifications): written by the server in the transaction they report on.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ mod kind;
 pub use digest::{digest_kinds, digest_time};
 pub use kind::{NoticeKind, all_preferences, wished_preferences};
 
-/// Whom a notice is for: one person, or everybody of a role or position (`manager`, `warehouse`, …).
+/// Recipient of a notice: one user, or everyone with a role or position (`manager`, `warehouse`, …).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Audience {
     /// One person.
@@ -31,13 +31,13 @@ tierway_kernel::names! {
         Issue = "issue",
         /// An order at a supplier.
         PurchaseOrder = "purchaseOrder",
-        /// Goods that come back.
+        /// Returns.
         Return = "return",
         /// A person's account.
         User = "user",
         /// A payout.
         Payout = "payout",
-        /// A request for quotation; its number is the order's.
+        /// A quote request; its number is the order's.
         Quote = "quote",
     }
 }
@@ -58,7 +58,7 @@ impl Subject {
     }
 }
 
-/// A notice to be written.
+/// A notice to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewNotice {
     /// Whom for.
@@ -69,7 +69,7 @@ pub struct NewNotice {
     pub subject: Option<Subject>,
     /// One line.
     pub title: String,
-    /// A sentence or two.
+    /// The text.
     pub message: String,
 }
 
@@ -86,12 +86,12 @@ pub struct Notice {
     pub created_at: DateTime<Utc>,
 }
 
-/// Notices of a group whose words no longer hold.
+/// Notices to a group that are outdated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reworded<'a> {
     /// What they are about.
     pub subject: Subject,
-    /// What they said in one line.
+    /// Their title.
     pub title: &'a str,
     /// None was written before.
     pub since: DateTime<Utc>,
@@ -102,7 +102,7 @@ pub struct Reworded<'a> {
 pub struct NoticeFilter {
     /// Only those of this group, of the groups the person is in.
     pub group: Option<String>,
-    /// Only what the person has not read, kinds they have muted left out.
+    /// Only what the person has not read, kinds they have muted omitted.
     pub unread: bool,
 }
 
@@ -124,16 +124,16 @@ pub fn may_read(notice: &Notice, actor: &Actor) -> bool {
 }
 
 tierway_kernel::names! {
-    /// Whether and how a kind of notification is mailed.
+    /// Email preference for a kind of notification.
     pub enum MailChoice as "MailChoiceName" {
         /// Not at all.
         None = "none",
-        /// Together with others, once a day.
+        /// In a daily digest.
         Digest = "digest",
     }
 }
 
-/// What a person wants of one kind of notice.
+/// A user's preferences for one kind of notice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoticePreference {
     /// The kind.
@@ -144,7 +144,7 @@ pub struct NoticePreference {
     pub mail: MailChoice,
 }
 
-/// What a person changes of what they want of one kind; `None` stays.
+/// Changes to a user's preferences for one kind; `None`: unchanged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoticeWish {
     /// The kind.
@@ -161,8 +161,8 @@ pub trait NoticeRepository {
     fn add(&mut self, notice: &NewNotice, now: DateTime<Utc>) -> Result<Notice, StoreError>;
     /// Writes many with few statements.
     fn add_many(&mut self, notices: &[NewNotice], now: DateTime<Utc>) -> Result<(), StoreError>;
-    /// Writes other words into what was written from `since` on to a group about a subject under a title, because it no
-    /// longer holds. How many those were.
+    /// Rewords notices to a group about a subject, with this title and written since `since`, because they are
+    /// outdated. Returns how many.
     fn reword(&mut self, group: &str, was: &Reworded<'_>, title: &str, message: &str) -> Result<u64, StoreError>;
     /// One notice, as `reader` has read it.
     fn by_id(&mut self, id: NoticeId, reader: UserId) -> Result<Option<Notice>, StoreError>;
@@ -174,7 +174,7 @@ pub trait NoticeRepository {
         filter: &NoticeFilter,
         page: &PageRequest,
     ) -> Result<Page<Notice>, StoreError>;
-    /// How many notices of a person and their groups the filter lets through.
+    /// Number of notices of a user and their groups that match the filter.
     fn count(&mut self, user: UserId, groups: &[String], filter: &NoticeFilter) -> Result<u64, StoreError>;
     /// Marks as read by `reader`; the first reading's time stays. Nothing happens where there is no such notice.
     fn mark_read(&mut self, id: NoticeId, reader: UserId, now: DateTime<Utc>) -> Result<(), StoreError>;
@@ -188,8 +188,8 @@ pub trait NoticeRepository {
         up_to: Option<NoticeId>,
         now: DateTime<Utc>,
     ) -> Result<u64, StoreError>;
-    /// What is newer than `after` or written at or after `from`, by number, at most `limit`. Numbers are given before
-    /// a transaction commits, so one below `after` may become visible later: that is what `from` is for.
+    /// Notices newer than `after` or written at or after `from`, by id, at most `limit`. Ids are assigned before
+    /// commit, so one below `after` may become visible later; `from` covers these.
     fn since(&mut self, after: NoticeId, from: DateTime<Utc>, limit: u32) -> Result<Vec<Notice>, StoreError>;
     /// What of a person's unread notices is newer than `after` or written at or after `from`, by number; of more than
     /// `limit` the newest.
@@ -209,7 +209,7 @@ pub trait NoticeRepository {
     fn set_preferences(&mut self, user: UserId, preferences: &[NoticePreference]) -> Result<(), StoreError>;
     /// Those of `users` who have muted the kind.
     fn muted_by(&mut self, kind: &str, users: &[UserId]) -> Result<Vec<UserId>, StoreError>;
-    /// People after `after` who want mail about some kind, in ascending order, at most `limit`.
+    /// Users after `after` who get emails about some kind, in ascending order, at most `limit`.
     fn digest_readers(&mut self, after: UserId, limit: u32) -> Result<Vec<UserId>, StoreError>;
     /// A person's unread notices of these kinds written in `from..until`, newest first and at most `limit`, and how
     /// many there are.
@@ -221,7 +221,7 @@ pub trait NoticeRepository {
         time: Range<DateTime<Utc>>,
         limit: u32,
     ) -> Result<(Vec<Notice>, u64), StoreError>;
-    /// Notes that the person gets the digest of the day; `false` when it was noted before.
+    /// Records that the person gets the digest of the day; `false` when it was noted before.
     fn claim_digest(
         &mut self,
         user: UserId,

@@ -6,11 +6,11 @@ use tierway_kernel::{Actor, Role, fold};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum TeamError {
     /// Neither a position that leads nor an owner.
-    #[error("Only managers and supervisors see the figures of the team.")]
+    #[error("Only managers and supervisors can see team figures.")]
     NotAllowed,
 }
 
-/// Whether somebody leads the team: managers, supervisors, the owners, the platform.
+/// Whether the actor leads the team: managers, supervisors, the owners, the system.
 pub fn may_lead(actor: &Actor) -> bool {
     match actor {
         Actor::System => true,
@@ -26,7 +26,7 @@ pub fn may_lead(actor: &Actor) -> bool {
     }
 }
 
-/// Refuses everybody else.
+/// Denies everyone else.
 pub fn check_leads(actor: &Actor) -> Result<(), TeamError> {
     if may_lead(actor) { Ok(()) } else { Err(TeamError::NotAllowed) }
 }

@@ -31,7 +31,7 @@ fn birth_dates_are_read_in_one_form() {
         assert_eq!(read_birth_date(nothing), Ok(None));
     }
     for text in ["28.02.1990", "1990-2-8", "1990-02-30", "+990-02-03", "1990-02-28T00:00", "yesterday"] {
-        let fault = FieldError::new("birthDate", "Please enter the birth date as YYYY-MM-DD.");
+        let fault = FieldError::new("birthDate", "Please enter your date of birth as YYYY-MM-DD.");
         assert_eq!(read_birth_date(Some(text)), Err(fault), "{text}");
     }
 }
@@ -42,8 +42,8 @@ fn one_must_be_old_enough_on_the_day() {
     for (birth, expected) in [
         ("2005-11-21", None),
         ("2005-11-22", Some(refusal)),
-        ("1899-12-31", Some("Please enter a valid birth date.")),
-        ("2026-11-22", Some("Please enter a valid birth date.")),
+        ("1899-12-31", Some("Please enter a valid date of birth.")),
+        ("2026-11-22", Some("Please enter a valid date of birth.")),
     ] {
         let found = sentences(&rules(), Role::Dealer, &form(Some(birth), "Malaysia"));
         assert_eq!(found, Vec::from_iter(expected), "{birth}");
@@ -62,7 +62,7 @@ fn an_age_of_nothing_turns_the_rule_off() {
 
 #[test]
 fn customers_do_not_register_in_closed_countries() {
-    let sentence = "Consumer sale is closed in Singapore.";
+    let sentence = "We do not sell to consumers in Singapore.";
     for country in ["Singapore", " SINGAPORE "] {
         assert_eq!(sentences(&rules(), Role::Customer, &form(None, country)), [sentence]);
         assert!(sentences(&rules(), Role::Dealer, &form(None, country)).is_empty(), "dealers are no consumers");

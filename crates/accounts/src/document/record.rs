@@ -6,7 +6,7 @@ use tierway_kernel::{DocumentId, Role, UserId};
 use super::review::Review;
 
 tierway_kernel::names! {
-    /// What a document is, named as the form field it came under.
+    /// Type of a document, named like its form field.
     pub enum DocumentKind as "DocumentName" {
         /// A dealer's company licence.
         BusinessLicense = "businessLicense",
@@ -18,13 +18,13 @@ tierway_kernel::names! {
         IdDocument = "idDocument",
         /// Proof of a digital wallet.
         WalletProof = "walletProof",
-        /// An employee's letter.
+        /// Employment letter.
         EmploymentLetter = "employmentLetter",
     }
 }
 
 impl DocumentKind {
-    /// What people call it.
+    /// Display name.
     pub const fn label(self) -> &'static str {
         match self {
             DocumentKind::BusinessLicense => "Company License",
@@ -42,8 +42,8 @@ impl DocumentKind {
     }
 }
 
-/// Documents a role must hand in at registration (specification 1 §5). An employee's two are asked for but a
-/// registration without them is taken (product.md §3).
+/// Documents a role must upload at registration (specification 1 §5). An employee's two are requested but not required
+/// (product.md §3).
 pub fn required_documents(role: Role) -> &'static [DocumentKind] {
     match role {
         Role::Dealer => &[DocumentKind::BusinessLicense, DocumentKind::BankStatement, DocumentKind::ShopPhotos],
@@ -61,23 +61,23 @@ pub struct Document {
     pub user_id: UserId,
     /// What it is.
     pub kind: DocumentKind,
-    /// The name it was uploaded under, made safe.
+    /// The sanitized upload name.
     pub file_name: String,
     /// By content: application/pdf, image/jpeg or image/png.
     pub media_type: String,
     /// Bytes.
     pub size: i64,
-    /// Where private storage keeps it.
+    /// Key in private storage.
     pub storage_key: String,
-    /// When it came in.
+    /// When it was uploaded.
     pub created_at: DateTime<Utc>,
-    /// What was decided about it.
+    /// The review decision.
     pub review: Review,
     /// Last day on which it is valid.
     pub expires_on: Option<NaiveDate>,
-    /// When a newer one took its place.
+    /// When it was replaced.
     pub replaced_at: Option<DateTime<Utc>>,
-    /// When its owner was last told that it ends.
+    /// When its owner was last reminded of its expiry.
     pub reminded_at: Option<DateTime<Utc>>,
 }
 
@@ -86,13 +86,13 @@ pub struct Document {
 pub struct NewDocument {
     /// What it is.
     pub kind: DocumentKind,
-    /// The name it was uploaded under, made safe.
+    /// The sanitized upload name.
     pub file_name: String,
     /// By content.
     pub media_type: String,
     /// Bytes.
     pub size: i64,
-    /// Where private storage keeps it.
+    /// Key in private storage.
     pub storage_key: String,
     /// Last day on which it is valid, as its owner says.
     pub expires_on: Option<NaiveDate>,

@@ -9,7 +9,7 @@ pub const MAX_REVIEW_NOTE: usize = 500;
 const LONGEST_VALIDITY: Days = Days::new(50 * 366);
 
 tierway_kernel::names! {
-    /// Where a document's review stands.
+    /// Review status of a document.
     #[derive(Default)]
     pub enum ReviewState as "ReviewStatus" {
         /// Nobody has decided.
@@ -29,7 +29,7 @@ tierway_kernel::names! {
         Unreadable = "unreadable",
         /// No longer valid.
         Expired = "expired",
-        /// Something else than what was asked for.
+        /// Not the requested document.
         WrongDocument = "wrongDocument",
         /// Of another person or company.
         NameMismatch = "nameMismatch",
@@ -43,13 +43,13 @@ tierway_kernel::names! {
 }
 
 impl RefusalReason {
-    /// What the person is told; `None` where only the note says it.
+    /// The explanation for the account holder; `None` if only the note explains it.
     pub const fn sentence(self) -> Option<&'static str> {
         match self {
             RefusalReason::Unreadable => Some("It cannot be read."),
             RefusalReason::Expired => Some("It is no longer valid."),
-            RefusalReason::WrongDocument => Some("It is not the document that was asked for."),
-            RefusalReason::NameMismatch => Some("The name on it is not the name of the account."),
+            RefusalReason::WrongDocument => Some("It is not the document we asked for."),
+            RefusalReason::NameMismatch => Some("The name on it does not match the account."),
             RefusalReason::Incomplete => Some("Parts of it are missing."),
             RefusalReason::SuspectedForgery => Some("Its authenticity could not be confirmed."),
             RefusalReason::Other => None,
@@ -60,9 +60,9 @@ impl RefusalReason {
 /// What was decided about a document.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Review {
-    /// Where it stands.
+    /// Its status.
     pub state: ReviewState,
-    /// Why it was refused.
+    /// Reason for the refusal.
     pub reason: Option<RefusalReason>,
     /// In the reviewer's words.
     pub note: Option<String>,
@@ -87,7 +87,7 @@ pub struct DecisionForm {
     pub was: Option<String>,
 }
 
-/// A decision that keeps every rule.
+/// A validated decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DocumentDecision {
     /// `Accepted` or `Refused`.
@@ -96,13 +96,13 @@ pub struct DocumentDecision {
     pub reason: Option<RefusalReason>,
     /// Trimmed.
     pub note: Option<String>,
-    /// The last day read off the document; `None` leaves what its owner said.
+    /// Expiry date on the document; `None` keeps the one entered by the owner.
     pub expires_on: Option<NaiveDate>,
     /// Where the review stood: `Pending`, or `Refused` when a refusal is reversed.
     pub was: ReviewState,
 }
 
-/// Why a document is not taken, or not decided about.
+/// Why a document, or a decision on it, is rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DocumentError {
     /// Somebody decided before.
@@ -111,11 +111,11 @@ pub enum DocumentError {
     /// A newer one took its place.
     #[error("This document has been replaced by a newer one.")]
     Replaced,
-    /// A kind the person's role does not hand in.
-    #[error("This document is not asked of this account.")]
+    /// A kind the person's role does not upload.
+    #[error("This account does not need this document.")]
     NotAsked,
     /// Only the person hands documents in.
-    #[error("Only the person themselves can hand in their documents.")]
+    #[error("Only the account holder can upload their documents.")]
     NotYours,
     /// Fields of the form are at fault.
     #[error("{}", .0.first().map_or("Please check the form.", |error| error.message.as_str()))]
@@ -209,7 +209,7 @@ pub fn last_day(text: Option<&str>, today: NaiveDate) -> Result<Option<NaiveDate
 }
 
 pub(super) fn expired() -> FieldError {
-    FieldError::new("expiresOn", "This document has expired. Please hand in one that is still valid.")
+    FieldError::new("expiresOn", "This document has expired. Please upload a valid one.")
 }
 
 fn trimmed(text: &Option<String>) -> Option<String> {

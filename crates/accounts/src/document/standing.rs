@@ -1,4 +1,5 @@
-//! Which documents of an account stand: which are owed, which lack, and whether the account may be approved.
+//! Document status of an account: which documents are required, which are missing, and whether the account may be
+//! approved.
 
 use chrono::{Days, NaiveDate};
 use tierway_kernel::{DocumentId, Role};
@@ -7,7 +8,7 @@ use super::review::{DocumentDecision, DocumentError, RefusalReason, ReviewState,
 use super::{Document, DocumentKind, required_documents};
 use crate::{MAX_SHOP_PHOTOS, UploadError};
 
-/// Documents a role is asked for; an employee's two are asked for but not required (product.md §3).
+/// Documents requested from a role; an employee's two are requested but not required (product.md §3).
 pub fn asked_documents(role: Role) -> &'static [DocumentKind] {
     match role {
         Role::Employee | Role::Warehouse => &[DocumentKind::IdDocument, DocumentKind::EmploymentLetter],
@@ -16,25 +17,25 @@ pub fn asked_documents(role: Role) -> &'static [DocumentKind] {
 }
 
 tierway_kernel::names! {
-    /// Why a document lacks.
+    /// Why a document is missing.
     pub enum Lack as "LackName" {
-        /// It was never handed in.
+        /// It was never uploaded.
         Missing = "missing",
-        /// The one that was handed in was refused.
+        /// The one that was uploaded was refused.
         Refused = "refused",
         /// It is no longer valid.
         Expired = "expired",
     }
 }
 
-/// A document that lacks.
+/// A missing document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LackingDocument {
     /// Which.
     pub kind: DocumentKind,
     /// Why.
     pub why: Lack,
-    /// Why it was refused.
+    /// Reason for the refusal.
     pub reason: Option<RefusalReason>,
     /// In the reviewer's words.
     pub note: Option<String>,
@@ -56,12 +57,12 @@ fn sentence(lacking: &[LackingDocument]) -> String {
 }
 
 impl Document {
-    /// Whether it counts: no newer one has taken its place.
+    /// Whether it is current: not replaced by a newer one.
     pub fn is_current(&self) -> bool {
         self.replaced_at.is_none()
     }
 
-    /// Whether its last day lies before `today`.
+    /// Whether it expired before `today`.
     pub fn has_expired(&self, today: NaiveDate) -> bool {
         self.expires_on.is_some_and(|last| last < today)
     }
@@ -72,7 +73,7 @@ impl Document {
     }
 }
 
-/// What an account of `role` lacks of the documents it is asked for. One photo that stands is enough for its kind.
+/// The requested documents that an account of `role` is missing. One valid shop photo is enough.
 pub fn lacking_documents(role: Role, documents: &[Document], today: NaiveDate) -> Vec<LackingDocument> {
     asked_documents(role).iter().filter_map(|kind| lack_of(*kind, documents, today)).collect()
 }
@@ -92,7 +93,7 @@ fn lack_of(kind: DocumentKind, documents: &[Document], today: NaiveDate) -> Opti
     }
 }
 
-/// Whether an account of `role` may be approved: each required document stands. Unreviewed ones do; approving the
+/// Whether an account of `role` may be approved: each required document is valid. Unreviewed ones count; approving the
 /// account accepts them.
 pub fn check_approval(role: Role, documents: &[Document], today: NaiveDate) -> Result<(), ApprovalError> {
     let required = required_documents(role);
@@ -103,7 +104,7 @@ pub fn check_approval(role: Role, documents: &[Document], today: NaiveDate) -> R
     if lacking.is_empty() { Ok(()) } else { Err(ApprovalError(lacking)) }
 }
 
-/// Whose place a new document of `kind` takes: the current one's. Shop photos are added to those that stand, up to
+/// Which documents a new one of `kind` replaces: the current one. Shop photos are added to the existing ones, up to
 /// [`MAX_SHOP_PHOTOS`].
 pub fn replaced_by_new(
     kind: DocumentKind,
@@ -134,8 +135,8 @@ pub fn lacks_required(role: Role, missing: &[DocumentKind]) -> bool {
 }
 
 impl DocumentDecision {
-    /// Whether this decision may be taken about `document` on the day `today`: by somebody who knows where its review
-    /// stands, about the one that counts, and nothing that has expired is accepted.
+    /// Whether this decision on `document` is allowed on `today`: the reviewer knows its current status, the document
+    /// is current, and expired documents are not accepted.
     pub fn check(&self, document: &Document, today: NaiveDate) -> Result<(), DocumentError> {
         if document.replaced_at.is_some() {
             return Err(DocumentError::Replaced);

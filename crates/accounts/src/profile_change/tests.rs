@@ -100,7 +100,7 @@ fn a_birth_date_is_put_right_but_never_taken_back() {
     assert_eq!(after("", &wanda()), Ok(None));
     assert_eq!(after("1990-01-02", &wanda()), Ok(born("1990-01-02").birth_date));
     assert_eq!(after("1990-01-03", &born("1990-01-02")), Ok(born("1990-01-03").birth_date));
-    assert_eq!(refused(&change(""), &born("1990-01-02")).1, "Please enter your birth date.");
+    assert_eq!(refused(&change(""), &born("1990-01-02")).1, "Please enter your date of birth.");
     assert_eq!(refused(&change("2010-01-01"), &wanda()).1, "You must be at least 21 years old to register.");
     assert_eq!(after("2010-01-01", &born("2010-01-01")).map(|date| date.is_some()), Ok(true), "it stays what it was");
     assert_eq!(refused(&change("tomorrow"), &wanda()).0, "birthDate");

@@ -84,7 +84,7 @@ fn nobody_registers_under_their_own_code() {
         assert_eq!(bind_referrer(role, true, Some(&agent), Some(agent.id)), Err(ReferralError::Own), "{role}");
     }
     assert_eq!(bind_referrer(Role::Customer, true, Some(&agent), Some(UserId(8))), Ok(Some(agent.id)));
-    assert_eq!(ReferralError::Own.to_string(), "You cannot register under your own referral code.");
+    assert_eq!(ReferralError::Own.to_string(), "You cannot use your own referral code.");
 }
 
 proptest! {

@@ -28,7 +28,7 @@ tierway_kernel::names! {
     }
 }
 
-/// An event to be written.
+/// An event to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewVerificationEvent {
     /// To whose account.
@@ -41,7 +41,7 @@ pub struct NewVerificationEvent {
     pub reason: Option<String>,
     /// In the reviewer's words.
     pub note: Option<String>,
-    /// Who did it; `None` for the platform itself.
+    /// Who did it; `None` for the system.
     pub actor_id: Option<UserId>,
 }
 
@@ -56,10 +56,10 @@ pub struct VerificationEvent {
     pub created_at: DateTime<Utc>,
 }
 
-/// Which cases a reviewer asks for; all that are given must hold.
+/// Filter of cases; all given criteria must match.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct CaseFilter {
-    /// Only cases that stand so.
+    /// Only cases with this status.
     pub verification: Option<Verification>,
     /// Only this role.
     pub role: Option<Role>,
@@ -67,11 +67,11 @@ pub struct CaseFilter {
     pub before: Option<DateTime<Utc>>,
     /// Part of a name, username, company or email, without case.
     pub text: Option<String>,
-    /// Only those with current documents nobody has reviewed, whatever was decided about the account.
+    /// Only those with unreviewed current documents, whatever the account's status.
     pub needs_review: bool,
 }
 
-/// Roles nobody verifies: their accounts are no cases.
+/// Roles that are not verified.
 pub const UNVERIFIED_ROLES: [Role; 2] = [Role::Admin, Role::Customer];
 
 /// Verifications in the store.
@@ -80,6 +80,6 @@ pub trait VerificationRepository {
     fn add_event(&mut self, event: &NewVerificationEvent, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// The events of one account, oldest first.
     fn history(&mut self, user: UserId) -> Result<Vec<VerificationEvent>, StoreError>;
-    /// Accounts somebody verifies (none of [`UNVERIFIED_ROLES`]), oldest first.
+    /// Accounts that need verification (none of [`UNVERIFIED_ROLES`]), oldest first.
     fn cases(&mut self, filter: &CaseFilter, page: &PageRequest) -> Result<Page<User>, StoreError>;
 }

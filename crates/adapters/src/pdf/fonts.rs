@@ -1,5 +1,5 @@
-//! The fonts and how a text becomes glyphs. Noto Sans (Latin, Greek, Cyrillic and more), Noto Sans Thai and Noto Sans CJK
-//! (Chinese, Japanese, Korean); `fonts/README.md` says where they come from and their licence.
+//! Fonts and text shaping. Noto Sans (Latin, Greek, Cyrillic and more), Noto Sans Thai and Noto Sans CJK (Chinese,
+//! Japanese, Korean); `fonts/README.md` says where they come from and their licence.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeSet;
@@ -11,7 +11,7 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use super::letters::{is_invisible, letters};
 
-/// What stands for a character that no font knows.
+/// Replacement for unsupported characters.
 const REPLACEMENT: char = '\u{fffd}';
 
 /// How much thicker the lines of a bold text are where there is only one weight, at size 1.
@@ -23,7 +23,7 @@ pub(super) enum Weight {
     /// Plain text.
     #[default]
     Regular,
-    /// What stands out.
+    /// Bold.
     Bold,
 }
 

@@ -1,4 +1,4 @@
-//! Where everything on a paper goes: head, parties, the table over as many pages as it takes, sums, notes and feet.
+//! Document layout: header, parties, table over several pages, totals, notes and footers.
 
 use tierway_application::invoicing::{Paper, PaperLine, Party};
 
@@ -66,7 +66,7 @@ impl Columns {
     }
 }
 
-/// A paper on its way.
+/// A document being laid out.
 struct Setting<'a> {
     fonts: &'a Fonts,
     paper: &'a Paper,
@@ -122,7 +122,7 @@ impl Setting<'_> {
         self.y += 12.0;
     }
 
-    /// The parties side by side, and the facts beside them.
+    /// The parties side by side, with the facts next to them.
     fn parties(&mut self) {
         let columns = self.paper.parties.len() + 1;
         let width = (INNER - GAP * (columns - 1) as f32) / columns as f32;

@@ -5,8 +5,8 @@ pub(super) fn letters(text: &str) -> impl Iterator<Item = &str> {
     split(text, is_mark)
 }
 
-/// The parts between which a word may be broken: its letters, closing punctuation of Chinese and Japanese with what stands
-/// before it, so that no line begins with a comma.
+/// The units at which a word may be broken: letters, with closing Chinese and Japanese punctuation attached to the
+/// preceding one, so that no line starts with a comma.
 pub(super) fn breakable(word: &str) -> impl Iterator<Item = &str> {
     split(word, |letter| is_mark(letter) || is_closing(letter))
 }
@@ -33,7 +33,7 @@ fn is_closing(letter: char) -> bool {
     "、。〉》」』】〕〗！），．：；？］｝".contains(letter)
 }
 
-/// Characters that only steer how others are shown.
+/// Format control characters.
 pub(super) fn is_invisible(letter: char) -> bool {
     matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
         | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{e0100}'..='\u{e01ef}')

@@ -1,4 +1,4 @@
-//! The logo: a picture goes in as it is, a drawing as lines.
+//! The logo: a picture is embedded as is, an SVG as vector graphics.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ pub(super) enum Drawable {
 }
 
 impl Drawable {
-    /// Reads a logo; one that cannot be read is left out, the company's name stands in its place.
+    /// Reads a logo; if it is invalid, the company name is used instead.
     pub(super) fn of(logo: &Logo) -> Option<Drawable> {
         match logo {
             Logo::Picture(bytes) => {

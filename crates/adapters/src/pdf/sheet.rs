@@ -11,10 +11,10 @@ pub(super) const HEIGHT: f32 = 841.89;
 pub(super) const MARGIN: f32 = 48.0;
 /// Width between the margins.
 pub(super) const INNER: f32 = WIDTH - 2.0 * MARGIN;
-/// Where the foot begins; nothing else goes below.
+/// Top of the footer area.
 pub(super) const BOTTOM: f32 = HEIGHT - 66.0;
 
-/// The colours of a paper.
+/// The colours of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ink {
     /// Text.
@@ -27,7 +27,7 @@ pub(super) enum Ink {
     Shade,
 }
 
-/// Which edge of a text stands at its place.
+/// Alignment of a text at its position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Edge {
     Left,
@@ -46,7 +46,7 @@ pub(super) enum Mark {
     Code { x: f32, y: f32, size: f32, across: usize, dark: Vec<bool> },
 }
 
-/// How a text looks.
+/// Text style.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Style {
     pub(super) size: f32,
@@ -80,7 +80,7 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
-    /// A text on one line whose edge stands at `x`.
+    /// A single-line text aligned at `x`.
     pub(super) fn text(&mut self, fonts: &Fonts, text: &str, style: Style, edge: Edge, x: f32, y: f32) {
         let text = fonts.shape(text, style.weight);
         let x = if edge == Edge::Right { x - text.width(style.size) } else { x };

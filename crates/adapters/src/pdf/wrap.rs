@@ -3,7 +3,7 @@
 use super::fonts::{Fonts, Shaped, Weight};
 use super::letters::breakable;
 
-/// A text as shaped lines of at most this width; its own line breaks are kept, words that are too long are broken.
+/// A text as shaped lines of at most this width; line breaks are preserved, long words are broken.
 pub(super) fn wrap(fonts: &Fonts, text: &str, weight: Weight, size: f32, width: f32) -> Vec<Shaped> {
     let mut lines = Vec::new();
     for paragraph in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -26,7 +26,7 @@ pub(super) fn wrap(fonts: &Fonts, text: &str, weight: Weight, size: f32, width: 
     lines
 }
 
-/// Puts the full lines of a long word into `lines` and gives what is left of it.
+/// Appends the full lines of a long word to `lines` and returns the rest.
 fn last_piece(fonts: &Fonts, word: &str, weight: Weight, size: f32, width: f32, lines: &mut Vec<Shaped>) -> String {
     let mut piece = String::new();
     for part in breakable(word) {

@@ -8,9 +8,9 @@ use tierway_application::sheets::{SheetError, SheetRow};
 use super::limits::Limited;
 
 const SEPARATORS: [u8; 4] = [b',', b';', b'\t', b'|'];
-/// More separators in one line make no table, and would fill the memory with empty cells.
+/// Maximum number of separators per line, against memory exhaustion by empty cells.
 const MOST_SEPARATORS: usize = 40_000;
-/// How much of a heading is looked at.
+/// Length of the header used for detection.
 const LOOK: usize = 64 * 1024;
 
 /// Gives the rows of a text.
@@ -56,8 +56,8 @@ fn rows_in(text: &[u8], record: &StringRecord) -> u32 {
     u32::try_from(breaks(text).saturating_sub(within).max(1)).unwrap_or(u32::MAX)
 }
 
-/// The separator of a text and where its rows begin. Excel says it in a line `sep=;`; else the one that stands most
-/// often in the heading, outside quotes, is meant.
+/// The separator of a text and the start of its rows. Given by Excel's `sep=;` line, otherwise the most frequent one in
+/// the header outside quotes.
 fn separator(text: &str) -> (u8, &str) {
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
     let said = first.trim_end_matches('\r').strip_prefix("sep=").map(str::as_bytes);

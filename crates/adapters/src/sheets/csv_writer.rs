@@ -6,7 +6,7 @@ use tierway_application::sheets::{Cell, SheetError, SheetWriter, defused};
 /// Without it Excel reads UTF-8 as Windows-1252.
 const MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// Writes rows as they come.
+/// Writes rows incrementally.
 pub(super) struct CsvWriter {
     /// The mark and the heading, until the first rows leave.
     begin: Option<Vec<Cell>>,

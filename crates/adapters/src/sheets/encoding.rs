@@ -3,7 +3,7 @@
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 use tierway_application::sheets::SheetError;
 
-/// How many bytes are looked at to tell UTF-16 without a mark.
+/// Number of bytes used to detect UTF-16 without a byte order mark.
 const LOOK: usize = 4096;
 
 /// The text of a file; refused when it is none.

@@ -1,10 +1,10 @@
-//! Counts what a reader gives and stops at the limits of the port.
+//! Enforces the limits of the port on a reader.
 
 use std::ops::ControlFlow;
 
 use tierway_application::sheets::{MOST_COLUMNS, MOST_LETTERS, MOST_ROWS, SheetError, SheetRow};
 
-/// Hands rows on within the limits.
+/// Passes rows on within the limits.
 pub(super) struct Limited<'a> {
     take: &'a mut dyn FnMut(SheetRow) -> ControlFlow<()>,
     rows: u32,
@@ -16,7 +16,7 @@ impl<'a> Limited<'a> {
         Limited { take, rows: 0 }
     }
 
-    /// Hands on a row; empty ones are left out, and empty cells at its end too. `Break`: no more are wanted.
+    /// Passes on a row; skips empty rows and trailing empty cells. `Break`: stop.
     pub(super) fn row(&mut self, number: u32, mut cells: Vec<String>) -> Result<ControlFlow<()>, SheetError> {
         while cells.last().is_some_and(|cell| cell.trim().is_empty()) {
             cells.pop();

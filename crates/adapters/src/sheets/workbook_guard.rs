@@ -8,7 +8,7 @@ use zip::ZipArchive;
 
 /// Most files in the archive.
 const MOST_FILES: usize = 1000;
-/// Most bytes that come out of all of them together. 50,000 rows of 30 columns make a hundred million.
+/// Maximum decompressed size in total. 50,000 rows of 30 columns take a hundred million.
 const MOST_UNPACKED: u64 = 256 * 1024 * 1024;
 /// Most bytes of the table of texts, which is held in memory.
 const MOST_TEXTS: u64 = 64 * 1024 * 1024;
@@ -25,7 +25,7 @@ enum Part {
     Sheet,
     Texts,
     Small,
-    /// Pictures and the like, which nobody reads.
+    /// Pictures and other parts that are not read.
     Other,
 }
 

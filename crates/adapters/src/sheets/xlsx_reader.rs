@@ -1,4 +1,4 @@
-//! The first visible sheet of a workbook, cell by cell: a sheet that claims a billion cells costs nothing until they come.
+//! The first visible sheet of a workbook, cell by cell: the declared dimensions cost nothing.
 
 use std::io::Cursor;
 use std::ops::ControlFlow;
@@ -8,7 +8,7 @@ use tierway_application::sheets::{MOST_COLUMNS, SheetError, SheetRow};
 
 use super::limits::Limited;
 
-/// Significant digits of a number, as Excel shows and keeps them; what lies behind is dust of binary fractions.
+/// Significant digits of a number, as in Excel; the rest is binary rounding noise.
 const DIGITS: usize = 15;
 
 /// Gives the rows of a workbook that has passed the guard.
@@ -50,7 +50,7 @@ pub(super) fn read(bytes: &[u8], take: &mut dyn FnMut(SheetRow) -> ControlFlow<(
     rows.row(number + 1, row).map(|_| ())
 }
 
-/// A cell as text; without NULs, which no database keeps.
+/// A cell as text, without NUL characters.
 fn text(value: &DataRef<'_>) -> String {
     match value {
         DataRef::Empty => String::new(),

@@ -1,4 +1,4 @@
-//! A workbook of one sheet. Rows go to a temporary file as they come; the archive is made at the end.
+//! A workbook with one sheet. Rows go to a temporary file; the archive is created at the end.
 
 use rust_xlsxwriter::{Format, Workbook, Worksheet, XlsxError};
 use tierway_application::sheets::{Cell, MOST_LETTERS, SheetError, SheetWriter, defused};
@@ -6,7 +6,7 @@ use tierway_application::sheets::{Cell, MOST_LETTERS, SheetError, SheetWriter, d
 /// Most rows of a sheet in Excel, the heading among them.
 const MOST: u32 = 1_048_576;
 
-/// Writes rows as they come.
+/// Writes rows incrementally.
 pub(super) struct XlsxWriter {
     workbook: Workbook,
     next: u32,
@@ -52,8 +52,7 @@ fn failed(error: XlsxError) -> SheetError {
     SheetError::Failed(error.to_string())
 }
 
-/// Numbers become numbers, with which people reckon on; a double holds every amount and measure of the platform exactly
-/// enough to print it back.
+/// Numbers are written as numbers; a double is exact enough for every amount and measure of the platform.
 #[expect(clippy::cast_precision_loss, reason = "at most 10^12 hundredths or thousandths")]
 fn write(sheet: &mut Worksheet, (row, column): (u32, u16), cell: &Cell, amount: &Format) -> Result<(), XlsxError> {
     match cell {

@@ -13,11 +13,11 @@ use super::kept::{Kept, Made};
 use crate::freshness::Stamp;
 use crate::{Call, Problem};
 
-/// Larger answers are not kept.
+/// Larger responses are not cached.
 const LARGEST: usize = 512 * 1024;
 
 impl Call {
-    /// Answers a read that depends on nothing but path, query and topics, for everybody alike.
+    /// Caches a response that depends only on path, query and topics, for everyone.
     pub(crate) async fn kept_for_all<F>(&self, topics: &'static [Topic], work: F) -> Result<HttpResponse, Problem>
     where
         F: AsyncFnOnce() -> Result<Made, Problem>,
@@ -25,11 +25,10 @@ impl Call {
         self.kept(None, topics, work).await
     }
 
-    /// Answers a read that depends on nothing but path, query, topics and the viewer's profile: what `work` answers is
-    /// kept and given again to all of the profile, with an `ETag` and 304 for those who have it, until something it
-    /// depends on changes.
+    /// Caches a response that depends only on path, query, topics and the viewer's profile: the result of `work` is
+    /// shared by all viewers of the profile, with `ETag` and 304, until something it depends on changes.
     ///
-    /// Use it around the whole body of the handler, and let it ask for the profile's answer, not for the actor's:
+    /// Wrap the whole body of the handler, and query for the profile, not the actor:
     ///
     /// ```text
     /// let viewer = call.viewer_profile().await?;
@@ -76,11 +75,11 @@ impl Call {
                 {
                     return self.answer(&kept).await;
                 }
-                // It failed, or it changed meanwhile: whoever waited once does not wait again.
+                // It failed or has changed in the meantime: do not wait a second time.
                 None
             }
         };
-        // Read before the work: what commits while it runs makes this answer stale at once.
+        // Before the work: a commit during it makes this response stale.
         let stamp = Stamp::now(self.app().source(), topics);
         let made = work().await?;
         if made.response.status() != StatusCode::OK {
@@ -96,7 +95,7 @@ impl Call {
         self.answer(&kept).await
     }
 
-    /// The kept answer, if it stands.
+    /// The cached response, if still valid.
     fn standing(&self, key: &Key) -> Option<Arc<Kept>> {
         self.app().answers.kept.get(key).filter(|kept| kept.stands(self.app().source()))
     }

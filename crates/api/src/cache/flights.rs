@@ -1,4 +1,4 @@
-//! Answers that are being made. Whoever comes while one is made waits for it instead of making it once more.
+//! Single-flight: concurrent requests for the same key wait for the first one.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -15,15 +15,15 @@ impl<K> Default for Flights<K> {
     }
 }
 
-/// What somebody has to do who finds no answer.
+/// What to do on a cache miss.
 pub(super) enum Turn<'a, K: Eq + Hash> {
     /// Make it.
     First(Flight<'a, K>),
-    /// Wait for who makes it.
+    /// Wait for the one computing it.
     Wait(Landing),
 }
 
-/// An answer that its holder makes. Dropping it says that there will be none.
+/// A response being computed by its holder. Dropping it wakes waiters without a response.
 pub(super) struct Flight<'a, K: Eq + Hash> {
     flights: &'a Flights<K>,
     key: K,
@@ -34,7 +34,7 @@ pub(super) struct Flight<'a, K: Eq + Hash> {
 pub(super) struct Landing(Receiver<bool>);
 
 impl<K: Clone + Eq + Hash> Flights<K> {
-    /// Takes the turn to make the answer, or a place among those who wait for it.
+    /// Starts computing the response, or waits for it.
     pub(super) fn join(&self, key: &K) -> Turn<'_, K> {
         let mut flights = self.open();
         if let Some(receiver) = flights.get(key) {
@@ -53,7 +53,7 @@ impl<K> Flights<K> {
 }
 
 impl<K: Eq + Hash> Flight<'_, K> {
-    /// Says that the answer is there.
+    /// Signals that the response is available.
     pub(super) fn land(self) {
         self.sender.send_replace(true);
     }
@@ -66,8 +66,8 @@ impl<K: Eq + Hash> Drop for Flight<'_, K> {
 }
 
 impl Landing {
-    /// Waits for the end; whether there is an answer now. A flight also ends without one: the work failed, or its client
-    /// hung up.
+    /// Waits for the end; whether there is a response now. A flight may end without one: the work failed, or its client
+    /// disconnected.
     pub(super) async fn has_landed(mut self) -> bool {
         self.0.wait_for(|landed| *landed).await.is_ok()
     }

@@ -1,4 +1,4 @@
-//! A kept answer: its bytes, its tag, and the compressed form, which is made once for all who ask.
+//! A cached response: bytes, tag and compressed form, compressed once for all clients.
 
 use std::io::Write as _;
 use std::sync::Arc;
@@ -14,25 +14,25 @@ use tokio::sync::OnceCell;
 use crate::Problem;
 use crate::freshness::{Source, Stamp};
 
-/// Smaller answers gain nothing by compression.
+/// Smaller responses are not worth compressing.
 const WORTH_COMPRESSING: usize = 1024;
-/// Brotli's quality and window (2^18 is more than an answer needs): 3 ms for a list of 50, once for all who ask.
+/// Brotli quality and window (2^18 is more than a response needs): 3 ms for a list of 50, once for all clients.
 const QUALITY: u32 = 6;
 const WINDOW: u32 = 18;
-/// What the cache takes beside an answer itself.
+/// Overhead per cache entry.
 const OVERHEAD: usize = 128;
-/// What guests may keep: they ask each time whether it still stands.
+/// For guests: revalidate each time.
 const ASK_AGAIN: &str = "private, no-cache";
-/// What somebody who is signed in is answered lies in no browser's files.
+/// Responses for signed-in users are not stored by browsers.
 const KEEP_NOTHING: &str = "no-store";
 
-/// An answer that was just made, and what it stands on beside the topics.
+/// A newly computed response, with its dependencies other than topics.
 pub(crate) struct Made {
-    /// The answer.
+    /// The response.
     pub(crate) response: HttpResponse,
-    /// It shows how many there are of these products.
+    /// It shows the stock of these products.
     pub(crate) stock_of: Vec<ProductId>,
-    /// From then on it is another answer.
+    /// Expiry.
     pub(crate) until: Option<DateTime<Utc>>,
 }
 
@@ -42,7 +42,7 @@ impl From<HttpResponse> for Made {
     }
 }
 
-/// A kept answer.
+/// A cached response.
 pub(super) struct Kept {
     stamp: Option<Stamp>,
     stock_of: Vec<ProductId>,
@@ -50,20 +50,20 @@ pub(super) struct Kept {
     tag: HeaderValue,
     headers: Vec<(HeaderName, HeaderValue)>,
     body: Bytes,
-    /// The body as brotli, once somebody asked for it.
+    /// The Brotli body, on first request.
     brotli: Arc<OnceCell<Bytes>>,
 }
 
 impl Kept {
-    /// Takes an answer apart and gives it a weak tag over its content. What `before` was compressed to is taken over when
-    /// it says the same.
+    /// Splits a response and computes a weak tag of its content. Reuses the compressed body of `before` if the content
+    /// is the same.
     pub(super) fn new(made: Made, stamp: Stamp, before: Option<&Kept>) -> Result<Kept, Problem> {
         let Made { response, stock_of, until } = made;
         let headers = response.headers().iter().map(|(name, value)| (name.clone(), value.clone())).collect();
         let body = response.into_body().try_into_bytes();
-        // What an answer was written into is up to twice as long as the answer.
+        // The buffer may be up to twice as long as the response.
         let body = Bytes::copy_from_slice(&body.map_err(|_| Problem::internal(&"a kept answer has no bytes"))?);
-        // Weak: the same answer may leave compressed.
+        // Weak: the response may be sent compressed.
         let digest = blake3::hash(&body).to_hex();
         let tag = HeaderValue::from_str(&format!("W/\"{}\"", &digest[..32]));
         let tag = tag.map_err(|error| Problem::internal(&error))?;
@@ -71,7 +71,7 @@ impl Kept {
         Ok(Kept { stamp: Some(stamp), stock_of, until, tag, headers, body, brotli: brotli.unwrap_or_default() })
     }
 
-    /// Whether it is still the answer.
+    /// Whether it is still valid.
     pub(super) fn stands(&self, source: Source<'_>) -> bool {
         self.stamp.is_some_and(|stamp| stamp.stands(source) && stamp.same_stock(source, &self.stock_of))
             && self.until.is_none_or(|until| source.clock.now() < until)
@@ -95,7 +95,7 @@ impl Kept {
         self.body.len() >= WORTH_COMPRESSING
     }
 
-    /// The answer for somebody who knows these tags and takes these encodings.
+    /// The response for a client with these tags and encodings.
     pub(super) async fn answer(
         &self,
         known: Option<&str>,
@@ -107,7 +107,7 @@ impl Kept {
         let mut response = if unchanged {
             HttpResponse::NotModified().finish()
         } else if self.is_worth_compressing() && accepted.is_some_and(takes_brotli) {
-            // The header keeps the compressing layer away.
+            // The header disables the compression middleware.
             HttpResponse::Ok().insert_header((header::CONTENT_ENCODING, "br")).body(self.compressed().await?)
         } else {
             HttpResponse::Ok().body(self.body.clone())
@@ -133,7 +133,7 @@ impl Kept {
         self.brotli.get_or_try_init(make).await.cloned()
     }
 
-    /// An answer of these bytes that stands on nothing.
+    /// A response of these bytes without dependencies.
     #[cfg(test)]
     pub(super) fn of_bytes(bytes: Vec<u8>) -> Kept {
         Kept {
@@ -155,7 +155,7 @@ fn brotli(body: &[u8]) -> std::io::Result<Bytes> {
     Ok(Bytes::from(writer.into_inner().into_boxed_slice()))
 }
 
-/// Whether an `Accept-Encoding` header takes brotli.
+/// Whether an `Accept-Encoding` header accepts Brotli.
 fn takes_brotli(accepted: &str) -> bool {
     accepted.split(',').any(|one| {
         let (name, weight) = one.split_once(';').unwrap_or((one, ""));

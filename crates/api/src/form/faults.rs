@@ -9,7 +9,7 @@ use validator::{Validate, ValidationError, ValidationErrors, ValidationErrorsKin
 use super::order::place;
 use super::sentences::sentence;
 
-/// Names the field that a fault of a whole shape is told beside.
+/// Names the field for an error of the whole request.
 pub(super) const FIELD: &str = "field";
 /// The code of what rules of the business say, and the name of the list of it.
 pub(super) const RULES: &str = "rules";
@@ -21,8 +21,8 @@ struct Found {
     rules: Vec<FieldError>,
 }
 
-/// What is wrong with a request beside what is `known`; empty when nothing is. What rules say is told with something else
-/// only.
+/// Validation errors other than those `known`; empty if there are none. Errors of business rules are reported only with
+/// others.
 pub(crate) fn faults<T: Validate + DeserializeOwned>(value: &T, known: &[FieldError]) -> Vec<FieldError> {
     let Err(errors) = value.validate() else { return Vec::new() };
     let mut found = Found::default();
@@ -38,7 +38,7 @@ pub(crate) fn faults<T: Validate + DeserializeOwned>(value: &T, known: &[FieldEr
     all
 }
 
-/// What was found, and what rules say of other fields.
+/// The errors found, and those of business rules on other fields.
 pub(super) fn joined(mut found: Vec<FieldError>, rules: Vec<FieldError>) -> Vec<FieldError> {
     let others: Vec<FieldError> = rules.into_iter().filter(|rule| is_new(&found, rule)).collect();
     found.extend(others);
@@ -49,7 +49,7 @@ fn is_new(known: &[FieldError], fault: &FieldError) -> bool {
     known.iter().all(|known| !touch(&known.field, &fault.field))
 }
 
-/// Whether one of the fields is the other or a part of it.
+/// Whether one field equals or contains the other.
 pub(super) fn touch(one: &str, other: &str) -> bool {
     let (short, long) = if one.len() < other.len() { (one, other) } else { (other, one) };
     let rest = long.strip_prefix(short);
@@ -69,7 +69,7 @@ fn gather(above: &str, errors: &ValidationErrors, found: &mut Found) {
             ValidationErrorsKind::Field(faults) => {
                 let (rules, form): (Vec<_>, Vec<_>) = faults.iter().partition(|error| error.code == RULES);
                 found.rules.extend(rules.into_iter().flat_map(|error| broken(above, error)));
-                // One sentence beside an input is enough.
+                // One message per input is enough.
                 let told =
                     form.first().map(|error| FieldError::new(beside(above, &field, error), sentence(&field, error)));
                 found.form.extend(told);
@@ -90,7 +90,7 @@ fn below(above: &str, name: &str) -> String {
     format!("{above}{dot}{name}")
 }
 
-/// The field a fault is told beside: that which a fault of the whole shape names, else its own.
+/// The field to report an error on: the one named by an error of the whole request, otherwise its own.
 fn beside(above: &str, field: &str, error: &ValidationError) -> String {
     let named = error.params.get(FIELD).and_then(Value::as_str);
     named.map_or_else(|| field.to_owned(), |name| below(above, name))

@@ -9,9 +9,9 @@ use validator::Validate;
 use super::faults;
 use super::faults::touch;
 
-/// Most faults of shape that are told at once.
+/// Maximum number of type errors reported at once.
 const MOST: usize = 100;
-/// Most bytes that are read for it, all readings together: a large body is told its first fault only.
+/// Maximum number of bytes parsed for it in total: for a large body, only the first error is reported.
 const MOST_WORK: usize = 4 * 1024 * 1024;
 /// Values of the types that fields have.
 const STAND_INS: [&str; 7] = ["null", "\"\"", "0", "false", "[]", "\"2026-01-01T00:00:00Z\"", "\"2026-01-01\""];
@@ -39,7 +39,7 @@ fn sentence(text: &str) -> String {
     format!("{first}{}.", letters.as_str())
 }
 
-/// The first fault, those of shape that stand behind it, and what else is wrong with what could be read.
+/// The first error, further type errors, and validation errors of the rest.
 pub(crate) fn all_faults<T: DeserializeOwned + Validate>(bytes: &[u8], first: FieldError) -> Vec<FieldError> {
     let mut found = vec![first];
     let mut readings = MOST_WORK / bytes.len().max(1);
@@ -61,7 +61,7 @@ pub(crate) fn all_faults<T: DeserializeOwned + Validate>(bytes: &[u8], first: Fi
     found
 }
 
-/// Puts something else in the place of what is at fault, until reading comes past it; `None` when nothing helps.
+/// Replaces the invalid value until parsing continues past it; `None` if that is not possible.
 fn mend<T: DeserializeOwned>(document: &mut Value, fault: &FieldError, readings: &mut usize) -> Option<Read<T>> {
     let mut trials: Vec<Value> = STAND_INS.iter().filter_map(|text| serde_json::from_str(text).ok()).collect();
     trials.extend(word_of(&fault.message));
@@ -91,7 +91,8 @@ fn word_of(sentence: &str) -> Option<Value> {
     offered.rsplit('`').nth(1).map(Value::from)
 }
 
-/// Takes a field out of its object, so that it counts as left out; whether it was there. What is an item of a list stays.
+/// Takes a field out of its object, so that it counts as omitted; whether it was there. What is an item of a list
+/// stays.
 fn take_out(document: &mut Value, field: &str) -> Option<bool> {
     let (above, name) = above(document, field)?;
     Some(above.as_object_mut().is_some_and(|fields| fields.remove(name).is_some()))

@@ -1,5 +1,5 @@
-//! The order of a shape's fields. The derive of `Validate` forgets it; the derive of `Deserialize` knows it and tells it to
-//! whatever it is read from. What is below reads nothing, it only listens.
+//! The field order of a request type. The derive of `Validate` loses it; the derive of `Deserialize` passes it to the
+//! deserializer. The deserializer below reads nothing, it only records the field names.
 
 use serde::de::value::{Error, StrDeserializer};
 use serde::de::{
@@ -7,7 +7,7 @@ use serde::de::{
 };
 use serde::forward_to_deserialize_any;
 
-/// Where `field`, such as `lines[2].price`, stands in `T`: to be compared with the places of others.
+/// Position of `field`, such as `lines[2].price`, in `T`, for sorting.
 pub(super) fn place<T: DeserializeOwned>(field: &str) -> Vec<usize> {
     let (mut place, mut above) = (Vec::new(), Vec::new());
     for part in field.split('.') {

@@ -1,5 +1,5 @@
-//! What people are told, by the code of a fault. A check that is made once has its sentence beside it, as `message`; one that
-//! several shapes make names a code of this table, as `code`.
+//! Messages by error code. A check used once has its own `message`; a check shared by several types uses a `code` of
+//! this table.
 
 use tierway_application::search::MOST_OF_A_KIND;
 use tierway_catalogue::MAX_IMAGES;
@@ -10,7 +10,7 @@ use validator::ValidationError;
 pub(super) fn sentence(field: &str, error: &ValidationError) -> String {
     match &error.message {
         Some(message) => message.to_string(),
-        None => by_code(field, error).unwrap_or_else(|| "This cannot be read.".to_owned()),
+        None => by_code(field, error).unwrap_or_else(|| "This value is invalid.".to_owned()),
     }
 }
 
@@ -30,17 +30,17 @@ pub(super) fn by_code(field: &str, error: &ValidationError) -> Option<String> {
         "price" => "Please enter a price.",
         "day" => "Please enter a date such as 2027-03-31.",
         "time" => return Some(format!("The parameter {field} must be a date or an RFC 3339 time.")),
-        "unreadable" => return Some(format!("The parameter {field} cannot be read.")),
-        "known" => "This word is not known.",
+        "unreadable" => return Some(format!("The parameter {field} is invalid.")),
+        "known" => "Unknown value.",
         "product" => return Some(StockError::Incomplete.to_string()),
         "quantity" => "The quantity must be a whole number of at least 1.",
         "pieces" => "The pieces must be a whole number of at least 1.",
-        "line" => "Please choose a line of the order.",
+        "line" => "Please choose an order line.",
         "order" => "Please select an order.",
-        "status" => "This order status is not known.",
-        "courier" => "This courier is not known.",
-        "seller" => "This seller has no store you can buy in.",
-        "version" => "Please name the version of the order.",
+        "status" => "Unknown order status.",
+        "courier" => "Unknown courier.",
+        "seller" => "You cannot buy from this seller.",
+        "version" => "The order version is required.",
         "balance" => return Some(StockError::NotABalance.to_string()),
         "figure" => return Some(CountError::NotAFigure.to_string()),
         "countedProduct" => return Some(CountError::UnknownProduct.to_string()),
@@ -48,7 +48,7 @@ pub(super) fn by_code(field: &str, error: &ValidationError) -> Option<String> {
         "images" => return Some(format!("A product has at most {MAX_IMAGES} pictures.")),
         "searchLimit" => return Some(format!("The limit must be between 1 and {MOST_OF_A_KIND}.")),
         "file" => "Please choose a file.",
-        "role" => "This role is not known.",
+        "role" => "Unknown role.",
         _ => return None,
     };
     Some(text.to_owned())

@@ -73,7 +73,7 @@ fn faults_are_named_as_the_client_does_in_the_order_of_the_shape() {
         ("lines[2].productId", PRODUCT),
         ("lines[2].cost", "An amount has at most two decimal places."),
         ("best.productId", PRODUCT),
-        ("type", "This order status is not known."),
+        ("type", "Unknown order status."),
     ];
     assert_eq!(told_of(&body), pairs(&expected));
     let refused = parse::<Order>(body.to_string().as_bytes()).unwrap_err();
@@ -241,5 +241,5 @@ fn a_fault_that_is_not_in_the_table_still_has_a_sentence() {
             Err(serde::de::Error::custom("never read"))
         }
     }
-    assert_eq!(faults(&Strange(errors), &[]), [FieldError::new("leftOver", "This cannot be read.")]);
+    assert_eq!(faults(&Strange(errors), &[]), [FieldError::new("leftOver", "This value is invalid.")]);
 }

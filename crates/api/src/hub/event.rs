@@ -23,7 +23,7 @@ pub(crate) fn notice_event(notice: Notice) -> Bytes {
     Bytes::from(format!("id: {id}\nevent: notice\ndata: {data}\n\n"))
 }
 
-/// That lists have changed, as an event. It has no number: an interrupted stream asks for its lists again.
+/// The event for changed lists. Without an id: after an interruption, clients reload their lists.
 pub(crate) fn changed_event(what: &[Watched]) -> Bytes {
     let data = json!({ "lists": what.iter().map(|what| what.as_str()).collect::<Vec<_>>() });
     Bytes::from(format!("event: changed\ndata: {data}\n\n"))

@@ -15,13 +15,13 @@ use tokio::sync::OwnedSemaphorePermit;
 use super::{IntakeRules, PIECE};
 use crate::{App, Problem};
 
-/// A body in memory takes this many times its length until it is answered: as text, as values, as a file made anew.
+/// Memory needed per byte of body until the response: as text, as parsed values, as a re-encoded file.
 const WEIGHT: usize = 3;
 
-/// A share of the memory; kept with the request until that is answered.
+/// A memory permit; held by the request until it is answered.
 struct Share(#[expect(dead_code, reason = "held")] OwnedSemaphorePermit);
 
-/// Bytes in files, given back when the file goes.
+/// Bytes in files, released with the file.
 struct OnDisk {
     all: Arc<AtomicU64>,
     own: u64,
@@ -33,7 +33,7 @@ impl Drop for OnDisk {
     }
 }
 
-/// A body or a part of one, whole, not yet in memory unless it is short.
+/// A complete body or part, in a file unless it is short.
 pub(crate) struct Held {
     buffer: Vec<u8>,
     file: Option<File>,
@@ -75,13 +75,13 @@ impl Receiving {
         rules.idle.min((rules.grace + earned).saturating_sub(self.started.elapsed()))
     }
 
-    /// The next item of the stream, unless it takes too long.
+    /// The next item of the stream, with a timeout.
     pub(crate) async fn next<S: Stream + Unpin>(&self, stream: &mut S) -> Result<Option<S::Item>, Problem> {
         tokio::time::timeout(self.deadline(), stream.next()).await.map_err(|_| too_slow())
     }
 
-    /// Takes in a stream of bytes to its end. One that is longer than `most` is read on and thrown away, so that whoever
-    /// sends it hears the answer.
+    /// Receives a stream of bytes. If it is longer than `most`, the rest is drained and discarded, so that the client
+    /// receives the response.
     pub(crate) async fn collect<S, E>(
         &mut self,
         stream: &mut S,
@@ -133,8 +133,8 @@ impl Receiving {
         Ok(())
     }
 
-    /// Takes the share of the memory that so many bytes need, to be kept until the request is answered. Asked for once
-    /// a request: who holds one share and waits for another could wait for itself.
+    /// Reserves memory for this many bytes until the request is answered. Call it once per request: holding one permit
+    /// while waiting for another could deadlock.
     pub(crate) async fn share(&self, bytes: usize) -> Result<(), Problem> {
         if bytes <= self.rules().in_memory {
             return Ok(());
@@ -153,7 +153,7 @@ impl Receiving {
     }
 }
 
-/// Reads a body or a part into memory, after its share was taken.
+/// Reads a body or part into memory, after its permit was acquired.
 pub(crate) async fn load(held: Held) -> Result<Vec<u8>, Problem> {
     let Some(mut file) = held.file else { return Ok(held.buffer) };
     let (rest, length) = (held.buffer, held.length);
@@ -167,7 +167,7 @@ pub(crate) async fn load(held: Held) -> Result<Vec<u8>, Problem> {
     read.await.map_err(|error| Problem::internal(&error))?.map_err(|error| Problem::no_storage(&error))
 }
 
-/// What a body that is not taken in is told.
+/// Errors of rejected bodies.
 #[derive(Clone, Copy)]
 pub(crate) struct Refusals<'a> {
     /// It is longer than it may be.
@@ -179,5 +179,5 @@ pub(crate) struct Refusals<'a> {
 }
 
 fn too_slow() -> Problem {
-    Problem::new(StatusCode::REQUEST_TIMEOUT, "The request took too long to arrive. Please try again.")
+    Problem::new(StatusCode::REQUEST_TIMEOUT, "The request took too long. Please try again.")
 }

@@ -4,10 +4,10 @@ use bytes::Bytes;
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 
-/// How many bytes of pictures are kept in memory.
+/// Size of the picture cache in bytes.
 const CAPACITY: u64 = 16 * 1024 * 1024;
 
-/// Counts bytes.
+/// Weight in bytes.
 #[derive(Clone)]
 pub(super) struct BySize;
 
@@ -17,7 +17,7 @@ impl Weighter<String, Bytes> for BySize {
     }
 }
 
-/// Pictures kept in memory, by key.
+/// In-memory picture cache, by key.
 pub struct MediaCache(pub(super) Cache<String, Bytes, BySize>);
 
 impl Default for MediaCache {

@@ -1,7 +1,7 @@
-//! Who may read the numbers: this machine itself, and whoever has the token.
+//! Access to metrics: this machine itself, and clients with the token.
 //!
-//! Behind a reverse proxy on the same machine every request comes from loopback. So what a proxy has passed on is not
-//! local: it names the client in a header, or asks for the public name. No header can make a request local.
+//! Behind a reverse proxy on the same machine, every request comes from loopback. So proxied requests, recognised by a
+//! client header or the public host name, do not count as local. No header can make a request local.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ use crate::proxies::is_loopback;
 const FORWARDED: [&str; 7] =
     ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-server", "x-real-ip", "via"];
 
-/// The token that opens the numbers to other machines. Only its hash is kept; nothing shows it.
+/// The token for metrics from other machines. Only its hash is stored.
 #[derive(Clone, Copy)]
 pub struct MetricsToken(blake3::Hash);
 

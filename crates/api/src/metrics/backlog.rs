@@ -1,4 +1,4 @@
-//! What waits in the database, asked for once for all who read within a few seconds.
+//! The database backlog, queried once for all scrapes within a few seconds.
 
 use std::time::Duration;
 
@@ -9,20 +9,20 @@ use tokio::sync::Mutex;
 
 use crate::freshness::Source;
 
-/// For how long an answer is given again.
+/// Cache lifetime.
 const KEPT: TimeDelta = TimeDelta::seconds(5);
-/// How long the database may take: whoever watches wants the other numbers most when it hangs.
+/// Query timeout: other metrics matter most when the database hangs.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The last answer and when it was asked for.
+/// The cached result and its time.
 #[derive(Default)]
 pub(super) struct KeptBacklog(Mutex<Option<(DateTime<Utc>, Backlog)>>);
 
 impl KeptBacklog {
-    /// What waits, at most five seconds ago; `None` while the database does not answer.
+    /// The backlog, at most five seconds old; `None` while the database does not respond.
     pub(super) async fn current(&self, source: Source<'_>) -> Option<Backlog> {
         let now = source.clock.now();
-        // Held while the database is asked, so that those who come meanwhile do not ask too.
+        // Held during the query, so that concurrent scrapes share its result.
         let mut kept = self.0.lock().await;
         if let Some((asked, backlog)) = &*kept
             && (TimeDelta::zero()..KEPT).contains(&(now - *asked))

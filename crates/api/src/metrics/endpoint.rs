@@ -27,12 +27,12 @@ async fn metrics(request: HttpRequest, app: web::Data<App>) -> Result<HttpRespon
     Ok(HttpResponse::Ok().insert_header(kind).insert_header((header::CACHE_CONTROL, "no-store")).body(text))
 }
 
-/// Without a token there is nothing here for others, so nothing is said; with one, what it takes.
+/// Without a configured token, others get 404; with one, 401.
 fn refusal(app: &App) -> HttpResponse {
     if app.config.metrics_token.is_none() {
-        return Problem::not_found("There is nothing at this address.").error_response();
+        return Problem::not_found("Not found.").error_response();
     }
-    let sentence = "The numbers are read on the machine itself, or with the metrics token.";
+    let sentence = "Metrics are available on the server itself or with the metrics token.";
     let mut response = Problem::new(StatusCode::UNAUTHORIZED, sentence).error_response();
     response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer realm=\"metrics\""));
     response

@@ -7,7 +7,7 @@ use actix_web::web;
 
 use crate::App;
 
-/// A request that is being answered; counted when this is dropped, however it ended.
+/// A request in progress; counted on drop, however it ended.
 pub(crate) struct Measured {
     app: web::Data<App>,
     place: usize,
@@ -16,7 +16,7 @@ pub(crate) struct Measured {
 }
 
 impl Measured {
-    /// A request has come.
+    /// Starts counting a request.
     pub(crate) fn begin(app: &web::Data<App>, method: &Method, path: &str) -> Measured {
         let place = app.metrics.requests.begin(method, path);
         Measured { app: app.clone(), place, begun: Instant::now(), status: None }
@@ -27,7 +27,7 @@ impl Measured {
         self.app.metrics.requests.operation(self.place)
     }
 
-    /// The answer is there.
+    /// The response is available.
     pub(crate) fn end(mut self, status: StatusCode) {
         self.status = Some(status);
     }

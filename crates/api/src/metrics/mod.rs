@@ -1,8 +1,8 @@
-//! `GET /metrics`: numbers for those who watch the product, in the text format of OpenMetrics that Prometheus reads.
-//! docs/operations/metrics.md says what each means; a test holds that page against what is given out.
+//! `GET /metrics`: metrics in the OpenMetrics text format, for Prometheus. docs/operations/metrics.md explains each; a
+//! test compares that page with the output.
 //!
-//! What happens here is counted as it happens. What others know (the store's queues, the database's backlog, open
-//! streams) is asked for when somebody reads.
+//! Requests are counted as they happen. Gauges of other parts (database queues, backlog, open streams) are read on
+//! scrape.
 
 mod access;
 mod backlog;
@@ -30,7 +30,7 @@ pub(crate) struct Metrics {
     backlog: KeptBacklog,
     /// Orders that were placed.
     pub(crate) orders: Counter,
-    /// Requests for quotation that were placed.
+    /// Quote requests that were placed.
     pub(crate) quotes: Counter,
 }
 

@@ -1,5 +1,5 @@
-//! Under which name a request is counted: its operation, or the area its address lies in. There are as many names as
-//! the API has operations and a few more, whatever addresses are asked for, and finding one allocates nothing.
+//! Metric labels of requests: the operation, or the area of the path. The number of labels is bounded by the operations
+//! and a few more, whatever URLs are requested, and the look-up allocates nothing.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -38,7 +38,7 @@ struct Node {
 /// Areas without operations.
 const AREAS: [&str; 5] = ["unknown", "frontend", "media", "documentation", "metrics"];
 
-/// Methods with names of their own; the last stands for all others.
+/// Known methods; the last stands for all others.
 const METHODS: [&str; 8] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "other"];
 
 /// Where the numbers are read.
@@ -113,7 +113,7 @@ impl Node {
     }
 }
 
-/// HEAD is answered by the operation of GET.
+/// HEAD counts as its GET operation.
 fn answered(method: &Method) -> &Method {
     if method == Method::HEAD { &Method::GET } else { method }
 }

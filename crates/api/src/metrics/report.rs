@@ -18,7 +18,7 @@ use crate::App;
 
 type Label = [(&'static str, &'static str); 1];
 
-/// The text. Without a backlog its series are left out: a number that nobody knows is no zero.
+/// The report. Without a backlog its series are omitted: unknown is not zero.
 pub(super) fn text(app: &App, backlog: Option<Backlog>) -> Result<String, fmt::Error> {
     let mut registry = Registry::default();
     app.metrics.requests.register(&mut registry);
@@ -67,23 +67,23 @@ fn store(registry: &mut Registry, load: &StoreLoad) {
         ([("queue", "report")], reports),
         ([("queue", "job")], jobs),
     ];
-    let help = "Pieces of work that wait for a thread of the store";
+    let help = "Tasks waiting for a database thread";
     gauge(registry, "tierway_store_queue_length", help, queues.map(|(label, queue)| (label, queue.waiting as f64)));
-    let help = "For how long the first of them waits";
+    let help = "Age of the oldest waiting task";
     let oldest = queues.map(|(label, queue)| (label, queue.oldest.as_secs_f64()));
     gauge(registry, "tierway_store_queue_oldest_seconds", help, oldest);
-    let help = "Time that pieces of work have waited for a thread of the store";
+    let help = "Time tasks have waited for a database thread";
     let waited = queues.map(|(label, queue)| (label, queue.waited.as_secs_f64()));
     seconds_counter(registry, "tierway_store_queue_wait_seconds", help, waited);
-    let help = "Pieces of work that threads of the store have begun";
+    let help = "Tasks started by database threads";
     counter(registry, "tierway_store_works", help, queues.map(|(label, queue)| (label, queue.taken)));
-    let help = "Pieces of work that found the queue full";
+    let help = "Tasks rejected because the queue was full";
     counter(registry, "tierway_store_refused", help, queues.map(|(label, queue)| (label, queue.refused)));
     let PoolLoad { open, in_use, most } = *pool;
-    let help = "Pooled connections to the database";
+    let help = "Database connections in the pool";
     let states = [([("state", "in_use")], f64::from(in_use)), ([("state", "idle")], f64::from(open - in_use))];
     gauge(registry, "tierway_database_connections", help, states);
-    let help = "How many pooled connections to the database there may be";
+    let help = "Maximum size of the database connection pool";
     registry.register("tierway_database_connections_max", help, ConstGauge::new(most));
 }
 
@@ -97,25 +97,25 @@ fn waiting(registry: &mut Registry, app: &App, backlog: &Backlog) {
     ];
     gauge(registry, "tierway_jobs", "Jobs", states.map(|(state, count)| ([("state", state)], count as f64)));
     let age = backlog.oldest_due.map(|due| (app.services.clock.now() - due).as_seconds_f64().max(0.0));
-    let help = "For how long the job is due that is longest due";
+    let help = "Age of the oldest due job";
     registry.register("tierway_jobs_oldest_due_seconds", help, ConstGauge::new(age.unwrap_or_default()));
-    let help = "Mails that wait to be sent";
+    let help = "Mails waiting to be sent";
     registry.register("tierway_mail_waiting", help, ConstGauge::new(backlog.mail_waiting));
 }
 
 /// What people and programs do.
 fn work(registry: &mut Registry, app: &App) {
-    let help = "Streams of live notices that are open";
+    let help = "Open notification streams";
     registry.register("tierway_streams_open", help, ConstGauge::new(app.hub.len() as u64));
     let metrics = &app.metrics;
     let kinds = [([("kind", "order")], metrics.orders.get()), ([("kind", "quote")], metrics.quotes.get())];
-    counter(registry, "tierway_orders_placed", "Orders and requests for quotation that were placed", kinds);
+    counter(registry, "tierway_orders_placed", "Orders and quote requests placed", kinds);
 }
 
 fn webhooks(registry: &mut Registry, counts: SendCounts) {
     let SendCounts { delivered, refused, unreachable } = counts;
     let outcomes = [("delivered", delivered), ("refused", refused), ("unreachable", unreachable)];
-    let help = "Attempts to send a message to a webhook";
+    let help = "Webhook delivery attempts";
     let outcomes = outcomes.map(|(outcome, count)| ([("outcome", outcome)], count));
     counter(registry, "tierway_webhook_attempts", help, outcomes);
 }
@@ -123,12 +123,12 @@ fn webhooks(registry: &mut Registry, counts: SendCounts) {
 /// The program itself.
 fn program(registry: &mut Registry, app: &App) {
     if let Some(bytes) = resident_memory() {
-        registry.register("process_resident_memory_bytes", "Memory the process holds", ConstGauge::new(bytes));
+        registry.register("process_resident_memory_bytes", "Resident memory of the process", ConstGauge::new(bytes));
     }
     let started = app.started_at.timestamp_millis() as f64 / 1000.0;
-    let help = "When the instance started, in seconds since 1970";
+    let help = "Start time of the instance, in seconds since 1970";
     registry.register("process_start_time_seconds", help, ConstGauge::new(started));
     let commit = option_env!("TIERWAY_COMMIT").filter(|commit| !commit.is_empty()).unwrap_or("unknown");
     let build = Info::new([("version", env!("CARGO_PKG_VERSION")), ("commit", commit)]);
-    registry.register("tierway_build", "What runs here", build);
+    registry.register("tierway_build", "Build information", build);
 }

@@ -1,4 +1,4 @@
-//! Counts requests: what each of the answers costs here is a look for its name, two additions and a short lock.
+//! Request metrics: per response one label look-up, two additions and a short lock.
 
 use std::sync::OnceLock;
 
@@ -15,7 +15,7 @@ use crate::operations::Operations;
 /// Upper bounds of the times, in seconds.
 const BOUNDS: [f64; 13] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];
 
-/// Names of the classes of answers. The first: nobody waited for an answer any more, or there was none.
+/// Status classes. The first: the client disconnected, or there was no response.
 const CLASSES: [&str; 6] = ["none", "1xx", "2xx", "3xx", "4xx", "5xx"];
 
 #[derive(Clone)]
@@ -33,7 +33,7 @@ pub(super) struct Requests {
     counts: Family<[(&'static str, &'static str); 3], Counter>,
     times: Family<[(&'static str, &'static str); 1], Histogram, Times>,
     in_flight: Gauge,
-    /// By the number of the place: what the families hold, so that nobody looks for labels again.
+    /// Metric handles by label index, to avoid repeated look-ups.
     slots: Vec<Slot>,
 }
 
@@ -86,12 +86,12 @@ impl Requests {
         time.observe(seconds);
     }
 
-    /// Puts the series among those that are given out.
+    /// Registers the metrics.
     pub(super) fn register(&self, registry: &mut Registry) {
-        registry.register("tierway_http_requests", "Requests that were answered", self.counts.clone());
-        let help = "Time until the answer began, in seconds";
+        registry.register("tierway_http_requests", "Requests completed", self.counts.clone());
+        let help = "Time to first byte of the response, in seconds";
         registry.register("tierway_http_request_duration_seconds", help, self.times.clone());
-        let help = "Requests whose answers have not begun";
+        let help = "Requests in progress";
         registry.register("tierway_http_requests_in_flight", help, self.in_flight.clone());
     }
 }

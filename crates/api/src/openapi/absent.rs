@@ -1,5 +1,5 @@
-//! Parts of an answer that some callers do not get: their fields are all there, or none of them is. The derived schema of
-//! a flattened `Option` says "these fields, or null", which no object is.
+//! Parts of a response that some callers do not get: all of their fields are present, or none. The derived schema of a
+//! flattened `Option` is "these fields, or null", which is wrong for an object.
 
 use utoipa::openapi::schema::{AnyOfBuilder, ObjectBuilder, Schema, SchemaType, Type};
 use utoipa::openapi::{OpenApi as Document, RefOr};
@@ -20,8 +20,7 @@ fn allow_part(part: &mut RefOr<Schema>) {
         return;
     }
     let fields = choice.items.iter().filter(|item| !is_null(item)).cloned();
-    let without =
-        ObjectBuilder::new().schema_type(Type::Object).description(Some("Nothing of it: not for this caller."));
+    let without = ObjectBuilder::new().schema_type(Type::Object).description(Some("Not visible to this caller."));
     let both = fields.fold(AnyOfBuilder::new(), AnyOfBuilder::item).item(without);
     *part = both.into();
 }

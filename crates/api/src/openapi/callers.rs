@@ -25,8 +25,8 @@ fn name_roles(operation: &mut Operation, row: Permission) {
 
 fn sentence(roles: &[&str], guests: bool) -> String {
     let whom = match (roles.len() == Role::ALL.len(), guests) {
-        (true, true) => "everybody, signed in or not".to_owned(),
-        (true, false) => "everybody who is signed in".to_owned(),
+        (true, true) => "everyone, signed in or not".to_owned(),
+        (true, false) => "anyone signed in".to_owned(),
         (false, true) => format!("guests, {}", roles.join(", ")),
         (false, false) => roles.join(", "),
     };
@@ -40,8 +40,8 @@ mod tests {
     #[test]
     fn callers_are_named_in_a_sentence() {
         let all: Vec<&str> = Role::ALL.iter().map(|role| role.as_str()).collect();
-        assert_eq!(sentence(&all, true), "**Callers:** everybody, signed in or not.");
-        assert_eq!(sentence(&all, false), "**Callers:** everybody who is signed in.");
+        assert_eq!(sentence(&all, true), "**Callers:** everyone, signed in or not.");
+        assert_eq!(sentence(&all, false), "**Callers:** anyone signed in.");
         assert_eq!(sentence(&["admin", "dealer"], false), "**Callers:** admin, dealer.");
     }
 }

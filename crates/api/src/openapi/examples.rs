@@ -1,7 +1,6 @@
-//! Examples that succeed on the demo data (docs/decisions/0035). They are kept together in `examples.json` by operation:
-//! what is sent and, where an id hangs on what stands in this instance, where to look it up. The page at `/swagger-ui/`
-//! and the walk of scripts/integration fill them by the same rules (`swagger/examples.mjs`), so that what the page offers
-//! is what was seen to work.
+//! Examples that succeed on the demo data (docs/decisions/0035). They are in `examples.json` by operation: the request
+//! and, for ids that depend on the instance, where to look them up. The page at `/swagger-ui/` and the test in
+//! scripts/integration fill them by the same rules (`swagger/examples.mjs`), so that the examples shown are tested.
 
 use std::collections::BTreeMap;
 
@@ -11,15 +10,15 @@ use utoipa::openapi::path::{Operation, Parameter, ParameterBuilder};
 use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{OpenApi as Document, RefOr, Required};
 
-/// The extension of the document that tells the page and the walk how to try each operation, by its name. It stands at the
-/// head, for `x-roles` is the one extension of operations: of several, the order would differ from run to run.
+/// The document extension with the examples by operation id. It is at the top level, because operations have only one
+/// extension (`x-roles`): the order of several would be unstable.
 const EXTENSION: &str = "x-examples";
 
 /// How to try one operation.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Example {
-    /// The demo person who can do it; absent where nobody needs to be signed in.
+    /// The demo user who can do it; absent if no sign-in is needed.
     #[serde(rename = "as", skip_serializing_if = "Option::is_none")]
     caller: Option<String>,
     /// Parameters by name; those it does not name stay empty.
@@ -31,7 +30,7 @@ struct Example {
     /// Look-ups that replace some of these values by those of this instance, in turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     find: Vec<Find>,
-    /// The operation that makes what the look-ups did not find.
+    /// The operation that creates what the look-ups did not find.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     first: Option<String>,
     /// Files of a form, by field: small texts that the page offers for download.
@@ -43,7 +42,7 @@ struct Example {
 }
 
 impl Example {
-    /// The body; files of a form stand in it by their names.
+    /// The body; files of a form by their field names.
     fn whole_body(&self) -> Option<Value> {
         let mut body = self.body.clone()?;
         for (field, file) in &self.files {
@@ -57,9 +56,9 @@ impl Example {
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct Find {
-    /// The address that is read; `{name}` stands for a value that is known already.
+    /// The URL to read; `{name}` is replaced by a known value.
     get: String,
-    /// JSON pointers into the answer, by what they fill: the name of a parameter, or a pointer into the body.
+    /// JSON pointers into the response, by their target: a parameter name, or a pointer into the body.
     take: BTreeMap<String, String>,
 }
 
@@ -92,8 +91,8 @@ pub(super) fn put(document: &mut Document) {
     document.extensions.get_or_insert_default().insert(EXTENSION.to_owned(), in_order(json!(examples)));
 }
 
-/// The same with its fields by name, at every depth: whether a map keeps the order in which it was filled hangs on what else
-/// is compiled, and the committed document does not.
+/// The same with sorted fields at every depth, because map order depends on compiled features and the committed
+/// document must not.
 fn in_order(value: Value) -> Value {
     match value {
         Value::Object(fields) => {
@@ -116,8 +115,8 @@ fn put_parameters(operation: &mut Operation, example: Option<&Example>) {
     }
 }
 
-/// Pages like Swagger UI send the `example` of every parameter, and all filters at once find nothing. An optional one
-/// that the example does not use says what it may look like among `examples` of its schema, which nobody sends.
+/// Swagger UI sends the `example` of every parameter, and all filters together find nothing. Optional parameters that
+/// the example does not use therefore have `examples` in their schema, which are not sent.
 fn stand_aside(parameter: &mut Parameter) {
     let Some(value) = json!(parameter).get("example").cloned() else { return };
     set(parameter, None);
@@ -132,7 +131,7 @@ fn set(parameter: &mut Parameter, example: Option<Value>) {
 
 fn put_body(operation: &mut Operation, example: &Example) {
     let (Some(RefOr::T(body)), Some(value)) = (&mut operation.request_body, example.whole_body()) else { return };
-    // Where JSON and forms are taken, the example is JSON.
+    // If JSON and forms are accepted, the example is JSON.
     let only = body.content.len() == 1;
     for (kind, content) in &mut body.content {
         if let RefOr::T(content) = content

@@ -1,4 +1,4 @@
-//! Limits that the document states, taken from where they are held, so that one is never told another than counts.
+//! Limits in the document, taken from the enforcing code, so that they are always correct.
 
 use tierway_application::commissions::LONGEST_REFERENCE;
 use tierway_application::purchasing::LONGEST_NOTE as LONGEST_PURCHASE_NOTE;

@@ -1,4 +1,4 @@
-//! What every list answers beside its items (product.md §2): how many there are, and where it goes on.
+//! Response headers of every list (product.md §2): total count and next page.
 
 use utoipa::openapi::header::Header;
 use utoipa::openapi::path::Operation;
@@ -19,9 +19,9 @@ fn tell(operation: &mut Operation) {
         RefOr::Ref(_) => false,
     };
     if response.content.get("application/json").is_some_and(is_list) {
-        let count = header(Type::Integer, "How many there are under the same filter.");
+        let count = header(Type::Integer, "Total number of items that match the filter.");
         response.headers.entry("X-Total-Count".to_owned()).or_insert(count);
-        let link = header(Type::String, "`rel=\"next\"` while there is more.");
+        let link = header(Type::String, "`rel=\"next\"` if there is another page.");
         response.headers.entry("Link".to_owned()).or_insert(link);
     }
 }

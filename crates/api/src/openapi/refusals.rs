@@ -16,13 +16,13 @@ use crate::PROBLEM_JSON;
 const SHARED: &[(&str, &str, &str)] = &[
     ("400", "Unreadable", "The request cannot be read: malformed JSON, a cursor, a number, a header."),
     ("401", "NotSignedIn", "Nobody is signed in, or the API token that was sent is not valid."),
-    ("403", "Forbidden", "The caller may not do this, the API token lacks the scope, or another site asked."),
-    ("404", "NotFound", "There is no such thing, or not for this caller."),
+    ("403", "Forbidden", "The caller may not do this, the API token lacks the scope, or the request is cross-site."),
+    ("404", "NotFound", "Not found, or not visible to you."),
     ("408", "TooSlow", "The body took too long to arrive."),
     ("413", "TooLarge", "The body is too large."),
     ("415", "WrongType", "The body is of a type that this operation does not take."),
-    ("422", "RuleBroken", "A rule is broken; `errors` names the fields."),
-    ("429", "TooMany", "An API token has made more requests than it may in a minute."),
+    ("422", "RuleBroken", "Validation failed; see `errors`."),
+    ("429", "TooMany", "The API token has exceeded its requests per minute."),
     ("503", "Busy", "The service is busy; try again in a moment."),
 ];
 
@@ -109,7 +109,7 @@ fn shared(status: &str, description: &str) -> Response {
     response
 }
 
-/// Whoever is told to come back later is told when.
+/// Adds `Retry-After` to responses that ask to retry later.
 fn tell_when_to_return(operation: &mut Operation) {
     for status in ["429", "503"] {
         if let Some(RefOr::T(response)) = operation.responses.responses.get_mut(status) {
@@ -120,6 +120,6 @@ fn tell_when_to_return(operation: &mut Operation) {
 
 fn retry_after() -> Header {
     let mut header = Header::new(Object::with_type(Type::Integer));
-    header.description = Some("Seconds after which to try again.".to_owned());
+    header.description = Some("Seconds to wait before trying again.".to_owned());
     header
 }

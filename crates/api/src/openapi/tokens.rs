@@ -12,7 +12,7 @@ pub(super) const SESSION: &str = "session";
 
 /// The scheme.
 pub(super) fn scheme() -> SecurityScheme {
-    let text = "An API token, made with `POST /api/tokens`. It acts as its owner, within its scopes.";
+    let text = "An API token, created with `POST /api/tokens`. It acts as its owner, within its scopes.";
     SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some(text)).build())
 }
 
@@ -47,7 +47,7 @@ fn mark(operation: &mut Operation, row: Permission) {
     operation.security.get_or_insert_default().push(SecurityRequirement::new(SCHEME, scopes));
 }
 
-/// What guests may do asks nobody who they are; somebody who says so is known all the same.
+/// Public operations need no authentication, but accept it.
 fn sessions(row: Permission) -> Vec<SecurityRequirement> {
     let session = SecurityRequirement::new(SESSION, Vec::<String>::new());
     if row.open_to_guests() { vec![SecurityRequirement::default(), session] } else { vec![session] }

@@ -14,39 +14,39 @@ pub fn configure(config: &mut Registry<'_>) {
     config.service(health_live).service(health_ready);
 }
 
-/// How the product is.
+/// Health of the instance.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Health {
-    /// Always `ok`; anything else is a problem answer.
+    /// Always `ok`; anything else is a problem response.
     #[schema(example = "ok")]
     status: &'static str,
 }
 
-/// Whether the process runs
+/// Liveness check
 ///
-/// Says nothing about the database: a process that only waits for it must not be killed.
-#[utoipa::path(tag = "Health", responses((status = 200, description = "It runs.", body = Health)))]
+/// Does not check the database: a process that is waiting for it must not be killed.
+#[utoipa::path(tag = "Health", responses((status = 200, description = "The process is running.", body = Health)))]
 #[get("/health/live")]
 pub async fn health_live() -> HttpResponse {
     HttpResponse::Ok().json(Health { status: "ok" })
 }
 
-/// Whether requests can be served
+/// Readiness check
 ///
-/// Has the database write something small, and says why when it cannot.
+/// Performs a small write to the database and reports why if it fails.
 #[utoipa::path(
     tag = "Health",
     responses(
         (status = 200, description = "Requests can be served.", body = Health),
-        (status = 503, description = "The database does not answer in time or cannot write, or the instance is stopping; try again after `Retry-After` seconds."),
+        (status = 503, description = "The database does not respond in time or cannot write, or the instance is shutting down; try again after `Retry-After` seconds."),
     )
 )]
 #[get("/health/ready")]
 pub async fn health_ready(app: web::Data<App>) -> HandlerResult {
     if app.draining.tell() {
-        return Err(Problem::later("This instance is stopping."));
+        return Err(Problem::later("This instance is shutting down."));
     }
-    // A row of this instance, so that none waits for another's; it is forgotten like any throttle.
+    // One row per instance, to avoid contention; purged like any throttle.
     let (key, now) = (format!("ready:{}", app.started_at.timestamp_micros()), app.services.clock.now());
     let write = move |tx: &mut dyn Transaction| tx.throttles().take(&key, now).map_err(Failure::from);
     match transact(&*app.store, Access::Write, write).await {
@@ -54,8 +54,8 @@ pub async fn health_ready(app: web::Data<App>) -> HandlerResult {
         Err(cause) => {
             tracing::warn!(%cause, "not ready");
             Err(Problem::later(match cause {
-                Failure::Store(StoreError::Storage) => "The database cannot write: its disk is full or fails.",
-                _ => "The database does not answer in time.",
+                Failure::Store(StoreError::Storage) => "The database cannot write: its disk is full or failing.",
+                _ => "The database does not respond in time.",
             }))
         }
     }

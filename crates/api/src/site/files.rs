@@ -1,5 +1,5 @@
-//! Files of the front end: those that the build embedded, or of a directory while working on it. The build leaves text
-//! compressed only (frontend/vite/compressed.ts): it is sent as it lies, and unpacked for a client that takes neither coding.
+//! Files of the front end: embedded by the build, or from a directory during development. Text is embedded compressed
+//! only (frontend/vite/compressed.ts): it is sent as is, and decompressed for clients that support neither coding.
 
 use std::io::Read;
 use std::path::{Component, Path, PathBuf};
@@ -21,7 +21,7 @@ pub(super) const INDEX: &str = "index.html";
 #[allow_missing = true]
 struct Embedded;
 
-/// The file at this path below the root, as the client takes it best; the start page is none.
+/// The file at this path, in the client's preferred coding; not the start page.
 pub(super) async fn find(
     request: &HttpRequest,
     app: &web::Data<App>,
@@ -34,7 +34,7 @@ pub(super) async fn find(
     Ok(found.map(|(coding, bytes)| file(request, path, coding, bytes)))
 }
 
-/// The bytes of a file as the client takes them best, with their coding.
+/// The bytes of a file in the client's preferred coding.
 async fn load_coded(
     request: &HttpRequest,
     app: &web::Data<App>,
@@ -53,7 +53,7 @@ async fn load_coded(
     Ok(Some((ContentEncoding::Identity, unpacked)))
 }
 
-/// The coding that a client prefers of those the build makes.
+/// The client's preferred coding of those available.
 fn coding_for(request: &HttpRequest) -> ContentEncoding {
     let made = [Encoding::brotli(), Encoding::gzip(), Encoding::identity()];
     match request.get_header::<AcceptEncoding>().and_then(|accepted| accepted.negotiate(made.iter())) {
@@ -125,11 +125,11 @@ fn file(request: &HttpRequest, path: &str, coding: ContentEncoding, bytes: Bytes
     if known {
         return response.finish();
     }
-    // Named even where there is none, which keeps the compressing layer away.
+    // Set even if there is none, which disables the compression middleware.
     response.insert_header(coding).insert_header((header::CONTENT_TYPE, media_type(path))).body(bytes)
 }
 
-/// Whether the client has what the tag stands for.
+/// Whether the client's copy matches the tag.
 fn is_known(request: &HttpRequest, tag: &EntityTag) -> bool {
     match request.get_header::<IfNoneMatch>() {
         Some(IfNoneMatch::Any) => true,
@@ -138,7 +138,7 @@ fn is_known(request: &HttpRequest, tag: &EntityTag) -> bool {
     }
 }
 
-/// The type an ending stands for; `nosniff` keeps browsers from guessing about the rest.
+/// Media type by extension; `nosniff` prevents guessing for the rest.
 fn media_type(path: &str) -> &'static str {
     match path.rsplit('.').next().unwrap_or_default() {
         "js" | "mjs" => "text/javascript; charset=utf-8",

@@ -9,7 +9,7 @@ use tierway_kernel::Actor;
 pub(super) const TOPICS: &[Topic] =
     &[Topic::Catalogue, Topic::Prices, Topic::Settings, Topic::Accounts, Topic::Sessions];
 
-/// A crawler is a guest, whoever has a session beside.
+/// Rendered as for a guest, even with a session.
 pub(super) fn guest(services: &Arc<Services>) -> Context {
     Context {
         actor: Actor::Guest,

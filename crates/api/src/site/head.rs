@@ -1,15 +1,15 @@
-//! The head of a page: title, description, the one address, and what messengers show of it. Every value is escaped; what is
-//! said for machines stands in a block of data, which runs nowhere and which the policy therefore does not mind.
+//! The head of a page: title, description, canonical URL, and link preview data. Every value is escaped; structured
+//! data is in a JSON-LD block, which is not executed and needs no CSP exception.
 
 use serde_json::{Value, json};
 
 use super::pages::{Page, Said};
 
-/// Where the start page has its own words, which stay while the store cannot be asked.
+/// Placeholders in the start page, with defaults in case the store is unavailable.
 const BEGIN: &str = "<!--head-->";
 const END: &str = "<!--/head-->";
 
-/// What is written into the page.
+/// The tags inserted into the page.
 #[derive(Debug, Clone)]
 pub(super) struct Head {
     /// The tags.
@@ -92,12 +92,12 @@ impl Tags {
     }
 }
 
-/// An address below the public URL as a whole; others are whole already.
+/// The absolute URL of a path; others are already absolute.
 pub(super) fn whole(base: &str, address: &str) -> String {
     if address.starts_with('/') { format!("{base}{address}") } else { address.to_owned() }
 }
 
-/// The text as it stands in HTML and XML, inside and outside of attributes.
+/// Escapes text for HTML and XML, in and outside of attributes.
 pub(super) fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -1,4 +1,4 @@
-//! The heads of pages, kept while what they say stands: crawlers and messengers ask for the same few again and again.
+//! Cache of page heads: crawlers and link previews request the same few repeatedly.
 
 use quick_cache::sync::Cache;
 use tierway_application::{Access, Context, site, transact};
@@ -8,7 +8,7 @@ use super::head::{self, Head};
 use super::pages::{self, Page};
 use crate::freshness::{Source, Stamp};
 
-/// How many are kept, of some 3 kB each.
+/// Capacity; some 3 kB each.
 const KEPT: usize = 512;
 
 /// Kept heads by subject and address.
@@ -21,7 +21,7 @@ impl Default for Heads {
 }
 
 impl Heads {
-    /// The head of a page; `None` while the store cannot be asked: the page is shown all the same, with its own words.
+    /// The head of a page; `None` while the store is unavailable: the page is then sent with its defaults.
     pub(super) async fn head_of(&self, source: Source<'_>, guest: Context, page: &Page) -> Option<Head> {
         let key = format!("{page:?}");
         if let Some((stamp, head)) = self.0.get(&key)

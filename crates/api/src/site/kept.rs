@@ -4,7 +4,7 @@ use super::heads::Heads;
 use super::plan::KnownPlan;
 use super::routes::Routes;
 
-/// What is kept of the front end and the public pages.
+/// Cache of the front end and public pages.
 #[derive(Default)]
 pub(crate) struct Site {
     pub(super) routes: tokio::sync::OnceCell<Option<Routes>>,

@@ -1,11 +1,11 @@
-//! The front end and what crawlers read beside it: the start page with a head of its own for each public page, files,
-//! `/robots.txt`, `/sitemap.xml` (decision 61).
+//! The front end and crawler support: the start page with a specific head for each public page, files, `/robots.txt`,
+//! `/sitemap.xml` (decision 61).
 //!
-//! - `files`: files that the build embedded, or those of a directory
-//! - `routes`: which addresses the front end knows
-//! - `pages`: what of them everybody may see, and in what words
-//! - `head`, `heads`: what stands in the head of the page
-//! - `sitemap`, `robots`: what crawlers are led to, and what not
+//! - `files`: files embedded by the build, or those of a directory
+//! - `routes`: routes of the front end
+//! - `pages`: public pages and their metadata
+//! - `head`, `heads`: the tags in the head of the page
+//! - `sitemap`, `robots`: instructions for crawlers
 
 mod files;
 mod guest;
@@ -48,9 +48,9 @@ pub(crate) async fn serve(request: HttpRequest, app: web::Data<App>) -> Result<H
     if let Some(file) = files::find(&request, &app, &path).await? {
         return Ok(file);
     }
-    // A missing script must not look like a page: the browser would complain about the type instead.
+    // A missing script must not return a page: the browser would report a wrong media type instead.
     if path.starts_with("assets/") {
-        return Err(Problem::not_found("There is nothing at this address."));
+        return Err(Problem::not_found("Not found."));
     }
     match files::load(&app, INDEX).await? {
         Some(bytes) => Ok(page(&request, &app, &bytes).await),
@@ -58,7 +58,7 @@ pub(crate) async fn serve(request: HttpRequest, app: web::Data<App>) -> Result<H
     }
 }
 
-/// The start page with a nonce of its own, which the policy lets style tags use, and the head of the page it was asked for as.
+/// The start page with a CSP nonce for style tags and the head of the requested page.
 async fn page(request: &HttpRequest, app: &web::Data<App>, bytes: &[u8]) -> HttpResponse {
     let mut random = [0; 16];
     app.services.random.fill(&mut random);

@@ -1,12 +1,12 @@
-//! The public pages and what is said of them in English, which is what crawlers read. The words are those that the pages
-//! themselves show; frontend/e2e/crawlers.spec.ts compares them.
+//! The public pages and their English metadata for crawlers. The texts equal those on the pages;
+//! frontend/e2e/crawlers.spec.ts compares them.
 
 use tierway_application::settings::PublicSettings;
 use tierway_application::site::{Described, PageFacts, Subject};
 use tierway_catalogue::{Product, image_url};
 use tierway_kernel::{ProductId, UserId};
 
-/// Longest description; what comes after is cut off by those who show it.
+/// Maximum length of a description; longer ones get truncated by search engines.
 const LONGEST: usize = 200;
 
 /// A page by its address.
@@ -21,7 +21,7 @@ pub(super) struct Page {
     words: Option<&'static Words>,
 }
 
-/// What is said of a page that is always there.
+/// Metadata of a static page.
 #[derive(Debug, PartialEq, Eq)]
 struct Words {
     path: &'static str,
@@ -35,7 +35,7 @@ const fn page(path: &'static str, title: &'static str, text: &'static str) -> Wo
 }
 
 /// The home page, whose title is the company's name and this.
-const HOME: &str = "Vape products, traded tier by tier";
+const HOME: &str = "Wholesale vape products";
 
 /// Pages that are always there. The first is the home page.
 static PAGES: [Words; 16] = [
@@ -44,7 +44,7 @@ static PAGES: [Words; 16] = [
         HOME,
         "Tierway is the trading platform that connects manufacturer, wholesalers, dealers, agents and customers.",
     ),
-    page("/products", "Products", "The whole catalogue. Signed-in customers and partners see their own prices."),
+    page("/products", "Products", "The full catalogue. Sign in to see your own prices."),
     page(
         "/dealers",
         "Become a Dealer",
@@ -53,24 +53,16 @@ static PAGES: [Words; 16] = [
     page(
         "/become-agent",
         "Become an Agent",
-        "Share a personal link. Whoever joins through it gets agent pricing, and you earn on what they buy.",
+        "Share a personal link. Anyone who joins through it gets agent pricing, and you earn commission on what they buy.",
     ),
-    page(
-        "/agent-referral",
-        "Agent referral tool",
-        "Enter an agent ID to get the code, the link and the QR code to share.",
-    ),
+    page("/agent-referral", "Agent referral tool", "Enter an agent ID to get the referral code, link and QR code."),
     page(
         DEALER_STORE,
         "Dealer store",
         "Buy by the unit, the pack or the bulk and set your own price within the range.",
     ),
-    page("/store/agent", "Agent store", "You earn {rate} for every {basis} the customers you bring spend."),
-    page(
-        "/register",
-        "Choose your registration type",
-        "How will you work with us? Pick the account that fits; each has its own form.",
-    ),
+    page("/store/agent", "Agent store", "You earn {rate} for every {basis} your customers spend."),
+    page("/register", "Choose your registration type", "How will you work with us? Choose the account that fits."),
     page(
         "/register/manufacturer",
         "Manufacturer Company Registration",
@@ -84,7 +76,7 @@ static PAGES: [Words; 16] = [
     page(
         "/register/employee",
         "Employee Registration",
-        "Your account is pending approval by company management until they activate it.",
+        "Your account stays pending approval by company management until they activate it.",
     ),
     page(
         "/register/dealer",
@@ -94,11 +86,11 @@ static PAGES: [Words; 16] = [
     page(
         "/register/agent",
         "Become an Agent",
-        "Build your referral network and earn commission on every sale to the customers you bring.",
+        "Build your referral network and earn commission on every sale to the customers you bring in.",
     ),
-    page("/register/customer", "Customer Sign Up Page", "An account shows you your prices and keeps your orders."),
+    page("/register/customer", "Customer Sign Up Page", "An account shows your prices and keeps your orders."),
     page("/terms", "Terms of use", "Version {terms}. What you agree to when you register."),
-    page("/privacy", "Privacy", "What we keep about you, why, and for how long."),
+    page("/privacy", "Privacy", "What data we keep about you, why, and for how long."),
 ];
 
 const DEALER_STORE: &str = "/store/dealer";
@@ -179,7 +171,7 @@ fn id_in(text: &str) -> Option<i64> {
     text.parse().ok().filter(|id| plain && *id > 0)
 }
 
-/// What the head of a page says.
+/// Metadata of a page.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Said {
     /// Of the page, without the company's name.
@@ -194,7 +186,7 @@ pub(super) struct Said {
     pub(super) product: Option<Box<SaidProduct>>,
 }
 
-/// What is said of a product beside.
+/// Additional metadata of a product.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct SaidProduct {
     /// Its SKU.
@@ -205,7 +197,7 @@ pub(super) struct SaidProduct {
     pub(super) barcode: Option<String>,
 }
 
-/// What is said of the page; of one that is not there: that.
+/// Metadata of the page, or of the not-found page.
 pub(super) fn said(page: &Page, facts: &PageFacts) -> Said {
     let settings = &facts.settings;
     let company = &settings.company_name;
@@ -231,8 +223,8 @@ pub(super) fn said(page: &Page, facts: &PageFacts) -> Said {
         (Some(Described::Store(store)), _) => {
             let place: Vec<&str> = [&store.zone, &store.country].into_iter().flatten().map(String::as_str).collect();
             let place = if place.is_empty() { String::new() } else { format!(" in {}", place.join(", ")) };
-            let what = "sells, at its own prices. You order from this store; it is delivered from our stock.";
-            plain(&store.name, format!("What {}{place} {what}", store.name))
+            let what = "sets these prices. You order from this store; we deliver from our stock.";
+            plain(&store.name, format!("{}{place} {what}", store.name))
         }
         (Some(Described::Nothing), Some(words)) if words.title == HOME => Said {
             title: company.clone(),
@@ -261,7 +253,7 @@ fn product_text(product: &Product, company: &str) -> String {
     if text.is_empty() { format!("{} · {} · {company}", product.name, product.category) } else { cut(&text) }
 }
 
-/// At most so many characters, cut between words where that is possible.
+/// At most this many characters, cut between words if possible.
 fn cut(text: &str) -> String {
     let Some((end, _)) = text.char_indices().nth(LONGEST) else { return text.to_owned() };
     let short = &text[..end];

@@ -17,7 +17,7 @@ pub(super) const MOST: i64 = 50_000;
 pub(super) struct KnownPlan(RwLock<Option<(Stamp, Arc<PublicBlocks>)>>);
 
 impl KnownPlan {
-    /// The blocks, counted again when something has changed.
+    /// The blocks, recounted when something has changed.
     pub(super) async fn current(&self, source: Source<'_>, guest: Context) -> Result<Arc<PublicBlocks>, Problem> {
         let known = self.0.read().unwrap_or_else(PoisonError::into_inner).clone();
         if let Some((stamp, plan)) = known

@@ -1,10 +1,9 @@
-//! Which addresses the front end knows: the patterns of its `lib/paths.ts`, which its build writes beside the pages
-//! (frontend/vite/routes.ts).
+//! Routes of the front end: the patterns of its `lib/paths.ts`, exported by its build (frontend/vite/routes.ts).
 
 /// Where the build writes them.
 pub(super) const FILE: &str = ".vite/routes.json";
 
-/// Patterns such as `/products/:productId`; a part that ends in `?` may be left out.
+/// Patterns such as `/products/:productId`; a part that ends in `?` is optional.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Routes(Vec<Vec<Part>>);
 
@@ -35,7 +34,7 @@ impl Routes {
         Routes(patterns.iter().map(parts).collect())
     }
 
-    /// Whether the front end has a page there. As its router does: without regard to case and to a slash at the end.
+    /// Whether the front end has a page there. As its router does: ignoring case and to a slash at the end.
     pub(super) fn knows(&self, path: &str) -> bool {
         let parts: Vec<&str> = split(path).collect();
         self.0.iter().any(|pattern| matches(pattern, &parts))

@@ -1,5 +1,5 @@
-//! `/sitemap.xml`: every page that a guest may see, with the time of its last change. Up to 50,000 stand in one file; of more it
-//! is a list of files by blocks of ids. A file is written piece by piece while it is sent, a query each.
+//! `/sitemap.xml`: every page that a guest may see, with the time of its last change. Up to 50,000 URLs in one file;
+//! beyond that, an index of files by blocks of ids. A file is written piece by piece while it is sent, a query each.
 
 use std::ops::Range;
 
@@ -58,7 +58,7 @@ pub(super) fn part_of(path: &str) -> Option<Part> {
 pub(super) async fn answer(app: web::Data<App>, part: Part) -> Result<HttpResponse, Problem> {
     let plan = app.site.plan.current(app.source(), guest(&app.services)).await?;
     let base = &app.services.public_url;
-    let missing = || Problem::not_found("There is nothing at this address.");
+    let missing = || Problem::not_found("Not found.");
     let pieces = match part {
         Part::Whole if is_one_file(&plan) => one_file(&plan, base),
         Part::Whole => vec![Piece::Text(index(&plan, base))],

@@ -31,7 +31,7 @@ impl Market {
         }
     }
 
-    /// An order or a request for quotation by anybody.
+    /// An order or a quote request by anybody.
     pub async fn somebody_buys(&mut self) {
         let role = match self.chance.below(20) {
             0 => Role::Wholesaler,
@@ -270,7 +270,7 @@ impl Market {
         }
     }
 
-    /// A batch is made, now and then thrown away and made anew, approved and paid.
+    /// A batch is made, now and then thrown away and made again, approved and paid.
     pub async fn pay_out(&mut self) {
         // What happened in this very moment is not behind a batch yet.
         self.app.fakes().clock.advance(chrono::Duration::minutes(1));

@@ -1,4 +1,4 @@
-//! The admin approves somebody who waits (specification 2 §4).
+//! The admin approves a pending account (specification 2 §4).
 
 use tierway_accounts::{ActivityAction, UserSight};
 use tierway_kernel::{Permission, UserId};
@@ -8,9 +8,9 @@ use super::review::{account, approve_pending, is_company_staff, keep_history, lo
 use super::view::{AccountView, describe_one};
 use crate::{Context, Failure, Transaction};
 
-/// Approves the account and tells the person. Documents nobody has reviewed are accepted with it; a required one that
-/// is missing, refused or expired stands in the way. An approved employee may sign in at once, as if the owner had
-/// activated them. [`Failure::Conflict`] when it was decided before.
+/// Approves the account and notifies the account holder. Unreviewed documents are accepted with it; a required one that
+/// is missing, refused or expired blocks approval. An approved employee may sign in at once, as if the owner had
+/// activated them. [`Failure::Conflict`] if it was already decided.
 pub fn approve_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<AccountView, Failure> {
     context.require(Permission::ApproveUser)?;
     let user = locked_account(tx, id)?;

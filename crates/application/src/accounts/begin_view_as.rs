@@ -1,4 +1,4 @@
-//! An admin begins to see the pages of somebody else; nothing can be changed while they do.
+//! An admin starts viewing as another user, read-only.
 
 use tierway_accounts::{ActivityAction, UserSight, View, check_view};
 use tierway_kernel::{Permission, SessionId, UserId};
@@ -8,8 +8,8 @@ use super::view::{AccountView, describe_one};
 use crate::settings::business_zone;
 use crate::{Context, Failure, Transaction};
 
-/// Lets the caller's session show the pages of `id`. The person's role, position and verification are read with each
-/// request, as everybody's are.
+/// Makes the caller's session view as `id`. Role, position and verification are read with each request, as for every
+/// session.
 pub fn begin_view_as(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -21,10 +21,10 @@ pub fn begin_view_as(
     check_view(&user, context.actor.id())?;
     let view = View::begin(&user, context.now);
     if !tx.sessions().begin_view(session, view)? {
-        return Err(Failure::Conflict("This session shows somebody's pages already.".to_owned()));
+        return Err(Failure::Conflict("This session is already viewing as another user.".to_owned()));
     }
     let (name, role, until) = (user.full_name(), user.role, business_zone(tx)?.show(view.until, "%H:%M %Z"));
-    let description = format!("Began to see the Platform as {name} ({role}), reading only, until {until}.");
+    let description = format!("Started viewing as {name} ({role}), read-only, until {until}.");
     context.log_about(tx, id, ActivityAction::Session, description)?;
     Ok((describe_one(tx, user, UserSight::Full)?, view))
 }

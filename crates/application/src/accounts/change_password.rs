@@ -11,7 +11,7 @@ use crate::failure::both;
 use crate::throttling::Sources;
 use crate::{Context, Failure, Settings, Transaction};
 
-/// Checks a new password of somebody of `role` and its repetition; `field` is its name in the form.
+/// Checks a new password for `role` and its repetition; `field` is its name in the form.
 pub fn check_password_of(
     tx: &mut dyn Transaction,
     field: &str,
@@ -23,7 +23,7 @@ pub fn check_password_of(
     passwords.check_new(role, field, password, confirm).map_err(Failure::Fields)
 }
 
-/// Checks what somebody sends who wants another password; the hash of the one they have, to be verified.
+/// Validates a password change; returns the current hash, to be verified.
 pub fn check_password_change(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -36,7 +36,7 @@ pub fn check_password_change(
     own_credentials(tx, context, Permission::ChangePassword).map(|known| known.password_hash)
 }
 
-/// Whether somebody has typed their current password: an empty one is not worth a guess.
+/// Whether the current password was entered: an empty one is not counted as a guess.
 pub(super) fn check_given(password: &str) -> Result<(), Failure> {
     if password.is_empty() {
         return Err(Failure::field("currentPassword", "Please enter your current password."));
@@ -56,8 +56,8 @@ pub(super) fn own_credentials(
     tx.users().credentials_of(id)?.ok_or(Failure::NotSignedIn)
 }
 
-/// Counts a wrong password of somebody who is signed in: a session that was stolen must not serve to guess it. Gives
-/// the answer, so that the count is committed.
+/// Counts a wrong current password, so that a stolen session cannot be used to guess it. Returns the error as a value,
+/// so that the count is committed.
 pub fn refuse_password(tx: &mut dyn Transaction, context: &Context) -> Result<Failure, Failure> {
     let id = context.actor.signed_in()?.id;
     Sources::of_confirmation(id, &context.client).strike(tx, context.now)?;
@@ -88,14 +88,14 @@ pub fn change_password(
     Ok(user)
 }
 
-/// Tells somebody that their password is another one now.
+/// Notifies a user that their password was changed.
 pub(super) fn tell_changed(tx: &mut dyn Transaction, context: &Context, user: &User) -> Result<(), Failure> {
     let message = "The password of your account was changed. If this was not you, please ask for a new password at \
         once and tell us.";
     tell(tx, context, user, NoticeKind::Password, "Your password was changed", message)
 }
 
-/// What a wrong current password is told.
+/// The error for a wrong current password.
 pub(super) fn wrong_password() -> Failure {
     Failure::field("currentPassword", "The current password is not right.")
 }

@@ -1,4 +1,4 @@
-//! The admin gives an account another role (decision 37).
+//! The admin changes the role of an account (decision 37).
 
 use tierway_accounts::{
     ActivityAction, RoleChange, RoleTies, UNVERIFIED_ROLES, User, UserFilter, UserSight, Verification,
@@ -13,14 +13,14 @@ use super::review::{Event, account, locked_account, tell};
 use super::view::{AccountView, describe_one};
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
-/// What an account can become.
+/// Roles an account can take.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoleChoices {
     /// What it is.
     pub role: Role,
-    /// What can be chosen now.
+    /// The available roles.
     pub allowed: Vec<Role>,
-    /// What stands against the others, or against all.
+    /// Why other roles, or all, are not available.
     pub refusal: Option<String>,
 }
 
@@ -31,15 +31,15 @@ pub fn get_role_choices(tx: &mut dyn Transaction, context: &Context, id: UserId)
     let ties = ties(tx, &user)?;
     let own = context.actor.id() == Some(id);
     let allowed = if own { Vec::new() } else { allowed_roles(&user, &ties) };
-    // Customer is refused to nobody for its own sake: what stands against it stands against all, or against all that earn
-    // nothing.
+    // Customer has no rules of its own: its obstacles apply to all roles, or to all that earn nothing.
     let probe = if user.role == Role::Customer { Role::Dealer } else { Role::Customer };
     let refusal = check_role_change(&user, probe, context.actor.id(), &ties).err().map(|error| error.to_string());
     Ok(RoleChoices { role: user.role, allowed, refusal })
 }
 
-/// Gives an account that is as it was `seen` the role `to`: its verification begins again, it gets a referral code where the role has one, its
-/// sessions end, and the person is told. What it bought, sold and earned before stays as it was.
+/// Changes the role of an account, if it still matches `seen`, to `to`: its verification starts over, it gets a
+/// referral code if the role has one, its sessions end, and the account holder is notified. Earlier purchases, sales
+/// and earnings stay unchanged.
 pub fn change_role(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -88,7 +88,7 @@ fn write_down(
     }
     let next = match change.verification {
         Verification::Pending => {
-            " Your account waits for approval in this role. Please hand in the documents it asks for on your account page."
+            " Your account is pending approval in this role. Please upload the required documents on your account page."
         }
         Verification::Approved | Verification::Rejected => "",
     };
@@ -107,13 +107,13 @@ fn ties(tx: &mut dyn Transaction, user: &User) -> Result<RoleTies, Failure> {
     Ok(RoleTies { referrer, sub_agents, open_orders, unpaid })
 }
 
-/// What somebody has earned that is not paid out: on hold, approved or on its way.
+/// Unpaid earnings: on hold, approved or in a payout.
 fn unpaid(tx: &mut dyn Transaction, id: UserId) -> Result<Money, Failure> {
     let earned = tierway_commissions::sums(tx.commission_entries().figures(Some(id))?.iter());
     Ok(Money::of(earned.pending.minor() + earned.approved.minor()))
 }
 
-/// Orders somebody bought or sold whose goods are still to come or to be paid; nobody buys from themselves.
+/// Orders bought or sold that are not delivered or not paid.
 fn open_orders(tx: &mut dyn Transaction, id: UserId) -> Result<u64, Failure> {
     let mut open = 0;
     for status in OrderStatus::ALL.into_iter().filter(|status| !status.is_final()) {

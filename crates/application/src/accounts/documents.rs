@@ -8,7 +8,7 @@ use tierway_kernel::{DocumentId, Permission, UserId};
 use super::get_user::open_account;
 use crate::{Context, Failure, Transaction};
 
-/// A document with the name of whoever decided about it.
+/// A document with the name of its reviewer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DocumentView {
     /// The record.
@@ -17,12 +17,12 @@ pub struct DocumentView {
     pub reviewed_by: Option<String>,
 }
 
-/// A document somebody may read, and whether they review it.
+/// A document the caller may read, and whether they may review it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenedDocument {
     /// The record.
     pub document: Document,
-    /// Whether the reader reviews it, and may look at it in the browser.
+    /// Whether the caller may review it and view it inline.
     pub may_review: bool,
 }
 
@@ -38,7 +38,7 @@ pub fn list_user_documents(
     describe_documents(tx, documents)
 }
 
-/// Notes that a document is opened by somebody else than the person it is of, or with their eyes.
+/// Logs that a document is opened by another user, or in a view as its owner.
 pub fn note_opening(tx: &mut dyn Transaction, context: &Context, document: &Document) -> Result<(), Failure> {
     context.require(Permission::DownloadDocument)?;
     if context.viewed_by.is_none() && context.actor.id() == Some(document.user_id) {

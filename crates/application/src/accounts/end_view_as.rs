@@ -6,16 +6,16 @@ use tierway_kernel::{Permission, SessionId};
 use super::review::account;
 use crate::{Context, Failure, Transaction};
 
-/// Ends the look; ending what has ended is no error.
+/// Ends the view; ending twice is not an error.
 pub fn end_view_as(tx: &mut dyn Transaction, context: &Context, session: SessionId) -> Result<(), Failure> {
     context.require(Permission::EndViewAs)?;
     leave_view(tx, context, session)
 }
 
-/// Ends the look of a session, where it has one, and writes it down.
+/// Ends the view of a session, if any, and logs it.
 pub fn leave_view(tx: &mut dyn Transaction, context: &Context, session: SessionId) -> Result<(), Failure> {
     let Some(view) = tx.sessions().end_view(session)? else { return Ok(()) };
     let user = account(tx, view.user_id)?;
-    let description = format!("Stopped seeing the Platform as {} ({}).", user.full_name(), user.role);
+    let description = format!("Stopped viewing as {} ({}).", user.full_name(), user.role);
     context.log_about(tx, user.id, ActivityAction::Session, description)
 }

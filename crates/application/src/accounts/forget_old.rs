@@ -4,8 +4,8 @@ use tierway_accounts::{PLACES_KEPT, RESETS_KEPT, THROTTLES_KEPT, TOKENS_KEPT};
 
 use crate::{Context, Failure, Settings, Transaction};
 
-/// Removes some of what ran out; how many rows, none when all is gone. Part of the hourly round; several instances may do it
-/// at once.
+/// Removes a batch of expired rows; returns how many, 0 when done. Part of the hourly clean-up; several instances may
+/// run it at once.
 pub fn forget_old(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     let limits = Settings::load(tx)?.session_limits;
     let sessions = tx.sessions().forget(context.now - limits.absolute, context.now - limits.idle)?;

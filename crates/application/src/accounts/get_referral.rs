@@ -1,4 +1,4 @@
-//! An agent's referral code and link. Public; says nothing about anybody who may not refer (product.md §8).
+//! An agent's referral code and link. Public; reveals nothing about accounts that may not refer (product.md §8).
 
 use tierway_kernel::{Permission, UserId};
 
@@ -13,7 +13,7 @@ pub struct Referral {
     pub link: String,
 }
 
-/// The referral of an active agent or sub-agent; not found for anybody else.
+/// The referral link of an active agent or sub-agent; not found for others.
 pub fn get_referral(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<Referral, Failure> {
     context.require(Permission::GetReferral)?;
     let agent = tx.users().by_id(id)?.filter(|user| user.can_refer());

@@ -26,7 +26,7 @@ pub struct CaseView {
 pub struct HistoryView {
     /// What happened.
     pub event: VerificationEvent,
-    /// First and last name; `None` for the platform itself.
+    /// First and last name; `None` for the system.
     pub actor: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! The activity log: one's own entries, everybody's for admin and manufacturer.
+//! The activity log: the caller's own entries; all for admin and manufacturer.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use crate::{Context, Failure, Transaction};
 pub struct ActivityView {
     /// The entry.
     pub activity: Activity,
-    /// Who did it; `None` for the platform itself.
+    /// Who did it; `None` for the system.
     pub user: Option<User>,
 }
 

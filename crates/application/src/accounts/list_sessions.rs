@@ -1,4 +1,4 @@
-//! Where somebody is signed in.
+//! A session.
 
 use tierway_accounts::Session;
 use tierway_kernel::{Permission, UserId};

@@ -1,4 +1,4 @@
-//! Where somebody is signed in, for the admin.
+//! A user's sessions, for the admin.
 
 use tierway_accounts::Session;
 use tierway_kernel::{Permission, UserId};

@@ -14,7 +14,7 @@ use crate::{Context, Failure, Transaction};
 pub struct CaseSummary {
     /// Whose it is; waiting since it came in.
     pub account: AccountView,
-    /// Documents nobody has reviewed.
+    /// Unreviewed documents.
     pub pending: usize,
     /// Documents that were refused and not replaced.
     pub refused: usize,

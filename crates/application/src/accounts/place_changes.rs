@@ -1,4 +1,4 @@
-//! Changes of country or zone of approved traders: asked for with the profile, decided by the admin.
+//! Changes of country or zone of approved traders: requested with the profile, decided by the admin.
 
 use std::collections::HashMap;
 
@@ -24,7 +24,7 @@ pub struct PlaceChangeView {
     pub decided_by: Option<String>,
 }
 
-/// Changes, newest first: the admin's queue, for everybody else their own.
+/// Changes, newest first: all for the admin, their own for everyone else.
 pub fn list_place_changes(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -42,7 +42,7 @@ pub fn list_place_changes(
     Ok(Page { items: describe(tx, items)?, total, next })
 }
 
-/// Decides about a change and tells the person. [`Failure::Conflict`] when it was decided or withdrawn before.
+/// Decides on a change and notifies the account holder. [`Failure::Conflict`] if it was already decided or withdrawn.
 pub fn review_place_change(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -53,7 +53,7 @@ pub fn review_place_change(
     let owner = tx.place_changes().by_id(id)?.ok_or(UNSEEN)?.user_id;
     let owner = tx.users().lock(owner)?;
     let owner = owner.filter(|owner| may_review_documents(&context.actor, owner)).ok_or(UNSEEN)?;
-    // Read behind the lock: whoever was faster has decided by now.
+    // Read after locking: a concurrent decision is visible now.
     let change = tx.place_changes().by_id(id)?.ok_or(UNSEEN)?;
     decision.check(&change)?;
     if !tx.place_changes().decide(id, decision, context.actor.id(), context.now)? {
@@ -76,20 +76,22 @@ fn carry_out(
         None => {
             to.write(&mut owner.profile);
             tx.users().save_profile(&owner)?;
-            let message = format!("Your move from {from} to {to} was approved. Prices of your new region apply now.");
-            ("Approved", "Move approved", message)
+            let message = format!(
+                "Your change of address from {from} to {to} was approved. The prices of your new region apply now."
+            );
+            ("Approved", "Address change approved", message)
         }
         Some(reason) => {
-            let message = format!("Your move from {from} to {to} was refused. {reason}");
-            ("Refused", "Move refused", message)
+            let message = format!("Your change of address from {from} to {to} was refused. {reason}");
+            ("Refused", "Address change refused", message)
         }
     };
-    let log = format!("{word} the move of {} from {from} to {to}.", owner.full_name());
+    let log = format!("{word} the change of address of {} from {from} to {to}.", owner.full_name());
     context.log_about(tx, owner.id, ActivityAction::Approval, log)?;
     tell(tx, context, &owner, NoticeKind::Approval, title, &message)
 }
 
-/// Keeps the place that an account asks for, in place of one it asked for before; `None` takes that back.
+/// Stores the requested place, replacing an earlier request; `None` withdraws it.
 pub(super) fn ask_for_place(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -106,10 +108,10 @@ pub(super) fn ask_for_place(
     let Some(to) = wanted else { return Ok(()) };
     let from = Place::of(&user.profile);
     tx.place_changes().request(user.id, &from, &to, context.now)?;
-    let log = format!("Asked to move from {from} to {to}.");
+    let log = format!("Requested a change of address from {from} to {to}.");
     context.log(tx, ActivityAction::Profile, log)?;
-    let message = format!("{} ({}) asks to move from {from} to {to}.", user.full_name(), user.role);
-    tell_reviewers(tx, context, user, NoticeKind::Document, "Change of region to review", message)
+    let message = format!("{} ({}) requests a change of address from {from} to {to}.", user.full_name(), user.role);
+    tell_reviewers(tx, context, user, NoticeKind::Document, "Address change to review", message)
 }
 
 fn describe(tx: &mut dyn Transaction, changes: Vec<PlaceChange>) -> Result<Vec<PlaceChangeView>, Failure> {

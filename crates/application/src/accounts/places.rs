@@ -14,7 +14,7 @@ pub(super) struct Places {
 }
 
 impl Places {
-    /// The device, by the hash of the key it keeps, and the address.
+    /// The device, by the hash of its key, and the IP address.
     pub(super) fn of(device: Option<&str>, client: &Client) -> Places {
         Places {
             device: device.map(|hash| format!("device:{hash}")),

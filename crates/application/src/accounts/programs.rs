@@ -4,8 +4,8 @@ use tierway_kernel::UserId;
 
 use crate::{Context, Failure, Transaction};
 
-/// Ends the tokens of `user` and turns their webhooks off, unless they want to keep them: whoever had the password may have
-/// made them. Gives what to add to the entry of the log.
+/// Revokes the tokens of `user` and disables their webhooks, unless they want to keep them: whoever knew the password
+/// may have created them. Returns the text to add to the log entry.
 pub(super) fn end_programs(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -13,9 +13,9 @@ pub(super) fn end_programs(
     keep: bool,
 ) -> Result<&'static str, Failure> {
     if keep {
-        return Ok(" API tokens and webhooks stay.");
+        return Ok(" API tokens and webhooks were kept.");
     }
     let tokens = tx.tokens().revoke_of(user, context.now)?;
     let webhooks = tx.webhooks().disable_of(user, context.now)?;
-    Ok(if tokens + webhooks == 0 { "" } else { " API tokens were revoked and webhooks turned off." })
+    Ok(if tokens + webhooks == 0 { "" } else { " API tokens were revoked and webhooks disabled." })
 }

@@ -21,8 +21,8 @@ pub fn find_account(tx: &mut dyn Transaction, context: &Context, login: Option<&
     found.ok_or(Failure::NotFound("This account"))
 }
 
-/// Gives an account another password: its sessions end, links for a new password stop working, API tokens are revoked,
-/// webhooks turned off, and guesses at it are forgotten.
+/// Sets a new password: sessions end, reset links stop working, API tokens are revoked, webhooks disabled, and
+/// throttles reset.
 pub fn recover_account(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -30,11 +30,11 @@ pub struct Register {
     pub referred_by: Option<String>,
     /// What an employee adds.
     pub employment: EmploymentForm,
-    /// What is wrong with documents that were handed in.
+    /// What is wrong with documents that were uploaded.
     pub document_faults: Vec<FieldError>,
 }
 
-/// A registration that keeps every rule the store can be asked about beforehand.
+/// A registration that has passed all checks before hashing.
 #[derive(Debug, Clone)]
 pub struct Accepted {
     user: NewUser,
@@ -102,7 +102,7 @@ pub fn register(
     describe_one(tx, user, UserSight::Full)
 }
 
-/// What the new account is told (specification 1 §8).
+/// The message for the new account (specification 1 §8).
 pub fn welcome(role: Role) -> &'static str {
     match role {
         Role::Dealer => "Dealer account created successfully!",
@@ -114,7 +114,7 @@ pub fn welcome(role: Role) -> &'static str {
     }
 }
 
-/// Refuses names somebody has, with a sentence; the store's own rule still decides when two come at once.
+/// Rejects names that are in use; the unique index still decides between concurrent requests.
 pub(super) fn check_free(tx: &mut dyn Transaction, user: &NewUser) -> Result<(), Failure> {
     let is_taken =
         tx.users().credentials(&fold(&user.username))?.is_some() || tx.users().has_lookalike(&user.username)?;
@@ -122,7 +122,7 @@ pub(super) fn check_free(tx: &mut dyn Transaction, user: &NewUser) -> Result<(),
     both(username, check_email_free(tx, &user.email, None)).map(|_| ())
 }
 
-/// Refuses an address that somebody else has.
+/// Rejects an email address of another account.
 pub(super) fn check_email_free(tx: &mut dyn Transaction, email: &str, own: Option<UserId>) -> Result<(), Failure> {
     let known = tx.users().credentials(&fold(email))?;
     let is_taken = known.is_some_and(|known| Some(known.user.id) != own);
@@ -134,7 +134,7 @@ fn check_code_free(tx: &mut dyn Transaction, employment: Option<&Employment>) ->
     if tx.employees().by_code(code)?.is_some() { Err(ManageError::CodeTaken.into()) } else { Ok(()) }
 }
 
-/// Says which name was taken. A referral code that was taken meanwhile runs the work once more, with a new draw.
+/// Says which name is in use. A collision of referral codes repeats the transaction with a new code.
 pub(super) fn name_taken(error: StoreError) -> Failure {
     match error {
         StoreError::Taken("users.username_key") => RegistrationError::UsernameTaken.into(),
@@ -151,7 +151,7 @@ fn code_taken(error: StoreError) -> Failure {
     }
 }
 
-/// All complaints about the forms come at once.
+/// All validation errors are returned together.
 fn parse_forms(
     context: &Context,
     command: &Register,
@@ -185,7 +185,7 @@ fn find_referrer(tx: &mut dyn Transaction, context: &Context, command: &Register
     Ok(bind_referrer(command.role, given.is_some(), found.as_ref(), context.actor.id())?)
 }
 
-/// A code that nobody has.
+/// An unused code.
 pub(super) fn draw_code(tx: &mut dyn Transaction, context: &Context) -> Result<ReferralCode, Failure> {
     for _ in 0..CODE_DRAWS {
         let mut random = [0; 8];
@@ -207,7 +207,7 @@ fn employee_of(user: UserId, employment: &Employment) -> Employee {
     }
 }
 
-/// Tells those who decide: the owner about employees (and what they did not hand in), the admin about the rest.
+/// Tells those who decide: the owner about employees (and what they did not upload), the admin about the rest.
 fn announce(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -217,7 +217,7 @@ fn announce(
     if user.verification != Verification::Pending {
         return Ok(());
     }
-    let mut message = format!("{} registered as {} and waits for approval.", user.full_name(), user.role);
+    let mut message = format!("{} registered as {} and is waiting for approval.", user.full_name(), user.role);
     let present: Vec<DocumentKind> = documents.iter().map(|document| document.kind).collect();
     let missing: Vec<&str> = missing_documents(user.role, &present).into_iter().map(DocumentKind::label).collect();
     if !missing.is_empty() {

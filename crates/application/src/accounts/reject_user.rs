@@ -1,4 +1,4 @@
-//! The admin rejects somebody who waits, with a reason (specification 2 §4, §5).
+//! The admin rejects a pending account, with a reason (specification 2 §4, §5).
 
 use tierway_accounts::{ActivityAction, UserSight, VerificationEventKind, reject};
 use tierway_kernel::{Permission, UserId};
@@ -9,8 +9,8 @@ use super::view::{AccountView, describe_one};
 use crate::webhooks::{EventKind, user_happened};
 use crate::{Context, Failure, Transaction};
 
-/// Rejects the account, keeps the reason and tells it to the person, switches the account off and ends its
-/// sessions. [`Failure::Conflict`] when it was decided before.
+/// Rejects the account, stores the reason and sends it to the account holder, deactivates the account and ends its
+/// sessions. [`Failure::Conflict`] if it was already decided.
 pub fn reject_user(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -8,8 +8,8 @@ use super::review::{Event, account, locked_account, tell};
 use super::view::{AccountView, describe_one};
 use crate::{Context, Failure, Transaction};
 
-/// Lets the account wait for approval again, forgets the reason and tells the person. Who signs in while waiting may again;
-/// the company's people stay off until they are approved. [`Failure::Conflict`] when it is not rejected (any more).
+/// Sets the account back to pending, clears the reason and notifies the account holder. Roles that may sign in while
+/// pending can do so again; company staff stay inactive until approved. [`Failure::Conflict`] if it is not rejected.
 pub fn reopen_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<AccountView, Failure> {
     context.require(Permission::ReopenUser)?;
     let user = locked_account(tx, id)?;
@@ -22,7 +22,7 @@ pub fn reopen_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> R
     Event::of(VerificationEventKind::Registered, id).because(None, Some(note)).write(tx, context)?;
     let description = format!("Reversed the rejection of {} ({}).", user.full_name(), user.role);
     context.log_about(tx, id, ActivityAction::Rejection, description)?;
-    let message = "The rejection of your registration was reversed. Your account waits for approval again.";
+    let message = "The rejection of your registration was reversed. Your account is pending approval again.";
     tell(tx, context, &user, NoticeKind::Approval, "Registration under review again", message)?;
     let user = account(tx, id)?;
     describe_one(tx, user, UserSight::Full)

@@ -18,12 +18,13 @@ pub(crate) fn account(tx: &mut dyn Transaction, id: UserId) -> Result<User, Fail
     tx.users().by_id(id)?.ok_or(Failure::NotFound("This user"))
 }
 
-/// The account under review, safe from other decisions about it until the transaction ends.
+/// The account under review, locked until the transaction ends.
 pub(crate) fn locked_account(tx: &mut dyn Transaction, id: UserId) -> Result<User, Failure> {
     tx.users().lock(id)?.ok_or(Failure::NotFound("This user"))
 }
 
-/// Approves a pending account whose required documents stand, accepts those nobody has reviewed, and tells the person.
+/// Approves a pending account whose required documents are valid, accepts unreviewed ones, and notifies the account
+/// holder.
 pub(crate) fn approve_pending(tx: &mut dyn Transaction, context: &Context, user: &User) -> Result<(), Failure> {
     let approved = approve(user.verification)?;
     let documents = tx.documents().current_of(&[user.id])?;
@@ -42,8 +43,7 @@ pub(crate) fn approve_pending(tx: &mut dyn Transaction, context: &Context, user:
     tell(tx, context, user, NoticeKind::Approval, "Account approved", message)
 }
 
-/// Moves a pending account to `to`. Of two who decide at once, the store lets one through; the other is told what
-/// was decided.
+/// Moves a pending account to `to`. Of two concurrent calls, one succeeds; the other fails with a conflict.
 pub(crate) fn decide(
     tx: &mut dyn Transaction,
     id: UserId,
@@ -86,7 +86,7 @@ pub(crate) fn tell(
     Ok(())
 }
 
-/// Tells those who decide about `user`: the owner about its employees, the admin about everybody else.
+/// Notifies the reviewers of `user`: the manufacturer for its employees, the admin for everyone else.
 pub(crate) fn tell_reviewers(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -138,7 +138,7 @@ impl Event {
         self.write_by(tx, context, context.actor.id())
     }
 
-    /// Writes it as done by somebody who is not signed in (yet).
+    /// Writes it for an actor who is not signed in (yet).
     pub(crate) fn write_by(
         self,
         tx: &mut dyn Transaction,
@@ -150,12 +150,12 @@ impl Event {
     }
 }
 
-/// Whether the account is one of the company's people, whose history of decisions is kept.
+/// Whether the account belongs to company staff, whose history of decisions is kept.
 pub(crate) fn is_company_staff(user: &User) -> bool {
     matches!(user.role, Role::Employee | Role::Warehouse)
 }
 
-/// Writes a decision about an employee into the management history; does nothing for other accounts.
+/// Writes a decision on an employee to the management history; does nothing for other accounts.
 pub(crate) fn keep_history(
     tx: &mut dyn Transaction,
     context: &Context,

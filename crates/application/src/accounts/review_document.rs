@@ -13,8 +13,8 @@ use crate::{Context, Failure, Transaction};
 
 const UNSEEN: Failure = Failure::NotFound("This document");
 
-/// Decides about a document, once, or reverses a refusal, and tells the person. [`Failure::Conflict`] when its review
-/// stands elsewhere than the reviewer saw, or it was replaced, or the whole account rejected.
+/// Decides on a document, or reverses a refusal, and notifies the account holder. [`Failure::Conflict`] if its status
+/// is not what the reviewer saw, it was replaced, or the account was rejected.
 pub fn review_document(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -25,7 +25,7 @@ pub fn review_document(
     let owner = tx.documents().by_id(id)?.ok_or(UNSEEN)?.user_id;
     let owner = tx.users().lock(owner)?;
     let owner = owner.filter(|owner| may_review_documents(&context.actor, owner)).ok_or(UNSEEN)?;
-    // Read behind the lock: whoever was faster has decided by now.
+    // Read after locking: a concurrent decision is visible now.
     let document = tx.documents().by_id(id)?.ok_or(UNSEEN)?;
     let today = context.today(tx)?;
     let decision = DocumentDecision::parse(form, today)?;
@@ -65,7 +65,7 @@ fn keep(
     context.log_about(tx, owner.id, ActivityAction::Document, description)
 }
 
-/// What the person is told.
+/// The message for the account holder.
 fn letter(document: &Document, decision: &DocumentDecision) -> (&'static str, String) {
     let label = document.kind.label();
     if decision.state != ReviewState::Refused {
@@ -74,7 +74,7 @@ fn letter(document: &Document, decision: &DocumentDecision) -> (&'static str, St
     }
     let mut message = format!("Your document was refused: {label}.");
     let reason = decision.reason.and_then(|reason| reason.sentence());
-    for sentence in [reason, decision.note.as_deref(), Some("Please sign in and hand in a better one.")] {
+    for sentence in [reason, decision.note.as_deref(), Some("Please sign in and upload a new one.")] {
         message.extend(sentence.map(|sentence| format!(" {sentence}")));
     }
     ("Document refused", message)

@@ -1,4 +1,4 @@
-//! The admin ends sessions of somebody else.
+//! The admin ends sessions of another user.
 
 use tierway_accounts::{ActivityAction, User};
 use tierway_kernel::{Permission, SessionId, UserId};
@@ -21,7 +21,7 @@ pub fn revoke_user_session(
     context.log_about(tx, id, ActivityAction::Session, format!("Ended a session of {}.", user.full_name()))
 }
 
-/// Ends all sessions of the account; how many. None is no error: nobody is signed in afterwards.
+/// Ends all sessions of the account; returns how many. None is not an error.
 pub fn revoke_user_sessions(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<u64, Failure> {
     context.require(Permission::RevokeUserSessions)?;
     let user = somebody_else(tx, context, id)?;
@@ -36,7 +36,7 @@ pub fn revoke_user_sessions(tx: &mut dyn Transaction, context: &Context, id: Use
 fn somebody_else(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<User, Failure> {
     let user = account(tx, id)?;
     if context.actor.id() == Some(id) {
-        return Err(Failure::Rule("Your own sessions are ended on your account page.".to_owned()));
+        return Err(Failure::Rule("You can end your own sessions on your account page.".to_owned()));
     }
     Ok(user)
 }

@@ -1,16 +1,16 @@
-//! The setup code: it proves that whoever signs up the admin runs the server, too.
+//! The setup code: proves that whoever signs up the admin has access to the server.
 
 use tierway_kernel::FieldError;
 
 use crate::{Failure, Random};
 
-/// Letters and digits that are not taken for one another. There are 32, so that each takes five bits.
+/// Letters and digits without look-alikes; 32 of them, five bits each.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// Letters in a code, and in each of its groups.
 const LENGTH: usize = 20;
 const GROUP: usize = 5;
 
-/// How somebody who signs up the admin shows that the server is theirs.
+/// Proof of access to the server when signing up the admin.
 #[derive(Clone)]
 pub enum SetupProof {
     /// They are at the machine itself.
@@ -19,7 +19,7 @@ pub enum SetupProof {
     Code {
         /// The code as it was typed.
         given: Option<String>,
-        /// The code of this server; `None` refuses everybody.
+        /// The code of this server; `None` rejects every attempt.
         expected: Option<String>,
     },
 }
@@ -32,11 +32,11 @@ impl SetupProof {
         let Some(given) = given.as_deref().map(plain).filter(|given| !given.is_empty()) else {
             return refused("Enter the setup code that the server printed when it started.");
         };
-        // Hashes are compared, which takes the same time wherever they differ.
+        // Compare hashes, for constant timing.
         let hash = |text: &str| blake3::hash(text.as_bytes());
         match expected.as_deref().map(plain) {
             Some(expected) if hash(&expected) == hash(&given) => Ok(()),
-            _ => refused("This is not the setup code of the server."),
+            _ => refused("The setup code is wrong."),
         }
     }
 }

@@ -1,8 +1,8 @@
-//! Signing in, in stages: [`find_credentials`] reads, the caller verifies the password off the async threads and
-//! outside any transaction, [`conclude_sign_in`] counts a failure or lets somebody in.
+//! Sign-in, in stages: [`find_credentials`] reads, the caller verifies the password off the async threads and outside
+//! any transaction, [`conclude_sign_in`] counts a failure or signs the user in.
 //!
-//! The same is done for a name that nobody has, a wrong password, and an account in whatever state: the account and the
-//! places it signed in from are looked up, both throttles are read, a password is verified, both throttles are written.
+//! Unknown names, wrong passwords and accounts in any state take the same steps: the account and its known places are
+//! looked up, both throttles are read, a password is verified, both throttles are written.
 
 use tierway_accounts::{
     ActivityAction, Credentials, KnownPlace, Portal, SignInRefusal, TrustedPlace, User, UserSight, admit,
@@ -23,12 +23,12 @@ pub struct SignIn {
     pub login: String,
     /// The page's door.
     pub portal: Option<Portal>,
-    /// Hash of the key that the browser keeps between sessions, if it keeps one.
+    /// Hash of the browser's device key, if any.
     pub device: Option<String>,
 }
 
-/// The account that signs in with this name, if there is one. The caller verifies a password either way, so that the
-/// answer takes as long for a stranger's guess. [`Failure::TooMany`] while the account or the address is blocked.
+/// The account with this name, if any. The caller verifies a password either way, so that the timing reveals nothing.
+/// [`Failure::TooMany`] while the account or the IP address is blocked.
 pub fn find_credentials(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -68,12 +68,7 @@ pub fn conclude_sign_in(
     let account = found.as_ref().map(|found| found.user.id);
     let Some(found) = found.filter(same) else {
         sources.strike(tx, context.now)?;
-        context.log_for(
-            tx,
-            account,
-            ActivityAction::Session,
-            "A sign-in failed: the name or the password was wrong.",
-        )?;
+        context.log_for(tx, account, ActivityAction::Session, "Failed sign-in: wrong username or password.")?;
         return Ok(Err(blocked.err().unwrap_or(Failure::BadCredentials)));
     };
     blocked?;
@@ -84,7 +79,7 @@ pub fn conclude_sign_in(
     Ok(Ok(view))
 }
 
-/// From which of these places the account signed in before; asked for a stranger too, so that both take as long.
+/// Which of these places the account has signed in from before; also looked up for unknown names, for equal timing.
 fn known(tx: &mut dyn Transaction, found: Option<&Credentials>, places: &Places) -> Result<Vec<KnownPlace>, Failure> {
     let user = found.map_or(UserId(0), |found| found.user.id);
     Ok(tx.places().known(user, &places.keys())?)
@@ -98,7 +93,7 @@ fn sources(context: &Context, sign_in: &SignIn, found: Option<&Credentials>, pla
     }
 }
 
-/// Lets somebody with the right password in at `portal` and writes it down, or says why not.
+/// Signs in a user with the right password at `portal` and logs it, or refuses.
 pub fn enter(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -122,8 +117,7 @@ fn let_in(
     describe_one(tx, user, UserSight::Full)
 }
 
-/// A rejected person is told the reason here too: it is the one place they can still reach. Who is at the wrong page
-/// learns the right one.
+/// A rejected user gets the reason here, the only page they can still reach. On the wrong page, the right one is named.
 fn refused(refusal: SignInRefusal, user: &User) -> Failure {
     match (refusal, &user.rejection_reason) {
         (SignInRefusal::WrongPortal(sentence), _) => match Portal::of(user.role) {

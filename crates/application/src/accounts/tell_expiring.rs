@@ -1,5 +1,5 @@
-//! The daily job about documents that end: their owners are reminded once before, and told with the reviewers when it
-//! has happened.
+//! The daily job for expiring documents: reminds owners once before expiry, and notifies them and the reviewers after
+//! it.
 
 use std::collections::HashMap;
 
@@ -13,8 +13,8 @@ use crate::{Context, Failure, Settings, Transaction};
 /// How many documents are read at once.
 const BATCH: u32 = 100;
 
-/// Tells everybody who is to be told today; how many were. Only the platform itself runs it; running it again the same
-/// day tells nobody twice.
+/// Sends today's reminders; returns how many. Only the system runs it; repeating it on the same day sends nothing
+/// twice.
 pub fn tell_expiring(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     context.require_system()?;
     let today = context.today(tx)?;
@@ -57,22 +57,22 @@ fn tell_each(tx: &mut dyn Transaction, context: &Context, due: &[Document], tell
 fn remind(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &Document) -> Result<(), Failure> {
     Event::of(VerificationEventKind::Reminded, owner.id).about(document.id).write(tx, context)?;
     let message = format!(
-        "Your document ends soon: {} is valid until {}. Please sign in and hand in a new one.",
+        "Your document expires soon: {} is valid until {}. Please sign in and upload a new one.",
         document.kind.label(),
         last_day(document)
     );
-    tell(tx, context, owner, NoticeKind::Document, "Document ends soon", &message)
+    tell(tx, context, owner, NoticeKind::Document, "Document expires soon", &message)
 }
 
 fn expire(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &Document) -> Result<(), Failure> {
     Event::of(VerificationEventKind::Expired, owner.id).about(document.id).write(tx, context)?;
     let (label, day) = (document.kind.label(), last_day(document));
     let message =
-        format!("Your document has ended: {label} was valid until {day}. Please sign in and hand in a new one.");
-    tell(tx, context, owner, NoticeKind::Document, "Document has ended", &message)?;
+        format!("Your document has expired: {label} was valid until {day}. Please sign in and upload a new one.");
+    tell(tx, context, owner, NoticeKind::Document, "Document expired", &message)?;
     let message =
-        format!("A document of {} ({}) has ended: {label}, valid until {day}.", owner.full_name(), owner.role);
-    tell_reviewers(tx, context, owner, NoticeKind::Document, "Document has ended", message)
+        format!("A document of {} ({}) has expired: {label}, valid until {day}.", owner.full_name(), owner.role);
+    tell_reviewers(tx, context, owner, NoticeKind::Document, "Document expired", message)
 }
 
 /// As people write it: 31 March 2027.

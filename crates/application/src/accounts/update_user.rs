@@ -1,4 +1,4 @@
-//! `PATCH /api/users/{id}`: people change their own data. Another email address asks for the password, which the
+//! `PATCH /api/users/{id}`: users change their own data. Changing the email address requires the password, which the
 //! caller verifies between [`check_update`] and [`update_user`].
 
 use tierway_accounts::{
@@ -16,8 +16,8 @@ use crate::failure::both;
 use crate::mail::{NewMail, post};
 use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 
-/// Checks the change and whether there is a password with it where it asks for one; nothing is written. The password hash to
-/// verify in that case.
+/// Validates the change and whether it has a required password; writes nothing. Returns the password hash to verify, if
+/// required.
 pub fn check_update(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -77,7 +77,7 @@ pub fn update_user(
     describe_one(tx, after, UserSight::Full)
 }
 
-/// The account as its person asked for it: where they want to be, while that waits.
+/// The account as requested, with the new place while it is pending.
 fn as_asked(user: &User, pending: Option<&PlaceChange>) -> User {
     let mut seen = user.clone();
     if let Some(change) = pending {
@@ -86,7 +86,7 @@ fn as_asked(user: &User, pending: Option<&PlaceChange>) -> User {
     seen
 }
 
-/// Links sent to the old address stop working, and it is told.
+/// Links sent to the old address stop working, and it is notified.
 fn leave_address(tx: &mut dyn Transaction, context: &Context, before: &User, after: &User) -> Result<(), Failure> {
     tx.resets().supersede(before.id, &ResetState::OPEN)?;
     let company = Settings::load(tx)?.company_name;
@@ -106,12 +106,11 @@ fn leave_address(tx: &mut dyn Transaction, context: &Context, before: &User, aft
     Ok(())
 }
 
-/// The caller's own account. Those who may open another's are told that it is not theirs to change; to everybody else
-/// it does not exist.
+/// The caller's own account. Callers who may see another's get 403; for everyone else it does not exist.
 fn own_account(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<User, Failure> {
     let user = open_account(tx, context, id)?;
     if context.actor.id() == Some(id) {
         return Ok(user);
     }
-    Err(Failure::Forbidden("You can change your own profile only.".to_owned()))
+    Err(Failure::Forbidden("You can only change your own profile.".to_owned()))
 }

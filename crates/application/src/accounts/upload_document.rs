@@ -1,5 +1,5 @@
-//! A person hands in a document, in place of one that was refused, has ended or is missing. In two stages, because
-//! files are not kept inside a transaction: [`check_document_upload`] reads, [`upload_document`] writes.
+//! Uploads a document that is missing, refused or expired. In two stages, because files are not stored inside a
+//! transaction: [`check_document_upload`] reads, [`upload_document`] writes.
 
 use tierway_accounts::{
     ActivityAction, Document, DocumentError, DocumentKind, NewDocument, User, VerificationEventKind, asked_documents,
@@ -25,7 +25,7 @@ pub fn check_document_upload(
     taken_place(tx, context, &owner, kind).map(|_| ())
 }
 
-/// Records a kept document. It takes the place of the current one of its kind; a shop photo joins those that stand.
+/// Records a stored document. It replaces the current one of its kind; shop photos are added.
 pub fn upload_document(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -43,7 +43,7 @@ pub fn upload_document(
     describe_documents(tx, vec![stored])?.pop().ok_or(Failure::NotFound("This document"))
 }
 
-/// Whose place the document takes, once the person may hand it in.
+/// Which documents it replaces, if the user may upload it.
 fn taken_place(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -62,7 +62,7 @@ fn taken_place(
 
 fn announce(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &Document) -> Result<(), Failure> {
     let (name, label) = (owner.full_name(), document.kind.label());
-    context.log(tx, ActivityAction::Document, format!("{name} handed in a document: {label}."))?;
-    let message = format!("{name} ({}) handed in a document: {label}. It waits for review.", owner.role);
+    context.log(tx, ActivityAction::Document, format!("{name} uploaded a document: {label}."))?;
+    let message = format!("{name} ({}) uploaded a document: {label}. It needs review.", owner.role);
     tell_reviewers(tx, context, owner, NoticeKind::Document, "New document", message)
 }

@@ -1,5 +1,5 @@
-//! Documents on their way in and out of private file storage. Runs outside transactions: files are kept before the
-//! account is stored, and discarded when it is not.
+//! Storing documents in private file storage. Runs outside transactions: files are stored before the account, and
+//! discarded if it is not stored.
 
 use tierway_accounts::{
     Document, DocumentKind, DocumentMedia, NewDocument, UploadError, check_upload, check_upload_count, safe_file_name,
@@ -37,8 +37,7 @@ pub fn check_uploads(uploads: &[Upload]) -> Result<(), Failure> {
     Failure::unless_none(faults)
 }
 
-/// Keeps clean copies of the documents under keys nobody can guess; when one cannot be kept, none is. What is refused
-/// is named by its kind's form field.
+/// Stores sanitized copies of the documents under unguessable keys, all or none. Errors name the form field.
 pub fn keep_uploads(services: &Services, uploads: &[Upload]) -> Result<Vec<NewDocument>, Failure> {
     let mut clean = Vec::with_capacity(uploads.len());
     for upload in uploads {
@@ -57,7 +56,7 @@ pub fn keep_uploads(services: &Services, uploads: &[Upload]) -> Result<Vec<NewDo
     Ok(kept)
 }
 
-/// The same for one document that is handed in by itself, under the form field `file`.
+/// The same for one document that is uploaded by itself, under the form field `file`.
 pub fn keep_document(services: &Services, upload: &Upload) -> Result<NewDocument, Failure> {
     let (media, bytes) = clean_copy(services, upload).map_err(|error| Failure::upload("file", error))?;
     keep(services, upload, media, &bytes)
@@ -80,7 +79,7 @@ pub fn read_document(services: &Services, document: &Document) -> Result<Vec<u8>
     })
 }
 
-/// What is kept of an upload.
+/// The stored part of an upload.
 fn clean_copy(services: &Services, upload: &Upload) -> Result<(DocumentMedia, Vec<u8>), UploadError> {
     let media = check_upload(upload.kind, &upload.bytes)?;
     Ok((media, services.sanitizer.clean(media, &upload.bytes)?))

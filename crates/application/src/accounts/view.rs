@@ -1,4 +1,4 @@
-//! An account as answers show it: the user, what employees add, and which documents are missing.
+//! An account as responses show it: the user, employee data, and missing documents.
 
 use std::collections::HashMap;
 
@@ -15,7 +15,7 @@ pub struct AccountView {
     pub user: User,
     /// Position, department and code, for employees and warehouse staff.
     pub employee: Option<Employee>,
-    /// Documents of the role that were not handed in.
+    /// Documents of the role that were not uploaded.
     pub missing_documents: Vec<DocumentKind>,
     /// How much of it the caller sees.
     pub sight: UserSight,
@@ -50,7 +50,7 @@ fn employees_of(tx: &mut dyn Transaction, users: &[User]) -> Result<HashMap<User
 }
 
 fn kinds_of(tx: &mut dyn Transaction, users: &[User]) -> Result<HashMap<UserId, Vec<DocumentKind>>, Failure> {
-    // Only roles that owe documents are asked about.
+    // Only roles with required documents are queried.
     let ids: Vec<UserId> =
         users.iter().filter(|user| !missing_documents(user.role, &[]).is_empty()).map(|user| user.id).collect();
     let mut kinds: HashMap<UserId, Vec<DocumentKind>> = HashMap::new();

@@ -15,7 +15,7 @@ use tierway_orders::AddressDraft;
 
 use crate::{Failure, Transaction};
 
-/// What one of a person's own addresses says, for an order that goes there.
+/// One of a user's addresses, for an order.
 pub(crate) fn own_address(tx: &mut dyn Transaction, user: UserId, id: AddressId) -> Result<AddressDraft, Failure> {
     let address = tx.addresses().of_id(user, id)?;
     let address = address.ok_or_else(|| Failure::field("addressId", "Please choose one of your addresses."))?;

@@ -5,8 +5,7 @@ use tierway_orders::{Address, AddressDraft};
 
 use crate::{Context, Failure, Transaction};
 
-/// Removes an own address. When it was the default, the oldest of those that stay becomes it. Orders keep what was
-/// written on them.
+/// Removes an address. If it was the default, the oldest remaining one becomes the default. Orders keep theirs.
 pub fn remove_address(tx: &mut dyn Transaction, context: &Context, id: AddressId) -> Result<(), Failure> {
     context.require(Permission::RemoveAddress)?;
     let user = context.actor.signed_in()?.id;

@@ -5,7 +5,7 @@ use tierway_orders::{Address, AddressDraft};
 
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
-/// Replaces what an own address says, if it is still as it was `seen`. The default stays one until another becomes it.
+/// Replaces an address, if it still matches `seen`. The default stays the default until another becomes it.
 pub fn update_address(
     tx: &mut dyn Transaction,
     context: &Context,

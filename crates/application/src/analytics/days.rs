@@ -1,4 +1,4 @@
-//! The days that figures are asked for.
+//! The period of figures.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use tierway_kernel::{BusinessZone, DayRun};
@@ -6,10 +6,10 @@ use tierway_kernel::{BusinessZone, DayRun};
 use crate::settings::business_zone;
 use crate::{Context, Failure, Transaction};
 
-/// How many days are shown when nobody says.
+/// Default number of days.
 const DEFAULT_DAYS: u64 = 30;
 
-/// From the first to the last day of the business, both with all their hours.
+/// From the first to the last business day, both with all their hours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Span {
     /// Whose days.
@@ -21,7 +21,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// The days asked for; 30 up to the last one, and up to today, when nothing is said.
+    /// The requested days; by default 30 up to the last one, or up to today.
     pub(super) fn of(
         tx: &mut dyn Transaction,
         context: &Context,

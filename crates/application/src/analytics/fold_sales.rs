@@ -5,7 +5,7 @@ use crate::jobs::{Done, Run};
 use crate::settings::business_zone;
 use crate::{Access, Failure, Store, Transaction, transact_blocking};
 
-/// How many changes are taken in one transaction; others write between two.
+/// Number of changes per transaction; others can write in between.
 const AT_ONCE: u32 = 500;
 
 /// Takes all that has changed, some at a time. Each instance does it soon after orders have changed.
@@ -14,7 +14,7 @@ pub fn fold_orders(store: &dyn Store) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The job, which looks unasked, and after what the thread of an instance leaves to it.
+/// The job, a safety net for the threads that roll up orders.
 pub(crate) fn fold_sales(run: &Run<'_>) -> Result<Done, Failure> {
     run.write(|tx, _| Ok(tx.sales().forget_sums_of_others()?))?;
     while run.write(|tx, _| fold_some(tx))? {}
@@ -22,7 +22,7 @@ pub(crate) fn fold_sales(run: &Run<'_>) -> Result<Done, Failure> {
     run.done(|_, _| Ok(()))
 }
 
-/// Orders are summed up by the days of the zone as it is set; those of another one come again.
+/// Orders are aggregated by days in the business time zone; after a change of zone, all are rolled up again.
 fn fold_some(tx: &mut dyn Transaction) -> Result<bool, Failure> {
     let zone = business_zone(tx)?;
     Ok(tx.sales().fold_orders(zone, AT_ONCE)?)

@@ -9,9 +9,9 @@ use tierway_orders::{CohortMonth, MonthIndex};
 use crate::settings::business_zone;
 use crate::{Context, Failure, Transaction};
 
-/// How many months are shown when nobody says.
+/// Default number of months.
 const DEFAULT_MONTHS: i64 = 12;
-/// Most months of one answer.
+/// Maximum number of months.
 const MOST_MONTHS: i64 = 60;
 
 /// Customers who registered through a referral, by the month in which they did.
@@ -23,7 +23,7 @@ pub struct Cohort {
     pub customers: u64,
     /// How many of them have ordered since.
     pub ordered: u64,
-    /// Each month from then until now, also those in which nobody ordered.
+    /// Each month until now, including those without orders.
     pub months: Vec<CohortPoint>,
 }
 
@@ -40,7 +40,7 @@ pub struct CohortPoint {
     pub revenue: Money,
 }
 
-/// The cohorts of the months that these days lie in; of the last twelve when nobody says.
+/// The cohorts of the months of these days; by default the last twelve.
 pub fn get_cohorts(
     tx: &mut dyn Transaction,
     context: &Context,

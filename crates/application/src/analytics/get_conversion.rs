@@ -7,7 +7,7 @@ use tierway_orders::{OrderCounts, Quotations, Registrations};
 use super::days::Span;
 use crate::{Context, Failure, Transaction};
 
-/// What became of those who registered, of requests for quotation and of orders.
+/// Conversion of registrations, quote requests and orders.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Conversion {
     /// The first day.
@@ -16,13 +16,13 @@ pub struct Conversion {
     pub to: NaiveDate,
     /// Who registered in this time, by role.
     pub registrations: Vec<Registrations>,
-    /// What was asked for in this time.
+    /// Quotes requested in this period.
     pub quotations: Quotations,
-    /// What was placed in this time.
+    /// Orders placed in this period.
     pub orders: OrderCounts,
 }
 
-/// How far those have come who began in a time, until now.
+/// Conversion of a period, until now.
 pub fn get_conversion(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -11,21 +11,21 @@ use super::read_sales::{SalesOfTime, read_sales};
 use super::sales_labels::labels;
 use crate::{Context, Failure, Transaction};
 
-/// How many groups are answered.
+/// Maximum number of groups.
 const MOST_GROUPS: usize = 200;
 
-/// Which figures are asked for.
+/// The requested figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SalesQuery {
-    /// The first day; 30 days up to the last when not given.
+    /// The first day; by default 30 days up to the last.
     pub from: Option<NaiveDate>,
-    /// The last day; today when not given.
+    /// The last day; today if not given.
     pub to: Option<NaiveDate>,
     /// The length of one point of the series.
     pub step: Bucket,
-    /// What the groups are told apart by; no groups when not given.
+    /// Dimension to group by; no groups if not given.
     pub by: Option<SalesSide>,
-    /// Whether as many days before are answered too.
+    /// Whether to include the previous period.
     pub compare: bool,
 }
 
@@ -42,11 +42,11 @@ pub struct SalesReport {
     pub total: Sales,
     /// Points with their first day.
     pub series: Vec<(NaiveDate, Sales)>,
-    /// The groups, the largest revenue first; no more than were asked for.
+    /// The groups, largest revenue first, up to the limit.
     pub groups: Vec<SalesGroup>,
     /// How many there are.
     pub group_count: usize,
-    /// The time before, when asked for.
+    /// The previous period, if requested.
     pub previous: Option<PreviousSales>,
 }
 
@@ -72,7 +72,7 @@ pub struct SalesGroup {
     pub label: String,
     /// What was sold.
     pub sales: Sales,
-    /// What was sold in the time before, when asked for.
+    /// Sales of the previous period, if requested.
     pub previous: Option<Sales>,
 }
 
@@ -82,7 +82,7 @@ pub fn get_sales(tx: &mut dyn Transaction, context: &Context, query: SalesQuery)
     report(tx, context, query, MOST_GROUPS)
 }
 
-/// The same for who was already let in, with so many groups.
+/// The same after the permission check, with this many groups.
 pub(crate) fn report(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -92,7 +92,7 @@ pub(crate) fn report(
     let span = Span::of(tx, context, query.from, query.to)?;
     let side = query.by.filter(|side| *side != SalesSide::All);
     let points = |span: Span, sales: &SalesOfTime| -> Result<Vec<(NaiveDate, Sales)>, Failure> {
-        let too_many = || Failure::field("step", "Please choose fewer days or longer steps.");
+        let too_many = || Failure::field("step", "Please choose a shorter period or longer intervals.");
         let starts = query.step.starts(span.from, span.to).ok_or_else(too_many)?;
         Ok(sales_series(query.step, starts, &sales.days))
     };

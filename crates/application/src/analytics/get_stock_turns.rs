@@ -9,9 +9,9 @@ use super::days::Span;
 use super::read_sales::read_sales;
 use crate::{Context, Failure, Transaction};
 
-/// How many products are answered.
+/// Maximum number of products.
 pub const MOST_TURNED: usize = 200;
-/// Stock against what was sold of it.
+/// Stock turns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StockTurns {
     /// The first day.
@@ -80,8 +80,8 @@ pub(crate) fn stock_turns(
     Ok(StockTurns { from: span.from, to: span.to, days, whole, products: rows })
 }
 
-/// Evenly spaced moments from the first to the last; none lies in the future, and what happens right now counts. Those between
-/// are beginnings of days where there are days enough, so that they are the same for everybody who looks that day.
+/// Evenly spaced points in time from start to end, none in the future. Those in between are starts of days if there are
+/// enough days, so that they are cacheable.
 fn moments(span: Span, now: DateTime<Utc>) -> Vec<DateTime<Utc>> {
     let (start, end) = span.times();
     let end = end.min((now + Duration::microseconds(1)).max(start));

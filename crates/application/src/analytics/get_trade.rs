@@ -20,7 +20,7 @@ use crate::{Context, Failure, Transaction};
 const AT_ONCE: usize = 500;
 
 tierway_kernel::names! {
-    /// From which side trade is looked at.
+    /// Purchases or sales.
     #[derive(Default)]
     pub enum TradeView as "TradeViewName" {
         /// What was bought.
@@ -31,16 +31,16 @@ tierway_kernel::names! {
     }
 }
 
-/// Which figures are asked for.
+/// The requested figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TradeQuery {
     /// Which side.
     pub view: TradeView,
-    /// Whose; everybody's for the owners when not given.
+    /// User; all for the owners if not given.
     pub user_id: Option<UserId>,
-    /// The first day; 30 days up to the last when not given.
+    /// The first day; by default 30 days up to the last.
     pub from: Option<NaiveDate>,
-    /// The last day; today when not given.
+    /// The last day; today if not given.
     pub to: Option<NaiveDate>,
     /// The length of one point of the series.
     pub bucket: Bucket,
@@ -90,7 +90,7 @@ pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery)
     };
     let span = Span::of(tx, context, query.from, query.to)?;
     let (start, end) = span.times();
-    let too_many = || Failure::field("bucket", "Please choose fewer days or longer steps.");
+    let too_many = || Failure::field("bucket", "Please choose a shorter period or longer intervals.");
     let starts = query.bucket.starts(span.from, span.to).ok_or_else(too_many)?;
     // Only a dealer's margin needs every product.
     let (days, mut rows) = sums(tx, context, side, span, dealer.is_none().then_some(TOP_TRADED))?;
@@ -148,7 +148,7 @@ fn sums(
     Ok((days, rows))
 }
 
-/// What these pieces cost a dealer now, in the sizes in which they were sold; products without a price are left out.
+/// What these pieces cost a dealer now, in the sizes in which they were sold; products without a price are omitted.
 fn dealer_costs(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -1,4 +1,4 @@
-//! Sales of a time: the sums of its days, and what has become of orders that are not summed up as they are.
+//! Sales of a period: aggregates by day, corrected by orders that changed since the last rollup.
 
 use std::collections::BTreeMap;
 
@@ -12,12 +12,12 @@ use crate::{Context, Failure, Transaction};
 /// How many orders are in memory at once.
 const ORDERS_AT_ONCE: usize = 5_000;
 
-/// Sales by day, and by key of the side that was asked for.
+/// Sales by day, and by key of the requested dimension.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SalesOfTime {
-    /// Days without sales are left out.
+    /// Days without sales are omitted.
     pub days: BTreeMap<NaiveDate, Sales>,
-    /// Empty when no side was asked for.
+    /// Empty if no dimension was requested.
     pub keys: BTreeMap<String, Sales>,
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn sales_ever(tx: &mut dyn Transaction, context: &Context) -> Result<
     total_sales(tx, ever)
 }
 
-/// What [`read_sales`] comes to in all, however many days: the database adds them up, and only changed orders are read.
+/// The total of [`read_sales`] for any number of days: summed by the database; only changed orders are read.
 pub fn total_sales(tx: &mut dyn Transaction, span: Span) -> Result<Sales, Failure> {
     let mut total = tx.sales().folded(span.from, span.to)?;
     for_changes(tx, span, |before, now| {
@@ -86,7 +86,7 @@ pub(super) fn for_changes(
     Ok(())
 }
 
-/// Takes out what some orders had come to, and takes in what they come to now.
+/// Subtracts the old values of some orders and adds the current ones.
 pub(super) fn replace<K: Ord + Clone>(
     sums: &mut BTreeMap<K, Sales>,
     before: BTreeMap<K, Sales>,

@@ -1,4 +1,4 @@
-//! Proof that the sums of sales are what the orders say.
+//! Verifies sales aggregates against the orders.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,8 +10,8 @@ use super::read_sales::{for_changes, replace};
 use crate::settings::business_zone;
 use crate::{Failure, Transaction};
 
-/// Sentences about days of which counts and sums, with the changes that are not taken into them yet, are not what the orders say;
-/// empty when all is well.
+/// Messages about days whose counts and aggregates, including pending changes, do not match the orders; empty if all
+/// match.
 pub fn sales_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
     let zone = business_zone(tx)?;
     let from = DateTime::UNIX_EPOCH.date_naive();

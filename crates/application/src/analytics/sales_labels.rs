@@ -1,4 +1,4 @@
-//! The names of what sales are told apart by.
+//! Labels of sales groups.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use crate::{Failure, Transaction};
 /// How many names are read at once.
 const AT_ONCE: usize = 500;
 
-/// The names of these keys now. Keys that are names themselves, and those of things that are gone, are left out.
+/// The current names for these keys. Keys that are names themselves, and those of deleted things, are omitted.
 pub(super) fn labels(
     tx: &mut dyn Transaction,
     side: SalesSide,

@@ -1,4 +1,4 @@
-//! Sums by key of long times, kept in memory in pieces.
+//! In-memory cache of sales aggregates by key over long periods, in chunks.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,9 +8,9 @@ use tierway_orders::{Sales, SalesSide};
 
 use crate::{Failure, Transaction};
 
-/// Most keys that are kept, of all pieces together; each takes some hundred bytes.
+/// Maximum number of cached keys in total; each takes some hundred bytes.
 const MOST_KEYS: usize = 250_000;
-/// The length of a piece: a change in it costs so many days that are added up anew, and a year is put together of a dozen.
+/// Chunk length in days: a change invalidates this many days, and a year consists of a dozen chunks.
 const DAYS_OF_PIECE: i32 = 32;
 
 /// Whose sums they are.
@@ -23,14 +23,13 @@ struct Kept {
     keys: Arc<BTreeMap<String, Sales>>,
 }
 
-/// The sums by key of the pieces of time that were asked for last. Sums of most days have not changed for long, so those of a year
-/// need not be added up for everybody who looks; how often they were changed tells whether a piece still is the same. The newest
-/// two days, which change all the time, are never kept.
+/// Cached aggregates by key of recently requested chunks. Most days rarely change, so a year need not be summed for
+/// every request; the days' revisions tell whether a chunk is still valid. The latest two days change all the time and
+/// are never cached.
 #[derive(Default)]
 pub struct SalesMemory(Mutex<VecDeque<Kept>>);
 
-/// What the days from the first to the last are added up in: pieces that begin at the same days whoever asks, and the newest two
-/// days, which are the last piece.
+/// The chunks of a period: aligned to the same days for every request, with the latest two days as the last chunk.
 fn pieces(first: NaiveDate, last: NaiveDate) -> Vec<(NaiveDate, NaiveDate)> {
     let newest = last.pred_opt().map_or(last, |day| day.max(first));
     let mut pieces = Vec::new();
@@ -91,7 +90,7 @@ impl SalesMemory {
         Some(keys)
     }
 
-    /// Keeps the sums of a time instead of older ones of it; those that nobody asked for longest make room.
+    /// Caches the aggregates of a chunk, replacing older ones; least recently used entries are evicted.
     fn keep(&self, new: Kept, most: usize) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|kept| kept.time != new.time);

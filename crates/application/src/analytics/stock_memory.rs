@@ -1,4 +1,4 @@
-//! How many pieces lay there at moments of the past, kept in memory.
+//! In-memory cache of stock balances at past points in time.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,14 +10,14 @@ use crate::{Failure, Transaction};
 
 /// How old a row of a ledger is before it is counted for good: far older than any open transaction.
 pub(super) const SETTLED: Duration = Duration::days(2);
-/// Most moments that are kept, each with sixteen bytes of every product that was there.
+/// Maximum number of cached points in time, each with sixteen bytes per product in stock.
 const MOST_MOMENTS: usize = 100;
 
-/// Pieces by product; products without any are left out.
+/// Pieces by product; products without any are omitted.
 type Pieces = Arc<Vec<(ProductId, i64)>>;
 
-/// The balances at the moments that were asked for last. The ledger of stock only grows at its end, so what lay there at a moment
-/// that is settled stays as it was.
+/// Cached balances at recently requested points in time. The stock ledger is append-only, so past balances never
+/// change.
 #[derive(Default)]
 pub struct StockMemory(Mutex<VecDeque<(DateTime<Utc>, Pieces)>>);
 
@@ -59,7 +59,7 @@ impl StockMemory {
         Some(pieces)
     }
 
-    /// Keeps a moment's balances; the moments that nobody asked for longest make room.
+    /// Caches the balances at a point in time; least recently used entries are evicted.
     fn keep(&self, moment: DateTime<Utc>, pieces: Pieces, most: usize) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|(kept, _)| *kept != moment);

@@ -5,7 +5,7 @@ use tierway_kernel::Permission;
 
 use crate::{Context, Failure, Transaction};
 
-/// Removes a backup; then the removal is logged by what is given back. Slow: never called inside a transaction.
+/// Removes a backup; returns the work that logs it. Slow: never called inside a transaction.
 pub fn delete_backup(
     context: &Context,
     name: &str,

@@ -1,4 +1,4 @@
-//! The jobs that make backups.
+//! The backup jobs.
 
 use chrono::{DateTime, Duration, NaiveTime, Utc};
 use tierway_accounts::ActivityAction;
@@ -8,17 +8,17 @@ use super::{BackupFile, Backups};
 use crate::jobs::{Done, Run};
 use crate::{Failure, Settings};
 
-/// How long after its hour a daily backup that could not be made in time is still made.
+/// How late a daily backup may still be made.
 const LATE: Duration = Duration::hours(3);
 
-/// Makes a backup that somebody asked for.
+/// Makes a requested backup.
 pub(crate) fn make_backup(run: &Run<'_>) -> Result<Done, Failure> {
     let settings = run.read(|tx, _| Settings::load(tx))?;
     let made = run.services().backups.make(run.services().clock.now())?;
     finish(run, made, settings.backups_kept)
 }
 
-/// Makes the daily backup when its hour has come; the job looks every hour.
+/// Makes the daily backup if it is due; the job runs every hour.
 pub(crate) fn make_daily_backup(run: &Run<'_>) -> Result<Done, Failure> {
     let settings = run.read(|tx, _| Settings::load(tx))?;
     let (now, backups) = (run.services().clock.now(), &run.services().backups);
@@ -30,7 +30,7 @@ pub(crate) fn make_daily_backup(run: &Run<'_>) -> Result<Done, Failure> {
     finish(run, made, settings.backups_kept)
 }
 
-/// Whether today's hour has come, not long ago, and nothing was made since.
+/// Whether today's backup is due: its hour has come, not long ago, and there is none since.
 fn is_due(now: DateTime<Utc>, hour: u32, zone: BusinessZone, newest: Option<&BackupFile>) -> bool {
     let time = NaiveTime::from_hms_opt(hour, 0, 0).unwrap_or_default();
     // Late in the evening the time to be late reaches into the next day.
@@ -38,11 +38,11 @@ fn is_due(now: DateTime<Utc>, hour: u32, zone: BusinessZone, newest: Option<&Bac
     now < begin + LATE && newest.is_none_or(|newest| newest.created_at < begin)
 }
 
-/// Removes the oldest of too many, and logs what was made.
+/// Removes the oldest surplus backups and logs the new one.
 fn finish(run: &Run<'_>, made: BackupFile, kept: usize) -> Result<Done, Failure> {
     forget_old(&*run.services().backups, kept)?;
     run.done(move |tx, context| {
-        let text = format!("Made the backup {} of {} bytes", made.name, made.bytes);
+        let text = format!("Created the backup {} ({} bytes)", made.name, made.bytes);
         context.log(tx, ActivityAction::Setting, text)
     })
 }

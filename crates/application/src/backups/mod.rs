@@ -1,5 +1,5 @@
-//! Backups: files that hold database, pictures and documents of one moment. They are made by a job, on demand or every
-//! day, beside the running product; the newest are kept. Putting one back is a command, for an empty place.
+//! Backups: files with a consistent copy of database, pictures and documents. Made by a job, on demand or daily, while
+//! the product runs; the newest are kept. Restoring is a command, into an empty installation.
 
 mod create_backup;
 mod delete_backup;

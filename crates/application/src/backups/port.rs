@@ -1,4 +1,4 @@
-//! The port to where backups lie.
+//! The port to backup storage.
 
 use chrono::{DateTime, Utc};
 
@@ -11,11 +11,11 @@ pub struct BackupFile {
     pub name: String,
     /// Its length.
     pub bytes: u64,
-    /// Of which moment it is.
+    /// The time it represents.
     pub created_at: DateTime<Utc>,
 }
 
-/// Why a backup cannot be made or found. The text goes to the log and to the admin's list of jobs.
+/// Why a backup cannot be made or found. Shown in the log and in the admin's list of jobs.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct BackupError(pub String);
@@ -26,7 +26,7 @@ impl From<BackupError> for Failure {
     }
 }
 
-/// Makes backups and looks after them. Slow: never called inside a transaction nor on an async thread.
+/// Makes, lists and removes backups. Slow: never called inside a transaction nor on an async thread.
 pub trait Backups: Send + Sync {
     /// Makes one of now.
     fn make(&self, now: DateTime<Utc>) -> Result<BackupFile, BackupError>;

@@ -6,8 +6,8 @@ use super::buyer;
 use super::view::{CartView, view_cart};
 use crate::{Context, Failure, Transaction};
 
-/// The caller's cart at today's prices and stock. A line that cannot be bought says why and keeps nothing else from
-/// being seen.
+/// The caller's cart at current prices and stock. A line that cannot be bought has its reason and does not affect the
+/// others.
 pub fn get_cart(tx: &mut dyn Transaction, context: &Context) -> Result<CartView, Failure> {
     let buyer = buyer(context, Permission::GetCart)?;
     let cart = tx.carts().of(buyer.id)?;

@@ -1,4 +1,4 @@
-//! Lines of a cart, priced by seller: products and stores are looked up once for all of them.
+//! Cart lines priced by seller; products and stores are loaded once for all of them.
 
 use tierway_accounts::User;
 use tierway_catalogue::Tier;
@@ -14,7 +14,7 @@ use crate::{Context, Failure, Transaction};
 pub(super) struct PricedGroup {
     /// The dealer; `None`: the company.
     pub seller: Option<UserId>,
-    /// What the dealer's store is called; `None`: the seller has no open store, and nothing of them is told.
+    /// Name of the dealer's store; `None`: the seller has no open store, and nothing about them is revealed.
     pub store_name: Option<String>,
     /// Whether the buyer can buy at this seller.
     pub can_buy: bool,
@@ -22,7 +22,7 @@ pub(super) struct PricedGroup {
     pub lines: Vec<PricedLine>,
 }
 
-/// Prices the lines of several sellers. A seller who has no store for this buyer is no failure: each line says so.
+/// Prices the lines of several sellers. A seller without a store for this buyer is not an error: each line says so.
 pub(super) fn price_groups(
     tx: &mut dyn Transaction,
     context: &Context,

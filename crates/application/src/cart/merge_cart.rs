@@ -9,7 +9,7 @@ use super::wishes::{CartWish, Problem, read_wishes};
 use crate::{Context, Failure, Transaction};
 
 /// Adds the lines to the caller's cart; quantities of the same add up. What exists but cannot be bought stays in the
-/// cart with its reason; products and stores that do not exist are left out.
+/// cart with its reason; products and stores that do not exist are omitted.
 pub fn merge_cart(tx: &mut dyn Transaction, context: &Context, wishes: &[CartWish]) -> Result<CartView, Failure> {
     let buyer = buyer(context, Permission::MergeCart)?;
     let wanted = read_wishes(tx, context, buyer, wishes)?;

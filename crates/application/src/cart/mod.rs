@@ -1,4 +1,4 @@
-//! Use cases of the cart that the server keeps for signed-in buyers (product.md §7).
+//! Use cases of the server-side cart of signed-in buyers (product.md §7).
 
 mod add_to_cart;
 mod clear_cart;

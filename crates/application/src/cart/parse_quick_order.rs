@@ -28,7 +28,7 @@ pub struct QuickProduct {
     pub problem: Option<String>,
 }
 
-/// Longest text, in characters: room for the longest lines an order may have.
+/// Longest text in characters: enough for the longest valid order.
 const LONGEST_TEXT: usize = 50_000;
 
 /// Reads the lines of a text and finds their products; SKUs are compared without case.
@@ -65,7 +65,7 @@ pub fn parse_quick_order(
         };
         let problem = match (&line.read, &product) {
             (Err(sentence), _) => Some((*sentence).to_owned()),
-            (Ok(_), None) => Some("There is no product with this SKU.".to_owned()),
+            (Ok(_), None) => Some("No product has this SKU.".to_owned()),
             (Ok(_), Some(_)) => quote.and_then(|quote| quote.problem.clone()),
         };
         let priced = quote.and_then(|quote| Some((quote.priced.as_ref()?.price, quote.available)));

@@ -8,7 +8,7 @@ use super::view::{CartView, view_cart};
 use super::wishes::{CartWish, read_wishes};
 use crate::{Context, Failure, Transaction};
 
-/// The cart, and what did not come into it.
+/// The cart and the skipped lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reordered {
     /// The cart as it is now.
@@ -20,7 +20,7 @@ pub struct Reordered {
 /// A line that was left.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeftLine {
-    /// The name under which it was ordered.
+    /// Product name at the time of the order.
     pub name: String,
     /// Why.
     pub problem: String,

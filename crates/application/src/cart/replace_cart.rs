@@ -8,8 +8,8 @@ use super::view::{CartView, view_cart};
 use super::wishes::{CartWish, Problem, Wanted, read_wishes};
 use crate::{Context, Failure, Transaction};
 
-/// Puts `wishes` in the place of what was in the caller's cart. `version`, when given, must be the cart's;
-/// `accepts_prices`: the buyer has seen today's prices.
+/// Replaces the lines of the caller's cart. `version`, if given, must be the cart's; `accepts_prices`: the buyer has
+/// seen today's prices.
 pub fn replace_cart(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -14,7 +14,7 @@ use crate::{Context, Failure, Settings, Transaction};
 /// A cart.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CartView {
-    /// Counts changes.
+    /// Version, incremented with each change.
     pub version: i64,
     /// Tier units in all.
     pub count: i64,
@@ -31,9 +31,9 @@ pub struct CartGroup {
     pub seller_name: Option<String>,
     /// The lines.
     pub lines: Vec<CartGroupLine>,
-    /// What those that can be bought cost.
+    /// Total of the lines that can be bought.
     pub totals: Totals,
-    /// Whether an order of exactly these lines would be taken now.
+    /// Whether an order with exactly these lines would be accepted now.
     pub can_order: bool,
 }
 
@@ -73,7 +73,7 @@ pub(super) fn view_cart(
     for (group, entries) in priced.into_iter().zip(by_seller.into_values()) {
         let PricedGroup { seller, store_name, lines, .. } = group;
         let quote = quote_group(lines, &settings, &available)?;
-        // A cart holds no line twice, so the lines come back as they were.
+        // A cart has no duplicate lines, so the order is preserved.
         let lines = entries.into_iter().zip(quote.lines).map(|(entry, line)| group_line(entry, line)).collect();
         let (totals, can_order) = (quote.totals, quote.can_order);
         groups.push(CartGroup { seller_id: seller, seller_name: store_name, lines, totals, can_order });
@@ -81,7 +81,7 @@ pub(super) fn view_cart(
     Ok(CartView { version: cart.version, count: cart.count(), groups })
 }
 
-/// Lines that together are beyond what the platform keeps say so, each, rather than keep the cart from being seen.
+/// If the total is too large, each line says so, instead of the whole cart failing.
 fn quote_group(
     mut lines: Vec<PricedLine>,
     settings: &Settings,

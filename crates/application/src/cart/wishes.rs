@@ -1,4 +1,4 @@
-//! What is put into a cart, read and priced.
+//! Parsing and pricing of cart items.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ pub struct CartWish {
     pub seller_id: Option<UserId>,
 }
 
-/// A line that could lie in a cart, with what is known of it.
+/// A line for the cart, with its price and problems.
 pub(super) struct Wanted {
     /// The line at today's price.
     pub entry: CartEntry,
@@ -63,8 +63,8 @@ impl CartWish {
     }
 }
 
-/// Reads and prices lines; quantities and tiers that cannot be are refused by their place in `lines`, as are more lines
-/// than a cart holds. Equal lines are added up.
+/// Parses and prices lines; invalid quantities and tiers are rejected by their index in `lines`, as are too many lines.
+/// Equal lines are merged.
 pub(super) fn read_wishes(
     tx: &mut dyn Transaction,
     context: &Context,

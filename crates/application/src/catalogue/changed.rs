@@ -5,11 +5,11 @@ use tierway_kernel::{ProductId, StoreError};
 
 use crate::{Topic, Transaction};
 
-/// How long the log of changed products is kept. A search that has not followed it for so long starts afresh.
+/// Retention of the log of product changes. A search index older than that is rebuilt.
 pub const CHANGES_KEPT: Duration = Duration::days(7);
 
-/// Says that these products look different, are gone or turned in or out of stock: the search looks at them again, and
-/// kept answers are stale. Called in the transaction that changes them.
+/// Records that these products have changed, were deleted or went in or out of stock: the search index is updated and
+/// cached responses become stale. Call it in the transaction that changes them.
 pub fn products_changed(
     tx: &mut dyn Transaction,
     products: &[ProductId],

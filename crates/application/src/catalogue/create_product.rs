@@ -11,8 +11,8 @@ use crate::media::claim_pictures;
 use crate::webhooks::{Became, products_happened};
 use crate::{Context, Failure, Transaction};
 
-/// Adds a product and opens its stock at nothing. A SKU is made when none is given; should it be in use, the store
-/// runs the whole transaction again, which draws another.
+/// Adds a product with zero stock. A SKU is generated if none is given; on a collision the transaction is repeated with
+/// another one.
 pub fn create_product(
     tx: &mut dyn Transaction,
     context: &Context,

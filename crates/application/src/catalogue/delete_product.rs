@@ -9,19 +9,19 @@ use crate::webhooks::{Became, products_happened};
 use crate::{Context, Failure, Transaction};
 
 tierway_kernel::names! {
-    /// What became of a product that was to be deleted.
+    /// Outcome of deleting a product.
     pub enum DeleteOutcome as "DeleteOutcomeName" {
-        /// It is gone.
+        /// Removed.
         Deleted = "deleted",
-        /// It has orders, movements or issues and is kept among the discontinued items.
+        /// It has orders, movements or issues and was discontinued.
         Discontinued = "discontinued",
     }
 }
 
-/// Removes a product that never moved, was never ordered and has no issues; discontinues any other (product.md §5).
+/// Deletes a product without movements, orders and issues; discontinues any other (product.md §5).
 ///
-/// Its stock row is locked first. An order that is placed at the same time reserves on that very row, so it either
-/// stands before this looks, or finds no stock to reserve.
+/// Its stock row is locked first. A concurrent order reserves on the same row, so it is either visible here or finds no
+/// stock to reserve.
 pub fn delete_product(tx: &mut dyn Transaction, context: &Context, id: ProductId) -> Result<DeleteOutcome, Failure> {
     context.require(Permission::DeleteProduct)?;
     tx.stock().lock(id)?;

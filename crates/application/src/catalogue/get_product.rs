@@ -8,7 +8,7 @@ use super::viewer::{ViewerProfile, viewer_profile};
 use crate::pricing::store_prices;
 use crate::{Context, Failure, Transaction};
 
-/// One product, with its price in a public store when one is looked at; a discontinued one only for the company's people.
+/// One product, with its price in the public store being viewed, if any; a discontinued one only for company staff.
 pub fn get_product(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -19,7 +19,7 @@ pub fn get_product(
     get_product_for(tx, context, &viewer, id, store)
 }
 
-/// The same as everybody of the actor's profile sees it.
+/// The same for the actor's viewer profile.
 pub fn get_product_for(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -12,7 +12,7 @@ use super::viewer::{ViewerProfile, viewer_profile};
 use crate::pricing::{special_prices, store_prices};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// What of the catalogue is asked for.
+/// Filters of the product list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProductQuery {
     /// Words and filters.
@@ -25,7 +25,7 @@ pub struct ProductQuery {
     pub barcode: Option<String>,
     /// The order; `None`: the best match first where there are words, by name otherwise.
     pub order: Option<ProductOrder>,
-    /// The public store whose prices are shown beside the viewer's.
+    /// The public store whose prices are shown in addition to the viewer's.
     pub store: Option<StoreFront>,
     /// The page.
     pub page: PageRequest,
@@ -41,25 +41,24 @@ pub enum ProductOrder {
 }
 
 impl ProductQuery {
-    /// Whether the search answers it, not the database.
+    /// Whether the search index answers it, not the database.
     pub fn asks_search(&self) -> bool {
         let has_words = self.filters.text.as_ref().is_some_and(|text| !text.trim().is_empty());
         let is_plain = self.filters.plain(true).is_some();
         !self.asks_database() && (has_words || !is_plain || self.order == Some(ProductOrder::Relevance))
     }
 
-    /// Whether the answer stands until the catalogue or prices change; a list by figures of the stock changes with each of
-    /// them.
+    /// Whether the result depends only on catalogue and prices; a list by stock figures changes with every movement.
     pub fn can_be_kept(&self) -> bool {
         !self.asks_figures()
     }
 
-    /// Whether only the database can answer it, which knows figures and codes.
+    /// Whether only the database can answer it (stock figures and codes).
     fn asks_database(&self) -> bool {
         self.asks_figures() || self.sku.is_some() || self.barcode.is_some()
     }
 
-    /// Whether it tells the figures of the stock.
+    /// Whether it reveals stock figures.
     fn asks_figures(&self) -> bool {
         self.low_stock || self.order == Some(ProductOrder::By(ProductSort::Stock))
     }
@@ -81,7 +80,7 @@ pub fn list_products(
     list_products_for(tx, context, &viewer, query)
 }
 
-/// The same as everybody of the actor's profile sees it.
+/// The same for the actor's viewer profile.
 pub fn list_products_for(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -163,7 +162,7 @@ fn narrowed(
             (false, true) => ("sort", "A list by stock"),
             (false, false) => ("sku", "A list by SKU or barcode"),
         };
-        Failure::field(field, format!("{list} cannot be narrowed by attributes or several categories."))
+        Failure::field(field, format!("{list} cannot be filtered by attributes or several categories."))
     })?;
     if query.low_stock {
         filter.balance_below = Some(Settings::load(tx)?.purchaser_alert_mark);
@@ -190,7 +189,7 @@ fn search_sort(order: ProductOrder) -> SearchSort {
         ProductOrder::By(ProductSort::Name) => SearchSort::Name,
         ProductOrder::By(ProductSort::Price) => SearchSort::Price,
         ProductOrder::By(ProductSort::Category) => SearchSort::Category,
-        // The database answers lists by stock.
+        // Lists by stock are answered by the database.
         ProductOrder::By(ProductSort::Newest | ProductSort::Stock) => SearchSort::Newest,
     }
 }

@@ -1,4 +1,4 @@
-//! Use cases of the catalogue: the lists everybody reads, and its upkeep by the owners.
+//! Use cases of the catalogue: public lists, and maintenance by the owners.
 
 mod changed;
 mod create_product;

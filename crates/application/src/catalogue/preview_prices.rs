@@ -5,12 +5,12 @@ use tierway_kernel::{Money, Permission, ProductId};
 
 use crate::{Context, Failure};
 
-/// What a product would cost whom.
+/// Price of a product by type of buyer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PricePreview {
     /// The computed wholesale price; `None` past the money limit.
     pub wholesaler_price: Option<Money>,
-    /// Every kind of buyer.
+    /// Every type of buyer.
     pub buyers: Vec<BuyerPreview>,
 }
 

@@ -1,4 +1,4 @@
-//! How use cases ask the search, and what it reads of products.
+//! How use cases query the search, and the product data it indexes.
 
 use tierway_catalogue::{
     Between, ProductFilter, SearchEntry, SearchQuestion, StatusFilter, StatusScope, visible_status,
@@ -31,8 +31,8 @@ pub struct ProductFilters {
 }
 
 impl ProductFilters {
-    /// The question of somebody who sees discontinued products or not; `None` when they asked for what they may not know
-    /// of.
+    /// The search question of a viewer who may or may not see discontinued products; `None` if they requested what they
+    /// may not see.
     pub(super) fn question(&self, sees_discontinued: bool) -> Option<SearchQuestion> {
         let filters = self.clone();
         let is_active = match visible_status(sees_discontinued, self.status) {
@@ -76,7 +76,7 @@ impl ProductFilters {
     }
 }
 
-/// These products as the search knows them; unknown ids are left out.
+/// These products as the search knows them; unknown ids are omitted.
 pub fn search_entries(tx: &mut dyn Transaction, ids: &[ProductId]) -> Result<Vec<SearchEntry>, StoreError> {
     let products = tx.products().by_ids(ids)?;
     let mut details = tx.products().details(ids)?;

@@ -16,7 +16,7 @@ pub fn set_search_synonyms(
     context.require(Permission::SetSearchSynonyms)?;
     let groups = checked_groups(groups.to_vec()).map_err(Failure::Fields)?;
     if !tx.synonyms().set(version, &groups)? {
-        let text = "Someone else has changed the synonyms since you opened them. Please reload them.";
+        let text = "The synonyms were changed by someone else. Please reload them.";
         return Err(Failure::Conflict(text.to_owned()));
     }
     // Cached lists of what was found.

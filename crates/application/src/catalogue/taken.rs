@@ -1,4 +1,4 @@
-//! Uniqueness rules of products as a form hears of them.
+//! Unique constraint violations of products as form errors.
 
 use tierway_catalogue::DraftError;
 use tierway_kernel::StoreError;

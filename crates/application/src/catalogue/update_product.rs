@@ -16,11 +16,11 @@ use crate::{Context, Failure, Seen, StaleField, Transaction, check_seen};
 pub struct ProductChange {
     /// The fields; an empty SKU, `details` and `is_active` are filled from the stored product.
     pub draft: ProductDraft,
-    /// What is said of the details.
+    /// Changes to the details.
     pub details: DetailsChange,
     /// Whether `draft.is_active` counts.
     pub sets_active: bool,
-    /// The version that whoever changes it has seen, if they say so.
+    /// The version the editor saw, if given.
     pub version: Option<i64>,
 }
 
@@ -31,7 +31,7 @@ impl ProductChange {
     }
 }
 
-/// Replaces a product's fields, if it is still as it was `seen`.
+/// Replaces a product's fields, if it still matches `seen`.
 pub fn update_product(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -79,7 +79,7 @@ pub fn update_product(
 
 /// Somebody else was faster; says which version there is now.
 fn changed_meanwhile(version: i64) -> Failure {
-    let sentence = "Somebody else has changed this product meanwhile. Please open it again.";
+    let sentence = "This product was changed by someone else in the meantime. Please open it again.";
     let error = FieldError::new("version", sentence);
     Failure::Stale(vec![StaleField { error, current: Some(version.to_string()) }])
 }

@@ -60,7 +60,7 @@ pub(super) fn detailed_for(
     Ok(DetailedProduct { view: view(product, level, viewer, &special), details })
 }
 
-/// One product as viewers of a profile see it, for whom `special` prices are set.
+/// One product for a viewer profile with `special` prices.
 pub(crate) fn view(
     product: Product,
     level: Option<StockLevel>,

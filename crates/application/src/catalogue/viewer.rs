@@ -1,6 +1,6 @@
-//! Who looks at products, as far as what they see depends on it: what people of one profile are answered is the same to the
-//! byte, so it is made once and given to all of them (decision 71). What depends on the person (offers that were accepted,
-//! own notes, who may buy what where) is no part of these answers.
+//! Viewer profiles: everything about a viewer that affects product responses. Viewers with the same profile get
+//! byte-identical responses, so these are cached and shared (decision 71). Anything that depends on the person
+//! (accepted offers, notes, purchase rights) is not part of these responses.
 
 use chrono::{DateTime, Utc};
 use tierway_catalogue::{PriceProfile, Region, StoreFront, sees_discontinued};
@@ -21,7 +21,7 @@ pub struct ViewerProfile {
 }
 
 impl ViewerProfile {
-    /// The profile of somebody who lives in that region.
+    /// The profile of a viewer in that region.
     pub fn of(viewer: &Actor, region: Option<Region>) -> ViewerProfile {
         ViewerProfile {
             prices: PriceProfile::of(viewer, region),
@@ -30,12 +30,12 @@ impl ViewerProfile {
         }
     }
 
-    /// Whether the profile cannot be told without the region.
+    /// Whether the profile depends on the region.
     pub fn depends_on_region(&self) -> bool {
         self.prices.audience().is_some()
     }
 
-    /// The same without prices and stock, for answers that show neither.
+    /// The same without prices and stock, for responses that show neither.
     #[must_use]
     pub fn only_visibility(self) -> ViewerProfile {
         ViewerProfile { prices: PriceProfile::Nothing, stock: StockSight::InStock, ..self }
@@ -56,10 +56,11 @@ pub fn viewer_profile(tx: &mut dyn Transaction, viewer: &Actor) -> Result<Viewer
     }
 }
 
-/// What the profile depends on beside the session.
+/// What the profile depends on besides the session.
 pub const PROFILE_TOPICS: &[Topic] = &[Topic::Accounts, Topic::Prices];
 
-/// What answers about products depend on, in a public store or not: one dealer's store closes with its dealer's account.
+/// Topics that product responses depend on, in a public store or not: a dealer's store also depends on the dealer's
+/// account.
 pub fn product_topics(store: Option<StoreFront>) -> &'static [Topic] {
     match store {
         None | Some(StoreFront::Dealers | StoreFront::Agents) => &[Topic::Catalogue, Topic::Prices],
@@ -67,7 +68,7 @@ pub fn product_topics(store: Option<StoreFront>) -> &'static [Topic] {
     }
 }
 
-/// When viewers of this profile see other prices without anybody changing them: the next planned ones of their kind.
+/// When prices change for this profile without an edit: the next planned price.
 pub fn prices_until(
     tx: &mut dyn Transaction,
     viewer: &ViewerProfile,

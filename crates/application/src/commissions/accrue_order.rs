@@ -10,7 +10,7 @@ use crate::webhooks::commission_earned;
 use crate::{Context, Failure, Transaction};
 
 /// Accrues the commission of an order that has just been paid, by the plan in effect, and enters each beneficiary's
-/// part. An order earns once, ever: the store keeps one row per order, also after a reversal.
+/// part. An order earns only once: there is one row per order, also after a reversal.
 pub(crate) fn accrue_order(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -7,7 +7,7 @@ use tierway_kernel::Permission;
 use crate::settings::business_zone;
 use crate::{Context, Failure, Topic, Transaction};
 
-/// Makes the plan that counts from its beginning on. What was earned before keeps the rates it was computed with.
+/// Creates the plan, effective from its start. Commissions already earned keep their rates.
 pub fn add_plan(tx: &mut dyn Transaction, context: &Context, plan: NewPlan) -> Result<CommissionPlan, Failure> {
     context.require(Permission::AddCommissionPlan)?;
     let plan = NewPlan { created_by: context.actor.id(), ..plan };
@@ -18,7 +18,7 @@ pub fn add_plan(tx: &mut dyn Transaction, context: &Context, plan: NewPlan) -> R
     let stored = tx.commission_plans().add(&plan, context.now)?;
     let rates = &plan.rates;
     let text = format!(
-        "Made a commission plan from {}: {} and {} per {}, held {} days",
+        "Created a commission plan from {}: {} and {} per {}, held for {} days",
         business_zone(tx)?.show(plan.effective_from, "%Y-%m-%d %H:%M %Z"),
         rates.agent_rate,
         rates.sub_agent_rate,

@@ -9,10 +9,10 @@ use super::month_to_enter::month_to_enter;
 use crate::webhooks::commission_reversed;
 use crate::{Context, Failure, Transaction};
 
-/// Lowers what an order earned to what `remaining_goods` earn at the frozen rates: the goods total less what was
-/// cancelled, returned or refunded of the goods. Nothing remaining takes back all of it. The ledger follows: entries
-/// that nobody has gathered for a payout are taken back, the others countered. Saying the same twice does no harm, and
-/// a commission never rises again. The order is locked by the caller.
+/// Reduces an order's commission to what `remaining_goods` earn at the frozen rates: the goods total less
+/// cancellations, returns and refunds. If nothing remains, all of it is reversed. The ledger follows: entries in no
+/// payout are voided, the others get counter-entries. Idempotent, and a commission never increases again. The caller
+/// has locked the order.
 pub(crate) fn adjust_order(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -5,8 +5,8 @@ use super::only_platform::only_platform;
 use crate::webhooks::commissions_approved;
 use crate::{Context, Failure, Transaction};
 
-/// Approves every pending commission whose hold is over, with its entries; how many commissions. Only the platform
-/// itself runs it.
+/// Approves every pending commission whose hold is over, with its entries; how many commissions. Only the system runs
+/// it.
 pub fn approve_matured(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     only_platform(context)?;
     commissions_approved(tx, context)?;

@@ -8,8 +8,7 @@ use crate::{Failure, Transaction};
 pub fn earning_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
     let commissions = tx.commission_entries().mismatches()?;
     let payouts = tx.payouts().mismatches()?;
-    let commissions =
-        commissions.iter().map(|id| format!("Commission {id}: its entries do not add up to what it earns."));
-    let payouts = payouts.iter().map(|id| format!("Payout {id}: its lines and entries do not add up to its sum."));
+    let commissions = commissions.iter().map(|id| format!("Commission {id}: its entries do not add up to its amount."));
+    let payouts = payouts.iter().map(|id| format!("Payout {id}: its lines and entries do not add up to its total."));
     Ok(commissions.chain(payouts).collect())
 }

@@ -6,18 +6,18 @@ use tierway_orders::OrderStatus;
 use crate::analytics::sales_ever;
 use crate::{Context, Failure, Transaction};
 
-/// The figures of the admin's cards.
+/// Dashboard figures for the admin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Metrics {
     /// Accounts.
     pub total_users: u64,
     /// What was sold, as the reports count it (docs/figures.md).
     pub total_revenue: Money,
-    /// What was paid for orders that are not cancelled, with tax and shipping, less refunds.
+    /// Payments for orders that are not cancelled, including tax and shipping, less refunds.
     pub received: Money,
     /// Active agents and sub-agents.
     pub active_agents: u64,
-    /// Orders that wait for the first step.
+    /// Pending orders.
     pub pending_orders: u64,
 }
 

@@ -12,41 +12,41 @@ use crate::{Context, Failure, Transaction};
 /// Months of the chart.
 const MONTHS: usize = 12;
 
-/// What somebody has earned, or all together.
+/// Earnings of a user, or of all.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CommissionSummary {
     /// Whose; `None` for all together.
     pub user_id: Option<UserId>,
     /// This month.
     pub month: Month,
-    /// What was approved in this month less what was reversed in it, by where it stands.
+    /// Approved less reversed this month, by status.
     pub in_month: Sums,
-    /// What was ever earned, by where it stands.
+    /// All earnings, by status.
     pub lifetime: Sums,
-    /// This month's bonus as it stands now; only agents have one.
+    /// This month's bonus so far; only agents have one.
     pub bonus: Option<BonusProgress>,
     /// The last twelve months, oldest first.
     pub series: Vec<MonthSum>,
-    /// The least amount that is paid.
+    /// The minimum payout.
     pub payout_minimum: Money,
     /// The latest payout with the user's line.
     pub last_payout: Option<(Payout, PayoutLine)>,
 }
 
-/// How far this month's bonus has come.
+/// Progress of this month's bonus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BonusProgress {
     /// Share and maximum.
     pub rule: BonusRule,
-    /// Commissions approved in the month, less what was taken back.
+    /// Commissions approved in the month, less reversals.
     pub basis: Money,
-    /// The bonus it makes so far.
+    /// The bonus so far.
     pub amount: Money,
     /// What has to be approved for the whole bonus.
     pub left: Money,
 }
 
-/// The summary of `user`: agents and sub-agents ask for themselves, the owners for anybody, or for all together.
+/// The summary of `user`: agents and sub-agents may read their own, owners any or the total.
 pub fn get_summary(
     tx: &mut dyn Transaction,
     context: &Context,

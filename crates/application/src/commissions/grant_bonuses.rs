@@ -15,9 +15,8 @@ use crate::{Context, Failure, Transaction};
 /// How long after its end a month is closed, so that no transaction that began in it is still open.
 const AFTER: Duration = Duration::minutes(10);
 
-/// Grants the bonuses of every month that has ended and has none yet; how many bonuses. The first run grants those of
-/// the month before only; later ones make up for whatever was missed. Running it again, or on several servers at once,
-/// grants nothing twice. Only the platform itself runs it.
+/// Grants the bonuses of every past month without any; returns how many. The first run grants only the previous
+/// month's; later runs catch up. Repeated or concurrent runs grant nothing twice. Only the system runs it.
 pub fn grant_bonuses(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     only_platform(context)?;
     let zone = business_zone(tx)?;
@@ -31,7 +30,7 @@ pub fn grant_bonuses(tx: &mut dyn Transaction, context: &Context) -> Result<u64,
     Ok(granted)
 }
 
-/// Closes a month: a share of what was approved in it, by the plan at its end, to every agent, who is told.
+/// Closes a month: grants each agent a share of what was approved in it, by the plan at its end, and notifies them.
 fn grant(tx: &mut dyn Transaction, context: &Context, month: Month, zone: BusinessZone) -> Result<u64, Failure> {
     if !tx.commission_entries().close_bonus_month(month, context.now)? {
         return Ok(0);
@@ -59,6 +58,6 @@ fn notice(agent: UserId, month: Month, amount: &str) -> NewNotice {
         kind: NoticeKind::Bonus.into(),
         subject: None,
         title: format!("Bonus for {month}"),
-        message: format!("A bonus of {amount} was granted to you for your approved commissions of {month}."),
+        message: format!("You have been granted a bonus of {amount} for your approved commissions in {month}."),
     }
 }

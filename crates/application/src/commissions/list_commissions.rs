@@ -15,11 +15,11 @@ use crate::{Context, Failure, Transaction};
 pub struct CommissionView {
     /// The commission.
     pub commission: Commission,
-    /// Where it stands; to an earner, where their own part does.
+    /// Its status; for an earner, the status of their part.
     pub status: CommissionStatus,
     /// The viewer's own part; all of it for the owners.
     pub amount: Money,
-    /// The order it comes from: number, date, total and the buyer's name are shown, nothing else of it.
+    /// Its order: number, date, total and buyer's name are shown, nothing else.
     pub order: Option<Order>,
     /// The agent's name, for the owners.
     pub agent_name: Option<String>,

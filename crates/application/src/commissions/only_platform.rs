@@ -1,10 +1,10 @@
-//! What nobody asks for over the API.
+//! Rejects use cases that are not available over the API.
 
 use tierway_kernel::{Actor, Refused};
 
 use crate::{Context, Failure};
 
-/// Passes for the platform itself.
+/// Passes for the system.
 pub(super) fn only_platform(context: &Context) -> Result<(), Failure> {
     match context.actor {
         Actor::System => Ok(()),

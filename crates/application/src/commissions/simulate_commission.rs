@@ -1,4 +1,4 @@
-//! `POST /api/commissions/simulate`: what would this order earn whom.
+//! `POST /api/commissions/simulate`: simulates the commissions of an order.
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::User;
@@ -9,7 +9,7 @@ use super::plan_at::plan_at;
 use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
 
-/// What is asked.
+/// The query.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Question {
     /// Goods of this value; without tax and shipping.
@@ -18,13 +18,13 @@ pub struct Question {
     pub order_id: Option<OrderId>,
     /// Bought by this customer.
     pub customer_id: Option<UserId>,
-    /// Or by somebody whom this user referred.
+    /// Or a customer referred by this user.
     pub referrer_id: Option<UserId>,
-    /// Paid at this time; now, when it is not said.
+    /// Time of payment; now if not given.
     pub at: Option<DateTime<Utc>>,
 }
 
-/// What somebody would get.
+/// An earner's share.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SimulatedPart {
     /// Agent or sub-agent.
@@ -37,7 +37,7 @@ pub struct SimulatedPart {
     pub amount: Money,
 }
 
-/// The answer.
+/// The response.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Simulation {
     /// The rates that would count.
@@ -50,7 +50,7 @@ pub struct Simulation {
     pub parts: Vec<SimulatedPart>,
     /// How it is computed, in sentences.
     pub explanation: Vec<String>,
-    /// Why nobody would get anything.
+    /// Why nobody would earn anything.
     pub reason: Option<String>,
 }
 
@@ -91,7 +91,7 @@ pub fn simulate_commission(
 fn sentence(reason: Silence, currency: &Currency) -> String {
     match reason {
         Silence::TooSmall { goods, basis } => {
-            format!("The goods come to {}, less than one full {}.", currency.show(goods), currency.show(basis))
+            format!("The goods total {}, less than one full {}.", currency.show(goods), currency.show(basis))
         }
         other => other.to_string(),
     }
@@ -116,7 +116,7 @@ impl Case {
                 goods.non_negative().map_err(|error| Failure::field("goodsTotal", format!("This {error}.")))?
             }
             (None, Some(order)) => order.goods_total,
-            (None, None) => return Err(Failure::field("goodsTotal", "Please enter an amount or name an order.")),
+            (None, None) => return Err(Failure::field("goodsTotal", "Please enter an amount or choose an order.")),
         };
         let customer = question.customer_id.or(order.as_ref().map(|order| order.customer_id));
         let customer = match customer {
@@ -144,7 +144,7 @@ fn user(tx: &mut dyn Transaction, field: &str, id: UserId) -> Result<User, Failu
 }
 
 fn unknown(field: &str, what: &str) -> Failure {
-    Failure::field(field, format!("There is no such {what}."))
+    Failure::field(field, format!("This {what} was not found."))
 }
 
 fn parts(tx: &mut dyn Transaction, accrual: Accrual) -> Result<Vec<SimulatedPart>, Failure> {

@@ -11,7 +11,7 @@ use crate::{Context, Failure, Transaction};
 pub struct ImportReport {
     /// Which import.
     pub id: ImportId,
-    /// Only rows that do this.
+    /// Only rows with this outcome.
     pub outcome: Option<RowOutcome>,
 }
 

@@ -1,8 +1,7 @@
-//! Lists as tables to be taken away: products, stock, movements, orders, recalls, the reports of imports. Each is the
-//! list's own use case read page by page, so that filters and what somebody may see are the same; a column that holds
-//! nothing the viewer may see is not there at all.
+//! Exports of lists as tables: products, stock, movements, orders, recalls, import reports. Each reads the list's own
+//! use case page by page, so that filters and visibility are the same; columns the viewer may not see are omitted.
 //!
-//! What does not live here: how CSV and XLSX are written (`crate::sheets`, adapters), and the streaming (api).
+//! Not here: writing CSV and XLSX (`crate::sheets`, adapters), and streaming (api).
 
 mod analytics;
 mod import_report;
@@ -33,7 +32,7 @@ use crate::{Context, Failure, Transaction};
 /// Most rows of a workbook, which is put together before it leaves. CSV leaves as it is read and has no such limit.
 pub const MOST_WORKBOOK_ROWS: u64 = 100_000;
 
-/// A page of rows. The total counts what the list counts, of which each may become several rows.
+/// A page of rows. The total counts list items, each of which may become several rows.
 pub type Rows = Page<Vec<Cell>>;
 
 /// A table that is read page by page, each page in a transaction of its own.

@@ -12,7 +12,7 @@ use crate::{Context, Failure, Transaction};
 
 /// Columns of every order.
 const TOTALS: [&str; 6] = ["Order", "Placed at", "Customer", "Status", "Payment", "Total"];
-/// Columns that hold something where the viewer sees an order whole: own orders, and the company's people all.
+/// Columns that hold something where the viewer sees an order whole: own orders, and company staff all.
 const WHOLE: [&str; 16] = [
     "Goods",
     "Tax",
@@ -38,7 +38,7 @@ pub struct OrderTable {
     pub filter: OrderFilter,
 }
 
-/// Notes that somebody takes orders away.
+/// Logs an export of orders.
 pub fn note_order_export(tx: &mut dyn Transaction, context: &Context, ending: &str) -> Result<(), Failure> {
     context.require(Permission::ExportOrders)?;
     context.log(tx, ActivityAction::Order, format!("Exported orders to a {ending} file."))

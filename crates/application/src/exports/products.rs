@@ -91,8 +91,7 @@ fn typed(key: &str, text: String) -> Cell {
     typed.unwrap_or(Cell::Text(text))
 }
 
-/// The columns this viewer gets: the import's fields in their order without the prices that are hidden, then the prices
-/// that no import takes, then the stock.
+/// The viewer's columns: import fields in order, without hidden prices, then other prices, then stock.
 fn columns(viewer: &Actor) -> Vec<Column> {
     let seen = visible_prices(&sample(), PriceProfile::of(viewer, None), &SpecialPrices::default());
     let price = |key: &str| PRICES.into_iter().find(|(name, _, _)| *name == key);
@@ -107,7 +106,7 @@ fn columns(viewer: &Actor) -> Vec<Column> {
         match price(field.key) {
             Some(price) if is_seen(&price) => columns.push(Column::Price(price)),
             Some(_) => {}
-            // How the company keeps its stock is nobody else's business.
+            // Stock tracking is internal to the company.
             None if field.key == "needsLots" && !staff => {}
             None => columns.push(Column::Field(field.key, field.label)),
         }
@@ -133,7 +132,7 @@ fn stock(sight: StockSight) -> Vec<Column> {
     }
 }
 
-/// A product with every price, to ask the price rules which of them a viewer sees at all.
+/// A product with every price, to determine which prices the viewer may see.
 fn sample() -> Product {
     let price = Some(Money::of(100));
     let tier = TierPrice { price, quantity: Quantity::new(10).ok() };
@@ -196,7 +195,7 @@ mod tests {
         }
         let customer = titles(Role::Customer);
         assert!(customer.contains(&"Your price") && customer.contains(&"Available"));
-        for title in ["Agent price", "Pack price", "Stock balance", "Needs lots"] {
+        for title in ["Agent price", "Pack price", "Stock balance", "Batch tracking"] {
             assert!(!customer.contains(&title), "{title}");
         }
     }

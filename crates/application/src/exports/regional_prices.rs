@@ -1,5 +1,5 @@
-//! The regional prices of an audience: a row a product, a column a region. It can be changed and handed in again; an empty
-//! cell means that no price is set there, and changes nothing when it comes back.
+//! The regional prices of an audience: one row per product, one column per region. It can be edited and uploaded again;
+//! an empty cell means that no price is set and changes nothing on upload.
 
 use std::collections::HashMap;
 

@@ -8,7 +8,7 @@ use super::{Import, ImportKind, ImportState};
 use crate::jobs::JobKind;
 use crate::{Context, Failure, Transaction};
 
-/// Sends a checked import without errors into applying; a job does it. Of two who ask one is heard.
+/// Starts applying a checked import without errors, by a job. Of two concurrent calls, one succeeds.
 pub fn apply_import(tx: &mut dyn Transaction, context: &Context, id: ImportId) -> Result<ImportView, Failure> {
     context.require(Permission::ApplyImport)?;
     let import = tx.imports().by_id(id)?.ok_or(Failure::NotFound("This import"))?;
@@ -28,15 +28,15 @@ fn check_worth(import: &Import) -> Result<(), Failure> {
     let counts = import.counts;
     match counts.error {
         0 => {}
-        1 => return Err(Failure::Rule("A row has errors. Please correct the file and hand it in again.".to_owned())),
+        1 => return Err(Failure::Rule("A row has errors. Please correct the file and upload it again.".to_owned())),
         more => {
             return Err(Failure::Rule(format!(
-                "{more} rows have errors. Please correct the file and hand it in again."
+                "{more} rows have errors. Please correct the file and upload it again."
             )));
         }
     }
     if counts.create + counts.update == 0 && import.file.kind != ImportKind::StockCount {
-        return Err(Failure::Rule("Everything is stored already as the file says.".to_owned()));
+        return Err(Failure::Rule("The file contains no changes.".to_owned()));
     }
     Ok(())
 }

@@ -14,7 +14,7 @@ use crate::media::claim_pictures;
 use crate::webhooks::{Became, products_imported};
 use crate::{Context, Failure, Transaction};
 
-/// Rows that are written in one transaction; others write between two.
+/// Rows per transaction; others can write in between.
 const STEP: u32 = 500;
 
 type Stored = (Product, ProductDetails);
@@ -44,7 +44,8 @@ pub(super) fn apply_products(tx: &mut dyn Transaction, context: &Context, import
     Ok(true)
 }
 
-/// Refuses what the world no longer allows, before the first row is written: what is refused later stands half-applied.
+/// Rejects rows that are no longer valid before the first row is written; later failures would leave the import half
+/// applied.
 pub(super) fn check_products(tx: &mut dyn Transaction, context: &Context, import: &Import) -> Result<(), Failure> {
     let mut after = import.applied_to;
     loop {
@@ -88,7 +89,7 @@ fn known(tx: &mut dyn Transaction, rows: &[ImportRow]) -> Result<Known, Failure>
     Ok(products.into_iter().map(with_details).collect())
 }
 
-/// What one row makes of the product as it is now; the rules are held once more.
+/// Applies one row to the current product; validates again.
 fn plan<'a>(
     context: &Context,
     row: &ImportRow,
@@ -98,13 +99,13 @@ fn plan<'a>(
     match (row.outcome, stored) {
         (RowOutcome::Create, Some(_)) => return Err(in_row(row.number, DraftError::SkuTaken)),
         (RowOutcome::Update, None) => {
-            return Err(in_row(row.number, format!("There is no product with the SKU {} any more.", row.sku)));
+            return Err(in_row(row.number, format!("The product with the SKU {} no longer exists.", row.sku)));
         }
         _ => {}
     }
     let before = stored.map(|(product, details)| draft_of(product.clone(), details.clone()));
     let draft = planned(before, &row.plan.values, &context.services.public_url).map_err(|errors| {
-        in_row(row.number, errors.first().map_or("This row breaks a rule.", |error| error.message.as_str()))
+        in_row(row.number, errors.first().map_or("This row is invalid.", |error| error.message.as_str()))
     })?;
     Ok((stored, draft))
 }
@@ -131,7 +132,7 @@ fn update(
     draft: &ProductDraft,
 ) -> Result<ProductId, Failure> {
     let written = tx.products().update(id, draft, context.now).map_err(|error| taken(row.number, error))?;
-    let gone = || in_row(row.number, format!("There is no product with the SKU {} any more.", row.sku));
+    let gone = || in_row(row.number, format!("The product with the SKU {} no longer exists.", row.sku));
     written.map(|product| product.id).ok_or_else(gone)
 }
 
@@ -148,7 +149,7 @@ fn create(
         draft.sku = sku_from(&draft.name, random);
     }
     let product = tx.products().add(&draft, context.now).map_err(|error| match error {
-        // Drawn anew when the store runs the transaction again.
+        // Drawn again when the store runs the transaction again.
         StoreError::Taken("products.sku_key") if made => StoreError::Contended.into(),
         other => taken(row.number, other),
     })?;

@@ -1,5 +1,5 @@
-//! The job that does what an import's rows say: products and prices in steps between which others write, a stock count at
-//! once.
+//! The job that applies an import: products and prices in batches between which others can write, a stock count in one
+//! transaction.
 
 use tierway_accounts::{ActivityAction, Verification};
 use tierway_kernel::{Actor, ImportId, Permission, SignedIn, UserId};
@@ -11,12 +11,12 @@ use super::{Import, ImportKind, ImportState};
 use crate::jobs::{Done, Run};
 use crate::{Context, Failure, Transaction};
 
-/// What people are told when it is our fault.
+/// The message for internal errors.
 const GIVEN_UP: &str = "This import could not be applied. Please try again later.";
 
-/// Applies a checked import, and goes on where an attempt before was broken off. When the world has changed since it was
-/// checked so that a row fails, nothing is applied. What fails although it was looked for undoes its step, nothing behind it
-/// is applied, and the import says how far it came.
+/// Applies a checked import, and resumes an interrupted attempt. If a row is no longer valid since the check, nothing
+/// is applied. If a row still fails later, its batch is rolled back, later ones are not applied, and the import records
+/// how far it got.
 pub(crate) fn apply_rows(run: &Run<'_>) -> Result<Done, Failure> {
     let payload: Payload = run.payload()?;
     match apply_all(run, payload) {
@@ -99,21 +99,21 @@ fn finish(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Resu
     context.log(tx, action(&import), sentence(&import))
 }
 
-/// Acts as who asked, if they still may.
+/// Acts as the user who requested it, if still permitted.
 fn as_who_asked(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Result<Context, Failure> {
     let context = context.as_actor(actor(tx, payload.user_id)?);
     context.require(Permission::ApplyImport).map_err(|failure| Failure::Rule(failure.to_string()))?;
     Ok(context)
 }
 
-/// Who asked, with the role they have now.
+/// The requesting user with their current role.
 fn actor(tx: &mut dyn Transaction, id: UserId) -> Result<Actor, Failure> {
     let user = tx.users().by_id(id)?.filter(|user| user.is_active).ok_or(Failure::NotSignedIn);
     let user = user.map_err(|failure| Failure::Rule(failure.to_string()))?;
     Ok(Actor::User(SignedIn {
         id: user.id,
         role: user.role,
-        // No rule of the catalogue or the stock asks for it.
+        // Not required by any rule of catalogue or stock.
         position: None,
         verified: user.verification == Verification::Approved,
         referred_by: user.referred_by,

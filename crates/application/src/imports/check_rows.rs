@@ -1,5 +1,5 @@
-//! The job that reads an import's rows and notes what each would do. The file is read outside any transaction; each
-//! chunk of rows is compared and noted in one, so that the progress is seen and others can write in between.
+//! The job that checks an import's rows and records what each would do. The file is read outside transactions; each
+//! chunk of rows is compared and recorded in one, so that progress is visible and others can write in between.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -19,7 +19,7 @@ use crate::{Failure, FileArea, FileError, Transaction};
 
 /// Rows that are compared and noted in one transaction.
 const CHUNK: usize = 500;
-/// What people are told when it is our fault.
+/// The message for internal errors.
 const GIVEN_UP: &str = "This file could not be checked. Please try again later.";
 
 /// How reading ended.
@@ -55,14 +55,14 @@ fn end(run: &Run<'_>, id: ImportId, state: ImportState, error: Option<String>) -
 }
 
 fn read_all(run: &Run<'_>, id: ImportId) -> Result<Ended, Failure> {
-    // What an attempt before this one found is forgotten.
+    // Discards the results of an earlier attempt.
     let import =
         run.write(move |tx, _| if tx.imports().clear_rows(id)? { Ok(tx.imports().by_id(id)?) } else { Ok(None) })?;
     let Some(import) = import else { return Ok(Ended::Stopped) };
     let bytes = match run.services().files.get(FileArea::Private, &import.file.file_key) {
         Ok(bytes) => bytes,
         Err(FileError::Missing | FileError::BadKey) => {
-            return Ok(Ended::Unreadable("This file is no longer there. Please hand it in again.".to_owned()));
+            return Ok(Ended::Unreadable("This file no longer exists. Please upload it again.".to_owned()));
         }
         Err(FileError::Failed(text)) => return Err(Failure::Storage(text)),
     };
@@ -113,7 +113,7 @@ impl<'a> Checker<'a> {
         })
     }
 
-    /// Takes a row; `false`: nobody wants more.
+    /// Takes a row; `false`: stop.
     fn take(&mut self, row: &SheetRow) -> Result<bool, Failure> {
         if !self.heading_seen {
             self.heading_seen = true;

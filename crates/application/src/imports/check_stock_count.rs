@@ -95,21 +95,21 @@ fn lot_code(values: &Mapping) -> &str {
     values.get("lotCode").map_or("", |code| code.trim())
 }
 
-/// The figure of a row beside the one that is stored.
+/// The figure of a row and the stored one.
 fn judge(shelf: &Shelf, values: &Mapping) -> Judged {
     let sku = sku(values);
     if sku.is_empty() {
         return Err(("sku", "Please enter a SKU.".to_owned()));
     }
-    let product = shelf.products.get(&fold(sku)).ok_or(("sku", "There is no product with this SKU.".to_owned()))?;
+    let product = shelf.products.get(&fold(sku)).ok_or(("sku", "No product has this SKU.".to_owned()))?;
     let code = lot_code(values);
     let lot = shelf.lots.get(&(product.id, fold(code))).filter(|_| !code.is_empty());
     if lot.is_none() && !code.is_empty() {
-        return Err(("lotCode", "This product has no batch of this code.".to_owned()));
+        return Err(("lotCode", "This product has no batch with this code.".to_owned()));
     }
     let text = values.get("counted").map_or("", |text| text.trim());
     if text.is_empty() {
-        return Err(("counted", "Please enter the counted figure.".to_owned()));
+        return Err(("counted", "Please enter the counted quantity.".to_owned()));
     }
     let counted = number::quantity(text).map_err(|sentence| ("counted", sentence.to_owned()))?.get();
     let balance = || shelf.levels.get(&product.id).map_or(0, StockLevel::balance);

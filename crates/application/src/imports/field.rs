@@ -1,4 +1,4 @@
-//! The fields a file's columns can become, with the words people use for them.
+//! Import fields, with common column names.
 
 use super::ImportKind;
 
@@ -54,7 +54,7 @@ const PRODUCTS: &[ImportField] = &[
     field("category", "Category", &["product category", "group", "product group"]),
     field("barcode", "Barcode", &["ean", "upc", "gtin", "ean13", "ean code", "upc code", "bar code"]),
     field("status", "Status", &["active", "is active", "on sale"]),
-    field("needsLots", "Needs lots", &["kept in lots", "lot tracking", "batch tracking", "lots"]),
+    field("needsLots", "Batch tracking", &["kept in lots", "lot tracking", "batch tracking", "lots"]),
     field("images", "Pictures", &["images", "image", "picture", "image url", "photo", "photos", "picture url"]),
     field("weight", "Weight", &[]),
     field("weightUnit", "Weight unit", &["unit of weight"]),
@@ -122,7 +122,7 @@ impl ImportField {
         column == plain(self.label) || column == plain(self.key)
     }
 
-    /// Whether a column has one of its other names.
+    /// Whether a column name is one of its synonyms.
     pub(crate) fn is_meant(&self, column: &str) -> bool {
         let column = plain(column);
         self.synonyms.iter().any(|word| column == plain(word))

@@ -1,4 +1,4 @@
-//! Imports are not kept for ever: they can be large.
+//! Removal of old imports, which can be large.
 
 use chrono::Duration;
 
@@ -8,7 +8,7 @@ use crate::{Failure, FileArea};
 /// How long imports are kept with their reports and files.
 pub const IMPORTS_KEPT: Duration = Duration::days(30);
 
-/// Forgets old imports, every day: their rows in steps between which others write, then their records, then their files.
+/// Removes old imports, daily: rows in batches between which others can write, then records, then files.
 pub(crate) fn forget_imports(run: &Run<'_>) -> Result<Done, Failure> {
     while run.write(|tx, context| Ok(tx.imports().forget_rows(context.now - IMPORTS_KEPT)?))? > 0 {}
     let keys = run.write(|tx, context| Ok(tx.imports().forget(context.now - IMPORTS_KEPT)?))?;

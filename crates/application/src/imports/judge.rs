@@ -11,8 +11,8 @@ use super::{
 };
 use crate::sheets::{SheetRow, fused};
 
-/// What a picture that was removed is told; as in the product form.
-const PICTURE_GONE: &str = "This picture is no longer there. Please upload it again.";
+/// The error for a removed picture, as in the product form.
+const PICTURE_GONE: &str = "This picture no longer exists. Please upload it again.";
 
 /// A row that was read.
 #[derive(Clone)]
@@ -25,13 +25,13 @@ pub(super) struct ReadRow {
     pub(super) twin: Option<RowError>,
 }
 
-/// What becomes of a file's columns.
+/// Mapping of a file's columns.
 pub struct Layout {
     /// What the rows are.
     pub kind: ImportKind,
     /// The file's columns.
     pub columns: Vec<ImportColumn>,
-    /// Which field each becomes.
+    /// Field of each column.
     pub mapped: Vec<Mapped>,
     /// The product's own address, which pictures may carry.
     pub public_url: String,
@@ -55,7 +55,7 @@ impl Layout {
         self.mapped.iter().map(|(field, at)| (field.key.to_owned(), cell(*at).to_owned())).collect()
     }
 
-    /// A complaint about a field, by the column that becomes it.
+    /// An error of a field, named by its column.
     pub fn error(&self, key: &str, message: impl Into<String>) -> RowError {
         let key = key.strip_prefix("attributes.").unwrap_or(key);
         let column = self.mapped.iter().find(|(field, _)| field.key == key);
@@ -75,7 +75,7 @@ impl Layout {
         let sku = sku(&values).to_owned();
         let known = stored.products.get(&fold(&sku)).filter(|_| !sku.is_empty());
         if let (ImportKind::Prices, None) = (self.kind, known) {
-            let sentence = if sku.is_empty() { "Please enter a SKU." } else { "There is no product with this SKU." };
+            let sentence = if sku.is_empty() { "Please enter a SKU." } else { "No product has this SKU." };
             return self.refused(number, &values, vec![self.error("sku", sentence)]);
         }
         let before = known.map(|(product, details)| draft_of(product.clone(), details.clone()));
@@ -124,7 +124,7 @@ impl Layout {
     }
 }
 
-/// Whether a picture that was not the product's before is gone.
+/// Whether a newly referenced picture no longer exists.
 fn lacks_picture(before: Option<&ProductDraft>, after: &ProductDraft, stored: &Stored) -> bool {
     let had = |image: &String| before.is_some_and(|draft| draft.details.images.contains(image));
     after.details.images.iter().any(|image| is_own_image(image) && !stored.pictures.contains(image) && !had(image))
@@ -135,7 +135,7 @@ pub fn sku(values: &Mapping) -> &str {
     values.get("sku").map_or("", String::as_str)
 }
 
-/// The product a row makes: of the stored one or of an empty one. All faults are named at once.
+/// The product resulting from a row, based on the stored or an empty one. Returns all errors at once.
 pub fn planned(
     before: Option<ProductDraft>,
     values: &Mapping,
@@ -154,7 +154,7 @@ pub fn planned(
         Ok(draft) if errors.is_empty() => Ok(draft),
         Ok(_) => Err(errors),
         Err(DraftError::Fields(more)) => {
-            // A field that cannot be read has nothing more to be said about.
+            // One error per invalid field.
             let new: Vec<FieldError> =
                 more.into_iter().filter(|error| errors.iter().all(|known| known.field != error.field)).collect();
             Err(errors.into_iter().chain(new).collect())

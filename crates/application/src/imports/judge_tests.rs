@@ -121,7 +121,7 @@ fn a_barcode_of_another_product_is_refused() {
 
 #[test]
 fn prices_never_make_a_product() {
-    for (sku, sentence) in [("NEW-1", "There is no product with this SKU."), ("", "Please enter a SKU.")] {
+    for (sku, sentence) in [("NEW-1", "No product has this SKU."), ("", "Please enter a SKU.")] {
         let row = judge(ImportKind::Prices, &["SKU", "Unit price"], &[sku, "1"]);
         assert_eq!(complaints(&row), [("SKU", sentence)]);
     }

@@ -1,7 +1,7 @@
-//! What a file is read into, and where its reading stands.
+//! Kinds and states of imports.
 
 tierway_kernel::names! {
-    /// What the rows of a file are.
+    /// Type of an import.
     pub enum ImportKind as "ImportKindName" {
         /// Products to be created, or updated by their SKU.
         Products = "products",
@@ -13,7 +13,7 @@ tierway_kernel::names! {
 }
 
 tierway_kernel::names! {
-    /// Where an import stands.
+    /// State of an import.
     pub enum ImportState as "ImportStateName" {
         /// The file is there; nothing was checked.
         Uploaded = "uploaded",
@@ -27,27 +27,27 @@ tierway_kernel::names! {
         Applied = "applied",
         /// Checking or applying ended without effect; the import says why. It may be checked again.
         Failed = "failed",
-        /// Given up by somebody.
+        /// Cancelled.
         Cancelled = "cancelled",
     }
 }
 
-/// Why an import cannot go on as asked.
+/// Why an import cannot proceed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum StateError {
     /// Its rows are being read.
     #[error("This import is being checked. Please wait until it is done.")]
     Checking,
-    /// Nobody has looked what it would do.
+    /// Not checked yet.
     #[error("This import must be checked first.")]
     Unchecked,
     /// It is under way.
-    #[error("This import is being applied already.")]
+    #[error("This import is already being applied.")]
     Applying,
     /// It is done.
-    #[error("This import was applied already.")]
+    #[error("This import was already applied.")]
     Applied,
-    /// It was given up.
+    /// It was closed as unsolved.
     #[error("This import was cancelled.")]
     Cancelled,
 }
@@ -55,7 +55,7 @@ pub enum StateError {
 impl ImportState {
     /// From where it may be checked.
     pub const CHECKABLE: &'static [ImportState] = &[ImportState::Uploaded, ImportState::Checked, ImportState::Failed];
-    /// From where it may be given up.
+    /// States in which it may be cancelled.
     pub const CANCELLABLE: &'static [ImportState] =
         &[ImportState::Uploaded, ImportState::Checking, ImportState::Checked, ImportState::Failed];
 
@@ -74,7 +74,7 @@ impl ImportState {
         if self == ImportState::Checked { Ok(()) } else { Err(self.hindrance()) }
     }
 
-    /// Whether it may be given up.
+    /// Whether it may be cancelled.
     pub fn check_cancellable(self) -> Result<(), StateError> {
         if ImportState::CANCELLABLE.contains(&self) { Ok(()) } else { Err(self.hindrance()) }
     }
@@ -91,7 +91,7 @@ impl ImportState {
 }
 
 tierway_kernel::names! {
-    /// What a row does.
+    /// Outcome of a row.
     pub enum RowOutcome as "ImportOutcomeName" {
         /// Adds a product.
         Create = "create",

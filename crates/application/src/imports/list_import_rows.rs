@@ -5,7 +5,7 @@ use tierway_kernel::{ImportId, Page, PageRequest, Permission};
 use super::{ImportRow, RowOutcome};
 use crate::{Context, Failure, Transaction};
 
-/// A row of the report.
+/// A row of the import report.
 pub type RowView = ImportRow;
 
 /// What was found in checking, in the file's order.

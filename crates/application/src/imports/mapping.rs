@@ -1,4 +1,4 @@
-//! Which column of a file becomes which field.
+//! Mapping of columns to fields.
 
 use std::collections::BTreeMap;
 
@@ -20,14 +20,14 @@ const LONGEST_NAME: usize = 100;
 /// A column of a file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ImportColumn {
-    /// Its heading; made when it has none, or one that is there before.
+    /// Its header; generated if missing or duplicate.
     pub name: String,
     /// The first values in it.
     pub samples: Vec<String>,
 }
 
 impl ImportColumn {
-    /// Shows a value if there is room for it.
+    /// Adds a sample value if there is room.
     pub fn sample(&mut self, value: &str) {
         let value = value.trim();
         if self.samples.len() < SAMPLES && !value.is_empty() {
@@ -54,7 +54,7 @@ pub fn columns(heading: &[String]) -> Vec<ImportColumn> {
     names.into_iter().map(|name| ImportColumn { name, samples: Vec::new() }).collect()
 }
 
-/// The mapping that the columns' names suggest: own names first, then other words for a field; no column twice.
+/// The mapping suggested by column names: exact names first, then synonyms; no column twice.
 pub fn suggest(kind: ImportKind, columns: &[ImportColumn]) -> Mapping {
     let mut mapping = Mapping::new();
     let mut free: Vec<&str> = columns.iter().map(|column| column.name.as_str()).collect();
@@ -82,8 +82,8 @@ pub fn read(kind: ImportKind, columns: &[ImportColumn], mapping: &Mapping) -> Re
     for (key, name) in mapping.iter().filter(|(_, name)| !name.is_empty()) {
         let column = columns.iter().position(|column| column.name == *name);
         match (kind.field(key), column) {
-            (None, _) => complain(key, "There is no such field."),
-            (Some(_), None) => complain(key, "The file has no such column."),
+            (None, _) => complain(key, "Unknown field."),
+            (Some(_), None) => complain(key, "The file does not have this column."),
             (Some(_), Some(at)) if mapped.iter().any(|(_, taken)| *taken == at) => {
                 complain(key, "This column is chosen twice.");
             }
@@ -169,8 +169,8 @@ mod tests {
                 vec![("name", "A")],
                 "mapping.sku: Please choose the column of the SKU, or those of name and category.",
             ),
-            (ImportKind::Products, vec![("sku", "C")], "mapping.sku: The file has no such column."),
-            (ImportKind::Products, vec![("colour", "A"), ("sku", "B")], "mapping.colour: There is no such field."),
+            (ImportKind::Products, vec![("sku", "C")], "mapping.sku: The file does not have this column."),
+            (ImportKind::Products, vec![("colour", "A"), ("sku", "B")], "mapping.colour: Unknown field."),
             (ImportKind::Products, vec![("name", "A"), ("sku", "A")], "mapping.sku: This column is chosen twice."),
         ] {
             assert!(read(kind, &pairs).unwrap_err().contains(&sentence.to_owned()), "{sentence}");

@@ -1,11 +1,12 @@
-//! Files that are read into the catalogue or the stock: products by SKU, prices, stock counts.
+//! File imports into catalogue and stock: products by SKU, prices, stock counts.
 //!
-//! A file is handed in ([`upload_import`]) and kept among the private files; its columns are mapped to fields. Checking
-//! ([`check_import`]) enqueues a job that reads the rows in chunks, judges each on plain values and notes what it would do;
-//! nothing else is touched. Applying ([`apply_import`]) enqueues a job that does it in steps, a stock count at once.
+//! A file is uploaded ([`upload_import`]) and stored privately; its columns are mapped to fields. Checking
+//! ([`check_import`]) enqueues a job that reads the rows in chunks, validates each and records what it would do,
+//! without changing anything else. Applying ([`apply_import`]) enqueues a job that applies them in batches, a stock
+//! count at once.
 //!
-//! It stands here and in no domain because a file may span the catalogue and the stock. What does not live here: how CSV
-//! and XLSX are read (`crate::sheets`, adapters).
+//! It is not in a domain crate because a file may span catalogue and stock. Not here: reading CSV and XLSX
+//! (`crate::sheets`, adapters).
 
 mod apply_import;
 mod apply_products;

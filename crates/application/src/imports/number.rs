@@ -2,11 +2,11 @@
 
 use tierway_kernel::{Measure, Money, MoneyError, Quantity};
 
-/// Symbols of currencies that may stand before or behind an amount.
+/// Currency symbols allowed before or after an amount.
 const CURRENCIES: [char; 7] = ['$', '€', '£', '¥', '₹', '₱', '฿'];
 
-/// A number as English writes it: the decimal separator becomes a point, separators of thousands go. `None`: it could be
-/// read in two ways, or not at all.
+/// Normalizes a number: the decimal separator becomes a point, thousands separators are removed. `None` if it is
+/// ambiguous or invalid.
 fn plain(text: &str) -> Option<String> {
     let text: String = text
         .trim()
@@ -27,7 +27,7 @@ fn plain(text: &str) -> Option<String> {
     }
 }
 
-/// Whether separators stand before groups of three digits.
+/// Whether separators precede groups of three digits.
 fn is_grouped(text: &str, separator: char) -> bool {
     let mut groups = text.trim_start_matches('-').split(separator);
     let first = groups.next().unwrap_or_default();

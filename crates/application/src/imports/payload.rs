@@ -1,4 +1,4 @@
-//! What the jobs of an import are told.
+//! What the jobs of an import get.
 
 use serde::{Deserialize, Serialize};
 use tierway_kernel::{ImportId, UserId};
@@ -6,7 +6,7 @@ use tierway_kernel::{ImportId, UserId};
 use crate::jobs::{JobKind, NewJob};
 use crate::{Context, Failure, Transaction};
 
-/// Which import, and for whom.
+/// The import and the requesting user.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Payload {

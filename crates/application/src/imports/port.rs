@@ -9,11 +9,11 @@ use super::{ImportColumn, ImportKind, ImportState, Mapping, RowOutcome};
 /// A file to be imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewImport {
-    /// What its rows are.
+    /// Type of the import.
     pub kind: ImportKind,
     /// The name it had.
     pub file_name: String,
-    /// Where it lies among the private files.
+    /// Key in private file storage.
     pub file_key: String,
     /// Its columns.
     pub columns: Vec<ImportColumn>,
@@ -27,7 +27,7 @@ pub struct NewImport {
     pub created_by: UserId,
 }
 
-/// How many rows do what.
+/// Number of rows by outcome.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct RowCounts {
     /// Add a product.
@@ -59,19 +59,19 @@ impl RowCounts {
 pub struct Import {
     /// Identity.
     pub id: ImportId,
-    /// What was handed in; mapping and reason as they stand now.
+    /// The uploaded file, with current mapping and reason.
     pub file: NewImport,
-    /// Where it stands.
+    /// Its status.
     pub state: ImportState,
     /// Rows checked.
     pub done_rows: u32,
     /// The number of the last row that was applied; 0 before the first.
     pub applied_to: u32,
-    /// What the checked rows do.
+    /// Outcome of the checked rows.
     pub counts: RowCounts,
-    /// Why it failed as a whole.
+    /// Why it failed.
     pub error: Option<String>,
-    /// When it was handed in.
+    /// When it was uploaded.
     pub created_at: DateTime<Utc>,
     /// When its rows were checked.
     pub checked_at: Option<DateTime<Utc>>,
@@ -87,14 +87,14 @@ pub struct RowChange {
     /// What is stored; `None`: nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
-    /// What the row says; empty: nothing.
+    /// The value in the row; empty if none.
     pub to: String,
 }
 
 /// What is wrong with a row.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RowError {
-    /// The column of the file, or the field's name for people when no column became it.
+    /// Column of the file, or the display name of the field.
     pub column: String,
     /// A sentence.
     pub message: String,
@@ -143,7 +143,7 @@ pub struct ImportRow {
     pub errors: Vec<RowError>,
 }
 
-/// Imports in the store. States change by guarded updates: of two who come together one succeeds.
+/// Imports in the store. States change by guarded updates: of two concurrent calls, one succeeds.
 pub trait ImportRepository {
     /// Adds an import in the state [`ImportState::Uploaded`].
     fn add(&mut self, import: &NewImport, now: DateTime<Utc>) -> Result<Import, StoreError>;
@@ -168,8 +168,8 @@ pub trait ImportRepository {
         error: Option<&str>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError>;
-    /// Notes that an import that is being applied, and was until row `from`, is applied until row `to`; `false` when it is
-    /// not, or another has done so.
+    /// Records that an import that is being applied, and was until row `from`, is applied until row `to`; `false` when
+    /// it is not, or another has done so.
     fn note_applied(&mut self, id: ImportId, from: u32, to: u32) -> Result<bool, StoreError>;
     /// Checked rows in the file's order.
     fn rows(
@@ -186,8 +186,8 @@ pub trait ImportRepository {
         after: u32,
         most: u32,
     ) -> Result<Vec<ImportRow>, StoreError>;
-    /// Removes rows of imports handed in before `before`, some at a time; how many, none when all are done.
+    /// Removes rows of imports uploaded before `before`, in batches; returns how many, 0 when done.
     fn forget_rows(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
-    /// Removes imports handed in before `before` that have no rows any more, and gives the keys of their files.
+    /// Removes imports uploaded before `before` that have no rows left, and returns the keys of their files.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<Vec<String>, StoreError>;
 }

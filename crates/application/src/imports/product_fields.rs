@@ -1,5 +1,4 @@
-//! A product's fields as texts: what a file says of them, what an export writes. The two are each other's reverse, so that
-//! an export that is imported again changes nothing.
+//! Product fields as text, for imports and exports. The two are inverse, so that importing an export changes nothing.
 
 use tierway_catalogue::{
     DIMENSION_UNITS, ImageInput, Packaging, Product, ProductDetails, ProductDraft, WEIGHT_UNITS, image_url,
@@ -158,7 +157,7 @@ fn quantity(text: &str) -> Result<Option<Quantity>, String> {
     given(text, number::quantity)
 }
 
-/// A unit in the form the list has it; the draft's check refuses others.
+/// A unit in its canonical form; the draft's validation rejects others.
 fn unit(place: &mut String, text: &str, known: &[&str]) {
     if let Some(unit) = known.iter().find(|unit| unit.eq_ignore_ascii_case(text)) {
         *place = (*unit).to_owned();
@@ -179,7 +178,7 @@ fn yes_no(text: &str) -> Result<bool, String> {
     number::truth(text).ok_or_else(|| "This must be yes or no.".to_owned())
 }
 
-/// The pictures' addresses, one after the other.
+/// The picture URLs, separated by spaces.
 fn addresses(images: &[String], public_url: &str) -> String {
     let own = |image: &String| match image_url(image) {
         path if path.starts_with('/') => format!("{public_url}{path}"),
@@ -194,7 +193,7 @@ pub fn own_pictures(text: &str, public_url: &str) -> Vec<String> {
 }
 
 fn images(text: &str, public_url: &str) -> Result<Vec<String>, String> {
-    let sentence = "Pictures must be https addresses or addresses of pictures kept here, with blanks between them.";
+    let sentence = "Pictures must be https URLs or URLs of uploaded pictures, separated by spaces.";
     let read = |address: &str| match read_image(address, public_url) {
         Ok(ImageInput::Own(key)) => Ok(key.to_owned()),
         Ok(ImageInput::Elsewhere(address)) => Ok(address.to_owned()),

@@ -87,6 +87,6 @@ fn what_cannot_be_read_says_so() {
     assert_eq!(said("status", "perhaps"), "The status must be active or discontinued.");
     assert_eq!(said("needsLots", "perhaps"), "This must be yes or no.");
     for picture in ["http://cdn.example/a.png", "data:image/png;base64,AAAA", "a.png"] {
-        assert!(said("images", picture).starts_with("Pictures must be https addresses"), "{picture}");
+        assert!(said("images", picture).starts_with("Pictures must be https URLs"), "{picture}");
     }
 }

@@ -9,14 +9,14 @@ use super::{ImportColumn, ImportKind, NewImport, mapping};
 use crate::sheets::{MOST_BYTES, SheetError};
 use crate::{Context, Failure, FileArea, Services, Transaction};
 
-/// Longest file name that is kept, in characters.
+/// Longest stored file name in characters.
 const LONGEST_NAME: usize = 120;
 /// Longest reason of a stock count, in characters.
 const LONGEST_REASON: usize = 500;
 
 /// A file as it came in.
 pub struct ImportUpload {
-    /// What its rows are.
+    /// Type of the import.
     pub kind: ImportKind,
     /// The name it had, if any.
     pub file_name: Option<String>,
@@ -26,12 +26,12 @@ pub struct ImportUpload {
     pub reason: Option<String>,
 }
 
-/// Whether the actor may hand in files at all; asked before one is looked at.
+/// Whether the actor may upload files at all; checked before reading one.
 pub fn may_import(_: &mut dyn Transaction, context: &Context) -> Result<(), Failure> {
     context.require(Permission::UploadImport)
 }
 
-/// Looks through the whole file, suggests a mapping and keeps the file. Slow; never called inside a transaction.
+/// Reads the whole file, suggests a mapping and stores the file. Slow; never called inside a transaction.
 pub fn keep_import(services: &Services, context: &Context, upload: &ImportUpload) -> Result<NewImport, Failure> {
     let created_by = context.actor.signed_in()?.id;
     let reason = checked_reason(upload.reason.as_deref())?;
@@ -64,7 +64,7 @@ pub fn discard_import(services: &Services, import: &NewImport) {
     }
 }
 
-/// Records a file that was kept.
+/// Records a stored file.
 pub fn upload_import(tx: &mut dyn Transaction, context: &Context, import: &NewImport) -> Result<ImportView, Failure> {
     context.require(Permission::UploadImport)?;
     let import = tx.imports().add(import, context.now)?;
@@ -91,7 +91,7 @@ pub(crate) fn unreadable(error: &SheetError) -> Failure {
     }
 }
 
-/// The columns with samples, and how many rows stand below the heading.
+/// The columns with samples, and the number of rows below the header.
 fn look_through(services: &Services, bytes: &[u8]) -> Result<(Vec<ImportColumn>, u32), Failure> {
     let mut columns: Option<Vec<ImportColumn>> = None;
     let mut total = 0;
@@ -110,7 +110,7 @@ fn look_through(services: &Services, bytes: &[u8]) -> Result<(Vec<ImportColumn>,
     read.map_err(|error| unreadable(&error))?;
     match columns {
         Some(columns) if total > 0 => Ok((columns, total)),
-        _ => Err(Failure::field("file", "This file has no rows below its heading.")),
+        _ => Err(Failure::field("file", "This file has no rows below the header.")),
     }
 }
 

@@ -1,4 +1,4 @@
-//! An import with the name beside its id.
+//! An import with names for its ids.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! What a change of the shelf sets off: notices, and stale answers about what is in stock (product.md §9).
+//! Effects of stock changes: notices, webhooks, and invalidation of cached responses about stock (product.md §9).
 
 use tierway_catalogue::Product;
 use tierway_inventory::{StockCount, StockLevel, falls_low, turns};
@@ -9,7 +9,7 @@ use crate::catalogue::products_changed;
 use crate::webhooks::{stock_changed, stock_low};
 use crate::{Context, Failure, Transaction};
 
-/// Tells manager, supervisor and purchaser that somebody set or moved a stock figure by hand.
+/// Notifies manager, supervisor and purchaser of a manual stock change.
 pub(super) fn tell_stock_update(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -29,7 +29,7 @@ pub(super) fn tell_stock_update(
     )
 }
 
-/// Warns purchaser and manufacturer when the balance falls to the low mark, which stands in the settings.
+/// Warns purchaser and manufacturer when the balance falls to the low stock threshold in the settings.
 pub(crate) fn tell_low_stock(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -46,7 +46,7 @@ pub(crate) fn tell_low_stock(
     notify(tx, context, &["purchaser", "manufacturer"], NoticeKind::LowStock, about(product), "Low stock", &message)
 }
 
-/// What the change of a level sets off; see [`tell_all_turned`].
+/// Effects of one level change; see [`tell_all_turned`].
 pub(crate) fn tell_turned(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -56,8 +56,8 @@ pub(crate) fn tell_turned(
     level.map_or(Ok(()), |level| tell_all_turned(tx, context, &[(available_before, *level)]))
 }
 
-/// What changes of levels set off, each with what was available before: webhooks are told, and the search and kept
-/// answers are stale of products that come into stock or run out.
+/// Effects of level changes, each with the previously available pieces: emits webhook events, and invalidates search
+/// index and cached responses for products that come into stock or run out.
 pub(crate) fn tell_all_turned(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -70,7 +70,7 @@ pub(crate) fn tell_all_turned(
     if turned.is_empty() { Ok(()) } else { Ok(products_changed(tx, &turned, context.now)?) }
 }
 
-/// Tells warehouse, manager and manufacturer that a lot was put on hold.
+/// Notifies warehouse, manager and manufacturer of a lot on hold.
 pub(super) fn tell_hold(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -95,7 +95,7 @@ pub(super) fn tell_hold(
     )
 }
 
-/// Tells the same that lots have expired.
+/// Notifies the same roles of expired lots.
 pub(super) fn tell_expired(tx: &mut dyn Transaction, context: &Context, lots: u64) -> Result<(), Failure> {
     let message = match lots {
         1 => "A batch has expired and is on hold.".to_owned(),
@@ -112,11 +112,11 @@ pub(super) fn tell_expired(tx: &mut dyn Transaction, context: &Context, lots: u6
     )
 }
 
-/// Tells manager, supervisor and purchaser that the stock was counted.
+/// Notifies manager, supervisor and purchaser of a stock count.
 pub(super) fn tell_count(tx: &mut dyn Transaction, context: &Context, count: &StockCount) -> Result<(), Failure> {
     let sums = &count.entry.sums;
     let message = format!(
-        "Stock count #{}: {} of {} lines differed, {} units more and {} fewer. Reason: {}",
+        "Stock count #{}: {} of {} lines differed, {} units over and {} short. Reason: {}",
         count.id, sums.differences, sums.lines, sums.pieces_in, sums.pieces_out, count.entry.reason
     );
     notify(

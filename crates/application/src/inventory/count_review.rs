@@ -1,4 +1,4 @@
-//! What the lines of a stock count would do: looked at for the preview, and again, locked, before they are posted.
+//! Effects of the lines of a stock count: evaluated for the preview, and again, with locks, before posting.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,17 +7,17 @@ use tierway_kernel::{LotId, ProductId, Quantity};
 
 use crate::{Failure, Transaction};
 
-/// Ids looked up at once.
+/// Ids per look-up.
 const BATCH: usize = 500;
 
-/// A line of a count beside what the store knows.
+/// A line of a count with the stored data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReviewedLine {
     /// The line.
     pub line: CountLine,
     /// The figure now; 0 for what is not there.
     pub balance: i64,
-    /// What moves it to the counted one; `None`: it stands there already.
+    /// The adjustment to the counted quantity; `None` if there is no difference.
     pub difference: Option<(Direction, Quantity)>,
     /// Whether the lot is on hold.
     pub held: bool,
@@ -51,12 +51,12 @@ struct Known {
     lots: HashMap<LotId, Lot>,
     /// Pieces in lots, by product.
     in_lots: HashMap<ProductId, i64>,
-    /// Products that are kept in lots.
+    /// Lot-tracked products.
     need_lots: HashSet<ProductId>,
 }
 
-/// Looks at all lines. What is found by the count goes in first, then what is missing goes out, so that pieces found in
-/// the wrong lot make no fault.
+/// Evaluates all lines. Surpluses are added first, then shortages removed, so that pieces found in the wrong lot cause
+/// no error.
 pub(crate) fn review(tx: &mut dyn Transaction, lines: &[CountLine]) -> Result<Vec<ReviewedLine>, Failure> {
     let known = know(tx, lines)?;
     let mut seen = HashSet::new();

@@ -8,21 +8,21 @@ use super::names;
 use crate::settings::business_zone;
 use crate::{Context, Failure, Transaction};
 
-/// How many days are shown when nobody says.
+/// Default number of days.
 const DEFAULT_DAYS: u64 = 30;
 
-/// Which figures are asked for.
+/// The requested figures.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ProductionQuery {
-    /// The first day; 30 days up to the last when not given.
+    /// The first day; by default 30 days up to the last.
     pub from: Option<NaiveDate>,
-    /// The last day; today when not given.
+    /// The last day; today if not given.
     pub to: Option<NaiveDate>,
     /// The length of one point of the series.
     pub bucket: Bucket,
 }
 
-/// What was made, scrapped and shipped.
+/// Pieces produced, scrapped and shipped.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Production {
     /// All days together.
@@ -33,7 +33,7 @@ pub struct Production {
     pub products: Vec<ProductOutput>,
 }
 
-/// What was made and scrapped of one product.
+/// Pieces produced and scrapped of one product.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProductOutput {
     /// Which.
@@ -61,7 +61,7 @@ pub fn get_production(
         return Err(Failure::field("from", "The first day cannot be after the last."));
     }
     let Some(mut points) = series(query.bucket, from, to, &[]) else {
-        return Err(Failure::field("bucket", "Please choose fewer days or longer steps."));
+        return Err(Failure::field("bucket", "Please choose a shorter period or longer intervals."));
     };
     let days = tx.stock().pieces_by_day(&PRODUCTION_REASONS, &zone.runs(from, to))?;
     points = series(query.bucket, from, to, &days).unwrap_or(points);

@@ -16,7 +16,7 @@ pub struct StockCountDetails {
     pub lines: Vec<CountLineView>,
 }
 
-/// A line of a stock count with the names beside its ids.
+/// A line of a stock count with names for its ids.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountLineView {
     /// The line.
@@ -29,7 +29,7 @@ pub struct CountLineView {
     pub lot_code: Option<String>,
 }
 
-/// Ids looked up at once.
+/// Ids per look-up.
 const BATCH: usize = 500;
 
 /// One stock count with its lines.
@@ -48,7 +48,7 @@ pub fn get_stock_count(
     Ok(StockCountDetails { count: StockCountView { count, created_by_name }, lines })
 }
 
-/// Lines with the names beside their ids.
+/// Lines with names for their ids.
 pub(super) fn line_views(tx: &mut dyn Transaction, lines: &[CountLine]) -> Result<Vec<CountLineView>, Failure> {
     let products = names::products(tx, lines.iter().map(|line| line.product_id))?;
     let lots = names::lots(tx, lines.iter().filter_map(|line| line.lot_id))?;

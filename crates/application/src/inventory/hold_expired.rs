@@ -9,8 +9,8 @@ use crate::{Context, Failure, Settings, Transaction};
 /// How many lots are read at once.
 const BATCH: u32 = 100;
 
-/// Puts every lot on hold whose last day is over; how many. Only the platform itself runs it, and nothing happens when
-/// the settings say so; running it again does nothing more.
+/// Puts every lot on hold whose last day is over; how many. Only the system runs it, and nothing happens when the
+/// settings say so; running it again does nothing more.
 pub fn hold_expired(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     context.require_system()?;
     if !Settings::load(tx)?.hold_expired_lots {
@@ -23,7 +23,7 @@ pub fn hold_expired(tx: &mut dyn Transaction, context: &Context) -> Result<u64, 
         if due.is_empty() {
             break;
         }
-        // In ascending product id, as everybody locks levels.
+        // In ascending product id, the lock order of levels.
         due.sort_by_key(|lot| (lot.product_id, lot.id));
         for lot in due {
             tx.stock().lock(lot.product_id)?;

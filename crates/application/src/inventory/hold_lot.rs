@@ -14,11 +14,11 @@ use crate::{Context, Failure, Transaction};
 pub struct HeldLot {
     /// The lot.
     pub lot: LotDetails,
-    /// Promised pieces of the product that cannot be shipped while so many are on hold.
+    /// Reserved pieces of the product that cannot be shipped because of holds.
     pub short_reserved: i64,
 }
 
-/// Puts a lot on hold. Always possible, also when its pieces are promised: a recall comes first.
+/// Puts a lot on hold. Always possible, even if its pieces are reserved: a recall takes precedence.
 pub fn hold_lot(tx: &mut dyn Transaction, context: &Context, id: LotId, reason: &str) -> Result<HeldLot, Failure> {
     context.require(Permission::HoldLot)?;
     let reason = check_hold_reason(reason)?;

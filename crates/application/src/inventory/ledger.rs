@@ -20,7 +20,7 @@ pub(crate) struct Moved {
     pub movements: Vec<Movement>,
 }
 
-/// Pieces come in, into the lot that is named or one of that name that is made.
+/// Adds pieces, into the named lot, created if new.
 pub(super) fn bring_in(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -131,7 +131,7 @@ pub(crate) fn enter_portions(
     Ok(written)
 }
 
-/// Whether every piece of the product that comes in must name a lot.
+/// Whether the product is tracked by lot.
 pub(super) fn needs_lots(tx: &mut dyn Transaction, product: ProductId) -> Result<bool, Failure> {
     Ok(tx.products().details(&[product])?.get(&product).is_some_and(|details| details.needs_lots))
 }

@@ -1,4 +1,4 @@
-//! The proof of `tierway check`: the figures kept beside the ledgers equal the sums of the ledgers.
+//! Consistency check of `tierway check`: stored figures must equal the sums of the ledgers.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use tierway_kernel::{MAX_LIMIT, PageRequest, ProductId};
 
 use crate::{Failure, Transaction};
 
-/// Sentences about what does not fit; empty when all is well. For each product and lot Σ in − Σ out is the balance, held
+/// Messages about inconsistencies; empty if there are none. For each product and lot Σ in − Σ out is the balance, held
 /// pieces are those of the lots on hold, lots hold no more than the balance, what is reserved is what open orders hold,
 /// and nothing is below zero.
 pub fn ledger_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
@@ -20,7 +20,7 @@ pub fn ledger_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
     let lots = tx.stock().lot_mismatches()?;
     faults.extend(lots.iter().map(|id| format!("Lot {id}: its figures differ from the sum of its movements.")));
     let held = tx.stock().held_mismatches()?;
-    faults.extend(held.iter().map(|id| format!("Product {id}: its lots do not fit its balance and held pieces.")));
+    faults.extend(held.iter().map(|id| format!("Product {id}: its lots do not match its balance and held pieces.")));
     faults.extend(figure_faults(tx)?);
     Ok(faults)
 }
@@ -36,7 +36,7 @@ fn figure_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
                 faults.push(reservation_fault(level.product_id, level.reserved, pieces));
             }
             if !is_sound(&level) {
-                faults.push(format!("Product {}: more is reserved or on hold than is there.", level.product_id));
+                faults.push(format!("Product {}: more is reserved or on hold than in stock.", level.product_id));
             }
         }
     }

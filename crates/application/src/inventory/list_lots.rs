@@ -6,7 +6,7 @@ use tierway_kernel::{Page, PageRequest, Permission, ProductId};
 use super::lot_view::{LotView, views};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// Which lots somebody wants to see.
+/// Filter by state of a lot.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum LotStanding {
     /// Those with pieces.
@@ -24,16 +24,16 @@ pub enum LotStanding {
     All,
 }
 
-/// What of the lots is asked for.
+/// Filters of the list of lots.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LotQuery {
-    /// Only this product's.
+    /// Only batches of this product.
     pub product_id: Option<ProductId>,
     /// Which.
     pub standing: LotStanding,
     /// How the batch code begins.
     pub code: Option<String>,
-    /// Only those whose last day is at most so many days away; for `Expiring` in place of the setting.
+    /// Only those that expire within this many days; for `Expiring` instead of the setting.
     pub expires_within_days: Option<i64>,
     /// The order.
     pub sort: LotSort,

@@ -6,7 +6,7 @@ use tierway_kernel::{Page, PageRequest, Permission};
 use super::names;
 use crate::{Context, Failure, Transaction};
 
-/// A movement with the names beside its ids.
+/// A movement with names for its ids.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MovementView {
     /// The movement.
@@ -17,7 +17,7 @@ pub struct MovementView {
     pub product_sku: String,
     /// The lot's batch code.
     pub lot_code: Option<String>,
-    /// Who entered it; `None` for the platform itself.
+    /// Who entered it; `None` for the system.
     pub created_by_name: Option<String>,
 }
 
@@ -33,7 +33,7 @@ pub fn list_movements(
     Ok(Page { items: views(tx, page.items)?, total: page.total, next: page.next })
 }
 
-/// Movements with the names beside their ids.
+/// Movements with names for their ids.
 pub(super) fn views(tx: &mut dyn Transaction, movements: Vec<Movement>) -> Result<Vec<MovementView>, Failure> {
     let products = names::products(tx, movements.iter().map(|movement| movement.entry.product_id))?;
     let people = names::people(tx, movements.iter().filter_map(|movement| movement.entry.created_by))?;

@@ -6,7 +6,7 @@ use tierway_kernel::{Page, PageRequest, Permission};
 use super::names;
 use crate::{Context, Failure, Transaction};
 
-/// A stock update record with the names beside its ids.
+/// A stock update record with names for its ids.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StockUpdateView {
     /// The record.
@@ -15,7 +15,7 @@ pub struct StockUpdateView {
     pub product_name: String,
     /// The product's SKU now.
     pub product_sku: String,
-    /// Who did it; `None` for the platform itself.
+    /// Who did it; `None` for the system.
     pub updated_by_name: Option<String>,
 }
 

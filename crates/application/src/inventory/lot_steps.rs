@@ -6,7 +6,7 @@ use tierway_kernel::{LotId, ProductId, Quantity, StoreError};
 use super::changes::tell_turned;
 use crate::{Context, Failure, Transaction};
 
-/// An entry of a lot's history by whoever acts.
+/// An entry of a lot's history by the current actor.
 pub(super) fn event(context: &Context, lot_id: LotId, kind: LotEventKind, note: Option<String>) -> LotEvent {
     LotEvent { lot_id, kind, note, actor_id: context.actor.id(), created_at: context.now }
 }
@@ -24,7 +24,7 @@ pub(super) fn put_on_hold(
     Ok(level)
 }
 
-/// Changes what is on hold by the pieces of a lot, and says so when the product comes into stock or runs out.
+/// Changes the held pieces of a product by those of a lot, with all effects of a level change.
 pub(super) fn shift(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -39,7 +39,7 @@ pub(super) fn shift(
     Ok(level)
 }
 
-/// Level and lots disagree: nothing a client can do, so it is the store's failure and nothing is kept.
+/// Level and lots are inconsistent: not a client error, so it fails as a store error and rolls back.
 pub(crate) fn contradiction(product: ProductId) -> Failure {
     StoreError::Failed(format!("the lots of product {product} do not add up to its level")).into()
 }

@@ -1,16 +1,16 @@
-//! A lot with the names beside its ids.
+//! A lot with names for its ids.
 
 use tierway_inventory::{Lot, LotState};
 
 use super::names;
 use crate::{Context, Failure, Settings, Transaction};
 
-/// A lot as the company's people see it.
+/// A lot as company staff see it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LotView {
     /// The lot.
     pub lot: Lot,
-    /// How it stands today.
+    /// Its state today.
     pub state: LotState,
     /// The product's name now.
     pub product_name: String,
@@ -18,7 +18,7 @@ pub struct LotView {
     pub product_sku: String,
 }
 
-/// Lots with the names beside their ids.
+/// Lots with names for their ids.
 pub(super) fn views(tx: &mut dyn Transaction, context: &Context, lots: Vec<Lot>) -> Result<Vec<LotView>, Failure> {
     let Settings { business_zone, expiry_warning_days: warning, .. } = Settings::load(tx)?;
     let today = business_zone.day(context.now);
@@ -30,7 +30,7 @@ pub(super) fn views(tx: &mut dyn Transaction, context: &Context, lots: Vec<Lot>)
     Ok(lots.into_iter().map(view).collect())
 }
 
-/// One lot with the names beside its ids.
+/// One lot with names for its ids.
 pub(super) fn view(tx: &mut dyn Transaction, context: &Context, lot: Lot) -> Result<LotView, Failure> {
     views(tx, context, vec![lot])?.pop().ok_or(Failure::NotFound("This batch"))
 }

@@ -1,4 +1,4 @@
-//! The lot that somebody names when pieces move, and where to find it.
+//! The lot named in a movement, and its look-up.
 
 use tierway_inventory::{Lot, LotDates, LotError, LotEventKind, NewLot, check_lot_code, expired_reason, join_lot};
 use tierway_kernel::{LotId, ProductId};
@@ -6,14 +6,14 @@ use tierway_kernel::{LotId, ProductId};
 use super::lot_steps::{event, put_on_hold};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// The lot a movement is to touch, as somebody named it.
+/// The lot of a movement, as entered.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LotWish {
-    /// Its identity; goes before the code.
+    /// Its id; takes precedence over the code.
     pub id: Option<LotId>,
     /// Its batch code.
     pub code: Option<String>,
-    /// Its dates, for pieces that come in.
+    /// Its dates, for movements in.
     pub dates: LotDates,
 }
 
@@ -34,7 +34,7 @@ impl LotWish {
         Ok(self.id.is_some() || self.code()?.is_some())
     }
 
-    /// The lot that pieces of a locked product come into: the named one with its dates completed, or a new one.
+    /// The lot for a movement in of a locked product: the named one with its dates completed, or a new one.
     pub(super) fn find_or_make(
         &self,
         tx: &mut dyn Transaction,
@@ -76,7 +76,7 @@ fn made(tx: &mut dyn Transaction, context: &Context, new: NewLot) -> Result<Lot,
     Ok(tx.lots().add(&new, &first, context.now)?)
 }
 
-/// Puts a lot of a locked product on hold when its last day is over and such lots are kept on hold.
+/// Puts a lot of a locked product on hold if it has expired and expired lots are held.
 pub(super) fn hold_if_expired(tx: &mut dyn Transaction, context: &Context, id: LotId) -> Result<(), Failure> {
     let Some(lot) = tx.lots().by_id(id)? else { return Ok(()) };
     match lot.dates.expires_on {

@@ -1,4 +1,4 @@
-//! Names beside the ids of a page, fetched in one query each.
+//! Names for the ids of a page, fetched in one query each.
 
 use std::collections::HashMap;
 

@@ -35,7 +35,7 @@ pub fn post_stock_count(
 /// Checks the reason of a count.
 pub fn check_count_reason(reason: &str) -> Result<String, Failure> {
     match reason.trim() {
-        "" => Err(Failure::field("reason", "Please say why the stock was counted.")),
+        "" => Err(Failure::field("reason", "Please enter a reason for the stock count.")),
         long if long.chars().count() > MAX_COUNT_REASON => {
             Err(Failure::field("reason", "This must be at most 500 characters long."))
         }
@@ -43,8 +43,8 @@ pub fn check_count_reason(reason: &str) -> Result<String, Failure> {
     }
 }
 
-/// Posts a count of any length: the differences as adjustments with one reason, all or nothing. Whoever calls it has
-/// asked the permission table.
+/// Posts a count of any length: differences become adjustments with one reason, all or nothing. The caller has checked
+/// the permission.
 pub(crate) fn apply_count(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -131,7 +131,7 @@ fn movement(
     }
 }
 
-/// Stock update records, warnings and stale answers of the products that changed.
+/// Stock update records, warnings and invalidation for the changed products.
 fn tell(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -20,8 +20,8 @@ pub struct RecallEntry {
     pub buyer: Option<User>,
 }
 
-/// The orders a lot's pieces went to and did not come back from: a page of them, or every one. Staff see who; how to reach
-/// them only owners.
+/// The orders that received pieces of a lot and did not return them: a page, or all. Staff see the buyers' names; only
+/// owners their contact details.
 pub fn recall_lot(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -1,4 +1,4 @@
-//! Goods that arrive, as other use cases bring them in.
+//! Goods receipts for other use cases.
 
 use tierway_inventory::{Movement, NewMovement};
 

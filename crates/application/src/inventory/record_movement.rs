@@ -19,7 +19,7 @@ pub struct MovementEntry {
     pub direction: Direction,
     /// Pieces, as sent.
     pub quantity: i64,
-    /// Why; the direction's own default when not given.
+    /// Reason; the direction's default if not given.
     pub reason: Option<Reason>,
     /// Order, invoice and supplier or customer, joined by ` | `.
     pub reference: Option<String>,
@@ -52,8 +52,8 @@ pub fn record_movement(
     let mark = Settings::load(tx)?.low_stock_mark;
     tell_low_stock(tx, context, &product, before, after, mark)?;
     let way = match movement.direction {
-        Direction::In => "Took in",
-        Direction::Out => "Took out",
+        Direction::In => "Received",
+        Direction::Out => "Issued",
     };
     let log = format!("{way} {} of {} ({})", movement.quantity, product.name, product.sku);
     context.log(tx, ActivityAction::Stock, log)?;

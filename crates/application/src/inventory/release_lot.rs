@@ -8,7 +8,7 @@ use super::get_lot::{LotDetails, details};
 use super::lot_steps::{event, shift};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// Releases a lot. One that has expired stays on hold while such lots are kept so.
+/// Releases a lot. An expired one stays on hold if expired lots are held.
 pub fn release_lot(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -11,25 +11,25 @@ use super::lot_wish::LotWish;
 use crate::catalogue::{ProductView, ViewerProfile, view};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// The reason kept when none is given.
+/// Default reason.
 const DEFAULT_REASON: &str = "Stock set by hand";
 
-/// An absolute figure, as somebody states it.
+/// An absolute stock figure, as entered.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct StockFigure {
-    /// Pieces on the shelf.
+    /// Pieces on hand.
     pub balance: i64,
-    /// The balance that whoever states the figure has seen, if they say so.
+    /// The balance the editor saw, if given.
     pub expected: Option<i64>,
-    /// Why; a standard sentence when not given.
+    /// Reason; a standard text if not given.
     pub reason: Option<String>,
     /// The lot in which pieces were found or are missing; else they have no lot, and those are missing that would have
     /// left first.
     pub lot: LotWish,
 }
 
-/// Brings the balance to an absolute figure: an adjustment in the ledger and a stock update record. A figure that
-/// stands already is recorded as a count that changed nothing.
+/// Sets the balance to an absolute figure: an adjustment in the ledger and a stock update record. An unchanged figure
+/// is recorded as a count without difference.
 pub fn set_stock(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -69,7 +69,7 @@ pub fn set_stock(
     Ok(view(product, level, &ViewerProfile::of(&context.actor, None), &SpecialPrices::default()))
 }
 
-/// Moves the difference; what is wrong with it is said of the figure.
+/// Moves the difference; errors refer to the figure.
 fn adjust(
     tx: &mut dyn Transaction,
     context: &Context,

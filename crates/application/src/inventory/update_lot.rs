@@ -13,9 +13,9 @@ use crate::{Context, Failure, Seen, Transaction, check_seen};
 /// New dates of a lot; what is `None` stays, `Some(None)` is emptied.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct LotDatesChange {
-    /// The day it was made.
+    /// Production date.
     pub produced_on: Option<Option<NaiveDate>>,
-    /// The last day on which it is good.
+    /// Expiry date: the last day on which it can be sold.
     pub expires_on: Option<Option<NaiveDate>>,
 }
 

@@ -6,7 +6,7 @@ use tierway_orders::{Order, OrderLine, PaperKind};
 use super::PaperSum;
 use super::content::{Content, moved, of_order, placed, strong, sum, whole};
 
-/// A paper of the order as it was placed and paid. What is paid back later stands on credit notes.
+/// A document of the order as placed and paid. Later refunds are on credit notes.
 pub(super) fn bill(
     order: &Order,
     lines: &[OrderLine],
@@ -50,7 +50,7 @@ fn facts(order: &Order, zone: BusinessZone) -> Vec<(&'static str, String)> {
     facts
 }
 
-/// The order's own sums; nothing is computed anew.
+/// The order's own sums; nothing is computed again.
 fn sums(order: &Order, kind: PaperKind) -> Vec<PaperSum> {
     let mut sums = vec![sum("Goods", order.goods_total)];
     if order.tax != Money::ZERO {

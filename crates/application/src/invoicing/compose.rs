@@ -13,21 +13,21 @@ use super::{Paper, Printable};
 use crate::settings::Settings;
 use crate::{Failure, Transaction};
 
-/// Which paper is asked for.
+/// The requested document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PaperWish {
     /// Its kind.
     pub kind: PaperKind,
-    /// The shipment a delivery note or a label is of, by id or number; the newest when not given.
+    /// The shipment a delivery note or a label is of, by id or number; the newest if not given.
     pub shipment: Option<String>,
-    /// The refund a credit note is of, by number; the newest when not given.
+    /// The refund a credit note is of, by number; the newest if not given.
     pub refund: Option<String>,
 }
 
-/// A paper that lacks only its logo, which is not in the store.
+/// A document without its logo, which is loaded separately.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PaperDraft {
-    /// The paper.
+    /// The document.
     pub paper: Printable,
     /// Where its logo is, as the setting names it.
     pub logo: Option<String>,
@@ -35,7 +35,7 @@ pub struct PaperDraft {
     pub file_name: String,
 }
 
-/// What the papers of an order are made of, beside what the order itself says.
+/// Data for an order's documents other than the order itself.
 pub(crate) struct PaperBasis {
     lines: Vec<OrderLine>,
     settings: Settings,
@@ -68,7 +68,7 @@ impl PaperBasis {
     }
 }
 
-/// The paper of the order that is meant; whether somebody may take it is asked before.
+/// The requested document of the order; the permission was checked before.
 pub(super) fn compose(
     tx: &mut dyn Transaction,
     order: &Order,
@@ -115,7 +115,7 @@ pub(super) fn compose(
     Ok(PaperDraft { paper: Printable::Paper(paper), logo, file_name })
 }
 
-/// Letters, digits and dashes; numbers may be anybody's words.
+/// Letters, digits and dashes; numbers may be free text.
 fn file_name(title: &str, number: &str) -> String {
     let name = format!("{title}-{}", number.trim_start_matches("Order #")).to_lowercase();
     name.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).collect()

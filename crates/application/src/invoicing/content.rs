@@ -1,4 +1,4 @@
-//! What one kind of paper says beside its parties, and the words several kinds share.
+//! Content of a kind of document besides its parties, and shared labels.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{BusinessZone, Money, Quantity};
@@ -6,9 +6,9 @@ use tierway_orders::{Order, OrderLine};
 
 use super::{PaperLine, PaperSum};
 
-/// A paper without its parties.
+/// A document without its parties.
 pub(super) struct Content {
-    /// What stands on it in large letters.
+    /// Its heading.
     pub(super) title: &'static str,
     /// Its own number, or the order's.
     pub(super) number: String,
@@ -57,7 +57,7 @@ pub(super) fn sum(name: &str, amount: Money) -> PaperSum {
     PaperSum { name: name.to_owned(), amount, strong: false }
 }
 
-/// A sum that stands out.
+/// A highlighted total.
 pub(super) fn strong(name: &str, amount: Money) -> PaperSum {
     PaperSum { strong: true, ..sum(name, amount) }
 }

@@ -26,7 +26,7 @@ pub(super) fn credit_note(
     let mut facts = vec![("Credit note number", entry.number.clone())];
     facts.extend(invoice.map(|number| ("Invoice number", number)));
     facts.push(("Order", placed(order, zone)));
-    facts.push(("Paid back", moved(refund.created_at, zone, entry.method.as_ref(), entry.reference.as_ref())));
+    facts.push(("Refunded", moved(refund.created_at, zone, entry.method.as_ref(), entry.reference.as_ref())));
     facts.extend(back.as_ref().map(|one| ("Return", one.number.clone())));
     Ok(Content {
         title: "Credit note",

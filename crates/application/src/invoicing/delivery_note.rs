@@ -1,4 +1,4 @@
-//! What goes with the goods: the delivery note of a shipment, before that the packing slip of the order.
+//! The delivery note of a shipment, or the packing slip of an unshipped order.
 
 use tierway_kernel::{BusinessZone, LineId, Quantity};
 use tierway_orders::{Order, OrderLine, Shipment, shipment_of, tracking_of};
@@ -70,7 +70,7 @@ pub(super) fn slip(order: &Order, lines: &[OrderLine], zone: BusinessZone) -> Co
     }
 }
 
-/// The numbers that the employee tab asks for (specification 2 §5).
+/// The numbers from the employee tab (specification 2 §5).
 fn of_the_warehouse(order: &Order) -> impl Iterator<Item = (&'static str, String)> {
     let note = order.shipping.delivery_note.clone().map(|number| ("Warehouse note", number));
     let number = order.shipping.shipping_number.clone().map(|number| ("Shipping number", number));

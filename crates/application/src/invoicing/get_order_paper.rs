@@ -7,14 +7,14 @@ use super::compose::{PaperBasis, PaperWish, compose};
 use super::{IssuedPaper, NewIssuedPaper, PaperDraft, Printable};
 use crate::{Context, Failure, Transaction};
 
-/// A paper of an order as it was found.
+/// A document of an order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OrderPaper {
-    /// A working paper, to be made of what is so now.
+    /// A working document, to render from current data.
     Working(Box<PaperDraft>),
     /// An issued paper.
     Issued(Box<IssuedPaper>),
-    /// One that was issued before issued papers were kept: it is to be frozen by [`freeze_order_paper`].
+    /// One issued by an older version that did not freeze documents; to freeze with [`freeze_order_paper`].
     NotFrozen,
 }
 
@@ -34,7 +34,7 @@ pub fn get_order_paper(
     Ok(issued.map_or(OrderPaper::NotFrozen, |paper| OrderPaper::Issued(Box::new(paper))))
 }
 
-/// Freezes a paper of an order that was issued before issued papers were kept, as it would be made now.
+/// Freezes a document issued by an older version, from current data.
 pub fn freeze_order_paper(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -51,7 +51,7 @@ pub fn freeze_order_paper(
     }
 }
 
-/// Freezes papers at the moment in which the order gives them their numbers, in the transaction that does so.
+/// Freezes documents when they are numbered, in the same transaction.
 pub(crate) fn issue_papers(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -1,11 +1,11 @@
-//! The file of an issued paper: made once, then read and proved.
+//! The file of an issued document: rendered once, then read and verified.
 
 use super::print::set;
 use super::{IssuedPaper, Paper, PaperFile};
 use crate::{Failure, FileArea, FileError, Files, Services};
 
-/// Sets an issued paper out of the values that were frozen, and keeps its file under the hash of its bytes. Two who do it at
-/// once keep the same file. Slow: never called on an async thread nor inside a transaction.
+/// Renders an issued document from its frozen values and stores the file under the hash of its bytes. Concurrent calls
+/// store the same file. Slow: never called on an async thread nor inside a transaction.
 pub fn make_file(services: &Services, paper: &IssuedPaper) -> Result<PaperFile, Failure> {
     let entry = &paper.entry;
     let values: Paper = serde_json::from_str(&entry.content)
@@ -17,12 +17,12 @@ pub fn make_file(services: &Services, paper: &IssuedPaper) -> Result<PaperFile, 
     Ok(file)
 }
 
-/// Why a file is not given out.
+/// Why a file is not returned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Damage {
     /// It is not there.
     Missing,
-    /// It has another content than was kept.
+    /// Its content has changed.
     Changed,
 }
 
@@ -30,12 +30,12 @@ impl std::fmt::Display for Damage {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Damage::Missing => "is missing",
-            Damage::Changed => "is not what it was",
+            Damage::Changed => "has been changed",
         })
     }
 }
 
-/// The bytes of a file of an issued paper, if they are those that were kept.
+/// The bytes of an issued document's file, if they match the stored hash.
 pub(super) fn proved(files: &dyn Files, file: &PaperFile) -> Result<Result<Vec<u8>, Damage>, Failure> {
     match files.get(FileArea::Private, &file.key()) {
         Ok(bytes) if PaperFile::of(&bytes) == *file => Ok(Ok(bytes)),
@@ -45,12 +45,12 @@ pub(super) fn proved(files: &dyn Files, file: &PaperFile) -> Result<Result<Vec<u
     }
 }
 
-/// The bytes of an issued paper, as they were when it was taken for the first time. Another content is never given out.
+/// The bytes of an issued document as first rendered. Changed content is never returned.
 pub fn read_file(services: &Services, number: &str, file: &PaperFile) -> Result<Vec<u8>, Failure> {
     proved(&*services.files, file)?.map_err(|damage| {
-        tracing::error!(number, key = file.key(), ?damage, "an issued paper is damaged");
+        tracing::error!(number, key = file.key(), ?damage, "an issued document is damaged");
         Failure::Damaged(format!(
-            "The file of {number} {damage} in the storage. Please tell the administrator, who can take it from a backup."
+            "The file of {number} {damage} in storage. Please ask the administrator to restore it from a backup."
         ))
     })
 }

@@ -1,7 +1,7 @@
-//! Papers of orders: invoice, receipt, pro forma invoice, delivery note, credit note, packing slip and shipping label, put
-//! together from what the order, its parties and the settings say. Working papers are made anew each time. Issued papers
-//! ([`tierway_orders::issued_number`]) are frozen as values when they get their number, and as a file when somebody takes
-//! them for the first time.
+//! Trade documents of orders: invoice, receipt, pro forma invoice, delivery note, credit note, packing slip and
+//! shipping label, composed from order, parties and settings. Working documents are rendered on each request. Issued
+//! documents ([`tierway_orders::issued_number`]) are frozen as values when they are numbered, and as a file on first
+//! download.
 
 mod bill;
 mod compose;

@@ -1,4 +1,4 @@
-//! The packing slip: what goes into the parcels of an order and of which batches, without prices.
+//! The packing slip: what to pack for an order, with batches, without prices.
 
 use std::collections::BTreeMap;
 
@@ -38,8 +38,8 @@ fn batch(lot: &Lot, pieces: i64) -> String {
     }
 }
 
-/// What is kept of picks for each line, and what has left. The ledger knows products only: what has left stands with the
-/// first line of its product.
+/// Picked and shipped pieces of each line. The ledger is by product only: shipped pieces are assigned to the first line
+/// of their product.
 fn by_line(tx: &mut dyn Transaction, order: &Order, lines: &[OrderLine]) -> Result<Pieces, Failure> {
     let products: Vec<ProductId> = lines.iter().map(|line| line.product_id).collect();
     let mut pieces = Pieces::new();

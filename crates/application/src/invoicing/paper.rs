@@ -1,4 +1,4 @@
-//! A paper as values: what stands on it, in its order. How it looks is the renderer's.
+//! A document as values, in order of appearance. The layout is up to the renderer.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -6,13 +6,13 @@ use tierway_kernel::Money;
 
 use crate::settings::Currency;
 
-/// A paper to be set.
+/// A document to render.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Paper {
     /// What it is, such as `Invoice`.
     pub title: String,
-    /// Its number or what stands for one; shown beside the title and on every page.
+    /// Its number or equivalent; shown next to the title and on every page.
     pub number: String,
     /// The day it is of; also the file's own date, so that the same paper is the same bytes.
     pub date: NaiveDate,
@@ -23,7 +23,7 @@ pub struct Paper {
     /// The company's logo.
     #[serde(skip)]
     pub logo: Option<Logo>,
-    /// The parties with their headings: who sells, who buys, where it goes.
+    /// The parties with their headings: seller, buyer, recipient.
     pub parties: Vec<Party>,
     /// Facts such as dates and numbers, with their names.
     pub facts: Vec<(String, String)>,
@@ -48,11 +48,11 @@ pub struct Label {
     pub date: NaiveDate,
     /// The company's name.
     pub company: String,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub courier: Option<String>,
     /// Who sends it.
     pub from: Party,
-    /// Where it goes.
+    /// Recipient address.
     pub to: Party,
     /// Numbers with their names.
     pub facts: Vec<(String, String)>,
@@ -67,7 +67,7 @@ pub enum Printable {
     Label(Label),
 }
 
-/// A logo as it is kept.
+/// A stored logo.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Logo {
     /// JPEG.
@@ -84,7 +84,7 @@ pub struct Party {
     pub heading: String,
     /// Its name.
     pub name: String,
-    /// Address and the like; line breaks are kept.
+    /// Address and contact lines; line breaks are preserved.
     pub details: Vec<String>,
 }
 
@@ -116,10 +116,10 @@ pub struct PaperLine {
 pub struct PaperSum {
     /// Its name.
     pub name: String,
-    /// How much; below zero where it is taken off.
+    /// Amount; negative for deductions.
     #[serde(with = "minor_units")]
     pub amount: Money,
-    /// Whether it stands out.
+    /// Whether it is highlighted.
     pub strong: bool,
 }
 
@@ -137,10 +137,10 @@ mod minor_units {
     }
 }
 
-/// Sets papers as PDF. Slow: never called on an async thread nor inside a transaction.
+/// Renders documents as PDF. Slow: never called on an async thread nor inside a transaction.
 pub trait PdfRenderer: Send + Sync {
-    /// The paper as a PDF file with its fonts inside. The same paper gives the same bytes. Characters the fonts do not
-    /// know are shown as a replacement.
+    /// The document as a PDF with embedded fonts. The same document always gives the same bytes. Characters missing in
+    /// the fonts are shown as a replacement character.
     fn render(&self, paper: &Paper) -> Result<Vec<u8>, String>;
     /// The same for a label.
     fn render_label(&self, label: &Label) -> Result<Vec<u8>, String>;

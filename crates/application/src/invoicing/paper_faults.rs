@@ -6,7 +6,7 @@ use super::FiledPaper;
 use super::issued_file::proved;
 use crate::{Access, Failure, Files, Store, transact_blocking};
 
-/// How many papers are looked up at once.
+/// Documents per query.
 const BATCH: u32 = 500;
 
 /// Sentences about files that are missing or are not what they were; empty when all is well. Reads every file; blocks.

@@ -1,4 +1,4 @@
-//! Who stands on a paper.
+//! The parties of a document.
 
 use tierway_accounts::User;
 use tierway_orders::Order;
@@ -10,9 +10,9 @@ use crate::settings::Settings;
 pub(super) struct Seller {
     /// Its name, on every page.
     pub(super) name: String,
-    /// How it stands on the paper.
+    /// As shown on the document.
     pub(super) party: Party,
-    /// Where money is to be sent.
+    /// Where money is to send.
     pub(super) bank: Option<String>,
     /// The line at the foot of every page.
     pub(super) footer: String,

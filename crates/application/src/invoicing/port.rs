@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{IssuedPaperId, OrderId, StoreError};
 use tierway_orders::PaperKind;
 
-/// A paper that is being issued.
+/// A document being issued.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewIssuedPaper {
     /// The order it is of.
@@ -21,7 +21,7 @@ pub struct NewIssuedPaper {
     pub file_name: String,
 }
 
-/// The one file of an issued paper, in [`crate::FileArea::Private`] under [`PaperFile::key`].
+/// The file of an issued document, in [`crate::FileArea::Private`] under [`PaperFile::key`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PaperFile {
     /// BLAKE3 of its bytes, in hexadecimal.
@@ -36,13 +36,13 @@ impl PaperFile {
         PaperFile { hash: blake3::hash(bytes).to_hex().to_string(), bytes: bytes.len() as u64 }
     }
 
-    /// Where it is kept.
+    /// Storage key.
     pub fn key(&self) -> String {
         format!("paper-{}.pdf", self.hash)
     }
 }
 
-/// An issued paper. Neither it nor its file ever changes.
+/// An issued document. Neither it nor its file ever changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IssuedPaper {
     /// Its id.
@@ -51,11 +51,11 @@ pub struct IssuedPaper {
     pub entry: NewIssuedPaper,
     /// When it was written down.
     pub issued_at: DateTime<Utc>,
-    /// Its file; `None` before somebody took it for the first time.
+    /// Its file; `None` before the first download.
     pub file: Option<PaperFile>,
 }
 
-/// An issued paper that has a file, for those who look at its file.
+/// An issued document with a file, for verification.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FiledPaper {
     /// Its id.

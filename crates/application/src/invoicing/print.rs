@@ -11,7 +11,7 @@ pub fn print(services: &Services, draft: PaperDraft) -> Result<Vec<u8>, Failure>
     }
 }
 
-/// Sets a paper with its logo. A logo that lies elsewhere is not fetched; the company's name stands in its place.
+/// Renders a document with its logo. An external logo is not fetched; the company name is used instead.
 pub(super) fn set(services: &Services, mut paper: Paper, address: Option<&str>) -> Result<Vec<u8>, Failure> {
     if let Some(address) = address {
         paper.logo = logo(services, address)?;
@@ -25,7 +25,7 @@ fn logo(services: &Services, address: &str) -> Result<Option<Logo>, Failure> {
     let bytes = match services.files.get(FileArea::Media, key) {
         Ok(bytes) => bytes,
         Err(FileError::Missing | FileError::BadKey) => return Ok(None),
-        // An issued paper keeps what is set now: better none than one without its logo.
+        // An issued document is final: rather fail than render it without its logo.
         Err(error @ FileError::Failed(_)) => return Err(Failure::Storage(error.to_string())),
     };
     Ok(Some(if key.ends_with(".svg") { Logo::Drawing(bytes) } else { Logo::Picture(bytes) }))

@@ -1,4 +1,4 @@
-//! The job that forgets what is old.
+//! The clean-up job.
 
 use chrono::Duration;
 
@@ -6,17 +6,17 @@ use super::{Done, KEPT, Run};
 use crate::catalogue::CHANGES_KEPT;
 use crate::{Context, Failure, Transaction, accounts, webhooks};
 
-/// How long the answers to idempotency keys are kept (docs/API-DESIGN.md).
+/// Retention of idempotency keys (docs/API-DESIGN.md).
 const KEYS_KEPT: Duration = Duration::days(7);
 
-/// Forgets what is old, in steps between which others write.
+/// Removes expired data, in batches between which others can write.
 pub(super) fn forget_old(run: &Run<'_>) -> Result<Done, Failure> {
     while run.write(some)? > 0 {}
     run.done(|_, _| Ok(()))
 }
 
-/// Forgets some of the idempotency keys, finished jobs, what webhooks were told, the log of changed products,
-/// sessions, throttles and password requests that are old; how many rows.
+/// Removes a batch of expired idempotency keys, finished jobs, webhook deliveries, product changes, sessions, throttles
+/// and password resets; returns the number of rows.
 fn some(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     let keys = tx.idempotency().forget(context.now - KEYS_KEPT)?;
     let jobs = tx.jobs().forget(context.now - KEPT)?;

@@ -1,5 +1,5 @@
-//! Leases a job on while it runs, so that a lease can be short: a job whose instance died is soon taken over, and one that
-//! takes long is not.
+//! Extends the lease of a job while it runs, so that leases can be short: a job of a crashed instance is soon taken
+//! over, a long-running one is not.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;

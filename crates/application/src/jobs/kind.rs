@@ -6,7 +6,7 @@ use tierway_kernel::BusinessZone;
 /// Declares the kinds: `Kind = "name in SQL", "title"`.
 macro_rules! kinds {
     ($($(#[$of:meta])* $kind:ident = $name:literal, $title:literal;)+) => {
-        /// What a job does. `handlers.rs` says by whom.
+        /// Kind of a job. `handlers.rs` maps it to its handler.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum JobKind { $($(#[$of])* $kind),+ }
 
@@ -19,7 +19,7 @@ macro_rules! kinds {
                 match self { $(JobKind::$kind => $name),+ }
             }
 
-            /// What it does, for people.
+            /// Display name.
             pub const fn title(self) -> &'static str {
                 match self { $(JobKind::$kind => $title),+ }
             }
@@ -29,11 +29,11 @@ macro_rules! kinds {
 
 kinds! {
     /// Sends one mail of the outbox.
-    SendMail = "sendMail", "Send a mail";
+    SendMail = "sendMail", "Send an email";
     /// Finds the account behind a request for a new password and mails the link.
-    ResetPassword = "resetPassword", "Mail a link for a new password";
+    ResetPassword = "resetPassword", "Email a password reset link";
     /// Tells people whose documents end, every day.
-    DocumentExpiry = "documentExpiry", "Tell whose documents end";
+    DocumentExpiry = "documentExpiry", "Send document expiry reminders";
     /// Puts lots past their last day on hold, every night.
     HoldExpiredLots = "holdExpiredLots", "Put expired batches on hold";
     /// Removes pictures nothing refers to, every day.
@@ -45,27 +45,27 @@ kinds! {
     /// Removes old imports, every night.
     ForgetImports = "forgetImports", "Remove old imports";
     /// Ends the hold of commissions, every hour.
-    ApproveCommissions = "approveCommissions", "Approve commissions whose hold is over";
-    /// Grants the bonuses of a month that has ended; looks every hour.
-    GrantBonuses = "grantBonuses", "Grant the bonuses of months that have ended";
-    /// Ends offers that were not answered in time, every hour.
-    ExpireQuotes = "expireQuotes", "End offers that were not answered";
+    ApproveCommissions = "approveCommissions", "Approve commissions after their hold";
+    /// Grants the bonuses of past months; runs every hour.
+    GrantBonuses = "grantBonuses", "Grant monthly bonuses";
+    /// Expires unanswered offers, every hour.
+    ExpireQuotes = "expireQuotes", "Expire unanswered offers";
     /// Tells buyers of unpaid orders that they will be cancelled, and cancels them, every hour.
-    CancelUnpaid = "cancelUnpaid", "Cancel orders that were not paid in time";
+    CancelUnpaid = "cancelUnpaid", "Cancel unpaid orders";
     /// Completes delivered orders that can no longer be sent back, every hour.
     CompleteDelivered = "completeDelivered", "Complete delivered orders after the return period";
     /// Forgets keys, jobs, sessions and the like that are old, every hour.
-    ForgetOld = "forgetOld", "Forget what is no longer needed";
-    /// Makes a backup that somebody asked for.
+    ForgetOld = "forgetOld", "Clean up old data";
+    /// Makes a requested backup.
     MakeBackup = "makeBackup", "Make a backup";
-    /// Makes a backup every day; looks every hour whether it is the hour of the setting.
+    /// Makes a daily backup; checks every hour whether it is due.
     DailyBackup = "dailyBackup", "Make the daily backup";
     /// Sends one message to a webhook.
-    DeliverWebhook = "deliverWebhook", "Send a message to a webhook";
-    /// Mails unread notices to who wants them by mail; looks every hour whether it is the hour of the setting.
-    NoticeDigest = "noticeDigest", "Mail unread notifications";
-    /// Makes the sums of days whose orders have changed, every hour.
-    FoldSales = "foldSales", "Sum up orders that have changed";
+    DeliverWebhook = "deliverWebhook", "Deliver a webhook event";
+    /// Emails the daily digest of unread notices; checks every hour whether it is due.
+    NoticeDigest = "noticeDigest", "Email unread notifications";
+    /// Rolls up changed orders into sales aggregates, every hour.
+    FoldSales = "foldSales", "Update sales totals";
 }
 
 /// When a recurring kind runs.
@@ -77,14 +77,14 @@ pub enum Rhythm {
     Daily(NaiveTime),
 }
 
-/// Kinds that wait for each other. Each lane has threads of its own, so that a backlog in one holds up no other.
+/// Groups of kinds. Each lane has its own threads, so that a backlog in one does not delay the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Lane {
-    /// Waits for machines that anybody may name, which are as slow as they like.
+    /// Calls third parties, which may be slow.
     Calls,
     /// Waits for the mail server.
     Mail,
-    /// Goes through much: minutes.
+    /// Long-running: minutes.
     Long,
     /// Ends soon.
     Short,
@@ -96,7 +96,7 @@ impl JobKind {
         JobKind::ALL.iter().copied().find(|kind| kind.as_str() == name)
     }
 
-    /// Among which kinds it waits for a thread.
+    /// Its lane.
     pub fn lane(self) -> Lane {
         match self {
             JobKind::DeliverWebhook => Lane::Calls,
@@ -137,7 +137,7 @@ impl JobKind {
 }
 
 impl Rhythm {
-    /// The next time, after `now`. What runs every day runs once on a day of the business at most, wherever its clocks have
+    /// The next time, after `now`. What runs every day runs once on a business day at most, wherever its clocks have
     /// been moved to: not again on the day of its `last` run.
     pub fn next(self, now: DateTime<Utc>, zone: BusinessZone, last: Option<DateTime<Utc>>) -> DateTime<Utc> {
         match self {

@@ -1,11 +1,11 @@
-//! Work that is done outside requests: mail, and what comes due by the calendar.
+//! Background jobs: email and scheduled work.
 //!
-//! A use case calls `tx.jobs().enqueue(…)`; the job exists exactly when its transaction commits. Any instance leases
-//! and runs it ([`run_due`]), once at a time, and again after a failure with growing pauses until it is given up. A
-//! job that a crash interrupts is run again when its lease ends, so what a handler does outside the database may
-//! happen twice; what it does inside happens once, because [`Run::done`] finishes the job in the same transaction.
+//! A use case calls `tx.jobs().enqueue(…)`; the job exists if and only if its transaction commits. Any instance leases
+//! and runs it ([`run_due`]), one at a time, with retries and exponential backoff until it fails for good. A job
+//! interrupted by a crash runs again when its lease expires, so external effects of a handler may happen twice;
+//! database effects happen once, because [`Run::done`] finishes the job in the same transaction.
 //!
-//! A kind with a rhythm puts its next run in line when a run ends, in the same transaction.
+//! A recurring kind enqueues its next run when a run ends, in the same transaction.
 //!
 //! A new kind of job: a variant of [`JobKind`], a line in `handlers.rs`, and a use case.
 
@@ -32,11 +32,11 @@ pub use schedule::schedule_recurring;
 
 use chrono::Duration;
 
-/// How often a job is tried before it is given up; two hours lie between the first attempt and the last.
+/// Maximum number of attempts; the first and last are two hours apart.
 pub const MOST_ATTEMPTS: u32 = 10;
 /// How long after an instance died another may take its job over; while one runs a job, it leases it on.
 pub const LEASE: Duration = Duration::seconds(60);
-/// How long finished jobs are kept to be looked at.
+/// Retention of finished jobs.
 pub const KEPT: Duration = Duration::days(14);
 
 /// The pause after a failed attempt: 15 seconds, doubled each time, an hour at most.

@@ -37,7 +37,7 @@ pub struct Job {
     /// Which attempt this is, from 1. It is also the lease's number: an attempt that lost its lease to a later one can
     /// change nothing any more.
     pub attempts: u32,
-    /// Attempts that no longer count, because somebody had the job run again after them.
+    /// Attempts before the last manual retry, which no longer count.
     pub forgiven: u32,
 }
 
@@ -49,7 +49,7 @@ impl Job {
 }
 
 tierway_kernel::names! {
-    /// Where a job stands.
+    /// State of a job.
     pub enum JobState as "JobStateName" {
         /// Unfinished, waiting for its time, its turn or its next attempt.
         Waiting = "waiting",
@@ -62,22 +62,22 @@ tierway_kernel::names! {
     }
 }
 
-/// A job as it is listed: without what it was told.
+/// A listed job, without payload.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct JobRecord {
     /// Identity.
     pub id: JobId,
     /// The name of its kind, which may be one of a newer version.
     pub kind: String,
-    /// Where it stands.
+    /// Its status.
     pub state: JobState,
     /// How often it was tried.
     pub attempts: u32,
-    /// When it was due, or is due again.
+    /// When it was or is due.
     pub run_at: DateTime<Utc>,
     /// When it was put in line.
     pub created_at: DateTime<Utc>,
-    /// When it was done or given up.
+    /// When it finished or failed.
     pub finished_at: Option<DateTime<Utc>>,
     /// Why the last attempt failed.
     pub error: Option<String>,
@@ -86,7 +86,7 @@ pub struct JobRecord {
 }
 
 impl JobRecord {
-    /// What it does, for people.
+    /// Display name.
     pub fn title(&self) -> &str {
         JobKind::of_name(&self.kind).map_or(self.kind.as_str(), |kind| kind.title())
     }
@@ -108,9 +108,9 @@ pub struct JobCounts {
     pub waiting: u64,
     /// Unfinished and leased.
     pub running: u64,
-    /// Finished and still kept.
+    /// Finished.
     pub done: u64,
-    /// Given up and still kept.
+    /// Failed.
     pub failed: u64,
 }
 
@@ -119,7 +119,7 @@ pub trait JobRepository {
     /// Adds a job; `None` when an unfinished job has its key already. Wakes the workers of this process once the
     /// transaction commits.
     fn enqueue(&mut self, job: &NewJob, now: DateTime<Utc>) -> Result<Option<JobId>, StoreError>;
-    /// Adds jobs whose keys nobody has yet, together; one whose key is there all the same is left out.
+    /// Adds jobs with new keys in one statement; existing keys are skipped.
     fn enqueue_new(&mut self, jobs: &[NewJob], now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Moves the job of a key that waits for its time and was never tried to another time; `false` when there is none.
     fn reschedule(&mut self, key: &str, run_at: DateTime<Utc>, now: DateTime<Utc>) -> Result<bool, StoreError>;
@@ -132,8 +132,8 @@ pub trait JobRepository {
     fn renew(&mut self, job: &Job, until: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Finishes a leased job; `false` when the lease was lost, and then nothing is changed.
     fn finish(&mut self, job: &Job, now: DateTime<Utc>) -> Result<bool, StoreError>;
-    /// Ends a leased attempt without success. The job runs again at `again`; without one it is given up. `false` when
-    /// the lease was lost, and then nothing is changed.
+    /// Ends a leased attempt as failed. The job runs again at `again`; if `None`, it fails for good. `false` without
+    /// any change if the lease was lost.
     fn fail(
         &mut self,
         job: &Job,
@@ -141,22 +141,22 @@ pub trait JobRepository {
         again: Option<DateTime<Utc>>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError>;
-    /// The jobs, newest first, as they stand at `now`; leases that have ended count as waiting.
+    /// The jobs, newest first, with their state at `now`; expired leases count as waiting.
     fn list(
         &mut self,
         filter: &JobFilter,
         page: &PageRequest,
         now: DateTime<Utc>,
     ) -> Result<Page<JobRecord>, StoreError>;
-    /// One job, as it stands at `now`.
+    /// One job, with its state at `now`.
     fn by_id(&mut self, id: JobId, now: DateTime<Utc>) -> Result<Option<JobRecord>, StoreError>;
     /// The unfinished jobs of these keys, in any order.
     fn unfinished(&mut self, keys: &[&str], now: DateTime<Utc>) -> Result<Vec<JobRecord>, StoreError>;
-    /// Puts a job that was given up in line again, due at once and with all its attempts forgiven; `false` and nothing
-    /// changed when it was not given up. `StoreError::Taken("jobs.dedupe_key")` when its key has an unfinished job.
+    /// Requeues a failed job, due at once, with its attempts reset; `false` without any change if it has not failed.
+    /// `StoreError::Taken("jobs.dedupe_key")` if there is an unfinished job with its key.
     fn retry(&mut self, id: JobId, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// How many there are; leases that have ended count as waiting.
     fn counts(&mut self, now: DateTime<Utc>) -> Result<JobCounts, StoreError>;
-    /// Removes jobs finished or given up before `before`, some at a time; how many, none when all are done.
+    /// Removes jobs that finished or failed before `before`, in batches; returns how many, 0 when done.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }

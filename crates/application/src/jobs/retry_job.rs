@@ -7,8 +7,7 @@ use super::list_jobs::{next_runs, view};
 use super::{JobKind, JobRecord, JobState, JobView, NewJob};
 use crate::{Context, Failure, Transaction};
 
-/// Has a job that was given up run again, at once. Where the same is in line already, that job is brought forward and
-/// answered instead.
+/// Retries a failed job at once. If the same job is already queued, that one is brought forward and returned instead.
 pub fn retry_job(tx: &mut dyn Transaction, context: &Context, id: JobId) -> Result<JobView, Failure> {
     context.require(Permission::RetryJob)?;
     let unseen = || Failure::NotFound("This job");
@@ -25,18 +24,18 @@ pub fn retry_job(tx: &mut dyn Transaction, context: &Context, id: JobId) -> Resu
         None => match tx.jobs().retry(id, context.now) {
             Ok(true) => id,
             Ok(false) => return Err(not_failed()),
-            Err(StoreError::Taken(_)) => return Err(Failure::Conflict("The same job is in line already.".to_owned())),
+            Err(StoreError::Taken(_)) => return Err(Failure::Conflict("The same job is already queued.".to_owned())),
             Err(error) => return Err(error.into()),
         },
     };
     let record = tx.jobs().by_id(id, context.now)?.ok_or_else(unseen)?;
-    context.log(tx, ActivityAction::Setting, format!("Had the job {} (#{id}) run again.", record.title()))?;
+    context.log(tx, ActivityAction::Setting, format!("Retried the job {} (#{id}).", record.title()))?;
     let next = next_runs(tx, context)?;
     Ok(view(record, &next))
 }
 
 fn not_failed() -> Failure {
-    Failure::Conflict("Only a job that has failed can be run again.".to_owned())
+    Failure::Conflict("Only failed jobs can be retried.".to_owned())
 }
 
 /// Brings a job that waits forward; one that runs is left alone.

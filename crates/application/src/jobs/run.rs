@@ -38,18 +38,18 @@ impl<'a> Run<'a> {
         self.services
     }
 
-    /// Whether the job is given up when this attempt fails.
+    /// Whether this is the last attempt.
     pub fn is_last_attempt(&self) -> bool {
         self.job.tries() >= MOST_ATTEMPTS
     }
 
-    /// What the job was told.
+    /// Payload of the job.
     pub fn payload<T: DeserializeOwned>(&self) -> Result<T, Failure> {
         let read = serde_json::from_str(&self.job.payload);
-        read.map_err(|error| Failure::Malformed(format!("The job's payload cannot be read: {error}.")))
+        read.map_err(|error| Failure::Malformed(format!("Invalid job payload: {error}.")))
     }
 
-    /// Reads in a transaction of its own, as the platform itself.
+    /// Reads in a transaction of its own, as the system.
     pub fn read<T, F>(&self, work: F) -> Result<T, Failure>
     where
         F: FnMut(&mut dyn Transaction, &Context) -> Result<T, Failure> + Send + 'static,
@@ -58,8 +58,8 @@ impl<'a> Run<'a> {
         self.transact(Access::Read, work)
     }
 
-    /// Writes in a transaction of its own, as the platform itself. It stays when the attempt fails later on, and
-    /// happens again with the next attempt.
+    /// Writes in a transaction of its own, as the system. It stays when the attempt fails later on, and happens again
+    /// with the next attempt.
     pub fn write<T, F>(&self, work: F) -> Result<T, Failure>
     where
         F: FnMut(&mut dyn Transaction, &Context) -> Result<T, Failure> + Send + 'static,

@@ -9,7 +9,7 @@ use super::schedule::{last_run, schedule_next};
 use super::{Done, Job, JobKind, LEASE, MOST_ATTEMPTS, Run, pause_after};
 use crate::{Access, Context, Failure, Services, Store, transact_blocking};
 
-/// Longest error text that is kept.
+/// Longest stored error text.
 const LONGEST_ERROR: usize = 500;
 
 /// Runs the job that is longest due; `false` when none is. A failed job is no error of this function: it is noted and
@@ -40,7 +40,7 @@ pub fn run_all(store: &dyn Store, services: &Arc<Services>) -> Result<usize, Fai
     Ok(count)
 }
 
-/// One attempt; a panic is a failure like any other.
+/// One attempt; a panic counts as a failure.
 fn attempt(store: &dyn Store, services: &Arc<Services>, job: &Job) -> Result<Done, Failure> {
     if job.tries() > MOST_ATTEMPTS {
         // Each attempt before ended with its process.
@@ -63,7 +63,7 @@ fn note(store: &dyn Store, services: &Arc<Services>, job: Job, cause: &Failure) 
     let noted = transact_blocking(store, Access::Write, move |tx| {
         let noted = tx.jobs().fail(&job, &error, again, now)?;
         if noted && again.is_none() {
-            // What recurs is not given up for good.
+            // Recurring jobs are rescheduled.
             let last = last_run(tx, &context, job.kind)?;
             schedule_next(tx, &context, job.kind, last)?;
         }

@@ -1,4 +1,4 @@
-//! Jobs that come due by the calendar.
+//! Scheduling of recurring jobs.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::PageRequest;
@@ -18,7 +18,7 @@ pub fn schedule_recurring(tx: &mut dyn Transaction, context: &Context) -> Result
     Ok(())
 }
 
-/// Puts the next run of a recurring kind, which ran at `last`, in line; nothing for other kinds.
+/// Enqueues the next run of a recurring kind that ran at `last`; does nothing for other kinds.
 pub(super) fn schedule_next(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -44,7 +44,7 @@ pub(crate) fn reschedule_daily(tx: &mut dyn Transaction, context: &Context) -> R
     Ok(())
 }
 
-/// When a daily kind has last run to its end; nobody asks of others.
+/// When a daily kind last finished.
 pub(super) fn last_run(
     tx: &mut dyn Transaction,
     context: &Context,

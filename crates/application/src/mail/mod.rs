@@ -1,5 +1,5 @@
-//! Mail: use cases [`post`] into the outbox, in their own transaction; a job sends from there. Nothing is sent that
-//! was rolled back, nothing is lost when the mail server is away, and the admin sees what became of it.
+//! Email by a transactional outbox: use cases [`post`] into it in their own transaction; a job sends from there.
+//! Nothing is sent after a rollback, nothing is lost while the mail server is down, and the admin sees the status.
 
 mod get_mail;
 mod list_mail;

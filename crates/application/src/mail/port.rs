@@ -4,10 +4,10 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{MailId, Page, PageRequest, ResetId, StoreError};
 
 /// Stands in a text where a link is put in when the mail is sent.
-pub const LINK_PLACE: &str = "[The link is made when this mail is sent.]";
+pub const LINK_PLACE: &str = "[The link is created when this email is sent.]";
 
 tierway_kernel::names! {
-    /// What became of a mail.
+    /// Status of an email.
     pub enum MailStatus as "MailStatus" {
         /// Waits to be sent, perhaps after failed attempts.
         Queued = "queued",
@@ -20,14 +20,14 @@ tierway_kernel::names! {
     }
 }
 
-/// A mail to be sent: plain text to one address.
+/// A mail to send: plain text to one address.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewMail {
     /// The recipient's address.
     pub to: String,
     /// Subject, one line.
     pub subject: String,
-    /// Plain text. Nothing in it lets its reader do something: such a link is made at sending.
+    /// Plain text. Contains no action links: these are created when sending.
     pub body: String,
     /// The request for a new password whose link is put in at [`LINK_PLACE`].
     pub link_for: Option<ResetId>,
@@ -38,23 +38,23 @@ pub struct NewMail {
 pub struct Mail {
     /// Identity.
     pub id: MailId,
-    /// What is sent to whom.
+    /// Recipient and content.
     pub content: NewMail,
-    /// What became of it.
+    /// Its outcome.
     pub status: MailStatus,
     /// How often sending was tried.
     pub attempts: u32,
     /// Why the last attempt failed, without secrets.
     pub last_error: Option<String>,
-    /// When it was posted.
+    /// When it was queued.
     pub created_at: DateTime<Utc>,
-    /// When the mail server took it.
+    /// When the mail server accepted it.
     pub sent_at: Option<DateTime<Utc>>,
 }
 
 /// The outbox in the store.
 pub trait MailRepository {
-    /// Puts a mail into the outbox; nobody is asked to send it yet, see [`super::post`].
+    /// Writes an email to the outbox without enqueuing its sending; see [`super::post`].
     fn queue(&mut self, mail: &NewMail, now: DateTime<Utc>) -> Result<MailId, StoreError>;
     /// One mail.
     fn by_id(&mut self, id: MailId) -> Result<Option<Mail>, StoreError>;

@@ -7,7 +7,7 @@ use super::send_mail::enqueue_sending;
 use crate::accounts::check_mailed_link;
 use crate::{Context, Failure, Transaction};
 
-/// Has a mail sent (again), whatever became of it. One with a link gets a fresh link, while its request is open.
+/// Sends an email (again), whatever its status. One with a link gets a new link, if its request is open.
 pub fn resend_mail(tx: &mut dyn Transaction, context: &Context, id: MailId) -> Result<Mail, Failure> {
     context.require(Permission::ResendMail)?;
     let unseen = || Failure::NotFound("This mail");

@@ -9,7 +9,7 @@ use crate::accounts::make_mailed_link;
 use crate::jobs::{Done, JobKind, NewJob, Run};
 use crate::{Context, Delivery, Failure, MailError, Transaction};
 
-/// What the job is told.
+/// Payload of the job.
 #[derive(Serialize, Deserialize)]
 struct Payload {
     mail: MailId,
@@ -23,8 +23,8 @@ pub(super) fn enqueue_sending(tx: &mut dyn Transaction, context: &Context, id: M
     Ok(())
 }
 
-/// Sends the mail, with no transaction open meanwhile, and notes what came of it. A passing fault is noted and tried
-/// again by the job; a lasting one, and the last attempt, give the mail up.
+/// Sends the email, outside of any transaction, and records the result. Transient errors are retried by the job;
+/// permanent ones, and the last attempt, mark the email as failed.
 pub(crate) fn send_mail(run: &Run<'_>) -> Result<Done, Failure> {
     let Payload { mail: id } = run.payload()?;
     let mail = run.read(move |tx, _| Ok(tx.mail().by_id(id)?))?;
@@ -40,7 +40,7 @@ pub(crate) fn send_mail(run: &Run<'_>) -> Result<Done, Failure> {
     run.done(move |tx, context| Ok(tx.mail().note_attempt(id, status, error.as_deref(), context.now)?))
 }
 
-/// Sends it, with a link that is made now where it has one. Only the mailer is told the link.
+/// Sends it, with a link created now if it has one. Only the mailer sees the link.
 fn send(run: &Run<'_>, mail: &Mail) -> Result<Result<Delivery, MailError>, Failure> {
     let NewMail { to, subject, body, link_for } = &mail.content;
     let body = match *link_for {
@@ -58,7 +58,7 @@ fn sending(mail: &Mail) -> String {
     format!("{:x}.{}.{}", mail.created_at.timestamp_micros(), mail.id, mail.attempts)
 }
 
-/// Notes why, and fails the attempt so that the job comes back.
+/// Records the reason and fails the attempt, so that the job is retried.
 fn try_again(run: &Run<'_>, id: MailId, reason: String) -> Result<Done, Failure> {
     let text = reason.clone();
     run.write(move |tx, context| Ok(tx.mail().note_attempt(id, MailStatus::Queued, Some(&text), context.now)?))?;

@@ -6,7 +6,7 @@ use tierway_kernel::Permission;
 use super::{Mail, NewMail, post};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// Sends a test mail, so that an admin sees whether the mail server takes it.
+/// Sends a test email, so that an admin can check the mail server.
 pub fn send_test_mail(tx: &mut dyn Transaction, context: &Context, to: &str) -> Result<Mail, Failure> {
     context.require(Permission::SendTestMail)?;
     let to = to.trim().to_owned();
@@ -15,9 +15,9 @@ pub fn send_test_mail(tx: &mut dyn Transaction, context: &Context, to: &str) -> 
     }
     let company = Settings::load(tx)?.company_name;
     let body = format!(
-        "This is a test mail of {company} at {}.\n\nIt was asked for by an administrator. Nothing needs to be done.\n",
+        "This is a test email from {company} at {}.\n\nIt was requested by an administrator. No action is needed.\n",
         context.services.public_url
     );
-    let id = post(tx, context, NewMail { to, subject: format!("Test mail of {company}"), body, link_for: None })?;
+    let id = post(tx, context, NewMail { to, subject: format!("Test email from {company}"), body, link_for: None })?;
     tx.mail().by_id(id)?.ok_or(Failure::NotFound("This mail"))
 }

@@ -5,8 +5,8 @@ use tierway_catalogue::is_own_image;
 
 use crate::{Failure, Transaction};
 
-/// Touches the own pictures among `images`, in the transaction that refers to them. One that is gone is refused by
-/// `field`, unless it was referred to before: a missing picture must not keep anybody from changing a price.
+/// Touches the uploaded pictures among `images`, in the transaction that references them. A missing one is an error of
+/// `field`, unless it was referenced before: a missing picture must not block a price change.
 pub fn claim_pictures(
     tx: &mut dyn Transaction,
     field: &str,
@@ -21,6 +21,6 @@ pub fn claim_pictures(
     let there = tx.media().touch(&own, now)?;
     match own.iter().all(|image| there.contains(image) || before.contains(image)) {
         true => Ok(()),
-        false => Err(Failure::field(field, "This picture is no longer there. Please upload it again.")),
+        false => Err(Failure::field(field, "This picture no longer exists. Please upload it again.")),
     }
 }

@@ -15,14 +15,14 @@ use crate::{Failure, FileArea};
 pub const UNTOUCHED: Duration = Duration::hours(24);
 /// How many rows are read at once.
 const BATCH: u32 = 500;
-/// Most pictures one run removes, so that it ends within its lease wherever the files lie; the rest waits a day.
+/// Maximum number of pictures per run, so that it ends within its lease; the rest waits a day.
 const MOST: usize = 1000;
 
-/// Removes pictures that were not touched for a day and to which neither a product nor the logo nor an issued paper refers.
+/// Removes pictures that were not touched for a day and are not referenced by a product, the logo or an issued
+/// document.
 ///
-/// References are gathered first. One that is made later touches its picture, and what was touched is not removed;
-/// one that was made before and is not seen yet has touched it within the day. What a run that broke off has begun is
-/// ended first.
+/// References are collected first. A later reference touches its picture, which prevents its removal; a concurrent one
+/// that is not visible yet has touched it within the day. An interrupted earlier run is completed first.
 pub fn collect_media(run: &Run<'_>) -> Result<Done, Failure> {
     let begun = run.read(|tx, _| Ok(tx.media().being_removed(BATCH)?))?;
     let mut removed = remove(run, begun)?;
@@ -79,7 +79,7 @@ fn references(run: &Run<'_>) -> Result<HashSet<[u8; 16]>, Failure> {
     }
 }
 
-/// Half a hash stands for a key: should two ever meet, a picture stays.
+/// Half a hash represents a key: on a collision, a picture is kept.
 fn mark(key: &str) -> [u8; 16] {
     let mut mark = [0; 16];
     mark.copy_from_slice(&blake3::hash(key.as_bytes()).as_bytes()[..16]);

@@ -1,4 +1,4 @@
-//! Where pictures lie that are shown and not kept here.
+//! Hosts of external pictures.
 
 use tierway_catalogue::image_host;
 

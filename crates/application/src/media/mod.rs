@@ -1,8 +1,8 @@
-//! Pictures that people upload: taken in, referred to, and removed when nothing refers to them any more.
+//! Uploaded pictures: stored, referenced, and removed when no longer referenced.
 //!
-//! An upload is drawn anew before any transaction ([`read_picture`]), recorded ([`note_uploads`]) and only then kept
-//! ([`put_files`]), so that its files never lie where a removal is still at work. What refers to a picture claims it in
-//! the same transaction ([`claim_pictures`]). A daily job removes pictures that nothing refers to ([`collect_media`]).
+//! An upload is re-encoded before any transaction ([`read_picture`]), recorded ([`note_uploads`]) and only then stored
+//! ([`put_files`]), so that it never conflicts with a running removal. Whatever references a picture claims it in the
+//! same transaction ([`claim_pictures`]). A daily job removes unreferenced pictures ([`collect_media`]).
 
 mod claim;
 mod collect;

@@ -16,7 +16,7 @@ pub struct Media {
     pub height: u32,
 }
 
-/// A picture and when somebody last uploaded it or referred to it.
+/// A picture with the time of its last upload or reference.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Touched {
     /// Its key.
@@ -29,12 +29,12 @@ pub struct Touched {
 /// was not touched for a while, and from the beginning of its removal it cannot be touched any more. So of a reference
 /// and a removal at the same time exactly one counts.
 pub trait MediaRepository {
-    /// Hosts at which pictures of products lie that are not kept here, by name.
+    /// Hosts of external product pictures, by name.
     fn hosts(&mut self, limit: u32) -> Result<Vec<String>, StoreError>;
-    /// Records a picture whose files are about to be kept, or touches it. [`StoreError::Contended`] while it is being
-    /// removed: its files come when they have gone.
+    /// Records a picture whose files are about to be stored, or touches it. [`StoreError::Contended`] while it is being
+    /// removed.
     fn note(&mut self, media: &Media, now: DateTime<Utc>) -> Result<(), StoreError>;
-    /// Touches those of `keys` that are there and gives them in any order.
+    /// Touches the existing ones of `keys` and returns them in any order.
     fn touch(&mut self, keys: &[String], now: DateTime<Utc>) -> Result<Vec<String>, StoreError>;
     /// Pictures last touched before `before`, the longest untouched first, from the one behind `after` on.
     fn untouched(
@@ -43,7 +43,7 @@ pub trait MediaRepository {
         after: Option<&Touched>,
         limit: u32,
     ) -> Result<Vec<Touched>, StoreError>;
-    /// Begins the removal of those of `keys` that were last touched before `before`; gives them in any order.
+    /// Starts the removal of those of `keys` last touched before `before`; returns them in any order.
     fn begin_removal(&mut self, keys: &[String], before: DateTime<Utc>) -> Result<Vec<String>, StoreError>;
     /// Pictures whose removal has begun, at most `limit`.
     fn being_removed(&mut self, limit: u32) -> Result<Vec<String>, StoreError>;

@@ -17,7 +17,7 @@ pub enum Picture {
     Own(String),
     /// One elsewhere, by its address.
     Elsewhere(String),
-    /// A new one; to be recorded and kept.
+    /// A new one; to record and store.
     Upload(RenderedImage),
 }
 
@@ -32,8 +32,8 @@ impl Picture {
     }
 }
 
-/// Reads what `field` of a form sent: a `data:` URL, an own address or another https address. Draws an upload anew, which
-/// is slow: never called inside a transaction nor on an async thread.
+/// Reads what `field` of a form sent: a `data:` URL, an own address or another https address. Re-encodes an upload,
+/// which is slow: never called inside a transaction nor on an async thread.
 pub fn read_picture(services: &Services, field: &str, text: &str) -> Result<Picture, Failure> {
     let wrong = |error: ImageInputError| Failure::field(field, error.to_string());
     Ok(match read_image(text, &services.public_url).map_err(wrong)? {
@@ -47,7 +47,7 @@ pub fn read_picture(services: &Services, field: &str, text: &str) -> Result<Pict
     })
 }
 
-/// Says of a form's field why its picture is not taken.
+/// Maps a rejected picture to an error of its form field.
 pub fn refused(field: &str, error: ImageError) -> Failure {
     match error {
         ImageError::NotAnImage | ImageError::TooLarge | ImageError::TooManyPixels => {
@@ -57,7 +57,7 @@ pub fn refused(field: &str, error: ImageError) -> Failure {
     }
 }
 
-/// Records uploads, before their files are kept.
+/// Records uploads, before their files are stored.
 pub fn note_uploads(tx: &mut dyn Transaction, context: &Context, uploads: &[Media]) -> Result<(), Failure> {
     context.require(Permission::UploadMedia)?;
     for media in uploads {

@@ -39,7 +39,7 @@ pub fn assign_courier(
             continue;
         }
         if !may_assign_courier(&order) {
-            errors.push((index, format!("The courier of order #{id} can no longer be chosen.")));
+            errors.push((index, format!("The courier of order #{id} can no longer be changed.")));
             continue;
         }
         let from = order.status;

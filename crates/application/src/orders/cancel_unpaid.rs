@@ -1,5 +1,4 @@
-//! What the platform does every hour: buyers are told that their unpaid orders will be cancelled, and those whose time is
-//! over are. The rules stand in the orders crate.
+//! The hourly job for unpaid orders: reminds buyers, and cancels overdue orders. The rules are in the orders crate.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{OrderId, SignedIn};
@@ -14,7 +13,7 @@ use crate::jobs::{Done, Run};
 use crate::settings::business_zone;
 use crate::{Context, Failure, Settings, Transaction};
 
-/// How many orders are seen to in one transaction; others write between two.
+/// Orders per transaction; others can write in between.
 const BATCH: u32 = 50;
 
 /// Tells buyers and cancels orders, a few at a time.
@@ -28,8 +27,8 @@ pub(crate) fn cancel_unpaid(run: &Run<'_>) -> Result<Done, Failure> {
     }
 }
 
-/// Sees to the next few; the last of them, or `None` when there are no more. Running it again, also on another instance at
-/// once, does nothing more.
+/// Processes the next batch; returns its last order, or `None` if there are no more. Repeated or concurrent runs do
+/// nothing more.
 fn see_to_unpaid(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -86,7 +85,8 @@ fn see_to(
     tell_buyer(tx, context, order.customer_id, about_order(&order), &title, &message)
 }
 
-/// Refuses pieces that a customer who has never paid would hold beyond the limit. Whoever has no limit costs no look.
+/// Rejects orders that exceed the limit of unpaid pieces for customers without any payment. No query if there is no
+/// limit.
 pub(super) fn refuse_too_much_unpaid(
     tx: &mut dyn Transaction,
     buyer: &SignedIn,

@@ -20,7 +20,7 @@ use crate::invoicing::{PaperBasis, issue_papers};
 use crate::quotes::{close_request, closing_note, open_quote};
 use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 
-/// Lock, compare with what was `seen`, decide, move the shelf, record the payment with what it earns, save, tell.
+/// Lock, compare with `seen`, plan, move stock, record the payment and its commission, save, notify.
 pub(crate) fn change_order(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -60,8 +60,8 @@ pub(crate) fn change_order(
     with_quote(tx, view, &context.actor)
 }
 
-/// The order as it is stored then, and what was paid for it. What others wait for comes late: the numbers of papers, which
-/// all payments share.
+/// Returns the stored order and its payment. Contended resources come last: the document number sequences, which all
+/// payments share.
 fn carry_out(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -76,7 +76,7 @@ fn carry_out(
         refuse_unpaid(tx, &Order { status: from, ..order.clone() })?;
     }
     let sent = move_stock(tx, context, &order, lines, progress, stock, tracking_number)?;
-    // Nothing is kept for an order that had not come so far.
+    // Nothing is picked for an order that was not in processing.
     if from != order.status && is_over(order.status) && !is_over(from) {
         tx.picks().drop_order(order.id)?;
     }

@@ -7,7 +7,7 @@ use tierway_orders::{Order, OrderStatus, may_complete};
 use crate::jobs::{Done, Run};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// How many orders are completed in one transaction; others write between two.
+/// Orders per transaction; others can write in between.
 const BATCH: u32 = 50;
 
 /// Completes delivered orders, a few at a time.
@@ -21,8 +21,8 @@ pub(crate) fn complete_delivered(run: &Run<'_>) -> Result<Done, Failure> {
     }
 }
 
-/// Completes the next few; the last of them, or `None` when there are no more. The buyer is told nothing: nothing has
-/// happened to the goods.
+/// Completes the next batch; returns its last order, or `None` if there are no more. The buyer is not notified: nothing
+/// has happened to the goods.
 fn complete_next(tx: &mut dyn Transaction, context: &Context, after: OrderId) -> Result<Option<OrderId>, Failure> {
     context.require_system()?;
     let over = Settings::load(tx)?.return_period.over_before(context.now);

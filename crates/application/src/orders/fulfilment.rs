@@ -1,4 +1,4 @@
-//! Loads what became of orders.
+//! Loads the fulfilment of orders.
 
 use std::collections::HashMap;
 
@@ -7,12 +7,12 @@ use tierway_orders::{Fulfilment, Order, PaymentStatus};
 
 use crate::{Failure, Transaction};
 
-/// What became of one order.
+/// Fulfilment of one order.
 pub(crate) fn fulfilment(tx: &mut dyn Transaction, order: OrderId) -> Result<Fulfilment, Failure> {
     Ok(fulfilments(tx, &[order])?.remove(&order).unwrap_or_default())
 }
 
-/// What became of an order that is at hand: only what has left comes back, and nothing is paid for an unpaid one.
+/// Fulfilment of a loaded order: returns exist only for shipped orders, payments only for paid ones.
 pub(super) fn fulfilment_of(tx: &mut dyn Transaction, order: &Order) -> Result<Fulfilment, Failure> {
     let id = [order.id];
     let shipments = tx.shipments().of_orders(&id)?;
@@ -24,7 +24,7 @@ pub(super) fn fulfilment_of(tx: &mut dyn Transaction, order: &Order) -> Result<F
     Ok(Fulfilment { shipments, returns, payments })
 }
 
-/// What became of these orders; those of which nothing did are left out.
+/// Fulfilment of these orders; those without any are omitted.
 pub(crate) fn fulfilments(
     tx: &mut dyn Transaction,
     orders: &[OrderId],

@@ -3,16 +3,20 @@
 
 use crate::{Failure, Transaction};
 
-/// Sentences about what does not fit; empty when all is well. A paid order has one payment over its total and no other
-/// has any, no more went back than came in; what left of an order and came back is what the stock ledger says, no line
-/// has left more than once, and an order that has left has left whole.
+/// Messages about inconsistencies; empty if there are none. A paid order has exactly one payment of its total, an
+/// unpaid one none; refunds do not exceed payments; shipments and returns match the stock ledger; no line is shipped
+/// more than once; and a shipped order is shipped completely.
 pub fn fulfilment_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
     let money = tx.order_payments().mismatches()?;
-    let mut faults: Vec<String> =
-        money.iter().map(|id| format!("Order #{id}: its payments and refunds do not fit what it says.")).collect();
+    let mut faults: Vec<String> = money
+        .iter()
+        .map(|id| format!("Order #{id}: its payments and refunds do not match its payment status."))
+        .collect();
     let pieces = tx.shipments().mismatches()?;
     faults.extend(
-        pieces.iter().map(|id| format!("Order #{id}: its shipments and returns do not fit its lines and the ledger.")),
+        pieces
+            .iter()
+            .map(|id| format!("Order #{id}: its shipments and returns do not match its lines and the ledger.")),
     );
     let hidden = tx.orders().unsearchable()?;
     faults.extend(

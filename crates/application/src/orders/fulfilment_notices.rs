@@ -1,4 +1,5 @@
-//! Who is told about shipments, refunds and returns: the buyer of what was done, the warehouse of what is asked for.
+//! Notices about shipments, refunds and returns: to the buyer about what was done, to the warehouse about what is
+//! requested.
 
 use tierway_orders::{Order, OrderStatus, Return, ReturnState, Shipment};
 use tierway_workforce::{Audience, Subject, SubjectKind};
@@ -6,7 +7,7 @@ use tierway_workforce::{Audience, Subject, SubjectKind};
 use super::notices::{about_order, add};
 use crate::{Context, Failure, Transaction};
 
-/// Tells the buyer that something left.
+/// Notifies the buyer of a shipment.
 pub(super) fn tell_shipped(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -15,9 +16,9 @@ pub(super) fn tell_shipped(
 ) -> Result<(), Failure> {
     let all = order.status == OrderStatus::Shipped;
     let (title, mut message) = if all {
-        (format!("Order #{} shipped", order.id), format!("Your order #{} is now shipped.", order.id))
+        (format!("Order #{} shipped", order.id), format!("Your order #{} has been shipped.", order.id))
     } else {
-        (format!("Order #{} partly shipped", order.id), format!("A part of your order #{} was shipped.", order.id))
+        (format!("Order #{} partially shipped", order.id), format!("Part of your order #{} was shipped.", order.id))
     };
     if let Some(number) = &shipment.entry.tracking_number {
         message.push_str(&format!(" Tracking number: {number}."));
@@ -25,7 +26,7 @@ pub(super) fn tell_shipped(
     add(tx, context, Audience::User(order.customer_id), about_order(order), title, message)
 }
 
-/// Tells the buyer that money went back.
+/// Notifies the buyer of a refund.
 pub(super) fn tell_refunded(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -34,11 +35,11 @@ pub(super) fn tell_refunded(
     number: &str,
 ) -> Result<(), Failure> {
     let title = format!("Order #{} refunded", order.id);
-    let message = format!("{amount} of your order #{} were refunded: credit note {number}.", order.id);
+    let message = format!("{amount} of your order #{} was refunded: credit note {number}.", order.id);
     add(tx, context, Audience::User(order.customer_id), about_order(order), title, message)
 }
 
-/// Tells the warehouse and the managers that goods are to come back; the buyer too when somebody else asked.
+/// Notifies warehouse and managers of a requested return; also the buyer if someone else requested it.
 pub(super) fn tell_return_requested(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -53,11 +54,11 @@ pub(super) fn tell_return_requested(
     if context.actor.id() == Some(order.customer_id) {
         return Ok(());
     }
-    let message = format!("A return of goods of your order #{} was entered.", order.id);
+    let message = format!("A return was created for your order #{}.", order.id);
     add(tx, context, Audience::User(order.customer_id), about(one), title, message)
 }
 
-/// Tells the buyer where the return stands now.
+/// Notifies the buyer of the state of the return.
 pub(super) fn tell_return_moved(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -66,10 +67,10 @@ pub(super) fn tell_return_moved(
 ) -> Result<(), Failure> {
     let state = one.state.as_str();
     let mut message = match one.state {
-        ReturnState::Approved => format!("Please send the goods of order #{} back.", order.id),
-        ReturnState::Received => format!("The goods of order #{} have arrived.", order.id),
-        ReturnState::Rejected => format!("Your return of goods of order #{} was rejected.", order.id),
-        ReturnState::Requested | ReturnState::Closed => format!("Your return of goods of order #{} ended.", order.id),
+        ReturnState::Approved => format!("Please send the goods of order #{} back to us.", order.id),
+        ReturnState::Received => format!("We have received the goods of order #{}.", order.id),
+        ReturnState::Rejected => format!("Your return for order #{} was rejected.", order.id),
+        ReturnState::Requested | ReturnState::Closed => format!("Your return for order #{} is complete.", order.id),
     };
     if let Some(answer) = one.answer.as_ref().filter(|_| one.state != ReturnState::Received) {
         message.push_str(&format!(" {answer}"));

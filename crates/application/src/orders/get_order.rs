@@ -22,7 +22,7 @@ pub struct OrderDetails {
     pub order: OrderView,
     /// Its history, oldest first; none under [`OrderSight::Totals`].
     pub events: Vec<OrderEvent>,
-    /// Names of those who acted; only the company's people see who of them did.
+    /// Names of those who acted; only company staff see who of them did.
     pub names: HashMap<UserId, String>,
     /// Its shipments, returns and payments; nothing under [`OrderSight::Totals`].
     pub fulfilment: Fulfilment,
@@ -38,7 +38,7 @@ pub struct OrderDetails {
     pub papers: Vec<PaperKind>,
     /// The account to pay to, while it waits for a bank transfer.
     pub bank_details: Option<String>,
-    /// Picks of which pieces were not found, oldest first; only for the company's people.
+    /// Picks of which pieces were not found, oldest first; only for company staff.
     pub short_picks: Vec<Pick>,
 }
 
@@ -105,7 +105,7 @@ fn short_picks(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Resu
     if context.actor.role().is_none_or(Role::is_staff) { Ok(tx.picks().short_of(id)?) } else { Ok(Vec::new()) }
 }
 
-/// Names of all who acted, for the company's people.
+/// Names of all who acted, for company staff.
 fn names(
     tx: &mut dyn Transaction,
     context: &Context,

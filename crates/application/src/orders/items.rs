@@ -21,7 +21,7 @@ pub struct CartItem {
 }
 
 impl CartItem {
-    /// Whether it asks for this product in this tier.
+    /// Whether it is for this product in this tier.
     pub(crate) fn is_of(&self, product: ProductId, tier: &str) -> bool {
         self.product_id == product && read_tier(self.tier.as_deref()).is_some_and(|own| own.as_str() == tier)
     }
@@ -42,7 +42,7 @@ pub(crate) struct CartLine {
 /// items of the field `list`.
 pub(crate) fn read_items(list: &str, items: &[CartItem]) -> Result<Vec<CartLine>, Failure> {
     if items.is_empty() {
-        return Err(Failure::field(list, "Please put at least one product into your cart."));
+        return Err(Failure::field(list, "Please add at least one product to your cart."));
     }
     let mut errors = Vec::new();
     let mut wanted = Vec::with_capacity(items.len());
@@ -61,7 +61,7 @@ pub(crate) fn read_items(list: &str, items: &[CartItem]) -> Result<Vec<CartLine>
     Ok(lines.into_iter().filter_map(|line| locate(&wanted, line)).collect())
 }
 
-/// What is wrong with the items of the field `list`, whoever buys them.
+/// Validation errors of the items of the field `list`, independent of the buyer.
 pub(crate) fn item_faults(list: &str, items: &[CartItem]) -> Vec<FieldError> {
     match read_items(list, items) {
         Err(Failure::Fields(faults)) => faults,
@@ -73,10 +73,7 @@ pub(crate) fn item_faults(list: &str, items: &[CartItem]) -> Vec<FieldError> {
 pub(crate) fn read_item(list: &str, index: usize, item: &CartItem) -> Result<(Tier, Quantity), FieldError> {
     match (read_tier(item.tier.as_deref()), Quantity::positive(item.quantity)) {
         (Some(tier), Ok(quantity)) => Ok((tier, quantity)),
-        (None, _) => Err(FieldError::new(
-            format!("{list}[{index}].tier"),
-            "A product is sold by the unit, the pack or the bulk.",
-        )),
+        (None, _) => Err(FieldError::new(format!("{list}[{index}].tier"), "Choose unit, pack or bulk.")),
         (_, Err(error)) => Err(FieldError::new(
             format!("{list}[{index}].quantity"),
             match error {

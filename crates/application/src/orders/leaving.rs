@@ -1,4 +1,4 @@
-//! Goods that leave before they are paid: refused where the setting says so, and told to who ships.
+//! Shipping of unpaid orders: refused or flagged, by the setting.
 
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ pub(super) fn refuse_unpaid(tx: &mut dyn Transaction, order: &Order) -> Result<(
     Ok(check_leaves(order, buyer.role, settings.ship_unpaid)?)
 }
 
-/// Says with each order what the setting says of shipping it as it stands; to the company's people only, who ship.
+/// Adds to each order whether it may be shipped unpaid, by the setting; for company staff only.
 pub(crate) fn add_unpaid(tx: &mut dyn Transaction, views: &mut [OrderView], viewer: &Actor) -> Result<(), Failure> {
     if !viewer.role().is_some_and(Role::is_staff) {
         return Ok(());

@@ -7,7 +7,7 @@ use super::view::OrderView;
 use super::views::views;
 use crate::{Context, Failure, Transaction};
 
-/// The warehouse's queue: all orders, newest first, with their lines. Requests for quotation are not for the warehouse.
+/// The warehouse's queue: all orders, newest first, with their lines. Quote requests are not for the warehouse.
 pub fn list_warehouse_orders(
     tx: &mut dyn Transaction,
     context: &Context,

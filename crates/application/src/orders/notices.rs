@@ -1,4 +1,4 @@
-//! Who is told about orders (product.md §9: new order → warehouse; the buyer learns of every step).
+//! Notices about orders (product.md §9: new order → warehouse; every step → buyer).
 
 use tierway_kernel::{Role, UserId};
 use tierway_orders::{Order, OrderStatus};
@@ -7,7 +7,7 @@ use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
 
-/// Tells the warehouse of a new order.
+/// Notifies the warehouse of a new order.
 pub(crate) fn tell_new_order(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -20,7 +20,7 @@ pub(crate) fn tell_new_order(
         ("New order", "placed an order")
     };
     let total = currency.show(order.total);
-    let message = format!("{} {what}: #{} over {total}.", order.customer_name, order.id);
+    let message = format!("{} {what}: #{} for {total}.", order.customer_name, order.id);
     if order.is_quote {
         tell_owners(tx, context, about_order(order), &format!("{title} #{}", order.id), &message)?;
     }
@@ -28,7 +28,7 @@ pub(crate) fn tell_new_order(
     add(tx, context, warehouse, about_order(order), format!("{title} #{}", order.id), message)
 }
 
-/// Tells the buyer what became of the order; the warehouse, when the buyer called it off.
+/// Notifies the buyer of the order's new status; the warehouse if the buyer cancelled it.
 pub(crate) fn tell_changed(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -63,13 +63,13 @@ fn sentence(order: &Order, tracking_number: Option<&str>) -> String {
     text
 }
 
-/// The order, or the request for quotation that it still is.
+/// The order, or the quote request that it still is.
 pub(crate) fn about_order(order: &Order) -> Subject {
     let kind = if order.is_quote { SubjectKind::Quote } else { SubjectKind::Order };
     Subject::new(kind, order.id.0)
 }
 
-/// Tells the owners of the company.
+/// Notifies the owners of the company.
 pub(crate) fn tell_owners(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -84,7 +84,7 @@ pub(crate) fn tell_owners(
     Ok(())
 }
 
-/// Tells the buyer.
+/// Notifies the buyer.
 pub(crate) fn tell_buyer(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -1,4 +1,4 @@
-//! Records a payment with its numbers, and saves the order they stand on.
+//! Records a payment with its numbers, and saves its order.
 
 use chrono::Datelike as _;
 use tierway_kernel::{BusinessZone, StoreError};
@@ -11,9 +11,8 @@ use crate::invoicing::{PaperBasis, issue_papers};
 use crate::webhooks::{EventKind, order_happened, order_saved};
 use crate::{Context, Failure, Transaction};
 
-/// Puts the payment on the order: given numbers as they are, else the next ones of the year. A number taken from a
-/// sequence is free again if anything later fails, so that the sequences have no gaps; other payments wait for it
-/// meanwhile.
+/// Sets the payment on the order: given numbers, or the next ones of the year. A number from a sequence is released if
+/// anything fails later, so that sequences have no gaps; other payments wait in the meantime.
 pub(super) fn record_payment(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -48,8 +47,8 @@ pub(super) fn next_number(tx: &mut dyn Transaction, context: &Context, kind: Num
     Ok(format_number(kind, year, serial))
 }
 
-/// Writes the payment of an order into the ledger of money, once it is saved with its numbers, and issues the papers that
-/// have them. The store keeps one payment an order, whatever locks were lost.
+/// Writes the payment of a saved order to the payment ledger and issues its documents. A unique index guarantees one
+/// payment per order.
 pub(super) fn enter_payment(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -83,8 +82,8 @@ pub(super) fn enter_payment(
     }
 }
 
-/// Saves the order by its version and tells of it; from then on `order` is what is stored, with its next version. The row
-/// is locked, so somebody faster means the lock was lost: reload.
+/// Saves the order by its version and emits its event; afterwards `order` is the stored one with its new version. The
+/// row is locked, so a conflict means that the lock was lost.
 pub(crate) fn save(
     tx: &mut dyn Transaction,
     context: &Context,

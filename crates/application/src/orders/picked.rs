@@ -1,5 +1,5 @@
-//! What picking means for an order that changes: it does not leave while somebody picks it, and what was picked for it
-//! leaves first.
+//! Picking and order changes: an order is not shipped while it is being picked, and pieces picked for it are shipped
+//! first.
 
 use tierway_inventory::{Portion, Shelf};
 use tierway_kernel::{OrderId, Quantity};
@@ -7,7 +7,7 @@ use tierway_orders::{OrderLine, OrderStatus, Pick, PickError};
 
 use crate::{Failure, Transaction};
 
-/// So many pieces of one line.
+/// A quantity of one order line.
 #[derive(Clone, Copy)]
 pub(super) struct Part<'a> {
     /// The line.
@@ -16,7 +16,7 @@ pub(super) struct Part<'a> {
     pub pieces: Quantity,
 }
 
-/// Holds while nobody is picking the order.
+/// Fails while the order is being picked.
 pub(super) fn refuse_in_wave(tx: &mut dyn Transaction, order: OrderId) -> Result<(), Failure> {
     match tx.picks().open_waves(&[order])?.first() {
         Some((_, wave)) => Err(PickError::InWave(*wave).into()),
@@ -24,12 +24,12 @@ pub(super) fn refuse_in_wave(tx: &mut dyn Transaction, order: OrderId) -> Result
     }
 }
 
-/// Whether nothing is kept any more for an order in this state: it has left, was called off, or begins anew.
+/// Whether an order in this state releases its picked pieces: shipped, cancelled, or back at the start.
 pub(super) fn is_over(status: OrderStatus) -> bool {
     !matches!(status, OrderStatus::Processing | OrderStatus::Ready)
 }
 
-/// Sets aside on a product's shelf what was picked for other orders.
+/// Excludes pieces picked for other orders.
 pub(super) fn keep_for_others(shelf: &mut Shelf, aside: &[Pick], order: OrderId) {
     for pick in aside.iter().filter(|pick| pick.entry.order_id != order) {
         if let Ok(pieces) = Quantity::positive(pick.aside) {

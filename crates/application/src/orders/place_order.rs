@@ -26,17 +26,17 @@ use crate::{Context, Failure, Settings, StaleField, Transaction};
 /// An order as a buyer sends it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlaceOrder {
-    /// The lines; `None`: a request for quotation.
+    /// The lines; `None`: a quote request.
     pub items: Option<Vec<CartItem>>,
-    /// What a request for quotation asks for.
+    /// Items of a quote request.
     pub requested: Option<Vec<RequestedItem>>,
-    /// The total the client has computed, which must be ours; the amount of a request for quotation.
+    /// The total the client has computed, which must be ours; the amount of a quote request.
     pub stated_total: Option<Money>,
     /// The buyer the client names; must be the actor.
     pub customer_id: Option<UserId>,
     /// The dealer in whose store a customer buys.
     pub seller_id: Option<UserId>,
-    /// `online` when not given.
+    /// `online` if not given.
     pub channel: Option<String>,
     /// Buyer's notes.
     pub notes: Option<String>,
@@ -44,14 +44,14 @@ pub struct PlaceOrder {
     pub payment_method: Option<String>,
     /// Wanted way to ship and where to.
     pub shipping: Shipping,
-    /// The entry of the buyer's address book it goes to, in the place of a written address.
+    /// Address book entry to ship to, instead of a written address.
     pub address_id: Option<AddressId>,
     /// Whether what is ordered leaves the buyer's cart.
     pub from_cart: bool,
 }
 
 impl PlaceOrder {
-    /// What is wrong with the order by itself: choices, texts, and items that nobody could order.
+    /// Validation errors of the order itself: choices, texts and invalid items.
     pub fn faults(&self) -> Vec<FieldError> {
         let mut faults = choice_faults(
             self.channel.as_deref(),
@@ -65,7 +65,7 @@ impl PlaceOrder {
     }
 }
 
-/// Prices the lines, reserves the stock and stores the order; without lines, keeps a request for quotation.
+/// Prices the lines, reserves the stock and stores the order; without lines, stores a quote request.
 pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceOrder) -> Result<OrderView, Failure> {
     context.require(Permission::PlaceOrder)?;
     let buyer = context.actor.signed_in()?;
@@ -96,7 +96,7 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     order_happened(tx, context, EventKind::OrderPlaced, &order)?;
     let what = if order.is_quote { "Requested quotation" } else { "Placed order" };
     let total = settings.currency.show(order.total);
-    context.log(tx, ActivityAction::Order, format!("{what} #{} over {total}", order.id))?;
+    context.log(tx, ActivityAction::Order, format!("{what} #{} for {total}", order.id))?;
     // Last, because other buyers of these products wait from here on.
     let index =
         |product: ProductId| cart.iter().find(|line| line.wanted.product_id == product).map_or(0, |line| line.index);
@@ -104,7 +104,7 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     with_quote(tx, view(order, lines, OrderSight::Full, &context.actor), &context.actor)
 }
 
-/// What an order consists of, or what a request for quotation asks for.
+/// Contents of an order or quote request.
 struct Basket {
     /// As it was sent; empty for a request.
     cart: Vec<CartLine>,
@@ -123,7 +123,7 @@ fn ordered(
     buyer: &SignedIn,
 ) -> Result<Basket, Failure> {
     if command.requested.is_some() {
-        return Err(Failure::field("requestedItems", "Please send either items or requestedItems."));
+        return Err(Failure::field("requestedItems", "Send either items or requestedItems."));
     }
     let cart = read_items("items", items)?;
     let lines = priced(tx, "items", list, cart.clone())?;
@@ -134,8 +134,8 @@ fn ordered(
     Ok(Basket { cart, lines, asked: Vec::new(), sums })
 }
 
-/// What a request for quotation asks for. It costs what the buyer states, else what its lines cost today, until an
-/// offer is accepted.
+/// A quote request. Its total is the amount stated by the buyer, otherwise today's total of its lines, until an offer
+/// is accepted.
 fn requested(tx: &mut dyn Transaction, command: &PlaceOrder, list: PriceList) -> Result<Basket, Failure> {
     let Some(items) = &command.requested else {
         let sums = stated(command.stated_total)?;
@@ -146,17 +146,17 @@ fn requested(tx: &mut dyn Transaction, command: &PlaceOrder, list: PriceList) ->
     Ok(Basket { cart: Vec::new(), lines: Vec::new(), asked, sums })
 }
 
-/// Where the order goes: the written address, or an entry of the buyer's address book.
+/// Shipping address: written, or from the buyer's address book.
 fn destination(tx: &mut dyn Transaction, buyer: &SignedIn, command: &PlaceOrder) -> Result<Shipping, Failure> {
     let Some(id) = command.address_id else { return Ok(command.shipping.clone()) };
     if command.shipping.address.is_some() {
-        return Err(Failure::field("addressId", "Please send either an address or an entry of the address book."));
+        return Err(Failure::field("addressId", "Send either an address or an address book entry."));
     }
     let address = own_address(tx, buyer.id, id)?.on_parcel();
     Ok(Shipping { address: Some(address), ..command.shipping.clone() })
 }
 
-/// A price that is not the one the buyer saw is asked about, never charged (product.md §7).
+/// A price other than the one the buyer saw must be confirmed, never charged (product.md §7).
 fn check_expected(
     items: &[CartItem],
     cart: &[CartLine],
@@ -172,14 +172,14 @@ fn check_expected(
             continue;
         };
         let (price, expected) = (currency.show(line.price), currency.show(expected));
-        let sentence = format!("The price of {} is now {price}, it was {expected}.", line.name);
+        let sentence = format!("The price of {} is now {price}; it was {expected}.", line.name);
         let error = FieldError::new(format!("items[{index}].expectedPrice"), sentence);
         errors.push(StaleField { error, current: Some(line.price.to_string()) });
     }
     if errors.is_empty() { Ok(()) } else { Err(Failure::Stale(errors)) }
 }
 
-/// What was ordered or asked for leaves the buyer's cart.
+/// Removes the ordered or requested lines from the buyer's cart.
 fn empty_cart(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -226,13 +226,13 @@ fn priced(
     if errors.is_empty() { Ok(lines) } else { Err(Failure::Fields(errors)) }
 }
 
-/// A request for quotation costs what the buyer states, until staff give it lines.
+/// A quote request has the total stated by the buyer, until staff add lines.
 fn stated(amount: Option<Money>) -> Result<Totals, Failure> {
     let amount = amount.filter(|amount| *amount > Money::ZERO).ok_or(OrderError::AmountMissing)?;
     Ok(totals(amount, 0, Money::ZERO)?)
 }
 
-/// Where the order comes from, as it is now.
+/// Current origin of the order.
 fn origin(user: &User, region: Option<Region>) -> OrderOrigin {
     let region = region.map(|region| region.as_str().to_owned());
     let is_referred = user.role == Role::Customer && user.referred_by.is_some();

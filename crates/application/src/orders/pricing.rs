@@ -1,4 +1,4 @@
-//! The one function that prices a cart: the quote and the order ask here, so that they can never differ.
+//! Pricing of carts, shared by quote and order, so that they can never differ.
 
 use std::collections::HashMap;
 
@@ -44,7 +44,7 @@ impl PriceList {
 
 /// A line with its product and price, or why it cannot be bought.
 pub(crate) struct PricedLine {
-    /// What was asked for.
+    /// What was requested.
     pub line: CartLine,
     /// The product, if there is one.
     pub product: Option<Product>,
@@ -66,8 +66,8 @@ pub(crate) fn price_list(
     list_of(buyer, seller, is_open, now).ok_or_else(|| Failure::field("sellerId", NO_STORE))
 }
 
-/// What somebody is told who cannot buy at a seller.
-pub(crate) const NO_STORE: &str = "This seller has no store you can buy in.";
+/// The error for a seller the buyer cannot buy from.
+pub(crate) const NO_STORE: &str = "You cannot buy from this seller.";
 
 /// The same where it is known whether the seller's store is open; `None`: the buyer cannot buy there.
 pub(crate) fn list_of(
@@ -171,8 +171,7 @@ pub(crate) fn price_line(
     })
 }
 
-/// Pieces per product in ascending id: the order in which stock rows are touched, so that two orders never wait for
-/// each other in a circle.
+/// Pieces per product in ascending id, the lock order of stock rows, so that two orders cannot deadlock.
 pub(crate) fn pieces_by_product<'a>(
     lines: impl Iterator<Item = (ProductId, Quantity)> + 'a,
 ) -> Result<Vec<(ProductId, Quantity)>, Failure> {

@@ -16,7 +16,7 @@ pub struct CartQuote {
     pub lines: Vec<QuotedLine>,
     /// What the lines that can be bought cost.
     pub totals: Totals,
-    /// Whether an order of exactly this cart would be taken now.
+    /// Whether an order with exactly this cart would be accepted now.
     pub can_order: bool,
 }
 
@@ -41,7 +41,7 @@ pub struct QuotedLine {
     pub priced: Option<NewLine>,
     /// Pieces that can still be ordered.
     pub available: i64,
-    /// Why it cannot be bought as it stands.
+    /// Why it cannot be bought.
     pub problem: Option<String>,
 }
 
@@ -63,7 +63,7 @@ pub fn quote_cart(
     Ok(quote_lines(priced, &sums, &available))
 }
 
-/// What priced lines come to together.
+/// Totals of priced lines.
 pub(crate) struct Sums {
     /// Pieces by product.
     pub wanted: HashMap<ProductId, i64>,
@@ -71,7 +71,7 @@ pub(crate) struct Sums {
     pub totals: Totals,
 }
 
-/// Adds up the lines that can be bought; more than the platform keeps is too large.
+/// Adds up the lines that can be bought; fails if the total is too large.
 pub(crate) fn sums(priced: &[PricedLine], settings: &Settings) -> Result<Sums, Failure> {
     let goods: Vec<NewLine> = priced.iter().filter_map(|line| line.priced.clone().ok()).collect();
     let wanted = pieces_by_product(goods.iter().map(|line| (line.product_id, line.pieces)))?

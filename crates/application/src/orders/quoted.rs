@@ -1,4 +1,4 @@
-//! Orders that are requests for quotation, or were.
+//! Orders that are quote requests, or were.
 
 use std::collections::HashMap;
 
@@ -9,13 +9,13 @@ use super::leaving::add_unpaid;
 use super::view::OrderView;
 use crate::{Failure, Transaction};
 
-/// Whether the order is or was a request; its lines tell, so that others cost no query.
+/// Whether the order is or was a quote request, determined from its lines without a query.
 fn was_requested(view: &OrderView) -> bool {
     view.sight == OrderSight::Full
         && (view.order.is_quote || view.lines.iter().any(|line| line.price_source == QUOTE_PRICE))
 }
 
-/// The order with its quotation, and with what is to be said before it is shipped.
+/// The order with its quotation and shipping warning.
 pub(crate) fn with_quote(tx: &mut dyn Transaction, view: OrderView, viewer: &Actor) -> Result<OrderView, Failure> {
     let quote = if was_requested(&view) { tx.quotes().of_order(view.order.id)? } else { None };
     let mut view = OrderView { quote, ..view };

@@ -8,9 +8,9 @@ use super::pricing::pieces_by_product;
 use crate::inventory::tell_all_turned;
 use crate::{Context, Failure, Transaction};
 
-/// Reserves the pieces of all products at once. The guarded update decides; nothing is read before it. `field` says which
-/// field of the request complains of each product of which there are too few. Others wait for these products until the
-/// transaction ends, so it comes as late as it can.
+/// Reserves the pieces of all products at once by a guarded update, without reading first. `field` maps each product
+/// with too little stock to its request field. Other transactions wait for these products until this one ends, so call
+/// it as late as possible.
 pub(crate) fn reserve(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -1,4 +1,4 @@
-//! Moves pieces of an order off the shelf and back: the one way for whole orders, single shipments and returns.
+//! Stock movements of orders: shared by whole orders, shipments and returns.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -13,16 +13,16 @@ use crate::inventory::{contradiction, enter_portions, tell_all_turned, tell_low_
 use crate::webhooks::stock_changed;
 use crate::{Context, Failure, Settings, Transaction};
 
-/// What becomes of pieces that come back.
+/// Disposition of restocked pieces.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Back {
-    /// They are promised to their order again.
+    /// Reserved for their order again.
     Promised,
-    /// Anybody can buy them.
+    /// Available.
     Free,
 }
 
-/// The parts that are not empty, in the order in which the shelf is touched: ascending product, then line.
+/// The non-empty parts in lock order: ascending product, then line.
 pub(super) fn parts<'a>(pieces: impl Iterator<Item = (&'a OrderLine, Quantity)>) -> Vec<Part<'a>> {
     let part = |(line, pieces): (&'a OrderLine, Quantity)| (pieces.get() > 0).then_some(Part { line, pieces });
     let mut parts: Vec<Part<'a>> = pieces.filter_map(part).collect();
@@ -30,7 +30,7 @@ pub(super) fn parts<'a>(pieces: impl Iterator<Item = (&'a OrderLine, Quantity)>)
     parts
 }
 
-/// Frees promised pieces.
+/// Releases reserved pieces.
 pub(super) fn release(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -52,8 +52,8 @@ pub(super) fn release(
     tell_all_turned(tx, context, &changed)
 }
 
-/// Lets promised pieces leave, sold or written off: first the levels, which locks the products, then the lots that
-/// expire first. What no product has in lots costs one query for the whole order.
+/// Ships or writes off reserved pieces: first the levels, which locks the products, then first-expiring lots. Without
+/// lots, this is one query for the whole order.
 pub(super) fn ship(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -65,7 +65,7 @@ pub(super) fn ship(
     let products: HashMap<ProductId, Product> =
         tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id, product)).collect();
     let mut balances: Vec<i64> = Vec::with_capacity(parts.len());
-    // The last of a product stands.
+    // The last one of a product wins.
     let mut levels: BTreeMap<ProductId, StockLevel> = BTreeMap::new();
     for part in parts {
         match tx.stock().shift(part.line.product_id, Shift::Ship(part.pieces), context.now)? {
@@ -120,14 +120,14 @@ fn refused(
     if level.reserved < part.pieces.get() || level.free() >= part.pieces.get() {
         return Ok(broken(order, id));
     }
-    // Parts before it of the same product have taken theirs already.
+    // Earlier parts of the same product were already deducted.
     let earlier =
         parts.iter().take_while(|other| other.line.id != part.line.id).filter(|other| other.line.product_id == id);
     let free = level.free() + earlier.map(|other| other.pieces.get()).sum::<i64>();
     Ok(LotError::HeldBack { name: product.name.clone(), free, held: level.held }.into())
 }
 
-/// Takes pieces back into the lots they came from.
+/// Restocks pieces into the lots they came from.
 pub(super) fn take_back(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -156,7 +156,7 @@ pub(super) fn take_back(
     Ok(())
 }
 
-/// Raises the level by the pieces of a part, so many of them in lots on hold; the level before.
+/// Raises the level by the pieces of a part, some of them in lots on hold; returns the previous level.
 fn bring_back(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -185,7 +185,7 @@ fn bring_back(
     Ok(before)
 }
 
-/// The portions of a product that come back, taken off what the order still holds.
+/// The restocked portions of a product, deducted from what the order still holds.
 fn taken_back(
     left: &mut [(ProductId, Option<LotId>, i64)],
     product: ProductId,
@@ -224,7 +224,7 @@ fn movement(context: &Context, order: OrderId, part: &Part<'_>, direction: Direc
     }
 }
 
-/// The ledger and the order disagree: nothing a client can do, so it is the store's failure and nothing is kept.
+/// Ledger and order are inconsistent: not a client error, so it fails as a store error and rolls back.
 fn broken(order: OrderId, product: ProductId) -> Failure {
-    StoreError::Failed(format!("the stock of product {product} does not hold what order {order} promised")).into()
+    StoreError::Failed(format!("the stock of product {product} does not cover the reservation of order {order}")).into()
 }

@@ -1,4 +1,4 @@
-//! Carries out what a change of an order means for the shelf, and keeps the shipments that go with it.
+//! Applies the stock effect of an order change, and writes its shipments.
 
 use tierway_inventory::Reason;
 use tierway_kernel::{LineId, Quantity};
@@ -11,7 +11,7 @@ use crate::{Context, Failure, Transaction};
 /// What is written on a parcel.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Parcel {
-    /// Who carries it.
+    /// Courier that delivers it.
     pub carrier: Option<String>,
     /// The carrier's number.
     pub tracking_number: Option<String>,
@@ -19,8 +19,8 @@ pub(super) struct Parcel {
     pub notes: Option<String>,
 }
 
-/// Moves the stock of an order that changes: all that has not left leaves, is free again or is written off; all that
-/// has left comes back. What left with it.
+/// Moves the stock of a changed order: unshipped pieces are shipped, released or written off; shipped pieces are
+/// restocked. Returns the shipped pieces.
 pub(super) fn move_stock(
     tx: &mut dyn Transaction,
     context: &Context,

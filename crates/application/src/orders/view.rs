@@ -16,13 +16,13 @@ pub struct OrderView {
     pub sight: OrderSight,
     /// Whether the viewer sees what the lines cost.
     pub line_prices: bool,
-    /// How far it has come; nothing under [`OrderSight::Totals`].
+    /// Its progress; empty under [`OrderSight::Totals`].
     pub progress: Progress,
     /// Where the viewer may take it from here.
     pub allowed: Vec<OrderStatus>,
-    /// What the setting says of shipping it as it stands, for those who ship; `None`: nothing.
+    /// Shipping warning for those who ship; `None` if there is none.
     pub ship_unpaid: Option<ShipUnpaid>,
-    /// The request for quotation it is or was; not under [`OrderSight::Totals`].
+    /// The quote request it is or was; not under [`OrderSight::Totals`].
     pub quote: Option<Quote>,
 }
 

@@ -11,8 +11,8 @@ use super::quoted::add_quotes;
 use super::view::{OrderView, view_with};
 use crate::{Failure, Transaction};
 
-/// A page of orders with their lines and what became of them, in a few further queries. Hidden orders never reach an
-/// answer, whatever the store's scope let through.
+/// A page of orders with lines and fulfilment, in a few further queries. Hidden orders are never returned, even if the
+/// store's scope let them through.
 pub(super) fn views(tx: &mut dyn Transaction, page: Page<Order>, viewer: &Actor) -> Result<Page<OrderView>, Failure> {
     let full: Vec<OrderId> =
         page.items.iter().filter(|order| sight(order, viewer) == OrderSight::Full).map(|order| order.id).collect();

@@ -7,12 +7,12 @@ use tierway_orders::WaveState;
 use super::view::{WaveView, locked_wave, reloaded};
 use crate::{Context, Failure, Transaction};
 
-/// Gives a wave back: its orders wait to be picked again, and nothing is kept for them.
+/// Cancels a wave: its orders become available for picking again, and picked pieces are released.
 pub fn cancel_wave(tx: &mut dyn Transaction, context: &Context, id: PickWaveId) -> Result<WaveView, Failure> {
     context.require(Permission::CancelWave)?;
     let wave = locked_wave(tx, id)?;
     tx.picks().give_back(wave.id)?;
     tx.picks().end_wave(wave.id, WaveState::Cancelled, context.now)?;
-    context.log(tx, ActivityAction::Order, format!("Picking wave #{id} given back"))?;
+    context.log(tx, ActivityAction::Order, format!("Picking wave #{id} returned"))?;
     reloaded(tx, id)
 }

@@ -11,12 +11,11 @@ use super::view::{WaveView, view};
 use crate::orders::{fulfilments, save_order, tell_changed};
 use crate::{Context, Failure, Transaction};
 
-/// How often the oldest orders are looked for again when others take them first.
+/// Retries when others claim the oldest orders first.
 const ROUNDS: usize = 8;
 
-/// Takes orders to be picked by the caller: those that are named, or the oldest; where there are fewer than asked for, it
-/// says why. Orders are locked before it is asked
-/// whether they are free, so that two pickers never get the same one.
+/// Claims orders for picking: the named ones, or the oldest; if there are fewer than requested, returns why. Orders are
+/// locked before checking whether they are free, so that two pickers never get the same one.
 pub fn claim_picking(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -94,7 +93,7 @@ fn lock_oldest(tx: &mut dyn Transaction, most: usize) -> Result<Vec<Order>, Fail
     Ok(orders)
 }
 
-/// What is to be picked of these orders, oldest first: what has not left and does not lie ready for them already.
+/// What to pick for these orders, oldest first: pieces neither shipped nor already picked.
 fn plan(tx: &mut dyn Transaction, orders: &[Order]) -> Result<Vec<NewPick>, Failure> {
     let ids: Vec<OrderId> = orders.iter().map(|order| order.id).collect();
     let lines = tx.orders().lines_of(&ids)?;

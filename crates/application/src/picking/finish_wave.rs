@@ -8,8 +8,8 @@ use super::view::{WaveView, locked_wave, reloaded};
 use crate::orders::{save_order, tell_changed};
 use crate::{Context, Failure, Transaction};
 
-/// Ends a wave of which every pick is decided: orders of which all was found are ready, the others say what is short and
-/// stay in processing.
+/// Finishes a wave without open picks: complete orders become ready, the others record their shortage and stay in
+/// processing.
 pub fn finish_wave(tx: &mut dyn Transaction, context: &Context, id: PickWaveId) -> Result<WaveView, Failure> {
     context.require(Permission::FinishWave)?;
     let wave = locked_wave(tx, id)?;

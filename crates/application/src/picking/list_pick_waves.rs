@@ -14,7 +14,7 @@ pub struct WaveSummary {
     pub wave: PickWave,
     /// Who picks.
     pub picker_name: String,
-    /// How many picks there are of each state; states without picks are left out.
+    /// How many picks there are of each state; states without picks are omitted.
     pub picks: HashMap<PickState, usize>,
 }
 

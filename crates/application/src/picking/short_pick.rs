@@ -10,7 +10,7 @@ use super::view::{PickView, WaveView, locked, reloaded, save};
 use crate::inventory::write_off;
 use crate::{Context, Failure, Transaction};
 
-/// What somebody says about pieces that are short.
+/// A reported short pick.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ShortPick {
     /// How many were found, and why not more.
@@ -19,7 +19,7 @@ pub struct ShortPick {
     pub write_off: bool,
 }
 
-/// Ends a pick with fewer pieces than wanted, and tells those who order and oversee.
+/// Reports a pick short, and notifies purchasing and supervisors.
 pub fn short_pick(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -59,7 +59,7 @@ fn take_off(tx: &mut dyn Transaction, context: &Context, short: &PickView) -> Re
     write_off(tx, context, &movement)
 }
 
-/// Tells manager, supervisor and purchaser.
+/// Notifies manager, supervisor and purchaser.
 fn tell(tx: &mut dyn Transaction, context: &Context, short: &PickView) -> Result<(), Failure> {
     let pick = &short.pick;
     let (order, wanted) = (pick.entry.order_id, pick.entry.pieces.get());

@@ -19,7 +19,7 @@ pub struct WaveView {
     pub orders: Vec<WaveOrderView>,
     /// Its picks, in the order of the way along the shelves.
     pub picks: Vec<PickView>,
-    /// Why it holds fewer orders than were asked for; only in the answer to who has just claimed it.
+    /// Why it has fewer orders than requested; only in the response to the claim.
     pub shortfall: Option<Shortfall>,
 }
 
@@ -32,7 +32,7 @@ pub struct WaveOrderView {
     pub is_open: bool,
 }
 
-/// A pick with what stands on the goods.
+/// A pick with product data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PickView {
     /// The pick.
@@ -67,7 +67,7 @@ pub(super) fn view(tx: &mut dyn Transaction, wave: PickWave) -> Result<WaveView,
     })
 }
 
-/// Picks with what stands on their goods, in a few queries.
+/// Picks with product data, in a few queries.
 pub(super) fn pick_views(tx: &mut dyn Transaction, picks: Vec<Pick>) -> Result<Vec<PickView>, Failure> {
     let mut ids: Vec<ProductId> = picks.iter().map(|pick| pick.entry.product_id).collect();
     ids.sort_unstable();
@@ -98,7 +98,7 @@ pub(super) fn pick_views(tx: &mut dyn Transaction, picks: Vec<Pick>) -> Result<V
     Ok(picks.into_iter().map(shown).collect())
 }
 
-/// The open wave of a pick, locked, and the pick with what stands on its goods as they are then.
+/// The open wave of a pick, locked, and the pick with current product data.
 pub(super) fn locked(tx: &mut dyn Transaction, id: PickId) -> Result<(PickWave, PickView), Failure> {
     let missing = Failure::NotFound("This pick");
     let Some(pick) = tx.picks().pick(id)? else { return Err(missing) };
@@ -115,7 +115,7 @@ pub(super) fn locked_wave(tx: &mut dyn Transaction, id: PickWaveId) -> Result<Pi
     Ok(wave)
 }
 
-/// Writes a pick that was decided against `before`; somebody may have been faster.
+/// Writes a pick if it still matches `before`; fails on a concurrent change.
 pub(super) fn save(tx: &mut dyn Transaction, pick: &Pick, before: &Pick) -> Result<(), Failure> {
     if tx.picks().save_pick(pick, before.picked)? { Ok(()) } else { Err(PickError::NotOpen.into()) }
 }

@@ -9,7 +9,7 @@ use super::grid::{prices_at, products_of};
 use super::set_wholesaler_prices::{SetPrices, check_products};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// A price to check before it is saved.
+/// A price to review before saving.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FlaggedPrice {
     /// The product.
@@ -20,13 +20,13 @@ pub struct FlaggedPrice {
     pub region: Region,
     /// What counts until then: the regional price, else the product's own.
     pub from: Option<Money>,
-    /// The price that is wanted.
+    /// The new price.
     pub to: Money,
     /// Why.
     pub warnings: Vec<PriceWarning>,
 }
 
-/// Names those of the prices that move further than the setting or lie below the cost, without saving anything.
+/// Returns the prices that change by more than the setting or are below cost, without saving anything.
 pub fn check_wholesaler_prices(
     tx: &mut dyn Transaction,
     context: &Context,

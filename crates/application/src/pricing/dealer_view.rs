@@ -1,4 +1,4 @@
-//! A dealer's own price beside what it is worth.
+//! A dealer's own price with its context.
 
 use std::collections::HashMap;
 
@@ -21,13 +21,13 @@ pub struct DealerPriceView {
     pub product: Product,
     /// What the dealer pays for a piece; `None`: it is not sold to them.
     pub dealer_price: Option<Money>,
-    /// Own price less what they pay; may be negative.
+    /// Own price less purchase price; may be negative.
     pub margin: Option<Money>,
     /// A pack in the store, where the product is sold in packs.
     pub pack: Option<StoreSize>,
     /// A bulk in the store, where the product is sold in bulks.
     pub bulk: Option<StoreSize>,
-    /// Why nobody can buy at it, in a sentence: the suggested range has moved.
+    /// Why it is blocked: the suggested range has changed.
     pub blocked: Option<String>,
 }
 
@@ -36,7 +36,7 @@ pub struct DealerPriceView {
 pub struct StoreSize {
     /// What the dealer pays for it; `None`: it is not sold to them.
     pub pays: Option<Money>,
-    /// What it costs in the store; `None`: nobody can buy it there.
+    /// Price in the store; `None` if it is not for sale there.
     pub price: Option<Money>,
 }
 
@@ -47,20 +47,20 @@ fn size(product: &Product, special: &SpecialPrices, tier: Tier) -> Option<StoreS
     Some(StoreSize { pays: dealer_pays(product, special, tier), price })
 }
 
-/// A dealer's own price beside its product.
+/// A dealer's own price with its product.
 pub(super) struct PricedProduct {
     pub price: DealerPrice,
     pub product: Product,
 }
 
 impl PricedProduct {
-    /// Why nobody can buy at the price.
+    /// Why the price is blocked.
     pub fn blocked(&self) -> Option<DealerPriceError> {
         blocked_price(&self.product, self.price.prices)
     }
 }
 
-/// Own prices of a dealer beside what is priced: one query, however many they are.
+/// A dealer's own prices with their products, in one query.
 pub(super) fn priced_products(
     tx: &mut dyn Transaction,
     prices: Vec<DealerPrice>,
@@ -72,7 +72,7 @@ pub(super) fn priced_products(
     Ok(prices.into_iter().filter_map(priced).collect())
 }
 
-/// These prices of a dealer beside what they pay themself, in the given order.
+/// These prices of a dealer with their purchase prices, in the given order.
 pub(super) fn described(
     tx: &mut dyn Transaction,
     context: &Context,

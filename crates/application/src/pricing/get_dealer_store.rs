@@ -6,12 +6,12 @@ use tierway_kernel::{Permission, UserId};
 use super::special::store_of;
 use crate::{Context, Failure, Transaction};
 
-/// What everybody may know of a dealer's store.
+/// Public information on a dealer's store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DealerStore {
     /// Its dealer.
     pub id: UserId,
-    /// The company's name, else the dealer's.
+    /// The company name, otherwise the dealer's name.
     pub name: String,
     /// Where.
     pub country: Option<String>,

@@ -1,4 +1,4 @@
-//! Whose own prices somebody deals with. Wholesalers need no check of their own: before their approval they have no session.
+//! Access to dealers' own prices. Wholesalers need no extra check: before approval they have no session.
 
 use tierway_accounts::User;
 use tierway_catalogue::prices_are_open;
@@ -6,7 +6,7 @@ use tierway_kernel::{Permission, Role, UserId};
 
 use crate::{Context, Failure, Transaction};
 
-/// The dealer whose own prices are meant. A dealer knows of no other's.
+/// The dealer whose prices are requested. Dealers see only their own.
 pub(super) fn dealer(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -19,7 +19,7 @@ pub(super) fn dealer(
         Some(user) if user.id != id => return Err(not_found),
         // Dealers sign in while they wait; prices open on approval (product.md §3).
         Some(user) if !prices_are_open(user) => {
-            return Err(Failure::Forbidden("You can work with prices once your account is approved.".to_owned()));
+            return Err(Failure::Forbidden("You can manage prices once your account is approved.".to_owned()));
         }
         _ => {}
     }

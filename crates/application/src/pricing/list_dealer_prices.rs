@@ -7,8 +7,8 @@ use super::dealer_view::{DealerPriceView, described, priced_products};
 use super::guard::dealer;
 use crate::{Context, Failure, Transaction};
 
-/// A dealer's own prices: for themself, wholesalers and the owners. Those outside of the suggested range come first, then
-/// by name.
+/// A dealer's own prices: for the dealer, wholesalers and the owners. Those outside the suggested range come first,
+/// then by name.
 pub fn list_dealer_prices(
     tx: &mut dyn Transaction,
     context: &Context,

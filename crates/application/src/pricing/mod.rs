@@ -1,5 +1,5 @@
-//! Use cases of prices beside those of the products: the company's regional prices with their history, the regions, what
-//! dealers ask in their own stores. Which of them counts for whom is the catalogue's resolver's business.
+//! Use cases of special prices: regional prices with their history, regions, and dealers' own prices. Which price
+//! applies to whom is decided by the price resolver of the catalogue.
 
 mod check_wholesaler_prices;
 mod dealer_view;

@@ -22,7 +22,7 @@ const AT_ONCE: usize = 500;
 pub struct PriceFileRow {
     /// Its number as spreadsheets show it.
     pub number: u32,
-    /// The SKU as it stands there.
+    /// The SKU as in the file.
     pub sku: String,
     /// The cells with something in them.
     pub prices: Vec<(Region, String)>,
@@ -54,14 +54,14 @@ pub fn read_price_file(services: &Services, bytes: &[u8]) -> Result<Vec<PriceFil
     read.map_err(|error| unreadable(&error))?;
     columns.transpose()?;
     if rows.is_empty() {
-        return Err(Failure::field("file", "This file has no rows below its heading."));
+        return Err(Failure::field("file", "This file has no rows below the header."));
     }
     Ok(rows)
 }
 
 fn heading(row: &SheetRow) -> Result<Columns, Failure> {
     let titles: Vec<String> = row.cells.iter().map(|cell| fold(cell)).collect();
-    // The SKU's own name goes before the other words for it, as in an import.
+    // The exact name takes precedence over synonyms, as in an import.
     let sku =
         titles.iter().position(|title| SKU.is_named(title)).or(titles.iter().position(|title| SKU.is_meant(title)));
     let sku = sku.ok_or_else(|| Failure::field("file", "The file has no column named SKU."))?;
@@ -83,7 +83,7 @@ fn file_row(columns: &Columns, row: &SheetRow) -> PriceFileRow {
     }
 }
 
-/// What the rows of a file would change; cells that stay as they are are left out.
+/// What the rows of a file would change; cells that stay as they are are omitted.
 pub fn preview_price_file(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -104,8 +104,8 @@ pub fn preview_price_file(
             let product = products.get(&fold(&row.sku));
             match product {
                 _ if row.sku.is_empty() => found.push(fault("This row has no SKU.")),
-                None => found.push(fault("There is no product with this SKU.")),
-                Some(_) if !seen.insert(fold(&row.sku)) => found.push(fault("This SKU stands in the file twice.")),
+                None => found.push(fault("No product has this SKU.")),
+                Some(_) if !seen.insert(fold(&row.sku)) => found.push(fault("This SKU appears twice in the file.")),
                 Some(product) => {
                     let now = |region| current.get(&(product.id, region)).and_then(|price| price.cell.price);
                     found.extend(
@@ -115,7 +115,7 @@ pub fn preview_price_file(
             }
         }
         if found.len() > MOST_CELLS {
-            let text = "This file changes more than 1,000 prices, or has that many faults. Please split it.";
+            let text = "This file changes more than 1,000 prices or has more than 1,000 errors. Please split it.";
             return Err(Failure::field("file", text));
         }
     }

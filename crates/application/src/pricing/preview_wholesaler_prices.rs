@@ -19,10 +19,10 @@ pub struct PreviewPrices {
     pub step: PriceStep,
 }
 
-/// What would become of one price.
+/// Preview of one price.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PricePreviewRow {
-    /// The row of the file, if it comes from one.
+    /// The row in the file, if any.
     pub row: Option<u32>,
     /// The SKU, as far as it is known.
     pub sku: Option<String>,
@@ -93,7 +93,7 @@ fn chosen(tx: &mut dyn Transaction, wish: &PreviewPrices, most: usize) -> Result
     }
     let mut products = tx.products().by_ids(&ids)?;
     if products.len() < ids.len() {
-        return Err(Failure::field("productIds", "There is no such product."));
+        return Err(Failure::field("productIds", "Product not found."));
     }
     products.sort_by_cached_key(|product| (tierway_kernel::fold(&product.name), product.id));
     Ok(products)

@@ -6,7 +6,7 @@ use tierway_kernel::{Permission, ProductId, UserId};
 use super::guard::dealer;
 use crate::{Context, Failure, Transaction};
 
-/// Removes what a dealer asks for a product: their store sells it at the suggested minimum again.
+/// Removes a dealer's price: their store sells at the suggested minimum again.
 pub fn remove_dealer_price(
     tx: &mut dyn Transaction,
     context: &Context,

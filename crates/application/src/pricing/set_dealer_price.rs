@@ -10,18 +10,18 @@ use super::special::{Home, regional_prices};
 use crate::settings::Currency;
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
-/// What a dealer wants to ask for a product.
+/// A dealer's price input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OwnPriceInput {
     /// For a piece.
     pub unit: Money,
-    /// For a pack: `None` leaves it as it is, `Some(None)` lets it follow from that of a piece.
+    /// Pack price: `None` leaves it unchanged, `Some(None)` derives it from the unit price.
     pub pack: Option<Option<Money>>,
     /// For a bulk, likewise.
     pub bulk: Option<Option<Money>>,
 }
 
-/// Sets what a dealer asks in their own store, within the suggested range, if it is still what was `seen`.
+/// Sets a dealer's own price, within the suggested range, if it still matches `seen`.
 pub fn set_dealer_price(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -17,10 +17,10 @@ pub fn set_regions(
     context.require(Permission::SetRegions)?;
     let places = checked_places(places.to_vec()).map_err(Failure::Fields)?;
     if !tx.prices().set_regions(version, &places)? {
-        let text = "Somebody has changed the regions meanwhile. Please look at them again.";
+        let text = "The regions were changed in the meantime. Please reload them.";
         return Err(Failure::Conflict(text.to_owned()));
     }
-    context.log(tx, ActivityAction::Catalogue, format!("Set the regions to {} countries and zones", places.len()))?;
+    context.log(tx, ActivityAction::Catalogue, format!("Updated the regions: {} countries and zones", places.len()))?;
     let table = tx.prices().regions()?;
     regions(tx, &table)
 }

@@ -48,7 +48,8 @@ pub fn set_wholesaler_prices(
     check_effective(command.effective_from, context.now)?;
     let note = check_note(command.note.as_deref())?;
     check_products(tx, &cells)?;
-    // From here on nobody else changes these prices. Who had its turn while this waited came before, whatever its clock.
+    // From here on these prices are locked. Concurrent changes that held the lock before come first, whatever their
+    // clock.
     let newest = tx.prices().lock_prices(command.audience)?;
     let now = turn_at(context.now, newest);
     let effective_from = command.effective_from.map_or(now, |time| time.max(now));
@@ -76,7 +77,7 @@ pub(super) fn check_products(tx: &mut dyn Transaction, cells: &[PriceCell]) -> R
     let known: HashSet<ProductId> = tx.products().by_ids(&ids)?.into_iter().map(|product| product.id).collect();
     let unknown = cells.iter().enumerate().filter(|(_, cell)| !known.contains(&cell.product_id));
     let errors: Vec<FieldError> =
-        unknown.map(|(at, _)| FieldError::new(format!("cells[{at}].productId"), "There is no such product.")).collect();
+        unknown.map(|(at, _)| FieldError::new(format!("cells[{at}].productId"), "Product not found.")).collect();
     if errors.is_empty() { Ok(()) } else { Err(Failure::Fields(errors)) }
 }
 
@@ -88,8 +89,8 @@ fn check_expected(wishes: &[WishedCell], current: &[Option<Money>], currency: &C
         .filter_map(|(at, (wish, now))| {
             let (seen, now) = (wish.expected?, *now);
             let said = now.map_or_else(
-                || "This price was removed meanwhile.".to_owned(),
-                |now| format!("This price is {} now.", currency.show(now)),
+                || "This price was removed in the meantime.".to_owned(),
+                |now| format!("This price is now {}.", currency.show(now)),
             );
             (seen != now).then(|| StaleField {
                 error: FieldError::new(format!("cells[{at}].expected"), said),

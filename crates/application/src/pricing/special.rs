@@ -1,4 +1,4 @@
-//! The prices that are set for a viewer, a buyer or a store: what the resolver is told beside the product.
+//! Special prices of a viewer, buyer or store, as input of the price resolver.
 
 use std::collections::HashMap;
 
@@ -22,12 +22,12 @@ pub(crate) fn special_prices(
     }
 }
 
-/// Where somebody is at home.
+/// Home region of a user.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Home {
     /// Where the profile of this account says.
     Profile(UserId),
-    /// In this region, which was looked up before.
+    /// This region, already looked up.
     Region(Option<Region>),
 }
 
@@ -64,7 +64,7 @@ fn prices_of(
     Ok(tx.prices().prices_in(region, audience, ids, now)?.into_iter().map(|(id, price)| (id, special(price))).collect())
 }
 
-/// What a dealer asks in their store, and, where packs or bulks are bought, what they pay in their region.
+/// A dealer's prices and, for packs or bulks, the regional prices they pay.
 pub(crate) fn own_prices(
     tx: &mut dyn Transaction,
     dealer: UserId,
@@ -83,8 +83,7 @@ pub(crate) fn own_prices(
     Ok(special)
 }
 
-/// What a public store's dealer asks; nothing for the pages of dealers and agents in general. A store that is not open is
-/// not found.
+/// Prices of a public store's dealer; none for the general dealer and agent pages. A closed store is not found.
 pub(crate) fn store_prices(
     tx: &mut dyn Transaction,
     store: StoreFront,
@@ -109,7 +108,7 @@ pub(crate) fn store_of(tx: &mut dyn Transaction, dealer: UserId) -> Result<Optio
     Ok(tx.users().by_id(dealer)?.filter(has_store))
 }
 
-/// The same of several dealers; those without an open store are left out.
+/// The same of several dealers; those without an open store are omitted.
 pub(crate) fn stores_of(tx: &mut dyn Transaction, dealers: &[UserId]) -> Result<HashMap<UserId, User>, Failure> {
     if dealers.is_empty() {
         return Ok(HashMap::new());

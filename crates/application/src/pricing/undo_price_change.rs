@@ -19,7 +19,7 @@ pub fn undo_price_change(
     let audience = found(tx)?.audience;
     let newest = tx.prices().lock_prices(audience)?;
     let now = turn_at(context.now, newest);
-    // Read again: somebody may have undone it while this waited.
+    // Read again: it may have been undone while waiting for the lock.
     let change = found(tx)?;
     let cells = tx.prices().cells_of(id)?;
     let stale = tx.prices().stale_cells(id, now)?;
@@ -31,6 +31,6 @@ pub fn undo_price_change(
         back.cells = cells.into_iter().zip(before).map(|(cell, before)| ChangedCell { cell, before }).collect();
     }
     let made = tx.prices().add_change(&back, now)?;
-    context.log(tx, ActivityAction::Catalogue, format!("Undid change #{id} of regional prices"))?;
+    context.log(tx, ActivityAction::Catalogue, format!("Undid regional price change #{id}"))?;
     described(tx, made)
 }

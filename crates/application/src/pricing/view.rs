@@ -7,12 +7,12 @@ use tierway_kernel::{ProductId, UserId};
 
 use crate::{Failure, Transaction};
 
-/// A change with who made it and, unless it is one of a list, its prices.
+/// A change with its author and, except in lists, its prices.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChangeView {
     /// The change.
     pub change: PriceChange,
-    /// Who made it.
+    /// Who created it.
     pub actor_name: Option<String>,
     /// Its prices.
     pub cells: Vec<ChangedPrice>,
@@ -23,11 +23,11 @@ pub struct ChangeView {
 pub struct ChangedPrice {
     /// What was set, and what it replaced.
     pub changed: ChangedCell,
-    /// Name and SKU; `None`: the product is gone.
+    /// Name and SKU; `None` if the product was deleted.
     pub product: Option<(String, String)>,
 }
 
-/// Changes of a list with who made them, in one query.
+/// Changes of a list with their authors, in one query.
 pub(super) fn listed(tx: &mut dyn Transaction, changes: Vec<PriceChange>) -> Result<Vec<ChangeView>, Failure> {
     let mut ids: Vec<UserId> = changes.iter().filter_map(|change| change.actor_id).collect();
     ids.sort_unstable();

@@ -24,11 +24,11 @@ pub const LONGEST_NOTE: usize = 2000;
 /// What is to be ordered.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PurchaseWish {
-    /// From whom everything is, unless a line says otherwise.
+    /// Supplier of all lines without their own.
     pub supplier_id: Option<SupplierId>,
     /// What.
     pub lines: Vec<WishLine>,
-    /// When it should arrive; as the supplier delivers when not said.
+    /// Expected date; from the supplier's lead time if not given.
     pub expected_on: Option<NaiveDate>,
     /// For the supplier.
     pub note: Option<String>,
@@ -39,11 +39,11 @@ pub struct PurchaseWish {
 pub struct WishLine {
     /// Which.
     pub product_id: ProductId,
-    /// How many; as many as are suggested when not said.
+    /// Quantity; the suggested one if not given.
     pub pieces: Option<i64>,
-    /// From whom; from the best known source when not said.
+    /// Supplier; the best one if not given.
     pub supplier_id: Option<SupplierId>,
-    /// What one piece costs; as the supplier is listed, else as the product when not said.
+    /// Unit cost; if not given, the supplier's listed cost, otherwise the product's.
     pub cost: Option<Money>,
 }
 
@@ -79,7 +79,7 @@ pub fn create_purchase_orders(
         let order = tx.purchases().add(&new, &lines, context.now)?;
         let name = &supplier.draft.name;
         let shown = settings.currency.show(total);
-        let log = format!("Made the purchase order {} over {shown} from {name}", new.number);
+        let log = format!("Created purchase order {} for {shown} with {name}", new.number);
         context.log(tx, ActivityAction::Stock, log)?;
         let limit = settings.purchasing.approval_limit;
         if check_approval(&context.actor, new.created_by, total, limit).is_err() {
@@ -90,7 +90,7 @@ pub fn create_purchase_orders(
     Ok(views)
 }
 
-/// What the store knows of the wished products.
+/// Stored data of the requested products.
 struct Known {
     products: HashMap<ProductId, Product>,
     sources: Vec<SupplierTerms>,
@@ -139,7 +139,7 @@ impl Known {
                 Ok((supplier, new)) => {
                     let group = groups.entry(supplier).or_default();
                     if group.iter().any(|(_, other)| other.product_id == new.product_id) {
-                        errors.push(at(index, "productId", "This product stands here twice."));
+                        errors.push(at(index, "productId", "This product is listed twice."));
                     }
                     group.push((index, new));
                 }
@@ -155,7 +155,7 @@ impl Known {
             match suppliers.remove(&id) {
                 None => errors.push(at(first, "supplierId", "This supplier was not found.")),
                 Some(supplier) if !supplier.draft.is_active => {
-                    errors.push(at(first, "supplierId", "Nothing is ordered from this supplier any more."));
+                    errors.push(at(first, "supplierId", "This supplier is inactive."));
                 }
                 Some(supplier) => found.push((supplier, lines.into_iter().map(|(_, line)| line).collect())),
             }
@@ -200,7 +200,7 @@ fn at(index: usize, field: &str, text: &str) -> FieldError {
 
 /// What lines cost together.
 pub(super) fn checked_total(lines: &[NewPurchaseLine]) -> Result<Money, Failure> {
-    purchase_total(lines).ok_or_else(|| Failure::field("lines", "This purchase order costs more than can be kept."))
+    purchase_total(lines).ok_or_else(|| Failure::field("lines", "The total of this purchase order is too large."))
 }
 
 /// The note trimmed; an empty one is none.
@@ -217,7 +217,7 @@ pub(super) fn checked_note(note: Option<&str>) -> Result<Option<String>, Failure
 pub(super) fn check_day(today: NaiveDate, day: Option<NaiveDate>) -> Result<(), Failure> {
     let is_near = |day: NaiveDate| day >= today && (day - today).num_days() <= 3_650;
     match day {
-        Some(day) if !is_near(day) => Err(Failure::field("expectedOn", "Please enter a day that is still to come.")),
+        Some(day) if !is_near(day) => Err(Failure::field("expectedOn", "Please enter a future date.")),
         _ => Ok(()),
     }
 }

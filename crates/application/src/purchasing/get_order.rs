@@ -10,7 +10,7 @@ use super::suppliers;
 use crate::inventory::names;
 use crate::{Context, Failure, Settings, Transaction};
 
-/// A line with the names beside its ids.
+/// A line with names for its ids.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PurchaseLineView {
     /// The line.
@@ -21,29 +21,29 @@ pub struct PurchaseLineView {
     pub sku: String,
 }
 
-/// A receipt with the names beside its ids.
+/// A receipt with names for its ids.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReceiptView {
     /// The receipt.
     pub receipt: Receipt,
-    /// Who took it in; `None` for the platform itself.
+    /// Who took it in; `None` for the system.
     pub received_by_name: Option<String>,
     /// The code of the lot of each of its lines.
     pub lot_codes: Vec<Option<String>>,
 }
 
-/// A purchase order as somebody sees it.
+/// A purchase order as shown to the viewer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PurchaseView {
     /// The order.
     pub order: PurchaseOrder,
-    /// From whom.
+    /// The supplier.
     pub supplier: Supplier,
     /// Its lines.
     pub lines: Vec<PurchaseLineView>,
     /// What has arrived, oldest first.
     pub receipts: Vec<ReceiptView>,
-    /// Who made it.
+    /// Who created it.
     pub created_by_name: Option<String>,
     /// Who approved it.
     pub approved_by_name: Option<String>,

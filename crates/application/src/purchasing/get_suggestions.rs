@@ -8,12 +8,12 @@ use super::suppliers::known_products;
 use super::terms::{best_sources, supplies, terms};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// Which suggestions are asked for.
+/// Filters of the suggestions.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SuggestionQuery {
-    /// Only what this supplier sells, at its terms.
+    /// Only products of this supplier, at its terms.
     pub supplier_id: Option<SupplierId>,
-    /// Part of name or SKU, without case.
+    /// Part of the name or SKU, ignoring case.
     pub text: Option<String>,
 }
 
@@ -24,11 +24,11 @@ pub struct SuggestionView {
     pub name: String,
     /// Its SKU.
     pub sku: String,
-    /// How it stands.
+    /// Its state.
     pub supply: Supply,
     /// How many, and why.
     pub suggestion: Suggestion,
-    /// From whom; `None`: nobody is known to sell it.
+    /// Supplier; `None` if none is known.
     pub source: Option<SupplierTerms>,
     /// Whether the viewer sees what it costs.
     pub sees_costs: bool,

@@ -12,13 +12,13 @@ use crate::{Context, Failure, Transaction};
 pub struct PurchaseRowView {
     /// The order.
     pub order: PurchaseOrder,
-    /// From whom.
+    /// The supplier.
     pub supplier_name: String,
     /// How many lines it has.
     pub line_count: i64,
     /// Pieces that were ordered.
     pub pieces: i64,
-    /// Pieces that were taken in.
+    /// Pieces received.
     pub received: i64,
     /// Whether the viewer sees what things cost.
     pub sees_costs: bool,

@@ -20,7 +20,7 @@ pub(super) fn mail_order(tx: &mut dyn Transaction, context: &Context, view: &Pur
     let company = &settings.company;
     let address = [Some(settings.company_name.clone()), company.address.clone(), company.phone.clone()];
     let parts = [
-        Some(format!("Please deliver to us under the number {}:", entry.number)),
+        Some(format!("Please deliver the following, quoting our order number {}:", entry.number)),
         Some(lines.collect::<Vec<_>>().join("\n")),
         Some(format!("Total: {}", currency.show(entry.total))),
         entry.expected_on.map(|day| format!("Expected on {}", day.format("%-d %b %Y"))),
@@ -29,7 +29,7 @@ pub(super) fn mail_order(tx: &mut dyn Transaction, context: &Context, view: &Pur
     ];
     let mail = NewMail {
         to,
-        subject: format!("Purchase order {} of {}", entry.number, settings.company_name),
+        subject: format!("Purchase order {} from {}", entry.number, settings.company_name),
         body: parts.into_iter().flatten().collect::<Vec<_>>().join("\n\n") + "\n",
         link_for: None,
     };

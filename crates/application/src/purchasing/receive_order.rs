@@ -14,7 +14,7 @@ use super::tell::{group, tell};
 use crate::inventory::{LotWish, receive_goods};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// What arrived of a line, and into which lot it comes.
+/// Received pieces of a line, with their lot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ArrivalLine {
     /// How many of which line.
@@ -23,7 +23,7 @@ pub struct ArrivalLine {
     pub lot: LotWish,
 }
 
-/// Goods that arrived.
+/// A goods receipt.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct NewArrival {
     /// The supplier's invoice or delivery note.
@@ -69,16 +69,16 @@ pub fn receive_purchase_order(
     let (pieces, rejected) =
         receipt.lines.iter().fold((0, 0), |sums, line| (sums.0 + line.pieces, sums.1 + line.rejected));
     let number = &order.entry.number;
-    let refused = if rejected > 0 { format!(", {rejected} were refused") } else { String::new() };
-    context.log(tx, ActivityAction::Stock, format!("Took in {pieces} pieces of {number}{refused}"))?;
-    let rest = if is_whole { "everything is there" } else { "the rest is still to come" };
-    let message = format!("{pieces} pieces of {number} from {} were taken in{refused}; {rest}.", supplier.draft.name);
+    let refused = if rejected > 0 { format!(", {rejected} rejected") } else { String::new() };
+    context.log(tx, ActivityAction::Stock, format!("Received {pieces} pieces of {number}{refused}"))?;
+    let rest = if is_whole { "everything was received" } else { "the rest is outstanding" };
+    let message = format!("{pieces} pieces of {number} from {} were received{refused}; {rest}.", supplier.draft.name);
     let audiences = vec![group("purchaser"), group("manager")];
     tell(tx, context, &order, audiences, "Purchase order received", &message)?;
     view(tx, context, id)
 }
 
-/// Brings the pieces in, by ascending product, which is the order in which levels are locked.
+/// Adds the pieces to stock, by ascending product, the lock order of levels.
 fn take_in(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -55,7 +55,7 @@ pub fn send_purchase_order(
     Ok(found)
 }
 
-/// Says that what is missing will not come.
+/// Closes the order: outstanding pieces are no longer expected.
 pub fn close_purchase_order(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -89,7 +89,7 @@ pub fn cancel_purchase_order(
         let others = [order.entry.created_by, order.approved_by].into_iter().flatten();
         let mut others: Vec<_> = others.filter(|user| Some(*user) != context.actor.id()).collect();
         others.dedup();
-        let message = format!("{} from {} was called off.", order.entry.number, found.supplier.draft.name);
+        let message = format!("{} from {} was cancelled.", order.entry.number, found.supplier.draft.name);
         let audiences = others.into_iter().map(Audience::User).collect();
         tell(tx, context, order, audiences, "Purchase order cancelled", &message)?;
     }

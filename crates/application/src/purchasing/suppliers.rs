@@ -13,7 +13,7 @@ use tierway_workforce::{
 use super::terms::BATCH;
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
-/// A supplier with what it sells.
+/// A supplier with its products.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SupplierView {
     /// The supplier.
@@ -59,7 +59,7 @@ pub fn add_supplier(
     view(tx, context, supplier.id)
 }
 
-/// Changes a supplier that still stands at `version`, and is as it was `seen`.
+/// Changes a supplier if it still has `version` and matches `seen`.
 pub fn update_supplier(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -82,7 +82,7 @@ pub fn update_supplier(
     Ok(found)
 }
 
-/// Replaces what a supplier sells; the supplier must still stand at `version`.
+/// Replaces a supplier's products, if the supplier still has `version`.
 pub fn set_supplier_products(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -94,7 +94,7 @@ pub fn set_supplier_products(
     check_right(&context.actor, PurchaseRight::Buy)?;
     let known = tx.suppliers().by_id(id)?.ok_or(NOT_THERE)?;
     check(tx, products)?;
-    // Counting the version up first keeps two lists from being mixed.
+    // Increment the version first, so that concurrent lists are not mixed.
     if !tx.suppliers().save(&Supplier { version, ..known }, context.now)? {
         return Err(PurchaseError::Changed.into());
     }
@@ -107,7 +107,7 @@ pub fn set_supplier_products(
 
 fn check(tx: &mut dyn Transaction, products: &[SupplierProduct]) -> Result<(), Failure> {
     if products.len() > MAX_SUPPLIER_PRODUCTS {
-        let text = format!("A supplier can be listed with {MAX_SUPPLIER_PRODUCTS} products at most.");
+        let text = format!("A supplier can have at most {MAX_SUPPLIER_PRODUCTS} products.");
         return Err(Failure::field("products", text));
     }
     let ids: Vec<ProductId> = products.iter().map(|product| product.product_id).collect();
@@ -119,7 +119,7 @@ fn check(tx: &mut dyn Transaction, products: &[SupplierProduct]) -> Result<(), F
         if !known.contains_key(&product.product_id) {
             fault("productId", "This product was not found.");
         } else if ids[..index].contains(&product.product_id) {
-            fault("productId", "This product stands here twice.");
+            fault("productId", "This product is listed twice.");
         }
         if product.pack_size.get() < 1 {
             fault("packSize", "The pack size must be a whole number of at least 1.");
@@ -162,7 +162,9 @@ fn view(tx: &mut dyn Transaction, context: &Context, id: SupplierId) -> Result<S
 
 fn taken(error: StoreError) -> Failure {
     match error {
-        StoreError::Taken("suppliers.name_key") => Failure::field("name", "There is a supplier of this name already."),
+        StoreError::Taken("suppliers.name_key") => {
+            Failure::field("name", "There is already a supplier with this name.")
+        }
         other => other.into(),
     }
 }

@@ -11,12 +11,12 @@ pub(super) fn group(name: &str) -> Audience {
     Audience::Group(name.to_owned())
 }
 
-/// Who made it, or every purchaser when that was the platform.
+/// Its creator, or all purchasers if created by the system.
 pub(super) fn maker(created_by: Option<UserId>) -> Audience {
     created_by.map_or_else(|| group("purchaser"), Audience::User)
 }
 
-/// Tells some people of a purchase order.
+/// Notifies some users of a purchase order.
 pub(super) fn tell(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -42,10 +42,10 @@ fn about(order: &PurchaseOrder) -> Subject {
     Subject::new(SubjectKind::PurchaseOrder, order.id.0)
 }
 
-/// What asks managers for their approval.
+/// Approval request to managers.
 const TO_APPROVE: &str = "Purchase order to approve";
 
-/// The notices that asked for the approval of a draft say what became of it.
+/// Updates approval requests for a draft with the outcome.
 pub(super) fn answer_approval(tx: &mut dyn Transaction, order: &PurchaseOrder, verb: &str) -> Result<(), Failure> {
     let was = Reworded { subject: about(order), title: TO_APPROVE, since: order.created_at };
     let message = format!("{} was {verb}.", order.entry.number);
@@ -53,7 +53,7 @@ pub(super) fn answer_approval(tx: &mut dyn Transaction, order: &PurchaseOrder, v
     Ok(())
 }
 
-/// Asks managers for their approval of a draft.
+/// Asks managers to approve a draft.
 pub(super) fn ask_approval(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -62,6 +62,6 @@ pub(super) fn ask_approval(
 ) -> Result<(), Failure> {
     let entry = &order.entry;
     let total = Currency::load(tx)?.show(entry.total);
-    let message = format!("{} over {total} from {supplier} waits for approval.", entry.number);
+    let message = format!("{} for {total} from {supplier} needs approval.", entry.number);
     tell(tx, context, order, vec![group("manager")], TO_APPROVE, &message)
 }

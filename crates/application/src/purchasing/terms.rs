@@ -1,4 +1,4 @@
-//! What the rule about reordering goes by: the settings, and what the best supplier says.
+//! Parameters of the reorder rule: settings and terms of the best supplier.
 
 use std::collections::HashMap;
 
@@ -8,10 +8,10 @@ use tierway_workforce::{SupplierTerms, Supply, SupplyTerms, best_source};
 
 use crate::{Context, Failure, Settings, Transaction};
 
-/// Products looked up at once.
+/// Products per look-up.
 pub(super) const BATCH: usize = 500;
 
-/// What a supplier's terms and the settings make together.
+/// Combines a supplier's terms with the settings.
 pub(super) fn terms(settings: &Settings, source: Option<&SupplierTerms>) -> SupplyTerms {
     let purchasing = &settings.purchasing;
     SupplyTerms {
@@ -24,7 +24,7 @@ pub(super) fn terms(settings: &Settings, source: Option<&SupplierTerms>) -> Supp
     }
 }
 
-/// How products stand of which something should perhaps be ordered.
+/// Supply of products that may need reordering.
 pub(super) fn supplies(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -34,7 +34,7 @@ pub(super) fn supplies(
     Ok(tx.purchases().supplies(from, settings.purchaser_alert_mark)?)
 }
 
-/// The best source of each product, which come by product.
+/// The best supplier of each product.
 pub(super) fn best_sources(sources: Vec<SupplierTerms>) -> HashMap<ProductId, SupplierTerms> {
     let of_product = sources.chunk_by(|a, b| a.product.product_id == b.product.product_id);
     let best = of_product.filter_map(|own| best_source(own, own.first()?.product.product_id));

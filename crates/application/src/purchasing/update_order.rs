@@ -16,17 +16,17 @@ use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 /// What changes of a draft; what is `None` stays.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PurchaseChange {
-    /// The version that was looked at.
+    /// The version you saw.
     pub version: i64,
     /// When it should arrive; `Some(None)` empties it.
     pub expected_on: Option<Option<NaiveDate>>,
     /// For the supplier; an empty one is none.
     pub note: Option<String>,
-    /// All lines anew: product, pieces, and cost where it is not to stay.
+    /// All lines again: product, pieces, and cost where it is not to stay.
     pub lines: Option<Vec<(ProductId, i64, Option<Money>)>>,
 }
 
-/// Changes a draft that still stands at the version that was looked at.
+/// Changes a draft if its version is unchanged.
 pub fn update_purchase_order(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -68,8 +68,7 @@ pub fn update_purchase_order(
     Ok(found)
 }
 
-/// The lines as they are kept. A product that stood here before keeps its cost and the supplier's number; another one
-/// has what the supplier is listed with.
+/// The lines to store. Existing products keep cost and supplier number; new ones take the supplier's listed data.
 fn checked(
     tx: &mut dyn Transaction,
     order: &tierway_workforce::PurchaseOrder,
@@ -91,7 +90,7 @@ fn checked(
             continue;
         };
         if ids[..index].contains(id) {
-            fault("productId", "This product stands here twice.");
+            fault("productId", "This product is listed twice.");
         }
         let Ok(pieces) = Quantity::positive(*pieces) else {
             fault("pieces", "The pieces must be a whole number of at least 1.");

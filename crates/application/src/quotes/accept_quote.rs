@@ -12,8 +12,8 @@ use crate::orders::view::view;
 use crate::orders::{about_order, tell_new_order, tell_owners};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// Takes the offer that was seen at `version` of the order, at its prices, and reserves the stock. The order is locked
-/// first, so that of two answers at once one counts; when there is too little stock, nothing has happened.
+/// Accepts the offer seen at order `version`, at its prices, and reserves the stock. The order is locked first, so that
+/// of two concurrent responses one succeeds; with too little stock nothing changes.
 pub fn accept_quote(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -33,8 +33,8 @@ pub fn accept_quote(
     reserve(tx, context, &lines, |product| format!("lines[{}].quantity", index(product)))?;
     save_both(tx, context, (&accepted, order.status), (&next, quote.state), "Quotation accepted")?;
     let total = settings.currency.show(order.total);
-    context.log(tx, ActivityAction::Order, format!("Accepted the quotation of order #{id} over {total}"))?;
-    let message = format!("{} accepted the offer for request #{id} over {total}.", order.customer_name);
+    context.log(tx, ActivityAction::Order, format!("Accepted the quotation of order #{id} for {total}"))?;
+    let message = format!("{} accepted the offer for request #{id}: {total}.", order.customer_name);
     tell_owners(tx, context, about_order(&accepted), &format!("Offer for #{id} accepted"), &message)?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
     tell_new_order(tx, context, &order, &settings.currency)?;
@@ -42,7 +42,7 @@ pub fn accept_quote(
     Ok(OrderView { quote: Some(next), ..view(order, lines, OrderSight::Full, &context.actor) })
 }
 
-/// What was discontinued since the offer is not sold. The others learn what their products are now.
+/// Products discontinued since the offer are rejected; the others get current product data.
 fn check_sold(tx: &mut dyn Transaction, lines: &mut [NewLine]) -> Result<(), Failure> {
     let ids: Vec<ProductId> = lines.iter().map(|line| line.product_id).collect();
     let products = tx.products().by_ids(&ids)?;

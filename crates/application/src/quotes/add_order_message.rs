@@ -10,7 +10,7 @@ use crate::{Context, Failure, Transaction};
 /// How much of a message its notice shows, in characters.
 const SHOWN: usize = 200;
 
-/// Writes to the other side and tells them.
+/// Sends a message to the other side and notifies them.
 pub fn add_order_message(
     tx: &mut dyn Transaction,
     context: &Context,

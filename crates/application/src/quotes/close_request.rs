@@ -1,4 +1,4 @@
-//! What becomes of a request whose order is called off, by whichever way.
+//! Closing a request when its order is cancelled.
 
 use tierway_orders::{Order, OrderError, OrderStatus, Quote, QuoteState};
 
@@ -13,12 +13,12 @@ pub(crate) fn open_quote(tx: &mut dyn Transaction, order: &Order) -> Result<Opti
     Ok(tx.quotes().of_order(order.id)?.filter(|quote| !quote.state.is_answered()))
 }
 
-/// What the history says of it: a buyer declines an offer, or takes back what was not offered.
+/// History entry: a buyer declines an offer, or withdraws the request.
 pub(crate) fn closing_note(context: &Context, order: &Order, quote: &Quote, reason: Option<String>) -> Option<String> {
     if !is_buyer(context, order) {
         return reason;
     }
-    let what = if quote.state == QuoteState::Offered { "Quotation declined" } else { "Request taken back" };
+    let what = if quote.state == QuoteState::Offered { "Quotation declined" } else { "Request withdrawn" };
     Some(with_reason(what.to_owned(), reason.as_deref(), ""))
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn close_request(
     let (title, message) = if quote.state == QuoteState::Offered {
         (format!("Offer for #{id} declined"), format!("{name} declined the offer for request #{id}"))
     } else {
-        (format!("Request #{id} taken back"), format!("{name} took request #{id} back"))
+        (format!("Request #{id} withdrawn"), format!("{name} withdrew request #{id}"))
     };
     tell_owners(tx, context, about_order(order), &title, &with_reason(message, reason, "."))
 }

@@ -8,7 +8,7 @@ use crate::orders::OrderView;
 use crate::orders::change_order::change_order;
 use crate::{Context, Failure, Transaction};
 
-/// Declines the offer, or takes the request back; the order is cancelled, which closes the request with it.
+/// Declines the offer, or withdraws the request; cancelling the order closes the request.
 pub fn decline_quote(
     tx: &mut dyn Transaction,
     context: &Context,

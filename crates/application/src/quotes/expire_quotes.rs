@@ -1,4 +1,4 @@
-//! What the platform does every hour: offers that were not answered in time have ended.
+//! The hourly job that expires unanswered offers.
 
 use tierway_kernel::OrderId;
 use tierway_orders::{Quote, QuoteState};
@@ -10,8 +10,8 @@ use crate::{Context, Failure, Transaction};
 /// How many offers are read at once.
 const BATCH: u32 = 100;
 
-/// Ends every offer whose time is over; how many. Only the platform itself runs it; running it again, also on another
-/// instance at once, does nothing more.
+/// Expires every overdue offer; returns how many. Only the system runs it; running it again, also on another instance
+/// at once, does nothing more.
 pub fn expire_quotes(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     context.require_system()?;
     let mut expired = 0;
@@ -24,7 +24,7 @@ pub fn expire_quotes(tx: &mut dyn Transaction, context: &Context) -> Result<u64,
             done += u64::from(expire(tx, context, id)?);
         }
         expired += done;
-        // What another instance has ended meanwhile is not found again.
+        // What another instance has ended in the meantime is not found again.
         if done == 0 {
             return Ok(expired);
         }
@@ -36,11 +36,11 @@ fn expire(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<bo
     let ended = |quote: &Quote| quote.state == QuoteState::Offered && quote.has_ended(context.now);
     let Some(quote) = tx.quotes().of_order(id)?.filter(ended) else { return Ok(false) };
     let next = Quote { state: QuoteState::Expired, ..quote.clone() };
-    save_both(tx, context, (&order, order.status), (&next, quote.state), "The offer has ended")?;
-    let title = format!("Offer for #{id} has ended");
-    let to_buyer = format!("The offer for your request #{id} has ended. You can ask for a new one.");
+    save_both(tx, context, (&order, order.status), (&next, quote.state), "The offer has expired")?;
+    let title = format!("Offer for #{id} has expired");
+    let to_buyer = format!("The offer for your request #{id} has expired. You can request a new one.");
     tell_buyer(tx, context, order.customer_id, about_order(&order), &title, &to_buyer)?;
-    let to_owners = format!("{} has not answered the offer for request #{id} in time.", order.customer_name);
+    let to_owners = format!("{} did not respond to the offer for request #{id} in time.", order.customer_name);
     tell_owners(tx, context, about_order(&order), &title, &to_owners)?;
     Ok(true)
 }

@@ -7,7 +7,7 @@ use tierway_orders::{Order, OrderError, OrderMessage, OrderSight, Side, side_of,
 
 use crate::{Context, Failure, Transaction};
 
-/// A message as somebody sees it.
+/// A message as shown to the viewer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MessageView {
     /// The message.

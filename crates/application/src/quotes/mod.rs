@@ -1,4 +1,4 @@
-//! Use cases of requests for quotation, and of what buyer and company write to each other about an order.
+//! Use cases of quotations, and of messages between buyer and company about an order.
 
 mod accept_quote;
 mod add_order_message;
@@ -28,7 +28,7 @@ use tierway_orders::{Order, OrderError, OrderSight, OrderStatus, Quote, QuoteErr
 use crate::webhooks::order_saved;
 use crate::{Context, Failure, Transaction};
 
-/// An order and its quotation, locked, for somebody who sees the order in full.
+/// An order and its quotation, locked, for a viewer with full access.
 fn lock_quote(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<(Order, Quote), Failure> {
     let order = tx.orders().lock(id)?.ok_or(Failure::NotFound("This order"))?;
     match sight(&order, &context.actor) {
@@ -50,7 +50,7 @@ fn lock_own_quote(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> R
     Ok((order, quote))
 }
 
-/// Saves both by what they were. Both are locked, so somebody faster means the lock was lost: reload.
+/// Saves both if unchanged. Both are locked, so a conflict means that the lock was lost.
 fn save_both(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -78,7 +78,7 @@ pub fn offer_quote(
     Ok(shown(context, order, next))
 }
 
-/// A request as the company's people see it.
+/// A request as company staff see it.
 fn shown(context: &Context, order: Order, quote: Quote) -> OrderView {
     let seen = view(order, Vec::new(), OrderSight::Full, &context.actor);
     OrderView { quote: Some(quote), ..seen }
@@ -87,11 +87,11 @@ fn shown(context: &Context, order: Order, quote: Quote) -> OrderView {
 fn sentence(quote: &Quote, total: &str, zone: BusinessZone) -> String {
     match quote.valid_until {
         Some(end) => format!(
-            "Your request #{} is offered over {total}. The offer is valid until {}.",
+            "We offer {total} for your request #{}. The offer is valid until {}.",
             quote.order_id,
             zone.show(end, "%Y-%m-%d %H:%M %Z")
         ),
-        None => format!("Your request #{} is offered over {total}.", quote.order_id),
+        None => format!("We offer {total} for your request #{}.", quote.order_id),
     }
 }
 

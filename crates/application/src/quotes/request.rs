@@ -1,4 +1,4 @@
-//! The request itself, which `POST /api/orders` makes.
+//! The quote request created by `POST /api/orders`.
 
 use tierway_kernel::{FieldError, Money, OrderId};
 use tierway_orders::{NewLine, Quote, QuoteLine, QuoteState, check_price, goods_total};
@@ -10,7 +10,7 @@ use crate::{Context, Failure, Transaction};
 /// One line of a request, as sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RequestedItem {
-    /// What is asked for.
+    /// The request.
     pub item: CartItem,
     /// What the buyer would like to pay for one tier unit.
     pub target_price: Option<Money>,
@@ -19,7 +19,7 @@ pub struct RequestedItem {
 /// The field of a request's lines.
 const LIST: &str = "requestedItems";
 
-/// What is wrong with the lines of a request, whoever asks.
+/// Validation errors of the lines of a request, independent of the buyer.
 pub(crate) fn request_faults(items: &[RequestedItem]) -> Vec<FieldError> {
     let check = |(index, item): (usize, &RequestedItem)| {
         check_price(format!("{LIST}[{index}].targetPrice"), item.target_price?).err()
@@ -33,8 +33,8 @@ fn wanted(items: &[RequestedItem]) -> Vec<CartItem> {
     items.iter().map(|item| item.item.clone()).collect()
 }
 
-/// The lines of a request and what they cost at today's prices, which `price` looks up: what cannot be bought cannot
-/// be asked for either. Equal lines are added up; of their target prices the first counts.
+/// The lines of a request with today's prices from `price`: what cannot be bought cannot be requested. Equal lines are
+/// merged; the first target price applies.
 pub(crate) fn request_lines(
     items: &[RequestedItem],
     price: impl FnOnce(Vec<CartLine>) -> Result<Vec<NewLine>, Failure>,

@@ -53,7 +53,7 @@ pub(super) fn documents(
     Ok(found.hits)
 }
 
-/// A request for quotation, or the bills of an order by their numbers.
+/// A quote request, or the bills of an order by their numbers.
 fn of_found_order(found: &mut Found, context: &Context, order: &Order, text: &str) {
     let buyer = order.customer_name.as_str();
     if order.is_quote {
@@ -72,7 +72,7 @@ fn of_found_order(found: &mut Found, context: &Context, order: &Order, text: &st
     }
 }
 
-/// A paper of an order.
+/// A document of an order.
 struct Paper {
     order: OrderId,
     kind: PaperKind,
@@ -81,7 +81,7 @@ struct Paper {
     tracking: Option<String>,
 }
 
-/// Adds the papers that the actor may take, each told with the order it belongs to.
+/// Adds the documents available to the actor, each with its order.
 fn add_papers(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -19,9 +19,9 @@ tierway_kernel::names! {
 }
 
 tierway_kernel::names! {
-    /// Which document a search found.
+    /// Type of document found by a search.
     pub enum DocumentType as "DocumentTypeName" {
-        /// A request for quotation; its number is the order's.
+        /// A quote request; its number is the order's.
         Quotation = "quotation",
         /// An invoice.
         Invoice = "invoice",
@@ -50,7 +50,7 @@ pub struct SearchHit {
     pub id: i64,
     /// Its name or number.
     pub title: String,
-    /// What tells it from others of its name.
+    /// Distinguishes it from others with the same name.
     pub detail: Option<String>,
     /// The order a document belongs to.
     pub order_id: Option<OrderId>,

@@ -1,4 +1,4 @@
-//! One search for everything somebody may open: products, orders, papers, people, suppliers.
+//! Global search over everything the caller may see: products, orders, documents, users, suppliers.
 
 mod documents;
 mod hit;

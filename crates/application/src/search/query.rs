@@ -4,19 +4,19 @@ use tierway_kernel::{Permission, Scope, TokenAccess};
 
 use crate::Context;
 
-/// What is looked for.
+/// The search text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SearchQuery {
     /// The text; a blank one finds nothing.
     pub text: String,
-    /// Most things of each kind.
+    /// Maximum number of results of each kind.
     pub limit: u32,
     /// What the API token of the request is let into; `None` without one.
     pub scopes: Option<Vec<Scope>>,
 }
 
 impl SearchQuery {
-    /// Whether who asks may call that operation, so that what it would list may be found.
+    /// Whether the caller may call that operation, so that its items may be found.
     pub(super) fn opens(&self, context: &Context, list: Permission) -> bool {
         let in_scope = match (&self.scopes, list.token_access()) {
             (None, _) | (_, TokenAccess::Any) => true,

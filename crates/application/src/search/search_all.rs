@@ -14,11 +14,11 @@ use crate::orders::{OrderView, get_order, list_orders};
 use crate::purchasing::list_suppliers;
 use crate::{Context, Failure, Transaction};
 
-/// Most things of a kind that are told.
+/// Maximum number of results per kind.
 pub const MOST_OF_A_KIND: u32 = 10;
 
-/// A few things of each kind that the actor may see, found as the list of each finds them. Nothing is counted and nothing
-/// is gone through: what is found stands in an index.
+/// The top results of each kind visible to the actor, found as the lists find them. No counts and no scans: everything
+/// is looked up in an index.
 pub fn search_all(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<SearchHit>, Failure> {
     context.require(Permission::Search)?;
     let mut hits = Vec::new();
@@ -63,7 +63,7 @@ fn found_orders(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery
     let mut orders: Vec<OrderView> = Vec::new();
     if let Some(id) = said_order(&query.text) {
         match get_order(tx, context, id) {
-            // Of what somebody only referred, the list does not tell by its number either.
+            // Like the list, do not reveal referred orders by number.
             Ok(found) if found.order.sight == OrderSight::Full => orders.push(found.order),
             Ok(_) | Err(Failure::NotFound(_)) => {}
             Err(failure) => return Err(failure),

@@ -28,7 +28,7 @@ impl Currency {
         Currency(symbol)
     }
 
-    /// The sign as it is set, for texts of use cases that need no other setting.
+    /// The currency symbol, for use cases that need no other setting.
     pub fn load(tx: &mut dyn Transaction) -> Result<Currency, Failure> {
         let stored = tx.settings().get(KEY)?;
         let fitting = stored.and_then(|text| definition(KEY)?.kind.normal(&text).ok());

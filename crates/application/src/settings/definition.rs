@@ -13,21 +13,20 @@ pub(super) const SECURITY: &str = "Security";
 pub struct Definition {
     /// Its name in JSON and SQL.
     pub key: &'static str,
-    /// The heading it stands under.
+    /// The group it belongs to.
     pub group: &'static str,
-    /// Its name for people.
+    /// Display name.
     pub label: &'static str,
     /// What it does, in a sentence.
     pub description: &'static str,
-    /// What values it takes.
+    /// Allowed values.
     pub kind: Kind,
     /// The value while nothing else was set, in normal form.
     pub default: &'static str,
 }
 
 impl Definition {
-    /// The scope that an API token needs to change it, beside the one of the operation: what guards the ways in, and what
-    /// removes backups.
+    /// Additional scope for API tokens to change it: for security settings and backup retention.
     pub fn own_scope(&self) -> Option<Scope> {
         let area = match self.key {
             "manufacturerActivation" => Area::Security,
@@ -66,7 +65,7 @@ pub enum Kind {
     Zone,
 }
 
-/// The zones to choose from: those of places, and UTC. Others are taken too.
+/// The suggested zones: those of places, and UTC. Others are accepted as well.
 static ZONES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
     let is_place =
         |name: &&str| name.contains('/') && !["Etc/", "US/", "SystemV/"].iter().any(|of| name.starts_with(of));
@@ -90,7 +89,7 @@ impl Kind {
         }
     }
 
-    /// The words to choose from; none for other kinds.
+    /// The choices; none for other kinds.
     pub fn choices(self) -> &'static [&'static str] {
         match self {
             Kind::Choice(words) => words,
@@ -143,7 +142,7 @@ fn zone(text: &str) -> Result<String, String> {
 
 fn line(text: &str, longest: usize) -> Result<String, String> {
     if text.is_empty() || text.chars().count() > longest || !is_one_line(text) {
-        return Err(format!("Please enter a text of 1 to {longest} characters on one line."));
+        return Err(format!("Please enter 1 to {longest} characters on one line."));
     }
     Ok(text.to_owned())
 }
@@ -151,17 +150,17 @@ fn line(text: &str, longest: usize) -> Result<String, String> {
 fn symbol(text: &str, longest: usize) -> Result<String, String> {
     let stands = |c: char| !c.is_whitespace() && !c.is_control() && !c.is_numeric() && !"-+.,'<>&\"".contains(c);
     if text.is_empty() || text.chars().count() > longest || !text.chars().all(stands) {
-        return Err(format!("Please enter a sign of 1 to {longest} letters or signs, such as $ or RM."));
+        return Err(format!("Please enter a currency symbol of 1 to {longest} characters, such as $ or RM."));
     }
     Ok(text.to_owned())
 }
 
-/// Entries without blanks around them, each once (without case), in the order given.
+/// Trimmed distinct entries (ignoring case), in the given order.
 fn entries(text: &str, most: usize) -> Result<String, String> {
     let mut kept: Vec<&str> = Vec::new();
     for entry in text.lines().map(str::trim).filter(|entry| !entry.is_empty()) {
         if entry.chars().count() > LONGEST_ENTRY || !is_one_line(entry) {
-            return Err(format!("Please keep each entry to {LONGEST_ENTRY} characters on a line of its own."));
+            return Err(format!("Each entry must be at most {LONGEST_ENTRY} characters, one per line."));
         }
         if !kept.iter().any(|other| fold(other) == fold(entry)) {
             kept.push(entry);

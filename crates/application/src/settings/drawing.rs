@@ -1,6 +1,6 @@
-//! SVG logos. A drawing may draw and nothing else: elements and namespaces are those of this list, no script, no
-//! handler, no style that loads, no address but a part of the drawing itself or a picture inside it. What does not fit
-//! is refused, not repaired, so that what is kept is what was looked at.
+//! SVG logos, checked against an allow-list: only listed elements and namespaces, no scripts, no event handlers, no
+//! external styles, and no references except to parts of the drawing or embedded pictures. Anything else is rejected,
+//! not repaired, so that the stored file is exactly what was checked.
 
 use quick_xml::XmlVersion;
 use quick_xml::events::attributes::Attribute;
@@ -10,7 +10,7 @@ use quick_xml::reader::NsReader;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// What drawing programs write beside the drawing; browsers do nothing with it.
+/// Metadata of drawing programs; ignored by browsers.
 const NOTES: &[&str] = &[
     "http://creativecommons.org/ns#",
     "http://purl.org/dc/elements/1.1/",
@@ -20,7 +20,7 @@ const NOTES: &[&str] = &[
     "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
 ];
 
-/// Elements that only draw or describe; those of filters (`fe…`) beside them.
+/// Elements that only draw or describe, and filters (`fe…`).
 const ELEMENTS: &[&str] = &[
     "circle",
     "clipPath",
@@ -56,7 +56,7 @@ const ELEMENTS: &[&str] = &[
 /// Words in a style that load something or hide that they do.
 const LOADING: &[&str] = &["@import", "\\", "image-set", "src(", "javascript:", "//"];
 
-/// Pictures that may stand inside a drawing.
+/// Allowed embedded pictures.
 const EMBEDDED: &[&str] = &["data:image/png;", "data:image/jpeg;", "data:image/gif;", "data:image/webp;"];
 
 /// Deepest nesting.
@@ -69,7 +69,7 @@ pub enum DrawingError {
     #[error("Please select an image file.")]
     NotADrawing,
     /// Something in it could act or load.
-    #[error("This SVG contains {0}, which a logo may not. Please save it as plain SVG.")]
+    #[error("This SVG contains {0}, which is not allowed in a logo. Please save it as plain SVG.")]
     Acts(String),
 }
 
@@ -77,7 +77,7 @@ fn acts(what: impl Into<String>) -> DrawingError {
     DrawingError::Acts(what.into())
 }
 
-/// Whether bytes look like markup and are to be judged by [`check_drawing`].
+/// Whether bytes look like markup, to be checked by [`check_drawing`].
 pub fn is_markup(bytes: &[u8]) -> bool {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     bytes.trim_ascii_start().starts_with(b"<")
@@ -310,7 +310,10 @@ mod tests {
         let bomb = format!("<!DOCTYPE svg [<!ENTITY a \"aaaa\">]><svg xmlns=\"{SVG}\"><title>&a;</title></svg>");
         assert_eq!(check_drawing(bomb.as_bytes()), Err(acts("a document type")));
         let sentence = check("<script/>").unwrap_err().to_string();
-        assert!(sentence.starts_with("This SVG contains the element “script”, which a logo may not."), "{sentence}");
+        assert!(
+            sentence.starts_with("This SVG contains the element “script”, which is not allowed in a logo."),
+            "{sentence}"
+        );
     }
 
     #[test]

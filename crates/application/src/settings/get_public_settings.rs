@@ -8,7 +8,7 @@ use super::{COMPANY_LOGO, Currency, Settings};
 use crate::commissions::plan_at;
 use crate::{Context, Failure, Transaction};
 
-/// What everybody may know.
+/// Public settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PublicSettings {
     /// The company's name.
@@ -17,7 +17,7 @@ pub struct PublicSettings {
     pub business_zone: BusinessZone,
     /// The sign before amounts.
     pub currency: Currency,
-    /// From this age on people may register; 0 asks nobody.
+    /// Minimum age to register; 0 disables the check.
     pub minimum_age: u32,
     /// Countries in which nothing is sold to consumers.
     pub closed_countries: Vec<String>,
@@ -29,7 +29,7 @@ pub struct PublicSettings {
     pub rates: Plan,
     /// What a month brings them on top.
     pub bonus: BonusRule,
-    /// When the next plan takes the place of this one, if one is made.
+    /// When the next plan replaces this one, if any.
     pub until: Option<DateTime<Utc>>,
 }
 

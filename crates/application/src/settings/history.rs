@@ -1,9 +1,9 @@
-//! What is kept of each change of a setting.
+//! History of settings.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::UserId;
 
-/// A change of a setting, to be written.
+/// A change of a setting, to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewSettingEntry {
     /// The setting's key.
@@ -12,11 +12,11 @@ pub struct NewSettingEntry {
     pub from: Option<String>,
     /// The value since.
     pub to: String,
-    /// Who changed it; `None` for the platform itself.
+    /// Who changed it; `None` for the system.
     pub user_id: Option<UserId>,
 }
 
-/// A change of a setting, as it is kept for good.
+/// An entry of the settings history.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SettingEntry {
     /// Identity.

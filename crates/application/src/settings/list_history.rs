@@ -8,12 +8,12 @@ use tierway_kernel::{Page, PageRequest, Permission, UserId};
 use super::SettingEntry;
 use crate::{Context, Failure, Transaction};
 
-/// A change of a setting and who made it.
+/// A change of a setting with its author.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SettingEntryView {
     /// The change.
     pub entry: SettingEntry,
-    /// Who made it; `None` for the platform itself.
+    /// Who created it; `None` for the system.
     pub user: Option<User>,
 }
 

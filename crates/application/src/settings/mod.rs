@@ -39,7 +39,7 @@ pub use table::{LONGEST_SESSION, TABLE, definition};
 pub use take_logo::take_logo;
 pub use update_settings::{SettingChange, require_own_scopes, setting_faults, update_settings};
 
-/// What papers say of the company beside its name.
+/// Company data on documents besides the name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CompanyData {
     /// Its address, in lines.
@@ -54,18 +54,18 @@ pub struct CompanyData {
     pub bank_details: Option<String>,
 }
 
-/// What purchasing goes by.
+/// Purchasing settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PurchasingSettings {
     /// Purchasers approve their own orders up to this amount.
     pub approval_limit: Money,
-    /// Days of sales that are looked at.
+    /// Sales period in days.
     pub sales_days: i64,
     /// Days until delivery where a supplier says nothing else.
     pub lead_days: i64,
-    /// Days of sales that are kept in reserve.
+    /// Safety stock in days.
     pub safety_days: i64,
-    /// How many percent more than was ordered may be taken in.
+    /// Over-delivery tolerance in percent.
     pub over_delivery_percent: i64,
 }
 
@@ -74,7 +74,7 @@ pub struct PurchasingSettings {
 pub struct Settings {
     /// The name on pages, mails and papers.
     pub company_name: String,
-    /// What papers say of the company beside its name.
+    /// Company data on documents besides the name.
     pub company: CompanyData,
     /// Where the company's logo is; `None`: it has none.
     pub company_logo: Option<String>,
@@ -86,7 +86,7 @@ pub struct Settings {
     pub manufacturer_immediate: bool,
     /// Balance at or below which screens warn.
     pub low_stock_mark: i64,
-    /// Balance below which a product stands on the purchaser's alerts.
+    /// Purchasing alert threshold.
     pub purchaser_alert_mark: i64,
     /// Whether lots past their last day are put on hold.
     pub hold_expired_lots: bool,
@@ -100,13 +100,13 @@ pub struct Settings {
     pub unpaid_rules: UnpaidRules,
     /// What is done about goods that leave before they are paid.
     pub ship_unpaid: ShipUnpaid,
-    /// Pieces that unpaid orders of a customer who has never paid may hold; 0: any number.
+    /// Limit of unpaid pieces for customers without any payment; 0: unlimited.
     pub new_customer_pieces: i64,
-    /// Regional prices that move by more percent are asked about.
+    /// Percentage above which regional price changes must be confirmed.
     pub price_check_percent: i64,
     /// Tax in hundredths of a percent of the goods total.
     pub tax_basis_points: i64,
-    /// From this age on people may register; 0 asks nobody for their age.
+    /// Minimum age to register; 0 disables the age check.
     pub minimum_age: u32,
     /// The version of the terms that people agree to now.
     pub terms_version: String,
@@ -134,9 +134,9 @@ pub struct Settings {
     pub session_limits: SessionLimits,
     /// Days before the end of a document at which its owner is reminded.
     pub document_reminder_days: i64,
-    /// What purchasing goes by.
+    /// Purchasing settings.
     pub purchasing: PurchasingSettings,
-    /// How many backups are kept.
+    /// Number of backups to keep.
     pub backups_kept: usize,
     /// The hour of the daily backup; `None`: there is none.
     pub backup_hour: Option<u32>,

@@ -5,8 +5,8 @@ use tierway_kernel::{Page, PageRequest, StoreError};
 
 use super::{NewSettingEntry, SettingEntry};
 
-/// The key under which `tierway seed` keeps who can be tried: JSON for the page at `/swagger-ui/`. No setting of the
-/// table; its absence says that the data are nobody's demo.
+/// Key of the demo accounts written by `tierway seed`: JSON for the page at `/swagger-ui/`. Not a setting of the table;
+/// absent if there is no demo data.
 pub const DEMO: &str = "demo";
 
 /// A setting that was set.
@@ -28,7 +28,7 @@ pub trait SettingsRepository {
     fn get(&mut self, key: &str) -> Result<Option<String>, StoreError>;
     /// Sets one.
     fn set(&mut self, key: &str, value: &str, now: DateTime<Utc>) -> Result<(), StoreError>;
-    /// Sets one that still has the value `from`, or is still not set; `false` when somebody was faster.
+    /// Sets one that still has the value `from`, or is still not set; `false` when someone else was faster.
     fn replace(&mut self, key: &str, from: Option<&str>, to: &str, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Notes a change for good.
     fn note(&mut self, entry: &NewSettingEntry, now: DateTime<Utc>) -> Result<(), StoreError>;

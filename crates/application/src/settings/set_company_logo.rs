@@ -7,8 +7,8 @@ use super::NewSettingEntry;
 use super::get_company_logo::{COMPANY_LOGO, CompanyLogo};
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
-/// Sets the logo, if it is still the one that was `seen`, to what [`super::take_logo`] has made of the request. The same logo again changes nothing but the
-/// time.
+/// Sets the logo to the result of [`super::take_logo`], if it still matches `seen`. Setting the same logo again only
+/// updates the time.
 pub fn set_company_logo(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -28,7 +28,7 @@ pub fn set_company_logo(
         tx.media().touch(&own.map(str::to_owned).into_iter().collect::<Vec<_>>(), context.now)?;
         let (key, to) = (COMPANY_LOGO.to_owned(), logo.to_owned());
         tx.settings().note(&NewSettingEntry { key, from: old, to, user_id: context.actor.id() }, context.now)?;
-        // The key of an uploaded file says nothing to anybody.
+        // The key of an uploaded file is not meaningful to users.
         let what = if logo.starts_with("https://") { logo } else { "an uploaded file" };
         context.log(tx, ActivityAction::Setting, format!("Changed the company logo to {what}"))?;
     }

@@ -4,7 +4,7 @@ use tierway_accounts::LEAST_STAFF_PASSWORD;
 
 use super::definition::{Definition, Kind, SECURITY};
 
-/// The most days a session may be set to live; the browser keeps the cookie that long.
+/// Maximum session lifetime in days, also of the cookie.
 pub const LONGEST_SESSION: i64 = 90;
 
 const COMPANY: &str = "Company";
@@ -38,98 +38,98 @@ macro_rules! table {
 
 table! {
     "companyName" = "Tierway", COMPANY, Kind::Text(80), "Company name",
-        "The name on pages, in mails and on papers.";
+        "Shown on pages, emails and documents.";
     "companyAddress" = "", COMPANY, Kind::List(6), "Company address",
-        "The address on invoices and other papers, up to six lines.";
-    "companyPhone" = "", COMPANY, Kind::Line(40), "Company telephone",
-        "The telephone number on papers; empty leaves it out.";
+        "Shown on invoices and other documents. Up to six lines.";
+    "companyPhone" = "", COMPANY, Kind::Line(40), "Company phone",
+        "Shown on documents. Leave blank to hide it.";
     "companyEmail" = "", COMPANY, Kind::Line(120), "Company email",
-        "The address for questions about papers; empty leaves it out.";
+        "The contact for questions about documents. Leave blank to hide it.";
     "companyTaxNumber" = "", COMPANY, Kind::Line(60), "Tax number",
-        "The company's tax number, on papers; empty leaves it out.";
-    "currencySymbol" = "$", COMPANY, Kind::Symbol(4), "Currency sign",
-        "Stands before every amount on pages, in texts and on papers, such as $ or RM. 1 to 4 letters or signs.";
-    "businessTimeZone" = "UTC", COMPANY, Kind::Zone, "Time zone of the business",
-        "Where days and months begin, for reports, prices, plans, jobs, filters by day, exports, mails and papers.";
+        "Shown on documents. Leave blank to hide it.";
+    "currencySymbol" = "$", COMPANY, Kind::Symbol(4), "Currency symbol",
+        "Shown before every amount, such as $ or RM. 1 to 4 letters or symbols.";
+    "businessTimeZone" = "UTC", COMPANY, Kind::Zone, "Business time zone",
+        "When days and months start, for reports, prices, plans, jobs, filters, exports, emails and documents.";
     "bankDetails" = "", COMPANY, Kind::List(6), "Bank details",
-        "Where invoices are to be paid, up to six lines; on invoices and pro forma invoices.";
+        "Where buyers pay their invoices. Shown on invoices and proforma invoices, up to six lines.";
 
     "manufacturerActivation" = "onApproval", REGISTRATION, Kind::Choice(&["onApproval", "immediate"]),
-        "Manufacturers may sign in", "Whether a manufacturer waits for the admin's approval or signs in at once.";
+        "Manufacturers can sign in", "Whether new manufacturers wait for admin approval or can sign in immediately.";
     "registrationsPerHour" = "60", REGISTRATION, Kind::Integer(1, 100_000), "Registrations per hour",
-        "How many accounts can be registered from one address in an hour.";
-    "documentReminderDays" = "30", REGISTRATION, Kind::Integer(1, 365), "Reminder before a document ends",
-        "How many days before the end of a document its owner is reminded to send a new one.";
+        "How many accounts one IP address can register in an hour.";
+    "documentReminderDays" = "30", REGISTRATION, Kind::Integer(1, 365), "Document expiry reminder",
+        "How many days before a document expires we remind its owner to renew it.";
 
     "minimumAge" = "21", COMPLIANCE, Kind::Integer(0, 99), "Minimum age",
-        "People below this age cannot register. 0 asks nobody for their age.";
-    "ordersNeedAge" = "false", COMPLIANCE, Kind::Boolean, "Orders need a confirmed age",
-        "Refuses orders of customers who have not told their birth date.";
+        "People below this age can't register. 0 turns the check off.";
+    "ordersNeedAge" = "false", COMPLIANCE, Kind::Boolean, "Orders require a confirmed age",
+        "Blocks orders from customers who haven't given their date of birth.";
     "closedCountries" = "", COMPLIANCE, Kind::List(300), "Countries closed to consumers",
-        "Customers from these countries can neither register nor order. One country a line.";
-    "termsVersion" = "2026-11", COMPLIANCE, Kind::Text(40), "Version of the terms",
-        "What people agree to when they register; change it with the text of the terms.";
+        "Customers from these countries can't register or order. One country per line.";
+    "termsVersion" = "2026-11", COMPLIANCE, Kind::Text(40), "Terms version",
+        "What people accept when they register. Change it whenever you change the terms.";
 
     "shippingCost" = "0.00", ORDERS, Kind::Money(0, 10_000_000), "Shipping cost",
-        "A flat amount that is added to each order.";
+        "A flat amount added to each order.";
     "taxBasisPoints" = "0", ORDERS, Kind::Percent(0, 10_000), "Tax rate",
-        "In hundredths of a percent of the goods: 825 is 8.25 %.";
-    "returnDays" = "30", ORDERS, Kind::Integer(0, 3_650), "Returns",
-        "Whole days after the day of delivery in which buyers can return goods, by the time zone of the business; a paid order is completed after them.";
+        "Percentage of the goods total, in hundredths: 825 is 8.25 %.";
+    "returnDays" = "30", ORDERS, Kind::Integer(0, 3_650), "Return period",
+        "Whole days after the day of delivery in which buyers can return goods, in the business time zone. After that, a paid order is completed.";
 
     "unpaidOrderHours" = "customer: 72\ncustomer / Cash: 0", ORDERS, Kind::UnpaidHours, "Hours until unpaid orders are cancelled",
-        "One rule a line, by role and payment method, such as customer: 72 or dealer / Bank: 336. 0, or no rule, never cancels; buyers are told a day before.";
-    "shipUnpaid" = "warn", ORDERS, Kind::Choice(&["warn", "refuse", "allow"]), "Shipping before payment",
-        "What happens when a customer's unpaid order is to be shipped: who ships is asked first, it is refused, or it just leaves. Traders buy on terms, and cash is paid when the goods are handed over.";
-    "newCustomerPieces" = "1000", ORDERS, Kind::Integer(0, 1_000_000), "Unpaid pieces of a new customer",
-        "How many pieces the unpaid orders of a customer who has never paid may hold together. 0 sets no limit.";
-    "priceCheckPercent" = "30", ORDERS, Kind::Integer(1, 1_000), "Price changes that are asked about",
-        "Regional prices that move by more percent than this are named before they are saved.";
+        "One rule per line, by role and payment method, such as customer: 72 or dealer / Bank: 336. 0, or no rule, means never. Buyers are told a day before.";
+    "shipUnpaid" = "warn", ORDERS, Kind::Choice(&["warn", "refuse", "allow"]), "Shipping unpaid orders",
+        "What happens when staff ship a customer's unpaid order: ask first, refuse or allow. Traders buy on terms, and cash is paid on delivery.";
+    "newCustomerPieces" = "1000", ORDERS, Kind::Integer(0, 1_000_000), "Unpaid pieces for new customers",
+        "The most pieces a customer who has never paid can have in unpaid orders. 0 means no limit.";
+    "priceCheckPercent" = "30", ORDERS, Kind::Integer(1, 1_000), "Large price changes",
+        "Regional price changes above this percentage need to be confirmed before they are saved.";
 
-    "lowStockMark" = "10", STOCK, Kind::Integer(0, 1_000_000), "Low stock",
-        "Screens warn of products with this many pieces or fewer.";
-    "purchaserAlertMark" = "50", STOCK, Kind::Integer(0, 1_000_000), "Purchasing alert",
-        "Products with fewer pieces stand on the purchaser's alerts.";
-    "holdExpiredLots" = "true", STOCK, Kind::Boolean, "Expired batches are put on hold",
-        "Every night batches past their last day are put on hold, so that nothing of them is sold.";
+    "lowStockMark" = "10", STOCK, Kind::Integer(0, 1_000_000), "Low stock threshold",
+        "Products with this many pieces or fewer are shown as low on stock.";
+    "purchaserAlertMark" = "50", STOCK, Kind::Integer(0, 1_000_000), "Purchasing alert threshold",
+        "Products with fewer pieces appear on the purchaser's stock alerts.";
+    "holdExpiredLots" = "true", STOCK, Kind::Boolean, "Put expired batches on hold",
+        "Every night, expired batches are put on hold so that they can't be sold.";
     "expiryWarningDays" = "30", STOCK, Kind::Integer(0, 3_650), "Expiry warning",
-        "Batches whose last day is at most this many days away count as expiring.";
+        "Batches that expire within this many days are shown as expiring soon.";
 
-    "purchaseApprovalLimit" = "0.00", PURCHASING, Kind::Money(0, 999_999_999_999), "Orders without a manager's approval",
-        "A purchaser approves their own purchase orders up to this amount. 0 always asks a manager.";
+    "purchaseApprovalLimit" = "0.00", PURCHASING, Kind::Money(0, 999_999_999_999), "Purchase approval limit",
+        "Purchasers can approve their own purchase orders up to this amount. 0 always requires a manager.";
     "salesDays" = "30", PURCHASING, Kind::Integer(1, 365), "Days of sales",
-        "Suggestions look at the sales of this many days; what is ordered lasts as long.";
-    "leadDays" = "14", PURCHASING, Kind::Integer(0, 365), "Days until delivery",
-        "How long a delivery takes from suppliers that say nothing else.";
-    "safetyDays" = "7", PURCHASING, Kind::Integer(0, 365), "Days in reserve",
-        "How many days of sales should still be there when a delivery comes.";
-    "overDeliveryPercent" = "10", PURCHASING, Kind::Integer(0, 100), "Over-delivery",
-        "How many percent more than was ordered may be taken in.";
+        "Suggestions are based on the sales of this many days and cover as many days ahead.";
+    "leadDays" = "14", PURCHASING, Kind::Integer(0, 365), "Default lead time (days)",
+        "Used for suppliers without a lead time of their own.";
+    "safetyDays" = "7", PURCHASING, Kind::Integer(0, 365), "Safety stock (days)",
+        "How many days of sales should be left when a delivery arrives.";
+    "overDeliveryPercent" = "10", PURCHASING, Kind::Integer(0, 100), "Over-delivery tolerance",
+        "How many percent more than ordered can be received.";
 
-    "digestHour" = "7", NOTICES, Kind::Integer(0, 23), "Hour of the daily mail",
-        "At this hour of the business unread notices of the last day are mailed to those who want them by mail.";
+    "digestHour" = "7", NOTICES, Kind::Integer(0, 23), "Hour of the daily email",
+        "When unread notifications of the last day are emailed to those who want them, in the business time zone.";
 
-    "sessionIdleHours" = "12", SECURITY, Kind::Integer(1, 720), "Sign-out after hours without a request",
-        "A session ends when nothing was asked for this long.";
-    "sessionDays" = "7", SECURITY, Kind::Integer(1, LONGEST_SESSION), "Sign-out after days",
-        "A session ends this long after sign-in, whatever happens.";
-    "staffPasswordLength" = "10", SECURITY, Kind::Integer(LEAST_STAFF_PASSWORD, 64), "Shortest password of staff",
-        "For admin, manufacturers and employees, when they choose a new one. Everybody else needs 6 characters.";
+    "sessionIdleHours" = "12", SECURITY, Kind::Integer(1, 720), "Idle sign-out (hours)",
+        "A session ends after this long without activity.";
+    "sessionDays" = "7", SECURITY, Kind::Integer(1, LONGEST_SESSION), "Maximum session (days)",
+        "A session ends this long after sign-in, even if it is active.";
+    "staffPasswordLength" = "10", SECURITY, Kind::Integer(LEAST_STAFF_PASSWORD, 64), "Minimum staff password length",
+        "For new passwords of admins, manufacturers and employees. Everyone else needs at least 6 characters.";
     "resetsPerHour" = "20", SECURITY, Kind::Integer(1, 100_000), "Password requests per hour",
-        "How many new passwords can be asked for from one address in an hour.";
-    "tokenRequestsPerMinute" = "600", SECURITY, Kind::Integer(1, 1_000_000), "Requests of an API token per minute",
-        "How many requests a program may make with one API token in a minute.";
-    "webhookPrivateAddresses" = "false", SECURITY, Kind::Boolean, "Webhooks may reach private addresses",
-        "Lets webhooks speak to addresses inside the own network, and by http. Only for trusted installations; what is answered there is not kept.";
+        "How many password resets one IP address can request in an hour.";
+    "tokenRequestsPerMinute" = "600", SECURITY, Kind::Integer(1, 1_000_000), "API requests per minute",
+        "How many requests one API token can make in a minute.";
+    "webhookPrivateAddresses" = "false", SECURITY, Kind::Boolean, "Webhooks to private addresses",
+        "Lets webhooks reach addresses inside your own network, also over http. Only for trusted installations; responses from there are not kept.";
     "referralLookupsPerMinute" = "120", SECURITY, Kind::Integer(1, 100_000), "Referral look-ups per minute",
-        "How many referral codes can be looked up from one address in a minute.";
-    "streamsPerPerson" = "30", SECURITY, Kind::Integer(1, 100_000), "Live streams per person",
-        "How many pages of one person may follow notices at once. Counted by each instance.";
-    "streamsPerAddress" = "500", SECURITY, Kind::Integer(1, 1_000_000), "Live streams per address",
-        "How many pages at one address may follow notices at once. Counted by each instance.";
+        "How many referral codes one IP address can look up in a minute.";
+    "streamsPerPerson" = "30", SECURITY, Kind::Integer(1, 100_000), "Live connections per person",
+        "How many open pages of one person can receive live notifications. Counted per instance.";
+    "streamsPerAddress" = "500", SECURITY, Kind::Integer(1, 1_000_000), "Live connections per IP address",
+        "How many open pages at one IP address can receive live notifications. Counted per instance.";
 
     "backupHour" = "-1", OPERATION, Kind::Integer(-1, 23), "Hour of the daily backup",
-        "At this hour of the business a backup of everything is made every day. -1 makes none.";
-    "backupsKept" = "14", OPERATION, Kind::Integer(1, 1_000), "Backups kept",
-        "When a backup was made, the oldest beyond this number are removed.";
+        "When a full backup is made every day, in the business time zone. -1 turns it off.";
+    "backupsKept" = "14", OPERATION, Kind::Integer(1, 1_000), "Backups to keep",
+        "After each backup, the oldest ones beyond this number are removed.";
 }

@@ -1,4 +1,4 @@
-//! Takes the company's logo before the transaction, as pictures of products are taken.
+//! Processes the company logo before the transaction, like product pictures.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -11,8 +11,9 @@ use crate::{Failure, FileArea, FileError, RenderedImage, Services};
 /// The field of the request.
 const FIELD: &str = "value";
 
-/// Reads `value`: draws an upload anew (SVG stays as it is, but only when it does nothing but draw), finds an own picture,
-/// keeps another https address. What is answered is then to be recorded and kept. Never called inside a transaction nor on an async thread.
+/// Resolves `value`: re-encodes an upload (a checked SVG stays as it is), finds an uploaded picture, or accepts an
+/// external https URL. The result is then recorded and stored. Never called inside a transaction nor on an async
+/// thread.
 pub fn take_logo(services: &Services, text: &str) -> Result<Picture, Failure> {
     let text = text.trim();
     let own = text.strip_prefix(services.public_url.as_str()).unwrap_or(text);
@@ -34,7 +35,7 @@ pub fn take_logo(services: &Services, text: &str) -> Result<Picture, Failure> {
     }
 }
 
-/// A picture that is here already. It is kept once more, so that it stays even when its removal is under way.
+/// An existing picture. It is stored again, so that it survives a running removal.
 fn kept(services: &Services, key: &str) -> Result<Picture, Failure> {
     match services.files.get(FileArea::Media, key) {
         Ok(bytes) => Ok(upload(key.to_owned(), bytes)),

@@ -81,12 +81,12 @@ fn each_kind_says_what_would_do() {
     assert_eq!(says(Kind::Boolean, "yes"), "Please choose one of: true, false.");
     assert_eq!(says(Kind::Choice(&["a", "b"]), "c"), "Please choose one of: a, b.");
     for text in [" ", "12345", "a\nb"] {
-        assert_eq!(says(Kind::Text(4), text), "Please enter a text of 1 to 4 characters on one line.");
+        assert_eq!(says(Kind::Text(4), text), "Please enter 1 to 4 characters on one line.");
     }
     assert_eq!(Kind::Line(4).normal(" "), Ok(String::new()), "a line may be empty");
-    assert_eq!(says(Kind::Line(4), "12345"), "Please enter a text of 1 to 4 characters on one line.");
+    assert_eq!(says(Kind::Line(4), "12345"), "Please enter 1 to 4 characters on one line.");
     for text in ["", "R M", "DOLLAR", "1", "-", "<b>"] {
-        let sentence = "Please enter a sign of 1 to 4 letters or signs, such as $ or RM.";
+        let sentence = "Please enter a currency symbol of 1 to 4 characters, such as $ or RM.";
         assert_eq!(says(Kind::Symbol(4), text), sentence, "{text}");
     }
     for text in ["$", "RM", "€", "฿", "Kč"] {

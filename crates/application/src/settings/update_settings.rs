@@ -19,7 +19,7 @@ pub struct SettingChange {
     pub key: String,
     /// Its new value.
     pub value: String,
-    /// The value that whoever changes it has seen, if they say so.
+    /// The value the editor saw, if given.
     pub expected: Option<String>,
 }
 
@@ -29,8 +29,8 @@ pub fn require_own_scopes(scopes: &[Scope], changes: &[SettingChange]) -> Result
     own.find(|scope| !scopes.contains(scope)).map_or(Ok(()), |scope| Err(lacks_scope(scope)))
 }
 
-/// Sets all of them, or none when one does not fit or is not what was seen; each complaint stands under its key. What really changes is
-/// noted in the history and logged, with its old and its new value.
+/// Sets all of them, or none if one is invalid or stale; errors are by key. Actual changes are recorded in the history
+/// and logged with old and new value.
 pub fn update_settings(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -48,7 +48,7 @@ pub fn update_settings(
         let Some(new) = wanted.get(definition.key).filter(|new| **new != old) else { continue };
         let before = stored.get(definition.key).map(|setting| setting.value.as_str());
         if !tx.settings().replace(definition.key, before, new, context.now)? {
-            // What it is now is looked at once more.
+            // Validate the current value again.
             return Err(StoreError::Contended.into());
         }
         let entry = NewSettingEntry {
@@ -73,7 +73,7 @@ fn changed_meanwhile(change: &SettingChange, now: &[SettingView]) -> Option<Stal
     let seen = change.expected.as_deref()?;
     let SettingView { definition, value, .. } = now.iter().find(|view| view.definition.key == change.key)?;
     let is_now = |text: &str| definition.kind.normal(text).is_ok_and(|normal| normal == *value);
-    let error = || FieldError::new(change.key.as_str(), "Somebody else has changed this meanwhile.");
+    let error = || FieldError::new(change.key.as_str(), "This was changed by someone else in the meantime.");
     (!is_now(seen) && !is_now(&change.value)).then(|| StaleField { error: error(), current: Some(value.clone()) })
 }
 
@@ -88,12 +88,12 @@ fn checked(changes: &[SettingChange]) -> Result<BTreeMap<&'static str, String>, 
     let mut errors = Vec::new();
     for SettingChange { key, value, .. } in changes {
         let Some(definition) = definition(key) else {
-            errors.push(FieldError::new(key.as_str(), "There is no such setting."));
+            errors.push(FieldError::new(key.as_str(), "Unknown setting."));
             continue;
         };
         match definition.kind.normal(value) {
             Ok(_) if wanted.contains_key(definition.key) => {
-                errors.push(FieldError::new(key.as_str(), "This setting is named twice."));
+                errors.push(FieldError::new(key.as_str(), "This setting is listed twice."));
             }
             Ok(value) => {
                 wanted.insert(definition.key, value);

@@ -11,7 +11,7 @@ use crate::{Context, Failure, Transaction};
 /// What the address of a page names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
-    /// Nothing that is kept in the store.
+    /// Nothing stored.
     Nothing,
     /// A product, as a dealer's store sells it where one is named.
     Product(ProductId, Option<UserId>),
@@ -30,7 +30,7 @@ pub enum Described {
     Store(DealerStore),
 }
 
-/// What is told about a page.
+/// Metadata of a page.
 #[derive(Debug, Clone)]
 pub struct PageFacts {
     /// The company, its logo, its rates.

@@ -1,4 +1,4 @@
-//! What crawlers and messengers are told about the public pages: only what a guest sees.
+//! Metadata of public pages for crawlers and link previews: only what a guest sees.
 
 mod describe;
 mod port;

@@ -36,7 +36,7 @@ pub struct PublicBlock {
 
 /// Which pages of products and stores a guest may see.
 pub trait PublicPageRepository {
-    /// All of a kind, counted by blocks of `size` ids, in order; empty blocks are left out.
+    /// All of a kind, counted by blocks of `size` ids, in order; empty blocks are omitted.
     fn blocks(&mut self, kind: PublicKind, size: i64) -> Result<Vec<PublicBlock>, StoreError>;
     /// Those with these ids, by id.
     fn entries(&mut self, kind: PublicKind, ids: Range<i64>) -> Result<Vec<PublicEntry>, StoreError>;

@@ -1,4 +1,4 @@
-//! Which products and stores have a page that everybody may see.
+//! Products and stores with public pages.
 
 use std::ops::Range;
 

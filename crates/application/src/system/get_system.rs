@@ -11,7 +11,7 @@ pub fn get_system(tx: &mut dyn Transaction, context: &Context) -> Result<Databas
     Ok(tx.database_facts().database()?)
 }
 
-/// How much lies in the file storage.
+/// Use of the file storage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct StorageUse {
     /// Files of both areas.

@@ -1,4 +1,4 @@
-//! What runs here: program, database, storage.
+//! Build information: program, database, storage.
 
 mod get_system;
 mod port;

@@ -22,24 +22,24 @@ pub struct Database {
     pub version: String,
     /// How large it is.
     pub bytes: u64,
-    /// The migrations that were run, oldest first.
+    /// The applied migrations, oldest first.
     pub migrations: Vec<String>,
 }
 
-/// What waits to be done beside the requests.
+/// Backlog of background work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Backlog {
-    /// Unfinished jobs whose time has not come.
+    /// Unfinished jobs that are not due yet.
     pub jobs_waiting: u64,
-    /// Unfinished jobs whose time has come and that nobody has leased.
+    /// Unfinished jobs that are due and not leased.
     pub jobs_due: u64,
     /// Unfinished jobs that are leased.
     pub jobs_running: u64,
-    /// Jobs that were given up and are still kept.
+    /// Failed jobs.
     pub jobs_failed: u64,
     /// When the job was due that is longest due.
     pub oldest_due: Option<DateTime<Utc>>,
-    /// Mails that wait to be sent.
+    /// Mails waiting to send.
     pub mail_waiting: u64,
 }
 
@@ -49,6 +49,6 @@ pub trait DatabaseFacts {
     fn database(&mut self) -> Result<Database, StoreError>;
     /// The database's time.
     fn now(&mut self) -> Result<DateTime<Utc>, StoreError>;
-    /// What waits at `now`. Each number comes from an index over what waits, whatever else is kept.
+    /// The backlog at `now`. Each number comes from a partial index.
     fn backlog(&mut self, now: DateTime<Utc>) -> Result<Backlog, StoreError>;
 }

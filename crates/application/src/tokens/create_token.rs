@@ -7,12 +7,12 @@ use super::key::{draw_key, key_hash, preview};
 use super::list_tokens::require_holder;
 use crate::{Context, Failure, Transaction};
 
-/// A token that was just made.
+/// A newly created token.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MadeToken {
     /// The token.
     pub token: ApiToken,
-    /// Its key, which nobody can read again.
+    /// Its key, shown only once.
     pub key: String,
 }
 
@@ -22,14 +22,14 @@ pub fn create_token(tx: &mut dyn Transaction, context: &Context, wish: &TokenWis
     let user = require_holder(context)?.id;
     let plan = plan_token(wish, context.now).map_err(Failure::Fields)?;
     if tx.tokens().count_live(user, context.now)? >= MOST_TOKENS {
-        let text = format!("You have {MOST_TOKENS} tokens already. Please revoke one that is no longer used.");
+        let text = format!("You already have {MOST_TOKENS} tokens. Please revoke one you no longer use.");
         return Err(Failure::Conflict(text));
     }
     let key = draw_key(&*context.services.random);
     let new = NewApiToken { user_id: user, plan, preview: preview(&key), key_hash: key_hash(&key) };
     let token = tx.tokens().add(&new, context.now)?;
     let scopes: Vec<&str> = token.scopes.iter().map(|scope| scope.as_str()).collect();
-    let what = format!("Made the API token {} ({}…) for {}.", token.name, token.preview, scopes.join(", "));
+    let what = format!("Created the API token {} ({}…) for {}.", token.name, token.preview, scopes.join(", "));
     context.log(tx, ActivityAction::Session, what)?;
     Ok(MadeToken { token, key })
 }

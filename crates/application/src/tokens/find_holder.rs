@@ -13,29 +13,29 @@ pub struct TokenHolder {
     pub token: ApiTokenId,
     /// The hash of its key.
     pub key_hash: String,
-    /// What it is let into.
+    /// Its scopes.
     pub scopes: Vec<Scope>,
     /// Whether its last request should be written down.
     pub wants_touch: bool,
-    /// For whom it acts.
+    /// Its owner.
     pub owner: SignedIn,
 }
 
 impl TokenHolder {
-    /// Passes when the token was given the scope of the operation.
+    /// Succeeds if the token has the scope of the operation.
     pub fn require_scope(&self, permission: Permission) -> Result<(), Failure> {
         match permission.token_access() {
             TokenAccess::Any => Ok(()),
             TokenAccess::Scope(scope) if self.scopes.contains(&scope) => Ok(()),
             TokenAccess::Scope(scope) => Err(lacks_scope(scope)),
             TokenAccess::Never => {
-                Err(Failure::Forbidden("This cannot be done with an API token; please sign in.".to_owned()))
+                Err(Failure::Forbidden("This is not available to API tokens; please sign in.".to_owned()))
             }
         }
     }
 }
 
-/// What a token is told that was not given a scope.
+/// The error for a missing scope.
 pub(crate) fn lacks_scope(scope: Scope) -> Failure {
     Failure::Forbidden(format!("This API token lacks the scope {}.", scope.as_str()))
 }

@@ -1,5 +1,5 @@
-//! Keys of API tokens: `tw_`, 32 random letters and digits, and 6 more that are their checksum, so that a mistyped key
-//! is known without a look into the store and a leaked one is found by its form.
+//! Keys of API tokens: `tw_`, 32 random letters and digits, and a checksum of 6, so that a mistyped key is detected
+//! without a query and secret scanners can recognise a leaked one.
 
 use crate::Random;
 
@@ -12,7 +12,7 @@ const CHECK: usize = 6;
 /// Letters by which people know a key again.
 const PREVIEW: usize = 8;
 const ALPHABET: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-/// Random bytes from here on are drawn again: 62 goes four times into what is below.
+/// Random bytes from here on are redrawn, to avoid bias: 248 is the largest multiple of 62.
 const UNFAIR: u8 = 248;
 
 /// Draws a key.
@@ -38,7 +38,7 @@ pub fn is_key(text: &str) -> bool {
     checksum(secret) == check
 }
 
-/// The form in which the store keeps a key.
+/// The stored form of a key.
 pub fn key_hash(key: &str) -> String {
     blake3::hash(key.as_bytes()).to_hex().to_string()
 }

@@ -5,7 +5,7 @@ use tierway_kernel::{Page, PageRequest, Permission, Role, SignedIn, UserId};
 
 use crate::{Context, Failure, Transaction};
 
-/// The caller's tokens, newest first, those that have ended too; the admin reads anybody's.
+/// The caller's tokens, newest first, including ended ones; the admin can read any user's.
 pub fn list_tokens(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -16,7 +16,7 @@ pub fn list_tokens(
     let own = require_holder(context)?;
     let user = user.unwrap_or(own.id);
     if user != own.id && own.role != Role::Admin {
-        return Err(Failure::Forbidden("Only the admin sees other people's tokens.".to_owned()));
+        return Err(Failure::Forbidden("Only the admin can see other users' tokens.".to_owned()));
     }
     Ok(tx.tokens().list(user, page)?)
 }
@@ -27,6 +27,6 @@ pub(super) fn require_holder(context: &Context) -> Result<&SignedIn, Failure> {
     if may_hold_tokens(user) {
         Ok(user)
     } else {
-        Err(Failure::Forbidden("Of employees only managers and purchasers have API tokens.".to_owned()))
+        Err(Failure::Forbidden("Among employees, only managers and purchasers can have API tokens.".to_owned()))
     }
 }

@@ -1,4 +1,4 @@
-//! API tokens: programs that act for somebody (product.md §10).
+//! API tokens: programs acting for a user (product.md §10).
 
 mod add_uses;
 mod create_token;

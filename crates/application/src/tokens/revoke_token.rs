@@ -5,8 +5,8 @@ use tierway_kernel::{ApiTokenId, Permission, Role};
 
 use crate::{Context, Failure, Transaction};
 
-/// Ends a token at once: one's own, or anybody's for the admin. Not found when it is somebody else's or has been
-/// revoked before. Whoever may no longer have tokens can still end theirs.
+/// Revokes a token at once: the caller's own, or any for the admin. Not found if it is another user's or already
+/// revoked. Users who may no longer have tokens can still revoke theirs.
 pub fn revoke_token(tx: &mut dyn Transaction, context: &Context, id: ApiTokenId) -> Result<(), Failure> {
     context.require(Permission::RevokeToken)?;
     let actor = context.actor.signed_in()?;

@@ -1,5 +1,4 @@
-//! Which addresses of the network webhooks may speak to: those of the public internet. Others lead inside, to machines
-//! that trust whoever reaches them.
+//! Allowed IP addresses for webhooks: the public internet only, against SSRF.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 

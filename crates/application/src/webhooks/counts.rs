@@ -1,10 +1,10 @@
-//! How attempts to reach webhooks ended, for those who watch the product.
+//! Outcomes of webhook attempts, for metrics.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::{SendCounts, SendFault, Sent};
 
-/// Counts them; what senders keep.
+/// Counter used by senders.
 #[derive(Debug, Default)]
 pub struct SendCounter {
     delivered: AtomicU64,

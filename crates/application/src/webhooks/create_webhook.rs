@@ -32,11 +32,11 @@ pub fn create_webhook(
     }
     reach.require(&new.kinds)?;
     if tx.webhooks().count(actor.id)? >= MOST_WEBHOOKS {
-        let text = format!("You have {MOST_WEBHOOKS} webhooks already. Please delete one that is no longer used.");
+        let text = format!("You already have {MOST_WEBHOOKS} webhooks. Please delete one you no longer use.");
         return Err(Failure::Conflict(text));
     }
     let webhook = tx.webhooks().add(&new, context.now)?;
     services.webhook_look.forget();
-    context.log(tx, ActivityAction::Setting, format!("Made webhook #{} to {}.", webhook.id, host(&webhook.url)))?;
+    context.log(tx, ActivityAction::Setting, format!("Created webhook #{} to {}.", webhook.id, host(&webhook.url)))?;
     Ok(webhook)
 }

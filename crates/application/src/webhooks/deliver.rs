@@ -11,9 +11,9 @@ use crate::{Context, Failure, Settings, Transaction};
 
 /// What there is to send.
 enum Task {
-    /// Nothing: it is gone, or was sent.
+    /// Nothing: deleted or already sent.
     Nothing,
-    /// Nobody is told any more.
+    /// The webhook is disabled.
     Off,
     /// This.
     Send(Box<Message>),
@@ -27,14 +27,14 @@ struct Message {
     has_failed: bool,
 }
 
-/// Sends the delivery, with no transaction open meanwhile, and notes what came of it. A failed attempt is tried again
-/// by the job until it is given up.
+/// Sends the delivery, outside of any transaction, and records the result. The job retries failed attempts until it
+/// gives up.
 pub(crate) fn deliver(run: &Run<'_>) -> Result<Done, Failure> {
     let Payload { delivery: id } = run.payload()?;
     let message = match run.read(move |tx, context| task(tx, context, id))? {
         Task::Nothing => return run.done(|_, _| Ok(())),
         Task::Off => {
-            let off = attempt(DeliveryState::Failed, None, Some("The webhook is off.".to_owned()));
+            let off = attempt(DeliveryState::Failed, None, Some("The webhook is disabled.".to_owned()));
             return run.done(move |tx, context| Ok(tx.webhooks().note_attempt(id, &off, context.now)?));
         }
         Task::Send(message) => message,
@@ -42,7 +42,7 @@ pub(crate) fn deliver(run: &Run<'_>) -> Result<Done, Failure> {
     match run.services().webhooks.send(&message.sending) {
         Ok(sent) if sent.is_taken() => succeed(run, id, &message, sent),
         Ok(sent) => {
-            let error = format!("The answer was {}.", sent.status);
+            let error = format!("The response was {}.", sent.status);
             fail(run, id, message.webhook, Some(sent), error)
         }
         Err(SendFault(error)) => fail(run, id, message.webhook, None, error),
@@ -81,8 +81,7 @@ fn attempt(state: DeliveryState, sent: Option<Sent>, error: Option<String>) -> A
     Attempt { state, status, answer: answer.filter(|text| !text.is_empty()), error }
 }
 
-/// Notes the success; attempts that failed before are forgotten. One that failed while this one was on its way still
-/// counts: it may well have come after.
+/// Records the success and resets earlier failures. A failure during this attempt still counts: it may be later.
 fn succeed(run: &Run<'_>, id: DeliveryId, message: &Message, sent: Sent) -> Result<Done, Failure> {
     let attempt = attempt(DeliveryState::Delivered, Some(sent), None);
     let to_clear = message.has_failed.then_some(message.webhook);
@@ -93,7 +92,8 @@ fn succeed(run: &Run<'_>, id: DeliveryId, message: &Message, sent: Sent) -> Resu
     })
 }
 
-/// Notes why; fails the job's attempt too, so that it comes back, unless this was the last or the webhook goes off.
+/// Records the reason and fails the job's attempt, so that it is retried, unless this was the last or the webhook is
+/// disabled.
 fn fail(run: &Run<'_>, id: DeliveryId, webhook: WebhookId, sent: Option<Sent>, error: String) -> Result<Done, Failure> {
     if run.is_last_attempt() {
         let last = attempt(DeliveryState::Failed, sent, Some(error));
@@ -104,7 +104,7 @@ fn fail(run: &Run<'_>, id: DeliveryId, webhook: WebhookId, sent: Option<Sent>, e
     Err(Failure::Outside(text))
 }
 
-/// Notes a failed attempt; turns the webhook off when it only fails, and tells its owner.
+/// Records a failed attempt; disables the webhook after repeated failures, and notifies its owner.
 fn note_failure(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -121,9 +121,9 @@ fn note_failure(
         audience: Audience::User(webhook.user_id),
         kind: NoticeKind::Webhook.into(),
         subject: None,
-        title: format!("Webhook #{} turned off", webhook.id),
+        title: format!("Webhook #{} disabled", webhook.id),
         message: format!(
-            "{MOST_FAILURES} attempts in a row to reach {} failed, so it is told nothing until you turn it on again.",
+            "{MOST_FAILURES} attempts in a row to reach {} failed. It receives no events until you enable it again.",
             webhook.url
         ),
     };

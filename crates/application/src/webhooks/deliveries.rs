@@ -23,7 +23,7 @@ pub fn list_deliveries(
     Ok(tx.webhooks().deliveries(webhook, state, page)?)
 }
 
-/// One delivery, with what is told.
+/// One delivery with its body.
 pub fn get_delivery(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -37,7 +37,7 @@ pub fn get_delivery(
     Ok(delivery)
 }
 
-/// Sends a delivery once more, under the same name, whatever became of it.
+/// Resends a delivery with the same event id, whatever its state.
 pub fn resend_delivery(tx: &mut dyn Transaction, context: &Context, id: DeliveryId) -> Result<Delivery, Failure> {
     context.require(Permission::ResendWebhookDelivery)?;
     let (_, webhook) = find(tx, context, id)?;
@@ -47,7 +47,7 @@ pub fn resend_delivery(tx: &mut dyn Transaction, context: &Context, id: Delivery
     Ok(find(tx, context, id)?.0)
 }
 
-/// Sends a message that tells nothing, to see whether it arrives.
+/// Sends a test message.
 pub fn test_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -> Result<Delivery, Failure> {
     context.require(Permission::TestWebhook)?;
     let webhook = own(tx, context, id)?;
@@ -63,7 +63,7 @@ pub fn test_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId) 
 fn refuse_disabled(webhook: &Webhook) -> Result<(), Failure> {
     match webhook.is_enabled {
         true => Ok(()),
-        false => Err(Failure::Conflict("This webhook is off. Please turn it on first.".to_owned())),
+        false => Err(Failure::Conflict("This webhook is disabled. Please enable it first.".to_owned())),
     }
 }
 

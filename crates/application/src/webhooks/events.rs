@@ -1,5 +1,5 @@
-//! What is told of each kind of event, and whom: ids and what its hearers may read anyway. Prices of products are not
-//! told; who asks for the product gets their own.
+//! Payload and recipients of each event type: ids and data the recipients may read anyway. Product prices are not
+//! included; receivers can request the product.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use super::tell::{Event, listeners, tell};
 use super::{EventKind, Hearers};
 use crate::{Context, Failure, Transaction};
 
-/// Tells of an order: its buyer and its seller hear of it, who see its totals too.
+/// Emits an order event to its buyer and seller, who may see its totals.
 pub(crate) fn order_happened(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -39,7 +39,7 @@ pub(crate) fn order_happened(
     })
 }
 
-/// Tells that an order was saved whose status was `from`.
+/// Emits the event of a saved order whose status was `from`.
 pub(crate) fn order_saved(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -54,7 +54,7 @@ pub(crate) fn order_saved(
     order_happened(tx, context, kind, order)
 }
 
-/// Tells that the figures of these products' stock are others now.
+/// Emits stock changes of these products.
 pub(crate) fn stock_changed(tx: &mut dyn Transaction, context: &Context, levels: &[StockLevel]) -> Result<(), Failure> {
     let kind = EventKind::StockChanged;
     let listening = listeners(tx, context, &Hearers::Owners, &[kind])?;
@@ -74,7 +74,7 @@ pub(crate) fn stock_changed(tx: &mut dyn Transaction, context: &Context, levels:
     tell(tx, context, &listening, &levels.iter().map(event).collect::<Vec<_>>())
 }
 
-/// Tells that a balance fell to the low mark.
+/// Emits that a balance fell to the low stock threshold.
 pub(crate) fn stock_low(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -90,17 +90,17 @@ pub(crate) fn stock_low(
     })
 }
 
-/// What became of a product.
+/// What happened to a product.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Became {
-    /// It was made.
+    /// Created.
     Created,
-    /// It was written over; whether it was on sale before.
+    /// Updated; with its previous status.
     Changed { was_active: bool },
 }
 
-/// Tells of products, without their prices. Only the owners know of those that are not on sale; everybody hears when
-/// one is discontinued.
+/// Emits product events, without prices. Only the owners get those of discontinued products; everyone is told when one
+/// is discontinued.
 pub(crate) fn products_happened(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -130,7 +130,7 @@ pub(crate) fn products_happened(
     tell(tx, context, &listening, &products.iter().map(event).collect::<Vec<_>>())
 }
 
-/// Tells of products that an import has written, reading them only when somebody listens.
+/// Emits events of imported products; loads them only if there are listeners.
 pub(crate) fn products_imported(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -159,7 +159,7 @@ fn known_to(product: &Product) -> Hearers {
     if product.is_active { Hearers::Everybody } else { Hearers::Owners }
 }
 
-/// Tells of an account.
+/// Emits an account event.
 pub(crate) fn user_happened(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -175,7 +175,7 @@ pub(crate) fn user_happened(
     )
 }
 
-/// Tells each beneficiary what an order has earned them.
+/// Emits to each beneficiary what an order has earned.
 pub(crate) fn commission_earned(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -195,7 +195,7 @@ pub(crate) fn commission_earned(
     tell_each(tx, context, EventKind::CommissionEarned, told.collect())
 }
 
-/// Tells each beneficiary what a commission still earns them.
+/// Emits to each beneficiary what remains of a commission.
 pub(crate) fn commission_reversed(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -214,7 +214,7 @@ pub(crate) fn commission_reversed(
     tell_each(tx, context, EventKind::CommissionReversed, told.collect())
 }
 
-/// Tells whose holds are over, before they are approved. Reads them only when somebody listens.
+/// Emits maturing commissions before they are approved. Loads them only if there are listeners.
 pub(crate) fn commissions_approved(tx: &mut dyn Transaction, context: &Context) -> Result<(), Failure> {
     let kind = EventKind::CommissionApproved;
     if listeners(tx, context, &Hearers::Everybody, &[kind])?.is_empty() {
@@ -231,7 +231,7 @@ pub(crate) fn commissions_approved(tx: &mut dyn Transaction, context: &Context) 
     tell_each(tx, context, kind, told.collect())
 }
 
-/// Tells each payee what a payout paid them.
+/// Emits to each payee their share of a payout.
 pub(crate) fn commissions_paid(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -251,7 +251,7 @@ pub(crate) fn commissions_paid(
     tell_each(tx, context, EventKind::CommissionPaid, told.collect())
 }
 
-/// Tells one thing; what is told is put together only when somebody listens.
+/// Emits one event; the payload is built only if there are listeners.
 fn tell_one(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -266,7 +266,7 @@ fn tell_one(
     tell(tx, context, &listening, &[Event { kind, hearers, data: data() }])
 }
 
-/// Tells several people something of their own each.
+/// Emits an individual event to each of several users.
 fn tell_each(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -1,4 +1,4 @@
-//! What webhooks can tell of, and whom.
+//! Webhook event types and their recipients.
 
 use std::str::FromStr;
 
@@ -25,12 +25,12 @@ macro_rules! kinds {
                 match self { $(EventKind::$kind => $name),+ }
             }
 
-            /// What an API token must be let into that makes a webhook for it: it tells what could be read there.
+            /// Scope an API token needs to create a webhook for it.
             pub const fn scope(self) -> Scope {
                 match self { $(EventKind::$kind => Scope { area: Area::$area, writes: false }),+ }
             }
 
-            /// Whose webhooks can hear of it, as far as it is about them.
+            /// Roles that can receive it, if they are concerned.
             pub const fn roles(self) -> RoleSet {
                 match self { $(EventKind::$kind => $roles),+ }
             }
@@ -39,7 +39,7 @@ macro_rules! kinds {
 }
 
 kinds! {
-    /// An order or a request for quotation was placed.
+    /// An order or a quote request was placed.
     OrderPlaced = "order.placed", Orders, TRADERS;
     /// Something about an order is another now, its status for instance.
     OrderChanged = "order.changed", Orders, TRADERS;
@@ -55,7 +55,7 @@ kinds! {
     StockChanged = "stock.changed", Stock, OWNERS;
     /// A balance fell to the low mark.
     StockLow = "stock.low", Stock, OWNERS;
-    /// A product was made.
+    /// A product was created.
     ProductCreated = "product.created", Products, TRADERS;
     /// A product was changed.
     ProductChanged = "product.changed", Products, TRADERS;
@@ -69,22 +69,22 @@ kinds! {
     UserRejected = "user.rejected", Accounts, OWNERS;
     /// An account was turned off.
     UserDeactivated = "user.deactivated", Accounts, OWNERS;
-    /// An order has earned somebody a commission.
+    /// A commission was earned.
     CommissionEarned = "commission.earned", Commissions, EARNERS;
     /// The hold of a commission is over.
     CommissionApproved = "commission.approved", Commissions, EARNERS;
     /// A commission was paid.
     CommissionPaid = "commission.paid", Commissions, EARNERS;
-    /// A commission was taken back, in whole or in part.
+    /// A commission was reversed, in whole or in part.
     CommissionReversed = "commission.reversed", Commissions, EARNERS;
 }
 
-/// The kind of the event that only a test sends; nobody can ask for it.
+/// The type of test events; it cannot be subscribed to.
 pub(super) const TEST_EVENT: &str = "webhook.test";
 
 /// A text that names no kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("is not a kind of event")]
+#[error("is not an event type")]
 pub struct UnknownEvent;
 
 impl FromStr for EventKind {

@@ -1,29 +1,29 @@
-//! A short memory of whether anybody listens at all, so that installations without webhooks pay nothing for them.
+//! Short-lived cache of whether there are any webhooks, so that installations without webhooks pay nothing for them.
 
 use std::sync::{Mutex, PoisonError};
 
 use chrono::{DateTime, Duration, Utc};
 
-/// How long it is believed: a webhook that another instance makes hears of what happens a second later.
+/// Time to live: a webhook created on another instance receives events a second later.
 const BELIEVED: Duration = Duration::seconds(1);
 
-/// Whether anybody was seen listening, and when.
+/// Whether there were listeners, and when this was checked.
 #[derive(Default)]
 pub struct Look(Mutex<Option<(DateTime<Utc>, bool)>>);
 
 impl Look {
-    /// What was seen a moment ago; `None` when it is time to look again.
+    /// The cached value; `None` if it has expired.
     pub(super) fn recall(&self, now: DateTime<Utc>) -> Option<bool> {
         let seen = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         seen.filter(|(at, _)| now >= *at && now - *at < BELIEVED).map(|(_, anybody)| anybody)
     }
 
-    /// Notes what was seen.
+    /// Caches the value.
     pub(super) fn note(&self, anybody: bool, now: DateTime<Utc>) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((now, anybody));
     }
 
-    /// Forgets what was seen, because somebody begins to listen.
+    /// Clears the cache, because a listener was added.
     pub(super) fn forget(&self) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }

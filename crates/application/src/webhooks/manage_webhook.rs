@@ -24,7 +24,7 @@ pub fn get_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -
     own(tx, context, id)
 }
 
-/// Changes address, description, kinds, or whether it is told anything, if it is still as it was `seen`.
+/// Changes address, description, event types, or whether it is enabled, if it still matches `seen`.
 pub fn update_webhook(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -63,11 +63,11 @@ pub fn update_webhook(
 pub fn enable_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -> Result<Webhook, Failure> {
     context.require(Permission::EnableWebhook)?;
     let webhook = Webhook { is_enabled: true, ..own(tx, context, id)? };
-    keep(tx, context, &webhook, format!("Turned webhook #{id} on."))
+    keep(tx, context, &webhook, format!("Enabled webhook #{id}."))
 }
 
-/// Gives it another secret, which is shown this once. The one before signs too for a day. Of two at once the later one
-/// comes again, so that the secret the earlier one was told still signs.
+/// Rotates the secret, which is shown only once. The old one stays valid for a day. Of two concurrent rotations, the
+/// later one is retried, so that the secret returned by the earlier one stays valid.
 pub fn rotate_secret(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -> Result<Webhook, Failure> {
     context.require(Permission::RotateWebhookSecret)?;
     let before = own(tx, context, id)?;
@@ -76,7 +76,7 @@ pub fn rotate_secret(tx: &mut dyn Transaction, context: &Context, id: WebhookId)
     if !tx.webhooks().replace_secret(id, &before.secret, &new, until)? {
         return Err(StoreError::Contended.into());
     }
-    context.log(tx, ActivityAction::Setting, format!("Gave webhook #{id} another secret."))?;
+    context.log(tx, ActivityAction::Setting, format!("Rotated the secret of webhook #{id}."))?;
     own(tx, context, id)
 }
 

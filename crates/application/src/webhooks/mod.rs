@@ -1,8 +1,8 @@
-//! Webhooks: other programs are told what happens here (product.md §10).
+//! Webhooks: events for other programs (product.md §10).
 //!
-//! A use case says what has happened with one of the functions of `events`, in its own transaction. Each webhook that
-//! wants to hear of it gets a delivery, a row that is written together with what it tells, and a job that sends it.
-//! A webhook that only fails is turned off.
+//! A use case emits an event with one of the functions of `events`, in its own transaction. Each subscribed webhook
+//! gets a delivery, written in the same transaction (outbox), and a job that sends it. A webhook that keeps failing is
+//! disabled.
 
 mod address;
 mod counts;
@@ -39,9 +39,9 @@ pub(crate) use events::{
 
 use chrono::Duration;
 
-/// How long deliveries are kept to be looked at.
+/// Retention of deliveries.
 pub const DELIVERIES_KEPT: Duration = Duration::days(30);
 /// How long the secret before still signs.
 pub const OLD_SECRET_SIGNS: Duration = Duration::hours(24);
-/// After so many failures in a row a webhook is turned off.
+/// Failures in a row after which a webhook is disabled.
 pub const MOST_FAILURES: u32 = 15;

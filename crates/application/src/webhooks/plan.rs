@@ -1,18 +1,18 @@
-//! What a webhook may be asked to be.
+//! Validation of webhooks.
 
 use tierway_kernel::{FieldError, Role, Scope, is_one_line};
 
 use super::{EventKind, WebhookSender};
 use crate::Failure;
 
-/// How many webhooks somebody may have.
+/// Maximum number of webhooks per user.
 pub const MOST_WEBHOOKS: u64 = 20;
 /// Letters of an address.
 const LONGEST_URL: usize = 500;
 /// Letters of a description.
 const LONGEST_DESCRIPTION: usize = 200;
 
-/// A webhook somebody wishes for, as it was sent.
+/// A new webhook as sent, not yet validated.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct WebhookWish {
     /// Where it is.
@@ -32,21 +32,21 @@ pub struct WebhookPatch {
     pub description: Option<String>,
     /// Names of kinds of events.
     pub kinds: Option<Vec<String>>,
-    /// Whether it is told anything.
+    /// Whether it is enabled.
     pub is_enabled: Option<bool>,
 }
 
-/// How far who asks may reach.
+/// Event types the caller may subscribe to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reach {
     /// Somebody signed in, as far as their role.
     Person,
-    /// An API token, into these scopes only: a webhook must not tell what the token may not read.
+    /// An API token, limited to its scopes: a webhook must not reveal what the token may not read.
     Token(Vec<Scope>),
 }
 
 impl Reach {
-    /// Passes when events of all these kinds may be told.
+    /// Succeeds if all these event types are allowed.
     pub(super) fn require(&self, kinds: &[EventKind]) -> Result<(), Failure> {
         let Reach::Token(scopes) = self else { return Ok(()) };
         match kinds.iter().map(|kind| kind.scope()).find(|scope| !scopes.contains(scope)) {
@@ -56,7 +56,7 @@ impl Reach {
     }
 }
 
-/// The host of an address, which is all of it that the activity log tells: paths hold secrets of the other side.
+/// The host of an address, for the activity log: paths may contain secrets.
 pub(super) fn host(url: &str) -> &str {
     let behind_scheme = url.split_once("://").map_or(url, |(_, rest)| rest);
     behind_scheme.split(['/', '?', '#']).next().unwrap_or_default()
@@ -100,14 +100,14 @@ impl Check<'_> {
     /// The kinds, each once, in the order of the list.
     pub(super) fn kinds(&mut self, names: &[String]) -> Vec<EventKind> {
         if names.is_empty() {
-            self.faults.push(FieldError::new("kinds", "Please choose at least one kind of event."));
+            self.faults.push(FieldError::new("kinds", "Please choose at least one event type."));
         }
         let mut kinds = Vec::new();
         for (index, name) in names.iter().enumerate() {
             match name.parse::<EventKind>() {
                 Ok(kind) if kind.roles().contains(self.role) => kinds.push(kind),
-                Ok(_) => self.fault(index, "Your role does not hear of events of this kind."),
-                Err(_) => self.fault(index, "There is no such kind of event."),
+                Ok(_) => self.fault(index, "Your role cannot receive this event type."),
+                Err(_) => self.fault(index, "Unknown event type."),
             }
         }
         kinds.sort_unstable();

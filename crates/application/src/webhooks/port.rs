@@ -6,34 +6,34 @@ use tierway_kernel::{DeliveryId, Page, PageRequest, StoreError, UserId, WebhookI
 
 use super::EventKind;
 
-/// An address that is told what happens.
+/// A webhook: a URL that receives events.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Webhook {
     /// Identity.
     pub id: WebhookId,
-    /// Whose; it hears what its owner may read.
+    /// Its owner; it receives what the owner may read.
     pub user_id: UserId,
     /// Where it is.
     pub url: String,
     /// The owner's words for it.
     pub description: Option<String>,
-    /// What it wants to hear of.
+    /// Event types it subscribes to.
     pub kinds: Vec<EventKind>,
     /// With what is signed: `whsec_` and base64.
     pub secret: String,
     /// The secret before, and until when it signs too.
     pub old_secret: Option<(String, DateTime<Utc>)>,
-    /// Whether it is told anything.
+    /// Whether it is enabled.
     pub is_enabled: bool,
     /// Attempts in a row that failed.
     pub failures: u32,
     /// When it was turned off because it only failed.
     pub disabled_at: Option<DateTime<Utc>>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
 }
 
-/// A webhook to be kept.
+/// A webhook to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewWebhook {
     /// Whose.
@@ -42,25 +42,25 @@ pub struct NewWebhook {
     pub url: String,
     /// The owner's words for it.
     pub description: Option<String>,
-    /// What it wants to hear of.
+    /// Event types it subscribes to.
     pub kinds: Vec<EventKind>,
     /// With what is signed.
     pub secret: String,
 }
 
 tierway_kernel::names! {
-    /// Where a delivery stands.
+    /// Status of a delivery.
     pub enum DeliveryState as "DeliveryState" {
         /// Waits for its first attempt or the next.
         Pending = "pending",
-        /// Taken by the other side.
+        /// Delivered.
         Delivered = "delivered",
         /// Given up.
         Failed = "failed",
     }
 }
 
-/// What one webhook is told.
+/// A new delivery.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewDelivery {
     /// Which webhook.
@@ -69,18 +69,18 @@ pub struct NewDelivery {
     pub event: String,
     /// The kind of event by its name, which may be one of a newer version.
     pub kind: String,
-    /// What is sent: JSON.
+    /// The request body: JSON.
     pub body: String,
 }
 
-/// A delivery with what became of it.
+/// A delivery with its state.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Delivery {
     /// Identity.
     pub id: DeliveryId,
-    /// What is told whom.
+    /// Webhook and content.
     pub content: NewDelivery,
-    /// Where it stands.
+    /// Its status.
     pub state: DeliveryState,
     /// How often it was tried.
     pub attempts: u32,
@@ -88,9 +88,9 @@ pub struct Delivery {
     pub created_at: DateTime<Utc>,
     /// The last attempt.
     pub attempted_at: Option<DateTime<Utc>>,
-    /// The HTTP status of the last answer.
+    /// HTTP status of the last response.
     pub status: Option<u16>,
-    /// The beginning of the last answer.
+    /// Start of the last response.
     pub answer: Option<String>,
     /// Why the last attempt failed.
     pub error: Option<String>,
@@ -99,45 +99,45 @@ pub struct Delivery {
 /// What came of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attempt {
-    /// Where the delivery stands now.
+    /// Its new state.
     pub state: DeliveryState,
-    /// The HTTP status, if there was an answer.
+    /// The HTTP status, if there was a response.
     pub status: Option<u16>,
-    /// The beginning of the answer.
+    /// Start of the response.
     pub answer: Option<String>,
     /// Why it failed.
     pub error: Option<String>,
 }
 
-/// Whose webhooks hear of an event, beside those of the owners of the company, who hear of all.
+/// Recipients of an event, in addition to the owners of the company, who receive all.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Hearers {
     /// Nobody else.
     Owners,
     /// These people too.
     People(Vec<UserId>),
-    /// Everybody whose role hears of the kind.
+    /// Everyone whose role can receive the event type.
     Everybody,
 }
 
 /// Webhooks and deliveries in the store.
 pub trait WebhookRepository {
-    /// Keeps a webhook; it is told from now on.
+    /// Stores a webhook; it receives events from now on.
     fn add(&mut self, webhook: &NewWebhook, now: DateTime<Utc>) -> Result<Webhook, StoreError>;
     /// One webhook.
     fn by_id(&mut self, id: WebhookId) -> Result<Option<Webhook>, StoreError>;
     /// Somebody's webhooks, newest first.
     fn list(&mut self, user: UserId, page: &PageRequest) -> Result<Page<Webhook>, StoreError>;
-    /// How many webhooks somebody has.
+    /// Number of webhooks of a user.
     fn count(&mut self, user: UserId) -> Result<u64, StoreError>;
     /// Whether any webhook is enabled.
     fn anybody_listens(&mut self) -> Result<bool, StoreError>;
-    /// The enabled webhooks of `hearers`, with who has them, oldest first.
+    /// The enabled webhooks of `hearers`, with their owners, oldest first.
     fn listeners(&mut self, hearers: &Hearers) -> Result<Vec<(Webhook, User)>, StoreError>;
-    /// Writes address, description, kinds, and whether it is enabled; what failed before is forgotten.
+    /// Updates address, description, event types and whether it is enabled; resets failures.
     fn update(&mut self, webhook: &Webhook) -> Result<(), StoreError>;
-    /// Puts the secret `to` in place of `from`, which signs too until `until`, and forgets what failed before; `false`
-    /// when the secret is another one (somebody was faster).
+    /// Replaces the secret `from` by `to`, keeps the old one valid until `until`, and resets failures; `false` if the
+    /// secret is another one (a concurrent change).
     fn replace_secret(&mut self, id: WebhookId, from: &str, to: &str, until: DateTime<Utc>)
     -> Result<bool, StoreError>;
     /// Removes it with its deliveries.
@@ -150,7 +150,7 @@ pub trait WebhookRepository {
     fn disable(&mut self, id: WebhookId, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Turns every webhook of `user` off; how many were on.
     fn disable_of(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError>;
-    /// Writes deliveries that wait, together; nobody is asked to send them yet. Their identities, lowest first.
+    /// Writes pending deliveries in one statement, without enqueuing them. Returns their ids in ascending order.
     fn add_deliveries(&mut self, deliveries: &[NewDelivery], now: DateTime<Utc>)
     -> Result<Vec<DeliveryId>, StoreError>;
     /// One delivery.
@@ -166,7 +166,7 @@ pub trait WebhookRepository {
     fn note_attempt(&mut self, id: DeliveryId, attempt: &Attempt, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Makes it wait again; the attempts stay counted.
     fn requeue(&mut self, id: DeliveryId) -> Result<(), StoreError>;
-    /// Removes deliveries that were written before `before`, some at a time; how many, none when all are done.
+    /// Removes deliveries that were written before `before`, in batches; returns how many, 0 when done.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }
 
@@ -187,23 +187,23 @@ pub struct Sending {
     pub private_addresses: bool,
 }
 
-/// What the other side answered.
+/// The response.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sent {
-    /// The HTTP status; from 200 to 299 it has taken the message.
+    /// The HTTP status; 200 to 299 means delivered.
     pub status: u16,
-    /// The beginning of the answer, at most 2 kB.
+    /// Start of the response, at most 2 kB.
     pub answer: String,
 }
 
 impl Sent {
-    /// Whether the other side has taken the message.
+    /// Whether it was delivered.
     pub fn is_taken(&self) -> bool {
         (200..300).contains(&self.status)
     }
 }
 
-/// Why there was no answer. The texts are shown to the webhook's owner.
+/// Why there was no response. Shown to the webhook's owner.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct SendFault(pub String);
@@ -211,21 +211,20 @@ pub struct SendFault(pub String);
 /// Attempts to reach webhooks since the start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SendCounts {
-    /// The other side took the message.
+    /// Delivered.
     pub delivered: u64,
-    /// It answered, but did not take it.
+    /// Rejected by the receiver.
     pub refused: u64,
-    /// There was no answer, or the address is not allowed.
+    /// No response, or the address is not allowed.
     pub unreachable: u64,
 }
 
 /// Sends messages over HTTP. Slow: never called on an async thread nor inside a transaction.
 pub trait WebhookSender: Send + Sync {
-    /// Whether messages may go to this address, as far as that can be told without asking the network; a sentence
-    /// when they may not.
+    /// Whether messages may be sent to this URL, as far as can be checked without DNS; otherwise the reason.
     fn check(&self, url: &str, private_addresses: bool) -> Result<(), String>;
-    /// Sends one message, within ten seconds and without following redirects. Looks again at each address that the
-    /// name stands for at that moment, so that none of them leads inside.
+    /// Sends one message, within ten seconds and without following redirects. Checks each resolved IP address again at
+    /// that time, against DNS rebinding.
     fn send(&self, sending: &Sending) -> Result<Sent, SendFault>;
     /// How attempts ended, since the start.
     fn counts(&self) -> SendCounts;

@@ -1,4 +1,4 @@
-//! Writes events for each webhook that wants to hear of them, in the transaction of what they tell.
+//! Writes events for each subscribed webhook, in the same transaction as the change.
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::{Deserialize, Serialize};
@@ -11,22 +11,22 @@ use super::{EventKind, Hearers, NewDelivery, Webhook};
 use crate::jobs::{JobKind, NewJob};
 use crate::{Context, Failure, Transaction};
 
-/// One thing that has happened.
+/// An event.
 pub(super) struct Event {
     pub(super) kind: EventKind,
     pub(super) hearers: Hearers,
-    /// What is told: the same for everybody who hears of it.
+    /// Payload, the same for all recipients.
     pub(super) data: Value,
 }
 
-/// What the job that sends a delivery is told.
+/// Payload of the delivery job.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize)]
 pub(super) struct Payload {
     pub(super) delivery: DeliveryId,
 }
 
-/// The webhooks of these people that want to hear of some of these kinds. Nothing is asked while nobody was seen
-/// listening a moment ago.
+/// The recipients' webhooks that subscribe to some of these event types. No query if there were no listeners a moment
+/// ago.
 pub(super) fn listeners(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -50,7 +50,7 @@ pub(super) fn listeners(
     Ok(all)
 }
 
-/// Writes what has happened for each of `listeners` that wants to and may hear of it: two statements for all of them.
+/// Writes the events for each of `listeners` that subscribes to and may receive them, in two statements.
 pub(super) fn tell(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -78,7 +78,7 @@ pub(super) fn tell(
     write(tx, context, &deliveries).map(|_| ())
 }
 
-/// Whether this owner's webhooks hear of it, by their role now.
+/// Whether this owner's webhooks may receive it, by their current role.
 fn may(kind: EventKind, hearers: &Hearers, owner: &User) -> bool {
     let named = match hearers {
         Hearers::Owners => false,
@@ -94,7 +94,7 @@ pub(super) fn body(event: &str, kind: &str, now: DateTime<Utc>, data: &Value) ->
     json!({ "id": event, "type": kind, "createdAt": at, "data": data }).to_string()
 }
 
-/// Writes deliveries and asks for their sending.
+/// Writes deliveries and enqueues their sending.
 pub(super) fn write(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -109,7 +109,7 @@ pub(super) fn write(
     Ok(ids)
 }
 
-/// Asks for the sending of a delivery again; it has one job at a time.
+/// Enqueues a delivery again; it has one job at a time.
 pub(super) fn enqueue(tx: &mut dyn Transaction, context: &Context, id: DeliveryId) -> Result<(), Failure> {
     tx.jobs().enqueue(&job(context, id)?, context.now)?;
     Ok(())

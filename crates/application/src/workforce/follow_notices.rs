@@ -1,4 +1,4 @@
-//! `GET /api/events`: what a stream of notices begins with, what it goes on with, and when it ends.
+//! `GET /api/events`: start, continuation and end of a notice stream.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
@@ -10,28 +10,28 @@ use tierway_workforce::{Audience, Notice, NoticeFilter, groups_of};
 
 use crate::{Context, Failure, Settings, Topic, Transaction};
 
-/// How long a transaction may take from its time to its commit. Numbers of notices are given before the commit, so
-/// younger ones are looked for again (docs/decisions/0025).
+/// Maximum time between a transaction's timestamp and its commit. Notice ids are assigned before commit, so recent ones
+/// are read again (docs/decisions/0025).
 pub const OVERLAP: Duration = Duration::seconds(60);
-/// Most notices a stream that was interrupted catches up on; the list has the others.
+/// Maximum number of missed notices sent on reconnect; the list has the others.
 const MOST_MISSED: u32 = 2_000;
 /// Notices of one read.
 const BATCH: u32 = 1_000;
-/// Most notices that are looked for again; more than are written in the time.
+/// Maximum number of recent notices read again; more than are written in the overlap.
 const MOST_YOUNG: u32 = 100_000;
 
-/// What a stream begins with.
+/// Start of a stream.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Opening {
     /// How many of the person's notices are unread.
     pub unread: u64,
-    /// Where a stream that is interrupted now goes on.
+    /// Position to resume from after an interruption.
     pub last: NoticeId,
-    /// What was written since the last stream, by number. May hold what that stream had already brought.
+    /// Notices since the last stream, by id. May repeat some already sent.
     pub missed: Vec<Notice>,
 }
 
-/// Begins a stream; `last` is the number of the last notice that an interrupted one brought.
+/// Starts a stream; `last` is the id of the last notice received before an interruption.
 pub fn open_events(tx: &mut dyn Transaction, context: &Context, last: Option<NoticeId>) -> Result<Opening, Failure> {
     context.require(Permission::StreamEvents)?;
     let (user, groups) = (context.actor.signed_in()?.id, groups_of(&context.actor));
@@ -43,12 +43,12 @@ pub fn open_events(tx: &mut dyn Transaction, context: &Context, last: Option<Not
     Ok(Opening { unread, last, missed })
 }
 
-/// What lists show that change without a notice to each of their readers.
+/// Lists whose changes are pushed without a notice to each reader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Watched {
-    /// Orders and what became of them.
+    /// Orders by outcome.
     Orders,
-    /// Accounts, their documents and what was decided about them.
+    /// Accounts, their documents and decisions.
     Accounts,
     /// Settings.
     Settings,
@@ -67,7 +67,7 @@ impl Watched {
         }
     }
 
-    /// What the store says when it changes.
+    /// The store topic of its changes.
     pub const fn topic(self) -> Topic {
         match self {
             Watched::Orders => Topic::Orders,
@@ -76,7 +76,7 @@ impl Watched {
         }
     }
 
-    /// The list of all of them; who reads it is told of changes.
+    /// The permission for the full list; its holders are told of changes.
     const fn list(self) -> Permission {
         match self {
             Watched::Orders => Permission::ListWarehouseOrders,
@@ -86,25 +86,25 @@ impl Watched {
     }
 }
 
-/// Somebody who follows their notices.
+/// A subscriber of a notice stream.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Follower {
-    /// The session by which they do.
+    /// Their session.
     pub session: SessionId,
     /// Who.
     pub user: UserId,
-    /// Their groups when they began.
+    /// Their groups at subscription.
     pub groups: Vec<String>,
 }
 
 impl Follower {
-    /// Whether they read the list of all of these.
+    /// Whether they may read the full list.
     pub fn watches(&self, what: Watched) -> bool {
         let roles = what.list().roles();
         self.groups.iter().filter_map(|group| Role::parse(group)).any(|role| roles.contains(role))
     }
 
-    /// Whether the notice is for them.
+    /// Whether the notice is for this subscriber.
     pub fn hears(&self, notice: &Notice) -> bool {
         match &notice.entry.audience {
             Audience::User(user) => *user == self.user,
@@ -113,17 +113,17 @@ impl Follower {
     }
 }
 
-/// Where reading goes on: what is newer than `after` is new, and of what is young what was not seen.
+/// Read position: everything newer than `after` is new, plus recent notices not seen yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Position {
-    /// The highest number seen.
+    /// The highest id seen.
     pub after: NoticeId,
-    /// What was seen of the time of the overlap.
+    /// Notices seen within the overlap.
     pub seen: HashMap<NoticeId, DateTime<Utc>>,
 }
 
 impl Position {
-    /// Where reading begins: behind everything that is there.
+    /// Start position: after everything that exists.
     pub fn now(tx: &mut dyn Transaction, context: &Context) -> Result<Position, Failure> {
         let young = tx.notices().since(NoticeId(i64::MAX), context.now - OVERLAP, MOST_YOUNG)?;
         let seen = young.into_iter().map(|notice| (notice.id, notice.created_at)).collect();
@@ -131,16 +131,16 @@ impl Position {
     }
 }
 
-/// A notice that was not seen before, and who of the followers has muted its kind.
+/// A new notice, and the subscribers who have muted its kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Heard {
     /// The notice.
     pub notice: Notice,
-    /// Who shall not be told at once.
+    /// Subscribers who have muted it.
     pub muted: HashSet<UserId>,
 }
 
-/// Reads what is new and moves the position there. With `again`, what is young is looked for again.
+/// Reads new notices and advances the position. With `again`, recent ones are read again.
 pub fn follow_notices(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -171,7 +171,7 @@ pub fn follow_notices(
     Ok((position, with_muted(tx, new, followers)?))
 }
 
-/// Asks once a kind who of those who hear a notice of it has muted it.
+/// Loads, once per kind, which recipients have muted it.
 fn with_muted(
     tx: &mut dyn Transaction,
     notices: Vec<Notice>,
@@ -217,7 +217,7 @@ pub fn still_following(
     Ok(same.map(key).collect())
 }
 
-/// Whose pages each session shows: its owner's, or those of somebody the admin looks at; none when that is over.
+/// Which user each session acts as: its owner, or the user being viewed; none if the view has ended.
 fn shown(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -5,7 +5,7 @@ use tierway_workforce::{NoticeKind, NoticePreference, all_preferences};
 
 use crate::{Context, Failure, Transaction};
 
-/// What the caller wants of each kind of notice that can reach them.
+/// The caller's preferences for each kind of notice they can receive.
 pub fn get_notification_preferences(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -17,12 +17,12 @@ use crate::{Context, Failure, Transaction};
 const DAYS_OF_WORK: u64 = 7;
 /// Days of the series of reported issues, today included.
 const DAYS_OF_ISSUES: u64 = 14;
-/// Days whose decisions give the average time to a decision, today included.
+/// Period of the average resolution time in days, including today.
 const DAYS_OF_DECISIONS: u64 = 30;
-/// Lots that end within so many days are counted.
+/// Lots that expire within this many days are counted.
 const DAYS_TO_EXPIRY: u64 = 30;
 
-/// What somebody did within the last days.
+/// Output of one person within the last days.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PersonFigures {
     /// Who.
@@ -38,7 +38,7 @@ pub struct PersonFigures {
 /// The figures of the team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamFigures {
-    /// Orders by state, each state once; requests for quotation are not counted.
+    /// Orders by state, each state once; quote requests are not counted.
     pub orders_by_status: Vec<(OrderStatus, u64)>,
     /// Orders that were packed or sent today.
     pub processed_today: u64,
@@ -58,7 +58,7 @@ pub struct TeamFigures {
     pub lots_expiring: u64,
 }
 
-/// The figures; for managers, supervisors and the owners.
+/// The figures; for managers, supervisors, admin and manufacturer.
 pub fn get_team_figures(tx: &mut dyn Transaction, context: &Context) -> Result<TeamFigures, Failure> {
     context.require(Permission::GetTeamFigures)?;
     check_leads(&context.actor)?;

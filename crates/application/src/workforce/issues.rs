@@ -27,5 +27,5 @@ pub use view::{CommentView, IssueCase, IssueEventView, IssueView, PhotoView};
 
 use crate::Failure;
 
-/// What somebody is told of an issue that is not there.
+/// The error for a missing issue.
 const NOT_THERE: Failure = Failure::NotFound("This issue");

@@ -21,16 +21,17 @@ pub enum EmployeeKey {
 /// What the owner decides.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ManageEmployee {
-    /// About whom.
+    /// The employee.
     pub employee: EmployeeKey,
     /// What.
     pub action: ManagementAction,
-    /// Why; the action's default when left out.
+    /// Reason; the action's default if omitted.
     pub reason: Option<String>,
 }
 
-/// Carries the decision out, if the employee is still as they were `seen`. Deactivation and a change of access end the employee's sessions, so that they count at
-/// once; activation approves somebody who waits. [`Failure::Conflict`] when it stands so already.
+/// Executes the action, if the employee still matches `seen`. Deactivation and a change of access end the employee's
+/// sessions, so that they take effect at once; activation also approves a pending employee. [`Failure::Conflict`] if
+/// already in this state.
 pub fn manage_employee(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -123,8 +124,8 @@ fn describe_decision(user: &User, action: &ManagementAction) -> String {
     match action {
         ManagementAction::Activate => format!("Activated employee {name}."),
         ManagementAction::Deactivate => format!("Deactivated employee {name}."),
-        ManagementAction::Position { position, .. } => format!("Gave employee {name} the position {position}."),
+        ManagementAction::Position { position, .. } => format!("Set the position of employee {name} to {position}."),
         ManagementAction::Access { warehouse: true } => format!("Gave employee {name} warehouse access."),
-        ManagementAction::Access { warehouse: false } => format!("Took warehouse access from employee {name}."),
+        ManagementAction::Access { warehouse: false } => format!("Removed warehouse access from employee {name}."),
     }
 }

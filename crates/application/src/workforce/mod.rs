@@ -1,4 +1,4 @@
-//! The company's people: the employee list, the owner's decisions and their history, notices.
+//! Company staff: the employee list, the owner's decisions and their history, notices.
 
 mod count_notifications;
 mod follow_notices;

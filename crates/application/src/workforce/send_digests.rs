@@ -14,14 +14,13 @@ use crate::{Context, Failure, Settings, Transaction};
 
 /// People in one transaction.
 const BATCH: u32 = 100;
-/// How long after its hour a digest that could not be made in time is still sent.
+/// How late a digest may still be sent.
 const LATE: Duration = Duration::hours(3);
-/// Notices a mail tells one by one.
+/// Maximum number of notices listed in an email.
 const MOST_TOLD: u32 = 50;
 
-/// Mails everybody who wants it what they have not read of the last day, when the hour of the setting has come; the job
-/// looks every hour. Each batch of people is a transaction of its
-/// own, and a person's day is noted in the one that posts their mail: an attempt that breaks off, or runs twice, mails
+/// Emails the daily digest of unread notices when it is due; the job runs every hour. Each batch of users is a
+/// transaction of its own that records each user's day with their email: an interrupted or repeated attempt emails
 /// nobody twice.
 pub(crate) fn send_digests(run: &Run<'_>) -> Result<Done, Failure> {
     let mut after = UserId(0);
@@ -31,7 +30,7 @@ pub(crate) fn send_digests(run: &Run<'_>) -> Result<Done, Failure> {
     run.done(|_, _| Ok(()))
 }
 
-/// Mails the people after `after`; the last of them, `None` when there are no more. Only the platform itself does.
+/// Mails the people after `after`; the last of them, `None` when there are no more. Only the system does.
 fn send_batch(tx: &mut dyn Transaction, context: &Context, after: UserId) -> Result<Option<UserId>, Failure> {
     context.require_system()?;
     let settings = Settings::load(tx)?;
@@ -88,7 +87,7 @@ fn mail_one(
 /// The mail's text, newest first.
 fn text(user: &User, what: &str, notices: &[Notice], count: u64, settings: &Settings, address: &str) -> String {
     let company = &settings.company_name;
-    let mut text = format!("Hello {},\n\nyou have {what} of the last day:\n\n", user.full_name());
+    let mut text = format!("Hello {},\n\nYou have {what} from the last day:\n\n", user.full_name());
     for notice in notices {
         let time = settings.business_zone.show(notice.created_at, "%-d %B %Y, %H:%M %Z");
         text.push_str(&format!("{}\n{}\n{time}\n\n", notice.entry.title, notice.entry.message));
@@ -97,6 +96,6 @@ fn text(user: &User, what: &str, notices: &[Notice], count: u64, settings: &Sett
     if more > 0 {
         text.push_str(&format!("and {more} more.\n\n"));
     }
-    text.push_str(&format!("Sign in to read them and to choose which you want by mail.\n\n{company}\n{address}\n"));
+    text.push_str(&format!("Sign in to read them or to change your email preferences.\n\n{company}\n{address}\n"));
     text
 }

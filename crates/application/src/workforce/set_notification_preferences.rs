@@ -14,7 +14,7 @@ pub fn set_notification_preferences(
 ) -> Result<Vec<(NoticeKind, NoticePreference)>, Failure> {
     context.require(Permission::SetNotificationPreferences)?;
     let user = context.actor.signed_in()?.id;
-    // Two windows that each change a half of one kind keep both halves.
+    // Concurrent changes of different fields of a kind are both kept.
     tx.users().lock(user)?;
     let set = tx.notices().preferences(user)?;
     let chosen = wished_preferences(&context.actor, &set, wished).map_err(Failure::Fields)?;

@@ -14,7 +14,7 @@ use crate::support::World;
 
 const NEW: &str = "battery staple";
 const CLOSED: &str =
-    "This request for a new password is closed or more than a day old, so its link is not mailed any more.";
+    "This password reset request is closed or more than a day old, so its link can no longer be emailed.";
 
 fn away() -> Result<Delivery, MailError> {
     Err(MailError::Passing("the server is away".to_owned()))

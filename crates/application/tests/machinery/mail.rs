@@ -125,7 +125,7 @@ fn a_test_mail_goes_to_an_address_only() {
     world.run(&admin, |tx, context| send_test_mail(tx, context, " ada@mail.example ")).unwrap();
     world.run_jobs();
     let sent = &world.fakes.mailer.sent()[0];
-    assert_eq!((sent.to.as_str(), sent.subject.as_str()), ("ada@mail.example", "Test mail of Tierway"));
+    assert_eq!((sent.to.as_str(), sent.subject.as_str()), ("ada@mail.example", "Test email from Tierway"));
 }
 
 #[test]

@@ -81,9 +81,9 @@ fn one_that_does_not_fit_keeps_all_from_being_set() {
         errors,
         [
             FieldError::new("expiryWarningDays", "Please enter a whole number from 0 to 3650."),
-            FieldError::new("holdDays", "There is no such setting."),
-            FieldError::new("colour", "There is no such setting."),
-            FieldError::new("minimumAge", "This setting is named twice."),
+            FieldError::new("holdDays", "Unknown setting."),
+            FieldError::new("colour", "Unknown setting."),
+            FieldError::new("minimumAge", "This setting is listed twice."),
         ]
     );
     assert_eq!(value(&world.run(&admin, list_settings).unwrap(), "minimumAge"), "21");

@@ -60,7 +60,7 @@ fn an_unknown_or_inactive_referrer_is_refused_on_its_field() {
     let customer = world.user(new_customer("cleo"));
     for given in ["NOSUCHCO".to_owned(), off.id.to_string(), customer.id.to_string(), "0".to_owned()] {
         let refused = signed_up(&world, Register { referred_by: Some(given), ..command(Role::Customer, "c") }, &[]);
-        assert_eq!(refusal(refused), ("referredBy".to_owned(), "This referral code is not known.".to_owned()));
+        assert_eq!(refusal(refused), ("referredBy".to_owned(), "Unknown referral code.".to_owned()));
     }
     assert!(signed_up(&world, Register { referred_by: Some(" ".into()), ..command(Role::Customer, "c") }, &[]).is_ok());
 }
@@ -78,7 +78,7 @@ fn agents_get_a_fresh_code_and_wait_for_the_admin() {
     assert_eq!(first.user.verification, Verification::Pending);
     assert!(first.missing_documents.is_empty());
     let notices = world.notices(admin.id().unwrap(), &["admin"]);
-    assert_eq!(notices[1].entry.message, "Aa Test registered as agent and waits for approval.");
+    assert_eq!(notices[1].entry.message, "Aa Test registered as agent and is waiting for approval.");
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn a_sub_agent_names_an_agent() {
     let below = world.user(new_sub_agent("sven", agent.id));
     let kinds = [DocumentKind::IdDocument, DocumentKind::WalletProof];
     let refused = signed_up(&world, command(Role::SubAgent, "s"), &kinds);
-    assert_eq!(refusal(refused).1, "Please enter the referral code of the agent you work under.");
+    assert_eq!(refusal(refused).1, "Please enter your agent's referral code.");
     let given = Some(below.id.to_string());
     let refused = signed_up(&world, Register { referred_by: given, ..command(Role::SubAgent, "s") }, &kinds);
     assert_eq!(refusal(refused).1, "This code does not belong to an agent.");
@@ -173,7 +173,8 @@ fn an_employee_waits_inactive_and_the_owner_learns_what_is_missing() {
     assert_eq!(view.employee.unwrap().code.as_deref(), Some("E-emil"));
     assert_eq!(view.missing_documents, [DocumentKind::EmploymentLetter]);
     let notices = world.notices(owner.id().unwrap(), &["manufacturer"]);
-    let expected = "Emil Test registered as employee and waits for approval. Missing documents: Employment Letter.";
+    let expected =
+        "Emil Test registered as employee and is waiting for approval. Missing documents: Employment Letter.";
     assert_eq!(notices[0].entry.message, expected);
 
     let mut again = command(Role::Employee, "egon");

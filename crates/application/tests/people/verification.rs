@@ -71,7 +71,7 @@ fn a_better_document_takes_the_place_of_a_refused_one_and_reviewers_hear_of_it()
     let better = NewDocument { storage_key: "better.pdf".to_owned(), ..document(DocumentKind::IdDocument) };
     world.run(&actor(&anna), move |tx, context| upload_document(tx, context, id, &better)).unwrap();
     let told = world.notices(UserId(0), &["admin"]);
-    assert_eq!(told[0].entry.message, "Anna Test (agent) handed in a document: ID Document. It waits for review.");
+    assert_eq!(told[0].entry.message, "Anna Test (agent) uploaded a document: ID Document. It needs review.");
     let case = world.run(&admin, move |tx, context| get_verification_case(tx, context, id)).unwrap();
     assert_eq!((case.documents.len(), case.lacking.len()), (2, 0));
     world.run(&admin, move |tx, context| approve_user(tx, context, id)).unwrap();

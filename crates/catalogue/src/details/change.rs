@@ -8,10 +8,10 @@ use super::{Attributes, ProductDetails};
 /// The pictures of a form.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum ImagesChange {
-    /// Nothing is said of them.
+    /// Unchanged.
     #[default]
     Keep,
-    /// The first one or its removal, as programs say it that know one picture; the others stay.
+    /// Sets or removes the first one, for clients that support only one picture; the others stay.
     First(Option<String>),
     /// All of them in their order.
     All(Vec<String>),

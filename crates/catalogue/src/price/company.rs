@@ -12,7 +12,7 @@ pub(super) fn unit_price(
     special: &SpecialPrices,
 ) -> Result<(Money, PriceSource), NotForSale> {
     let own = match (seller, special.dealer) {
-        // Where the range has moved away from the dealer's price, nobody buys at it (product.md §4).
+        // A price outside the current range is blocked (product.md §4).
         (Seller::Store, Some(price)) => match DealerRange::of(product).check(price) {
             Ok(()) => Some((price, PriceSource::Dealer)),
             Err(_) => return Err(NotForSale::NotInStore(product.name.clone())),

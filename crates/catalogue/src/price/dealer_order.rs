@@ -5,11 +5,11 @@ use tierway_kernel::fold;
 use super::store_offer::blocked_price;
 use crate::{OwnPrices, Product};
 
-/// Where the prices at which somebody can buy begin in the order of [`dealer_price_key`].
+/// Where unblocked prices begin in the order of [`dealer_price_key`].
 pub const OPEN_PRICES: &str = "1";
 
-/// Where a dealer's own price of this product stands in the list of them, in binary order: those at which nobody can buy
-/// come first, then by name. The store keeps it with the price.
+/// Sort key of a dealer's price in the list, in binary order: blocked prices first, then by name. Stored with the
+/// price.
 pub fn dealer_price_key(product: &Product, prices: OwnPrices) -> String {
     let rank = if blocked_price(product, prices).is_some() { "0" } else { OPEN_PRICES };
     format!("{rank}{}", fold(&product.name))

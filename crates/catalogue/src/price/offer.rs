@@ -9,12 +9,12 @@ use crate::{OwnPrices, Product, Tier};
 pub struct Buyer {
     /// The buyer's role.
     pub role: Role,
-    /// Whether somebody referred them.
+    /// Whether they were referred.
     pub referred: bool,
 }
 
 tierway_kernel::names! {
-    /// Where a price comes from.
+    /// Source of a price.
     pub enum PriceSource as "PriceSourceName" {
         /// The offer the buyer has accepted.
         Quote = "quote",
@@ -38,7 +38,7 @@ pub enum Seller {
     Store,
 }
 
-/// Prices beside the product's own that are set for one buyer or store.
+/// Special prices: set for one buyer or store, in addition to the product's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SpecialPrices {
     /// What one unit of the tier costs by the offer the buyer has accepted.
@@ -54,7 +54,7 @@ pub struct SpecialPrices {
 }
 
 impl SpecialPrices {
-    /// The same in the store of a dealer who asks these prices.
+    /// The same in the store of a dealer with these prices.
     #[must_use]
     pub fn with_own(self, own: OwnPrices) -> SpecialPrices {
         SpecialPrices { dealer: Some(own.unit), dealer_pack: own.pack, dealer_bulk: own.bulk, ..self }
@@ -70,7 +70,7 @@ pub enum NotForSale {
     /// It has no price for this kind of buyer.
     #[error("{0} is not for sale to you.")]
     NoPrice(String),
-    /// The dealer's own price lies outside of the suggested range.
+    /// The dealer's own price is outside the suggested range.
     #[error("{0} is not for sale in this store at the moment.")]
     NotInStore(String),
     /// It is not sold in this tier.
@@ -78,10 +78,10 @@ pub enum NotForSale {
     NoTier {
         /// The product's name.
         name: String,
-        /// The tier asked for.
+        /// The requested tier.
         tier: &'static str,
     },
-    /// The amount is beyond what the platform keeps.
+    /// The amount is too large to store.
     #[error("This quantity of {0} is too large.")]
     TooLarge(String),
 }
@@ -95,7 +95,7 @@ pub struct Offer {
     pub pieces: Quantity,
     /// Price of one tier unit.
     pub price: Money,
-    /// Which rule gave it.
+    /// The pricing rule that applied.
     pub source: PriceSource,
 }
 

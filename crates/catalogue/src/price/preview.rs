@@ -8,9 +8,9 @@ use crate::{Product, Tier};
 tierway_kernel::names! {
     /// A kind of buyer.
     pub enum PreviewBuyer as "PreviewBuyerName" {
-        /// A customer nobody referred.
+        /// A customer without a referrer.
         Customer = "customer",
-        /// A customer somebody referred.
+        /// A referred customer.
         ReferredCustomer = "referredCustomer",
         /// An agent; sub-agents pay the same.
         Agent = "agent",
@@ -23,14 +23,14 @@ tierway_kernel::names! {
     }
 }
 
-/// What a kind of buyer would pay.
+/// What a type of buyer would pay.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BuyerPreview {
     /// Who.
     pub buyer: PreviewBuyer,
     /// The tiers they could buy.
     pub offers: Vec<Offer>,
-    /// Why they could buy none; what they would be told.
+    /// Why they cannot buy it, as they would be told.
     pub refusal: Option<NotForSale>,
 }
 

@@ -1,5 +1,5 @@
-//! What somebody sees of prices depends on what kind of buyer they are, not on who they are (product.md §4). People of one
-//! profile see the same, so what one of them was answered can be given to the next (decision 71).
+//! Which prices a viewer sees depends on the kind of buyer, not on the person (product.md §4). Viewers with the same
+//! profile see the same, so a response can be cached and shared between them (decision 71).
 
 use tierway_kernel::{Actor, Role, SignedIn};
 
@@ -9,24 +9,24 @@ use crate::{Audience, Region, prices_are_open};
 /// The kind of viewer, as far as prices care.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PriceProfile {
-    /// Sees no price: guests, the company's people, whoever waits for approval.
+    /// Sees no price: guests, company staff, accounts pending approval.
     Nothing,
     /// Sees what making a product costs: managers and purchasers.
     Cost,
-    /// Sees every price of the product: owners and the platform itself.
+    /// Sees every price of the product: owners and the system.
     Everything,
-    /// Sees what they pay, and what their role shows beside it.
+    /// Sees the price they pay, and the others visible to their role.
     Buyer {
         /// What kind of buyer.
         buyer: Buyer,
-        /// Whose regional prices count; `None`: nobody's.
+        /// Whose regional prices apply; `None`: none.
         region: Option<Region>,
     },
 }
 
 impl PriceProfile {
-    /// The profile of somebody who lives in that region. The region makes a difference only to those who have regional
-    /// prices, and a referrer only to customers.
+    /// The profile of a viewer in that region. The region matters only to those with regional prices, a referrer only
+    /// to customers.
     pub fn of(viewer: &Actor, region: Option<Region>) -> PriceProfile {
         let user = match viewer {
             Actor::Guest => return PriceProfile::Nothing,
@@ -41,7 +41,7 @@ impl PriceProfile {
         }
     }
 
-    /// Whose regional prices the viewer is shown, if anybody's.
+    /// Whose regional prices the viewer sees, if any.
     pub fn audience(self) -> Option<Audience> {
         match self {
             PriceProfile::Buyer { buyer, .. } => Audience::of(buyer),

@@ -1,5 +1,5 @@
-//! What a pack or bulk costs in a dealer's store (product.md §4): what the dealer set for it, else their price of its
-//! pieces less the share by which the company's own pack or bulk lies below its pieces; never less than the dealer pays.
+//! The price of a pack or bulk in a dealer's store (product.md §4): the dealer's own, otherwise the dealer's unit price
+//! times the pieces less the company's volume discount; never less than the dealer pays.
 
 use tierway_kernel::{Money, Quantity, Role};
 
@@ -8,12 +8,12 @@ use super::dealer_cost::dealer_cost;
 use super::offer::{Buyer, NotForSale, Offer, PriceSource, SpecialPrices, is_price, role_price};
 use crate::{DealerPriceError, DealerRange, OwnPrices, Product, Tier};
 
-/// Why a price of a dealer's own is not taken.
+/// Why a dealer's own price is rejected.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OwnPriceError {
     /// The product is not sold in this tier.
     NoTier(NotForSale),
-    /// It lies outside of the range.
+    /// It is outside the range.
     Range(DealerPriceError),
 }
 
@@ -27,7 +27,7 @@ impl OwnPriceError {
     }
 }
 
-/// A customer nobody referred: whose prices the company's share is taken from.
+/// A customer without a referrer: the basis of the company's volume discount.
 const CUSTOMER: Buyer = Buyer { role: Role::Customer, referred: false };
 
 /// A pack or bulk of `pieces` in the store, where a piece costs `unit`.
@@ -40,7 +40,7 @@ pub(super) fn offer_in_store(
 ) -> Result<Offer, NotForSale> {
     let (price, source) = match own_price(special, tier) {
         Some(own) if tier_range(product, tier, pieces).check(own).is_ok() => (own, PriceSource::Dealer),
-        // As with a piece: where the range has moved away from the dealer's price, nobody buys at it.
+        // As for the unit price: a price outside the current range is blocked.
         Some(_) => return Err(NotForSale::NotInStore(product.name.clone())),
         None => {
             let price = shared(product, tier, pieces, unit);
@@ -73,8 +73,8 @@ fn tier_range(product: &Product, tier: Tier, pieces: Quantity) -> DealerRange {
     }
 }
 
-/// Checks what a dealer wants to ask, tier by tier: within the range, and a pack or bulk not below what they pay for it.
-/// `special` holds their regional price.
+/// Checks a dealer's own prices by tier: within the range, and a pack or bulk not below what the dealer pays. `special`
+/// has their regional price.
 pub fn check_own(product: &Product, own: OwnPrices, special: &SpecialPrices) -> Result<(), (Tier, OwnPriceError)> {
     for tier in Tier::ALL {
         if let Some(price) = own.of(tier) {
@@ -95,7 +95,7 @@ fn check_tier(product: &Product, tier: Tier, price: Money, special: &SpecialPric
     range.check(price).map_err(OwnPriceError::Range)
 }
 
-/// Why nobody can buy at what a dealer asks: the first of the prices that the range has left.
+/// Why a dealer's price is blocked: the first of the prices outside the range.
 pub fn blocked_price(product: &Product, own: OwnPrices) -> Option<DealerPriceError> {
     let blocked = |tier: Tier| {
         let (price, pieces) = (own.of(tier)?, product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO)?);
@@ -127,8 +127,8 @@ fn own_price(special: &SpecialPrices, tier: Tier) -> Option<Money> {
     }
 }
 
-/// Pieces × `unit` × the share by which the company's price of the tier lies below its pieces for a customer, half up to
-/// cents; the whole where it does not lie below. `None` past the money limit.
+/// Pieces × `unit` less the company's volume discount for customers, rounded half up to cents; no discount if the
+/// company has none. `None` above the money limit.
 fn shared(product: &Product, tier: Tier, pieces: Quantity, unit: Money) -> Option<Money> {
     let whole = unit.times(pieces.get());
     let Some(price) = product.tier_price(tier).filter(is_price) else { return whole };

@@ -63,7 +63,7 @@ fn prices_are_above_zero_and_given_once() {
         [
             "cells[0].price: A price must be more than zero.",
             "cells[1].price: A price must be more than zero.",
-            "cells[2]: This price is given twice."
+            "cells[2]: This price is listed twice."
         ]
     );
     assert_eq!(check_cells(&cells[2..]), Ok(()));
@@ -123,8 +123,8 @@ fn undoing_restores_what_counted_before() {
         ]
     );
     for (stale, sentence) in [
-        (1, "One of its prices has changed again since, so it cannot be undone."),
-        (2, "2 of its prices have changed again since, so it cannot be undone."),
+        (1, "One of its prices has changed since, so it cannot be undone."),
+        (2, "2 of its prices have changed since, so it cannot be undone."),
     ] {
         assert_eq!(undo(&change, &cells, stale, None, now).unwrap_err().to_string(), sentence);
     }

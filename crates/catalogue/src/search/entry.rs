@@ -6,7 +6,7 @@ use tierway_kernel::{Money, ProductId};
 use super::{FacetKey, FacetValue, SearchField, indexed_words};
 use crate::{Attributes, Product, ProductDetails};
 
-/// What a search keeps of a product.
+/// A product as stored in the search index.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SearchEntry {
     /// Identity.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use tierway_kernel::Measure;
 
-/// Most values of one facet in an answer.
+/// Maximum number of values per facet.
 pub const MOST_FACET_VALUES: usize = 50;
 
 tierway_kernel::names! {
@@ -28,7 +28,7 @@ tierway_kernel::names! {
 }
 
 impl FacetKey {
-    /// The name for people.
+    /// The name for display.
     pub const fn label(self) -> &'static str {
         match self {
             FacetKey::Category => "Category",
@@ -42,7 +42,7 @@ impl FacetKey {
     }
 }
 
-/// A value of a facet. Its text is the one the filter of the same name takes.
+/// A value of a facet, as text for the filter of the same name.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FacetValue {
     /// A text.
@@ -87,7 +87,7 @@ pub struct Facet {
 /// What was found, counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facets {
-    /// How many products answer the question.
+    /// Number of matching products.
     pub total: u64,
     /// All facets in the order of [`FacetKey::ALL`]. The counts of one ignore its own filter, so that they say how many
     /// there would be.

@@ -1,4 +1,4 @@
-//! What is asked of a search.
+//! A search question.
 
 use super::{FacetKey, FacetValue};
 
@@ -33,7 +33,7 @@ impl Between {
         self.min.is_some() || self.max.is_some()
     }
 
-    /// Whether the number lies within.
+    /// Whether the number is in the range.
     pub fn contains(self, number: i64) -> bool {
         self.min.is_none_or(|min| number >= min) && self.max.is_none_or(|max| number <= max)
     }
@@ -76,8 +76,8 @@ impl SearchQuestion {
         }
     }
 
-    /// Whether a product with this value passes the filter of the facet. One without a value passes only where nothing
-    /// is asked.
+    /// Whether a product with this value passes the filter of the facet. A product without a value passes only if there
+    /// is no filter.
     pub fn takes(&self, key: FacetKey, value: Option<&FacetValue>) -> bool {
         if !self.limits(key) {
             return true;

@@ -22,7 +22,7 @@ pub enum MatchKind {
     Exact,
     /// It begins so.
     Prefix,
-    /// One letter too many, too few, other or swapped with its neighbour.
+    /// One letter inserted, missing, different or swapped with its neighbour.
     OneTypo,
     /// Two of these.
     TwoTypos,
@@ -76,8 +76,8 @@ pub fn typos_allowed(word: &str) -> u8 {
     }
 }
 
-/// Whether a word is also looked for as the beginning of longer ones. A single letter begins everything, so it is only
-/// looked for in names; so do a few letters in codes, of which each product has its own, unless figures are among them.
+/// Whether a word also matches as a prefix. A single letter is a prefix of almost everything, so it matches only names;
+/// short letter-only words match no codes.
 pub fn takes_prefix(field: SearchField, word: &str) -> bool {
     let letters = word.chars().count();
     match field {

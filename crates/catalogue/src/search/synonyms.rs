@@ -1,5 +1,5 @@
-//! Words that mean the same to those who search: the owner's table of groups. What somebody types is also looked for under
-//! the other words of its group.
+//! Search synonyms: a table of groups maintained by the owner. A search for a word also finds the other words of its
+//! group.
 
 use std::collections::HashMap;
 
@@ -16,12 +16,12 @@ pub const LONGEST_SYNONYM: usize = 40;
 /// Most words of one entry.
 const WORDS_OF_ENTRY: usize = 5;
 
-/// The table as it is kept.
+/// The table as stored.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SynonymTable {
-    /// Counts its changes, so that nobody overwrites what they have not seen.
+    /// Version, against lost updates.
     pub version: i64,
-    /// Groups of entries that mean the same, in the order in which they were given.
+    /// Groups of synonyms, in the given order.
     pub groups: Vec<Vec<String>>,
 }
 
@@ -44,7 +44,7 @@ pub struct Term {
     pub others: Vec<Vec<String>>,
 }
 
-/// The table made ready for many searches.
+/// The table prepared for many searches.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Synonyms {
     groups: Vec<Vec<Vec<String>>>,
@@ -68,8 +68,8 @@ impl Synonyms {
         ready
     }
 
-    /// The parts of a search, each once: the longest entries of the table that stand in it, and the words between them. At
-    /// most as many words as a search has.
+    /// The distinct terms of a search: the longest table entries it contains, and the words between them. At most as
+    /// many words as the search has.
     pub fn terms(&self, text: &str) -> Vec<Term> {
         let mut words = search_words(text);
         words.truncate(MOST_WORDS);
@@ -112,14 +112,13 @@ pub fn synonym_weight(matched: u16, words: usize, typed: usize) -> u16 {
     u16::try_from(weight).unwrap_or(u16::MAX).max(1)
 }
 
-/// Whether a word of a synonym is also looked for as the beginning of longer ones: the owner wrote it out, so short ones stand
-/// for themselves, and longer ones for their plurals.
+/// Whether a synonym's word also matches as a prefix: short ones match exactly, longer ones also their plurals.
 pub fn synonym_takes_prefix(word: &str) -> bool {
     word.chars().count() >= 4
 }
 
-/// Trims the groups of a new table and refuses what makes no sense: too many or too few, too long, no word, an entry that
-/// stands in the table already. Fields are named `groups[0]` and `groups[0][1]`.
+/// Trims and validates the groups of a new table: number, length, at least one word per entry, no entry twice. Fields
+/// are named `groups[0]` and `groups[0][1]`.
 pub fn checked_groups(groups: Vec<Vec<String>>) -> Result<Vec<Vec<String>>, Vec<FieldError>> {
     if groups.len() > MOST_GROUPS {
         return Err(vec![FieldError::new("groups", format!("There can be at most {MOST_GROUPS} groups."))]);
@@ -146,7 +145,7 @@ pub fn checked_groups(groups: Vec<Vec<String>>) -> Result<Vec<Vec<String>>, Vec<
     if errors.is_empty() { Ok(checked) } else { Err(errors) }
 }
 
-/// A sentence when an entry of this group is none, or stands in the table already.
+/// The error of an entry that is not a word or is in the table already.
 fn check_entry(entry: &str, place: usize, seen: &mut HashMap<Vec<String>, usize>) -> Result<(), String> {
     if entry.chars().count() > LONGEST_SYNONYM {
         return Err(format!("A word can have at most {LONGEST_SYNONYM} characters."));

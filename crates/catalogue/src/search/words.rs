@@ -1,15 +1,15 @@
-//! How text becomes words that can be compared: without case, without accents, without punctuation.
+//! Tokenization: text becomes comparable words, without case, accents and punctuation.
 
 use unicode_normalization::UnicodeNormalization as _;
 
 /// Most words of one search that count.
 pub const MOST_WORDS: usize = 16;
-/// Longest word that is told apart from longer ones.
+/// Longest word that is compared in full.
 const LONGEST: usize = 40;
 /// Longest unit of measure that is also joined to the number before it: `20 mg` is found as `20mg`.
 const LONGEST_UNIT: usize = 3;
 
-/// The text lower-cased, accents taken off, letters that are two written as two.
+/// The text in lower case, without accents, with ligatures expanded.
 pub fn fold_accents(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for letter in text.nfkd().filter(|letter| !is_mark(*letter)).flat_map(char::to_lowercase) {
@@ -29,14 +29,14 @@ pub fn fold_accents(text: &str) -> String {
     folded
 }
 
-/// Accents that stand alone after the letters were taken apart.
+/// Combining accents after decomposition.
 fn is_mark(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}')
 }
 
 /// Units that are written with their number or apart; texts are found under both together.
 const JOINED_UNITS: [&str; 14] = ["mg", "ml", "mah", "ohm", "w", "v", "g", "kg", "oz", "l", "cm", "mm", "pcs", "pc"];
-/// The same for words that are too long to be joined: `600puffs` is looked for as `600` and `puffs`.
+/// The same for words that are too long to join: `600puffs` is searched as `600` and `puffs`.
 const PARTED_UNITS: [&str; 2] = ["puff", "puffs"];
 
 /// The words of a search, each once, at most [`MOST_WORDS`].
@@ -50,8 +50,7 @@ pub fn words(text: &str) -> Vec<String> {
     found
 }
 
-/// The words of a search as they stand. A number and its unit are one word however they are written: `6 mg` looks for what
-/// `6mg` does, and not for a 6 and an mg anywhere.
+/// The words of a search. A number and its unit are one word in either spelling: `6 mg` is searched like `6mg`.
 pub fn search_words(text: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for word in split(text) {
@@ -75,8 +74,8 @@ fn is_number(word: &str) -> bool {
     word.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// The words under which a text is found: its words, the letters and figures of mixed ones (`20mg` also as `20` and
-/// `mg`), and numbers joined to their unit (`20 mg` also as `20mg`). Some may come twice.
+/// The words a text is indexed under: its words, letters and digits of mixed ones (`20mg` also as `20` and `mg`), and
+/// numbers joined to their unit (`20 mg` also as `20mg`). May contain duplicates.
 pub fn indexed_words(text: &str) -> Vec<String> {
     let plain = split(text);
     let mut all = Vec::with_capacity(plain.len() + 4);
@@ -97,7 +96,7 @@ pub fn indexed_words(text: &str) -> Vec<String> {
     all
 }
 
-/// Words as they stand in the text.
+/// Words as written in the text.
 fn split(text: &str) -> Vec<String> {
     // An apostrophe belongs to its word: `Frost's` is one, found as `frosts`.
     let text: String = fold_accents(text).chars().filter(|letter| !matches!(letter, '\'' | '’' | '`')).collect();

@@ -21,7 +21,7 @@ pub struct DemoProduct {
     pub width_cm: f64,
     /// Height of one piece, in centimetres.
     pub height_cm: f64,
-    /// What one piece costs to make.
+    /// Production cost per piece.
     pub manufacturer_cost_minor: i64,
     /// What an agent pays for one piece.
     pub agent_price_minor: i64,
@@ -47,7 +47,7 @@ pub struct DemoProduct {
     pub bulk_unit: &'static str,
     /// What a single piece is called: Piece, Bottle and so on.
     pub unit_type: &'static str,
-    /// Pieces on the shelf when the demo is first looked at: the figure itself for scarce goods, about that for others.
+    /// Pieces in stock at the end of the history: exact for scarce products, approximate for others.
     pub opening_stock: i64,
     /// Whether it is no longer sold.
     pub discontinued: bool,

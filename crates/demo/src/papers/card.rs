@@ -1,4 +1,4 @@
-//! An identity card without a face or a word of anybody: a drawn specimen.
+//! An identity card specimen without personal data.
 
 use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Transform};
 

@@ -2,7 +2,7 @@
 
 use tierway_kernel::Role;
 
-/// What becomes of an account after registration.
+/// Outcome of a registration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fate {
     /// Approved, or active from the start.
@@ -20,13 +20,13 @@ pub enum Fate {
 pub struct Post {
     /// A listed position, as given at registration.
     pub applied_as: &'static str,
-    /// The position the owner gives, where it is another one.
+    /// The position set by the owner, if different.
     pub promoted_to: Option<&'static str>,
     /// A listed department.
     pub department: &'static str,
     /// The company's own number.
     pub code: &'static str,
-    /// Whether the owner gives warehouse access.
+    /// Whether the owner grants warehouse access.
     pub warehouse: bool,
 }
 
@@ -55,7 +55,7 @@ pub struct Person {
     pub referrer: Option<&'static str>,
     /// Day of registration, counted from the first day of the history.
     pub day: i64,
-    /// What becomes of them.
+    /// Their outcome.
     pub fate: Fate,
     /// Employees only.
     pub post: Option<Post>,
@@ -111,7 +111,7 @@ impl Person {
         format!("{} {}", self.first_name, self.last_name)
     }
 
-    /// An address for mail that reaches nobody.
+    /// A reserved email address.
     pub fn email(&self) -> String {
         format!("{}@example.com", self.username)
     }

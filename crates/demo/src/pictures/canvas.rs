@@ -61,7 +61,7 @@ impl Canvas {
         &self.footprints
     }
 
-    /// Notes that something stands on the floor here, so that it gets a shadow.
+    /// Records that something stands on the floor here, so that it gets a shadow.
     pub fn stands(&mut self, centre: f32, half_width: f32) {
         let (grown, moved) = (self.view.sx / self.scale, self.view.tx / self.scale);
         self.footprints.push((centre * grown + moved, half_width * grown));

@@ -1,6 +1,6 @@
 //! What can be drawn, in which colours and with which sign.
 
-/// What a product looks like.
+/// Appearance of a product.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Look {
     /// The thing itself.

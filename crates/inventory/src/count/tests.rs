@@ -28,7 +28,7 @@ fn figures_are_whole_and_bounded() {
 fn what_moved_in_between_is_counted_again() {
     assert_eq!(line(5, 8).check_unmoved(5), Ok(()));
     let moved = line(5, 8).check_unmoved(6).unwrap_err();
-    assert_eq!(moved.to_string(), "The stock has moved since you counted: it is 6 now.");
+    assert_eq!(moved.to_string(), "The stock has changed since you counted: it is now 6.");
     assert_eq!(moved.field(), "expected");
 }
 

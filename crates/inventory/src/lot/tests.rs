@@ -50,9 +50,9 @@ fn what_joins_a_lot_agrees_with_it_or_completes_it() {
     assert_eq!(join_lot(&dated, LotDates::default()), Ok(dated.dates));
     assert_eq!(join_lot(&dated, dated.dates), Ok(dated.dates));
     let other = join_lot(&dated, dates(None, Some("2027-01-02"))).unwrap_err();
-    assert_eq!(other.to_string(), "Batch B-7 has another expiry date: 1 January 2027.");
+    assert_eq!(other.to_string(), "Batch B-7 has a different expiry date: 1 January 2027.");
     let other = join_lot(&dated, dates(Some("2025-12-31"), None)).unwrap_err();
-    assert_eq!(other.to_string(), "Batch B-7 has another production date: 1 January 2026.");
+    assert_eq!(other.to_string(), "Batch B-7 has a different production date: 1 January 2026.");
     let undated = lot(5, None, false);
     assert_eq!(join_lot(&undated, dates(None, Some("2027-01-02"))), Ok(dates(Some("2026-01-01"), Some("2027-01-02"))));
     assert_eq!(join_lot(&undated, dates(None, Some("2025-01-02"))), Err(LotError::ExpiresFirst));

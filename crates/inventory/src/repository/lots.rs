@@ -15,7 +15,7 @@ pub enum LotShow {
     Stocked,
     /// Those on hold, empty ones too.
     Held,
-    /// Those with pieces whose last day lies before this day.
+    /// Those with pieces that expired before this day.
     EndedBefore(NaiveDate),
     /// Those with pieces whose last day is one of these.
     EndingWithin(NaiveDate, NaiveDate),
@@ -26,11 +26,11 @@ pub enum LotShow {
 /// Filters of the list of lots.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LotFilter {
-    /// Only this product's.
+    /// Only batches of this product.
     pub product_id: Option<ProductId>,
     /// Only these.
     pub show: LotShow,
-    /// How the batch code begins, without case.
+    /// Start of the batch code, ignoring case.
     pub code: Option<String>,
     /// Only those whose last day is this or an earlier one.
     pub expires_until: Option<NaiveDate>,
@@ -53,7 +53,7 @@ tierway_kernel::names! {
 pub struct RecallRow {
     /// The order.
     pub order_id: OrderId,
-    /// Pieces that left and did not come back.
+    /// Pieces shipped and not returned.
     pub pieces: i64,
     /// When the last of them left.
     pub shipped_at: DateTime<Utc>,
@@ -66,7 +66,7 @@ pub trait LotRepository {
     fn add(&mut self, lot: &NewLot, event: &LotEvent, now: DateTime<Utc>) -> Result<Lot, StoreError>;
     /// One lot.
     fn by_id(&mut self, id: LotId) -> Result<Option<Lot>, StoreError>;
-    /// The lots with these ids, in any order; unknown ids are left out.
+    /// The lots with these ids, in any order; unknown ids are omitted.
     fn by_ids(&mut self, ids: &[LotId]) -> Result<Vec<Lot>, StoreError>;
     /// The product's lot of this code, without case.
     fn by_code(&mut self, product: ProductId, code: &str) -> Result<Option<Lot>, StoreError>;
@@ -74,7 +74,7 @@ pub trait LotRepository {
     fn on_shelf(&mut self, products: &[ProductId]) -> Result<Vec<Lot>, StoreError>;
     /// The list.
     fn list(&mut self, filter: &LotFilter, sort: LotSort, page: &PageRequest) -> Result<Page<Lot>, StoreError>;
-    /// Lots with pieces, not on hold, whose last day lies before `today`; the longest expired first.
+    /// Lots with pieces, not on hold, that expired before `today`; longest expired first.
     fn expired(&mut self, today: NaiveDate, limit: u32) -> Result<Vec<Lot>, StoreError>;
     /// Puts a lot on hold for this reason, or releases it (`None`).
     fn set_hold(&mut self, id: LotId, reason: Option<&str>, now: DateTime<Utc>) -> Result<(), StoreError>;

@@ -6,7 +6,7 @@ use tierway_kernel::{FieldError, Money};
 use super::{ReturnAction, ReturnState};
 use crate::{OrderError, OrderStatus};
 
-/// Why nothing was shipped, taken back or refunded.
+/// Why a shipment, return or refund is rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FulfilmentError {
     /// Complaints by field.
@@ -16,30 +16,30 @@ pub enum FulfilmentError {
     #[error(transparent)]
     Order(#[from] OrderError),
     /// Nothing of it is left here.
-    #[error("Everything of this order has been shipped.")]
+    #[error("This order has been shipped completely.")]
     NothingLeft,
     /// No money came in.
     #[error("This order has not been paid.")]
     NotPaid,
     /// Nothing was returned or cancelled, or all of it was refunded.
-    #[error("There is nothing to refund: goods must be returned or the order cancelled first.")]
+    #[error("Nothing to refund: goods must be returned or the order cancelled first.")]
     NothingToRefund,
     /// More than what may go back.
     #[error("At most {0} can be refunded.")]
     RefundTooLarge(Money),
-    /// Only what has left can come back.
+    /// Only shipped pieces can be returned.
     #[error("Goods of an order that is {} cannot be returned.", .0.as_str())]
     NotReturnable(OrderStatus),
     /// Past the last day by the setting `returnDays`.
     #[error("Goods of this order could be returned until {}.", .0.format("%-d %B %Y"))]
     TooLate(NaiveDate),
-    /// Neither the buyer nor the company's people.
+    /// Neither the buyer nor company staff.
     #[error("You may not return goods of this order.")]
     NotYours,
-    /// The return does not stand where this can be done.
+    /// Not possible in the return's current state.
     #[error("A return that is {} cannot be {}.", .state.as_str(), .action.done())]
     ReturnState {
-        /// Where it stands.
+        /// Its status.
         state: ReturnState,
         /// What was to be done.
         action: ReturnAction,

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, OrderId, OrderPaymentId, ReturnId, UserId};
 
 tierway_kernel::names! {
-    /// Which way money went.
+    /// Payment or refund.
     pub enum PaymentKind as "PaymentKindName" {
         /// In; once an order.
         Payment = "payment",
@@ -13,7 +13,7 @@ tierway_kernel::names! {
     }
 }
 
-/// A payment or refund to be written.
+/// A payment or refund to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewOrderPayment {
     /// Of which order.
@@ -24,15 +24,15 @@ pub struct NewOrderPayment {
     pub amount: Money,
     /// How.
     pub method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub reference: Option<String>,
     /// Receipt number of a payment, credit note number of a refund.
     pub number: String,
     /// Why it was refunded; only refunds have one.
     pub reason: Option<String>,
-    /// The return it was refunded for.
+    /// The refunded return.
     pub return_id: Option<ReturnId>,
-    /// Who recorded it; `None` for the platform itself.
+    /// Who recorded it; `None` for the system.
     pub recorded_by: Option<UserId>,
 }
 

@@ -16,22 +16,22 @@ pub struct Fulfilment {
     pub shipments: Vec<Shipment>,
     /// Its returns, oldest first.
     pub returns: Vec<Return>,
-    /// Money in and out, oldest first.
+    /// Payments and refunds, oldest first.
     pub payments: Vec<OrderPayment>,
 }
 
-/// What became of one line so far, in pieces.
+/// Progress of one line, in pieces.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct LineProgress {
-    /// Pieces that have left.
+    /// Pieces shipped.
     pub shipped: i64,
-    /// Pieces that came back.
+    /// Pieces returned.
     pub returned: i64,
-    /// Pieces that are announced to come back.
+    /// Pieces in open returns.
     pub announced: i64,
 }
 
-/// How far an order has come.
+/// Progress of an order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Progress {
     lines: HashMap<LineId, LineProgress>,
@@ -71,7 +71,7 @@ impl Fulfilment {
 }
 
 impl Progress {
-    /// What became of a line.
+    /// Progress of a line.
     pub fn line(&self, id: LineId) -> LineProgress {
         self.lines.get(&id).copied().unwrap_or_default()
     }
@@ -101,8 +101,8 @@ impl Progress {
         self.has_returns
     }
 
-    /// Whether a change of status goes with what has left and come back: an order of which something has left is not
-    /// cancelled, and one of which something came back does not go back to the shelf.
+    /// Whether a change of status is consistent with shipments and returns: an order with shipped pieces cannot be
+    /// cancelled, and one with returned pieces cannot move back.
     pub fn allows(&self, from: OrderStatus, to: OrderStatus) -> Result<(), OrderError> {
         if to == OrderStatus::Cancelled && self.has_shipped() {
             return Err(OrderError::PartShipped);
@@ -113,8 +113,8 @@ impl Progress {
         Ok(())
     }
 
-    /// What a change of status means for the shelf. An order of which a part has left and that goes back before
-    /// processing takes that part back. `restock`: whether cancelled pieces are free again.
+    /// The stock effect of a change of status. A partially shipped order that moves back before processing restocks
+    /// what was shipped. `restock`: whether cancelled pieces become available again.
     pub fn effect(&self, from: OrderStatus, to: OrderStatus, restock: bool) -> StockEffect {
         let before_picking = matches!(to, OrderStatus::Pending | OrderStatus::Paid);
         match stock_effect(from, to) {

@@ -8,14 +8,14 @@ use super::{Fulfilment, FulfilmentError, PaymentKind, Return, ReturnAction, Retu
 use crate::checks::{check_length, check_payment_method, tidy};
 use crate::{Order, OrderLine, OrderStatus};
 
-/// What somebody wants to refund.
+/// A refund request.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RefundWish {
     /// How much; `None`: all that may go back.
     pub amount: Option<Money>,
-    /// How; as it was paid when not given.
+    /// Payment method; that of the payment if not given.
     pub method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub reference: Option<String>,
     /// Why.
     pub reason: String,
@@ -30,7 +30,7 @@ pub struct Refund {
     pub amount: Money,
     /// How.
     pub method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub reference: Option<String>,
     /// Why.
     pub reason: String,
@@ -79,8 +79,8 @@ fn refunded_for(fulfilment: &Fulfilment, counts: impl Fn(ReturnId) -> bool) -> M
     Money::of(refunds.filter(|one| one.entry.return_id.is_some_and(&counts)).map(|one| one.entry.amount.minor()).sum())
 }
 
-/// What may go back now. Of a cancelled order everything that was paid; else the value of accepted returns. What was
-/// refunded for a return that then ended without goods stands on its own: it takes nothing from the others.
+/// The refundable amount. For a cancelled order everything paid; otherwise the value of accepted returns. A refund for
+/// a return that was then closed without goods does not reduce the others.
 pub fn refundable(order: &Order, lines: &[OrderLine], fulfilment: &Fulfilment) -> Money {
     let progress = fulfilment.progress();
     let most = match order.status {
@@ -130,7 +130,7 @@ pub fn plan_refund(
     let mut most = refundable(order, lines, fulfilment);
     if let Some(id) = wish.return_id {
         let Some(one) = fulfilment.returns.iter().find(|one| one.id == id) else {
-            return Err(FulfilmentError::field("returnId", "This order has no such return."));
+            return Err(FulfilmentError::field("returnId", "This order does not have this return."));
         };
         return_step(one.state, ReturnAction::Refund)?;
         most = most.min(return_due(order, lines, fulfilment, id));
@@ -173,7 +173,7 @@ fn texts(order: &Order, wish: &RefundWish) -> Result<Texts, FulfilmentError> {
     check_payment_method("method", method.as_deref(), &mut errors);
     check_length("reference", reference.as_deref(), 200, &mut errors);
     if reason.is_empty() {
-        errors.push(FieldError::new("reason", "Please say why this is refunded."));
+        errors.push(FieldError::new("reason", "Please enter a reason for the refund."));
     }
     check_length("reason", Some(&reason), 500, &mut errors);
     if !errors.is_empty() {

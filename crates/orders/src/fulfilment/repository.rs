@@ -1,4 +1,4 @@
-//! The ports. The order's row is locked by whoever writes here, so that its parts never contradict each other.
+//! The ports. Writers lock the order's row, so that its parts stay consistent.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{OrderId, Page, PageRequest, ReturnId, StoreError, UserId};
@@ -54,7 +54,7 @@ pub struct ReturnFilter {
 
 /// Returns.
 pub trait ReturnRepository {
-    /// Writes a return that is asked for, with its lines.
+    /// Writes a requested return with its lines.
     fn add(&mut self, new: &NewReturn, now: DateTime<Utc>) -> Result<Return, StoreError>;
     /// One return with its lines.
     fn by_id(&mut self, id: ReturnId) -> Result<Option<Return>, StoreError>;
@@ -62,8 +62,8 @@ pub trait ReturnRepository {
     fn by_number(&mut self, number: &str) -> Result<Option<Return>, StoreError>;
     /// Those of these orders with their lines, oldest first.
     fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<Return>, StoreError>;
-    /// Writes where a return stands, what was said, who decided and what arrived, if it still stands at `from`;
-    /// `false` when somebody was faster.
+    /// Writes state, note, decision and received pieces of a return if its state is still `from`; `false` if someone
+    /// else was faster.
     fn save(&mut self, one: &Return, from: ReturnState) -> Result<bool, StoreError>;
     /// The list, newest first.
     fn list(

@@ -3,8 +3,8 @@
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use tierway_kernel::BusinessZone;
 
-/// How long goods can be returned: whole days of the business after the day on which they arrived, the last one until it
-/// ends there at midnight.
+/// How long goods can be returned: whole business days after the day on which they arrived, the last one until it ends
+/// there at midnight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReturnPeriod {
     /// How many days after that of the delivery.
@@ -68,7 +68,7 @@ mod tests {
             assert!(!london.is_over(at(delivered), at(over) - Duration::seconds(1)), "{delivered}");
             assert!(london.is_over(at(delivered), at(over)), "{delivered}");
         }
-        // In Beirut the day of the change begins at one o'clock: midnight is left out.
+        // In Beirut the day of the change begins at one o'clock: midnight is skipped.
         let beirut = period(1, "Asia/Beirut");
         assert!(!beirut.is_over(at("2026-03-27T12:00:00Z"), at("2026-03-28T21:59:59Z")));
         assert!(beirut.is_over(at("2026-03-27T12:00:00Z"), at("2026-03-28T22:00:00Z")));

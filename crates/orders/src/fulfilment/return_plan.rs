@@ -12,7 +12,7 @@ use super::returned::{Return, ReturnAction, ReturnLine, ReturnState};
 use crate::checks::{check_length, tidy};
 use crate::{Order, OrderLine};
 
-/// A line somebody wants to return.
+/// A line of a requested return.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReturnWishLine {
     /// Of which line of the order.
@@ -23,7 +23,7 @@ pub struct ReturnWishLine {
     pub reason: Option<String>,
 }
 
-/// What somebody wants to return.
+/// A requested return.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ReturnWish {
     /// Why.
@@ -45,8 +45,8 @@ pub struct ReceiptLine {
     pub restock: bool,
 }
 
-/// Whether this actor may return goods of the order now. `delivered` is when it arrived. The buyer and the company's
-/// people within the period; the owners also later.
+/// Whether this actor may return goods of the order now. `delivered` is when it arrived. The buyer and company staff
+/// within the period; the owners also later.
 pub fn may_return(
     order: &Order,
     actor: &Actor,
@@ -82,7 +82,7 @@ pub fn plan_return(
     let reason = wish.reason.trim().to_owned();
     let notes = tidy(wish.notes.as_deref());
     if reason.is_empty() {
-        errors.push(FieldError::new("reason", "Please say why the goods come back."));
+        errors.push(FieldError::new("reason", "Please enter a reason for the return."));
     }
     check_length("reason", Some(&reason), 500, &mut errors);
     check_length("notes", notes.as_deref(), 2000, &mut errors);
@@ -93,7 +93,7 @@ pub fn plan_return(
     for (index, one) in wish.lines.iter().enumerate() {
         let at = |field: &str| format!("lines[{index}].{field}");
         let Some(line) = lines.iter().find(|line| line.id == one.line_id) else {
-            errors.push(FieldError::new(at("lineId"), "This order has no such line."));
+            errors.push(FieldError::new(at("lineId"), "This order does not have this line."));
             continue;
         };
         let why = tidy(one.reason.as_deref());
@@ -101,7 +101,7 @@ pub fn plan_return(
         let most = progress.returnable(line);
         match Quantity::positive(one.pieces) {
             _ if wanted.iter().any(|other| other.line_id == one.line_id) => {
-                errors.push(FieldError::new(at("lineId"), "This line is named twice."));
+                errors.push(FieldError::new(at("lineId"), "This line is listed twice."));
             }
             Ok(pieces) if pieces.get() <= most => wanted.push(ReturnLine {
                 line_id: line.id,
@@ -130,7 +130,7 @@ impl Progress {
     }
 }
 
-/// Where the action leads, if the return stands where it can be done.
+/// The next state, if the action is possible in the current one.
 pub fn return_step(state: ReturnState, action: ReturnAction) -> Result<ReturnState, FulfilmentError> {
     match (state, action) {
         (Requested, ReturnAction::Approve) => Ok(Approved),
@@ -142,7 +142,7 @@ pub fn return_step(state: ReturnState, action: ReturnAction) -> Result<ReturnSta
     }
 }
 
-/// What this actor can do with a return that stands there and of which so much can be refunded now.
+/// The actions available to this actor, given state and refundable amount.
 pub fn return_actions(state: ReturnState, refundable: Money, actor: &Actor) -> Vec<ReturnAction> {
     let is_due = |action: ReturnAction| action != ReturnAction::Refund || refundable > Money::ZERO;
     let may = |action: ReturnAction| actor.require(action.permission()).is_ok();
@@ -155,14 +155,14 @@ pub fn check_answer(action: ReturnAction, text: Option<&str>) -> Result<Option<S
     let text = tidy(text);
     let mut errors = Vec::new();
     if action == ReturnAction::Reject && text.is_none() {
-        errors.push(FieldError::new("reason", "Please say why the return is rejected."));
+        errors.push(FieldError::new("reason", "Please enter a reason for the rejection."));
     }
     check_length("reason", text.as_deref(), 500, &mut errors);
     if errors.is_empty() { Ok(text) } else { Err(FulfilmentError::Fields(errors)) }
 }
 
-/// Reads what arrived: of each line at most what was announced, at least one piece in all. A line may come in two
-/// conditions.
+/// Validates a receipt: per line at most what was announced, at least one piece in total. A line may have pieces in
+/// both conditions.
 pub fn plan_receipt(one: &Return, arrived: &[ReceiptLine]) -> Result<Vec<ReturnLine>, FulfilmentError> {
     return_step(one.state, ReturnAction::Receive)?;
     let mut lines = one.lines.clone();
@@ -170,7 +170,7 @@ pub fn plan_receipt(one: &Return, arrived: &[ReceiptLine]) -> Result<Vec<ReturnL
     for (index, receipt) in arrived.iter().enumerate() {
         let at = |field: &str| format!("lines[{index}].{field}");
         let Some(line) = lines.iter_mut().find(|line| line.line_id == receipt.line_id) else {
-            errors.push(FieldError::new(at("lineId"), "This return has no such line."));
+            errors.push(FieldError::new(at("lineId"), "This return does not have this line."));
             continue;
         };
         let sum = Quantity::new(receipt.pieces).and_then(|pieces| line.received.plus(pieces));
@@ -182,7 +182,7 @@ pub fn plan_receipt(one: &Return, arrived: &[ReceiptLine]) -> Result<Vec<ReturnL
                 }
             }
             (Ok(_), Ok(_)) => {
-                errors.push(FieldError::new(at("pieces"), format!("Only {} pieces were announced.", line.pieces)));
+                errors.push(FieldError::new(at("pieces"), format!("Only {} pieces were expected.", line.pieces)));
             }
             _ => errors.push(FieldError::new(at("pieces"), "The pieces must be a whole number of at least 0.")),
         }
@@ -193,7 +193,7 @@ pub fn plan_receipt(one: &Return, arrived: &[ReceiptLine]) -> Result<Vec<ReturnL
     if errors.is_empty() { Ok(lines) } else { Err(FulfilmentError::Fields(errors)) }
 }
 
-/// Whose returns this actor sees: the company's people all, others those of orders they bought or sold.
+/// Which returns this actor sees: company staff all, others those of orders they bought or sold.
 pub fn visible_returns(actor: &Actor) -> ReturnScope {
     match actor {
         Actor::System => ReturnScope::All,

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{LineId, OrderId, Permission, Quantity, ReturnId, UserId};
 
 tierway_kernel::names! {
-    /// Where a return stands.
+    /// State of a return.
     pub enum ReturnState as "ReturnStateName" {
         /// Asked for.
         Requested = "requested",
@@ -38,7 +38,7 @@ tierway_kernel::names! {
 use ReturnState::{Approved, Closed, Received, Requested};
 
 impl ReturnState {
-    /// Whether its goods are still to come.
+    /// Whether its goods are still expected.
     pub const fn is_open(self) -> bool {
         matches!(self, Requested | Approved)
     }
@@ -84,11 +84,11 @@ pub struct ReturnLine {
     pub received: Quantity,
     /// Pieces of them that went back on the shelf.
     pub restocked: Quantity,
-    /// Why this line comes back.
+    /// Reason of this line.
     pub reason: Option<String>,
 }
 
-/// A return to be written.
+/// A return to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewReturn {
     /// Of which order.
@@ -99,7 +99,7 @@ pub struct NewReturn {
     pub reason: String,
     /// Further words.
     pub notes: Option<String>,
-    /// Who asked.
+    /// Who requested it.
     pub requested_by: Option<UserId>,
     /// Its lines.
     pub lines: Vec<ReturnLine>,
@@ -114,15 +114,15 @@ pub struct Return {
     pub order_id: OrderId,
     /// Its number.
     pub number: String,
-    /// Where it stands.
+    /// Its status.
     pub state: ReturnState,
     /// Why.
     pub reason: String,
-    /// Further words of who asked.
+    /// Notes of the requester.
     pub notes: Option<String>,
-    /// What was said when it was approved, rejected or closed.
+    /// Note on approval, rejection or closing.
     pub answer: Option<String>,
-    /// Who asked; `None` for the platform itself.
+    /// Who requested it; `None` for the system.
     pub requested_by: Option<UserId>,
     /// When.
     pub created_at: DateTime<Utc>,

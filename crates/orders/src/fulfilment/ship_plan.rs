@@ -8,12 +8,12 @@ use super::shipment::may_ship;
 use crate::checks::{check_length, tidy};
 use crate::{Order, OrderError, OrderLine, OrderStatus};
 
-/// What somebody wants to ship.
+/// A shipment request.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ShipWish {
     /// Pieces by line as sent; `None`: all that is left.
     pub lines: Option<Vec<(LineId, i64)>>,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub carrier: Option<String>,
     /// The carrier's number.
     pub tracking_number: Option<String>,
@@ -28,7 +28,7 @@ pub struct ShipWish {
 pub struct ShipPlan {
     /// Pieces by line, at least one of each, in the order of the lines.
     pub lines: Vec<(LineId, Quantity)>,
-    /// Where the order stands afterwards: shipped once nothing is left, else at least in processing.
+    /// The order's status afterwards: shipped once nothing is left, otherwise at least processing.
     pub status: OrderStatus,
     /// The tidied texts.
     pub carrier: Option<String>,
@@ -91,14 +91,14 @@ fn wanted_pieces(
     let mut pieces: Vec<(LineId, Quantity)> = Vec::with_capacity(wanted.len().min(lines.len()));
     for (index, (id, count)) in wanted.iter().enumerate() {
         let Some(line) = lines.iter().find(|line| line.id == *id) else {
-            errors.push(FieldError::new(format!("lines[{index}].lineId"), "This order has no such line."));
+            errors.push(FieldError::new(format!("lines[{index}].lineId"), "This order does not have this line."));
             continue;
         };
         let field = format!("lines[{index}].pieces");
         let left = progress.left(line).get();
         match Quantity::positive(*count) {
             _ if pieces.iter().any(|(other, _)| other == id) => {
-                errors.push(FieldError::new(format!("lines[{index}].lineId"), "This line is named twice."));
+                errors.push(FieldError::new(format!("lines[{index}].lineId"), "This line is listed twice."));
             }
             Ok(count) if count.get() <= left => pieces.push((*id, count)),
             Ok(_) => errors.push(FieldError::new(field, format!("Only {left} pieces of {} are left.", line.name))),

@@ -6,20 +6,20 @@ use tierway_kernel::{LineId, OrderId, Quantity, ShipmentId, UserId};
 use super::error::FulfilmentError;
 use crate::{Order, OrderError, OrderStatus, StatusError};
 
-/// A shipment to be written.
+/// A shipment to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewShipment {
     /// Of which order.
     pub order_id: OrderId,
     /// Delivery note number.
     pub number: String,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub carrier: Option<String>,
     /// The carrier's number.
     pub tracking_number: Option<String>,
     /// Notes for the parcel.
     pub notes: Option<String>,
-    /// Who sent it; `None` for the platform itself.
+    /// Who sent it; `None` for the system.
     pub created_by: Option<UserId>,
     /// Pieces by line, at least one of each.
     pub lines: Vec<(LineId, Quantity)>,
@@ -34,7 +34,7 @@ pub struct Shipment {
     pub entry: NewShipment,
     /// When it left.
     pub created_at: DateTime<Utc>,
-    /// When its pieces were taken back because the order went back.
+    /// When it was cancelled because the order moved back.
     pub undone_at: Option<DateTime<Utc>>,
 }
 

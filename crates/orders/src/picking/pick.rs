@@ -6,7 +6,7 @@ use tierway_kernel::{FieldError, LineId, LotId, OrderId, PickId, PickWaveId, Pro
 use crate::checks::{check_length, tidy};
 
 tierway_kernel::names! {
-    /// Where a pick stands.
+    /// State of a pick.
     pub enum PickState as "PickStateName" {
         /// To be done.
         Open = "open",
@@ -26,14 +26,14 @@ tierway_kernel::names! {
         Missing = "missing",
         /// They cannot be sold.
         Damaged = "damaged",
-        /// They lie somewhere else.
+        /// They are in another location.
         WrongPlace = "wrongPlace",
         /// Something else.
         Other = "other",
     }
 }
 
-/// A pick to be written.
+/// A pick to write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NewPick {
     /// For which order.
@@ -59,13 +59,14 @@ pub struct Pick {
     pub entry: NewPick,
     /// Pieces found so far.
     pub picked: i64,
-    /// Where it stands.
+    /// Its status.
     pub state: PickState,
     /// Why it is short.
     pub reason: Option<ShortReason>,
-    /// Words with it.
+    /// Note.
     pub note: Option<String>,
-    /// Pieces kept for the order on shelf or trolley: wanted ones while it is open, then found ones that have not left.
+    /// Pieces reserved for the order on shelf or trolley: required ones while open, then found ones until they are
+    /// shipped.
     pub aside: i64,
     /// Who last confirmed or decided.
     pub decided_by: Option<UserId>,
@@ -86,14 +87,14 @@ pub struct Wanted {
     pub lot_code: Option<String>,
 }
 
-/// What somebody says about pieces that are short.
+/// A reported short pick.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ShortWish {
     /// Pieces found in all.
     pub found: i64,
     /// Why, by name.
     pub reason: Option<String>,
-    /// Words with it.
+    /// Note.
     pub note: Option<String>,
 }
 
@@ -104,21 +105,21 @@ pub enum PickError {
     #[error("{}", .0.first().map_or("Please check the pick.", |error| error.message.as_str()))]
     Fields(Vec<FieldError>),
     /// Something else was scanned.
-    #[error("You scanned {scanned}. Wanted: {wanted}.")]
+    #[error("You scanned {scanned}. Expected: {wanted}.")]
     WrongCode {
         /// What was scanned.
         scanned: String,
         /// What is wanted.
         wanted: String,
     },
-    /// It was decided before, or given back.
+    /// Already confirmed or cancelled.
     #[error("This pick is already done.")]
     NotOpen,
-    /// The wave is finished or was given back.
+    /// The wave is finished or was cancelled.
     #[error("This wave is already finished.")]
     WaveOver,
     /// Something is still to be picked.
-    #[error("Picks that are still open: {0}.")]
+    #[error("Some picks are still open: {0}.")]
     StillOpen(usize),
     /// Nothing waits to be picked.
     #[error("There is nothing to pick.")]
@@ -140,14 +141,14 @@ impl ShortReason {
         match self {
             ShortReason::Missing => "missing",
             ShortReason::Damaged => "damaged",
-            ShortReason::WrongPlace => "not in their place",
+            ShortReason::WrongPlace => "not in their location",
             ShortReason::Other => "short",
         }
     }
 }
 
 impl Wanted {
-    /// Whether this code stands on the wanted pieces: barcode, SKU or batch code, without case.
+    /// Whether the code matches the pick: barcode, SKU or batch code, ignoring case.
     pub fn matches(&self, code: &str) -> bool {
         let code = code.trim().to_lowercase();
         let is = |text: &str| text.trim().to_lowercase() == code;
@@ -162,7 +163,7 @@ impl Wanted {
     }
 }
 
-/// Confirms pieces of a pick by the scanned code: all that are left, or so many; never more than are wanted.
+/// Confirms pieces of a pick by the scanned code: all remaining ones, or the given number; never more than required.
 pub fn confirm(
     pick: &Pick,
     wanted: &Wanted,
@@ -188,7 +189,7 @@ pub fn confirm(
         return Err(PickError::Fields(vec![FieldError::new("pieces", sentence)]));
     }
     if pieces > left {
-        return Err(PickError::Fields(vec![FieldError::new("pieces", format!("Only {left} more are wanted."))]));
+        return Err(PickError::Fields(vec![FieldError::new("pieces", format!("Only {left} more are needed."))]));
     }
     let state = if pieces == left { PickState::Picked } else { PickState::Open };
     Ok(Pick { picked: pick.picked + pieces, state, decided_by: by, decided_at: Some(now), ..pick.clone() })
@@ -203,7 +204,7 @@ pub fn fall_short(pick: &Pick, wish: &ShortWish, by: Option<UserId>, now: DateTi
     let reason = wish.reason.as_deref().map(str::trim).filter(|name| !name.is_empty());
     let known = reason.and_then(ShortReason::parse);
     if known.is_none() {
-        errors.push(FieldError::new("reason", "Please say why pieces are short."));
+        errors.push(FieldError::new("reason", "Please enter a reason for the shortage."));
     }
     let note = tidy(wish.note.as_deref());
     check_length("note", note.as_deref(), 500, &mut errors);

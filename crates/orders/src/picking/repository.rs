@@ -20,7 +20,7 @@ pub trait PickRepository {
     fn waiting(&mut self, limit: u32) -> Result<Vec<OrderId>, StoreError>;
     /// How many orders that are paid or in processing are not among those, and why.
     fn passed_over(&mut self) -> Result<PassedOver, StoreError>;
-    /// The open waves of these orders; orders in none are left out.
+    /// The open waves of these orders; orders in none are omitted.
     fn open_waves(&mut self, orders: &[OrderId]) -> Result<Vec<(OrderId, PickWaveId)>, StoreError>;
     /// Writes an open wave with its picks. `StoreError::Taken("pick_wave_orders.order_id")` when one of the orders is in an
     /// open wave.
@@ -45,19 +45,19 @@ pub trait PickRepository {
     fn picks_of(&mut self, waves: &[PickWaveId]) -> Result<Vec<Pick>, StoreError>;
     /// Picks of this order of which pieces were not found, the oldest first.
     fn short_of(&mut self, order: OrderId) -> Result<Vec<Pick>, StoreError>;
-    /// How many picks of each state these waves have, in any order; states without picks are left out.
+    /// How many picks of each state these waves have, in any order; states without picks are omitted.
     fn pick_counts(&mut self, waves: &[PickWaveId]) -> Result<Vec<(PickWaveId, PickState, u64)>, StoreError>;
-    /// Writes what was found of an open pick; `false` and nothing written when it is no longer open or its found pieces
-    /// are others than `before`.
+    /// Writes the found pieces of an open pick; `false` without any change if it is no longer open or its found pieces
+    /// differ from `before`.
     fn save_pick(&mut self, pick: &Pick, before: i64) -> Result<bool, StoreError>;
     /// How many picks each person ended, whole or short, at a time `begin ≤ time < end`, in ascending id.
     fn picked_by_person(&mut self, begin: DateTime<Utc>, end: DateTime<Utc>) -> Result<Vec<(UserId, u64)>, StoreError>;
-    /// Picks of these products that keep pieces for their orders.
+    /// Picks of these products that reserve pieces for their orders.
     fn aside(&mut self, products: &[ProductId]) -> Result<Vec<Pick>, StoreError>;
-    /// Pieces that were kept have left.
+    /// Reserved pieces were shipped.
     fn take_aside(&mut self, id: PickId, pieces: i64) -> Result<(), StoreError>;
-    /// Cancels all open picks of a wave and keeps nothing for any of its orders any more.
+    /// Cancels all open picks of a wave and releases the pieces of its orders.
     fn give_back(&mut self, id: PickWaveId) -> Result<(), StoreError>;
-    /// Takes an order out of its wave: open picks are cancelled, nothing is kept for it any more.
+    /// Removes an order from its wave: cancels open picks and releases its pieces.
     fn drop_order(&mut self, order: OrderId) -> Result<(), StoreError>;
 }

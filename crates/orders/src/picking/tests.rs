@@ -49,7 +49,7 @@ fn barcode_sku_and_batch_code_confirm_without_case() {
         assert_eq!((done.picked, done.state, done.aside), (3, PickState::Picked, 3), "{code}");
     }
     let told = confirmed(&pick(3, 0), "LIME-2", None).unwrap_err().to_string();
-    assert_eq!(told, "You scanned LIME-2. Wanted: Mango Ice (MANGO-1), batch Charge Ä1.");
+    assert_eq!(told, "You scanned LIME-2. Expected: Mango Ice (MANGO-1), batch Charge Ä1.");
     assert!(matches!(confirmed(&pick(3, 0), " ", None), Err(PickError::Fields(_))));
 }
 

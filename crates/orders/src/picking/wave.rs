@@ -10,7 +10,7 @@ use crate::{Order, OrderStatus};
 pub const CLAIM_MOST: usize = 20;
 
 tierway_kernel::names! {
-    /// Where a wave stands.
+    /// State of a wave.
     pub enum WaveState as "WaveStateName" {
         /// Being picked.
         Open = "open",
@@ -26,13 +26,13 @@ tierway_kernel::names! {
 pub struct PickWave {
     /// Identity.
     pub id: PickWaveId,
-    /// Where it stands.
+    /// Its status.
     pub state: WaveState,
     /// Who picks.
     pub picker_id: UserId,
     /// When it was claimed.
     pub created_at: DateTime<Utc>,
-    /// When it was finished or given back.
+    /// When it was finished or returned.
     pub ended_at: Option<DateTime<Utc>>,
     /// Its orders, in the order in which they were claimed.
     pub orders: Vec<WaveOrder>,
@@ -54,7 +54,7 @@ impl PickWave {
     }
 }
 
-/// Where an order stands while it waits to be picked.
+/// Statuses in which an order can be picked.
 pub const PICKABLE: [OrderStatus; 2] = [OrderStatus::Paid, OrderStatus::Processing];
 
 /// Whether an order waits to be picked: paid or in processing.
@@ -62,7 +62,7 @@ pub fn is_pickable(order: &Order) -> bool {
     !order.is_quote && PICKABLE.contains(&order.status)
 }
 
-/// Checks what somebody claims: named orders or a number of the oldest. How many orders that is.
+/// Validates a claim: named orders or a number of the oldest. Returns how many orders.
 pub fn check_claim(named: Option<usize>, count: Option<i64>) -> Result<usize, PickError> {
     let refuse = |field: &str, sentence: String| Err(PickError::Fields(vec![FieldError::new(field, sentence)]));
     match (named, count) {
@@ -79,7 +79,7 @@ pub fn check_claim(named: Option<usize>, count: Option<i64>) -> Result<usize, Pi
     }
 }
 
-/// Orders that are paid or in processing and are not given to somebody who takes the oldest.
+/// Paid or processing orders that are skipped when claiming the oldest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct PassedOver {
     /// Being picked in an open wave.
@@ -91,15 +91,15 @@ pub struct PassedOver {
 /// Why a wave holds fewer orders than were asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shortfall {
-    /// How many were asked for.
+    /// Number requested.
     pub asked: usize,
     /// How many of them are not there.
     pub missing: usize,
-    /// Where the others are; in all none but these are paid or in processing.
+    /// The skipped orders; no others are paid or processing.
     pub passed: PassedOver,
 }
 
-/// What is to be said about a wave of `found` orders of which `asked` were wanted; `None`: it is whole.
+/// The shortfall of a wave with `found` of `asked` orders; `None` if complete.
 pub fn shortfall(asked: usize, found: usize, passed: PassedOver) -> Option<Shortfall> {
     let missing = asked.saturating_sub(found);
     (missing > 0).then_some(Shortfall { asked, missing, passed })

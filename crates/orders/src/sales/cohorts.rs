@@ -42,7 +42,7 @@ pub struct CohortMonth {
     pub revenue: Money,
 }
 
-/// What these orders come to, by cohort and month.
+/// Sums of these orders by cohort and month.
 pub fn cohort_months<'a>(orders: impl IntoIterator<Item = &'a ReferredOrder>) -> Vec<CohortMonth> {
     let mut months: BTreeMap<(MonthIndex, MonthIndex), (BTreeSet<i64>, CohortMonth)> = BTreeMap::new();
     for order in orders {

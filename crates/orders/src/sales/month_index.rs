@@ -8,7 +8,7 @@ use tierway_kernel::BusinessZone;
 pub struct MonthIndex(pub i64);
 
 impl MonthIndex {
-    /// The month a day lies in.
+    /// The month of a day.
     pub fn of(day: NaiveDate) -> MonthIndex {
         MonthIndex(i64::from(day.year()) * 12 + i64::from(day.month0()))
     }

@@ -19,7 +19,7 @@ pub struct Registrations {
     pub ordered: u64,
 }
 
-/// Requests for quotation and what became of them.
+/// Quote requests by outcome.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Quotations {
     /// Asked for.
@@ -30,7 +30,7 @@ pub struct Quotations {
     pub accepted: u64,
 }
 
-/// Orders and what became of them.
+/// Orders by outcome.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct OrderCounts {
     /// Placed.
@@ -44,7 +44,7 @@ pub struct OrderCounts {
 }
 
 impl OrderCounts {
-    /// Takes in orders that stand there.
+    /// Adds orders with this status.
     pub fn add(&mut self, status: OrderStatus, paid: bool, orders: u64) {
         let cancelled = status == OrderStatus::Cancelled;
         self.placed += orders;
@@ -54,10 +54,10 @@ impl OrderCounts {
     }
 }
 
-/// What sales are counted from, and their sums. Whatever changes what counts of an order leaves one row in a log, in the same
-/// transaction. Soon after, some orders at a time are taken out of the sums as these hold them and put in as they are, by the days
-/// of the zone of that time. What is read of the sums alone is as of then; who adds what the orders that are not summed up yet have
-/// become is exact at any time.
+/// Sales data and aggregates. Every change of an order that affects sales writes one row to a log, in the same
+/// transaction. Shortly after, batches of orders are rolled up: their old values are subtracted from the aggregates and
+/// the new ones added, by day in the business time zone. The aggregates alone are as of the last rollup; adding the
+/// orders still in the log gives exact figures at any time.
 pub trait SalesRepository {
     /// The orders that count from the first to the last day with their lines, by time and id.
     fn sold(&mut self, zone: BusinessZone, from: NaiveDate, to: NaiveDate) -> Result<Vec<SoldOrder>, StoreError>;
@@ -78,8 +78,8 @@ pub trait SalesRepository {
         from: NaiveDate,
         to: NaiveDate,
     ) -> Result<BTreeMap<String, Sales>, StoreError>;
-    /// How often the sums of each day of this time were changed, so that another number says that they are others now. A day
-    /// that is not there has no sums.
+    /// Revision of the aggregates of each day of this period; a different number means that they have changed. Days
+    /// without aggregates are absent.
     fn folds(&mut self, from: NaiveDate, to: NaiveDate) -> Result<BTreeMap<NaiveDate, u64>, StoreError>;
     /// What referred customers who registered in these months bought, by their month and the month of the order.
     fn cohort_months(
@@ -99,19 +99,19 @@ pub trait SalesRepository {
     ) -> Result<Vec<(MonthIndex, u64, u64)>, StoreError>;
     /// Who registered in a time, by role; only roles that buy.
     fn registrations(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Vec<Registrations>, StoreError>;
-    /// What was asked for in a time.
+    /// Quotes requested in a period.
     fn quotations(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Quotations, StoreError>;
-    /// What was placed in a time, requests for quotation left out.
+    /// Orders placed in a period, without quote requests.
     fn placed_orders(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<OrderCounts, StoreError>;
-    /// Takes what was written before `settled` into the counts of ledgers and notices. What is read is the same before and after.
-    /// No transaction that began before `settled` may still be open.
+    /// Rolls up rows written before `settled` into the counts of ledgers and notices. Reads return the same before and
+    /// after. No transaction that began before `settled` may still be open.
     fn fold_rows(&mut self, settled: DateTime<Utc>) -> Result<(), StoreError>;
-    /// Takes so many changes of orders into the counts and sums of orders, or as many orders that are summed up by the days of
-    /// another zone; false when nothing was left. What is read is the same before and after.
+    /// Rolls up this many changed orders, or orders aggregated in another time zone; false when nothing is left. Reads
+    /// return the same before and after.
     fn fold_orders(&mut self, zone: BusinessZone, most: u32) -> Result<bool, StoreError>;
-    /// Forgets all sums of sales when a program of before has taken changes of orders into its own; false when none has. What is
-    /// read is right from then on, and all orders are summed up anew.
+    /// Discards all sales aggregates if an older version of the program has written to its own; false if not. Reads are
+    /// correct from then on, and all orders are rolled up again.
     fn forget_sums_of_others(&mut self) -> Result<bool, StoreError>;
-    /// Days of UTC of which what is kept of orders is not what they are; a day before 1970 stands for all days together.
+    /// UTC days whose aggregates do not match the orders; a day before 1970 stands for the totals.
     fn miscounted_days(&mut self) -> Result<Vec<NaiveDate>, StoreError>;
 }

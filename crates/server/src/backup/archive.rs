@@ -18,7 +18,7 @@ const LONGEST_MANIFEST: u64 = 256 << 20;
 /// How hard is compressed: most of a backup is pictures, which do not get smaller.
 const LEVEL: i32 = 3;
 
-/// An archive that is being written beside its place; it stands there once it is whole.
+/// An archive being written to a temporary file; renamed when complete.
 pub(super) struct Writer {
     tar: Builder<Encoder<'static, BufWriter<File>>>,
     parts: Vec<Part>,
@@ -28,7 +28,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Begins one; refuses a place where something lies.
+    /// Starts one; fails if the target exists.
     pub(super) fn create(path: &Path) -> io::Result<Writer> {
         if fs::symlink_metadata(path).is_ok() {
             return Err(io::Error::new(io::ErrorKind::AlreadyExists, "there is a file of this name already"));
@@ -143,7 +143,7 @@ fn each(path: &Path, mut work: impl FnMut(&str, &mut dyn Read) -> io::Result<()>
 /// Reads the whole archive and passes when every entry is as its manifest says.
 pub(super) fn verify(path: &Path) -> Result<Manifest, Stop> {
     let damaged = |reason: &dyn std::fmt::Display| {
-        Stop::because(format!("{} is damaged or no backup of Tierway: {reason}.", path.display()))
+        Stop::because(format!("{} is damaged or not a Tierway backup: {reason}.", path.display()))
     };
     let (mut parts, mut manifest) = (Vec::new(), None);
     let walked = each(path, |name, content| {

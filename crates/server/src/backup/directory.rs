@@ -1,4 +1,4 @@
-//! The directory in which the running product keeps its backups.
+//! The backup directory of the running server.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -32,7 +32,7 @@ fn name_of(time: DateTime<Utc>) -> String {
     format!("{}{}{}", NAME.0, time.format(TIME), NAME.1)
 }
 
-/// The time in a name; `None` for names that this directory does not give.
+/// The time in a file name; `None` for foreign files.
 fn time_of(name: &str) -> Option<DateTime<Utc>> {
     let text = name.strip_prefix(NAME.0)?.strip_suffix(NAME.1)?;
     let time = NaiveDateTime::parse_from_str(text, TIME).ok()?.and_utc();

@@ -1,5 +1,5 @@
-//! Makes a backup beside a running product: first one moment of the database, then the files, which only grow while
-//! something refers to them.
+//! Makes a backup next to a running server: first a consistent snapshot of the database, then the files, which are
+//! never removed while referenced.
 
 use std::fs::File;
 use std::path::Path;
@@ -27,7 +27,7 @@ pub struct Source {
 /// The areas of the storage and their folders in the archive.
 pub(super) const AREAS: [(FileArea, &str); 2] = [(FileArea::Media, "media"), (FileArea::Private, "private")];
 
-/// Writes a backup of now to `to`, which stands there once it is whole.
+/// Writes a backup to `to`, which appears when it is complete.
 pub fn make(source: &Source, to: &Path, now: DateTime<Utc>) -> Result<Manifest, Stop> {
     let fault = |error: &dyn std::fmt::Display| Stop::because(format!("The backup cannot be written: {error}."));
     let parent = to.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -53,7 +53,7 @@ pub fn make(source: &Source, to: &Path, now: DateTime<Utc>) -> Result<Manifest, 
     Ok(manifest)
 }
 
-/// Adds every file of an area. One that goes meanwhile was needed by nothing.
+/// Adds every file of an area. Files removed in the meantime were unreferenced.
 fn add_files(archive: &mut Writer, files: &dyn Files, area: FileArea, folder: &str) -> Result<(), Stop> {
     let fault = |error: &dyn std::fmt::Display| Stop::because(format!("The backup cannot be written: {error}."));
     for file in files.list(area).map_err(|error| fault(&error))? {

@@ -18,13 +18,13 @@ pub(super) const FORMAT: u32 = 1;
 pub struct Manifest {
     /// The format of the archive.
     pub format: u32,
-    /// The version of the program that made it.
+    /// Version of the program that created it.
     pub version: String,
-    /// Of which moment it is.
+    /// The time it represents.
     pub created_at: DateTime<Utc>,
     /// The database.
     pub database: DatabaseEntry,
-    /// Every other entry, in order.
+    /// All other entries, in order.
     pub parts: Vec<Part>,
 }
 
@@ -75,7 +75,7 @@ impl Manifest {
         }
     }
 
-    /// The snapshot whose files lie in the archive.
+    /// The snapshot in the archive.
     pub(super) fn snapshot(&self) -> Result<Snapshot, Stop> {
         let kinds = [DatabaseKind::Sqlite, DatabaseKind::Postgres];
         let kind = kinds.into_iter().find(|kind| kind.as_str() == self.database.kind);

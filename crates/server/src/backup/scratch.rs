@@ -1,4 +1,4 @@
-//! A directory for what is on its way; gone when dropped.
+//! A temporary directory, removed on drop.
 
 use std::fs::{self, DirBuilder};
 use std::io;
@@ -11,7 +11,7 @@ static NUMBER: AtomicU64 = AtomicU64::new(0);
 pub(super) struct Scratch(PathBuf);
 
 impl Scratch {
-    /// Makes one below `parent`, which is made as well, readable by this user alone.
+    /// Creates one below `parent`, also created if missing, readable by this user only.
     pub(super) fn below(parent: &Path) -> io::Result<Scratch> {
         fs::create_dir_all(parent)?;
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);

@@ -174,7 +174,7 @@ fn a_damaged_backup_is_refused_before_anything_is_touched() {
         let path = place.file(name);
         std::fs::write(&path, bytes).unwrap();
         let refused = restore(&target.source, &path).unwrap_err().to_string();
-        assert!(refused.contains("is damaged or no backup"), "{name}: {refused}");
+        assert!(refused.contains("is damaged or not a Tierway backup"), "{name}: {refused}");
         assert_eq!(target.files.list(FileArea::Media).unwrap(), []);
     }
     restore(&target.source, &file).unwrap();

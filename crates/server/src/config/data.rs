@@ -7,7 +7,7 @@ use clap::Args;
 use super::database::DatabaseOptions;
 use super::error::{ConfigError, wrong};
 
-/// Where the data lies.
+/// Location of the data.
 #[derive(Debug, Clone, Args)]
 pub struct DataOptions {
     /// Directory of the embedded database and the uploaded files
@@ -16,15 +16,16 @@ pub struct DataOptions {
     /// The database.
     #[command(flatten)]
     pub database: DatabaseOptions,
-    /// Where uploads are kept: empty for DATA_DIR, file:///a/directory, or s3://bucket/prefix with the usual AWS_* variables
+    /// Where uploads are stored: empty for DATA_DIR, file:///a/directory, or s3://bucket/prefix with the usual AWS_*
+    /// variables
     #[arg(long, env = "MEDIA_URL", default_value = "", hide_default_value = true)]
     pub media_url: String,
-    /// Where backups are kept that the running product makes [default: backups in DATA_DIR]
+    /// Where the running server stores its backups [default: backups in DATA_DIR]
     #[arg(long, env = "BACKUP_DIR")]
     pub backup_dir: Option<PathBuf>,
 }
 
-/// Where uploads are kept.
+/// Location of uploads.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MediaPlace {
     /// In a directory.
@@ -53,19 +54,18 @@ fn is_prefix(prefix: &str) -> bool {
 }
 
 impl DataOptions {
-    /// Where the running product keeps its backups.
+    /// Location of backups.
     pub fn backup_place(&self) -> PathBuf {
         let named = self.backup_dir.clone().filter(|path| !path.as_os_str().is_empty());
         named.unwrap_or_else(|| self.data_dir.join("backups"))
     }
 
-    /// Where an instance keeps the index of its search. What lies there can be made again from the database.
+    /// Location of the search index. It can be rebuilt from the database.
     pub fn search_place(&self) -> PathBuf {
         self.data_dir.join("search")
     }
 
-    /// Where long bodies of requests wait while they arrive: on the disk of the data, for what is "temporary" often lies
-    /// in memory.
+    /// Location of buffered request bodies: on the data disk, because temporary directories are often in memory.
     pub fn room_for_bodies(&self) -> PathBuf {
         match std::fs::create_dir_all(&self.data_dir) {
             Ok(()) => self.data_dir.clone(),
@@ -73,7 +73,7 @@ impl DataOptions {
         }
     }
 
-    /// Where uploads are kept.
+    /// Location of uploads.
     pub fn media_place(&self) -> Result<MediaPlace, ConfigError> {
         let url = self.media_url.trim();
         if url.is_empty() {

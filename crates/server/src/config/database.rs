@@ -17,10 +17,10 @@ pub struct DatabaseOptions {
         hide_default_value = true
     )]
     pub url: String,
-    /// What stands before PostgreSQL: none, or transaction for a pooler such as PgBouncer with pool_mode = transaction
+    /// Pooler in front of PostgreSQL: none, or transaction for one such as PgBouncer with pool_mode = transaction
     #[arg(long = "database-pooler", env = "DATABASE_POOLER", default_value = "none", value_enum)]
     pub pooler: PoolerName,
-    /// The PostgreSQL server itself where DATABASE_URL leads to a pooler; for migrations, backups and hearing of other
+    /// Direct URL of PostgreSQL if DATABASE_URL points to a pooler; for migrations, backups and notifications of other
     /// instances
     #[arg(
         long = "database-direct-url",
@@ -30,7 +30,7 @@ pub struct DatabaseOptions {
         hide_default_value = true
     )]
     pub direct_url: String,
-    /// Connections to PostgreSQL that work; one more hears of other instances
+    /// Number of PostgreSQL connections; one more listens for notifications of other instances
     #[arg(
         long = "database-connections",
         env = "DATABASE_CONNECTIONS",
@@ -38,7 +38,7 @@ pub struct DatabaseOptions {
         value_parser = clap::value_parser!(u32).range(5..=1000)
     )]
     pub connections: u32,
-    /// Statements and use cases that take so many milliseconds are logged, with request and operation and without values; 0 for none
+    /// Log statements and use cases slower than this many milliseconds, with request and operation and without values; 0 for none
     #[arg(long, env = "SLOW_STATEMENT_MS", default_value_t = 200)]
     pub slow_statement_ms: u64,
 }
@@ -60,7 +60,7 @@ impl DatabaseOptions {
         DatabaseOptions { url, pooler: PoolerName::None, direct_url, connections: 5, slow_statement_ms: 0 }
     }
 
-    /// What the store is told.
+    /// Settings for the store.
     pub fn settings(&self) -> DatabaseSettings {
         DatabaseSettings {
             url: self.url.clone(),

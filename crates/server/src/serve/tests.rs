@@ -50,7 +50,7 @@ async fn an_instance_that_is_to_stop_says_so_first_and_still_serves() {
         assert!(served.starts_with("HTTP/1.1 200 "), "{served}");
         assert!(served.to_ascii_lowercase().contains("connection: close"), "{served}");
         let ready = get(address, "/health/ready").await;
-        assert!(ready.starts_with("HTTP/1.1 503 ") && ready.contains("This instance is stopping."), "{ready}");
+        assert!(ready.starts_with("HTTP/1.1 503 ") && ready.contains("This instance is shutting down."), "{ready}");
     }
     running.await.unwrap().unwrap();
     assert!(TcpStream::connect(address).is_err(), "nobody listens any more");

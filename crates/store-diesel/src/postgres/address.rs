@@ -5,14 +5,14 @@
 pub(super) struct Host {
     /// Its name, which a certificate must bear; an address; or the directory of a socket.
     pub(super) name: String,
-    /// Where to call instead of looking the name up; empty where nothing is said.
+    /// Address to connect to instead of resolving the name; empty if not given.
     pub(super) address: String,
     /// Its port.
     pub(super) port: u16,
 }
 
 impl Host {
-    /// Whether it is a socket in the file system, where nobody listens in and no server offers TLS.
+    /// Whether it is a Unix socket, which needs no TLS.
     pub(super) fn is_socket(&self) -> bool {
         self.name.is_empty() || self.name.starts_with(['/', '@'])
     }
@@ -132,7 +132,7 @@ fn hosts(servers: &str, names: Option<&str>, addresses: Option<&str>, ports: Opt
     Some(hosts)
 }
 
-/// Gives each host its value; a single one is everybody's.
+/// Assigns values to hosts; a single one applies to all.
 fn spread<T>(hosts: &mut [Host], values: &[T], give: impl Fn(&mut Host, &T)) {
     for (number, host) in hosts.iter_mut().enumerate() {
         let value = if values.len() == 1 { values.first() } else { values.get(number) };
@@ -162,7 +162,7 @@ fn decoded(text: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
-/// A text as it may stand in a URL.
+/// Percent-encodes a text for a URL.
 fn encoded(text: &str) -> String {
     let mut url = String::with_capacity(text.len());
     for byte in text.bytes() {

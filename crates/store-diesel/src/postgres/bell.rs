@@ -1,11 +1,11 @@
-//! Tells other processes on the same database what has changed here, and hears it from them, by
-//! LISTEN and NOTIFY on a connection of its own. For those who wait it only makes them quick: they also look by the clock,
-//! so a server, a pooler or an engine without NOTIFY, or a word that is lost, costs a second and nothing else. Their word
-//! is sent after the commit, so that no transaction can fail by it or wait for it.
+//! Notifies other processes on the same database of changes, and receives their notifications, by LISTEN and NOTIFY on
+//! a dedicated connection. For waiters this is only an optimisation: they also poll, so a server, pooler or engine
+//! without NOTIFY, or a lost notification, only costs a second. These notifications are sent after the commit, so that
+//! no transaction can fail or wait because of them.
 //!
-//! What answers are kept by must not be lost: that word is a part of the transaction (`words`), which then waits its turn
-//! among those that also say something; no order says such a word. The connection that hears it proves several times a
-//! second that it works, and has a number, so that nobody relies on what was said while none listened.
+//! Notifications for cache invalidation must not be lost: they are part of the transaction (`words`), which serialises
+//! it with other notifying transactions; orders send none. The listening connection is verified several times a second
+//! and has a number, so that nothing relies on a period without a listener.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -22,7 +22,7 @@ use super::Conn;
 use super::connection::establish;
 use crate::revisions::{Revisions, Topics, Untold};
 
-/// What is told, and the word for it: every topic.
+/// Notification payload of each topic.
 const WORDS: [(Topic, &str); Topic::ALL.len()] = [
     (Topic::Notices, "notices"),
     (Topic::Sessions, "sessions"),
@@ -33,22 +33,22 @@ const WORDS: [(Topic, &str); Topic::ALL.len()] = [
     (Topic::Orders, "orders"),
     (Topic::Accounts, "accounts"),
 ];
-/// The word for the stock of products; their counters follow it.
+/// Payload prefix for stock changes, followed by the counters.
 const STOCK: &str = "stock";
-/// Counters in one such word, which has room for 8,000 bytes.
+/// Maximum number of counters per notification, which is limited to 8,000 bytes.
 const SHELVES_AT_ONCE: usize = 1000;
-/// How long a word of another process may lie unheard.
+/// Polling interval for notifications.
 const REST: Duration = Duration::from_millis(50);
 /// How long words are gathered after some were sent: each time costs the server a transaction.
 const GATHERING: Duration = Duration::from_millis(10);
-/// Rests before a broken connection is opened anew.
+/// Polls before a broken connection is reopened.
 const PAUSE: u32 = 100;
-/// After so long without a word of its own the connection is asked whether it still works.
+/// Interval for verifying the connection.
 const PROOF: Duration = Duration::from_millis(250);
-/// For how long such a proof counts.
+/// How long such a check is valid.
 const PROVEN: Duration = Duration::from_secs(1);
 
-/// The thread. Dropping it ends it.
+/// The listener thread; stopped on drop.
 pub(super) struct Bell {
     proof: Arc<Proof>,
     stopping: Arc<AtomicBool>,
@@ -68,7 +68,7 @@ struct Voice {
 }
 
 impl Bell {
-    /// Starts it. A thread that cannot be started is no reason to do without the database.
+    /// Starts it. Failure to start a thread is not fatal.
     pub(super) fn hang(url: &str, revisions: &Arc<Revisions>) -> Bell {
         let (stopping, proof) = (Arc::<AtomicBool>::default(), Arc::new(Proof::none()));
         let (url, heard, ends, proven) =
@@ -83,13 +83,13 @@ impl Bell {
         }
     }
 
-    /// The number of the connection, if it worked a moment ago, so that what others say is heard.
+    /// The number of the connection, if it was verified recently.
     pub(super) fn listener(&self) -> Option<u64> {
         self.proof.counts().then(|| self.proof.connection.load(Ordering::Acquire))
     }
 }
 
-/// When the connection last proved that it works.
+/// When the connection was last verified.
 struct Proof {
     start: Instant,
     /// How many connections have listened; the last is the one in use.
@@ -103,7 +103,7 @@ impl Proof {
         Proof { start: Instant::now(), connection: AtomicU64::new(0), at: AtomicU64::new(0) }
     }
 
-    /// Everything that was said before this time has been heard.
+    /// Everything sent before this time was received.
     fn give(&self, time: Instant) {
         let millis = u64::try_from(time.saturating_duration_since(self.start).as_millis()).unwrap_or(u64::MAX - 1);
         self.at.store(millis + 1, Ordering::Release);
@@ -128,8 +128,8 @@ impl Drop for Bell {
     }
 }
 
-/// The name under which the transactions of this pool tell others: which server process had it drawn, and when. `None`
-/// where the engine takes no words.
+/// The sender name of this pool's transactions: server process and start time. `None` if the engine does not support
+/// NOTIFY.
 pub(super) fn voice(pool: &Pool<ConnectionManager<Conn>>) -> Option<String> {
     const NAME: &str = "SELECT pg_backend_pid() || '-' \
          || (extract(epoch FROM clock_timestamp()) * 1000000)::bigint AS name";
@@ -139,7 +139,7 @@ pub(super) fn voice(pool: &Pool<ConnectionManager<Conn>>) -> Option<String> {
     said.inspect_err(|error| tracing::warn!(%error, "transactions cannot tell other instances of changes")).ok()
 }
 
-/// The statements by which a transaction tells others of these topics.
+/// The NOTIFY statements of a transaction for these topics.
 pub(super) fn words(topics: Topics, name: &str) -> String {
     let said = WORDS.iter().filter(|(topic, _)| topics.has(*topic)).map(|(_, word)| format!("{word} {name}"));
     notify(&said.collect::<Vec<_>>())
@@ -164,7 +164,7 @@ fn keep(url: &str, revisions: &Revisions, stopping: &AtomicBool, proof: &Proof) 
     }
 }
 
-/// Tells and hears until the connection breaks or the store is dropped.
+/// Sends and receives until the connection breaks or the store is dropped.
 fn ring(connection: &mut Conn, revisions: &Revisions, stopping: &AtomicBool, proof: &Proof) -> QueryResult<()> {
     // A word that a crash of the server loses is found by the clock; nobody waits for the disk to have it.
     connection.batch_execute("SET synchronous_commit = off; LISTEN tierway")?;
@@ -214,7 +214,7 @@ fn notify(words: &[String]) -> String {
     words.iter().map(|word| format!("NOTIFY tierway, '{word}'; ")).collect()
 }
 
-/// What is to be said after the commits.
+/// Notifications to send after commits.
 fn untold_words(untold: &Untold) -> Vec<String> {
     let topics = WORDS.iter().filter(|(topic, _)| untold.topics.has(*topic)).map(|(_, word)| (*word).to_owned());
     let shelves: Vec<String> = untold.shelves.iter().map(ToString::to_string).collect();

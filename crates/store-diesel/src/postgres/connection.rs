@@ -18,12 +18,12 @@ use crate::haste::{Haste, Manner};
 use crate::settings::Pooler;
 use crate::slow::SlowStatements;
 
-/// Nobody waits longer for a statement or a lock, and no forgotten transaction may hold a lock. Jobs ask for more.
+/// Default timeouts of statements, locks and idle transactions. Jobs set longer ones.
 const SETTINGS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '2s'; \
      SET idle_in_transaction_session_timeout = '60s'; SET client_min_messages = 'warning'";
 
-/// What a connection does when packets are lost on the way: it gives up within seconds rather than after the two minutes
-/// and more of the operating system. A parameter that the URL names itself stands.
+/// TCP settings: fail within seconds on packet loss, rather than after the operating system's two minutes and more.
+/// Parameters in the URL take precedence.
 const NETWORK: [(&str, u32); 6] = [
     ("connect_timeout", 3),
     ("keepalives", 1),
@@ -34,12 +34,12 @@ const NETWORK: [(&str, u32); 6] = [
     ("tcp_user_timeout", 5000),
 ];
 
-/// Opens a connection that does not wait for ever for a server that went silent, with TLS where the URL asks for it.
+/// Opens a connection with timeouts for an unresponsive server, and TLS if the URL requires it.
 pub(super) fn establish(url: &str) -> ConnectionResult<Conn> {
     way(&with_network(url)).map_err(ConnectionError::BadConnection).and_then(|url| Conn::establish(&url))
 }
 
-/// The URL as libpq takes it.
+/// The URL for libpq.
 pub(crate) fn prepared(url: &str) -> Result<String, OpenError> {
     way(&with_network(url)).map_err(OpenError::Unreachable)
 }
@@ -98,7 +98,7 @@ struct Lock {
     taken: bool,
 }
 
-/// Waits for the migration lock. An engine without advisory locks goes on without one.
+/// Waits for the migration lock. Skipped on engines without advisory locks.
 fn take_lock(connection: &mut Conn) -> Result<(), OpenError> {
     let deadline = Instant::now() + PATIENCE;
     loop {

@@ -1,5 +1,4 @@
-//! Whole databases on a PostgreSQL server: made and dropped through its maintenance database. Names are the caller's own
-//! and trusted.
+//! Creating and dropping databases on a PostgreSQL server through its maintenance database. Names are trusted.
 
 use diesel::connection::SimpleConnection as _;
 
@@ -16,7 +15,7 @@ pub fn create_database(server: &str, name: &str, template: Option<&str>) -> Resu
     Ok(url_of(server, name))
 }
 
-/// Drops a database, whoever is connected to it. It need not be there.
+/// Drops a database if it exists, disconnecting its clients.
 pub fn drop_database(server: &str, name: &str) -> Result<(), OpenError> {
     execute(server, &format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
 }

@@ -1,5 +1,5 @@
-//! Whether a URL leads to a pooler that gives each transaction another connection. Whoever does not know that loses
-//! prepared statements, settings and locks to others, so it is looked for before anything is sent.
+//! Detects a transaction-mode pooler. Without knowing of it, prepared statements, settings and locks would leak to
+//! other clients, so it is checked before anything is sent.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Nullable, Text};
@@ -9,10 +9,11 @@ use super::connection::establish;
 use crate::OpenError;
 use crate::settings::{DatabaseSettings, Pooler};
 
-/// How often two connections are looked at: another client may come in between.
+/// Number of checks: another client may interfere.
 const LOOKS: usize = 4;
 
-/// The server process behind a connection: number and start, for a number comes again. `NULL` where an engine does not say.
+/// The server process of a connection: pid and start time, because pids are reused. `NULL` if the engine does not
+/// report it.
 const PROCESS: &str = "SELECT (SELECT pid::text || ' ' || backend_start::text FROM pg_stat_activity \
      WHERE pid = pg_backend_pid()) AS process";
 
@@ -30,7 +31,7 @@ const NOT_DIRECT: &str = "DATABASE_DIRECT_URL leads to a pooler that gives each 
 const MISSING: &str = "DATABASE_POOLER=transaction needs DATABASE_DIRECT_URL, which leads to the PostgreSQL server itself: \
      migrations and hearing of other instances do not go through such a pooler.";
 
-/// Refuses a pooler that nobody has spoken of, before anything goes through it that cannot.
+/// Rejects an unconfigured pooler before anything incompatible is sent through it.
 pub(crate) fn check_poolers(settings: &DatabaseSettings) -> Result<(), OpenError> {
     let has_direct = !settings.direct_url.trim().is_empty();
     match settings.pooler {
@@ -44,8 +45,8 @@ pub(crate) fn check_poolers(settings: &DatabaseSettings) -> Result<(), OpenError
     Ok(())
 }
 
-/// Two connections that are open at once have a process each; behind a pooler for transactions the second is given what
-/// the first has just left, and the first another one the next time.
+/// Two open connections have different server processes; behind a transaction-mode pooler the second gets the process
+/// the first has just released.
 fn is_for_transactions(url: &str) -> Result<bool, OpenError> {
     let open = || establish(url).map_err(|error| OpenError::Unreachable(error.to_string()));
     let (mut first, mut second) = (open()?, open()?);

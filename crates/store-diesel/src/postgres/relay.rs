@@ -1,7 +1,7 @@
-//! TLS for a libpq without it. libpq calls a socket that only this process may use; here each call becomes one to the
-//! server, TLS is spoken with it, and bytes are carried on both ways. libpq goes on choosing among servers, signing in and
-//! reading answers. A call that fails is answered as a server would, so that the sentence reaches whoever asked and
-//! another server is tried where there is one.
+//! TLS relay for a libpq without TLS. libpq connects to a local socket of this process; the relay connects to the
+//! server with TLS and forwards bytes both ways. libpq still handles multiple hosts, authentication and results. A
+//! failed connection is reported like a server error, so that the message reaches the caller and libpq can try the next
+//! host.
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
@@ -19,23 +19,23 @@ use tokio_rustls::TlsConnector;
 use super::address::{Address, Host};
 use super::tls::{Mode, Tls};
 
-/// What a client says that wants TLS: length and code, as the protocol has it.
+/// SSLRequest message: length and code.
 const ASKS_FOR_TLS: [u8; 8] = [0, 0, 0, 8, 4, 210, 22, 47];
-/// How a server asks to sign in, by a mechanism of a list; and how it says that it speaks an older protocol.
+/// AuthenticationSASL and NegotiateProtocolVersion message types.
 const SIGN_IN: u8 = b'R';
 const SASL: [u8; 4] = [0, 0, 0, 10];
 const OLDER_PROTOCOL: u8 = b'v';
-/// What is said before anybody has signed in is never longer.
+/// Maximum length of messages before authentication.
 const LONGEST_GREETING: u32 = 10_000;
 /// How long a call may take that says nothing of it.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The pause after a socket that could not be listened at.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// The URLs that have a relay, or need none, and what libpq is told instead. They are few and stay.
+/// URLs with their relays, if needed, and the replacement URLs for libpq. Few, never removed.
 static WAYS: Mutex<BTreeMap<String, String>> = Mutex::new(BTreeMap::new());
 
-/// The URL that libpq is given for this one, or why there is none.
+/// The URL for libpq, or an error.
 pub(super) fn way(url: &str) -> Result<String, String> {
     let Some(address) = Address::read(url) else { return Ok(url.to_owned()) };
     let mode = Mode::of(&address)?;
@@ -59,7 +59,7 @@ pub(super) fn way(url: &str) -> Result<String, String> {
     Ok(way)
 }
 
-/// Whether every server says that it has no TLS, so that nothing need stand in between. One that does not answer may have.
+/// Whether all servers refuse TLS, so that no relay is needed. An unresponsive server may have it.
 fn nobody_offers_tls(address: &Address) -> bool {
     let refuses = |host: &Host| {
         use std::io::{Read as _, Write as _};
@@ -129,8 +129,7 @@ fn start(address: &Address, tls: &Tls) -> io::Result<Vec<(String, u16)>> {
     Ok(hosts)
 }
 
-/// A name that nobody else has, as libpq takes it for a host: of a socket outside the file system, which leaves nothing
-/// behind.
+/// A unique abstract socket name as host for libpq, which leaves no file behind.
 #[cfg(target_os = "linux")]
 fn place() -> String {
     format!("@tierway-{}-{:016x}", std::process::id(), RandomState::new().build_hasher().finish())
@@ -197,7 +196,7 @@ async fn accept(socket: Socket, server: Arc<Server>) {
     }
 }
 
-/// Why a server was not reached.
+/// Why a server could not be reached.
 struct Fault {
     sentence: String,
     /// Whether another server may do better.
@@ -219,7 +218,7 @@ trait Stream: AsyncRead + AsyncWrite + Send + Unpin {}
 
 impl<T: AsyncRead + AsyncWrite + Send + Unpin> Stream for T {}
 
-/// Carries one connection until either side ends it.
+/// Forwards one connection until either side closes it.
 async fn carry(mut call: UnixStream, server: Arc<Server>) {
     let reached = tokio::time::timeout(server.patience, reach(&server)).await;
     let reached = reached.unwrap_or_else(|_| Err(Fault::passing("it does not answer in time")));
@@ -234,9 +233,8 @@ async fn carry(mut call: UnixStream, server: Arc<Server>) {
     }
 }
 
-/// Carries libpq's first word there, and the server's answers until it says how to sign in. Over TLS it offers to bind the
-/// signing in to the connection, which libpq cannot on one that seems plain to it, and takes for a trick: without the offer it
-/// signs in as clients without that ability do.
+/// Forwards libpq's startup message and the server's replies until authentication. Over TLS the server offers channel
+/// binding, which libpq rejects on a connection it considers unencrypted: the offer is removed.
 async fn introduce(call: &mut UnixStream, there: &mut Box<dyn Stream>) -> io::Result<()> {
     let greeting = greeting(call).await?;
     there.write_all(&greeting).await?;
@@ -271,7 +269,7 @@ async fn greeting(call: &mut UnixStream) -> io::Result<Vec<u8>> {
     Ok(greeting)
 }
 
-/// An AuthenticationSASL without the mechanisms that bind; every other body as it is.
+/// AuthenticationSASL without channel binding mechanisms; other messages unchanged.
 fn without_binding(body: &[u8]) -> Vec<u8> {
     let Some(mechanisms) = body.strip_prefix(&SASL) else { return body.to_vec() };
     let mut kept = SASL.to_vec();
@@ -283,7 +281,7 @@ fn without_binding(body: &[u8]) -> Vec<u8> {
     kept
 }
 
-/// Calls the server and speaks TLS with it, as far as both want.
+/// Connects to the server, with TLS as negotiated.
 async fn reach(server: &Server) -> Result<Box<dyn Stream>, Fault> {
     let Server { host, tls, .. } = server;
     let mut stream = TcpStream::connect((host.place(), host.port)).await.map_err(Fault::passing)?;
@@ -320,7 +318,7 @@ fn set_patience(stream: &TcpStream, server: &Server) -> io::Result<()> {
     Ok(())
 }
 
-/// Answers as a server does that takes nobody. By the code libpq knows whether to try another.
+/// Replies like a server that rejects the connection. The code tells libpq whether to try the next host.
 async fn refuse(call: &mut UnixStream, host: &Host, fault: &Fault) -> io::Result<()> {
     // What libpq said first is read, so that the end of the connection does not overtake the answer.
     greeting(call).await?;

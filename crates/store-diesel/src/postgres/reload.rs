@@ -1,8 +1,8 @@
-//! Puts the tables of a snapshot into an empty database, in one transaction.
+//! Loads the tables of a snapshot into an empty database, in one transaction.
 //!
-//! Foreign keys are taken off and put on again when every row is there, so that rows may refer to each other in any
-//! direction; the server then proves them all. Ledgers refuse no rows meanwhile, and what migrations have written
-//! gives way to what the snapshot holds.
+//! Foreign keys are dropped and recreated after loading, so that rows may be in any order; the server then validates
+//! them all. Ledger triggers are disabled in the meantime, and rows written by migrations are replaced by the
+//! snapshot's.
 
 use std::fs::File;
 use std::io::{BufRead as _, BufReader};
@@ -29,7 +29,7 @@ const FOREIGN_KEYS: &str = "SELECT conname::text AS name, conrelid::regclass::te
      pg_get_constraintdef(oid) AS definition FROM pg_constraint \
      WHERE contype = 'f' AND connamespace = current_schema()::regnamespace AND conparentid = 0";
 
-/// Columns that take values; the server computes the others.
+/// Non-generated columns.
 const COLUMNS: &str = "SELECT attname::text AS name FROM pg_attribute \
      WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum";
 
@@ -64,7 +64,7 @@ fn connect(url: &str) -> Result<Conn, OpenError> {
     establish(url).map_err(|error| OpenError::Unreachable(error.to_string()))
 }
 
-/// Whether the database holds nothing of anybody.
+/// Whether the database has no user data.
 pub(crate) fn check_empty(url: &str) -> Result<(), OpenError> {
     let mut connection = connect(url)?;
     let fault = failed("the database cannot be read");
@@ -174,7 +174,7 @@ impl Batch {
         self.rows >= ROWS || self.text.len() >= BYTES
     }
 
-    /// Inserts what was gathered and begins anew; how many rows.
+    /// Inserts what was gathered and begins again; how many rows.
     fn insert(&mut self, connection: &mut Conn, insert: &str) -> QueryResult<u64> {
         if self.rows == 0 {
             return Ok(0);

@@ -1,4 +1,4 @@
-//! The tables of one moment as JSON lines, without a program beside the server.
+//! Consistent dump of all tables as JSON lines, without external programs.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -17,7 +17,7 @@ use crate::snapshot::{Snapshot, failed};
 /// Rows fetched at once.
 const ROWS: usize = 2_000;
 
-/// One snapshot for all tables; other writers go on.
+/// One snapshot for all tables; writers are not blocked.
 const BEGIN: &str = "SET client_min_messages = 'warning'; SET statement_timeout = 0; \
      SET idle_in_transaction_session_timeout = 0; BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
@@ -49,7 +49,7 @@ struct Sequence {
     value: i64,
 }
 
-/// A name as SQL takes it.
+/// A quoted SQL identifier.
 pub(super) fn quoted(name: &str) -> String {
     format!("\"{}\"", name.replace('"', "\"\""))
 }

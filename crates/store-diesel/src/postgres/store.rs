@@ -17,9 +17,8 @@ use crate::shares::{Queues, Shares};
 use crate::workers::Workers;
 use crate::{DatabaseSettings, OpenError};
 
-/// A PostgreSQL database behind threads, each of which uses a pooled connection while it works. Writers that wait for
-/// a lock cannot keep readers waiting, nor reports anybody: each share has its own threads. Dropping it does what is
-/// queued.
+/// A PostgreSQL database behind threads, each using a pooled connection while it works. Writers waiting for a lock
+/// cannot block readers, nor reports others: each share has its own threads. Dropping it finishes queued work.
 pub struct PostgresStore {
     queues: Queues,
     pool: Pool<ConnectionManager<Conn>>,
@@ -34,7 +33,7 @@ impl PostgresStore {
         PostgresStore::connect_with(url, connections, QUEUE_PATIENCE)
     }
 
-    /// The same; works that somebody waits for wait `patience` for a thread.
+    /// The same; work with a waiting caller waits `patience` for a thread.
     pub fn connect_with(url: &str, connections: u32, patience: Duration) -> Result<PostgresStore, OpenError> {
         let settings = DatabaseSettings { connections, ..DatabaseSettings::at(url) };
         PostgresStore::start(&settings, Manner::PLAIN, patience)
@@ -46,7 +45,7 @@ impl PostgresStore {
         PostgresStore::start(settings, manner, QUEUE_PATIENCE)
     }
 
-    /// The same for a command that goes through everything there is: no statement is ended for taking long.
+    /// The same for long-running commands, without statement timeout.
     pub(crate) fn thorough(settings: &DatabaseSettings) -> Result<PostgresStore, OpenError> {
         let settings = DatabaseSettings { connections: Shares::FEWEST, ..DatabaseSettings::at(settings.direct()) };
         PostgresStore::start(&settings, Manner { haste: Haste::Thorough, ..Manner::PLAIN }, QUEUE_PATIENCE)

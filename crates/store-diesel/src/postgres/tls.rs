@@ -1,6 +1,6 @@
-//! What a URL wants of TLS, as libpq's manual has it: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `sslcrl`, `sslsni`,
-//! `sslnegotiation`, `ssl_min_protocol_version`. Certificates are proven by rustls. What cannot be done is refused with a
-//! sentence, never left out.
+//! TLS settings of a URL, as in libpq's manual: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `sslcrl`, `sslsni`,
+//! `sslnegotiation`, `ssl_min_protocol_version`. Certificates are verified by rustls. Unsupported settings are
+//! rejected, never ignored.
 
 use std::sync::Arc;
 
@@ -14,14 +14,14 @@ use rustls::{CertificateError, ClientConfig, DigitallySignedStruct, Error, RootC
 
 use super::address::{Address, Host};
 
-/// How much is asked for.
+/// TLS mode.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Mode {
     /// Nothing.
     Disable,
     /// TLS where the server has it.
     Prefer,
-    /// TLS, whoever the server is.
+    /// TLS without server verification.
     Require,
     /// TLS, and a certificate of an authority that is trusted.
     VerifyCa,
@@ -29,7 +29,7 @@ pub(super) enum Mode {
     VerifyFull,
 }
 
-/// What a URL wants.
+/// TLS settings of a URL.
 #[derive(Debug, Clone)]
 pub(super) struct Tls {
     pub(super) mode: Mode,
@@ -71,7 +71,7 @@ impl Mode {
 }
 
 impl Tls {
-    /// What the URL says beside its mode.
+    /// Other TLS settings of the URL.
     pub(super) fn of(address: &Address, mode: Mode) -> Result<Tls, String> {
         for (name, instead) in REFUSED {
             if address.parameter(name).is_some() {
@@ -136,10 +136,10 @@ fn own_certificate(address: &Address) -> Result<Option<Own>, String> {
     }
 }
 
-/// Proves the server as far as the mode asks.
+/// Verifies the server as required by the mode.
 #[derive(Debug)]
 struct Verifier {
-    /// Who is trusted; nobody is asked without.
+    /// Trusted authorities, if verified.
     trust: Option<Trust>,
     is_name_asked: bool,
     provider: Arc<CryptoProvider>,

@@ -9,9 +9,9 @@ use crate::haste::{Haste, Manner};
 use crate::revisions::{Changes, Revisions, Topics};
 use crate::settings::Pooler;
 
-/// Ends a transaction. COMMIT alone answers "done" on a transaction that a failed statement has aborted, and keeps nothing.
-/// The query before it makes that an error, in the same round trip; so do the words to other processes, which go out with
-/// the commit or not at all.
+/// Ends a transaction. COMMIT alone succeeds on a transaction aborted by a failed statement, and stores nothing. The
+/// query before it makes that an error, in the same round trip; as do the notifications, which are sent with the commit
+/// or not at all.
 pub(in super::super) fn commit(connection: &mut Conn, changes: &Changes, revisions: &Revisions) -> QueryResult<()> {
     let sure = changes.topics().sure();
     match revisions.voice() {
@@ -48,9 +48,9 @@ macro_rules! patient {
     };
 }
 
-/// Begins a transaction. Reads get one snapshot for all their queries; the server refuses writes in them.
-/// What nobody waits for asks for its time in the same round trip, and so does everything behind a pooler, where nothing
-/// of a connection outlives the transaction.
+/// Begins a transaction. Reads get one snapshot for all queries and are read-only on the server. Jobs set their
+/// timeouts in the same round trip, as does everything behind a pooler, where session settings do not survive the
+/// transaction.
 pub(in super::super) fn begin(connection: &mut Conn, access: Access, manner: Manner) -> QueryResult<()> {
     let is_pooled = manner.pooler == Pooler::Transaction;
     let sql = match (access, manner.haste, is_pooled) {

@@ -13,8 +13,8 @@ use crate::error::store_error;
 use crate::rows::ActivityRow;
 use crate::schema::activity_log;
 
-/// What belongs to somebody: what they did, and what others did about their account. Two queries, each along its own
-/// index; a single one with OR would sort all that was ever done.
+/// Entries of a user: their actions, and those of others on their account. Two queries, each with its own index; one
+/// with OR would sort the whole log.
 #[derive(Clone, Copy)]
 enum Part {
     Done,
@@ -46,7 +46,7 @@ fn filtered(filter: &ActivityFilter, part: Part) -> activity_log::BoxedQuery<'_,
     query
 }
 
-/// How many entries there are: everybody's by what is summed, a person's by their own indexes.
+/// Number of entries: all from the row counts, a user's from their indexes.
 fn count(connection: &mut Conn, filter: &ActivityFilter) -> QueryResult<i64> {
     let is_summed = filter.user_id.is_none() && filter.from.is_none() && filter.to.is_none();
     match filter.actions.as_slice() {

@@ -11,7 +11,7 @@ use crate::rows::{AddressFields, AddressRow};
 use crate::schema::addresses;
 
 impl DieselTransaction<'_> {
-    /// The old default gives way: a person has one at most, which an index holds too.
+    /// Clears the old default: a user has at most one, enforced by a unique index.
     fn clear_default(&mut self, user: UserId) -> Result<(), StoreError> {
         let old = addresses::table.filter(addresses::user_id.eq(user.0).and(addresses::is_default.eq(true)));
         diesel::update(old)

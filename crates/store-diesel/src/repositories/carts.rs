@@ -1,4 +1,4 @@
-//! Carts. The row of a cart is its lock; its lines are written anew with each change.
+//! Carts. The row of a cart is its lock; its lines are rewritten with each change.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;

@@ -13,9 +13,9 @@ use crate::error::store_error;
 use crate::schema::{catalogue_changes, products};
 use crate::steps::forget_some;
 
-/// How much younger than others rows are whose neighbours may still be written: two hours in microseconds.
+/// Age below which concurrent transactions may still insert smaller ids: two hours in microseconds.
 const UNSETTLED: i64 = 2 * 60 * 60 * 1_000_000;
-/// Rows of one INSERT; SQLite takes 32,766 parameters.
+/// Rows per INSERT; SQLite allows 32,766 parameters.
 const ROWS_AT_ONCE: usize = 5_000;
 
 impl CatalogueLog for DieselTransaction<'_> {

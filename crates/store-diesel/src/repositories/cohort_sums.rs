@@ -1,5 +1,5 @@
-//! What referred customers bought, by the month of their registration and the month of the order: sums that are kept with those
-//! of sales, and what has become since of the customers of whom an order has changed (decision 70).
+//! Purchases of referred customers by month of registration and month of order: stored aggregates, corrected by changed
+//! orders (decision 70).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,7 +21,7 @@ const MONTH: i64 = 34 * 86_400_000_000;
 /// All cohorts.
 const ALL: (MonthIndex, MonthIndex) = (MonthIndex(0), MonthIndex(12 * 9_999));
 
-/// Orders of referred customers that count now; whose or of when is said.
+/// Counting orders of referred customers; the filter is appended.
 macro_rules! bought {
     ($from:literal, $of:literal) => {
         concat!(

@@ -19,8 +19,8 @@ use crate::steps::in_steps;
 /// A sum of BIGINT is NUMERIC on PostgreSQL.
 const SUM: &str = "CAST(SUM(amount) AS BIGINT)";
 
-/// What everybody has earned: what was paid by the sums of payouts, the rest from an index of its own, whose condition has to
-/// stand here word for word.
+/// Earnings of all: paid amounts from payout totals, the rest from a partial index whose condition must be repeated
+/// here literally.
 const OF_EVERYBODY: &str = "SELECT month, kind, status, reversed_month, CAST(SUM(amount) AS BIGINT) FROM (\
         SELECT month, kind, 'paid' AS status, CAST(NULL AS TEXT) AS reversed_month, amount FROM payout_sums UNION ALL \
         SELECT month, kind, status, reversed_month, amount FROM commission_entries WHERE status <> 'paid' OR payout_id IS NULL\
@@ -64,8 +64,7 @@ fn read_figure((month, kind, status, reversed_in, amount): FigureRow) -> Result<
     })
 }
 
-/// What commissions and counter-entries come to, of one person or of everybody who has some; a type that cannot be
-/// named, therefore a macro.
+/// Sums of commissions and counter-entries, of one or all beneficiaries; a macro because the type cannot be named.
 macro_rules! sums_without_bonuses {
     ($beneficiary:expr) => {{
         let sums = commission_entries::table

@@ -1,4 +1,4 @@
-//! Commissions. The database holds the rule "one per order"; adding a second is answered, not failed.
+//! Commissions. A unique index enforces one per order; adding a second is reported, not an error.
 
 use chrono::{DateTime, Utc};
 use diesel::dsl::{exists, not};
@@ -39,8 +39,8 @@ fn filtered(scope: CommissionScope, filter: &CommissionFilter) -> Filtered<'_> {
     query
 }
 
-/// Commissions of which somebody's own part stands at `status`: the parts of one may be paid in different batches. What
-/// was reversed is reversed for all, and a part of nothing stands where the whole does.
+/// Commissions whose part for a beneficiary has `status`: the parts of one may be paid in different batches. A reversal
+/// applies to all parts, and a zero part has the status of the whole.
 fn of_part(query: Filtered<'_>, user: UserId, status: CommissionStatus) -> Filtered<'_> {
     let whole = commissions::status.eq(status.as_str());
     if status == CommissionStatus::Reversed {

@@ -1,5 +1,5 @@
-//! Idempotency keys. The primary key decides who is first; a second transaction with the same key waits in its
-//! INSERT until the first has ended, and then either finds the answer or takes the key.
+//! Idempotency keys. The primary key decides who is first; a second transaction with the same key waits in its INSERT
+//! until the first has ended, and then either finds the response or claims the key.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;

@@ -1,4 +1,4 @@
-//! Imports. States and progress change by guarded updates: of two who come together one finds its row.
+//! Imports. States and progress change by guarded updates: of two concurrent ones, one succeeds.
 
 use chrono::{DateTime, Utc};
 use diesel::dsl::{exists, not};
@@ -15,7 +15,7 @@ use crate::rows::{CheckedRow, StoredImportRow, to_json};
 use crate::schema::{import_rows, imports};
 use crate::steps::FORGOTTEN_AT_ONCE;
 
-/// Rows written by one statement; SQLite takes 32,766 values.
+/// Rows per statement; SQLite allows 32,766 parameters.
 const BATCH: usize = 1000;
 
 fn names(states: &[ImportState]) -> Vec<&'static str> {

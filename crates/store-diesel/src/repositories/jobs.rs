@@ -1,5 +1,4 @@
-//! Jobs. Who leases a job is decided by one guarded UPDATE; on PostgreSQL the row is locked first and locked rows
-//! are skipped, so that workers who come together take different jobs.
+//! Jobs. A lease is one guarded UPDATE; on PostgreSQL with SKIP LOCKED, so that concurrent workers take different jobs.
 
 use chrono::{DateTime, Utc};
 use diesel::dsl::count_star;

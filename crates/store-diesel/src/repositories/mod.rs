@@ -1,5 +1,5 @@
-//! The ports, implemented in plain diesel on `super::{Conn, Db}`. This folder is compiled twice, once inside
-//! `sqlite` and once inside `postgres`; what differs between them stands in those two modules.
+//! The ports, implemented in plain diesel on `super::{Conn, Db}`. This folder is compiled twice, once inside `sqlite`
+//! and once inside `postgres`; differences are in those two modules.
 
 mod activity;
 mod addresses;
@@ -98,7 +98,7 @@ pub(super) use own_prices::place_old;
 use super::{Conn, Db, facts, ids, locks, placing as backend_placing};
 use crate::revisions::Changes;
 
-/// One open transaction: every port at once. Whoever made it commits or rolls back.
+/// One open transaction with all ports. Its creator commits or rolls back.
 pub(crate) struct DieselTransaction<'c> {
     connection: &'c mut Conn,
     changes: Changes,
@@ -112,7 +112,7 @@ impl<'c> DieselTransaction<'c> {
         DieselTransaction { connection, changes: Changes::default(), locked: None }
     }
 
-    /// What it said it changed.
+    /// The topics it changed.
     pub(crate) fn changes(self) -> Changes {
         self.changes
     }

@@ -1,4 +1,4 @@
-//! Notices: what was written, who has read it, what people want to be told.
+//! Notices: contents, read marks, preferences.
 
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
@@ -17,7 +17,7 @@ use crate::error::store_error;
 use crate::rows::{NewNoticeRow, NoticePreferenceRow, NoticeRow};
 use crate::schema::{notice_digests, notice_preferences, notice_reads, notifications};
 
-/// Rows of one INSERT; SQLite takes 32,766 parameters in a statement.
+/// Rows per INSERT; SQLite allows 32,766 parameters.
 const BATCH: usize = 500;
 
 type Query<'a> = notifications::BoxedQuery<'a, Db>;
@@ -92,8 +92,8 @@ impl DieselTransaction<'_> {
         Ok(total)
     }
 
-    /// How many the person has not read. All there are is known; less what was read is usually quicker than going through
-    /// what was not, but kinds that are muted have to be told apart one by one.
+    /// Number of unread notices. Usually the total less the read ones, which is faster than counting unread ones; muted
+    /// kinds must be counted individually.
     fn count_unread(&mut self, user: UserId, groups: &[String], group: Option<&str>) -> QueryResult<i64> {
         let muted = notice_preferences::table
             .filter(notice_preferences::user_id.eq(user.0).and(notice_preferences::is_muted.eq(true)));

@@ -1,5 +1,5 @@
-//! The log of what has changed of orders: one row for each change, written with it. The job that makes the sums reads it, and so
-//! does whoever reads them, so that figures are exact at any time (decisions 33 and 70).
+//! The log of order changes: one row per change, in the same transaction. Read by the rollup and by every reader of the
+//! aggregates, so that figures are exact at any time (decisions 33 and 70).
 
 use diesel::prelude::*;
 use tierway_kernel::{OrderId, StoreError};
@@ -22,7 +22,7 @@ pub(super) fn touched(connection: &mut Conn, id: OrderId) -> Result<(), StoreErr
     note(connection, id, true)
 }
 
-/// An order was saved. What no sum tells apart leaves no row.
+/// An order was saved. Changes without effect on aggregates write no row.
 pub(super) fn saved(connection: &mut Conn, before: &Order, order: &Order) -> Result<(), StoreError> {
     let stands =
         |order: &Order| (order.status, order.payment_status, order.shipping.courier, order.total, order.is_quote);

@@ -77,7 +77,7 @@ fn filtered<'a>(scope: OrderScope, filter: &'a OrderFilter, search: Option<&'a S
     }
 }
 
-/// What is kept of orders for the figures of sales.
+/// Stored sales data of orders.
 fn with_sale<'a>(mut query: Query<'a>, filter: &'a OrderFilter) -> Query<'a> {
     if let Some(region) = filter.region.as_deref() {
         query = query.filter(orders::region.eq(region));
@@ -100,8 +100,8 @@ fn load(connection: &mut Conn, query: Query<'_>, page: &PageRequest) -> QueryRes
     newest_first!(query, orders, page).select(OrderRow::as_select()).load(connection)
 }
 
-/// The page of what somebody bought, sold or referred: the newest of each, every one by its own index, so that who has
-/// traded for years waits no longer than who began today.
+/// A page of a user's bought, sold and referred orders: the newest of each by its own index, so that the cost does not
+/// grow with their history.
 fn of_party(
     connection: &mut Conn,
     user: UserId,
@@ -121,8 +121,7 @@ fn of_party(
     Ok(rows)
 }
 
-/// The scope, where the filter does not say it already: what somebody bought, sold or referred is theirs anyhow, and one
-/// condition goes along one index.
+/// The scope, unless implied by the filter, so that a single condition can use its index.
 fn needed(scope: OrderScope, filter: &OrderFilter) -> OrderScope {
     let referrer = filter.referrer_id.filter(|_| !filter.looks_inside());
     let named = [filter.customer_id, filter.seller_id, referrer];

@@ -11,8 +11,7 @@ use crate::rows::OrderPaymentRow;
 use crate::schema::order_payments;
 use crate::steps::in_steps;
 
-/// Orders that say they are paid without a payment over their total, or the other way round, and orders of which more
-/// went back than came in.
+/// Paid orders without a payment of their total, or vice versa, and orders with more refunds than payments.
 const MISMATCHES: &str = "\
     SELECT orders.id AS id FROM orders LEFT JOIN (\
         SELECT order_id, \

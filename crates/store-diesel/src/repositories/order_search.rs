@@ -1,5 +1,5 @@
-//! Searches of orders. Instead of going through all orders, a search first finds the buyers of that name and the orders with
-//! such a number, in tables kept for it; only a text that very many share is looked for in the orders themselves.
+//! Order search. A search first finds matching buyers and order numbers in search tables; only a very common text scans
+//! the orders themselves.
 
 use std::collections::HashSet;
 
@@ -24,7 +24,7 @@ const BUYERS: &str = "SELECT b.customer_id, CAST(CASE WHEN EXISTS (SELECT 1 FROM
      WHERE o.customer_id = b.customer_id AND o.name <> b.name) THEN 1 ELSE 0 END AS BIGINT) \
      FROM order_buyers b WHERE b.name LIKE ? ESCAPE '\\' LIMIT ?";
 const NUMBERS: &str = "SELECT DISTINCT order_id FROM order_numbers WHERE part >= ? AND part < ? LIMIT ?";
-/// Orders whose name or a number of which is not kept; letters beyond ASCII may differ on SQLite.
+/// Orders missing from the search tables; non-ASCII letters may differ on SQLite.
 const SUSPECTS: &str = "SELECT o.id FROM orders o WHERE NOT EXISTS (SELECT 1 FROM order_buyers b \
      WHERE b.customer_id = o.customer_id AND b.name = lower(o.customer_name)) \
      OR (o.receipt_number <> '' AND NOT EXISTS (SELECT 1 FROM order_numbers n \
@@ -47,7 +47,7 @@ type Condition<'a> = Box<dyn BoxableExpression<orders::table, Db, SqlType = Bool
 
 #[derive(Debug)]
 enum Found {
-    /// All orders of some buyers, those of others that had the name then, and single orders.
+    /// All orders of some buyers, orders with a former name, and single orders.
     Few { buyers: Vec<i64>, renamed: Vec<i64>, orders: Vec<i64> },
     /// Too many to name them; and perhaps a single order.
     Many(Option<i64>),
@@ -120,7 +120,7 @@ fn keep(connection: &mut Conn, order: &Order, parts: &[String]) -> Result<(), St
     diesel::insert_into(order_numbers::table).values(rows).execute(connection).map(|_| ()).map_err(store_error)
 }
 
-/// An order was placed; the name of its buyer is kept with it (`placing`).
+/// An order was placed; its buyer's name is stored with it (`placing`).
 pub(super) fn placed(connection: &mut Conn, order: &Order) -> Result<(), StoreError> {
     keep(connection, order, &parts(order))
 }
@@ -138,7 +138,7 @@ pub(super) fn saved(connection: &mut Conn, before: &Order, order: &Order) -> Res
     keep(connection, order, &come)
 }
 
-/// Orders that the kept names and numbers may not tell, for [`hidden`] to look closer at.
+/// Candidate orders for [`hidden`] to check in detail.
 pub(super) fn suspects(connection: &mut Conn) -> Result<Vec<OrderId>, StoreError> {
     let ids: Vec<i64> = Statement::new(SUSPECTS, &[]).load(connection).map_err(store_error)?;
     Ok(ids.into_iter().map(OrderId).collect())

@@ -1,5 +1,5 @@
-//! How many orders there are of what kind: sums that a job makes, and the orders that have changed since. What is read here is
-//! exact at any time, in one statement each.
+//! Order counts by kind: rolled up aggregates, corrected by orders that changed since. Exact at any time, one statement
+//! each.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
@@ -14,12 +14,12 @@ use crate::statement::{Statement, Value};
 
 /// Microseconds in a day.
 const DAY: i64 = 86_400_000_000;
-/// The day under which the sums of all days stand.
+/// Pseudo day of the totals.
 pub(super) const ALL_DAYS: i64 = -1;
-/// The sides whose sums are kept by day; those of people and places are only kept of all days.
+/// Dimensions aggregated by day; those of users and places only in total.
 pub(super) const BY_DAY: [&str; 5] = ["all", "channel", "region", "role", "category"];
 
-/// Orders as they are now; where they come from is said.
+/// Current orders; the source is appended.
 macro_rules! orders_now {
     ($from:expr) => {
         concat!(
@@ -34,8 +34,8 @@ macro_rules! orders_now {
     };
 }
 
-/// Some orders twice: as they are now, and with the sign of what is taken away as the sums hold them. They are come to from
-/// `ids`, rows of one column, as in `sold_orders`.
+/// Some orders twice: with current values, and negated with their aggregated values. They are looked up from `ids`, rows of
+/// one column, as in `sold_orders`.
 macro_rules! differences {
     ($ids:literal) => {
         concat!(
@@ -51,14 +51,14 @@ macro_rules! differences {
     };
 }
 
-/// What has changed since the sums were made.
+/// Changes since the rollup.
 macro_rules! unread {
     () => {
         differences!("(SELECT DISTINCT order_id AS column1 FROM order_changes)")
     };
 }
 
-/// What a sum tells of an order `o`, beside its side, part and key.
+/// Aggregated values of an order `o`, besides dimension, part and key.
 macro_rules! kind {
     () => {
         "o.created_at / 86400000000 AS day, o.status, o.payment_status, o.is_quote, o.courier, o.id, o.seller_id, \
@@ -66,9 +66,9 @@ macro_rules! kind {
     };
 }
 
-/// Orders under each side they stand on. A party is whoever bought, sold or referred it, each person once; a category counts
-/// once, however many lines are of it. What stands by day has a part up to five. A category is written so that SQLite comes
-/// to it from the order, not to the order through all lines of the category.
+/// Orders by each of their dimensions. A party is whoever bought, sold or referred it, each user once; a category
+/// counts once per order. Dimensions by day have a part up to five. The category join is written so that SQLite starts
+/// from the order.
 macro_rules! kinds {
     ($orders:expr) => {
         concat!(
@@ -128,7 +128,7 @@ const COUNT: &str = concat!(
     kinds!(concat!("(", orders_now!("orders o WHERE o.created_at >= ? AND o.created_at < ?"), ")")),
     " AND side = ? AND key = ? GROUP BY status, payment_status, is_quote, courier"
 );
-/// What some orders, whose ids stand as rows in the place of `#`, add to the sums and take from them.
+/// Differences to the aggregates of some orders, whose ids as rows replace `#`.
 pub(super) const DIFFERENCES: &str = concat!(
     "SELECT side, key, day, status, payment_status, is_quote, courier, id, seller_id, referrer_id, total, refunded, \
      goods, tax, sign FROM ",
@@ -214,8 +214,8 @@ pub(super) fn read(
     Ok(sums.into_iter().filter(|sum| sum.orders > 0).collect())
 }
 
-/// Orders by kind that were placed from one time to another: the sums of the days of UTC that lie in it in whole, and the
-/// orders themselves before the first and after the last of them.
+/// Orders by kind placed in a period: aggregates of the full UTC days, and the orders themselves before the first and
+/// after the last.
 pub(super) fn read_between(
     connection: &mut Conn,
     side: &str,

@@ -17,11 +17,11 @@ use crate::statement::{Statement, Value};
 
 /// How many rows are written by one statement: ten values each, within what SQLite binds.
 const ROWS_AT_ONCE: usize = 500;
-/// Orders that are summed up by the days of another zone, or not at all yet.
-/// Each end goes along the index, whatever PostgreSQL thinks of how many there are.
+/// Orders aggregated in another time zone, or not at all yet. Written as two index ranges, independent of planner
+/// statistics.
 const ELSEWHERE: &str = "SELECT order_id FROM (SELECT order_id FROM counted_orders WHERE zone < ? ORDER BY zone LIMIT ?) a \
      UNION ALL SELECT order_id FROM (SELECT order_id FROM counted_orders WHERE zone > ? ORDER BY zone LIMIT ?) b LIMIT ?";
-/// Orders that a program of before has taken into its sums last: it knows of no zone.
+/// Orders last rolled up by an older version, which has no zone.
 const OF_OTHERS: &str = "SELECT order_id FROM counted_orders WHERE zone IS NULL LIMIT 1";
 const OF_OTHERS_AMONG: &str =
     "SELECT order_id FROM (VALUES #) i CROSS JOIN counted_orders WHERE order_id = i.column1 AND zone IS NULL";
@@ -117,7 +117,7 @@ struct CountedRow {
     has_lines: bool,
     goods: i64,
     tax: i64,
-    /// By the days of which zone; `None`: a program of before has counted it, and nobody knows what the sums of sales hold.
+    /// Time zone of its days; `None`: rolled up by an older version, with unknown sales values.
     zone: Option<&'static str>,
 }
 
@@ -131,11 +131,11 @@ struct ReturnedRow {
     restocked: i64,
 }
 
-/// What changes come to.
+/// Sums of changes.
 #[derive(Default)]
 struct Taken {
     sums: BTreeMap<SumKey, [i64; 3]>,
-    /// The orders as they are now, so that the sums hold just that, whatever becomes of them meanwhile.
+    /// Snapshot of the orders, so that the aggregates hold exactly these values despite concurrent changes.
     counted: BTreeMap<i64, CountedRow>,
     /// Orders that the sums held before.
     before: BTreeSet<i64>,
@@ -202,12 +202,12 @@ fn elsewhere(connection: &mut Conn, zone: BusinessZone, most: u32) -> Result<Vec
     Statement::new(ELSEWHERE, &values).load(connection).map_err(store_error)
 }
 
-/// Waits until nobody else makes sums, and keeps others from it until the transaction ends.
+/// Acquires the rollup lock until the transaction ends.
 fn lock(connection: &mut Conn) -> Result<(), StoreError> {
     Statement::new(LOCK, &[]).get_result::<i64>(connection).map(|_| ()).map_err(store_error)
 }
 
-/// Forgets all sums of sales when a program of before has made some.
+/// Discards all sales aggregates if an older version has written some.
 pub(super) fn forget_sums_of_others(connection: &mut Conn) -> Result<bool, StoreError> {
     let any: Vec<i64> = Statement::new(OF_OTHERS, &[]).load(connection).map_err(store_error)?;
     if any.is_empty() {
@@ -220,10 +220,9 @@ pub(super) fn forget_sums_of_others(connection: &mut Conn) -> Result<bool, Store
     Ok(true)
 }
 
-/// Takes some of what has changed into the sums; false when nothing has. First what the log names, then what is summed up by the
-/// days of another zone. Sums of sales are those of what is kept here of each order, before and after, so they hold just that
-/// whatever becomes of the orders meanwhile. A change that another commits meanwhile has a row that is not taken here, whether its
-/// order is seen or not: the next time there is no difference.
+/// Rolls up some changes; false if there are none. First changes in the log, then orders aggregated in another time
+/// zone. Sales aggregates always equal the stored values of each order, despite concurrent changes. A change committed
+/// concurrently has its own log row, which is processed next time, then possibly without a difference.
 pub(super) fn fold(connection: &mut Conn, zone: BusinessZone, most: u32) -> Result<bool, StoreError> {
     let any = order_changes::table.select(order_changes::id).first::<i64>(connection).optional();
     if any.map_err(store_error)?.is_none() && !is_any_elsewhere(connection, zone)? {

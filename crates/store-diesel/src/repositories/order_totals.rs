@@ -12,7 +12,7 @@ use super::order_sums::{BY_DAY, OrderSum, read, read_between, read_places};
 /// A time after all orders.
 const FAR: DateTime<Utc> = DateTime::from_timestamp(253_402_300_800, 0).expect("a time");
 
-/// Where the sums of a filter stand.
+/// Location of a filter's aggregates.
 enum Stand<'a> {
     /// Under a key of a side, from one time to another or of all days.
     Side(&'static str, Cow<'a, str>, Option<(DateTime<Utc>, DateTime<Utc>)>),

@@ -20,7 +20,7 @@ use crate::schema::{order_events, order_lines, order_shipment_lines, order_shipm
 use crate::statement::{Statement, Value};
 use crate::steps::in_steps;
 
-/// The last time an order became what it is now counts.
+/// The last time the order got its current status.
 const DELIVERED: &str = "\
     SELECT o.id FROM orders o JOIN order_events e ON e.order_id = o.id AND e.to_status = 'delivered' \
         AND COALESCE(e.from_status, '') <> 'delivered' \
@@ -29,11 +29,11 @@ const DELIVERED: &str = "\
             AND r.state IN ('requested', 'approved', 'received')) \
     GROUP BY o.id HAVING MAX(e.created_at) < ? ORDER BY o.id LIMIT ?";
 
-/// Orders that are looked at closer with one read.
+/// Orders checked per read.
 const SUSPECTS_AT_ONCE: usize = 500;
 
 impl DieselTransaction<'_> {
-    /// Writes an entry of the history of `order`, which has come from a status.
+    /// Writes a history entry of `order`, with its previous status.
     fn add_event(
         &mut self,
         order: &Order,
@@ -57,7 +57,7 @@ impl DieselTransaction<'_> {
     }
 }
 
-/// The next numbers of so many sequences, each given by its kind and year.
+/// The next numbers of this many sequences, each by kind and year.
 fn next_numbers(kinds: usize) -> String {
     let wanted = vec!["(?, ?, 1)"; kinds].join(", ");
     format!(

@@ -1,4 +1,4 @@
-//! What dealers ask in their own stores, and the history of it.
+//! Dealers' own prices and their history.
 
 use std::collections::BTreeMap;
 
@@ -47,7 +47,7 @@ fn listed<'a>(
     query
 }
 
-/// A page of them. Where products are named, each step gives its first ones, of which the first are the page.
+/// A page of them. With a product filter, each chunk returns its first rows, which are merged.
 pub(super) fn list(
     connection: &mut Conn,
     dealer: UserId,
@@ -89,7 +89,7 @@ pub(super) fn list(
     paged(rows, page, count, cursor, |row| Ok(row.into_price()))
 }
 
-/// A product has changed: its prices stand where its name and its range put them now.
+/// A product has changed: updates the sort keys of its prices.
 pub(super) fn place_anew(connection: &mut Conn, product: &Product) -> Result<(), StoreError> {
     let of_product = || dealer_prices::table.filter(dealer_prices::product_id.eq(product.id.0));
     let rows: Vec<DealerPriceRow> =
@@ -150,7 +150,8 @@ pub(super) fn write(
     let (pack, bulk) = (pack.map(Money::minor), bulk.map(Money::minor));
     let written = match prices {
         Some(own) => {
-            // The product stays as it is until the price is there, so that whoever changes it finds the price to place anew.
+            // The product stays as it is until the price is there, so that whoever changes it finds the price to place
+            // again.
             let sold = locks::product(connection, product.0).map_err(store_error)?;
             let sold = sold.map(ProductRow::into_product).transpose()?;
             let key = sold.map(|sold| dealer_price_key(&sold, own)).unwrap_or_default();

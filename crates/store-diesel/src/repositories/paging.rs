@@ -5,7 +5,7 @@ use tierway_kernel::{Cursor, CursorKey, Page, PageRequest, StoreError};
 
 use crate::error::store_error;
 
-/// How many rows to fetch: one more than asked for tells whether there is a next page.
+/// Rows to fetch: one more than requested, to detect a next page.
 pub(super) fn fetch(page: &PageRequest) -> i64 {
     i64::from(page.limit) + 1
 }
@@ -26,7 +26,7 @@ pub(super) fn after_text(page: &PageRequest) -> Option<(&str, i64)> {
     }
 }
 
-/// Makes a page of fetched rows. The total is only counted when neither the rows nor the cursor tell it.
+/// Builds a page from fetched rows. The total is counted only if neither rows nor cursor determine it.
 pub(super) fn paged<R, T>(
     rows: Vec<R>,
     page: &PageRequest,
@@ -45,8 +45,8 @@ pub(super) fn paged<R, T>(
     Ok(Page { items, total: cut.total, next: cut.next })
 }
 
-/// Limits a boxed query of a table with `created_at` and `id` to one page, newest first. The two-part condition
-/// lets both databases enter an index on the two columns at the right place.
+/// Limits a boxed query of a table with `created_at` and `id` to one page, newest first. The condition lets both
+/// databases seek in an index on the two columns.
 macro_rules! newest_first {
     ($query:expr, $table:ident, $page:expr) => {{
         let mut query = $query;

@@ -1,4 +1,4 @@
-//! Payouts. Gathering is one guarded statement, so that an entry is in one batch, whoever gathers at once.
+//! Payouts. Claiming entries is one guarded statement, so that each is in one batch only.
 
 use std::collections::HashSet;
 
@@ -20,11 +20,11 @@ use crate::schema::{commission_entries, commissions, payout_lines, payouts};
 use crate::statement::{Statement, Value};
 use crate::steps::in_steps;
 
-/// Lines written by one statement; SQLite takes at most 32,766 values.
+/// Lines per statement; SQLite allows 32,766 parameters.
 const BATCH: usize = 1000;
 
-/// Payouts that do not fit their lines and entries. A cancelled one keeps its lines and has no entries; the entries of
-/// any other are paid exactly when it is, and what is paid is summed up.
+/// Payouts inconsistent with their lines and entries. A cancelled payout keeps its lines and has no entries; otherwise
+/// entries are paid if and only if the payout is, and amounts add up.
 const MISMATCHES: &str = "\
     SELECT payout.id AS id FROM payouts payout \
     LEFT JOIN (SELECT payout_id, SUM(amount) AS amount, COUNT(*) AS lines, SUM(entry_count) AS entries \

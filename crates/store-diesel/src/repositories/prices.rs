@@ -22,7 +22,7 @@ use crate::rows::{CellRow, PriceChangeRow, read_region};
 use crate::schema::{price_changes, price_versions, products, region_places, regional_prices, users};
 use crate::steps::in_steps;
 
-/// Places of one INSERT; SQLite takes 32,766 parameters.
+/// Places per INSERT; SQLite allows 32,766 parameters.
 const PLACES_AT_ONCE: usize = 500;
 /// The name under which the table of regions has its version.
 const REGIONS: &str = "regions";
@@ -38,7 +38,7 @@ macro_rules! stands {
     };
 }
 
-/// The rows of the same cell that stand.
+/// The valid rows of the same cell.
 macro_rules! same_cell {
     () => {
         other
@@ -59,7 +59,7 @@ macro_rules! written_later {
     };
 }
 
-/// Only the rows that count at `now`: no later one of the same cell has come to count.
+/// Only the rows in effect at `now`: the latest effective one of each cell.
 macro_rules! counting {
     ($now:expr) => {{
         let newer = other.field(regional_prices::effective_from).gt(regional_prices::effective_from);
@@ -70,7 +70,7 @@ macro_rules! counting {
     }};
 }
 
-/// Only the rows that come to count next after `now`: no sooner one of the same cell does.
+/// Only the next rows to take effect after `now`: the earliest of each cell.
 macro_rules! coming {
     ($now:expr) => {{
         let sooner = other.field(regional_prices::effective_from).lt(regional_prices::effective_from);

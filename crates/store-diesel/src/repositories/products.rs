@@ -1,4 +1,4 @@
-//! Products, one or a few at a time; the list stands in `product_list`.
+//! Products, one or a few at a time; the list is in `product_list`.
 
 use std::collections::HashMap;
 

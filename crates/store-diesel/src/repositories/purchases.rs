@@ -21,8 +21,8 @@ use crate::rows::{PurchaseLineRow, PurchaseRow, ReceiptLineRow, ReceiptRow, day_
 use crate::schema::{purchase_order_lines, purchase_orders, purchase_receipt_lines, purchase_receipts, suppliers};
 use crate::steps::in_steps;
 
-/// Orders whose sum is not that of their lines, whose lines do not count what arrived, or of which something arrived
-/// that did not move, or moved otherwise than it is said.
+/// Orders whose total differs from their lines, whose lines differ from their receipts, or whose receipts differ from
+/// the stock movements.
 const MISMATCHES: &str = "\
     SELECT purchase.id AS id FROM purchase_orders purchase \
     LEFT JOIN (SELECT order_id, SUM(pieces * cost) AS total FROM purchase_order_lines GROUP BY order_id) line \
@@ -44,8 +44,7 @@ const MISMATCHES: &str = "\
             OR SUBSTR(movement.reference, 1, LENGTH(purchase.number)) <> purchase.number)) \
     ORDER BY id";
 
-/// How products stand of which something was sold lately, or of which little is free. The two figures are whole numbers
-/// of the program's own.
+/// Supply of products that were sold recently or are low on stock. The two parameters are trusted integers.
 fn supplies_statement(from: i64, below: i64) -> String {
     format!(
         "SELECT product.id AS product_id, \

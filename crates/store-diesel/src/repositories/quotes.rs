@@ -1,4 +1,4 @@
-//! Quotations: the row says where they stand, its lines are written anew with each offer.
+//! Quotations: state in the row; lines are rewritten with each offer.
 
 use std::collections::HashMap;
 

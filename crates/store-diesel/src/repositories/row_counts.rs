@@ -20,7 +20,7 @@ pub(super) struct Growing {
     sum: &'static str,
 }
 
-/// A list, its table, the columns its rows are told apart by.
+/// A list: its table and grouping columns.
 macro_rules! growing {
     ($name:literal, $table:literal, $key:literal, $part:literal) => {
         Growing {
@@ -80,8 +80,8 @@ const END: &str = "INSERT INTO row_count_ends (list, last_id) VALUES (?, 0) \
      ON CONFLICT (list) DO UPDATE SET last_id = row_count_ends.last_id RETURNING last_id";
 const MOVE_END: &str = "UPDATE row_count_ends SET last_id = ? WHERE list = ?";
 
-/// How many rows a list has under a key and part; an empty text limits nothing. The sums come with the id up to which they
-/// go, so that what is summed up meanwhile is not counted twice; and the database knows how few ids come after it.
+/// Number of rows of a list by key and part; an empty text matches all. Counts are read with the id they cover, so that
+/// concurrent rollups are not counted twice; only later rows are counted directly.
 pub(super) fn count(connection: &mut Conn, list: Growing, key: &str, part: &str) -> QueryResult<i64> {
     let texts = || [key, key, part, part].map(Value::Text);
     let (summed, end): (i64, i64) =
@@ -91,8 +91,8 @@ pub(super) fn count(connection: &mut Conn, list: Growing, key: &str, part: &str)
     Ok(summed + after)
 }
 
-/// Sums up the rows that are older than `settled`. Ids are given in the order of time, and no transaction lasts for days: up
-/// to the id of such a row nothing is added any more.
+/// Rolls up rows older than `settled`. Ids are chronological and no transaction lasts for days, so nothing is added
+/// below such an id any more.
 pub(super) fn fold(connection: &mut Conn, settled: DateTime<Utc>) -> Result<(), StoreError> {
     for list in [MOVEMENTS, ACTIVITY, NOTICES, AGENTS, SUB_AGENTS] {
         fold_one(connection, list, settled).map_err(store_error)?;

@@ -50,7 +50,7 @@ const QUOTATIONS: &str = "SELECT COUNT(*), \
 
 /// Two zones are not further apart, and nor are the beginnings of a day in them.
 const APART: Days = Days::new(2);
-/// How many orders are asked for with one statement.
+/// Orders per statement.
 const ORDERS_AT_ONCE: usize = 1_000;
 
 /// Reads of orders, some at a time.

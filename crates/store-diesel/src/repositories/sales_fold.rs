@@ -14,10 +14,10 @@ use crate::rows::day_number;
 use crate::schema::{daily_sales, sales_rollups};
 use crate::statement::{Statement, Value};
 
-/// Rows of one statement; each has eight values, of which SQLite takes 32,766.
+/// Rows per statement; eight values each, SQLite allows 32,766 parameters.
 const ROWS_AT_ONCE: usize = 1_000;
 
-/// Cells that one statement looks for to forget them.
+/// Cells per clean-up statement.
 const FORGOTTEN_AT_ONCE: usize = 100;
 
 /// Side, day and key.
@@ -30,7 +30,7 @@ fn parts(sales: &Sales) -> Parts {
     [orders, sales.units, sales.goods.minor(), sales.refunds.minor(), sales.cost.minor()]
 }
 
-/// What the sums grow by, cells that stay as they are left out.
+/// What the sums grow by, cells that stay as they are omitted.
 fn differences(before: &[SoldOrder], after: &[SoldOrder]) -> BTreeMap<Cell, Parts> {
     let known: HashMap<OrderId, &SoldOrder> = before.iter().map(|order| (order.id, order)).collect();
     let same: BTreeSet<i64> =
@@ -50,7 +50,7 @@ fn differences(before: &[SoldOrder], after: &[SoldOrder]) -> BTreeMap<Cell, Part
     cells
 }
 
-/// Adds to the sums what these orders have become since the sums held them, and tells which days have others now.
+/// Adds the differences of these orders to the aggregates, and records which days have changed.
 pub(super) fn replace(connection: &mut Conn, before: &[SoldOrder], after: &[SoldOrder]) -> Result<(), StoreError> {
     let cells: Vec<(Cell, Parts)> = differences(before, after).into_iter().collect();
     for cells in cells.chunks(ROWS_AT_ONCE) {
@@ -96,7 +96,7 @@ fn add(connection: &mut Conn, cells: &[(Cell, Parts)]) -> Result<(), StoreError>
         .map_err(store_error)
 }
 
-/// Removes those of these sums that hold no order any more.
+/// Removes those of these aggregates without orders.
 fn forget_empty(connection: &mut Conn, cells: &[&Cell]) -> Result<(), StoreError> {
     // SQLite goes to each by the key only when it is told so.
     let places = vec!["(side = ? AND day = ? AND key = ?)"; cells.len()].join(" OR ");
@@ -108,7 +108,7 @@ fn forget_empty(connection: &mut Conn, cells: &[&Cell]) -> Result<(), StoreError
     Statement::new(&text, &values).only_once().execute(connection).map(|_| ()).map_err(store_error)
 }
 
-/// Tells who remembers sums that those of these days are others now.
+/// Increments the revisions of these days, to invalidate caches.
 fn tell(connection: &mut Conn, days: BTreeSet<NaiveDate>) -> Result<(), StoreError> {
     use sales_rollups::{day, folds};
     let rows: Vec<_> = days.into_iter().map(|one| (day.eq(day_number(one)), folds.eq(1_i64))).collect();

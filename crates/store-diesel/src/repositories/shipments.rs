@@ -30,8 +30,8 @@ const LEDGER: &str = "\
         ) moves GROUP BY order_id, product_id\
     ) sums WHERE pieces <> 0 ORDER BY order_id";
 
-/// Lines of which more has left than was ordered or more comes back than has left, and orders that have left without
-/// all of their pieces, or were called off although a part has left.
+/// Lines with more shipped than ordered or more returned than shipped, shipped orders with missing pieces, and
+/// cancelled orders with shipped pieces.
 const LINES: &str = "\
     SELECT DISTINCT id FROM (\
         SELECT orders.id AS id, orders.status AS status, line.pieces AS pieces, \

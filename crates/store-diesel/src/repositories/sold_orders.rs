@@ -55,7 +55,7 @@ macro_rules! lines_of {
     };
 }
 
-/// The statements of one way to see orders.
+/// Statements of one view of orders; ids as rows replace `#`.
 struct View {
     orders: &'static str,
     lines: &'static str,
@@ -97,12 +97,12 @@ type LineTypes = (BigInt, BigInt, BigInt, Text, BigInt, BigInt, BigInt);
 /// Which order, which line, pieces that came back, and those of them that are on the shelf again.
 pub(super) type Returned = (i64, i64, i64, i64);
 
-/// Ids as rows of a statement.
+/// Ids as SQL rows.
 pub(super) fn id_rows(ids: impl IntoIterator<Item = i64>) -> String {
     ids.into_iter().map(|id| format!("({id})")).collect::<Vec<_>>().join(", ")
 }
 
-/// A zone as it is kept.
+/// A stored time zone.
 pub(super) fn read_zone(name: &str) -> Result<BusinessZone, StoreError> {
     name.parse().map_err(|_| StoreError::Failed(format!("counted_orders.zone holds {name}")))
 }

@@ -1,5 +1,5 @@
-//! Stock: guarded updates. Each takes effect only while its condition holds in the database itself, so that no
-//! interleaving of buyers can sell a piece twice.
+//! Stock: guarded updates. Each applies only if its condition holds in the database, so that concurrent buyers cannot
+//! oversell.
 
 use chrono::{DateTime, Utc};
 use diesel::dsl::exists;
@@ -22,8 +22,8 @@ use crate::schema::{inventory_transactions, stock_count_lines, stock_levels, sto
 use crate::statement::{Statement, Value};
 use crate::steps::in_steps;
 
-/// Any shift (see `tierway_inventory::Shift`): what is added to in, out, reserved and held; the last condition counts
-/// only for shifts that need room beside what is promised.
+/// Any change (see `tierway_inventory::Shift`): what is added to in, out, reserved and held; the last condition applies
+/// only to changes that need available stock.
 const SHIFT: &str = "UPDATE stock_levels SET stock_in = stock_in + ?, stock_out = stock_out + ?, \
      reserved = reserved + ?, held = held + ?, updated_at = ? WHERE product_id = ? \
      AND reserved + ? BETWEEN 0 AND stock_in - stock_out + ? \
@@ -48,7 +48,7 @@ impl DieselTransaction<'_> {
         Statement::new(text, values).get_result(self.connection).optional().map_err(store_error)
     }
 
-    /// Runs a guarded update without an answer; whether its condition held.
+    /// Runs a guarded update without result; returns whether its condition held.
     fn held(&mut self, text: &'static str, values: &[Value<'_>]) -> Result<bool, StoreError> {
         Statement::new(text, values).execute(self.connection).map(|rows| rows == 1).map_err(store_error)
     }

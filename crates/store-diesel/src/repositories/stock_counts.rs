@@ -11,7 +11,7 @@ use crate::error::store_error;
 use crate::rows::{CountLineRow, CountRow};
 use crate::schema::{stock_count_lines, stock_counts};
 
-/// Lines written by one statement; SQLite takes at most 32,766 values.
+/// Lines per statement; SQLite allows 32,766 parameters.
 const BATCH: usize = 1000;
 
 impl StockCountRepository for DieselTransaction<'_> {

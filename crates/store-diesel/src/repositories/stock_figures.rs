@@ -22,7 +22,7 @@ struct Found {
     id: i64,
 }
 
-/// What left for an order and has not come back.
+/// Shipped and not returned pieces of an order.
 pub(super) fn held_by_order(
     connection: &mut Conn,
     order: OrderId,

@@ -13,7 +13,7 @@ use crate::schema::{supplier_products, suppliers};
 use crate::steps::in_steps;
 use crate::text::contains;
 
-/// Rows written and ids looked up by one statement; SQLite takes at most 32,766 values.
+/// Rows or ids per statement; SQLite allows 32,766 parameters.
 const BATCH: usize = 1000;
 
 fn filtered(filter: &SupplierFilter) -> suppliers::BoxedQuery<'_, Db> {

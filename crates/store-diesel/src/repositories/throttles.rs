@@ -1,5 +1,5 @@
-//! Throttles. Taking one is an upsert that locks its row until the transaction ends, so that failures at once, from
-//! whatever instance, are counted one after the other.
+//! Throttles. Locking one is an upsert that holds its row until the transaction ends, so that concurrent failures on
+//! any instance are counted one after the other.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;

@@ -1,5 +1,5 @@
-//! Sums over orders. Each figure is one statement; its text depends on the side alone, so that each side goes through its
-//! own index.
+//! Sums over orders. Each figure is one statement; its text depends only on the side, so that each side uses its own
+//! index.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Unpaid orders: which of them are old, whose buyers were told, and what they hold.
+//! Unpaid orders: overdue ones, reminded buyers, and reserved pieces.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -23,8 +23,7 @@ const UNPAID: &str = "\
 type Row = (BigInt, BigInt, Text, Nullable<Text>, BigInt, BigInt, Nullable<BigInt>);
 type Read = (i64, i64, String, Option<String>, i64, i64, Option<i64>);
 
-/// Of a buyer who has never paid the pieces of the orders that hold them, else NULL: nobody asks for the others' pieces,
-/// and theirs can be many.
+/// Reserved pieces of a buyer without any payment, otherwise NULL, which avoids counting large histories.
 const HOLD: &str = "\
     SELECT CASE WHEN EXISTS (SELECT 1 FROM orders WHERE customer_id = ? AND payment_status = 'paid') THEN NULL \
     ELSE (SELECT CAST(COALESCE(SUM(l.pieces), 0) AS BIGINT) FROM orders o JOIN order_lines l ON l.order_id = o.id \

@@ -35,7 +35,7 @@ pub(crate) struct StoredImportRow {
     finished_at: Option<i64>,
 }
 
-/// A checked row, read or to be written.
+/// A checked row, read or to write.
 #[derive(Queryable, Selectable, Insertable)]
 #[diesel(table_name = import_rows, treat_none_as_default_value = false)]
 pub(crate) struct CheckedRow {

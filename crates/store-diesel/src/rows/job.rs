@@ -34,7 +34,7 @@ pub(crate) struct JobRecordRow {
     pub(crate) created_at: i64,
 }
 
-/// A job to be written.
+/// A job to write.
 #[derive(Insertable)]
 #[diesel(table_name = jobs, treat_none_as_default_value = false)]
 pub(crate) struct NewJobRow<'a> {
@@ -61,7 +61,7 @@ impl JobRow {
 }
 
 impl JobRecordRow {
-    /// The job as it stands at `now`.
+    /// The job with its state at `now`.
     pub(crate) fn into_record(self, now: DateTime<Utc>) -> Result<JobRecord, StoreError> {
         let state = match (self.finished_at, self.failed) {
             (Some(_), true) => JobState::Failed,

@@ -24,7 +24,7 @@ pub(crate) struct NoticeRow {
     pub(crate) created_at: i64,
 }
 
-/// A notice to be written.
+/// A notice to write.
 #[derive(Insertable)]
 #[diesel(table_name = notifications, treat_none_as_default_value = false)]
 pub(crate) struct NewNoticeRow<'a> {

@@ -91,7 +91,7 @@ impl OrderRow {
     }
 }
 
-/// What a search looks into.
+/// The search text.
 pub(crate) fn order_search_text(customer: &str, shipping: &Shipping, payment: Option<&Payment>) -> String {
     search_text(std::iter::once(customer).chain(searched_numbers(shipping, payment)))
 }

@@ -96,7 +96,7 @@ impl CellRow {
 }
 
 impl DealerPriceRow {
-    /// What is asked.
+    /// The query.
     pub(crate) fn prices(&self) -> OwnPrices {
         OwnPrices {
             unit: Money::of(self.price),

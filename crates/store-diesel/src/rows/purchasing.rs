@@ -36,7 +36,7 @@ pub(crate) struct SupplierRow {
     updated_at: i64,
 }
 
-/// What is said of a supplier, to be written.
+/// Supplier data to write.
 #[derive(Insertable, AsChangeset)]
 #[diesel(table_name = suppliers, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub(crate) struct SupplierFields<'a> {

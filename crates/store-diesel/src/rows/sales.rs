@@ -1,4 +1,4 @@
-//! What is kept of orders for the figures of sales.
+//! Stored sales data of orders.
 
 use chrono::{NaiveDate, NaiveTime};
 use tierway_kernel::{BusinessZone, DayRun, Money, from_micros, to_micros};
@@ -17,12 +17,12 @@ pub(crate) fn day_of(number: i64) -> NaiveDate {
     from_micros(number.saturating_mul(DAY)).date_naive()
 }
 
-/// The first moment of the first day of the business and the first one after the last, in microseconds.
+/// The first moment of the first business day and the first one after the last, in microseconds.
 pub(crate) fn times(zone: BusinessZone, from: NaiveDate, to: NaiveDate) -> [i64; 2] {
     [zone.start(from), zone.end(to)].map(to_micros)
 }
 
-/// The day of a run that lies so many lengths of 24 hours after its start; a single day may be longer than that.
+/// The day of a run this many times 24 hours after its start; a single day may be longer.
 pub(crate) fn day_in(run: &DayRun, number: i64) -> NaiveDate {
     let whole = (to_micros(run.end) - to_micros(run.start)) % DAY == 0;
     run.day(if whole { number } else { 0 })

@@ -102,7 +102,7 @@ impl CredentialsRow {
     }
 }
 
-/// What a search looks into.
+/// The search text.
 pub(crate) fn user_search_text(profile: &Profile, username: &str, email: &str) -> String {
     let name = format!("{} {}", profile.first_name, profile.last_name);
     let company = profile.company_name.as_deref().unwrap_or_default();

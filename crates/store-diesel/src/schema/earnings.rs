@@ -1,4 +1,4 @@
-//! What referrals earn: the ledger, plans and payouts. The commissions themselves stand in `trade`.
+//! Commissions: ledger, plans and payouts. The commissions table is in `trade`.
 
 diesel::table! {
     commission_plans (id) {

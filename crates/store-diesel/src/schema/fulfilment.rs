@@ -1,4 +1,4 @@
-//! What became of orders: shipments, returns, payments and refunds, and the papers that were issued.
+//! Fulfilment of orders: shipments, returns, payments and refunds, and issued documents.
 
 use super::trade::{order_lines, orders};
 

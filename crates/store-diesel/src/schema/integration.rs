@@ -1,4 +1,4 @@
-//! What other programs use.
+//! Integration: tokens and webhooks.
 
 diesel::table! {
     api_tokens (id) {

@@ -1,4 +1,4 @@
-//! What is kept of orders for the figures of sales.
+//! Stored sales data of orders.
 
 diesel::table! {
     daily_sales (side, day, key) {

@@ -6,7 +6,7 @@ use tierway_application::system::DatabaseKind;
 
 use crate::OpenError;
 
-/// What was taken.
+/// The snapshot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Snapshot {
     /// Of which kind of database.

@@ -17,9 +17,9 @@ use crate::error::is_locked;
 use crate::haste::Manner;
 use crate::slow::SlowStatements;
 
-/// For every connection. WAL lets readers go on beside the writer; FULL means that what was answered survives a
-/// power cut. 4 MB of page cache each; the file is not mapped: each connection's pages would count anew, 64 MB of a
-/// catalogue of ten thousand products, to save half a microsecond of a read.
+/// For every connection. WAL allows concurrent readers; FULL makes committed transactions survive a power failure. 4 MB
+/// of page cache each; no mmap: it would count each connection's pages again, 64 MB for a catalogue of ten thousand
+/// products, to save half a microsecond per read.
 const SETTINGS: &str = "\
     PRAGMA busy_timeout = 5000; \
     PRAGMA foreign_keys = ON; \
@@ -27,16 +27,16 @@ const SETTINGS: &str = "\
     PRAGMA cache_size = -4096; \
     PRAGMA temp_store = MEMORY;";
 
-/// For the writer. What a savepoint keeps lies in memory, as `temp_store` says: SQLite walks it at the end of each statement,
-/// which is nothing for an order and little for a step of an import; a work of fifty thousand statements would feel it. The
-/// journal goes back into the file after 16 MB: pages that every order writes go there once for many. The cache has room for
-/// what a group of works writes.
+/// For the writer. Savepoint data is in memory (`temp_store`): SQLite scans it at the end of each statement, which is
+/// cheap for an order and for a batch of an import, but not for fifty thousand statements. Checkpoint after 16 MB, so
+/// that pages written by every order are written back once for many. The cache has room for the pages of a group
+/// commit.
 const WRITER_SETTINGS: &str = "PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8192;";
 
-/// For the writer once people wait for it: whoever else holds the file holds them up no longer than this.
+/// For the writer during requests: busy timeout for locks of other processes.
 const SERVING_SETTINGS: &str = "PRAGMA busy_timeout = 2000;";
 
-/// For the file, once: the journal mode is kept in it; a long journal is cut after a checkpoint.
+/// Once per file: the journal mode is persistent; a long journal is truncated after a checkpoint.
 const FILE_SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 67108864;";
 
 /// Plans go by indexes alone, as `plans` holds them: statistics of a file that has grown since make SQLite read whole tables.
@@ -63,7 +63,7 @@ impl CustomizeConnection<Conn, PoolError> for ReaderSettings {
     }
 }
 
-/// The path as SQLite takes it; absolute, so that no name is read as a URI.
+/// The path for SQLite; absolute, so that it is never parsed as a URI.
 pub(super) fn file_name(path: &Path) -> Result<String, OpenError> {
     let fault = |reason: String| OpenError::Path { path: path.display().to_string(), reason };
     let absolute = std::path::absolute(path).map_err(|error| fault(error.to_string()))?;
@@ -73,7 +73,7 @@ pub(super) fn file_name(path: &Path) -> Result<String, OpenError> {
     absolute.to_str().map(str::to_owned).ok_or_else(|| fault("it is not UTF-8".to_owned()))
 }
 
-/// Opens the connection that writes, its schema not yet looked at.
+/// Opens the writer connection, before migrations.
 pub(super) fn open_writer(path: &Path) -> Result<Conn, OpenError> {
     let fault = |reason: String| OpenError::Path { path: path.display().to_string(), reason };
     let name = file_name(path)?;
@@ -87,7 +87,7 @@ pub(super) fn open_writer(path: &Path) -> Result<Conn, OpenError> {
     Ok(connection)
 }
 
-/// Makes the file if there is none, and leaves it to its owner: it holds password hashes. SQLite gives its journal the
+/// Creates the file if missing, readable by its owner only: it contains password hashes. SQLite gives its journal the
 /// same permissions.
 #[cfg(unix)]
 fn make_private(path: &Path) -> std::io::Result<()> {
@@ -123,12 +123,12 @@ fn set_up_file(connection: &mut Conn) -> QueryResult<()> {
     connection.batch_execute(FILE_SETTINGS)
 }
 
-/// Makes the writer give up on a file that another program holds, so that people are told to come back.
+/// Makes the writer fail on a file locked by another program, so that callers get 503.
 pub(super) fn hurry(connection: &mut Conn) -> Result<(), OpenError> {
     connection.batch_execute(SERVING_SETTINGS).map_err(|error| OpenError::Failed(error.to_string()))
 }
 
-/// Runs what is missing; a second process waits at the exclusive lock and then finds nothing to do.
+/// Runs missing migrations; a second process waits for the exclusive lock and then has nothing to do.
 pub(super) fn bring_up_to_date(connection: &mut Conn) -> Result<usize, OpenError> {
     let fault = |error: &dyn std::fmt::Display| OpenError::Migration(error.to_string());
     connection

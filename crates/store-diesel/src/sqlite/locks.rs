@@ -11,12 +11,12 @@ use crate::schema::{
     stock_levels, users,
 };
 
-/// A stock level, safe from others until the transaction ends.
+/// A stock level, locked until the transaction ends.
 pub(super) fn level(connection: &mut Conn, product: i64) -> QueryResult<Option<LevelRow>> {
     stock_levels::table.find(product).select(LevelRow::as_select()).first(connection).optional()
 }
 
-/// Stock levels, safe from others until the transaction ends; taken in ascending product id.
+/// Stock levels, locked until the transaction ends; taken in ascending product id.
 pub(super) fn levels(connection: &mut Conn, products: &[i64]) -> QueryResult<Vec<LevelRow>> {
     stock_levels::table
         .filter(stock_levels::product_id.eq_any(products))
@@ -25,12 +25,12 @@ pub(super) fn levels(connection: &mut Conn, products: &[i64]) -> QueryResult<Vec
         .load(connection)
 }
 
-/// An order, safe from others until the transaction ends.
+/// An order, locked until the transaction ends.
 pub(super) fn order(connection: &mut Conn, id: i64) -> QueryResult<Option<OrderRow>> {
     orders::table.find(id).select(OrderRow::as_select()).first(connection).optional()
 }
 
-/// The job that is longest due, safe from others until the transaction ends.
+/// The job that is longest due, locked until the transaction ends.
 pub(super) fn due_job(connection: &mut Conn, kinds: &[&str], now: i64) -> QueryResult<Option<i64>> {
     let free = jobs::leased_until.is_null().or(jobs::leased_until.le(now));
     // The plus keeps SQLite from the index of kinds, which would lead through all jobs ever done.
@@ -44,17 +44,17 @@ pub(super) fn due_job(connection: &mut Conn, kinds: &[&str], now: i64) -> QueryR
         .optional()
 }
 
-/// An account, safe from others until the transaction ends.
+/// An account, locked until the transaction ends.
 pub(super) fn user(connection: &mut Conn, id: i64) -> QueryResult<Option<UserRow>> {
     users::table.find(id).select(UserRow::as_select()).first(connection).optional()
 }
 
-/// A product that others change only after the transaction has ended.
+/// A product, locked until the transaction ends.
 pub(super) fn product(connection: &mut Conn, id: i64) -> QueryResult<Option<ProductRow>> {
     products::table.find(id).select(ProductRow::as_select()).first(connection).optional()
 }
 
-/// The commission of an order, safe from others until the transaction ends.
+/// The commission of an order, locked until the transaction ends.
 pub(super) fn commission_of(connection: &mut Conn, order: i64) -> QueryResult<Option<CommissionRow>> {
     commissions::table
         .filter(commissions::order_id.eq(order))
@@ -63,7 +63,7 @@ pub(super) fn commission_of(connection: &mut Conn, order: i64) -> QueryResult<Op
         .optional()
 }
 
-/// The entries of a commission, oldest first, safe from others until the transaction ends.
+/// The entries of a commission, oldest first, locked until the transaction ends.
 pub(super) fn entries_of(connection: &mut Conn, commission: i64) -> QueryResult<Vec<EntryRow>> {
     commission_entries::table
         .filter(commission_entries::commission_id.eq(commission))
@@ -72,27 +72,27 @@ pub(super) fn entries_of(connection: &mut Conn, commission: i64) -> QueryResult<
         .load(connection)
 }
 
-/// A payout, safe from others until the transaction ends.
+/// A payout, locked until the transaction ends.
 pub(super) fn payout(connection: &mut Conn, id: i64) -> QueryResult<Option<PayoutRow>> {
     payouts::table.find(id).select(PayoutRow::as_select()).first(connection).optional()
 }
 
-/// A purchase order, safe from others until the transaction ends.
+/// A purchase order, locked until the transaction ends.
 pub(super) fn purchase_order(connection: &mut Conn, id: i64) -> QueryResult<Option<PurchaseRow>> {
     purchase_orders::table.find(id).select(PurchaseRow::as_select()).first(connection).optional()
 }
 
-/// An issue, safe from others until the transaction ends.
+/// An issue, locked until the transaction ends.
 pub(super) fn issue(connection: &mut Conn, id: i64) -> QueryResult<Option<IssueRow>> {
     issues::table.find(id).select(IssueRow::as_select()).first(connection).optional()
 }
 
-/// A wave, safe from others until the transaction ends.
+/// A wave, locked until the transaction ends.
 pub(super) fn wave(connection: &mut Conn, id: i64) -> QueryResult<Option<WaveRow>> {
     pick_waves::table.find(id).select(WaveRow::as_select()).first(connection).optional()
 }
 
-/// Reserves pieces of so many products, each given with its pieces: those that have enough are changed.
+/// Reserves pieces of this many products, each with its quantity; only products with enough stock are changed.
 pub(super) fn reservation(products: usize) -> String {
     let wanted = vec!["(?, ?)"; products].join(", ");
     format!(

@@ -1,5 +1,4 @@
-//! Which index answers which list: the planner's own words for the statements the repositories send. And which
-//! statements a connection keeps prepared.
+//! Query plan tests: which index serves which list. And which statements stay prepared.
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first fault")]
 
 use std::sync::{Arc, Mutex};
@@ -67,7 +66,7 @@ fn explain(connection: &mut Conn, sql: &str) -> String {
     steps.into_iter().map(|step| step.detail).collect::<Vec<_>>().join("; ")
 }
 
-/// The plan goes through the index and neither sorts nor reads a whole table.
+/// The plan uses the index and neither sorts nor scans a table.
 fn assert_uses(plan: &str, index: &str) {
     assert!(plan.contains(index), "{index} is not in: {plan}");
     assert!(!plan.contains("TEMP B-TREE"), "sorts: {plan}");

@@ -29,7 +29,7 @@ struct Count {
     count: i64,
 }
 
-/// Whether nothing lies at the path yet.
+/// Whether the path does not exist yet.
 pub(crate) fn check_absent(path: &Path) -> Result<(), OpenError> {
     match fs::symlink_metadata(path) {
         Ok(_) => Err(OpenError::Failed(format!(
@@ -54,7 +54,7 @@ pub(crate) fn take_snapshot(path: &Path, into: &Path) -> Result<Snapshot, OpenEr
     describe(&copy).map_err(|error| fault(&error))
 }
 
-/// What the copy holds; the original has gone on meanwhile.
+/// Contents of the copy; the original has changed in the meantime.
 fn describe(copy: &Path) -> QueryResult<Snapshot> {
     let broken = |error: ConnectionError| diesel::result::Error::QueryBuilderError(Box::new(error));
     let mut connection = Conn::establish(&copy.display().to_string()).map_err(broken)?;

@@ -19,7 +19,7 @@ use crate::shares::{Queues, Shares};
 use crate::slow::SlowStatements;
 use crate::workers::Workers;
 
-/// Threads that read, and the one that writes. More do not help: a read takes tens of microseconds.
+/// Reader threads, and the writer. More do not help: a read takes tens of microseconds.
 const SHARES: Shares = Shares { reads: 4, writes: 1, reports: 2, jobs: 2 };
 /// Connections that read. Each is opened when it is first needed: it reads the whole schema, half a megabyte, and those
 /// that were used last are used first.
@@ -39,7 +39,7 @@ impl SqliteStore {
         SqliteStore::start(path, QUEUE_PATIENCE, Manner::PLAIN)
     }
 
-    /// The same; works that somebody waits for wait `patience` for a thread.
+    /// The same; work with a waiting caller waits `patience` for a thread.
     pub fn open_with(path: &Path, patience: Duration) -> Result<SqliteStore, OpenError> {
         SqliteStore::start(path, patience, Manner::PLAIN)
     }

@@ -1,5 +1,5 @@
-//! The writer: waiting transactions become savepoints of one transaction, and are answered after its COMMIT. One
-//! disk flush then serves them all. A work that fails or panics is undone alone.
+//! The writer: waiting transactions become savepoints of one transaction (group commit), and are answered after its
+//! COMMIT, with one disk flush for all. Work that fails or panics is rolled back alone.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
@@ -18,10 +18,10 @@ use crate::slow::watched;
 
 /// Most works that share one commit.
 pub(super) const LARGEST_GROUP: usize = 128;
-/// How often one work may ask to be run again.
+/// Maximum number of retries of one work.
 const RETRIES: u32 = 5;
 
-/// A work that has run, and what to tell it if the group's commit succeeds.
+/// Completed work and its result if the group commit succeeds.
 struct Done {
     work: Box<dyn Work>,
     wrote: bool,
@@ -35,7 +35,7 @@ struct Ended {
     changes: Changes,
 }
 
-/// Runs the works in one transaction and answers each of them.
+/// Runs the work in one transaction and answers each.
 pub(super) fn commit_group(
     connection: &mut Conn,
     works: Vec<Box<dyn Work>>,
@@ -119,7 +119,7 @@ fn in_savepoint(connection: &mut Conn, work: &mut dyn Work, slow: Option<Duratio
     Ok(Ended { wrote: false, outcome: Err(StoreError::Contended), changes: Changes::default() })
 }
 
-/// Leaves the file tidy: the journal written back.
+/// Leaves a tidy file: a checkpoint of the journal.
 pub(super) fn close(connection: &mut Conn) {
     if let Err(error) = connection.batch_execute("PRAGMA wal_checkpoint(TRUNCATE);") {
         tracing::warn!(%error, "the database file could not be tidied");

@@ -82,8 +82,8 @@ fn an_instance_hears_of_every_change_of_another() {
     assert_eq!(unheard, []);
 }
 
-/// Who somebody is is remembered only while changes of others are heard of. A connection that listens and is lost is noticed
-/// and opened anew.
+/// Who somebody is is remembered only while changes of others are heard of. A connection that listens and is lost is
+/// noticed and reopened.
 #[test]
 #[ignore = "needs PostgreSQL: make postgres-test"]
 fn an_instance_knows_when_it_hears_nothing() {

@@ -1,5 +1,5 @@
-//! Values that keep every rule. A test takes one and changes what it is about:
-//! `NewUser { verification: Verification::Pending, ..new_dealer("dora") }`.
+//! Valid values. A test takes one and changes what it needs: `NewUser { verification: Verification::Pending,
+//! ..new_dealer("dora") }`.
 
 mod orders;
 mod people;

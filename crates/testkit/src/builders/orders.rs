@@ -62,7 +62,7 @@ pub fn order_of(buyer: &User, lines: &[(&Product, i64)]) -> NewOrder {
     }
 }
 
-/// A request for quotation over a stated amount.
+/// A quote request over a stated amount.
 pub fn quote_of(buyer: &User, amount: Money) -> NewOrder {
     NewOrder { is_quote: true, goods_total: amount, total: amount, ..order_of(buyer, &[]) }
 }

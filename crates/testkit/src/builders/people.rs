@@ -86,7 +86,7 @@ pub fn new_sub_agent(name: &str, agent: UserId) -> NewUser {
     NewUser { referred_by: Some(agent), ..new_user(Role::SubAgent, name) }
 }
 
-/// A customer whom nobody referred.
+/// A customer without a referrer.
 pub fn new_customer(name: &str) -> NewUser {
     new_user(Role::Customer, name)
 }

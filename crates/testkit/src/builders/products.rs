@@ -73,7 +73,7 @@ pub fn goods_in(product: ProductId, pieces: i64) -> NewMovement {
     movement(product, Direction::In, pieces)
 }
 
-/// Damage that takes `pieces` out.
+/// A damage movement of `pieces`.
 pub fn goods_out(product: ProductId, pieces: i64) -> NewMovement {
     NewMovement { reason: Reason::Damage, ..movement(product, Direction::Out, pieces) }
 }

@@ -30,7 +30,7 @@ pub fn add_employee(tx: &mut dyn Transaction, name: &str, position: Option<&str>
     Ok(user)
 }
 
-/// Stores a product at `at(0)`, opens its level and takes `pieces` in (none: no movement).
+/// Stores a product at `at(0)`, creates its level and adds `pieces` (none: no movement).
 pub fn add_product(tx: &mut dyn Transaction, draft: &ProductDraft, pieces: i64) -> Result<Product, StoreError> {
     let product = tx.products().add(draft, at(0))?;
     tx.stock().open(product.id)?;

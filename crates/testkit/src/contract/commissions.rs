@@ -8,7 +8,7 @@ use tierway_kernel::{CommissionId, OrderId, PageRequest, UserId};
 use super::support::{all, assert_walks, read, user, write};
 use crate::builders::{at, money, new_agent, new_customer, new_sub_agent, quote_of};
 
-/// An order to earn from, by a buyer who is made once.
+/// A commissionable order, by a buyer created once.
 fn order(store: &dyn Store) -> OrderId {
     let known = read(store, |tx| tx.users().credentials("anna"));
     let anna = known.map_or_else(|| user(store, new_customer("anna")), |found| found.user);

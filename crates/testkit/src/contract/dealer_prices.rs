@@ -1,4 +1,4 @@
-//! The list of a dealer's own prices: those at which nobody can buy first, then by name, whatever becomes of the products.
+//! The list of a dealer's own prices: blocked ones first, then by name, whatever happens to the products.
 
 use std::collections::HashMap;
 
@@ -20,7 +20,7 @@ fn put(tx: &mut dyn Transaction, dealer: UserId, product: ProductId, own: OwnPri
     tx.prices().set_dealer_price(dealer, product, Some(own), Some(dealer), at(1)).map(|_| ())
 }
 
-/// The list as a person would write it: all prices of the dealer, looked at one by one.
+/// The naive list: all prices of the dealer, checked one by one.
 fn expected(store: &dyn Store, dealer: UserId, filter: &DealerPriceFilter, products: &[ProductId]) -> Vec<DealerPrice> {
     let ids = products.to_vec();
     let (mut prices, products) =

@@ -1,4 +1,4 @@
-//! Commission plans, and the ledger of what commissions and bonuses earn whom.
+//! Commission plans and the earnings ledger.
 
 use tierway_application::{Store, Transaction};
 use tierway_commissions::{

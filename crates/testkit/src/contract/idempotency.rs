@@ -6,7 +6,7 @@ use tierway_kernel::{StoreError, UserId};
 use super::support::{refused, user, write};
 use crate::builders::{at, new_customer};
 
-/// Claims a key and keeps an answer when it was new.
+/// Claims a key and stores a response if it was new.
 fn claim(store: &dyn Store, user: UserId, key: &'static str, body: &'static str, minute: i64) -> Claim {
     write(store, move |tx| {
         let claim = tx.idempotency().claim(user, key, "print", at(minute))?;

@@ -1,5 +1,5 @@
-//! What makes kept answers stale: every write that shows in them raises its topic, and the stock of a product its own
-//! number.
+//! Cache invalidation: every write that affects cached responses raises its topic, and stock changes the product's
+//! revision.
 
 use tierway_accounts::Verification;
 use tierway_application::{Store, Topic, Transaction};

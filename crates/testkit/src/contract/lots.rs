@@ -19,7 +19,7 @@ fn created(minute: i64) -> LotEvent {
     LotEvent { lot_id: LotId(0), kind: LotEventKind::Created, note: None, actor_id: None, created_at: at(minute) }
 }
 
-/// Adds a lot and takes `pieces` into it.
+/// Adds a lot with `pieces`.
 fn fill(
     tx: &mut dyn Transaction,
     product_id: ProductId,

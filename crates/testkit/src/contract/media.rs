@@ -88,7 +88,7 @@ pub(super) fn all_pictures_of_products_are_walked(store: &dyn Store) {
     assert_eq!(rest, [(lime, keys(["a.jpg", "https://cdn.example/b.png"]))]);
 }
 
-/// A form that is saved while the daily job removes its picture: one of the two counts, whoever comes first.
+/// A form saved while the daily job removes its picture: one of the two succeeds.
 pub(super) fn of_a_save_and_a_removal_at_once_one_counts(store: &dyn Store) {
     let id = product(store, "Mint", 0).id;
     for number in 0..20 {

@@ -1,4 +1,4 @@
-//! Several at once. The rule of each holds whoever comes first.
+//! Concurrency: each rule holds whatever the order.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};

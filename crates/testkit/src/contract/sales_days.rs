@@ -1,4 +1,4 @@
-//! Sales of days and cohorts: what is kept of orders, and their sums, which are exact however much was taken into them.
+//! Daily sales and cohorts: stored order data and aggregates, which are exact however much was rolled up.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

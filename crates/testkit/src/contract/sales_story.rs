@@ -321,7 +321,7 @@ impl<'a> Story<'a> {
         self.zone = zone(self.roll(ZONES.len()));
     }
 
-    /// Something happens, of which a part may be taken into the sums.
+    /// Applies an event, with a partial rollup.
     pub(super) fn go_on(&mut self) {
         match self.roll(16) {
             0..=5 => self.place(),

@@ -36,7 +36,7 @@ where
     attempt(store, Access::Write, work).err().expect("the store refuses this")
 }
 
-/// Runs `work` and gives its outcome.
+/// Runs `work` and returns its outcome.
 pub fn attempt<T, F>(store: &dyn Store, access: Access, mut work: F) -> Result<T, StoreError>
 where
     F: FnMut(&mut dyn Transaction) -> Result<T, StoreError> + Send + 'static,
@@ -74,8 +74,8 @@ pub fn all() -> PageRequest {
     PageRequest::first(tierway_kernel::MAX_LIMIT)
 }
 
-/// Walks a list in pages of `limit` and gives all items. Every page must state `total`, hold no more than the
-/// limit, and come to an end.
+/// Walks a list in pages of `limit` and returns all items. Every page must state `total`, hold no more than the limit,
+/// and come to an end.
 pub fn walk<T, F>(store: &dyn Store, limit: u32, total: u64, list: F) -> Vec<T>
 where
     F: Fn(&mut dyn Transaction, &PageRequest) -> Result<Page<T>, StoreError> + Clone + Send + 'static,
@@ -108,7 +108,7 @@ where
     }
 }
 
-/// Runs `work` on `count` threads that start together, each with its number, and gives all outcomes.
+/// Runs `work` on `count` threads that start together, each with its number, and returns all outcomes.
 pub fn race<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let start = Barrier::new(count);
     std::thread::scope(|scope| {

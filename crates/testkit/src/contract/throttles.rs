@@ -1,4 +1,4 @@
-//! Throttles: what is kept of a source. The rules are the domain's.
+//! Throttles in the store. The rules are in the domain.
 
 use tierway_accounts::{Throttle, ThrottleRepository};
 use tierway_application::Store;

@@ -1,4 +1,4 @@
-//! Figures of trade.
+//! Business figures.
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::{NewUser, Profile};

@@ -10,7 +10,7 @@ use tierway_workforce::{Audience, NewNotice};
 use super::support::{all, attempt, read, user, write};
 use crate::builders::{add_product, add_user, at, new_customer, new_session, order_pieces, product_draft};
 
-/// More than a statement of SQLite takes.
+/// More than the parameters of an SQLite statement.
 const VERY_MANY: i64 = 40_000;
 
 pub(super) fn questions_about_very_many_ids_are_answered(store: &dyn Store) {

@@ -7,7 +7,7 @@ use tierway_kernel::{Role, UserId};
 use super::support::{all, assert_walks, read, user, write};
 use crate::builders::{at, new_agent, new_customer, new_dealer, new_wholesaler};
 
-/// Ids of the accounts a filter lets through, sorted.
+/// Ids of the accounts that match a filter, sorted.
 fn ids(store: &dyn Store, filter: UserFilter) -> Vec<UserId> {
     let mut ids: Vec<UserId> = read(store, move |tx| {
         let page = tx.users().list(&filter, &all())?;

@@ -148,7 +148,7 @@ pub(super) fn attempts_at_a_delivery_are_noted(store: &dyn Store) {
         state: DeliveryState::Failed,
         status: Some(500),
         answer: Some("down".to_owned()),
-        error: Some("The answer was 500.".to_owned()),
+        error: Some("The response was 500.".to_owned()),
     };
     write(store, move |tx| tx.webhooks().note_attempt(id, &failed, at(2)));
     let noted = delivery(store, id).expect("it is there");

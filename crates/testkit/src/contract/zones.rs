@@ -1,5 +1,4 @@
-//! Days of the business: what is counted by day follows its time zone, before and after the sums are made, and when the zone
-//! is changed.
+//! Business days: daily counts follow the time zone, before and after rollups, and when the zone changes.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! A clock that stands still until it is told, or moves with each look at it.
+//! A clock that is fixed until set, or advances with each read.
 
 use std::sync::{Mutex, PoisonError};
 

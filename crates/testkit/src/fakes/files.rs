@@ -18,12 +18,12 @@ impl MemoryFiles {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// From now on nothing can be kept or read, as in a bucket that does not answer.
+    /// From now on all operations fail, like an unresponsive bucket.
     pub fn stop(&self) {
         self.stopped.store(true, Ordering::Relaxed);
     }
 
-    /// It answers again.
+    /// Works again.
     pub fn go_on(&self) {
         self.stopped.store(false, Ordering::Relaxed);
     }

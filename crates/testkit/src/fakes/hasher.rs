@@ -26,7 +26,7 @@ impl Hasher for FakeHasher {
     }
 }
 
-/// [`FakeHasher`], and how often it was asked: what costs time in earnest.
+/// [`FakeHasher`] that counts calls.
 #[derive(Default)]
 pub struct CountingHasher {
     hashed: AtomicUsize,

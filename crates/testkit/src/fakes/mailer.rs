@@ -1,4 +1,4 @@
-//! A mailer that keeps what it was asked to send, and fails when told to.
+//! A mailer that records emails, and fails on request.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

@@ -1,4 +1,4 @@
-//! Simple stand-ins for the outside ports: fast, in memory, and the same in every run.
+//! Fakes of the external ports: fast, in memory, deterministic.
 
 mod backups;
 mod clock;
@@ -50,11 +50,11 @@ pub struct Fakes {
     pub hasher: Arc<CountingHasher>,
     /// Both file areas.
     pub files: Arc<MemoryFiles>,
-    /// The mail server; keeps what it was sent.
+    /// The mail server; records emails.
     pub mailer: Arc<FakeMailer>,
-    /// The other side of webhooks; keeps what it was sent.
+    /// The webhook receiver; records messages.
     pub webhooks: Arc<FakeWebhooks>,
-    /// Whether anybody wants to be told.
+    /// Whether there are any webhooks.
     pub webhook_look: Arc<Look>,
     /// Sums of long times.
     pub sales_memory: Arc<SalesMemory>,

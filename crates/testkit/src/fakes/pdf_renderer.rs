@@ -2,7 +2,7 @@
 
 use tierway_application::invoicing::{Label, Paper, PdfRenderer};
 
-/// Writes what stands on a paper, as text.
+/// Writes the contents of a document as text.
 pub struct PlainRenderer;
 
 impl PdfRenderer for PlainRenderer {

@@ -1,4 +1,4 @@
-//! A sender of webhooks that keeps what it was asked to send, and answers as it was told.
+//! A webhook sender that records messages, and responds as configured.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -37,7 +37,7 @@ impl WebhookSender for FakeWebhooks {
         if url.starts_with("https://") || (private_addresses && url.starts_with("http://")) {
             Ok(())
         } else {
-            Err("Please enter an address that begins with https.".to_owned())
+            Err("Please enter an https address.".to_owned())
         }
     }
 

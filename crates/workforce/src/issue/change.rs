@@ -1,4 +1,4 @@
-//! Decisions about issues. Only open ones are solved or given up; what was decided is opened again first.
+//! Changes to issues. Only open issues can be closed; closed ones must be reopened first.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Actor, UserId};
@@ -12,9 +12,9 @@ pub struct IssueChange {
     pub status: Option<IssueStatus>,
     /// The priority.
     pub priority: Option<IssuePriority>,
-    /// Who sees to it; `Some(None)`: nobody any more.
+    /// Assignee; `Some(None)`: unassign.
     pub assigned_to: Option<Option<UserId>>,
-    /// The version that was looked at.
+    /// The version you saw.
     pub expected_version: Option<i64>,
 }
 
@@ -22,12 +22,12 @@ pub struct IssueChange {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum IssueError {
     /// Neither a position that decides nor an owner.
-    #[error("Only managers, supervisors and purchasers decide about issues.")]
+    #[error("Only managers, supervisors and purchasers can manage issues.")]
     NotAllowed,
-    /// Another version was looked at.
-    #[error("This issue was changed in the meantime. Please look at it again.")]
+    /// The version is stale.
+    #[error("This issue was changed in the meantime. Please reload it.")]
     Stale,
-    /// It was decided before.
+    /// Already decided.
     #[error("This issue is already {}.", .0.as_str())]
     AlreadySo(IssueStatus),
     /// It was decided, so nothing else changes.
@@ -90,7 +90,7 @@ pub fn plan_issue_change(
     Ok((after, events))
 }
 
-/// Where somebody can bring an issue now. Who can solve it can also give it to somebody and change its priority.
+/// Statuses the actor can set. Whoever can solve an issue can also assign it and change its priority.
 pub fn issue_targets(issue: &Issue, actor: &Actor) -> Vec<IssueStatus> {
     match issue.status {
         _ if !may_decide_issues(actor) => Vec::new(),

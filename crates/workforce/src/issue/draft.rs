@@ -14,11 +14,11 @@ pub const MAX_COMMENT: usize = 2000;
 /// A report as it came in, unchecked.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct IssueDraft {
-    /// What kind of trouble.
+    /// Type of issue.
     pub issue_type: Option<String>,
     /// What is wrong.
     pub description: Option<String>,
-    /// `low`, `medium`, `high` or `urgent`; `high` when left out.
+    /// `low`, `medium`, `high` or `urgent`; `high` if omitted.
     pub priority: Option<String>,
     /// The product it is about.
     pub product_id: Option<ProductId>,
@@ -96,10 +96,10 @@ pub fn check_photo(bytes: &[u8]) -> Result<(), FieldError> {
     if known { Ok(()) } else { Err(FieldError::new("photos", "Photos must be PNG, JPEG or WebP pictures.")) }
 }
 
-/// Whether an issue with `present` photos takes `more`.
+/// Whether an issue with `present` photos may have `more`.
 pub fn check_photo_count(present: usize, more: usize) -> Result<(), FieldError> {
     if present.saturating_add(more) > MAX_PHOTOS {
-        return Err(FieldError::new("photos", "An issue has at most 8 photos."));
+        return Err(FieldError::new("photos", "An issue can have at most 8 photos."));
     }
     Ok(())
 }

@@ -14,7 +14,7 @@ pub struct IssueFilter {
     pub status: Option<IssueStatus>,
     /// Only of this priority.
     pub priority: Option<IssuePriority>,
-    /// Only those this person sees to.
+    /// Only those assigned to this user.
     pub assigned_to: Option<UserId>,
     /// Only those about this product.
     pub product_id: Option<ProductId>,
@@ -25,11 +25,11 @@ pub struct IssueFilter {
 /// How many issues there are.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct IssueCounts {
-    /// Open ones.
+    /// Open issues.
     pub open: u64,
-    /// Solved ones.
+    /// Solved issues.
     pub solved: u64,
-    /// Given up ones.
+    /// Issues closed as unsolved.
     pub unsolved: u64,
     /// Open ones the asking person sees to.
     pub mine: u64,
@@ -46,7 +46,7 @@ pub struct IssueParts {
     pub photos: u64,
 }
 
-/// Issues that were solved or given up within a time.
+/// Issues closed within a period.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Resolutions {
     /// How many.
@@ -71,7 +71,7 @@ pub trait IssueRepository {
     fn add(&mut self, issue: &NewIssue, now: DateTime<Utc>) -> Result<Issue, StoreError>;
     /// One issue.
     fn by_id(&mut self, id: IssueId) -> Result<Option<Issue>, StoreError>;
-    /// One issue, safe from others until the transaction ends.
+    /// One issue, locked until the transaction ends.
     fn lock(&mut self, id: IssueId) -> Result<Option<Issue>, StoreError>;
     /// Writes status, priority, who sees to it and who decided, and raises the version; `false` when it has another
     /// version than `issue`.
@@ -80,7 +80,7 @@ pub trait IssueRepository {
     fn list(&mut self, filter: &IssueFilter, page: &PageRequest) -> Result<Page<Issue>, StoreError>;
     /// How many there are, and how many open ones `person` sees to.
     fn counts(&mut self, person: Option<UserId>) -> Result<IssueCounts, StoreError>;
-    /// How many comments and photos these issues have; those without any may be left out.
+    /// How many comments and photos these issues have; those without any may be absent.
     fn parts(&mut self, ids: &[IssueId]) -> Result<Vec<IssueParts>, StoreError>;
     /// Whether any issue is about the product.
     fn is_product_named(&mut self, product: ProductId) -> Result<bool, StoreError>;
@@ -110,9 +110,9 @@ pub trait IssueRepository {
     fn add_event(&mut self, issue: IssueId, event: &NewIssueEvent, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// The latest entries of the history, at most `most` of them, oldest first.
     fn events(&mut self, issue: IssueId, most: u32) -> Result<Vec<IssueEvent>, StoreError>;
-    /// Open issues by priority, in the order of the priorities; priorities without any are left out.
+    /// Open issues by priority, in the order of the priorities; priorities without any are omitted.
     fn open_by_priority(&mut self) -> Result<Vec<(IssuePriority, u64)>, StoreError>;
-    /// Issues by the day on which they were reported, oldest first; days without any are left out.
+    /// Issues by the day on which they were reported, oldest first; days without any are omitted.
     fn reported_by_day(&mut self, days: &[DayRun]) -> Result<Vec<(NaiveDate, u64)>, StoreError>;
     /// Issues that were decided within a time.
     fn resolutions(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Resolutions, StoreError>;

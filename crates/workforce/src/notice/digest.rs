@@ -1,4 +1,4 @@
-//! The daily mail about unread notices: which time it tells of, and which kinds.
+//! The daily digest of unread notices: its period and kinds.
 
 use std::ops::Range;
 
@@ -7,15 +7,15 @@ use tierway_kernel::BusinessZone;
 
 use super::{MailChoice, NoticePreference};
 
-/// The day a digest of `now` tells of: the day up to the last time the clocks of the business showed `hour`. Days join without a gap
-/// and without overlap, however late the digest is made.
+/// The period of a digest at `now`: the day up to the last time it was `hour` in the business time zone. Periods
+/// neither leave gaps nor overlap, however late the digest is created.
 pub fn digest_time(now: DateTime<Utc>, hour: u32, zone: BusinessZone) -> Range<DateTime<Utc>> {
     let time = NaiveTime::from_hms_opt(hour, 0, 0).unwrap_or_default();
     let until = zone.last_at(now, time);
     zone.last_at(until - Duration::microseconds(1), time)..until
 }
 
-/// The kinds a person wants mailed.
+/// The kinds a user gets by email.
 pub fn digest_kinds(set: &[NoticePreference]) -> Vec<String> {
     set.iter().filter(|one| one.mail == MailChoice::Digest).map(|one| one.kind.clone()).collect()
 }

@@ -1,5 +1,5 @@
-//! What kinds of notices there are and who can get them: the one table. Whoever writes a notice takes its kind from
-//! here, so that people can choose which they want to be told of.
+//! The table of notice kinds and their possible recipients. Every notice has a kind from this table, so that users can
+//! choose which to receive.
 
 use tierway_kernel::Role::{
     self, Admin, Agent, Customer, Dealer, Employee, Manufacturer, SubAgent, Warehouse, Wholesaler,
@@ -46,7 +46,7 @@ macro_rules! kinds {
                 match self { $(NoticeKind::$kind => $name),+ }
             }
 
-            /// What screens call it.
+            /// Display name.
             pub const fn title(self) -> &'static str {
                 match self { $(NoticeKind::$kind => $title),+ }
             }
@@ -70,7 +70,7 @@ macro_rules! kinds {
 }
 
 kinds! {
-    /// Steps of orders, shipments, returns and requests for quotation.
+    /// Steps of orders, shipments, returns and quote requests.
     Order = "order", "Orders", ORDERING, LEADING, [Some(SubjectKind::Order), Some(SubjectKind::Quote), Some(SubjectKind::Return)];
     /// A stock figure was set or moved by hand, or the stock was counted.
     StockUpdate = "stock_update", "Stock updates", NOBODY, LEADING, [Some(SubjectKind::Product), None];
@@ -80,7 +80,7 @@ kinds! {
     LotHold = "lot_hold", "Batches on hold", HOLDERS, MANAGER, [Some(SubjectKind::Product)];
     /// Batches have expired.
     LotExpired = "lot_expired", "Expired batches", HOLDERS, MANAGER, [None];
-    /// Reported issues and what became of them.
+    /// Issues and their progress.
     Issue = "issue", "Issues", STAFF, LEADING, [Some(SubjectKind::Issue)];
     /// Orders at suppliers.
     PurchaseOrder = "purchase_order", "Purchase orders", OWNERS, BUYING, [Some(SubjectKind::PurchaseOrder)];
@@ -92,18 +92,18 @@ kinds! {
     Registration = "registration", "New registrations", OWNERS, NONE, [Some(SubjectKind::User)];
     /// What was decided about the person's account.
     Approval = "approval", "Decisions about my account", APPLICANTS, NONE, [Some(SubjectKind::User)];
-    /// Documents that were handed in, reviewed or have ended.
+    /// Documents that were uploaded, reviewed or have ended.
     Document = "document", "Documents", EVERYBODY, NONE, [Some(SubjectKind::User)];
     /// The person's password was changed.
     Password = "password", "My password", EVERYBODY, NONE, [Some(SubjectKind::User)];
     /// A webhook of the person's was turned off.
     Webhook = "webhook", "My webhooks", LISTENERS, NONE, [None];
-    /// Somebody asked for a new password.
+    /// Somebody requested a password reset.
     PasswordReset = "passwordReset", "Password requests", ADMIN, NONE, [Some(SubjectKind::User)];
 }
 
 impl NoticeKind {
-    /// Whether somebody can get notices of this kind.
+    /// Whether a user can receive notices of this kind.
     pub fn reaches(self, actor: &Actor) -> bool {
         let Some(user) = actor.user() else { return false };
         let by_position = || groups_of(actor).iter().any(|group| self.positions().contains(&group.as_str()));
@@ -117,12 +117,12 @@ impl From<NoticeKind> for String {
     }
 }
 
-/// Whether the role goes with a position.
+/// Whether the role has positions.
 fn works(role: Role) -> bool {
     matches!(role, Employee | Warehouse)
 }
 
-/// What a person wants of each kind they can get: what they have set, else told at once and no mail.
+/// A user's preferences for each kind they can receive; by default live, without email.
 pub fn all_preferences(actor: &Actor, set: &[NoticePreference]) -> Vec<(NoticeKind, NoticePreference)> {
     let own = NoticeKind::ALL.iter().copied().filter(|kind| kind.reaches(actor));
     let chosen = |kind: NoticeKind| set.iter().find(|one| one.kind == kind.as_str()).cloned();
@@ -130,8 +130,8 @@ pub fn all_preferences(actor: &Actor, set: &[NoticePreference]) -> Vec<(NoticeKi
     own.map(|kind| (kind, chosen(kind).unwrap_or_else(|| usual(kind)))).collect()
 }
 
-/// What a person wants of the kinds they name, over what they have `set`. Refuses kinds the person cannot get and kinds that
-/// are named twice, each by its place in the list.
+/// Applies changed preferences to those already `set`. Rejects kinds the user cannot receive and duplicates, each by
+/// its index.
 pub fn wished_preferences(
     actor: &Actor,
     set: &[NoticePreference],
@@ -140,9 +140,9 @@ pub fn wished_preferences(
     let own = |name: &str| NoticeKind::ALL.iter().any(|kind| kind.as_str() == name && kind.reaches(actor));
     let fault = |(index, one): (usize, &NoticeWish)| {
         let sentence = if !own(&one.kind) {
-            "You get no notifications of this kind."
+            "You do not receive notifications of this kind."
         } else if wished[..index].iter().any(|before| before.kind == one.kind) {
-            "This kind is named twice."
+            "This kind is listed twice."
         } else {
             return None;
         };

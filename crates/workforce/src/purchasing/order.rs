@@ -16,7 +16,7 @@ pub const MAX_PURCHASE_LINES: usize = 200;
 pub struct NewPurchaseLine {
     /// What.
     pub product_id: ProductId,
-    /// The supplier's own number of it.
+    /// The supplier's product number.
     pub supplier_sku: Option<String>,
     /// How many pieces, at least one.
     pub pieces: Quantity,
@@ -24,12 +24,12 @@ pub struct NewPurchaseLine {
     pub cost: Money,
 }
 
-/// A purchase order to be stored as a draft.
+/// A purchase order to store as a draft.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPurchase {
     /// Its number.
     pub number: String,
-    /// From whom.
+    /// The supplier.
     pub supplier_id: SupplierId,
     /// When it should arrive.
     pub expected_on: Option<NaiveDate>,
@@ -37,7 +37,7 @@ pub struct NewPurchase {
     pub note: Option<String>,
     /// What its lines cost.
     pub total: Money,
-    /// Who makes it; `None` for the platform itself.
+    /// Who creates it; `None` for the system.
     pub created_by: Option<UserId>,
 }
 
@@ -46,13 +46,13 @@ pub struct NewPurchase {
 pub struct PurchaseOrder {
     /// Identity.
     pub id: PurchaseOrderId,
-    /// What it was made with, or changed to.
+    /// Its content.
     pub entry: NewPurchase,
-    /// Where it stands.
+    /// Its status.
     pub state: PurchaseState,
-    /// Counts changes.
+    /// Version, incremented with each change.
     pub version: i64,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
     /// Who approved it.
     pub approved_by: Option<UserId>,
@@ -77,25 +77,25 @@ pub struct PurchaseLine {
     pub order_id: PurchaseOrderId,
     /// What was ordered.
     pub entry: NewPurchaseLine,
-    /// Pieces that were taken in.
+    /// Pieces received.
     pub received: i64,
-    /// Pieces that came and were refused.
+    /// Pieces rejected on receipt.
     pub rejected: i64,
 }
 
 impl PurchaseLine {
-    /// Pieces that are still to come.
+    /// Outstanding pieces.
     pub fn missing(&self) -> i64 {
         (self.entry.pieces.get() - self.received).max(0)
     }
 }
 
-/// What lines cost together; `None` past what the platform keeps.
+/// Total of the lines; `None` if it is too large to store.
 pub fn purchase_total(lines: &[NewPurchaseLine]) -> Option<Money> {
     lines.iter().try_fold(Money::ZERO, |sum, line| sum.plus(line.cost.times(line.pieces.get())?))
 }
 
-/// Goods that arrived, to be stored.
+/// Goods that arrived, to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewReceipt {
     /// Of which order.
@@ -104,7 +104,7 @@ pub struct NewReceipt {
     pub invoice: Option<String>,
     /// For colleagues.
     pub note: Option<String>,
-    /// Who took them in; `None` for the platform itself.
+    /// Who took them in; `None` for the system.
     pub received_by: Option<UserId>,
     /// What arrived.
     pub lines: Vec<ReceiptLine>,
@@ -119,7 +119,7 @@ pub struct ReceiptLine {
     pub product_id: ProductId,
     /// What one piece costs.
     pub cost: Money,
-    /// Pieces that were taken in.
+    /// Pieces received.
     pub pieces: i64,
     /// Pieces that were refused.
     pub rejected: i64,
@@ -131,7 +131,7 @@ pub struct ReceiptLine {
     pub movement_id: Option<MovementId>,
 }
 
-/// Goods that arrived.
+/// A goods receipt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipt {
     /// Identity.
@@ -142,12 +142,12 @@ pub struct Receipt {
     pub created_at: DateTime<Utc>,
 }
 
-/// What a product cost once.
+/// A past cost of a product.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CostEntry {
-    /// When it arrived.
+    /// When it was received.
     pub at: DateTime<Utc>,
-    /// From whom.
+    /// The supplier.
     pub supplier_name: String,
     /// With which order.
     pub order_id: PurchaseOrderId,
@@ -155,17 +155,17 @@ pub struct CostEntry {
     pub number: String,
     /// What one piece cost.
     pub cost: Money,
-    /// How many were taken in.
+    /// How many were received.
     pub pieces: i64,
 }
 
 /// Filters of the purchase orders.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PurchaseFilter {
-    /// Only where they stand so.
+    /// Only orders in this state.
     pub state: Option<PurchaseState>,
     /// Only from this supplier.
     pub supplier_id: Option<SupplierId>,
-    /// The beginning of the number, without case.
+    /// Start of the number, ignoring case.
     pub number: Option<String>,
 }

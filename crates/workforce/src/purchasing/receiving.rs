@@ -9,12 +9,12 @@ use super::{MAX_PURCHASE_LINES, PurchaseLine};
 /// Longest reason of a refusal, in characters.
 pub const LONGEST_REASON: usize = 500;
 
-/// What is said to have arrived of a line; several may be of the same one, in different lots.
+/// Received pieces of a line, as entered; a line may appear several times, with different lots.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Arrival {
     /// Which line.
     pub line_id: PurchaseLineId,
-    /// Pieces that are taken in.
+    /// Accepted pieces.
     pub pieces: i64,
     /// Pieces that are refused.
     pub rejected: i64,
@@ -22,20 +22,20 @@ pub struct Arrival {
     pub reason: Option<String>,
 }
 
-/// The most pieces that are taken in of `ordered`.
+/// Maximum number of pieces accepted for `ordered`.
 pub fn most_accepted(ordered: i64, over_percent: i64) -> i64 {
     let over = i128::from(ordered) * i128::from(over_percent.max(0)) / 100;
     ordered.saturating_add(i64::try_from(over).unwrap_or(i64::MAX)).min(Quantity::LIMIT)
 }
 
-/// Checks what arrived against what was ordered; whether nothing is missing afterwards. Refused pieces are still to come.
+/// Checks a receipt against the order; returns whether the order is complete. Rejected pieces stay outstanding.
 pub fn check_arrivals(
     lines: &[PurchaseLine],
     arrivals: &[Arrival],
     over_percent: i64,
 ) -> Result<bool, Vec<FieldError>> {
     if arrivals.is_empty() || arrivals.len() > MAX_PURCHASE_LINES {
-        let text = format!("Please name 1 to {MAX_PURCHASE_LINES} lines that have arrived.");
+        let text = format!("Please enter 1 to {MAX_PURCHASE_LINES} received lines.");
         return Err(vec![FieldError::new("lines", text)]);
     }
     let mut received: HashMap<PurchaseLineId, i64> = lines.iter().map(|line| (line.id, line.received)).collect();
@@ -45,7 +45,7 @@ pub fn check_arrivals(
             errors.push(FieldError::new(format!("lines[{index}].{field}"), text));
         };
         let Some(line) = lines.iter().find(|line| line.id == arrival.line_id) else {
-            fault("lineId", "This line is not one of the purchase order.".to_owned());
+            fault("lineId", "This line does not belong to the purchase order.".to_owned());
             continue;
         };
         let is_count = |pieces: i64| (0..=Quantity::LIMIT).contains(&pieces);
@@ -54,15 +54,15 @@ pub fn check_arrivals(
             continue;
         }
         if !is_count(arrival.rejected) {
-            fault("rejected", "The refused pieces must be a whole number of at least 0.".to_owned());
+            fault("rejected", "Rejected pieces must be a whole number of at least 0.".to_owned());
             continue;
         }
         if arrival.pieces == 0 && arrival.rejected == 0 {
-            fault("pieces", "Please enter how many pieces have arrived.".to_owned());
+            fault("pieces", "Please enter the number of pieces received.".to_owned());
         }
         let reason = arrival.reason.as_deref().map(str::trim).unwrap_or_default();
         if arrival.rejected > 0 && reason.is_empty() {
-            fault("reason", "Please say why pieces are refused.".to_owned());
+            fault("reason", "Please enter a reason for the rejection.".to_owned());
         }
         if reason.chars().count() > LONGEST_REASON {
             fault("reason", format!("This must be at most {LONGEST_REASON} characters long."));
@@ -74,7 +74,7 @@ pub fn check_arrivals(
         *sum += arrival.pieces;
         if *sum > most {
             let rest = (most - before).max(0);
-            fault("pieces", format!("Of {ordered} ordered pieces at most {rest} more can be taken in."));
+            fault("pieces", format!("At most {rest} more of the {ordered} ordered pieces can be received."));
         }
     }
     if !errors.is_empty() {
@@ -129,10 +129,11 @@ mod tests {
     #[test]
     fn what_cannot_be_taken_in_is_named() {
         let lines = [line(1, 100, 40)];
-        let over = ("lines[0].pieces".to_owned(), "Of 100 ordered pieces at most 70 more can be taken in.".to_owned());
+        let over =
+            ("lines[0].pieces".to_owned(), "At most 70 more of the 100 ordered pieces can be received.".to_owned());
         assert_eq!(faults(&lines, &[arrival(1, 71, 0)]), [over]);
         let second = faults(&lines, &[arrival(1, 60, 0), arrival(1, 11, 0)]);
-        assert_eq!(second[0].1, "Of 100 ordered pieces at most 10 more can be taken in.");
+        assert_eq!(second[0].1, "At most 10 more of the 100 ordered pieces can be received.");
         let fields = |arrivals: &[Arrival]| faults(&lines, arrivals).into_iter().map(|(f, _)| f).collect::<Vec<_>>();
         assert_eq!(fields(&[arrival(2, 1, 0), arrival(1, 0, 0)]), ["lines[0].lineId", "lines[1].pieces"]);
         assert_eq!(fields(&[arrival(1, -1, 0), arrival(1, 1, -1)]), ["lines[0].pieces", "lines[1].rejected"]);

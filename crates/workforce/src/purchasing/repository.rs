@@ -14,9 +14,9 @@ pub trait SupplierRepository {
     fn add(&mut self, draft: &SupplierDraft, now: DateTime<Utc>) -> Result<Supplier, StoreError>;
     /// One supplier.
     fn by_id(&mut self, id: SupplierId) -> Result<Option<Supplier>, StoreError>;
-    /// The suppliers with these ids, in any order; unknown ids are left out.
+    /// The suppliers with these ids, in any order; unknown ids are omitted.
     fn by_ids(&mut self, ids: &[SupplierId]) -> Result<Vec<Supplier>, StoreError>;
-    /// Saves the draft of a supplier that still stands at its version, and counts it up; `false` when it does not.
+    /// Saves a supplier if its version is unchanged, and increments it; `false` otherwise.
     fn save(&mut self, supplier: &Supplier, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// The list, by name.
     fn list(&mut self, filter: &SupplierFilter, page: &PageRequest) -> Result<Page<Supplier>, StoreError>;
@@ -39,9 +39,9 @@ pub trait PurchaseRepository {
     ) -> Result<PurchaseOrder, StoreError>;
     /// One order.
     fn by_id(&mut self, id: PurchaseOrderId) -> Result<Option<PurchaseOrder>, StoreError>;
-    /// One order, safe from others until the transaction ends.
+    /// One order, locked until the transaction ends.
     fn lock(&mut self, id: PurchaseOrderId) -> Result<Option<PurchaseOrder>, StoreError>;
-    /// Saves an order that still stands at its version, and counts it up; `false` when it does not.
+    /// Saves an order if its version is unchanged, and increments it; `false` otherwise.
     fn save(&mut self, order: &PurchaseOrder) -> Result<bool, StoreError>;
     /// Replaces the lines of an order of which nothing has arrived.
     fn set_lines(&mut self, id: PurchaseOrderId, lines: &[NewPurchaseLine]) -> Result<(), StoreError>;
@@ -53,8 +53,7 @@ pub trait PurchaseRepository {
     fn receipts(&mut self, id: PurchaseOrderId) -> Result<Vec<Receipt>, StoreError>;
     /// The list, newest first.
     fn list(&mut self, filter: &PurchaseFilter, page: &PageRequest) -> Result<Page<PurchaseOrder>, StoreError>;
-    /// How active products stand of which something was sold since `from`, or of which less than `below` is free; by
-    /// product.
+    /// Supply of active products that were sold since `from` or have less than `below` available; by product.
     fn supplies(&mut self, from: DateTime<Utc>, below: i64) -> Result<Vec<Supply>, StoreError>;
     /// What a product has cost, newest first.
     fn costs(&mut self, product: ProductId, page: &PageRequest) -> Result<Page<CostEntry>, StoreError>;

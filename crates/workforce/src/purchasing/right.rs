@@ -1,4 +1,4 @@
-//! What a position may do in purchasing. Roles stand in the permission table; this is the finer rule.
+//! Purchasing permissions by position, in addition to the permission table by role.
 
 use tierway_kernel::{Actor, Money, Role, UserId, fold};
 
@@ -11,15 +11,15 @@ pub enum PurchaseRight {
     Look,
     /// See what things cost.
     SeeCosts,
-    /// Make, change, send, close and call off orders; keep suppliers.
+    /// Create, change, send, close and cancel orders; maintain suppliers.
     Buy,
     /// Find any order right.
     Approve,
-    /// Take goods in.
+    /// Receive goods.
     Receive,
 }
 
-/// Whether somebody has a right. Admin, manufacturer and the platform have all.
+/// Whether the actor has a permission. Admin, manufacturer and the system have all.
 pub fn may_purchase(actor: &Actor, right: PurchaseRight) -> bool {
     let user = match actor {
         Actor::System => return true,
@@ -43,12 +43,12 @@ pub fn may_purchase(actor: &Actor, right: PurchaseRight) -> bool {
     }
 }
 
-/// Passes for who has the right.
+/// Succeeds if the actor has the permission.
 pub fn check_right(actor: &Actor, right: PurchaseRight) -> Result<(), PurchaseError> {
     if may_purchase(actor, right) { Ok(()) } else { Err(PurchaseError::NotAllowed) }
 }
 
-/// Whether somebody may approve an order: who may approve any, and who buys for their own one up to `limit`.
+/// Whether the actor may approve an order: approvers any, purchasers their own up to `limit`.
 pub fn check_approval(
     actor: &Actor,
     created_by: Option<UserId>,
@@ -63,7 +63,7 @@ pub fn check_approval(
     if is_own && limit > Money::ZERO && total <= limit { Ok(()) } else { Err(PurchaseError::NeedsApproval) }
 }
 
-/// The steps somebody may take with an order now.
+/// The steps available to the actor.
 pub fn allowed_steps(
     actor: &Actor,
     state: PurchaseState,
@@ -101,7 +101,7 @@ mod tests {
         })
     }
 
-    /// Who, and what they may do with an order of somebody else in each state.
+    /// Who may do what with another user's order in each state.
     #[test]
     fn each_position_takes_its_own_steps_in_each_state() {
         let buying = |state| match state {

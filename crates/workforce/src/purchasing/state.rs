@@ -1,7 +1,7 @@
-//! Where a purchase order stands and what may follow.
+//! State machine of purchase orders.
 
 tierway_kernel::names! {
-    /// Where a purchase order stands.
+    /// State of a purchase order.
     pub enum PurchaseState as "PurchaseStateName" {
         /// Being put together.
         Draft = "draft",
@@ -13,7 +13,7 @@ tierway_kernel::names! {
         PartlyReceived = "partlyReceived",
         /// Everything has arrived.
         Received = "received",
-        /// Done; what has not come will not.
+        /// Closed; outstanding pieces are no longer expected.
         Closed = "closed",
         /// Called off before anything arrived.
         Cancelled = "cancelled",
@@ -31,7 +31,7 @@ tierway_kernel::names! {
         Send = "send",
         /// Goods arrive.
         Receive = "receive",
-        /// The rest will not come.
+        /// Outstanding pieces are no longer expected.
         Close = "close",
         /// It is called off.
         Cancel = "cancel",
@@ -49,7 +49,7 @@ impl PurchaseState {
             PurchaseState::Draft => "a draft",
             PurchaseState::Approved => "approved",
             PurchaseState::Ordered => "ordered",
-            PurchaseState::PartlyReceived => "received in part",
+            PurchaseState::PartlyReceived => "partially received",
             PurchaseState::Received => "received",
             PurchaseState::Closed => "closed",
             PurchaseState::Cancelled => "cancelled",
@@ -69,7 +69,8 @@ impl PurchaseStep {
         }
     }
 
-    /// Where the step leads. What was received in part is received once nothing is missing any more; `is_whole` says so.
+    /// Where the step leads. What was partially received is received once nothing is missing any more; `is_whole` says
+    /// so.
     pub fn from(self, state: PurchaseState, is_whole: bool) -> Result<PurchaseState, PurchaseError> {
         match (self, state) {
             (PurchaseStep::Change, PurchaseState::Draft) => Ok(PurchaseState::Draft),
@@ -105,12 +106,12 @@ pub enum PurchaseError {
     /// The step does not follow on the state.
     #[error("{}", PurchaseError::impossible(*.step, *.state))]
     Impossible {
-        /// What was asked.
+        /// The requested step.
         step: PurchaseStep,
-        /// Where it stands.
+        /// Its status.
         state: PurchaseState,
     },
     /// Somebody else was faster.
-    #[error("This was changed by somebody else meanwhile. Please look at it again.")]
+    #[error("This was changed by someone else in the meantime. Please reload it.")]
     Changed,
 }

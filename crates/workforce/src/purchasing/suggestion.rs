@@ -1,34 +1,34 @@
-//! What should be ordered, and why: from what is sold, how long a delivery takes and what is there or on its way.
+//! Reorder suggestions: from sales, lead time, stock on hand and on order.
 
 use tierway_kernel::{ProductId, Quantity};
 
-/// What the rule goes by.
+/// Parameters of the rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SupplyTerms {
-    /// Days whose sales are looked at, and days an order should last; at least one.
+    /// Sales period in days, and days an order should cover; at least one.
     pub sales_days: i64,
     /// Days until delivery.
     pub lead_days: i64,
-    /// Days that are kept in reserve.
+    /// Safety stock in days.
     pub safety_days: i64,
     /// Products without sales are ordered below this.
     pub low_mark: i64,
-    /// Pieces come in multiples of this; at least one.
+    /// Order multiple; at least one.
     pub pack_size: i64,
     /// Fewest pieces that can be ordered.
     pub minimum: i64,
 }
 
-/// How a product stands.
+/// Supply situation of a product.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Supply {
     /// Which product.
     pub product_id: ProductId,
     /// On hand, neither promised nor on hold.
     pub available: i64,
-    /// On the way, or in an order that is being made.
+    /// On order, including drafts.
     pub on_order: i64,
-    /// Sold in the days that are looked at, less what came back.
+    /// Sold in the period, less returns.
     pub sold: i64,
 }
 
@@ -52,8 +52,8 @@ pub fn purchase_pieces(wanted: i64, pack_size: i64, minimum: i64) -> i64 {
     (pieces.saturating_add(pack - 1) / pack).saturating_mul(pack).min(Quantity::LIMIT / pack * pack)
 }
 
-/// What should be ordered; `None` while there is enough. Enough is what is sold until a delivery comes, with a reserve;
-/// an order then lasts as many days as were looked at. Of what is not sold, the low mark is kept.
+/// The suggested order; `None` if there is enough stock, that is, expected sales until delivery plus safety stock. An
+/// order covers as many days as the sales period. Products without sales are kept at the low mark.
 pub fn suggest(supply: &Supply, terms: &SupplyTerms) -> Option<Suggestion> {
     let days = terms.sales_days.max(1);
     let position = supply.available.saturating_add(supply.on_order);

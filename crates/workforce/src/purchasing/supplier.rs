@@ -12,14 +12,14 @@ const LONGEST_TEXT: usize = 2000;
 /// Most days a delivery may take.
 const LONGEST_LEAD: i64 = 365;
 
-/// What is said of a supplier.
+/// Data of a supplier.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SupplierDraft {
-    /// Unique without case.
+    /// Unique, ignoring case.
     pub name: String,
-    /// Whom to ask for.
+    /// Contact person.
     pub contact: Option<String>,
-    /// Where orders are mailed to.
+    /// Email address for orders.
     pub email: Option<String>,
     /// Telephone number.
     pub phone: Option<String>,
@@ -29,7 +29,7 @@ pub struct SupplierDraft {
     pub lead_days: Option<i64>,
     /// For colleagues.
     pub notes: Option<String>,
-    /// Whether it is ordered from.
+    /// Whether the supplier is active.
     pub is_active: bool,
 }
 
@@ -38,9 +38,9 @@ pub struct SupplierDraft {
 pub struct Supplier {
     /// Identity.
     pub id: SupplierId,
-    /// What is said of it.
+    /// Its data.
     pub draft: SupplierDraft,
-    /// Counts changes.
+    /// Version, incremented with each change.
     pub version: i64,
     /// When it was added.
     pub created_at: DateTime<Utc>,
@@ -55,19 +55,19 @@ pub struct SupplierProduct {
     pub supplier_id: SupplierId,
     /// What.
     pub product_id: ProductId,
-    /// The supplier's own number of it.
+    /// The supplier's product number.
     pub supplier_sku: Option<String>,
     /// What one piece costs.
     pub cost: Money,
-    /// Pieces it comes in multiples of, at least one.
+    /// Order multiple in pieces, at least one.
     pub pack_size: Quantity,
-    /// The fewest pieces that are sold.
+    /// Minimum order quantity in pieces.
     pub minimum_pieces: Quantity,
     /// Whether it is ordered here first.
     pub is_preferred: bool,
 }
 
-/// A way to get a product: what a supplier sells it for, and how long that takes.
+/// A supplier's terms for a product: cost and lead time.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SupplierTerms {
     /// The offer.
@@ -81,7 +81,7 @@ pub struct SupplierTerms {
 /// Filters of the suppliers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SupplierFilter {
-    /// Part of name, contact or email, without case.
+    /// Part of the name, contact or email, ignoring case.
     pub text: Option<String>,
     /// Only those that are ordered from, or not.
     pub is_active: Option<bool>,
@@ -125,7 +125,7 @@ impl SupplierDraft {
             errors.push(FieldError::new("email", "Please enter a valid email address."));
         }
         if draft.lead_days.is_some_and(|days| !(0..=LONGEST_LEAD).contains(&days)) {
-            errors.push(FieldError::new("leadDays", "Delivery takes 0 to 365 days."));
+            errors.push(FieldError::new("leadDays", "Enter a lead time of 0 to 365 days."));
         }
         if errors.is_empty() { Ok(draft) } else { Err(errors) }
     }

@@ -6,15 +6,15 @@ use tierway_kernel::UserId;
 use super::user::AccountResponse;
 use crate::prelude::*;
 
-/// Switch an account on
+/// Activate an account
 ///
-/// For the admin. Its verification stays where it is.
+/// For the admin. Its verification status stays the same.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
     responses(
         (status = 200, description = "The account as it is now.", body = AccountResponse),
-        (status = 409, description = "It is active already, or was rejected."),
+        (status = 409, description = "Already active, or rejected."),
     ),
 )]
 #[post("/api/users/{id}/activate")]

@@ -8,16 +8,16 @@ use crate::prelude::*;
 
 /// Approve an account
 ///
-/// For the admin, while it waits. Documents nobody has reviewed are accepted with it; a required one that is missing, was
-/// refused or has ended stands in the way (422). The person gets a notice and a mail and may do at once what approval
-/// opens. Of two who decide at once, the second gets 409.
+/// For the admin, while it is pending. Unreviewed documents are accepted with it; a required document that is missing,
+/// refused or expired blocks approval (422). The account holder gets a notification and an email. Of two concurrent
+/// decisions, the second gets 409.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
     responses(
         (status = 200, description = "The account as it is now.", body = AccountResponse),
-        (status = 409, description = "It was decided before."),
-        (status = 422, description = "Required documents lack."),
+        (status = 409, description = "Already decided."),
+        (status = 422, description = "Required documents are missing."),
     ),
 )]
 #[post("/api/users/{id}/approve")]

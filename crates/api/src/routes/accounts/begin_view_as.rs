@@ -6,20 +6,20 @@ use tierway_kernel::UserId;
 use super::view_as::MeResponse;
 use crate::prelude::*;
 
-/// See the pages of somebody else
+/// View as another user
 ///
-/// For the admin. For 30 minutes, or until it is ended, this session reads as that person, as they are at each request:
-/// their orders, prices, notifications. Every operation that changes something is refused with 403 and the type
-/// `urn:tierway:problem:view-as-read-only`, except ending the look and signing out. When the time is up or the account can
-/// no longer sign in, everything is refused with `urn:tierway:problem:view-as-over` until the look is ended. Beginning
-/// and ending stand in the activity log of both.
+/// For the admin. For 30 minutes, or until ended, this session reads as that user: their orders, prices and
+/// notifications. Every operation that changes something is rejected with 403 and the type
+/// `urn:tierway:problem:view-as-read-only`, except ending the view and signing out. When the time is up or the account
+/// can no longer sign in, everything is rejected with `urn:tierway:problem:view-as-over` until the view is ended. Start
+/// and end are recorded in both activity logs.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
     responses(
-        (status = 200, description = "The account whose pages are shown from now on.", body = MeResponse),
-        (status = 403, description = "Not the admin, or the session shows the pages of somebody else."),
-        (status = 409, description = "They cannot sign in, or the session shows somebody's pages already."),
+        (status = 200, description = "The account now viewed as.", body = MeResponse),
+        (status = 403, description = "Not the admin, or the session is viewing as another user."),
+        (status = 409, description = "The user cannot sign in, or the session is already viewing as another user."),
         (status = 422, description = "It is the caller's own account or an admin's."),
     ),
 )]

@@ -9,39 +9,39 @@ use super::message::MessageResponse;
 use super::older_clients::text;
 use crate::prelude::*;
 
-/// What the page for another password sends.
+/// The form to change the password.
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ChangePasswordRequest {
-    /// The password as it is.
+    /// The current password.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse", value_type = String, required)]
     pub current_password: Option<String>,
-    /// 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones.
+    /// 6 to 128 characters; at least 10 (a setting) and no common password for admin, manufacturers and employees.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "battery staple", value_type = String, required)]
     pub new_password: Option<String>,
-    /// Repetition of the new password; may be left out.
+    /// The new password repeated; optional.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "battery staple")]
     pub confirm_password: Option<String>,
-    /// Whether the account's API tokens and webhooks stay. Left out, tokens are revoked and webhooks turned off.
+    /// Whether to keep the account's API tokens and webhooks. If omitted, tokens are revoked and webhooks disabled.
     #[serde(default)]
     #[schema(example = false)]
     pub keep_programs: bool,
 }
 
-/// Change one's own password
+/// Change your password
 ///
-/// For everybody who is signed in. All other sessions end; this one goes on under a new id. Links for a new password
-/// that are out stop working. API tokens are revoked and webhooks turned off unless `keepPrograms`.
+/// For anyone signed in. All other sessions end; this one continues with a new ID. Outstanding password reset links
+/// stop working. API tokens are revoked and webhooks disabled unless `keepPrograms` is set.
 #[utoipa::path(
     tag = "Sign-in",
     request_body = ChangePasswordRequest,
     responses(
         (status = 200, description = "Changed.", body = MessageResponse),
-        (status = 422, description = "The current password is wrong, or a rule is broken; `errors` names the field."),
-        (status = 429, description = "Too many wrong passwords; `Retry-After` says when to come back."),
+        (status = 422, description = "The current password is wrong or validation failed; see `errors`."),
+        (status = 429, description = "Too many wrong passwords; `Retry-After` says when to try again."),
     ),
 )]
 #[post("/api/auth/change-password")]

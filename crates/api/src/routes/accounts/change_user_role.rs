@@ -13,7 +13,7 @@ use crate::expected::Expected;
 use crate::form;
 use crate::prelude::*;
 
-/// What somebody becomes.
+/// The new role.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 pub struct RoleChangeRequest {
     /// `wholesaler`, `dealer`, `agent`, `sub-agent` or `customer`.
@@ -22,12 +22,13 @@ pub struct RoleChangeRequest {
     #[validate(required(code = "role"), custom(function = form::said, code = "role"))]
     #[validate(custom(function = form::known::<Role>, code = "role"))]
     pub role: Option<String>,
-    /// Told to the person and kept in the log; at most 500 characters.
+    /// Sent to the account holder and logged; at most 500 characters.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "Registered on the customers' page by mistake.")]
     pub reason: Option<String>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
@@ -42,16 +43,16 @@ impl RoleChangeRequest {
 
 /// Change the role of an account
 ///
-/// For the admin, of accounts that trade: wholesaler, dealer, agent, sub-agent, customer. Verification begins again as at
-/// registration in the new role, all sessions end, and the person is told. `GET /api/users/{id}/roles` says what can be
-/// chosen.
+/// For the admin, for trading accounts: wholesaler, dealer, agent, sub-agent, customer. Verification starts over as for
+/// a new registration in that role, all sessions end, and the account holder is notified. `GET /api/users/{id}/roles`
+/// lists the choices.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
     request_body = RoleChangeRequest,
     responses(
         (status = 200, description = "The account as it is now.", body = AccountResponse),
-        (status = 409, description = "It is not as `expected` any more, has this role already, is switched off, has open orders, or sub-agents work under it."),
+        (status = 409, description = "It no longer matches `expected`, already has this role, is inactive, has open orders, or has sub-agents."),
     ),
 )]
 #[put("/api/users/{id}/role")]

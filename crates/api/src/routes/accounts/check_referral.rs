@@ -7,11 +7,11 @@ use super::user::RoleName;
 use crate::dto::*;
 use crate::prelude::*;
 
-/// A referral code that is somebody's.
+/// A valid referral code.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReferralCheckResponse {
-    /// The code as it was asked.
+    /// The code.
     #[schema(example = "K7M2QX9T")]
     pub referral_code: String,
     /// What its owner is: `agent` or `sub-agent`.
@@ -20,14 +20,14 @@ pub struct ReferralCheckResponse {
 
 /// Check a referral code
 ///
-/// Open to everybody: whether the code of an invitation is one of an active agent or sub-agent.
+/// Public: whether a referral code belongs to an active agent or sub-agent.
 #[utoipa::path(
     tag = "Accounts",
     params(("code" = String, Path, description = "The code", example = "K7M2QX9T")),
     responses(
-        (status = 200, description = "It is.", body = ReferralCheckResponse),
-        (status = 404, description = "Nobody who may refer has this code."),
-        (status = 429, description = "Too many look-ups from this address (setting `referralLookupsPerMinute`); `Retry-After` says when to come back."),
+        (status = 200, description = "The code is valid.", body = ReferralCheckResponse),
+        (status = 404, description = "No active agent or sub-agent has this code."),
+        (status = 429, description = "Too many lookups from this address (setting `referralLookupsPerMinute`); `Retry-After` says when to try again."),
     )
 )]
 #[get("/api/referrals/{code}")]

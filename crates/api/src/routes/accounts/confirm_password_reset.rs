@@ -7,7 +7,7 @@ use super::user::RoleName;
 use crate::dto::*;
 use crate::prelude::*;
 
-/// What the page behind the link sends.
+/// The password reset form.
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ConfirmResetRequest {
@@ -15,15 +15,15 @@ pub struct ConfirmResetRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(value_type = String, required)]
     pub token: Option<String>,
-    /// 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones.
+    /// 6 to 128 characters; at least 10 (a setting) and no common password for admin, manufacturers and employees.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "battery staple", value_type = String, required)]
     pub password: Option<String>,
-    /// Repetition of the password; may be left out.
+    /// The password repeated; optional.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "battery staple")]
     pub confirm_password: Option<String>,
-    /// Whether the account's API tokens and webhooks stay. Left out, tokens are revoked and webhooks turned off.
+    /// Whether to keep the account's API tokens and webhooks. If omitted, tokens are revoked and webhooks disabled.
     #[serde(default)]
     #[schema(example = false)]
     pub keep_programs: bool,
@@ -39,16 +39,16 @@ pub struct ResetDoneResponse {
     pub role: RoleName,
 }
 
-/// Choose a new password by link
+/// Set a new password with a reset link
 ///
-/// Open to everybody who has a link. It works once, for 30 minutes; all sessions of the account end, its API tokens are
-/// revoked and its webhooks turned off unless `keepPrograms`.
+/// Public, with a valid link. The link works once, within 30 minutes. All sessions of the account end; its API tokens
+/// are revoked and its webhooks disabled unless `keepPrograms` is set.
 #[utoipa::path(
     tag = "Sign-in",
     request_body = ConfirmResetRequest,
     responses(
         (status = 200, description = "The password is set.", body = ResetDoneResponse),
-        (status = 422, description = "The link does not work (`token`), or the password is none; `errors` names the field."),
+        (status = 422, description = "The link is not valid (`token`), or the password is not acceptable; see `errors`."),
     )
 )]
 #[post("/api/auth/reset-password/confirm")]

@@ -1,4 +1,4 @@
-//! Asking somebody who is signed in for their password once more.
+//! Re-entry of the password by a signed-in user.
 
 use tierway_application::{Failure, accounts};
 

@@ -11,7 +11,7 @@ use super::optional_body::OptionalBody;
 use super::user::AccountResponse;
 use crate::prelude::*;
 
-/// Why somebody is deactivated.
+/// Reason for deactivation.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 pub struct DeactivateRequest {
     /// Kept in the log; at most 500 characters.
@@ -20,16 +20,16 @@ pub struct DeactivateRequest {
     pub reason: Option<String>,
 }
 
-/// Switch an account off
+/// Deactivate an account
 ///
-/// For the admin; not one's own. All its sessions end at once.
+/// For the admin; not for their own account. All its sessions end at once.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
     request_body = Option<DeactivateRequest>,
     responses(
         (status = 200, description = "The account as it is now.", body = AccountResponse),
-        (status = 409, description = "It is inactive already."),
+        (status = 409, description = "Already inactive."),
     ),
 )]
 #[post("/api/users/{id}/deactivate")]

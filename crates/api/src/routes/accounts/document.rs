@@ -5,16 +5,16 @@ use tierway_application::accounts::DocumentView;
 
 use crate::dto::*;
 
-/// What a document is, named as the form field it came under.
+/// Type of a document, named like its form field.
 pub type DocumentName = Name<DocumentKind>;
 
-/// Where a document's review stands.
+/// Review status of a document.
 pub type ReviewStatus = Name<ReviewState>;
 
 /// Why a document was refused.
 pub type RefusalReasonName = Name<RefusalReason>;
 
-/// A document handed in for verification.
+/// A document uploaded for verification.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -24,29 +24,29 @@ pub struct DocumentResponse {
     pub id: i64,
     /// What it is.
     pub kind: DocumentName,
-    /// What people call it.
+    /// Display name.
     #[schema(example = "ID Document")]
     pub label: String,
-    /// The name it is offered under.
+    /// File name for download.
     #[schema(example = "passport.pdf")]
     pub file_name: String,
-    /// By content: `application/pdf`, `image/jpeg` or `image/png`.
+    /// Media type by content: `application/pdf`, `image/jpeg` or `image/png`.
     #[schema(example = "application/pdf")]
     pub media_type: String,
     /// Bytes.
     #[schema(example = 182_044)]
     pub size: i64,
-    /// Where it is downloaded.
+    /// Download URL.
     #[schema(example = "/api/documents/31")]
     pub url: String,
-    /// When it came in.
+    /// When it was uploaded.
     pub created_at: DateTime<Utc>,
-    /// What was decided about it.
+    /// The review decision.
     pub review: ReviewResponse,
     /// Last day on which it is valid.
     #[schema(value_type = Option<String>, format = Date, example = "2027-03-31")]
     pub expires_on: Option<NaiveDate>,
-    /// When a newer one took its place.
+    /// When it was replaced.
     pub replaced_at: Option<DateTime<Utc>>,
 }
 
@@ -55,9 +55,9 @@ pub struct DocumentResponse {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReviewResponse {
-    /// Where it stands.
+    /// Its status.
     pub status: ReviewStatus,
-    /// Why it was refused.
+    /// Reason for the refusal.
     pub reason: Option<RefusalReasonName>,
     /// In the reviewer's words.
     #[schema(example = "The second page is missing.")]

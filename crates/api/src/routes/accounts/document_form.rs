@@ -1,4 +1,4 @@
-//! A document handed in by itself: `multipart/form-data` with a file, or JSON with a `data:` URL.
+//! A document uploaded by itself: `multipart/form-data` with a file, or JSON with a `data:` URL.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -19,7 +19,7 @@ use crate::file_form::{FileForm, is_form, read_file_form};
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct UploadDocumentRequest {
-    /// Which document it is, one of those the role is asked for.
+    /// Type of document, one of those requested from the role.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "idDocument", value_type = String, required)]
     pub kind: Option<String>,
@@ -42,7 +42,7 @@ pub struct UploadDocumentRequest {
 #[schema(rename_all = "camelCase")]
 #[expect(dead_code, reason = "only described, the parts are read one by one")]
 pub struct UploadDocumentForm {
-    /// Which document it is, one of those the role is asked for.
+    /// Type of document, one of those requested from the role.
     #[schema(example = "idDocument")]
     kind: String,
     /// pdf, jpg, jpeg or png, at most 10 MB; shop photos jpg, jpeg or png.
@@ -65,9 +65,9 @@ pub struct HandedIn {
 #[derive(Deserialize, Validate)]
 #[serde(rename_all = "camelCase")]
 struct Parts {
-    #[validate(required(message = "Please say which document this is."))]
-    #[validate(custom(function = form::said, message = "Please say which document this is."))]
-    #[validate(custom(function = form::known::<DocumentKind>, message = "Please say which document this is."))]
+    #[validate(required(message = "Please choose the type of document."))]
+    #[validate(custom(function = form::said, message = "Please choose the type of document."))]
+    #[validate(custom(function = form::known::<DocumentKind>, message = "Please choose the type of document."))]
     kind: Option<String>,
     #[validate(required(code = "file"), length(min = 1, code = "file"))]
     file: Option<Vec<u8>>,

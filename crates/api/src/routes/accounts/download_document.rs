@@ -8,17 +8,17 @@ use tierway_kernel::DocumentId;
 use crate::dto::*;
 use crate::prelude::*;
 
-/// How a document is to come.
+/// How to send a document.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct DownloadQuery {
-    /// `inline` to look at it in the browser (its reviewers only); else it comes as an attachment.
+    /// `inline` to view it in the browser (reviewers only); otherwise it is sent as an attachment.
     #[param(example = "inline")]
     pub disposition: Option<String>,
 }
 
 impl DownloadQuery {
-    /// Whether it is asked for to be looked at.
+    /// Whether it is requested inline.
     pub fn inline(&self) -> bool {
         self.disposition.as_deref() == Some("inline")
     }
@@ -26,8 +26,9 @@ impl DownloadQuery {
 
 /// Download a document
 ///
-/// For the person, the admin, and the manufacturer for the company's employees; to others it does not exist. Comes as an
-/// attachment; those who review it may ask for `disposition=inline` to look at it. The activity log says who opened somebody else's.
+/// For the account holder, the admin, and the manufacturer for its employees; others get 404. Sent as an attachment;
+/// reviewers may request `disposition=inline` to view it. Opening another user's document is recorded in the activity
+/// log.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The document", example = 31), DownloadQuery),
@@ -48,10 +49,10 @@ pub async fn download_document(call: Call, id: Id, params: Params<DownloadQuery>
 
 /// Nothing in a document runs or loads anything.
 const SEALED: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
-/// The same for a PDF that is looked at: browsers refuse to open their viewer, itself isolated, in a sandbox.
+/// The same for an inline PDF: browsers refuse to open their PDF viewer in a sandbox.
 const VIEWED_PDF: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/// The bytes, so that no browser runs, guesses or keeps anything of them.
+/// The bytes, with headers that prevent execution, sniffing and caching.
 fn answer(document: &Document, inline: bool, bytes: Vec<u8>) -> HttpResponse {
     let way = if inline { header::DispositionType::Inline } else { header::DispositionType::Attachment };
     let policy = if inline && document.media_type == DocumentMedia::Pdf.as_str() { VIEWED_PDF } else { SEALED };

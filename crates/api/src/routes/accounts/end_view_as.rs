@@ -4,12 +4,12 @@ use tierway_application::{Failure, accounts};
 
 use crate::prelude::*;
 
-/// Return to one's own pages
+/// Stop viewing as another user
 ///
-/// For the admin whose session shows the pages of somebody else. Ending twice is no error.
+/// For the admin whose session is viewing as another user. Ending twice is not an error.
 #[utoipa::path(
     tag = "Accounts",
-    responses((status = 204, description = "The session shows one's own pages.")),
+    responses((status = 204, description = "The session is the admin's own again.")),
 )]
 #[delete("/api/view-as")]
 pub async fn end_view_as(call: Call) -> HandlerResult {

@@ -5,10 +5,10 @@ use tierway_application::accounts;
 use super::view_as::MeResponse;
 use crate::prelude::*;
 
-/// Read one's own account
+/// Get your account
 ///
-/// For everybody who is signed in. A saved sign-in is checked with it: 401 means that the session is over.
-/// While an admin looks at the pages of somebody else, it is that account, with `viewAs`.
+/// For anyone signed in. Use it to check a stored session: 401 means that it has ended. While an admin is viewing as
+/// another user, it returns that account, with `viewAs`.
 #[utoipa::path(
     tag = "Sign-in",
     responses((status = 200, description = "The account.", body = MeResponse)),

@@ -21,16 +21,16 @@ pub struct ReferralResponse {
     pub qr_code_data: String,
 }
 
-/// Read an agent's referral link
+/// Get an agent's referral link
 ///
-/// Open to everybody: the code, the link under the configured public address, and the link as a QR code made here.
+/// Public: the code, the link under the configured public URL, and the link as a QR code.
 #[utoipa::path(
     tag = "Accounts",
-    params(("id" = i64, Path, description = "The agent's number", example = 5)),
+    params(("id" = i64, Path, description = "The agent's ID", example = 5)),
     responses(
-        (status = 200, description = "The referral tool.", body = ReferralResponse),
+        (status = 200, description = "The referral link.", body = ReferralResponse),
         (status = 404, description = "Not an active agent or sub-agent."),
-        (status = 429, description = "Too many look-ups from this address (setting `referralLookupsPerMinute`); `Retry-After` says when to come back."),
+        (status = 429, description = "Too many lookups from this address (setting `referralLookupsPerMinute`); `Retry-After` says when to try again."),
     )
 )]
 #[get("/api/agents/{id}/referral")]

@@ -6,7 +6,7 @@ use tierway_kernel::UserId;
 use crate::dto::*;
 use crate::prelude::*;
 
-/// What an account can become.
+/// Roles an account can take.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct RoleChoicesResponse {
     /// What it is.
@@ -15,7 +15,7 @@ pub struct RoleChoicesResponse {
     /// What can be chosen now; empty where nothing can.
     #[schema(example = json!(["wholesaler", "dealer", "agent"]))]
     pub allowed: Vec<&'static str>,
-    /// What stands against the others, or against all.
+    /// Why other roles, or all, are not available.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<String>,
 }
@@ -32,11 +32,11 @@ impl From<accounts::RoleChoices> for RoleChoicesResponse {
 
 /// List the roles an account can take
 ///
-/// For the admin. Accounts that trade go from one trading role to another, as long as none of their orders is open.
+/// For the admin. Trading accounts can move to another trading role while they have no open orders.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
-    responses((status = 200, description = "What can be chosen now.", body = RoleChoicesResponse)),
+    responses((status = 200, description = "The available roles.", body = RoleChoicesResponse)),
 )]
 #[get("/api/users/{id}/roles")]
 pub async fn get_role_choices(call: Call, id: Id) -> HandlerResult {

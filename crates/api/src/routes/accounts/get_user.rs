@@ -6,9 +6,9 @@ use tierway_kernel::UserId;
 use super::user::UserResponse;
 use crate::prelude::*;
 
-/// Read an account
+/// Get an account
 ///
-/// For the person, the admin, and the manufacturer for the company's employees. To others it does not exist.
+/// For the account holder, the admin, and the manufacturer for its employees. Others get 404.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),

@@ -36,19 +36,19 @@ impl From<CaseView> for VerificationCaseResponse {
     }
 }
 
-/// A document that lacks.
+/// A missing document.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MissingDocumentResponse {
     /// Which.
     pub kind: DocumentName,
-    /// What people call it.
+    /// Display name.
     #[schema(example = "ID Document")]
     pub label: String,
-    /// Why it lacks.
+    /// Why it is missing.
     pub why: LackName,
-    /// Why it was refused.
+    /// Reason for the refusal.
     pub reason: Option<RefusalReasonName>,
     /// In the reviewer's words.
     #[schema(example = "The second page is missing.")]
@@ -83,7 +83,7 @@ pub struct VerificationEventResponse {
     pub reason: Option<RefusalReasonName>,
     /// In the reviewer's words; of a rejection, its reason.
     pub note: Option<String>,
-    /// Who did it; absent for the platform itself.
+    /// Who did it; absent for the system.
     #[schema(example = "Ada Ng")]
     pub actor_name: Option<String>,
     /// When.
@@ -105,16 +105,16 @@ impl From<HistoryView> for VerificationEventResponse {
     }
 }
 
-/// Why a document lacks.
+/// Why a document is missing.
 pub type LackName = Name<Lack>;
 
 /// What happened to a verification.
 pub type VerificationEventName = Name<VerificationEventKind>;
 
-/// Read a verification
+/// Get a verification
 ///
-/// For the person, the admin, and the manufacturer for the company's employees: the documents that count, those that lack
-/// and why, and what happened so far, oldest first.
+/// For the account holder, the admin, and the manufacturer for its employees: current documents, missing ones with the
+/// reason, and the history, oldest first.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),

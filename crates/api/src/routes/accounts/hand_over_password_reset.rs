@@ -9,7 +9,7 @@ use super::password_reset::ResetNoteRequest;
 use crate::dto::*;
 use crate::prelude::*;
 
-/// A link to hand to the person; shown this once.
+/// A link to hand over; shown only once.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HandedOverResponse {
@@ -26,10 +26,10 @@ impl From<HandedOver> for HandedOverResponse {
     }
 }
 
-/// Hand over a link for a new password
+/// Create a reset link to hand over
 ///
-/// For the admin, for a person no mail reaches; also after the request was verified. The link is in this answer only; those
-/// before stop working.
+/// For the admin, for a user who cannot be reached by email; also after the request was verified. The link is in this
+/// response only; earlier links stop working.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The request", example = 4)),
@@ -37,7 +37,7 @@ impl From<HandedOver> for HandedOverResponse {
     responses(
         (status = 200, description = "The link.", body = HandedOverResponse),
         (status = 404, description = "No such request."),
-        (status = 409, description = "It was refused, handed over, used or replaced before."),
+        (status = 409, description = "Already refused, handed over, used or replaced."),
         (status = 422, description = "The note is too long."),
     ),
 )]

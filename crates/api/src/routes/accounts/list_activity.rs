@@ -20,7 +20,7 @@ pub struct ActivityResponse {
     /// Identity.
     #[schema(example = 481)]
     pub id: i64,
-    /// Who did it; absent for the platform itself.
+    /// Who did it; absent for the system.
     #[schema(example = 12)]
     pub user_id: Option<i64>,
     /// Their username.
@@ -31,23 +31,23 @@ pub struct ActivityResponse {
     pub full_name: Option<String>,
     /// Their role.
     pub role: Option<RoleName>,
-    /// Whose account it is about, where that is somebody else's.
+    /// The account it is about, if it is another user's.
     #[schema(example = 31)]
     pub subject_id: Option<i64>,
     /// What was done.
     #[schema(example = "login")]
     pub action: String,
-    /// A sentence for people.
+    /// A human-readable message.
     #[schema(example = "lina.tan signed in.")]
     pub description: String,
-    /// The true address.
+    /// The IP address.
     #[schema(example = "203.0.113.7")]
     pub ip_address: Option<String>,
-    /// The browser's own name.
+    /// The browser's user agent.
     pub user_agent: Option<String>,
     /// When.
     pub timestamp: DateTime<Utc>,
-    /// The same time under its other older name.
+    /// The same time under an older name.
     pub created_at: DateTime<Utc>,
 }
 
@@ -76,7 +76,7 @@ impl From<ActivityView> for ActivityResponse {
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct ListActivityQuery {
-    /// Only what this user did, and what others did about their account.
+    /// Only actions by this user, and by others on their account.
     #[param(example = 12)]
     pub user_id: Option<i64>,
     /// Only these actions, such as `login`, `logout` or `approval`; may be repeated.
@@ -84,11 +84,11 @@ pub struct ListActivityQuery {
     #[param(value_type = Option<Vec<String>>, example = json!(["login", "logout"]))]
     #[validate(custom(function = known_actions, code = "unreadable"))]
     pub action: Many,
-    /// From this time (RFC 3339) or day of the business (`2026-01-31`) on.
+    /// From this time (RFC 3339) or business day (`2026-01-31`) on.
     #[param(example = "2026-01-01")]
     #[validate(custom(function = form::time, code = "unreadable"))]
     pub from: Option<String>,
-    /// Before this time, or to the end of this day of the business.
+    /// Before this time, or to the end of this business day.
     #[param(example = "2026-01-31")]
     #[validate(custom(function = form::time, code = "unreadable"))]
     pub to: Option<String>,
@@ -117,13 +117,13 @@ impl ListActivityQuery {
 
 /// List the activity log
 ///
-/// For everybody who is signed in: one's own entries; all for admin and manufacturer. Newest first.
+/// For anyone signed in: your own entries; all for admin and manufacturer. Newest first.
 #[utoipa::path(
     tag = "Accounts",
     params(ListActivityQuery, PageParams),
     responses(
         (status = 200, description = "The entries.", body = Vec<ActivityResponse>),
-        (status = 403, description = "`userId` names somebody else."),
+        (status = 403, description = "`userId` is another user."),
     ),
 )]
 #[get("/api/user-activity-log")]

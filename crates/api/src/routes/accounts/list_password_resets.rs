@@ -28,7 +28,7 @@ impl ListResetsQuery {
     }
 }
 
-/// List requests for a new password
+/// List password reset requests
 ///
 /// For the admin, newest first. Requests are kept for 30 days.
 #[utoipa::path(

@@ -5,9 +5,9 @@ use tierway_application::accounts;
 use super::user::UserResponse;
 use crate::prelude::*;
 
-/// List accounts that wait for a decision
+/// List accounts pending approval
 ///
-/// For the admin: the approval queue, newest first, with the documents each still owes.
+/// For the admin: the approval queue, newest first, with the documents each still has to provide.
 #[utoipa::path(
     tag = "Accounts",
     params(PageParams),

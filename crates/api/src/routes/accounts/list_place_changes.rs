@@ -30,14 +30,14 @@ impl ListPlaceChangesQuery {
 
 /// List changes of country or zone
 ///
-/// Newest first: all for the admin, for everybody else their own. An approved dealer, agent or sub-agent who changes country or
-/// zone keeps the prices of the old region until the admin has approved the change.
+/// Newest first: all for the admin, their own for everyone else. An approved dealer, agent or sub-agent who changes
+/// country or zone keeps the prices of the old region until the admin approves the change.
 #[utoipa::path(
     tag = "Accounts",
     params(ListPlaceChangesQuery, PageParams),
     responses(
         (status = 200, description = "The changes.", body = Vec<PlaceChangeResponse>),
-        (status = 404, description = "There is no such user, for the caller at least."),
+        (status = 404, description = "User not found, or not visible to you."),
     ),
 )]
 #[get("/api/place-changes")]

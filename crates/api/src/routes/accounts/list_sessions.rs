@@ -6,13 +6,13 @@ use super::session::SessionResponse;
 use crate::list::short_list_response;
 use crate::prelude::*;
 
-/// List one's own sessions
+/// List your sessions
 ///
-/// For everybody who is signed in: where the account is signed in now, newest first.
+/// For anyone signed in: where the account is signed in now, newest first.
 #[utoipa::path(
     tag = "Sign-in",
     params(PageParams),
-    responses((status = 200, description = "The live sessions.", body = Vec<SessionResponse>)),
+    responses((status = 200, description = "The active sessions.", body = Vec<SessionResponse>)),
 )]
 #[get("/api/auth/sessions")]
 pub async fn list_sessions(call: Call) -> HandlerResult {

@@ -9,7 +9,7 @@ use crate::prelude::*;
 
 /// List the documents of an account
 ///
-/// For the person, the admin, and the manufacturer for the company's employees. Oldest first.
+/// For the account holder, the admin, and the manufacturer for its employees. Oldest first.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12), PageParams),

@@ -13,7 +13,7 @@ use crate::prelude::*;
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12), PageParams),
-    responses((status = 200, description = "The live sessions.", body = Vec<SessionResponse>)),
+    responses((status = 200, description = "The active sessions.", body = Vec<SessionResponse>)),
 )]
 #[get("/api/users/{id}/sessions")]
 pub async fn list_user_sessions(call: Call, id: Id) -> HandlerResult {

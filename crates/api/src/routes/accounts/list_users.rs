@@ -8,7 +8,7 @@ use super::user::{RoleName, UserResponse, VerificationStatus};
 use crate::dto::*;
 use crate::prelude::*;
 
-/// Filters of the directory; all given ones must hold.
+/// Filters of the directory; all given ones must match.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
@@ -23,7 +23,7 @@ pub struct ListUsersQuery {
     pub is_active: Option<bool>,
     /// Only those this user referred.
     pub referred_by: Option<i64>,
-    /// Part of a name, username, company or email, without regard to case.
+    /// Part of a name, username, company or email, ignoring case.
     #[param(example = "tan")]
     pub q: Option<String>,
 }
@@ -43,8 +43,8 @@ impl ListUsersQuery {
 
 /// List accounts
 ///
-/// Admin and manufacturer see everybody, a wholesaler the dealers, an agent or sub-agent those they referred (names and
-/// dates only). Newest first.
+/// Admin and manufacturer see all accounts, a wholesaler the dealers, an agent or sub-agent those they referred (names
+/// and dates only). Newest first.
 #[utoipa::path(
     tag = "Accounts",
     params(ListUsersQuery, PageParams),

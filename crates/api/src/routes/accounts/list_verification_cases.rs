@@ -9,10 +9,10 @@ use super::user::{RoleName, UserResponse, VerificationStatus};
 use crate::dto::*;
 use crate::prelude::*;
 
-/// Most days that can be looked back: more than a hundred thousand years are no time any more.
+/// Maximum number of days; more overflows.
 pub(crate) const MOST_DAYS_BACK: u32 = 40_000_000;
 
-/// Filters of the verifications; all given ones must hold.
+/// Filters of the verifications; all given ones must match.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
@@ -23,13 +23,13 @@ pub struct ListVerificationCasesQuery {
     /// Only this role.
     #[param(value_type = Option<String>, example = "dealer")]
     pub role: Option<RoleName>,
-    /// Only accounts that came in at least so many days ago.
+    /// Only accounts registered at least this many days ago.
     #[param(example = 3)]
     #[validate(range(max = MOST_DAYS_BACK, code = "unreadable"))]
     pub older_than_days: Option<u32>,
-    /// Only those with documents nobody has reviewed, such as one that an approved dealer has renewed.
+    /// Only those with unreviewed documents, such as one renewed by an approved dealer.
     pub needs_review: Option<bool>,
-    /// Part of a name, username, company or email, without regard to case.
+    /// Part of a name, username, company or email, ignoring case.
     #[param(example = "tan")]
     pub q: Option<String>,
 }
@@ -54,9 +54,9 @@ impl ListVerificationCasesQuery {
 pub struct VerificationSummaryResponse {
     /// Whose it is.
     pub user: UserResponse,
-    /// When the account came in.
+    /// When the account was registered.
     pub waiting_since: DateTime<Utc>,
-    /// Documents nobody has reviewed.
+    /// Unreviewed documents.
     #[schema(example = 2)]
     pub documents_pending: usize,
     /// Documents that were refused and not replaced.
@@ -81,8 +81,8 @@ impl From<CaseSummary> for VerificationSummaryResponse {
 
 /// List verifications
 ///
-/// For the admin: the accounts somebody verifies (everybody but customers and the admin), oldest first, with counts of
-/// their documents. `status=pending` is the queue.
+/// For the admin: the accounts that need verification (all except customers and the admin), oldest first, with document
+/// counts. `status=pending` is the queue.
 #[utoipa::path(
     tag = "Accounts",
     params(ListVerificationCasesQuery, PageParams),

@@ -8,16 +8,16 @@ use crate::prelude::*;
 
 /// Sign in
 ///
-/// Open to everybody. `username` takes the username or the email address. With `portal`, only that role is let in. The
-/// session gets a new id.
+/// Public. `username` takes the username or the email address. With `portal`, only that role can sign in. The session
+/// gets a new ID.
 #[utoipa::path(
     tag = "Sign-in",
     request_body = SignInRequest,
     responses(
-        (status = 200, description = "Signed in; the session cookie is set.", body = AccountResponse),
-        (status = 401, description = "Username or password is wrong; which of them is not said."),
-        (status = 403, description = "The page is for another role, or the account waits, was rejected or is off. Said only to somebody with the right password."),
-        (status = 429, description = "Too many wrong passwords for this name or from this address; `Retry-After` says when to come back."),
+        (status = 200, description = "Signed in; sets the session cookie.", body = AccountResponse),
+        (status = 401, description = "Wrong username or password; the response does not say which."),
+        (status = 403, description = "The page is for another role, or the account is pending, rejected or inactive. Only returned when the password is right."),
+        (status = 429, description = "Too many wrong passwords for this name or from this address; `Retry-After` says when to try again."),
     )
 )]
 #[post("/api/auth/login")]

@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// Sign out
 ///
-/// Open to everybody: signing out twice is no error. Ends the session on the server and removes the cookie.
+/// Public: signing out twice is not an error. Ends the session on the server and removes the cookie.
 #[utoipa::path(
     tag = "Sign-in",
     responses((status = 200, description = "Signed out.", body = MessageResponse)),

@@ -2,7 +2,7 @@
 
 use crate::dto::*;
 
-/// Just a sentence.
+/// A message.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct MessageResponse {
     /// The sentence.

@@ -1,4 +1,4 @@
-//! Reads the registration's body, whichever of its two encodings it comes in.
+//! Parses the registration's body, in either of its two encodings.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -24,8 +24,8 @@ const MAX_PARTS: usize = 64;
 /// Most bytes of all parts together, as in a JSON body.
 const MAX_TOTAL: usize = 64 * 1024 * 1024;
 
-/// The registration page's form with files as parts. All text fields of the JSON form are taken too, under the same
-/// names.
+/// The registration form as multipart, with documents as files. All text fields of the JSON form are accepted under the
+/// same names.
 #[derive(ToSchema)]
 #[schema(rename_all = "camelCase")]
 #[expect(dead_code, reason = "only described, the parts are read one by one")]
@@ -35,7 +35,7 @@ pub struct RegisterForm {
     role: String,
     /// Name to sign in with.
     username: String,
-    /// Address for mail.
+    /// Email address.
     email: String,
     /// 6 to 128 characters.
     password: String,
@@ -63,7 +63,7 @@ pub struct RegisterForm {
     position: Option<String>,
     /// A listed department; employees.
     department: Option<String>,
-    /// The company's own number for an employee.
+    /// Employee number.
     employee_id: Option<String>,
     /// A dealer's company licence: pdf, jpg, jpeg or png, at most 10 MB.
     #[schema(value_type = Option<String>, format = Binary)]
@@ -80,7 +80,7 @@ pub struct RegisterForm {
     /// Proof of a digital wallet; agents and sub-agents.
     #[schema(value_type = Option<String>, format = Binary)]
     wallet_proof: (),
-    /// An employee's letter.
+    /// Employment letter.
     #[schema(value_type = Option<String>, format = Binary)]
     employment_letter: (),
 }
@@ -123,7 +123,7 @@ async fn read_parts(mut receiving: Receiving, mut parts: Multipart) -> Result<Re
             (Some(kind), Some(file_name)) => {
                 let file = read_file(&mut receiving, &mut part, kind).await?;
                 total += file.len();
-                // An input nobody chose a file in comes as an empty part.
+                // A file input without a file is sent as an empty part.
                 if file.len() > 0 {
                     files.push((kind, file_name, file));
                 }
@@ -137,7 +137,7 @@ async fn read_parts(mut receiving: Receiving, mut parts: Multipart) -> Result<Re
                 // A JavaScript client that appends something that is no file.
                 let _ignored = read_file(&mut receiving, &mut part, kind).await?;
             }
-            (None, Some(_)) => return Err(Problem::field(name, "This field takes no file.")),
+            (None, Some(_)) => return Err(Problem::field(name, "This field does not accept files.")),
         }
         if total > MAX_TOTAL {
             return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "The request is larger than 64 MiB."));
@@ -152,7 +152,7 @@ async fn read_parts(mut receiving: Receiving, mut parts: Multipart) -> Result<Re
     request.read(uploads)
 }
 
-/// The document a part's name stands for; `shopPhotos[]` is how some clients name a list.
+/// The document of a part's name; some clients send `shopPhotos[]` for a list.
 fn document(name: &str) -> Option<DocumentKind> {
     DocumentKind::parse(name.trim_end_matches("[]"))
 }

@@ -78,8 +78,8 @@ impl Visitor<'_> for FlagVisitor {
     }
 }
 
-/// Documents of one form field in JSON: a `data:` URL, a list of them, or nothing. An object is what a browser makes
-/// of a file in JSON: there is nothing in it.
+/// Documents of one form field in JSON: a `data:` URL, a list of them, or nothing. An object is how browsers serialize
+/// a file in JSON; it is empty.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub(super) struct JsonFiles(pub Vec<String>);
 
@@ -120,7 +120,7 @@ impl<'de> Visitor<'de> for FilesVisitor {
     }
 }
 
-/// The bytes of a base64 `data:` URL. What type it claims is not looked at: the content says it.
+/// The bytes of a base64 `data:` URL. The claimed media type is ignored; the content decides.
 pub(super) fn data_url(text: &str) -> Option<Vec<u8>> {
     let (head, body) = text.trim().strip_prefix("data:")?.split_once(',')?;
     head.to_ascii_lowercase().ends_with(";base64").then_some(())?;

@@ -16,10 +16,10 @@ pub struct ResetNoteRequest {
     pub note: Option<String>,
 }
 
-/// Where a request for a new password stands.
+/// State of a password reset request.
 pub type ResetStateName = Name<ResetState>;
 
-/// A request for a new password.
+/// A password reset request.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -27,7 +27,7 @@ pub struct PasswordResetResponse {
     /// Identity.
     #[schema(example = 4)]
     pub id: i64,
-    /// Whose password.
+    /// The account.
     #[schema(example = 12)]
     pub user_id: i64,
     /// Their name to sign in with.
@@ -41,17 +41,17 @@ pub struct PasswordResetResponse {
     pub email: String,
     /// Their role.
     pub role: RoleName,
-    /// Where it stands now.
+    /// Its current state.
     pub state: ResetStateName,
-    /// Whether the admin may still decide.
+    /// Whether the admin can still decide.
     pub decidable: bool,
-    /// Whether the admin may hand a link over: also for one that was verified, whose mail may reach nobody.
+    /// Whether the admin can hand over a link; also for a verified request whose email may not arrive.
     pub can_hand_over: bool,
-    /// When it was asked for.
+    /// When it was requested.
     pub requested_at: DateTime<Utc>,
-    /// When its link ends.
+    /// Expiry of its link.
     pub expires_at: DateTime<Utc>,
-    /// From which address it was asked for.
+    /// IP address of the request.
     #[schema(example = "203.0.113.7")]
     pub address: Option<String>,
     /// Who decided.
@@ -59,7 +59,7 @@ pub struct PasswordResetResponse {
     pub decided_by_name: Option<String>,
     /// When they decided.
     pub decided_at: Option<DateTime<Utc>>,
-    /// What they noted.
+    /// Their note.
     pub note: Option<String>,
 }
 

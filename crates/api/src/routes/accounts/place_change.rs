@@ -6,7 +6,7 @@ use tierway_application::accounts::PlaceChangeView;
 use super::user::RoleName;
 use crate::dto::*;
 
-/// Where a change of country or zone stands.
+/// State of a change of country or zone.
 pub type PlaceChangeStateName = Name<PlaceChangeState>;
 
 /// A change of country or zone.
@@ -37,11 +37,11 @@ pub struct PlaceChangeResponse {
     /// To which zone.
     #[schema(example = "Ontario")]
     pub zone: Option<String>,
-    /// Where it stands.
+    /// Its status.
     pub state: PlaceChangeStateName,
-    /// Why it was refused.
+    /// Reason for the refusal.
     pub reason: Option<String>,
-    /// When it was asked for.
+    /// When it was requested.
     pub requested_at: DateTime<Utc>,
     /// Who decided.
     #[schema(example = "Ada Ng")]

@@ -7,7 +7,7 @@ use super::message::MessageResponse;
 use crate::dto::*;
 use crate::prelude::*;
 
-/// What an older client reports after signing in or out. Nothing of it is trusted or kept.
+/// Report of an older client after signing in or out. Ignored.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[expect(dead_code, reason = "described for older clients, never read")]
@@ -24,7 +24,7 @@ pub struct RecordActivityRequest {
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     ip_address: IgnoredAny,
-    /// The browser's own name.
+    /// The browser's user agent.
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     user_agent: IgnoredAny,
@@ -32,8 +32,8 @@ pub struct RecordActivityRequest {
 
 /// Report a sign-in or sign-out
 ///
-/// Open to everybody, for older clients. Accepted and not written: the server has logged sign-in and sign-out itself, with
-/// the true address.
+/// Public, for older clients. Accepted and ignored: the server logs sign-ins and sign-outs itself, with the real IP
+/// address.
 #[utoipa::path(
     tag = "Accounts",
     request_body = RecordActivityRequest,

@@ -7,7 +7,7 @@ use super::optional_body::OptionalBody;
 use super::password_reset::{PasswordResetResponse, ResetNoteRequest};
 use crate::prelude::*;
 
-/// Refuse a request for a new password
+/// Refuse a password reset request
 ///
 /// For the admin. Its link stops working.
 #[utoipa::path(
@@ -17,7 +17,7 @@ use crate::prelude::*;
     responses(
         (status = 200, description = "The request as it is now.", body = PasswordResetResponse),
         (status = 404, description = "No such request."),
-        (status = 409, description = "It was decided, used or replaced before."),
+        (status = 409, description = "Already decided, used or replaced."),
         (status = 422, description = "The note is too long."),
     ),
 )]

@@ -11,22 +11,21 @@ use crate::prelude::*;
 
 /// Register an account
 ///
-/// Open to everybody, for every role but `admin` and `warehouse`. Takes JSON with documents as `data:` URLs, or
-/// `multipart/form-data` with the same names and the documents as files (pdf, jpg, jpeg, png by content, at most 10 MB
-/// each). Dealers hand in `businessLicense`, `bankStatement` and at least one of `shopPhotos`; agents and sub-agents
-/// `idDocument` and `walletProof`; employees may hand in `idDocument` and `employmentLetter`.
+/// Public, for every role except `admin` and `warehouse`. Takes JSON with documents as `data:` URLs, or
+/// `multipart/form-data` with the same field names and the documents as files (pdf, jpg, jpeg or png by content, at
+/// most 10 MB each). Dealers must upload `businessLicense`, `bankStatement` and at least one of `shopPhotos`; agents
+/// and sub-agents `idDocument` and `walletProof`; employees may upload `idDocument` and `employmentLetter`.
 ///
-/// `role` is never more than asked for: `admin` and `warehouse` are refused. `verificationStatus` and `isActive` are
-/// ignored. People below the minimum age (setting `minimumAge`) and customers from closed countries are refused. An
-/// address registers so many accounts an hour (setting `registrationsPerHour`). Opens no session: the page goes on to
-/// the role's sign-in.
+/// `admin` and `warehouse` are rejected as `role`. `verificationStatus` and `isActive` are ignored. People below the
+/// minimum age (setting `minimumAge`) and customers from closed countries are rejected. Registrations per IP address
+/// and hour are limited (setting `registrationsPerHour`). Does not sign in: the page continues to the role's sign-in.
 #[utoipa::path(
     tag = "Sign-in",
     request_body(content((RegisterRequest = "application/json"), (RegisterForm = "multipart/form-data"))),
     responses(
         (status = 201, description = "The account.", body = AccountResponse),
-        (status = 413, description = "A document, or all together, is too large."),
-        (status = 429, description = "Too many registrations from this address; `Retry-After` says when to come back."),
+        (status = 413, description = "A document, or all of them together, is too large."),
+        (status = 429, description = "Too many registrations from this address; `Retry-After` says when to try again."),
     )
 )]
 #[post("/api/auth/register")]

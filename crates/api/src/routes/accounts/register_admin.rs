@@ -14,7 +14,7 @@ use crate::form;
 use crate::form::{BusinessRules, Checked};
 use crate::prelude::*;
 
-/// What the admin's sign-up form sends.
+/// The admin's sign-up form.
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
@@ -23,15 +23,15 @@ pub struct AdminRegistrationRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "admin", value_type = String, required)]
     pub username: Option<String>,
-    /// Address for mail.
+    /// Email address.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "admin@example.com", value_type = String, required)]
     pub email: Option<String>,
-    /// 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones.
+    /// 6 to 128 characters; at least 10 (a setting) and no common password for admin, manufacturers and employees.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse", value_type = String, required)]
     pub password: Option<String>,
-    /// Repetition of the password; may be left out.
+    /// The password repeated; optional.
     #[serde(default, deserialize_with = "text")]
     pub confirm_password: Option<String>,
     /// Given name.
@@ -42,12 +42,12 @@ pub struct AdminRegistrationRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "Ng", value_type = String, required)]
     pub last_name: Option<String>,
-    /// `admin` or left out; anything else is refused.
+    /// `admin`, or omit it; anything else is rejected.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "admin")]
-    #[validate(custom(function = admin, message = "Only the admin account is registered here."))]
+    #[validate(custom(function = admin, message = "Only the admin account can be registered here."))]
     pub role: Option<String>,
-    /// The code that the server printed when it started; not needed on the machine itself.
+    /// The setup code printed by the server at start; not needed on the server itself.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "7K2QF-M3XWA-9RTPD-4HBCE")]
     pub setup_code: Option<String>,
@@ -86,16 +86,16 @@ fn admin(role: &str) -> Checked {
 
 /// Sign up the one admin
 ///
-/// Open to everybody as long as no admin exists. From any other machine than the server itself it takes the setup code
-/// (`setupCode`) that `tierway serve` prints and keeps in its data directory. Of two who try at once, one wins. Opens no session: the portal goes back
-/// to its sign-in form.
+/// Public while there is no admin. From any machine other than the server itself, it requires the setup code
+/// (`setupCode`) that `tierway serve` prints and stores in its data directory. Of two concurrent requests, one
+/// succeeds. Does not sign in: the portal returns to its sign-in form.
 #[utoipa::path(
     tag = "Sign-in",
     request_body = AdminRegistrationRequest,
     responses(
         (status = 201, description = "The admin account.", body = AccountResponse),
-        (status = 422, description = "A rule is broken or the setup code is missing or wrong (`setupCode`); `errors` names the field."),
-        (status = 409, description = "An admin exists."),
+        (status = 422, description = "Validation failed, or the setup code is missing or wrong (`setupCode`); see `errors`."),
+        (status = 409, description = "There is already an admin."),
     )
 )]
 #[post("/api/admin/register")]

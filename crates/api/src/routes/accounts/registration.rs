@@ -22,15 +22,15 @@ pub struct RegisterRequest {
     /// What to register as: every role but `admin` and `warehouse`.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "customer", value_type = String, required)]
-    #[validate(required(message = "Please choose what to register as."))]
-    #[validate(custom(function = form::said, message = "Please choose what to register as."))]
+    #[validate(required(message = "Please choose a role."))]
+    #[validate(custom(function = form::said, message = "Please choose a role."))]
     #[validate(custom(function = form::known::<Role>, code = "role"))]
     pub role: Option<String>,
     /// Name to sign in with.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "lina.tan", value_type = String, required)]
     pub username: Option<String>,
-    /// Address for mail.
+    /// Email address.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "lina@example.com", value_type = String, required)]
     pub email: Option<String>,
@@ -38,7 +38,7 @@ pub struct RegisterRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse", value_type = String, required)]
     pub password: Option<String>,
-    /// Repetition of the password; may be left out.
+    /// The password repeated; optional.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse")]
     pub confirm_password: Option<String>,
@@ -58,15 +58,15 @@ pub struct RegisterRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "Kuala Lumpur")]
     pub zone: Option<String>,
-    /// Day of birth, `YYYY-MM-DD`. May be left out; the account then counts as unconfirmed.
+    /// Date of birth, `YYYY-MM-DD`. Optional; without it the age is unconfirmed.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "1990-05-17")]
     pub birth_date: Option<String>,
-    /// Whether the terms are accepted; their version and the time are kept.
+    /// Whether the terms are accepted; version and time are recorded.
     #[serde(default, deserialize_with = "flag")]
     #[schema(value_type = Option<bool>, example = true)]
     pub accept_terms: bool,
-    /// Referral code or number of the referring agent; a sub-agent's is the agent it works under. A number is taken too.
+    /// Referral code or ID of the referring agent; for sub-agents, their agent.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "K7M2QX9T")]
     pub referred_by: Option<String>,
@@ -82,7 +82,7 @@ pub struct RegisterRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "+60 3 1234 5678")]
     pub phone: Option<String>,
-    /// The same under its other name.
+    /// The same under an alias.
     #[serde(default, deserialize_with = "text")]
     pub phone_number: Option<String>,
     /// Postal address of the company; manufacturers.
@@ -136,7 +136,7 @@ pub struct RegisterRequest {
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     pub(super) wallet_proof: JsonFiles,
-    /// An employee's letter.
+    /// Employment letter.
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     pub(super) employment_letter: JsonFiles,
@@ -253,7 +253,7 @@ fn bytes_of(kind: DocumentKind, url: &str) -> Result<Vec<u8>, Failure> {
     })
 }
 
-/// Notes what is wrong with fields, to be told with the rest of the form; any other failure ends the reading.
+/// Collects field errors, to report with the rest of the form; any other failure stops parsing.
 fn fields_of(checked: Result<(), Failure>, faults: &mut Vec<FieldError>) -> Result<(), Problem> {
     match checked {
         Err(Failure::Fields(fields)) => faults.extend(fields),

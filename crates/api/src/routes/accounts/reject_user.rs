@@ -10,7 +10,7 @@ use super::older_clients::text;
 use super::user::AccountResponse;
 use crate::prelude::*;
 
-/// Why somebody is rejected.
+/// Reason for a rejection.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 pub struct RejectRequest {
     /// Told to the person; at most 500 characters.
@@ -21,14 +21,15 @@ pub struct RejectRequest {
 
 /// Reject an account
 ///
-/// For the admin, while it waits, with a reason that is kept and told to the person. Their sessions end at once.
+/// For the admin, while it is pending, with a reason that is stored and sent to the account holder. All sessions end at
+/// once.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
     request_body = RejectRequest,
     responses(
         (status = 200, description = "The account as it is now.", body = AccountResponse),
-        (status = 409, description = "It was decided before."),
+        (status = 409, description = "Already decided."),
     ),
 )]
 #[post("/api/users/{id}/reject")]

@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// Reverse a rejection
 ///
-/// For the admin: the account waits for approval again, and the person is told.
+/// For the admin: the account is pending approval again, and the account holder is notified.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),

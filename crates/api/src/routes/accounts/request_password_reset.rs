@@ -7,7 +7,7 @@ use super::older_clients::text;
 use crate::dto::*;
 use crate::prelude::*;
 
-/// Whose password is forgotten.
+/// A password reset request.
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 pub struct PasswordResetRequest {
     /// The account's address for mail.
@@ -20,22 +20,22 @@ pub struct PasswordResetRequest {
     pub role: Option<String>,
 }
 
-/// What everybody is told, account or none.
+/// The message in any case, whether the account exists or not.
 const TOLD: &str = "If there is an account with this email and role, instructions were sent to the email address and to \
     the admin for verification.";
 
-/// Ask for a new password
+/// Request a password reset
 ///
-/// Open to everybody. The answer is the same, and takes the same time, whether there is such an account or not. If there
-/// is, a link that works once and for 30 minutes from its sending goes by mail, and the request enters the admin's queue. An address asks
-/// so many times an hour (setting `resetsPerHour`).
+/// Public. The response is the same, and takes the same time, whether the account exists or not. If it does, a one-time
+/// link, valid for 30 minutes, is sent by email, and the request is added to the admin's queue. Requests per IP address
+/// and hour are limited (setting `resetsPerHour`).
 #[utoipa::path(
     tag = "Sign-in",
     request_body = PasswordResetRequest,
     responses(
-        (status = 200, description = "Noted.", body = MessageResponse),
-        (status = 422, description = "Email or role is missing or cannot be one; `errors` names the field."),
-        (status = 429, description = "Too many requests from this address; `Retry-After` says when to come back."),
+        (status = 200, description = "Request received.", body = MessageResponse),
+        (status = 422, description = "Email or role is missing or invalid; see `errors`."),
+        (status = 429, description = "Too many requests from this address; `Retry-After` says when to try again."),
     )
 )]
 #[post("/api/auth/reset-password")]

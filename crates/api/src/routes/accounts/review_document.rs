@@ -17,20 +17,21 @@ pub struct ReviewDocumentRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "refuse", value_type = String, required)]
     pub decision: Option<String>,
-    /// Why it is refused: `unreadable`, `expired`, `wrongDocument`, `nameMismatch`, `incomplete`, `suspectedForgery` or
-    /// `other`.
+    /// Reason for the refusal: `unreadable`, `expired`, `wrongDocument`, `nameMismatch`, `incomplete`,
+    /// `suspectedForgery` or `other`.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "unreadable")]
     pub reason: Option<String>,
-    /// Told to the person, at most 500 characters; needed for `other`.
+    /// Sent to the account holder, at most 500 characters; required for `other`.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "The second page is missing.")]
     pub note: Option<String>,
-    /// The last day read off the document; left out, what its owner said stays.
+    /// Expiry date on the document; if omitted, the one entered by its owner is kept.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "2027-03-31")]
     pub expires_on: Option<String>,
-    /// `refused` reverses a refusal, with the decision `accept`; left out or `pending`: nobody has decided yet.
+    /// `refused` reverses a refusal, with the decision `accept`; if omitted or `pending`, the document must be
+    /// undecided.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "pending")]
     pub was: Option<String>,
@@ -51,16 +52,16 @@ impl ReviewDocumentRequest {
 
 /// Accept or refuse a document
 ///
-/// For the admin, and for the manufacturer about the company's employees. A refusal names a reason, `other` explains it in
-/// the note; `was: refused` reverses a refusal. The person gets a notice and a mail. Of two who decide at once, the
-/// second gets 409; so does whoever decides about a document that a newer one has replaced.
+/// For the admin, and for the manufacturer for its employees. A refusal needs a reason; for `other`, explain it in the
+/// note. `was: refused` reverses a refusal. The account holder gets a notification and an email. Of two concurrent
+/// decisions, the second gets 409, as does a decision on a document that has been replaced.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The document", example = 31)),
     request_body = ReviewDocumentRequest,
     responses(
         (status = 200, description = "The document as it is now.", body = DocumentResponse),
-        (status = 409, description = "It was decided or replaced before."),
+        (status = 409, description = "Already decided or replaced."),
     ),
 )]
 #[post("/api/documents/{id}/review")]

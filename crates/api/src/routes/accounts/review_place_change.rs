@@ -9,7 +9,7 @@ use super::place_change::PlaceChangeResponse;
 use crate::dto::*;
 use crate::prelude::*;
 
-/// What can be decided about a change.
+/// Decision on a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum PlaceDecisionName {
@@ -26,7 +26,7 @@ pub enum PlaceDecisionName {
 pub struct ReviewPlaceChangeRequest {
     /// What is decided.
     pub decision: PlaceDecisionName,
-    /// Why, for a refusal; at most 500 characters, told to the person.
+    /// Reason for a refusal, at most 500 characters, sent to the account holder.
     #[serde(default, deserialize_with = "text")]
     pub reason: Option<String>,
 }
@@ -43,8 +43,8 @@ impl ReviewPlaceChangeRequest {
 
 /// Approve or refuse a change of country or zone
 ///
-/// For the admin. Approved, the account moves and pays the prices of its new region; refused, with a reason, it stays. The
-/// person gets a notice and a mail. Of two who decide at once, the second gets 409.
+/// For the admin. If approved, the account pays the prices of its new region; if refused, with a reason, nothing
+/// changes. The account holder gets a notification and an email. Of two concurrent decisions, the second gets 409.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The change", example = 3)),

@@ -5,15 +5,15 @@ use tierway_kernel::SessionId;
 
 use crate::prelude::*;
 
-/// End one of one's own sessions
+/// End one of your sessions
 ///
-/// For everybody who is signed in; it dies at once, on whatever device it is.
+/// For anyone signed in; it ends at once, on whichever device it is.
 #[utoipa::path(
     tag = "Sign-in",
     params(("id" = i64, Path, description = "The session", example = 3)),
     responses(
         (status = 204, description = "Ended."),
-        (status = 404, description = "No live session of one's own has this id."),
+        (status = 404, description = "You have no active session with this ID."),
     ),
 )]
 #[delete("/api/auth/sessions/{id}")]

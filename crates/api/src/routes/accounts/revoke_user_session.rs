@@ -21,14 +21,14 @@ impl FromRequest for OfAccount {
         let both = number("id").zip(number("sessionId"));
         ready(
             both.map(|(id, session)| OfAccount(UserId(id), SessionId(session)))
-                .ok_or_else(|| Problem::not_found("There is nothing at this address.")),
+                .ok_or_else(|| Problem::not_found("Not found.")),
         )
     }
 }
 
 /// End a session of an account
 ///
-/// For the admin; not one's own. It dies at once, on whatever device it is.
+/// For the admin; not for their own account. It ends at once, on whichever device it is.
 #[utoipa::path(
     tag = "Accounts",
     params(
@@ -37,9 +37,9 @@ impl FromRequest for OfAccount {
     ),
     responses(
         (status = 204, description = "Ended."),
-        (status = 403, description = "Not the admin, or the session shows the pages of somebody else."),
-        (status = 404, description = "There is no such account, or it has no live session with this id."),
-        (status = 422, description = "It is the caller's own account."),
+        (status = 403, description = "Not the admin, or the session is viewing as another user."),
+        (status = 404, description = "Account not found, or it has no active session with this ID."),
+        (status = 422, description = "This is the caller's own account."),
     ),
 )]
 #[delete("/api/users/{id}/sessions/{sessionId}")]
@@ -51,14 +51,14 @@ pub async fn revoke_user_session(call: Call, of: OfAccount) -> HandlerResult {
 
 /// End all sessions of an account
 ///
-/// For the admin; not one's own. The person must sign in again everywhere; their API tokens go on.
+/// For the admin; not for their own account. The user must sign in again everywhere; API tokens keep working.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
     responses(
-        (status = 204, description = "Nobody is signed in with this account any more."),
-        (status = 403, description = "Not the admin, or the session shows the pages of somebody else."),
-        (status = 422, description = "It is the caller's own account."),
+        (status = 204, description = "The account has no sessions left."),
+        (status = 403, description = "Not the admin, or the session is viewing as another user."),
+        (status = 422, description = "This is the caller's own account."),
     ),
 )]
 #[delete("/api/users/{id}/sessions")]

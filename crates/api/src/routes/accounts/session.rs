@@ -5,7 +5,7 @@ use tierway_kernel::SessionId;
 
 use crate::dto::*;
 
-/// Where somebody is signed in.
+/// A session.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -20,14 +20,14 @@ pub struct SessionResponse {
     /// Address it was opened from.
     #[schema(example = "203.0.113.7")]
     pub ip_address: Option<String>,
-    /// The browser's own name.
+    /// The browser's user agent.
     pub user_agent: Option<String>,
-    /// Whether it is the one that asks.
+    /// Whether it is the current session.
     pub current: bool,
 }
 
 impl SessionResponse {
-    /// The answer about a session, asked for from session `current`.
+    /// The response for a session, requested from session `current`.
     pub fn new(session: Session, current: Option<SessionId>) -> SessionResponse {
         SessionResponse {
             id: session.id.0,

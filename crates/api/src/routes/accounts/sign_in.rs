@@ -18,7 +18,7 @@ use crate::{Call, Problem, form};
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SignInRequest {
-    /// Username or email, without regard to case.
+    /// Username or email, ignoring case.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "lina.tan", value_type = String, required)]
     pub username: Option<String>,
@@ -26,10 +26,10 @@ pub struct SignInRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse", value_type = String, required)]
     pub password: Option<String>,
-    /// The page's role; somebody of another role gets 403 and no session. Left out: any role.
+    /// The page's role; users with another role get 403 and no session. If omitted: any role.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "agent")]
-    #[validate(custom(function = door, message = "This sign-in page is not known."))]
+    #[validate(custom(function = door, message = "Unknown sign-in page."))]
     pub portal: Option<String>,
 }
 
@@ -45,7 +45,7 @@ fn door(portal: &str) -> Checked {
 }
 
 /// Signs in: looks the account up, verifies the password (as long for an unknown user), then either counts the failure
-/// or lets them in at the portal with a session under a new id.
+/// or signs the user in at the portal with a new session id.
 pub(super) async fn sign_in(
     call: &Call,
     operation: Permission,

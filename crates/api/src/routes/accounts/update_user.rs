@@ -20,7 +20,7 @@ pub struct UserEnvelope {
     pub user: UserResponse,
 }
 
-/// What the profile page sends. Fields that are left out stay as they are.
+/// The profile form. Omitted fields stay unchanged.
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
@@ -33,7 +33,7 @@ pub struct UpdateUserRequest {
     #[serde(default, deserialize_with = "field")]
     #[schema(value_type = Option<String>, example = "Tan")]
     pub last_name: Option<Option<String>>,
-    /// Address for mail; another one asks for `currentPassword`.
+    /// Email address; changing it requires `currentPassword`.
     #[serde(default, deserialize_with = "field")]
     #[schema(value_type = Option<String>, example = "lina@example.com")]
     pub email: Option<Option<String>>,
@@ -61,7 +61,7 @@ pub struct UpdateUserRequest {
     #[serde(default, deserialize_with = "field")]
     #[schema(value_type = Option<String>, example = "Import/Export")]
     pub business_type: Option<Option<String>>,
-    /// What the company does.
+    /// Business description.
     #[serde(default, deserialize_with = "field")]
     #[schema(value_type = Option<String>)]
     pub description: Option<Option<String>>,
@@ -77,8 +77,9 @@ pub struct UpdateUserRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse")]
     pub current_password: Option<String>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
@@ -111,26 +112,27 @@ impl BusinessRules for UpdateUserRequest {
     }
 }
 
-/// A text field that may be left out.
+/// A text field that is optional.
 fn field<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
     text(deserializer).map(Some)
 }
 
-/// Change one's own profile
+/// Update your profile
 ///
-/// For the person only. Fields that are left out stay; `null` or an empty text empties a field that the role does not
-/// need. A new `country` or `zone` of an approved dealer, agent or sub-agent waits for the admin (`GET /api/place-changes`);
-/// until then the old region counts. Another `email` asks for `currentPassword`. Username, role, referrer and a dealer's number do not change.
+/// For the account holder only. Omitted fields stay unchanged; `null` or an empty text clears a field the role does not
+/// require. A new `country` or `zone` of an approved dealer, agent or sub-agent needs the admin's approval (`GET
+/// /api/place-changes`); until then the old region applies. Changing `email` requires `currentPassword`. Username,
+/// role, referrer and a dealer's license number cannot be changed.
 #[utoipa::path(
     tag = "Accounts",
-    params(("id" = i64, Path, description = "One's own account", example = 12)),
+    params(("id" = i64, Path, description = "Your account", example = 12)),
     request_body = UpdateUserRequest,
     responses(
         (status = 200, description = "The account as it is now.", body = UserEnvelope),
-        (status = 403, description = "Somebody else's account, or the request comes from another origin."),
-        (status = 404, description = "No such account, or not for the caller to know of."),
-        (status = 409, description = "The account is not as `expected` any more."),
-        (status = 429, description = "Too many wrong passwords; `Retry-After` says when to come back."),
+        (status = 403, description = "Another user's account, or the request is cross-origin."),
+        (status = 404, description = "Account not found, or not visible to you."),
+        (status = 409, description = "The account no longer matches `expected`."),
+        (status = 429, description = "Too many wrong passwords; `Retry-After` says when to try again."),
     ),
 )]
 #[patch("/api/users/{id}")]

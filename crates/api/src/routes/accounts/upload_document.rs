@@ -8,12 +8,12 @@ use super::document::DocumentResponse;
 use super::document_form::{HandedIn, UploadDocumentForm, UploadDocumentRequest};
 use crate::prelude::*;
 
-/// Hand in a document
+/// Upload a document
 ///
-/// For the person themselves: a document that is missing, was refused or ends. Takes `multipart/form-data` with a file, or
-/// JSON with a `data:` URL (pdf, jpg, jpeg, png by content, at most 10 MB). It takes the place of the current one of its
-/// kind; a shop photo joins those that stand, up to 10. Reviewers are told. Pictures are kept as drawn anew, without
-/// anything else their file held; PDFs with scripts, attachments or a password are refused.
+/// For the account holder: a document that is missing, refused or about to expire. Takes `multipart/form-data` with a
+/// file, or JSON with a `data:` URL (pdf, jpg, jpeg or png by content, at most 10 MB). It replaces the current document
+/// of its type; shop photos are added, up to 10. Reviewers are notified. Pictures are re-encoded, which removes all
+/// other data in the file; PDFs with scripts, attachments or a password are rejected.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),

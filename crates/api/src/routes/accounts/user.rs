@@ -7,13 +7,13 @@ use tierway_kernel::Role;
 use super::document::DocumentName;
 use crate::dto::*;
 
-/// What somebody is on the platform.
+/// A user's role on the platform.
 pub type RoleName = Name<Role>;
 
-/// Where an account's verification stands.
+/// Verification status of an account.
 pub type VerificationStatus = Name<Verification>;
 
-/// An account. What the caller may not see of it is absent; what was never filled in is absent too.
+/// An account. Fields the caller may not see and empty fields are absent.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -21,7 +21,7 @@ pub struct UserResponse {
     /// Identity.
     #[schema(example = 12)]
     pub id: i64,
-    /// Name to sign in with, unique without regard to case.
+    /// Name to sign in with, unique, ignoring case.
     #[schema(example = "lina.tan")]
     pub username: String,
     /// Given name.
@@ -40,7 +40,7 @@ pub struct UserResponse {
     /// First and last name.
     #[schema(example = "Lina Tan")]
     pub full_name: Option<String>,
-    /// Address for mail, unique without regard to case.
+    /// Address for mail, unique, ignoring case.
     #[schema(example = "lina@example.com")]
     pub email: Option<String>,
     /// Whether they may sign in.
@@ -55,7 +55,7 @@ pub struct UserResponse {
     /// An employee's department.
     #[schema(example = "warehouse")]
     pub department: Option<String>,
-    /// The company's own number for an employee.
+    /// Employee number.
     #[schema(example = "E-1042")]
     pub employee_id: Option<String>,
     /// A dealer's own licence or membership number.
@@ -80,14 +80,14 @@ pub struct UserResponse {
     /// A manufacturer's business type.
     #[schema(example = "Import/Export")]
     pub business_type: Option<String>,
-    /// What the company does.
+    /// Business description.
     pub description: Option<String>,
     /// Where a wholesaler distributes.
     pub distribution_regions: Option<String>,
     /// Own referral code; agents and sub-agents only.
     #[schema(example = "K7M2QX9T")]
     pub referral_code: Option<String>,
-    /// Documents of the role that were not handed in.
+    /// Documents of the role that were not uploaded.
     pub missing_documents: Option<Vec<DocumentName>>,
     /// Whether one of those is missing without which the account cannot be approved.
     pub lacks_required_documents: Option<bool>,
@@ -150,18 +150,18 @@ impl From<AccountView> for UserResponse {
     }
 }
 
-/// An account and a sentence for the person.
+/// An account and a message for the user.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct AccountResponse {
     /// The account.
     pub user: UserResponse,
-    /// A sentence for the toast.
+    /// A message to show to the user.
     #[schema(example = "Welcome back!")]
     pub message: String,
 }
 
 impl AccountResponse {
-    /// The answer about an account.
+    /// The response for an account.
     pub fn new(view: AccountView, message: impl Into<String>) -> AccountResponse {
         AccountResponse { user: view.into(), message: message.into() }
     }

@@ -7,9 +7,9 @@ use super::optional_body::OptionalBody;
 use super::password_reset::{PasswordResetResponse, ResetNoteRequest};
 use crate::prelude::*;
 
-/// Verify a request for a new password
+/// Verify a password reset request
 ///
-/// For the admin who knows that the person asked. A fresh link goes by mail; the one before stops working.
+/// For the admin, once sure that the request is genuine. A fresh link is emailed; the previous one stops working.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The request", example = 4)),
@@ -17,7 +17,7 @@ use crate::prelude::*;
     responses(
         (status = 200, description = "The request as it is now.", body = PasswordResetResponse),
         (status = 404, description = "No such request."),
-        (status = 409, description = "It was decided, used or replaced before."),
+        (status = 409, description = "Already decided, used or replaced."),
         (status = 422, description = "The note is too long."),
     ),
 )]

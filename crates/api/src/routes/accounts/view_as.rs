@@ -1,31 +1,31 @@
-//! A look at somebody's pages on the wire.
+//! View-as on the wire.
 
 use tierway_application::accounts::AccountView;
 
 use super::user::UserResponse;
 use crate::dto::*;
 
-/// That an admin looks at these pages.
+/// That an admin is viewing as this account.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 pub struct ViewAsResponse {
     /// When it is over.
     pub until: DateTime<Utc>,
 }
 
-/// The account whose pages are shown.
+/// The account viewed as.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MeResponse {
     /// The account.
     #[serde(flatten)]
     pub user: UserResponse,
-    /// There when an admin looks at the pages of this account, where nothing can be changed; absent otherwise.
+    /// Present if an admin is viewing as this account, read-only; absent otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub view_as: Option<ViewAsResponse>,
 }
 
 impl MeResponse {
-    /// The answer about an account and until when it is looked at.
+    /// The response for an account, with the end of the view.
     pub fn new(view: AccountView, until: Option<DateTime<Utc>>) -> MeResponse {
         MeResponse { user: view.into(), view_as: until.map(|until| ViewAsResponse { until }) }
     }

@@ -9,15 +9,15 @@ use crate::prelude::*;
 
 /// Sign in at the warehouse
 ///
-/// Open to everybody; lets in warehouse staff only.
+/// Public; only warehouse staff can sign in.
 #[utoipa::path(
     tag = "Sign-in",
     request_body = SignInRequest,
     responses(
-        (status = 200, description = "Signed in; the session cookie is set.", body = AccountResponse),
-        (status = 401, description = "Username or password is wrong; which of them is not said."),
-        (status = 403, description = "The page is for another role, or the account waits, was rejected or is off. Said only to somebody with the right password."),
-        (status = 429, description = "Too many wrong passwords for this name or from this address; `Retry-After` says when to come back."),
+        (status = 200, description = "Signed in; sets the session cookie.", body = AccountResponse),
+        (status = 401, description = "Wrong username or password; the response does not say which."),
+        (status = 403, description = "The page is for another role, or the account is pending, rejected or inactive. Only returned when the password is right."),
+        (status = 429, description = "Too many wrong passwords for this name or from this address; `Retry-After` says when to try again."),
     )
 )]
 #[post("/api/auth/warehouse-login")]

@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// Add an address
 ///
-/// For buyers. The first one is the default; a new default takes the place of the old one.
+/// For buyers. The first address becomes the default; a new default replaces the old one.
 #[utoipa::path(
     tag = "Addresses",
     request_body = AddressRequest,

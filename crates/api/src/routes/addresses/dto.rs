@@ -15,13 +15,13 @@ pub struct AddressResponse {
     /// Identity.
     #[schema(example = 7)]
     pub id: i64,
-    /// The buyer's name for it.
+    /// Label.
     #[schema(example = "Shop")]
     pub label: Option<String>,
-    /// Who receives.
+    /// Recipient.
     #[schema(example = "Lina Tan")]
     pub recipient: String,
-    /// Whom the carrier calls.
+    /// Telephone number for the carrier.
     #[schema(example = "+60 12 345 6789")]
     pub phone: Option<String>,
     /// Street and number.
@@ -40,11 +40,11 @@ pub struct AddressResponse {
     /// Country.
     #[schema(example = "Malaysia")]
     pub country: String,
-    /// Whether it is offered first.
+    /// Whether it is the default address.
     pub is_default: bool,
 }
 
-/// An address to be kept.
+/// An address to save.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
@@ -53,12 +53,12 @@ pub struct AddressResponse {
     "city": "Kuala Lumpur", "postalCode": "50450", "country": "Malaysia", "isDefault": true
 }))]
 pub struct AddressRequest {
-    /// The buyer's name for it, at most 40 characters.
+    /// Label, at most 40 characters.
     pub label: Option<String>,
-    /// Who receives, at most 80 characters.
+    /// Recipient, at most 80 characters.
     #[schema(required)]
     pub recipient: Option<String>,
-    /// Whom the carrier calls, at most 30 characters.
+    /// Telephone number for the carrier, at most 30 characters.
     pub phone: Option<String>,
     /// Street and number, at most 90 characters.
     #[schema(required)]
@@ -75,10 +75,11 @@ pub struct AddressRequest {
     /// Country, at most 56 characters.
     #[schema(required)]
     pub country: Option<String>,
-    /// Whether it is to be offered first.
+    /// Whether it is the default address.
     pub is_default: bool,
-    /// On a change, what you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// On update, the values you saw, field by field, as the API returned them. If one of them has changed since,
+    /// nothing is updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others
+    /// did in the meantime.
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
 }

@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// List addresses
 ///
-/// For buyers: their own, the default first, then as they were added. There are 50 at most.
+/// For buyers: their own addresses, the default first, then in the order they were added; at most 50.
 #[utoipa::path(
     tag = "Addresses",
     params(PageParams),

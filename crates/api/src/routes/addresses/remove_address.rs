@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// Remove an address
 ///
-/// For its owner. When it was the default, the oldest of the others becomes it.
+/// For its owner. If it was the default, the oldest of the others becomes the default.
 #[utoipa::path(
     tag = "Addresses",
     params(("id" = i64, Path, description = "The address.", example = 7)),

@@ -10,15 +10,15 @@ use crate::prelude::*;
 
 /// Change an address
 ///
-/// For its owner. Replaces all it says; orders keep what was written on them. The default stays one until another becomes
-/// it.
+/// For its owner. Replaces the whole address; existing orders keep theirs. The default stays the default until another
+/// address becomes it.
 #[utoipa::path(
     tag = "Addresses",
     params(("id" = i64, Path, description = "The address.", example = 7)),
     request_body = AddressRequest,
     responses(
         (status = 200, description = "The address as it is now.", body = AddressResponse),
-        (status = 409, description = "The address is not as `expected` any more."),
+        (status = 409, description = "The address no longer matches `expected`."),
     ),
 )]
 #[put("/api/addresses/{id}")]

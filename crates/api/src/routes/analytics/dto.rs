@@ -1,4 +1,4 @@
-//! What the figures of trade answer.
+//! Responses of trade figures.
 
 use tierway_application::analytics::{ProductFigures, Trade, TradeView};
 use tierway_orders::{OrderStatus, Traded};
@@ -6,7 +6,7 @@ use tierway_orders::{OrderStatus, Traded};
 use crate::dto::*;
 use crate::routes::orders::names::OrderStatusName;
 
-/// From which side trade is looked at.
+/// Purchases or sales.
 pub type TradeViewName = Name<TradeView>;
 
 /// What was bought or sold.
@@ -26,13 +26,13 @@ pub struct TradeResponse {
     pub cost: Option<WireMoney>,
     /// What is left of their price; below zero when they were sold at a loss.
     pub margin: Option<WireMoney>,
-    /// Revenue of one order, rounded to cents; `0.00` without orders.
+    /// Average revenue per order, rounded to cents; `0.00` without orders.
     pub average: WireMoney,
-    /// Points without gaps.
+    /// The points, without gaps.
     pub series: Vec<TradePoint>,
     /// The ten products with the largest amounts.
     pub top_products: Vec<TradeProduct>,
-    /// Orders by status, the cancelled ones too; statuses without orders are left out.
+    /// Orders by status, including cancelled ones; statuses without orders are omitted.
     pub by_status: Vec<TradeStatus>,
 }
 
@@ -71,7 +71,7 @@ pub struct TradeProduct {
     pub amount: WireMoney,
 }
 
-/// How many orders stand in one status.
+/// Number of orders with one status.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct TradeStatus {
     /// The status.

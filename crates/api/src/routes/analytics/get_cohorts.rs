@@ -8,15 +8,15 @@ use crate::prelude::*;
 
 /// Get cohorts of referred customers
 ///
-/// For admin and manufacturer: customers who registered through a referral, by the month of the business in which they did; how many
-/// of them ordered in each month since, and what for. `from` and `to` choose the months that they lie in, twelve up to the
-/// last when left out, 60 at most.
+/// For admin and manufacturer: referred customers by the business month of their registration, with how many of them
+/// ordered in each month since and for how much. `from` and `to` select the months they fall into: the last twelve if
+/// omitted, at most 60.
 #[utoipa::path(
     tag = "Analytics",
     params(ReportParams, PageParams),
     responses(
         (status = 200, description = "The figures.", body = Vec<CohortResponse>),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/analytics/cohorts")]

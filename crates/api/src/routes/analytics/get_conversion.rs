@@ -5,17 +5,16 @@ use tierway_application::analytics::get_conversion as measure;
 use super::reports_dto::{ConversionResponse, ReportParams};
 use crate::prelude::*;
 
-/// Get figures of conversion
+/// Get conversion figures
 ///
-/// For admin and manufacturer: how many of those who registered in these days of the business have ordered, how many of the
-/// quotations that were asked for were offered and accepted, and how many of the orders that were placed were paid and
-/// delivered, each until now.
+/// For admin and manufacturer: of the accounts registered in this period, how many have ordered; of the quotes
+/// requested, how many were offered and accepted; of the orders placed, how many were paid and delivered, each to date.
 #[utoipa::path(
     tag = "Analytics",
     params(ReportParams),
     responses(
         (status = 200, description = "The figures.", body = ConversionResponse),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/analytics/conversion")]

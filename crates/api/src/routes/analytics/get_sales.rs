@@ -11,19 +11,19 @@ use crate::routes::inventory::production_dto::BucketName;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct GetSalesParams {
-    /// The first day; 30 days up to the last when left out.
+    /// The first day; 30 days up to the last if omitted.
     #[param(example = "2026-11-01")]
     from: Option<NaiveDate>,
-    /// The last day; today when left out.
+    /// The last day; today if omitted.
     #[param(example = "2026-11-30")]
     to: Option<NaiveDate>,
-    /// How long one point of the series is; a day when left out.
+    /// Interval of one point of the series; a day if omitted.
     #[param(inline)]
     step: Option<BucketName>,
-    /// What the groups are told apart by; no groups when left out.
+    /// Dimension to group by; no groups if omitted.
     #[param(inline)]
     by: Option<SalesSideName>,
-    /// What the time is compared with; with nothing when left out.
+    /// Period to compare with; none if omitted.
     #[param(inline)]
     compare: Option<ComparisonName>,
 }
@@ -40,19 +40,19 @@ impl From<GetSalesParams> for SalesQuery {
     }
 }
 
-/// Get figures of sales
+/// Get sales figures
 ///
-/// For admin and manufacturer: orders, pieces, revenue, cost and margin by day, week or month, in groups, and against as
-/// many days before. Orders count on the day of the business they were placed; cancelled ones and requests for quotation do not
-/// count, and a refund lowers the figures of the order's day. Region, role, category and cost are those of the time of the
-/// order. Always exact, also to what was ordered a moment ago. The orders behind a group are those of `listOrders` under
-/// the same days and the filter of its key.
+/// For admin and manufacturer: orders, pieces, revenue, cost and margin by day, week or month, optionally grouped and
+/// compared with the previous period of the same length. An order counts on the business day it was placed; cancelled
+/// orders and quote requests do not count, and a refund lowers the figures of the order's day. Region, role, category
+/// and cost are those at the time of the order. Always exact, including orders placed a moment ago. To see the orders
+/// behind a group, call `listOrders` with the same days and the group's key as filter.
 #[utoipa::path(
     tag = "Analytics",
     params(GetSalesParams),
     responses(
         (status = 200, description = "The figures.", body = SalesResponse),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/analytics/sales")]

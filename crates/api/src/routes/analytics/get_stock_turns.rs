@@ -7,15 +7,14 @@ use crate::prelude::*;
 
 /// Get stock turns
 ///
-/// For admin and manufacturer: for each product and the whole what the pieces cost that were sold in these days of the business, what
-/// the stock was worth on average over thirteen evenly spaced moments, how often it was sold, and for how many days what
-/// is left will last.
+/// For admin and manufacturer: for each product and in total, the cost of goods sold in this period, the average stock
+/// value over thirteen evenly spaced points in time, the stock turn, and the days of stock left.
 #[utoipa::path(
     tag = "Analytics",
     params(ReportParams),
     responses(
         (status = 200, description = "The figures.", body = StockTurnsResponse),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/analytics/stock-turns")]

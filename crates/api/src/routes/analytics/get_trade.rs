@@ -13,37 +13,36 @@ use crate::routes::inventory::production_dto::BucketName;
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct GetTradeParams {
-    /// From which side: what was bought (when left out), or what was sold in the person's store.
+    /// Which side: purchases (if omitted), or sales in the user's store.
     #[serde(rename = "as")]
     #[param(rename = "as", inline)]
     view: Option<TradeViewName>,
-    /// Whose figures. For admin and manufacturer; everybody's when left out.
+    /// User whose figures to return, for admin and manufacturer; all users if omitted.
     #[param(example = 12)]
     user_id: Option<i64>,
-    /// The first day; 30 days up to the last when left out.
+    /// The first day; 30 days up to the last if omitted.
     #[param(example = "2026-11-01")]
     from: Option<NaiveDate>,
-    /// The last day; today when left out.
+    /// The last day; today if omitted.
     #[param(example = "2026-11-30")]
     to: Option<NaiveDate>,
-    /// How long one point of the series is; a day when left out.
+    /// Interval of one point of the series; a day if omitted.
     #[param(inline)]
     bucket: Option<BucketName>,
 }
 
-/// Get figures of trade
+/// Get trade figures
 ///
-/// Live from the orders that were placed in these days of the business and not cancelled; requests for quotation do not count.
-/// Buyers, dealers and agents see their own, admin and manufacturer anybody's or everybody's. A dealer who looks at
-/// their store also sees what the sold pieces would cost them now, by the price of their region where it has one, and the
-/// margin.
+/// Live from the orders placed in this period that are not cancelled; quote requests do not count. Buyers, dealers and
+/// agents see their own figures, admin and manufacturer those of any user or of all. For their own store, dealers also
+/// see what the sold pieces would cost them now, at their regional price where there is one, and the margin.
 #[utoipa::path(
     tag = "Analytics",
     params(GetTradeParams),
     responses(
         (status = 200, description = "The figures.", body = TradeResponse),
-        (status = 404, description = "There is no such user."),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 404, description = "User not found."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/analytics/trade")]

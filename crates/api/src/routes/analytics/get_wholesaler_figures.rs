@@ -7,9 +7,9 @@ use crate::prelude::*;
 
 /// Get a wholesaler's figures
 ///
-/// For wholesalers and the owners: dealers and agents by region with what they bought this month and the month before
-/// (orders placed and not cancelled, by the place of their profile now), products without a regional price, and the
-/// newest changes of prices. Months are those of the business.
+/// For wholesalers, admin and manufacturer: dealers and agents by region with their purchases this month and last month
+/// (orders placed and not cancelled, by the address in their profile today), products without a regional price, and the
+/// latest price changes. Months are business months.
 #[utoipa::path(
     tag = "Analytics",
     responses((status = 200, description = "The figures.", body = WholesalerFiguresResponse)),

@@ -1,4 +1,4 @@
-//! What cohorts, conversion and stock turns answer.
+//! Responses of cohorts, conversion and stock turns.
 
 use tierway_application::analytics::{Cohort, CohortPoint, Conversion, MOST_TURNED, ProductTurns, StockTurns};
 use tierway_inventory::Turnover;
@@ -11,18 +11,18 @@ use crate::routes::accounts::RoleName;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ReportParams {
-    /// The first day; 30 days up to the last when left out.
+    /// The first day; 30 days up to the last if omitted.
     #[param(example = "2026-11-01")]
     pub from: Option<NaiveDate>,
-    /// The last day; today when left out.
+    /// The last day; today if omitted.
     #[param(example = "2026-11-30")]
     pub to: Option<NaiveDate>,
 }
 
-/// Customers who registered through a referral in one month.
+/// Referred customers who registered in one month.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CohortResponse {
-    /// The first day of the month of the business.
+    /// The first day of the business month.
     pub month: NaiveDate,
     /// How many registered.
     #[schema(example = 18)]
@@ -30,7 +30,7 @@ pub struct CohortResponse {
     /// How many of them have ordered since.
     #[schema(example = 11)]
     pub ordered: u64,
-    /// What they bought, month by month from then until now, months without orders too.
+    /// Their purchases month by month until now, including months without orders.
     pub months: Vec<CohortMonthResponse>,
 }
 
@@ -45,22 +45,22 @@ pub struct CohortMonthResponse {
     /// How many orders.
     #[schema(example = 9)]
     pub orders: u64,
-    /// Goods, less what of them was refunded.
+    /// Goods total less refunds.
     pub revenue: WireMoney,
 }
 
-/// How far those have come who began in a time.
+/// Conversion of what started in a period.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ConversionResponse {
     /// The first day, of the business.
     pub from: NaiveDate,
     /// The last day.
     pub to: NaiveDate,
-    /// Who registered in this time, by role; roles without any are left out.
+    /// Accounts registered in this period, by role; roles without any are omitted.
     pub registrations: Vec<RegistrationSteps>,
-    /// What was asked for in this time.
+    /// Quotes requested in this period.
     pub quotations: QuotationSteps,
-    /// What was placed in this time.
+    /// Orders placed in this period.
     pub orders: OrderSteps,
 }
 
@@ -77,7 +77,7 @@ pub struct RegistrationSteps {
     pub ordered: u64,
 }
 
-/// From the request for quotation to its acceptance.
+/// From the quote request to its acceptance.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct QuotationSteps {
     /// Asked for.
@@ -94,7 +94,7 @@ pub struct QuotationSteps {
 /// From the order to its delivery.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct OrderSteps {
-    /// Placed, requests for quotation left out.
+    /// Placed, without quote requests.
     #[schema(example = 210)]
     pub placed: u64,
     /// Paid and not cancelled.
@@ -108,7 +108,7 @@ pub struct OrderSteps {
     pub cancelled: u64,
 }
 
-/// Stock against what was sold of it.
+/// Stock turns.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StockTurnsResponse {
@@ -135,7 +135,7 @@ pub struct StockTurnsResponse {
 pub struct StockTurnFigures {
     /// What the sold pieces cost when they were sold.
     pub cost_of_goods: WireMoney,
-    /// What the stock was worth on average, at what its pieces cost now.
+    /// Average stock value at current cost.
     pub average_stock: WireMoney,
     /// What it is worth at the end.
     pub closing_stock: WireMoney,

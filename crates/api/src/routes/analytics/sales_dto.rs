@@ -1,4 +1,4 @@
-//! What the figures of sales answer.
+//! Responses of sales figures.
 
 use tierway_application::analytics::{SalesGroup, SalesReport};
 use tierway_orders::{Sales, SalesSide};
@@ -6,7 +6,7 @@ use tierway_orders::{Sales, SalesSide};
 use crate::dto::*;
 use crate::routes::inventory::production_dto::BucketName;
 
-/// What sales are told apart by.
+/// Dimension to group sales by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SalesSideName {
@@ -26,7 +26,7 @@ pub enum SalesSideName {
     Category,
 }
 
-/// What a time is compared with.
+/// Period to compare with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ComparisonName {
@@ -44,15 +44,15 @@ pub struct SalesFigures {
     /// Pieces.
     #[schema(example = 380)]
     pub units: i64,
-    /// Goods without tax and shipping, less what of them was refunded.
+    /// Goods total without tax and shipping, less refunds.
     pub revenue: WireMoney,
     /// What of the goods was refunded.
     pub refunds: WireMoney,
-    /// What the pieces cost when they were sold, but for those that came back to the shelf.
+    /// Cost of the pieces at the time of sale, except restocked ones.
     pub cost: WireMoney,
     /// Revenue less cost; below zero when they were sold at a loss.
     pub margin: WireMoney,
-    /// Revenue of one order, rounded to cents; `0.00` without orders.
+    /// Average revenue per order, rounded to cents; `0.00` without orders.
     pub average_order: WireMoney,
 }
 
@@ -70,8 +70,8 @@ pub struct SalesPoint {
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct SalesGroupResponse {
-    /// What the group is by: a name of a channel, region, role or category, or the id of a dealer, agent or product. Absent
-    /// for what belongs to none, such as the company's own store.
+    /// Key of the group: a channel, region, role or category name, or the ID of a dealer, agent or product. Absent for
+    /// what belongs to none, such as the company's own store.
     #[schema(example = "asia")]
     pub key: Option<String>,
     /// Its name now.
@@ -80,7 +80,7 @@ pub struct SalesGroupResponse {
     /// What was sold.
     #[serde(flatten)]
     pub figures: SalesFigures,
-    /// What was sold in the time before; only when it was asked for.
+    /// Sales of the comparison period, if requested.
     pub previous: Option<SalesFigures>,
 }
 
@@ -97,14 +97,14 @@ pub struct SalesResponse {
     pub step: BucketName,
     /// All days together.
     pub total: SalesFigures,
-    /// Points without gaps. The first and last may begin before and end after the time, but count only its days.
+    /// The points, without gaps. The first and last may begin before and end after the time, but count only its days.
     pub series: Vec<SalesPoint>,
-    /// The groups, the largest revenue first; 200 at most. Empty when none were asked for.
+    /// The groups, largest revenue first, at most 200. Empty if not requested.
     pub groups: Vec<SalesGroupResponse>,
     /// How many groups there are.
     #[schema(example = 4)]
     pub group_count: usize,
-    /// The first day of the time before; this and the following only when it was asked for.
+    /// First day of the comparison period; this and the following only if requested.
     pub previous_from: Option<NaiveDate>,
     /// Its last day.
     pub previous_to: Option<NaiveDate>,

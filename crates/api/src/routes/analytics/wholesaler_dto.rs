@@ -1,4 +1,4 @@
-//! What a wholesaler's figures answer.
+//! Responses of a wholesaler's figures.
 
 use tierway_application::analytics::{PlacedOrders, RegionFigures, WholesalerFigures};
 
@@ -14,7 +14,7 @@ pub struct WholesalerFiguresResponse {
     pub month: NaiveDate,
     /// The first day of the month before.
     pub month_before: NaiveDate,
-    /// The four regions, then, without `region`, those whose profile names no place of them.
+    /// The four regions, then, without `region`, accounts whose profile address is in none of them.
     pub regions: Vec<RegionFiguresResponse>,
     /// Products that are sold.
     #[schema(example = 120)]
@@ -63,7 +63,7 @@ pub struct MonthTrade {
 /// Products without a price of their own.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct UnpricedProducts {
-    /// For whom.
+    /// The recipient.
     pub audience: PriceAudience,
     /// Where.
     pub region: RegionName,

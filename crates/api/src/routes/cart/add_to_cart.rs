@@ -9,15 +9,15 @@ use crate::prelude::*;
 
 /// Add to the cart
 ///
-/// For buyers. The quantity adds to what is there of the same product, tier and seller. Stock is not asked: the cart says
-/// when there is too little.
+/// For buyers. The quantity is added to an existing line of the same product, tier and seller. Stock is not checked
+/// here: the cart shows when there is too little.
 #[utoipa::path(
     tag = "Cart",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = CartLineRequest,
     responses(
         (status = 200, description = "The cart as it is now.", body = CartResponse),
-        (status = 403, description = "The account is not approved, or does not buy."),
+        (status = 403, description = "The account is not approved or cannot buy."),
     ),
 )]
 #[post("/api/cart/lines")]

@@ -7,12 +7,12 @@ use crate::prelude::*;
 
 /// Empty the cart
 ///
-/// For buyers. Takes everything out.
+/// For buyers. Removes all lines.
 #[utoipa::path(
     tag = "Cart",
     responses(
         (status = 200, description = "The empty cart.", body = CartResponse),
-        (status = 403, description = "The account is not approved, or does not buy."),
+        (status = 403, description = "The account is not approved or cannot buy."),
     ),
 )]
 #[delete("/api/cart")]

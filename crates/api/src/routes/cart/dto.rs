@@ -1,4 +1,4 @@
-//! What cart operations answer.
+//! Responses of cart operations.
 
 use tierway_application::cart::{CartGroup, CartGroupLine, CartView, QuickProduct, Reordered};
 
@@ -10,17 +10,17 @@ use crate::routes::orders::quote::CartQuoteItem;
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CartResponse {
-    /// Counts changes; 0 before anything was put in.
+    /// Version, incremented with each change; 0 for a new cart.
     #[schema(example = 3)]
     pub version: i64,
-    /// Units, packs and bulks in all, for the badge.
+    /// Number of units, packs and bulks, for the cart badge.
     #[schema(example = 5)]
     pub count: i64,
-    /// The lines by seller, the company's own first. Each group is one order.
+    /// The lines by seller, the company first. Each group becomes one order.
     pub groups: Vec<CartGroupResponse>,
 }
 
-/// What is bought at one seller.
+/// The lines of one seller.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -32,13 +32,13 @@ pub struct CartGroupResponse {
     pub seller_name: Option<String>,
     /// The lines.
     pub lines: Vec<CartLineResponse>,
-    /// What those that can be bought cost.
+    /// Total of the lines that can be bought.
     pub totals: CartTotals,
-    /// Whether an order of exactly these lines would be taken now.
+    /// Whether an order with exactly these lines would be accepted now.
     pub can_order: bool,
 }
 
-/// What a group costs.
+/// Totals of a group.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CartTotals {
@@ -48,11 +48,11 @@ pub struct CartTotals {
     pub tax: WireMoney,
     /// Shipping cost.
     pub shipping_cost: WireMoney,
-    /// All together: what an order of this group has to state as `totalAmount`.
+    /// Grand total; send it as the order's `totalAmount`.
     pub total: WireMoney,
 }
 
-/// One line of a cart, at the price and stock of this moment.
+/// One line of a cart, at current price and stock.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -60,16 +60,16 @@ pub struct CartLineResponse {
     /// The priced line.
     #[serde(flatten)]
     pub line: CartQuoteItem,
-    /// The price of one of the tier that the buyer was shown when they put it in.
+    /// The price per tier unit shown when the line was added.
     pub seen_price: Option<WireMoney>,
     /// That price and today's, when they differ.
     pub price_change: Option<PriceChange>,
 }
 
-/// A price that has changed since it was seen.
+/// A price that has changed.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PriceChange {
-    /// As it was seen.
+    /// The price shown.
     pub from: WireMoney,
     /// As it is.
     pub to: WireMoney,
@@ -106,7 +106,7 @@ pub struct QuickOrderLine {
     #[schema(example = 120)]
     pub available: Option<i64>,
     /// Why it cannot be put into the cart.
-    #[schema(example = "There is no product with this SKU.")]
+    #[schema(example = "No product has this SKU.")]
     pub problem: Option<String>,
 }
 
@@ -119,10 +119,10 @@ pub struct ReorderResponse {
     pub left: Vec<LeftLineResponse>,
 }
 
-/// A line that did not come into the cart.
+/// A line that could not be added to the cart.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct LeftLineResponse {
-    /// The name under which it was ordered.
+    /// Product name at the time of the order.
     #[schema(example = "Mango Ice")]
     pub name: String,
     /// Why.

@@ -7,14 +7,13 @@ use crate::prelude::*;
 
 /// Get the cart
 ///
-/// For buyers whose account is approved. The lines by seller, as each is one order, at the prices and stock of this
-/// moment. A line that cannot be bought carries its `problem`; one whose price has changed since it was put in a
-/// `priceChange`.
+/// For buyers with an approved account. Lines are grouped by seller, one order each, at current prices and stock. A
+/// line that cannot be bought has a `problem`; one whose price has changed since it was added has a `priceChange`.
 #[utoipa::path(
     tag = "Cart",
     responses(
         (status = 200, description = "The cart.", body = CartResponse),
-        (status = 403, description = "The account is not approved, or does not buy."),
+        (status = 403, description = "The account is not approved or cannot buy."),
     ),
 )]
 #[get("/api/cart")]

@@ -9,15 +9,15 @@ use crate::prelude::*;
 
 /// Merge a browser's cart
 ///
-/// For buyers who have just signed in. Quantities of the same add up; what does not exist any more is left out. With an
-/// `Idempotency-Key` a repeated call adds nothing twice.
+/// For buyers who have just signed in. Quantities of the same line are added up; products that no longer exist are
+/// skipped. With an `Idempotency-Key`, repeating the call adds nothing twice.
 #[utoipa::path(
     tag = "Cart",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = MergeCartRequest,
     responses(
         (status = 200, description = "The cart as it is now.", body = CartResponse),
-        (status = 403, description = "The account is not approved, or does not buy."),
+        (status = 403, description = "The account is not approved or cannot buy."),
     ),
 )]
 #[post("/api/cart/merge")]

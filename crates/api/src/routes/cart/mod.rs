@@ -1,4 +1,4 @@
-//! Operations of the cart that the server keeps.
+//! Operations of the server-side cart.
 
 use crate::registry::Registry;
 

@@ -6,16 +6,16 @@ use super::dto::QuickOrderLine;
 use super::request::QuickOrderRequest;
 use crate::prelude::*;
 
-/// Read a quick order
+/// Parse a quick order
 ///
-/// For buyers. Reads up to 200 typed or pasted lines such as `MANGO-1 2 pack`, `MANGO-1;2;bulk` or `MANGO-1 x 4`, and
-/// finds their products. Nothing is put into the cart.
+/// For buyers. Parses up to 200 typed or pasted lines such as `MANGO-1 2 pack`, `MANGO-1;2;bulk` or `MANGO-1 x 4` and
+/// finds their products. Does not change the cart.
 #[utoipa::path(
     tag = "Cart",
     request_body = QuickOrderRequest,
     responses(
         (status = 200, description = "The lines in their order.", body = Vec<QuickOrderLine>),
-        (status = 403, description = "The account is not approved, or does not buy."),
+        (status = 403, description = "The account is not approved or cannot buy."),
     ),
 )]
 #[post("/api/cart/quick-order")]

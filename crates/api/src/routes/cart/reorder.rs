@@ -8,14 +8,14 @@ use crate::prelude::*;
 
 /// Order again
 ///
-/// For the buyer of the order. Adds its lines to the cart at the prices of today; `left` says which can no longer be
+/// For the buyer of the order. Adds its lines to the cart at today's prices; `left` lists those that can no longer be
 /// bought.
 #[utoipa::path(
     tag = "Cart",
-    params(("id" = i64, Path, description = "The order.", example = 42), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("id" = i64, Path, description = "The order.", example = 42), ("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     responses(
-        (status = 200, description = "The cart as it is now, and what was left.", body = ReorderResponse),
-        (status = 403, description = "The account is not approved, or does not buy."),
+        (status = 200, description = "The updated cart and the skipped lines.", body = ReorderResponse),
+        (status = 403, description = "The account is not approved or cannot buy."),
         (status = 422, description = "The cart is full."),
     ),
 )]

@@ -8,15 +8,15 @@ use crate::prelude::*;
 
 /// Replace the cart
 ///
-/// For buyers. Puts the lines in the place of what was there; equal ones are added up. Send the `version` the change was
-/// made against to be told when another tab was faster. Lines that stay keep the price that was seen, unless
-/// `acceptPrices` says that the buyer has seen today's.
+/// For buyers. Replaces the lines; duplicates are added up. Send the `version` you started from to detect changes made
+/// in another tab. Lines that remain keep the price that was shown, unless `acceptPrices` confirms that the buyer has
+/// seen today's.
 #[utoipa::path(
     tag = "Cart",
     request_body = ReplaceCartRequest,
     responses(
         (status = 200, description = "The cart as it is now.", body = CartResponse),
-        (status = 403, description = "The account is not approved, or does not buy."),
+        (status = 403, description = "The account is not approved or cannot buy."),
         (status = 409, description = "The cart was changed elsewhere."),
     ),
 )]

@@ -17,14 +17,14 @@ pub struct CartLineRequest {
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "product"))]
     pub product_id: Option<Numeric>,
-    /// `unit` when left out.
+    /// `unit` if omitted.
     #[schema(value_type = Option<TierName>)]
     pub tier: Option<String>,
     /// How many of the tier; a whole number of at least 1.
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "quantity"))]
     pub quantity: Option<Numeric>,
-    /// The dealer in whose store a customer buys; `null`: the company's own.
+    /// The dealer in whose store a customer buys; `null` for the company's own store.
     #[validate(custom(function = form::whole, code = "seller"))]
     pub seller_id: Option<Numeric>,
 }
@@ -34,17 +34,17 @@ pub struct CartLineRequest {
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "version": 3, "lines": [{ "productId": 42, "tier": "pack", "quantity": 2 }] }))]
 pub struct ReplaceCartRequest {
-    /// The version the change was made against; 409 when the cart moved on.
+    /// The version you started from; 409 if the cart has changed since.
     pub version: Option<i64>,
     /// All that is to be in the cart; 200 lines at most.
     #[schema(required)]
     #[validate(required, nested)]
     pub lines: Option<Vec<CartLineRequest>>,
-    /// `true`: the buyer has seen today's prices of what is in the cart.
+    /// `true`: the buyer has seen today's prices of the cart.
     pub accept_prices: bool,
 }
 
-/// The cart of a browser in which somebody has just signed in.
+/// The guest cart of a browser that has just signed in.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "lines": [{ "productId": 42, "tier": "pack", "quantity": 2 }] }))]

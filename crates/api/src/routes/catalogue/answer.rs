@@ -1,4 +1,4 @@
-//! From what the use cases give to what goes over the wire.
+//! Mapping of use case results to responses.
 
 use tierway_application::catalogue::{DeleteOutcome, DetailedProduct, ProductView};
 use tierway_catalogue::{Attributes, Offer, Product, card_image_url, image_url, thumb_image_url};

@@ -11,8 +11,8 @@ use crate::prelude::*;
 
 /// Create a product
 ///
-/// For admin and manufacturer. The stock starts at nothing: record a movement to take pieces in. Pictures can be
-/// sent along as `data:` URLs; uploading them first shows progress.
+/// For admin and manufacturer. Stock starts at zero: record a movement to add pieces. Pictures can be sent as `data:`
+/// URLs; upload them first to show progress.
 #[utoipa::path(
     tag = "Catalogue",
     request_body = ProductRequest,

@@ -8,12 +8,12 @@ use crate::prelude::*;
 
 /// Delete or discontinue a product
 ///
-/// For admin and manufacturer. A product with orders or stock movements is discontinued and kept with its history;
-/// `outcome` says what happened and `message` is the sentence to show.
+/// For admin and manufacturer. A product with orders or stock movements is discontinued and keeps its history;
+/// `outcome` says which happened, `message` is a text to show.
 #[utoipa::path(
     tag = "Catalogue",
     params(("id" = i64, Path, description = "The product.", example = 42)),
-    responses((status = 200, description = "What became of it.", body = DeleteProductResponse)),
+    responses((status = 200, description = "Its outcome.", body = DeleteProductResponse)),
 )]
 #[delete("/api/products/{id}/delete")]
 pub async fn delete_product(call: Call, id: Id) -> HandlerResult {

@@ -1,11 +1,10 @@
-//! What catalogue operations answer.
+//! Responses of catalogue operations.
 
 use super::names::{DeleteOutcomeName, ProductStatus, TierName};
 use crate::dto::*;
 use crate::wire::WireMeasure;
 
-/// A product as the caller may see it. Prices and stock figures the caller may not see are absent; so is what was
-/// never filled in.
+/// A product as the caller may see it. Prices and stock figures the caller may not see are absent, as are empty fields.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -56,7 +55,7 @@ pub struct ProductResponse {
     pub updated_at: DateTime<Utc>,
 }
 
-/// A product with what lists leave out.
+/// A product with all details.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProductDetailsResponse {
@@ -67,7 +66,7 @@ pub struct ProductDetailsResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "4006381333931")]
     pub barcode: Option<String>,
-    /// Whether every piece that comes in must name a lot.
+    /// Whether the product is tracked by lot, so that each movement in must name one.
     pub needs_lots: bool,
     /// Its pictures in their order; the first is that of lists.
     pub images: Vec<ImageResponse>,
@@ -78,22 +77,22 @@ pub struct ProductDetailsResponse {
     pub version: i64,
 }
 
-/// Where a picture's renditions are fetched; for a picture elsewhere all are its address.
+/// URLs of a picture's renditions; for an external picture all are the same URL.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ImageResponse {
-    /// At most 1600 pixels wide and high.
+    /// Up to 1600 pixels.
     #[schema(example = "/media/0f3c….jpg")]
     pub image_url: String,
-    /// At most 480 pixels, for cards.
+    /// Up to 480 pixels, for cards.
     #[schema(example = "/media/0f3c…-card.jpg")]
     pub card_image_url: String,
-    /// At most 128 pixels, for lists.
+    /// Up to 128 pixels, for lists.
     #[schema(example = "/media/0f3c…-thumb.jpg")]
     pub thumb_image_url: String,
 }
 
-/// Attributes of the trade; absent when they are not filled in.
+/// Product attributes; absent if not filled in.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -101,16 +100,16 @@ pub struct AttributesResponse {
     /// Flavour.
     #[schema(example = "Mango Ice")]
     pub flavour: Option<String>,
-    /// Milligrams of nicotine in a millilitre.
+    /// Nicotine strength in mg/ml.
     #[schema(example = 20)]
     pub nicotine_strength: Option<WireMeasure>,
-    /// Millilitres of liquid.
+    /// Liquid volume in millilitres.
     #[schema(example = 2)]
     pub volume: Option<WireMeasure>,
-    /// Puffs until it is empty.
+    /// Number of puffs.
     #[schema(example = 600)]
     pub puff_count: Option<i64>,
-    /// Kind of device.
+    /// Device type.
     #[schema(example = "Disposable")]
     pub device_type: Option<String>,
 }
@@ -163,7 +162,7 @@ pub struct ProductPrices {
     pub dealer_price: Option<WireMoney>,
     /// What the caller pays for one unit.
     pub your_price: Option<WireMoney>,
-    /// What a piece costs in the public store asked for with `store`, for everybody; absent: it is not for sale there.
+    /// Unit price in the public store given by `store`, for everyone; absent if it is not for sale there.
     pub store_price: Option<WireMoney>,
     /// What the caller pays in each tier that is sold to them; buyers only.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -207,8 +206,8 @@ pub struct ProductPackaging {
     pub custom_bulk_name: Option<String>,
 }
 
-/// Stock of a product: all figures for the company's people and wholesalers, `stockAvailable` for everybody signed in,
-/// `inStock` for all.
+/// Stock of a product: all figures for company staff and wholesalers, `stockAvailable` for anyone signed in, `inStock`
+/// for all.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -218,13 +217,13 @@ pub struct ProductStock {
     /// Pieces that can still be ordered.
     #[schema(example = 90)]
     pub stock_available: Option<i64>,
-    /// Pieces that ever came in.
+    /// Total pieces received.
     #[schema(example = 120)]
     pub stock_in: Option<i64>,
-    /// Pieces that ever went out.
+    /// Total pieces issued.
     #[schema(example = 20)]
     pub stock_out: Option<i64>,
-    /// Pieces on the shelf.
+    /// Pieces on hand.
     #[schema(example = 100)]
     pub stock_balance: Option<i64>,
     /// Pieces promised to open orders.
@@ -246,12 +245,12 @@ pub struct CategoryResponse {
     /// The category.
     #[schema(example = "E-Liquids")]
     pub name: String,
-    /// Products on sale in it.
+    /// Number of products on sale.
     #[schema(example = 12)]
     pub count: u64,
 }
 
-/// What became of the product, and the sentence to show.
+/// The outcome, and a message to show.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct DeleteProductResponse {
     /// `deleted`, or `discontinued` when it has orders or stock movements.
@@ -267,6 +266,6 @@ pub struct DeleteProductResponse {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HasTransactionsResponse {
-    /// `true`: deleting it discontinues it.
+    /// `true`: deleting discontinues it.
     pub has_transactions: bool,
 }

@@ -1,10 +1,10 @@
-//! What the facets operation answers.
+//! Responses of the facets operations.
 
 use tierway_catalogue::{Facet, FacetKey, Facets};
 
 use crate::dto::*;
 
-/// How many products there are under the filters, by what they can be filtered by.
+/// Product counts by facet, for the given filters.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProductFacetsResponse {
@@ -21,7 +21,7 @@ pub struct ProductFacetsResponse {
 pub struct ProductFacet {
     /// Which.
     pub key: ProductFacetKey,
-    /// Its name for people.
+    /// Display name.
     #[schema(example = "Flavour")]
     pub label: &'static str,
     /// Values that occur, at most 50: texts by count, numbers upwards.

@@ -13,15 +13,15 @@ use crate::wire::WireMeasure;
 #[into_params(parameter_in = Query)]
 #[serde(rename_all = "camelCase")]
 pub struct ProductFilterParams {
-    /// Words of name, SKU or barcode, category, attributes or description; all must match: exactly, as a beginning, or
-    /// with one typo from four letters and two from eight. Case and accents do not count.
+    /// Words of the name, SKU, barcode, category, attributes or description; all must match, exactly, as a prefix, or
+    /// with one typo from four letters and two from eight. Case and accents are ignored.
     #[param(example = "mango")]
     q: Option<String>,
     /// Any of these categories, exactly; may be repeated.
     #[serde(default)]
     #[param(value_type = Option<Vec<String>>, example = json!(["E-Liquids"]))]
     category: Many,
-    /// Without it everything the caller may see: only products on sale, for the company's people discontinued ones too.
+    /// If omitted, everything the caller may see: products on sale, and for company staff discontinued ones as well.
     #[param(inline)]
     status: Option<ProductStatusFilter>,
     /// Any of these flavours, exactly; may be repeated.
@@ -32,22 +32,22 @@ pub struct ProductFilterParams {
     #[serde(default)]
     #[param(value_type = Option<Vec<String>>, example = json!(["Disposable"]))]
     device_type: Many,
-    /// Least nicotine strength in mg/ml.
+    /// Minimum nicotine strength in mg/ml.
     #[param(value_type = Option<f64>, example = 10)]
     nicotine_min: Option<WireMeasure>,
-    /// Greatest nicotine strength in mg/ml.
+    /// Maximum nicotine strength in mg/ml.
     #[param(value_type = Option<f64>, example = 20)]
     nicotine_max: Option<WireMeasure>,
-    /// Least volume in ml.
+    /// Minimum volume in ml.
     #[param(value_type = Option<f64>, example = 2)]
     volume_min: Option<WireMeasure>,
-    /// Greatest volume in ml.
+    /// Maximum volume in ml.
     #[param(value_type = Option<f64>, example = 50)]
     volume_max: Option<WireMeasure>,
-    /// Least puffs.
+    /// Minimum number of puffs.
     #[param(example = 600)]
     puffs_min: Option<i64>,
-    /// Most puffs.
+    /// Maximum number of puffs.
     #[param(example = 10000)]
     puffs_max: Option<i64>,
     /// `true`: only products that can be ordered now.

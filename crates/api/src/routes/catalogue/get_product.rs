@@ -11,7 +11,7 @@ use crate::prelude::*;
 
 /// Get a product
 ///
-/// Open to everybody; a discontinued product is found by the company's people only.
+/// Public; discontinued products are visible to company staff only.
 #[utoipa::path(
     tag = "Catalogue",
     params(("id" = i64, Path, description = "The product.", example = 42), StoreParam),

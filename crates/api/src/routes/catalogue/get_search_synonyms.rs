@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// Get the search synonyms
 ///
-/// For admin and manufacturer: groups of words that mean the same to whoever searches the catalogue.
+/// For admin and manufacturer: groups of words that are treated as equal in catalogue search.
 #[utoipa::path(
     tag = "Catalogue",
     responses((status = 200, description = "The table.", body = SearchSynonymsResponse)),

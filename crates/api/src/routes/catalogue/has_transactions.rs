@@ -6,7 +6,7 @@ use tierway_kernel::ProductId;
 use super::dto::HasTransactionsResponse;
 use crate::prelude::*;
 
-/// Tell whether a product has transactions
+/// Check whether a product has transactions
 ///
 /// For admin and manufacturer: whether it has orders or stock movements, so that deleting it would discontinue it.
 #[utoipa::path(

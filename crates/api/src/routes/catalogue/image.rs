@@ -1,4 +1,4 @@
-//! The pictures of a product form, taken before the transaction.
+//! Pictures of a product form, processed before the transaction.
 
 use tierway_application::Failure;
 use tierway_application::media::{Picture, read_picture};
@@ -9,8 +9,7 @@ use crate::form::with_rules;
 use crate::pictures::keep;
 use crate::{Call, Problem};
 
-/// Reads the form's pictures off the async threads and keeps those that are new. What is wrong with one is told with all
-/// that is wrong with the form.
+/// Processes the form's pictures off the async threads and stores new ones. Errors are reported with those of the form.
 pub(super) async fn take_images(call: &Call, form: &mut ProductRequest) -> Result<ImagesChange, Problem> {
     match (form.images.take(), form.take_image()) {
         (Some(texts), _) => {

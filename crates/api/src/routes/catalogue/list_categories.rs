@@ -9,7 +9,7 @@ use crate::prelude::*;
 
 /// List categories
 ///
-/// Open to everybody: the categories of products on sale, by name.
+/// Public: the categories of products on sale, by name.
 #[utoipa::path(
     tag = "Catalogue",
     params(PageParams),

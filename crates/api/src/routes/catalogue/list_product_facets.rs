@@ -9,14 +9,14 @@ use crate::prelude::*;
 
 /// Count products by their attributes
 ///
-/// Open to everybody, with the filters of the product list. Counts cover the products the caller may see; the counts of
-/// one facet ignore its own filter, so that several of its values can be chosen.
+/// Public, with the filters of the product list. Counts cover the products the caller may see; each facet ignores its
+/// own filter, so that several values can be selected.
 #[utoipa::path(
     tag = "Catalogue",
     params(ProductFilterParams, StoreParam),
     responses(
         (status = 200, description = "The counts.", body = ProductFacetsResponse),
-        (status = 404, description = "There is no such store, or it is closed."),
+        (status = 404, description = "Store not found or closed."),
     )
 )]
 #[get("/api/products/facets")]

@@ -11,37 +11,37 @@ use crate::cache::Made;
 use crate::dto::*;
 use crate::prelude::*;
 
-/// Parameters of the list beside words and filters.
+/// Parameters of the list other than search words and filters.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListProductsParams {
-    /// `low-stock`: products below the purchaser's alert mark; for those who see stock figures.
+    /// `low-stock`: products below the purchasing alert level; for callers who see stock figures.
     #[param(inline)]
     filter: Option<ProductListFilter>,
-    /// The product with exactly this SKU, without case.
+    /// The product with exactly this SKU, ignoring case.
     #[param(example = "MANGO-ICE-7K2QXD")]
     sku: Option<String>,
     /// The product with this barcode.
     #[param(example = "4006381333931")]
     barcode: Option<String>,
-    /// Order of the list; without it the best match first where there are words, by name otherwise.
+    /// Sort order; if omitted, best match first with search words, otherwise by name.
     #[param(inline)]
     sort: Option<ProductSortName>,
 }
 
 /// List products
 ///
-/// Open to everybody. Each product carries the prices and stock figures the caller may see: a guest sees no price and
-/// only whether it is in stock. Words are found with typos and by their beginnings, the best match first.
+/// Public. Each product has the prices and stock figures the caller may see: guests see no prices, and only whether it
+/// is in stock. Search tolerates typos and matches prefixes, best match first.
 #[utoipa::path(
     tag = "Catalogue",
     params(ProductFilterParams, StoreParam, ListProductsParams, PageParams),
     responses(
-        (status = 200, description = "Products.", body = Vec<ProductResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 401, description = "A guest asked for stock figures."),
-        (status = 403, description = "The caller sees no stock figures."),
-        (status = 404, description = "There is no such store, or it is closed."),
-        (status = 422, description = "A list by figures or codes was to be narrowed by attributes."),
+        (status = 200, description = "Products.", body = Vec<ProductResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
+        (status = 401, description = "Guests cannot filter or sort by stock figures."),
+        (status = 403, description = "The caller may not see stock figures."),
+        (status = 404, description = "Store not found or closed."),
+        (status = 422, description = "Filters by stock figures or codes cannot be combined with attribute filters."),
     )
 )]
 #[get("/api/products")]

@@ -43,7 +43,7 @@ pub enum Upload {
 }
 
 impl Upload {
-    /// Draws it anew. Slow.
+    /// Re-encodes it. Slow.
     pub fn render(&self, services: &Services) -> Result<Picture, Failure> {
         let picture = match self {
             Upload::Bytes(bytes) => {

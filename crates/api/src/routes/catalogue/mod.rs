@@ -1,4 +1,4 @@
-//! Operations of the catalogue: the shop everybody reads, and its upkeep by the owners.
+//! Operations of the catalogue: the public shop, and maintenance by the owners.
 
 use crate::registry::Registry;
 

@@ -17,7 +17,7 @@ pub enum ProductStatus {
 /// Which products a list shows.
 pub type ProductStatusFilter = Name<StatusFilter>;
 
-/// Special lists of products.
+/// Predefined product lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ProductListFilter {
@@ -25,7 +25,7 @@ pub enum ProductListFilter {
     LowStock,
 }
 
-/// How a list of products is ordered.
+/// Sort order of a product list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ProductSortName {
@@ -46,7 +46,7 @@ pub enum ProductSortName {
 /// How a line is bought.
 pub type TierName = Name<Tier>;
 
-/// What became of a product that was to be deleted.
+/// Outcome of deleting a product.
 pub type DeleteOutcomeName = Name<DeleteOutcome>;
 
 impl From<ProductSortName> for ProductOrder {

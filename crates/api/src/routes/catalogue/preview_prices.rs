@@ -9,7 +9,7 @@ use crate::dto::*;
 use crate::numeric::Numeric;
 use crate::prelude::*;
 
-/// The prices of a product form as they stand; what is empty or cannot be read yet counts as missing.
+/// The current prices of a product form; empty or invalid fields count as missing.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({
@@ -29,25 +29,25 @@ pub struct PricePreviewRequest {
     pub bulk_quantity: Option<Numeric>,
 }
 
-/// What the product would cost whom.
+/// Price of the product by type of buyer.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PricePreviewResponse {
-    /// Cost × 1.2; absent when it is beyond what the platform keeps.
+    /// Cost × 1.2; absent if it is too large.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wholesaler_price: Option<WireMoney>,
-    /// Every kind of buyer.
+    /// Every type of buyer.
     pub buyers: Vec<BuyerPreviewResponse>,
 }
 
-/// What a kind of buyer would pay.
+/// What a type of buyer would pay.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct BuyerPreviewResponse {
     /// Who.
     pub buyer: PreviewBuyerName,
     /// The tiers they could buy.
     pub offers: Vec<PreviewOffer>,
-    /// Why they could buy none: what they would be told.
+    /// Why they cannot buy it, as they would be told.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Mango Ice is not for sale to you.")]
     pub refusal: Option<String>,
@@ -64,16 +64,16 @@ pub struct PreviewOffer {
     pub pieces: i64,
     /// Price of one.
     pub price: WireMoney,
-    /// The same for one piece, rounded to cents.
+    /// Price per piece, rounded to cents.
     pub unit_price: WireMoney,
-    /// Which rule gave it.
+    /// The pricing rule that applied.
     pub source: PriceSourceName,
 }
 
 /// A kind of buyer.
 pub type PreviewBuyerName = Name<PreviewBuyer>;
 
-/// Where a price comes from.
+/// Source of a price.
 pub type PriceSourceName = Name<PriceSource>;
 
 impl PricePreviewRequest {
@@ -131,8 +131,8 @@ impl From<Offer> for PreviewOffer {
 
 /// Preview a product's prices
 ///
-/// For admin and manufacturer: what each kind of buyer would pay in each tier if the form were saved as it stands, by the
-/// rules of an order. Nothing is stored.
+/// For admin and manufacturer: what each kind of buyer would pay in each tier if the form were saved now. Nothing is
+/// stored.
 #[utoipa::path(
     tag = "Catalogue",
     request_body = PricePreviewRequest,

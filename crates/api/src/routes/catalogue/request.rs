@@ -13,8 +13,8 @@ use crate::numeric::{Numeric, money};
 
 /// A product as the form sends it. Numbers may come as strings or numbers; an empty string or `null` means none.
 ///
-/// Accepted and not used: `wholesalerPrice` (always `manufacturerCost` × 1.2), `stockIn`, `stockOut` and
-/// `stockBalance` (they follow from the stock ledger; use the stock operations).
+/// Ignored: `wholesalerPrice` (always `manufacturerCost` × 1.2), `stockIn`, `stockOut` and `stockBalance` (derived from
+/// the stock ledger; use the stock operations).
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
@@ -30,34 +30,35 @@ pub struct ProductRequest {
     pub description: Option<String>,
     /// Required; trimmed.
     pub category: Option<String>,
-    /// Unique; made when left out.
+    /// Unique; generated if omitted.
     pub sku: Option<String>,
-    /// The first picture, for programs that know one: as in `images`, which counts when both are sent. Empty or `null`
-    /// removes it; left out, it stays.
+    /// The first picture, for clients that support only one; `images` takes precedence if both are sent. Empty or
+    /// `null` removes it; if omitted, it stays unchanged.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<String>)]
     pub image_url: Option<Option<String>>,
-    /// All pictures in their order, at most 10. Each a picture's own `/media/` URL as `uploadMedia` answers it, a `data:` URL
-    /// (png, jpeg, webp or gif, at most 5 MB), or an https address. Left out, they stay.
+    /// All pictures in order, at most 10. Each is a `/media/` URL returned by `uploadMedia`, a `data:` URL (png, jpeg,
+    /// webp or gif, at most 5 MB), or an https URL. If omitted, they stay unchanged.
     #[validate(length(max = form::most(MAX_IMAGES), code = "images"))]
     pub images: Option<Vec<String>>,
-    /// EAN-8, UPC-A, EAN-13 or GTIN-14; unique. Empty or `null` removes it; left out, it stays.
+    /// EAN-8, UPC-A, EAN-13 or GTIN-14; unique. Empty or `null` removes it; if omitted, it stays unchanged.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<String>, example = "4006381333931")]
     pub barcode: Option<Option<String>>,
-    /// Whether every piece that comes in must name a lot; left out, it stays.
+    /// Whether the product is tracked by batch, so that each movement in must name one; if omitted, it stays unchanged.
     pub needs_lots: Option<bool>,
-    /// Attributes of the trade; those left out stay.
+    /// Product attributes; omitted ones stay unchanged.
     #[validate(nested)]
     pub attributes: Option<AttributesRequest>,
-    /// `true` for new products; left out on an update, it stays.
+    /// `true` for new products; if omitted on update, it stays unchanged.
     pub is_active: Option<bool>,
-    /// On an update, the version you have seen. When there is another by now, nothing is changed: 409. Left out, it is
-    /// changed whatever others did meanwhile.
+    /// On update, the version you saw. If it has changed since, nothing is updated: 409. If omitted, the update
+    /// overwrites what others did in the meantime.
     #[schema(example = 1_772_323_200_000_000_i64)]
     pub version: Option<i64>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
     #[validate(custom(function = form::measure))]
@@ -110,7 +111,7 @@ pub struct ProductRequest {
     pub custom_bulk_name: Option<String>,
 }
 
-/// Attributes of the trade. Empty or `null` empties one; left out, it stays.
+/// Product attributes. Empty or `null` clears one; if omitted, it stays unchanged.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "flavour": "Mango Ice", "nicotineStrength": 20, "volume": 2, "puffCount": 600, "deviceType": "Disposable" }))]
@@ -119,17 +120,17 @@ pub struct AttributesRequest {
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<String>)]
     pub flavour: Option<Option<String>>,
-    /// Milligrams of nicotine in a millilitre, 0 to 1000.
+    /// Nicotine strength in mg/ml, 0 to 1000.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<Numeric>)]
     #[validate(custom(function = form::measure))]
     pub nicotine_strength: Option<Option<Numeric>>,
-    /// Millilitres of liquid.
+    /// Liquid volume in millilitres.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<Numeric>)]
     #[validate(custom(function = form::measure))]
     pub volume: Option<Option<Numeric>>,
-    /// Puffs until it is empty.
+    /// Number of puffs.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<Numeric>)]
     #[validate(custom(
@@ -138,7 +139,7 @@ pub struct AttributesRequest {
     ))]
     #[validate(custom(function = form::within_limit))]
     pub puff_count: Option<Option<Numeric>>,
-    /// Kind of device, at most 60 characters; usual are Disposable, Pod System, Pod, Mod, Tank, Coil, E-Liquid, Battery,
+    /// Device type, at most 60 characters, for example Disposable, Pod System, Pod, Mod, Tank, Coil, E-Liquid, Battery,
     /// Charger and Accessory.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<String>)]
@@ -164,7 +165,7 @@ impl ProductRequest {
         self.image_url.take().map(Option::unwrap_or_default)
     }
 
-    /// The form as a change; `images` is what its pictures became.
+    /// The form as a change; `images` are its processed pictures.
     pub fn change(&self, images: ImagesChange) -> ProductChange {
         let draft = ProductDraft {
             weight: measure(self.weight.as_ref()),

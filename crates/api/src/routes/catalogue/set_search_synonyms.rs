@@ -7,14 +7,14 @@ use crate::prelude::*;
 
 /// Set the search synonyms
 ///
-/// For admin and manufacturer: replaces the whole table. It has at most 500 groups of 2 to 20 words; a word has at most 40
-/// characters and is in one group only, without regard to case and punctuation.
+/// For admin and manufacturer: replaces the whole table. It has at most 500 groups of 2 to 20 words; a word has at most
+/// 40 characters and is in one group only, ignoring case and punctuation.
 #[utoipa::path(
     tag = "Catalogue",
     request_body = SetSearchSynonymsRequest,
     responses(
         (status = 200, description = "The table.", body = SearchSynonymsResponse),
-        (status = 409, description = "Someone else has changed the synonyms since `version`."),
+        (status = 409, description = "The synonyms have changed since `version`."),
     ),
 )]
 #[put("/api/search-synonyms")]

@@ -1,4 +1,4 @@
-//! The public store that is looked at: `store=dealer`, `store=agent` or `store=dealer:7`.
+//! The public store being viewed: `store=dealer`, `store=agent` or `store=dealer:7`.
 
 use serde::de::{Deserializer, Error};
 use tierway_catalogue::StoreFront;
@@ -10,8 +10,8 @@ use crate::dto::*;
 #[derive(Debug, Default, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct StoreParam {
-    /// Shows `storePrice`, to guests too: `dealer` or `agent` for the pages of dealers and agents in general, `dealer:{id}`
-    /// for one dealer's own store.
+    /// Includes `storePrice`, for guests as well: `dealer` or `agent` for the general dealer and agent pages,
+    /// `dealer:{id}` for a single dealer's store.
     #[param(value_type = Option<String>, example = "dealer:7")]
     pub store: Option<Store>,
 }
@@ -39,6 +39,6 @@ impl<'de> Deserialize<'de> for Store {
                 .and_then(|id| id.parse().ok())
                 .map(|id| StoreFront::Dealer(UserId(id))),
         };
-        front.map(Store).ok_or_else(|| D::Error::custom("is no store"))
+        front.map(Store).ok_or_else(|| D::Error::custom("is not a store"))
     }
 }

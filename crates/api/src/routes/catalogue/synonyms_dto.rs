@@ -4,11 +4,11 @@ use tierway_catalogue::SynonymTable;
 
 use crate::dto::*;
 
-/// Words that mean the same to whoever searches the catalogue.
+/// Search synonyms.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SearchSynonymsResponse {
-    /// To be named by whoever changes the table.
+    /// Send it when you replace the table.
     #[schema(example = 1)]
     pub version: i64,
     /// Groups of words that mean the same.
@@ -16,11 +16,11 @@ pub struct SearchSynonymsResponse {
     pub groups: Vec<Vec<String>>,
 }
 
-/// A new table of synonyms; it takes the place of the whole old one.
+/// A new table of synonyms, which replaces the old one.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SetSearchSynonymsRequest {
-    /// The version the person saw.
+    /// The version the user saw.
     #[schema(example = 1)]
     pub version: i64,
     /// At most 500 groups of 2 to 20 words.

@@ -13,14 +13,14 @@ use crate::prelude::*;
 /// Update a product
 ///
 /// For admin and manufacturer. Replaces the fields; `sku`, `isActive`, `barcode`, `needsLots`, pictures and each of the
-/// `attributes` stay when they are left out.
+/// `attributes` stay unchanged if omitted.
 #[utoipa::path(
     tag = "Catalogue",
     params(("id" = i64, Path, description = "The product.", example = 42)),
     request_body = ProductRequest,
     responses(
         (status = 200, description = "The product as it is now.", body = ProductDetailsResponse),
-        (status = 409, description = "It is not as `expected` or at `version` any more, or its SKU or barcode is taken."),
+        (status = 409, description = "It no longer matches `expected` or `version`, or its SKU or barcode is taken."),
     ),
 )]
 #[put("/api/products/{id}")]

@@ -9,11 +9,11 @@ use crate::dto::*;
 use crate::pictures::keep;
 use crate::prelude::*;
 
-/// A picture that was uploaded.
+/// An uploaded picture.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MediaResponse {
-    /// Its addresses; `imageUrl` is what a product form sends.
+    /// Its URLs; send `imageUrl` in a product form.
     #[serde(flatten)]
     pub image: ImageResponse,
     /// Width of the largest rendition in pixels.
@@ -29,10 +29,10 @@ pub struct MediaResponse {
 
 /// Upload a picture
 ///
-/// For admin and manufacturer. Takes `multipart/form-data` with a file, or JSON with a `data:` URL: png, jpeg, webp or gif
-/// by content, at most 5 MB and 50 million pixels. It is drawn anew in three sizes as JPEG on white, the right way up;
-/// what was uploaded is not kept. The same picture has the same address. What no product refers to is removed after a
-/// day.
+/// For admin and manufacturer. Takes `multipart/form-data` with a file, or JSON with a `data:` URL: png, jpeg, webp or
+/// gif by content, at most 5 MB and 50 million pixels. It is re-encoded in three sizes as JPEG on a white background,
+/// correctly oriented; the original is not stored. The same picture always has the same URL. Pictures that no product
+/// uses are deleted after a day.
 #[utoipa::path(
     tag = "Catalogue",
     request_body(content((UploadMediaForm = "multipart/form-data"), (UploadMediaRequest = "application/json"))),
@@ -45,7 +45,7 @@ pub struct MediaResponse {
 pub async fn upload_media(call: Call, upload: Upload) -> HandlerResult {
     call.context().require(Permission::UploadMedia)?;
     let picture = call.blocking(move |services| upload.render(services)).await??;
-    let Picture::Upload(image) = &picture else { return Err(Problem::malformed("The form could not be read.")) };
+    let Picture::Upload(image) = &picture else { return Err(Problem::malformed("The form is malformed.")) };
     let answer = MediaResponse {
         image: ImageResponse::of(&image.media.key),
         width: image.media.width,

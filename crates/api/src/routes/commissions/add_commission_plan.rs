@@ -6,13 +6,13 @@ use tierway_kernel::Permission;
 use super::plan_dto::{CommissionPlanRequest, CommissionPlanResponse};
 use crate::prelude::*;
 
-/// Make a commission plan
+/// Create a commission plan
 ///
-/// For the admin: rates, hold, bonus and least payout that count from a time on. What was earned before keeps the rates
-/// it was computed with. Of two plans with one beginning the later made counts.
+/// For the admin: rates, hold period, bonus and minimum payout, effective from a given time. Commissions already earned
+/// keep their rates. Of two plans with the same start, the one created later applies.
 #[utoipa::path(
     tag = "Commissions",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = CommissionPlanRequest,
     responses((status = 201, description = "The plan.", body = CommissionPlanResponse)),
 )]

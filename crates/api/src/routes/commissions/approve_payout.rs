@@ -8,14 +8,14 @@ use crate::prelude::*;
 
 /// Approve a payout
 ///
-/// For the admin: the draft is found right and can be paid. Refused when something in it was taken back since it was made.
+/// For the admin: confirms the draft for payment. Refused if something in it has been reversed since it was created.
 #[utoipa::path(
     tag = "Commissions",
-    params(("id" = i64, Path, description = "The payout.", example = 3), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("id" = i64, Path, description = "The payout.", example = 3), ("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     responses(
         (status = 200, description = "The payout.", body = PayoutDetailsResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[post("/api/payouts/{id}/approve")]

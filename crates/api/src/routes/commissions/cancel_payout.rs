@@ -8,14 +8,14 @@ use crate::prelude::*;
 
 /// Cancel a payout
 ///
-/// For the admin: calls off a payout that is not paid; what it holds is free for another one.
+/// For the admin: cancels an unpaid payout; its amounts become available for another one.
 #[utoipa::path(
     tag = "Commissions",
-    params(("id" = i64, Path, description = "The payout.", example = 3), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("id" = i64, Path, description = "The payout.", example = 3), ("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     responses(
         (status = 200, description = "The payout.", body = PayoutDetailsResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[post("/api/payouts/{id}/cancel")]

@@ -6,13 +6,13 @@ use tierway_kernel::Permission;
 use super::payout_dto::{PayoutDetailsResponse, PayoutRequest};
 use crate::prelude::*;
 
-/// Make a payout
+/// Create a payout
 ///
-/// For the admin: a draft of everything that is approved, unpaid and in no other batch, netted for each beneficiary.
-/// `waiting` names who is left out: owed less than the plan's least payout, in debt, or not approved.
+/// For the admin: a draft of everything that is approved, unpaid and in no other batch, netted per beneficiary.
+/// `waiting` lists who is left out: below the plan's minimum payout, in debt, or not approved.
 #[utoipa::path(
     tag = "Commissions",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = PayoutRequest,
     responses((status = 201, description = "The draft.", body = PayoutDetailsResponse)),
 )]

@@ -1,4 +1,4 @@
-//! What commission operations answer.
+//! Responses of commission operations.
 
 use tierway_application::commissions::{CommissionView, Metrics};
 use tierway_commissions::{CommissionStatus, steps};
@@ -6,10 +6,10 @@ use tierway_commissions::{CommissionStatus, steps};
 use super::plan_dto::CommissionRatesResponse;
 use crate::dto::*;
 
-/// Where a commission stands.
+/// Status of a commission.
 pub type CommissionStatusName = Name<CommissionStatus>;
 
-/// What one order earned.
+/// The commission of one order.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -20,9 +20,9 @@ pub struct CommissionResponse {
     /// The order.
     #[schema(example = 17)]
     pub order_id: i64,
-    /// The agent who earns.
+    /// The agent.
     pub agent_id: Option<i64>,
-    /// The sub-agent who earns.
+    /// The sub-agent.
     pub sub_agent_id: Option<i64>,
     /// The agent's name; for admin and manufacturer.
     #[schema(example = "Mei Lin")]
@@ -30,31 +30,31 @@ pub struct CommissionResponse {
     /// The sub-agent's name; for admin and manufacturer.
     #[schema(example = "Omar Reyes")]
     pub sub_agent_name: Option<String>,
-    /// The agent's part: what it earns now.
+    /// The agent's part, less reversals.
     pub agent_commission: WireMoney,
-    /// The sub-agent's part: what it earns now.
+    /// The sub-agent's part, less reversals.
     pub sub_agent_commission: WireMoney,
     /// The caller's own part; both for admin and manufacturer.
     pub amount: WireMoney,
-    /// Where it stands; to an earner, where their own part does.
+    /// Its status; for an earner, the status of their part.
     pub status: CommissionStatusName,
     /// The order's goods when it was paid, without tax and shipping.
     #[schema(example = "43.00")]
     pub basis: WireMoney,
-    /// The goods that still earn, once a part of the order was taken back.
+    /// Remaining goods total, after a partial reversal.
     #[schema(example = "29.00")]
     pub remaining_basis: Option<WireMoney>,
-    /// Full basis amounts in the goods that earn.
+    /// Number of full basis amounts in the goods total.
     #[schema(example = 3)]
     pub steps: i64,
-    /// The rates it was computed with, frozen at the payment.
+    /// The rates used, frozen at payment.
     pub rates: CommissionRatesResponse,
-    /// The number of the payout that is to pay it or has; several, with commas, when its parts are in different ones.
+    /// Number of the payout that includes it; several, comma-separated, if its parts are in different payouts.
     #[schema(example = "PAY-2026-000003")]
     pub payout_number: Option<String>,
-    /// When it accrued.
+    /// When it was earned.
     pub created_at: DateTime<Utc>,
-    /// When the hold ends.
+    /// End of the hold period.
     pub matures_at: DateTime<Utc>,
     /// The buyer's name.
     #[schema(example = "Lina Tan")]
@@ -65,22 +65,22 @@ pub struct CommissionResponse {
     pub order_date: Option<DateTime<Utc>>,
 }
 
-/// The figures of the admin's cards.
+/// Dashboard figures for the admin.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MetricsResponse {
     /// Accounts.
     #[schema(example = 128)]
     pub total_users: u64,
-    /// Goods of all orders that were neither cancelled nor are requests for quotation, without tax and shipping, less what
-    /// of the goods was refunded: the revenue of all days of `GET /api/analytics/sales`.
+    /// Goods total of all orders that are neither cancelled nor quote requests, without tax and shipping, less refunds
+    /// of goods: the all-time revenue of `GET /api/analytics/sales`.
     pub total_revenue: WireMoney,
-    /// What was paid for orders that are not cancelled, with tax and shipping, less refunds.
+    /// Payments for orders that are not cancelled, including tax and shipping, less refunds.
     pub received: WireMoney,
     /// Active agents and sub-agents.
     #[schema(example = 14)]
     pub active_agents: u64,
-    /// Orders that wait for the first step.
+    /// Pending orders.
     #[schema(example = 9)]
     pub pending_orders: u64,
 }

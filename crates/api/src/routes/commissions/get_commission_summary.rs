@@ -11,23 +11,23 @@ use crate::prelude::*;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct GetCommissionSummaryParams {
-    /// Whose; for agents and sub-agents their own only. Left out by the owners: all together.
+    /// User; agents and sub-agents can only read their own. If admin or manufacturer omit it: the total of all.
     #[serde(rename = "userId")]
     #[param(rename = "userId", example = 5)]
     user_id: Option<i64>,
 }
 
-/// Get what somebody has earned
+/// Get an earnings summary
 ///
-/// For agents and sub-agents their own, for admin and manufacturer anybody's or all together: sums of this month and of
-/// all time, twelve months for a chart, this month's bonus so far and the latest payout. Amounts of a month count by the date
-/// of approval.
+/// For agents and sub-agents their own, for admin and manufacturer any user's or the total: this month and all time,
+/// twelve months for a chart, this month's bonus so far and the latest payout. Amounts belong to the month of their
+/// approval.
 #[utoipa::path(
     tag = "Commissions",
     params(GetCommissionSummaryParams),
     responses(
         (status = 200, description = "The figures.", body = CommissionSummaryResponse),
-        (status = 404, description = "There is no such thing, or not for this caller."),
+        (status = 404, description = "Not found, or not visible to you."),
     ),
 )]
 #[get("/api/commissions/summary")]

@@ -7,12 +7,12 @@ use crate::prelude::*;
 
 /// List commission plans
 ///
-/// For the admin: the latest beginning first, planned ones too. `isCurrent` marks the one that counts now.
+/// For the admin: latest start date first, including planned ones. `isCurrent` marks the active plan.
 #[utoipa::path(
     tag = "Commissions",
     params(PageParams),
     responses(
-        (status = 200, description = "Plans.", body = Vec<CommissionPlanResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "Plans.", body = Vec<CommissionPlanResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/commission-plans")]

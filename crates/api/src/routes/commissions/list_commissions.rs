@@ -13,17 +13,17 @@ use crate::times::{from_time, to_time};
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListCommissionsParams {
-    /// Only this status; of one's own list, the status of one's own part.
+    /// Only this status; in your own list, the status of your part.
     status: Option<CommissionStatusName>,
     /// Only those this agent or sub-agent earns from.
     #[serde(rename = "beneficiaryId")]
     #[param(rename = "beneficiaryId", example = 5)]
     beneficiary_id: Option<i64>,
-    /// From this day of the business or this time on.
+    /// From this business day or time on.
     #[param(example = "2026-01-01")]
     #[validate(custom(function = form::time))]
     from: Option<String>,
-    /// Up to this day of the business, or before this time.
+    /// Up to and including this business day, or before this time.
     #[param(example = "2026-01-31")]
     #[validate(custom(function = form::time))]
     to: Option<String>,
@@ -36,7 +36,7 @@ pub struct ListCommissionsParams {
     tag = "Commissions",
     params(ListCommissionsParams, PageParams),
     responses(
-        (status = 200, description = "Commissions.", body = Vec<CommissionResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "Commissions.", body = Vec<CommissionResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/commissions")]

@@ -17,13 +17,13 @@ pub struct ListPayoutsParams {
 
 /// List payouts
 ///
-/// For the admin all; for agents and sub-agents the approved and paid ones with a line of theirs, whose `amount` is what
-/// they get. Newest first.
+/// For the admin all payouts; for agents and sub-agents the approved and paid ones they are part of, with `amount`
+/// showing their share. Newest first.
 #[utoipa::path(
     tag = "Commissions",
     params(ListPayoutsParams, PageParams),
     responses(
-        (status = 200, description = "Payouts.", body = Vec<PayoutResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "Payouts.", body = Vec<PayoutResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/payouts")]

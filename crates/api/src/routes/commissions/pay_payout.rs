@@ -8,14 +8,14 @@ use crate::prelude::*;
 
 /// Record that a payout was paid
 ///
-/// For the admin, once, after the approval: its entries are paid, and everybody in it is told.
+/// For the admin, once, after approval: its entries are marked as paid and every payee is notified.
 #[utoipa::path(
     tag = "Commissions",
-    params(("id" = i64, Path, description = "The payout.", example = 3), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("id" = i64, Path, description = "The payout.", example = 3), ("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = PayoutPaymentRequest,
     responses(
         (status = 200, description = "The payout.", body = PayoutDetailsResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/payouts/{id}/pay")]

@@ -8,29 +8,29 @@ use crate::dto::*;
 use crate::times::to_time;
 use crate::{Call, Problem};
 
-/// Where a payout stands.
+/// Status of a payout.
 pub type PayoutStatusName = Name<PayoutStatus>;
 
-/// Why somebody who is owed something waits for another payout.
+/// Why a beneficiary is left out of a payout.
 pub type WaitingReason = Name<LeftOut>;
 
-/// A payout to be made.
+/// A new payout.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PayoutRequest {
-    /// For other admins.
+    /// Note for other admins.
     #[schema(example = "March")]
     #[validate(length(max = form::most(LONGEST_NOTE)))]
     pub note: Option<String>,
-    /// Only what was approved until this day of the business or this time; until now when left out.
+    /// Only what was approved up to this business day or time; now if omitted.
     #[schema(example = "2026-03-31")]
     #[validate(custom(function = form::time_if_any, message = "Please enter a date or a time."))]
     pub up_to: Option<String>,
 }
 
 impl PayoutRequest {
-    /// What the batch is made with.
+    /// The new batch.
     pub async fn batch(&self, call: &Call) -> Result<NewBatch, Problem> {
         let text = given(self.up_to.as_deref());
         let end = to_time(text, call.zone_of([text]).await?);
@@ -45,10 +45,10 @@ impl PayoutRequest {
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PayoutPaymentRequest {
-    /// One of the ways to pay, such as `Bank`.
+    /// Payment method, such as `Bank`.
     #[schema(example = "Bank")]
     pub method: Option<String>,
-    /// The bank's reference and the like.
+    /// Payment reference.
     #[schema(example = "TRX-4711")]
     #[validate(length(max = form::most(LONGEST_REFERENCE)))]
     pub reference: Option<String>,
@@ -80,17 +80,17 @@ pub struct PayoutResponse {
     /// Its number.
     #[schema(example = "PAY-2026-000003")]
     pub number: String,
-    /// Where it stands.
+    /// Its status.
     pub status: PayoutStatusName,
-    /// What it pays in all; to a payee, what they get.
+    /// Total; for a payee, their share.
     pub amount: WireMoney,
-    /// How many are paid; for the admin only.
+    /// Number of payees; for the admin only.
     #[schema(example = 12)]
     pub line_count: Option<i64>,
-    /// The least amount that was paid when it was made; for the admin only.
+    /// Minimum payout at creation; for the admin only.
     #[schema(example = "10.00")]
     pub minimum: Option<WireMoney>,
-    /// What was approved until this time is in it.
+    /// Cut-off: includes what was approved up to this time.
     pub up_to: DateTime<Utc>,
     /// For the admin only.
     pub note: Option<String>,
@@ -99,7 +99,7 @@ pub struct PayoutResponse {
     pub method: Option<String>,
     /// The payment's reference.
     pub reference: Option<String>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
     /// When it was approved.
     pub approved_at: Option<DateTime<Utc>>,
@@ -109,33 +109,33 @@ pub struct PayoutResponse {
     pub cancelled_at: Option<DateTime<Utc>>,
 }
 
-/// What somebody gets with a payout.
+/// A payee's line of a payout.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PayoutLineResponse {
     /// Who.
     #[schema(example = 5)]
     pub beneficiary_id: i64,
-    /// Their name when it was made.
+    /// Their name at creation.
     #[schema(example = "Mei Lin")]
     pub name: String,
     /// Commissions.
     #[schema(example = "15.00")]
     pub commissions: WireMoney,
-    /// What was taken back, below zero.
+    /// Reversals, below zero.
     #[schema(example = "-2.50")]
     pub reversals: WireMoney,
     /// Bonuses.
     #[schema(example = "1.50")]
     pub bonus: WireMoney,
-    /// All three together.
+    /// Sum of all three.
     pub amount: WireMoney,
-    /// From how many entries of the ledger.
+    /// Number of ledger entries.
     #[schema(example = 31)]
     pub entry_count: i64,
 }
 
-/// Somebody who is owed something and waits for another payout.
+/// A beneficiary left out of a payout.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WaitingResponse {
@@ -145,7 +145,7 @@ pub struct WaitingResponse {
     /// Their name.
     #[schema(example = "Omar Reyes")]
     pub name: String,
-    /// What they are owed; below zero, what they owe.
+    /// Balance; negative if they owe.
     #[schema(example = "3.50")]
     pub amount: WireMoney,
     /// Why they wait.
@@ -159,15 +159,15 @@ pub struct PayoutDetailsResponse {
     /// The payout.
     #[serde(flatten)]
     pub payout: PayoutResponse,
-    /// Its lines by beneficiary; for a payee their own.
+    /// Its lines by beneficiary; for a payee, their own.
     pub lines: Vec<PayoutLineResponse>,
-    /// Who was left out when it was made; only in the answer to making it.
+    /// Beneficiaries omitted; only in the response to creating it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub waiting: Option<Vec<WaitingResponse>>,
 }
 
 impl PayoutDetailsResponse {
-    /// The same with those who were left out.
+    /// The same with those who were omitted.
     #[must_use]
     pub fn with_waiting(self, waiting: Vec<Waiting>) -> PayoutDetailsResponse {
         PayoutDetailsResponse { waiting: Some(waiting.into_iter().map(Into::into).collect()), ..self }

@@ -5,34 +5,34 @@ use tierway_kernel::CommissionPlanId;
 
 use crate::dto::*;
 
-/// A plan to be made.
+/// A new plan.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CommissionPlanRequest {
-    /// From when on it counts; from now on when left out.
+    /// Effective from; now if omitted.
     pub effective_from: Option<DateTime<Utc>>,
-    /// What an agent earns for each full basis amount.
+    /// Agent commission for each full basis amount.
     #[schema(example = "0.50")]
     pub agent_rate: WireMoney,
-    /// What a sub-agent earns for each full basis amount.
+    /// Sub-agent commission for each full basis amount.
     #[schema(example = "0.50")]
     pub sub_agent_rate: WireMoney,
-    /// Rates are earned once for each full amount of this size.
+    /// Commission is earned once for each full amount of this size.
     pub basis_amount: WireMoney,
     /// Days after payment until a commission is approved.
     #[schema(value_type = i64, example = 14)]
     pub hold_days: WireInt,
-    /// Percent of a month's approved commissions that an agent gets on top.
+    /// Bonus as a percentage of a month's approved commissions.
     #[schema(value_type = i64, example = 10)]
     pub bonus_percent: WireInt,
-    /// The most an agent gets on top for a month.
+    /// Maximum bonus an agent can earn in a month.
     #[schema(example = "100.00")]
     pub bonus_maximum: WireMoney,
-    /// Who is owed less is not paid yet.
+    /// Minimum payout; smaller balances are carried over.
     #[schema(example = "10.00")]
     pub payout_minimum: WireMoney,
-    /// Why, for other admins.
+    /// Note for other admins.
     #[validate(length(max = form::most(LONGEST_NOTE)))]
     pub note: Option<String>,
 }
@@ -61,13 +61,13 @@ impl CommissionPlanRequest {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CommissionRatesResponse {
-    /// What an agent earns for each full basis amount.
+    /// Agent commission for each full basis amount.
     #[schema(example = "0.50")]
     pub agent_rate: WireMoney,
-    /// What a sub-agent earns for each full basis amount.
+    /// Sub-agent commission for each full basis amount.
     #[schema(example = "0.50")]
     pub sub_agent_rate: WireMoney,
-    /// Rates are earned once for each full amount of this size.
+    /// Commission is earned once for each full amount of this size.
     pub basis_amount: WireMoney,
     /// Days after payment until a commission is approved.
     #[schema(example = 14)]
@@ -93,32 +93,32 @@ pub struct CommissionPlanResponse {
     /// Identity.
     #[schema(example = 2)]
     pub id: i64,
-    /// From when on it counts; the first counts since 1970, from the beginning.
+    /// Effective from; 1970 for the first plan.
     pub effective_from: DateTime<Utc>,
-    /// Whether it counts now.
+    /// Whether it is in effect now.
     pub is_current: bool,
     /// The rates.
     #[serde(flatten)]
     pub rates: CommissionRatesResponse,
-    /// Percent of a month's approved commissions that an agent gets on top.
+    /// Bonus as a percentage of a month's approved commissions.
     #[schema(example = 10)]
     pub bonus_percent: i64,
-    /// The most an agent gets on top for a month.
+    /// Maximum bonus an agent can earn in a month.
     #[schema(example = "100.00")]
     pub bonus_maximum: WireMoney,
-    /// Who is owed less is not paid yet.
+    /// Minimum payout; smaller balances are carried over.
     #[schema(example = "10.00")]
     pub payout_minimum: WireMoney,
-    /// Why, for other admins.
+    /// Note for other admins.
     pub note: Option<String>,
-    /// Who made it; absent for the platform itself.
+    /// Who made it; absent for the system.
     pub created_by: Option<i64>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
 }
 
 impl CommissionPlanResponse {
-    /// A plan, beside the one that counts now.
+    /// A plan, and whether it is in effect.
     pub fn new(plan: CommissionPlan, current: Option<CommissionPlanId>) -> CommissionPlanResponse {
         CommissionPlanResponse {
             id: plan.id.0,

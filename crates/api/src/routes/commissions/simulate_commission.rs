@@ -7,8 +7,8 @@ use crate::prelude::*;
 
 /// Simulate a commission
 ///
-/// For admin and manufacturer: what would this order earn whom. Takes an amount of goods or an order, and a customer or
-/// a referrer; stores nothing. When nobody would earn anything, `reason` says why.
+/// For admin and manufacturer: who would earn how much from this order. Takes an amount of goods or an order, and a
+/// customer or a referrer. Stores nothing. If nobody would earn anything, `reason` says why.
 #[utoipa::path(
     tag = "Commissions",
     request_body = SimulationRequest,

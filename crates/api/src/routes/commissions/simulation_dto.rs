@@ -6,7 +6,7 @@ use tierway_kernel::{OrderId, UserId};
 use super::plan_dto::CommissionRatesResponse;
 use crate::dto::*;
 
-/// What is asked: an amount of goods or an order, and a customer or a referrer.
+/// The input: an amount of goods or an order, and a customer or a referrer.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SimulationRequest {
@@ -19,10 +19,10 @@ pub struct SimulationRequest {
     /// Bought by this person.
     #[schema(value_type = Option<i64>)]
     pub customer_id: Option<WireInt>,
-    /// Or by a customer whom this person referred.
+    /// Or a customer referred by this user.
     #[schema(value_type = Option<i64>, example = 5)]
     pub referrer_id: Option<WireInt>,
-    /// Paid at this time; now when left out.
+    /// Time of payment; now if omitted.
     pub at: Option<DateTime<Utc>>,
 }
 
@@ -39,7 +39,7 @@ impl SimulationRequest {
     }
 }
 
-/// What somebody would get.
+/// An earner's share.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SimulatedPartResponse {
@@ -57,7 +57,7 @@ pub struct SimulatedPartResponse {
     pub amount: WireMoney,
 }
 
-/// What the order would earn whom.
+/// Who would earn how much.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SimulationResponse {
@@ -69,13 +69,13 @@ pub struct SimulationResponse {
     /// Full basis amounts in them.
     #[schema(example = 3)]
     pub steps: i64,
-    /// Who would get what; empty when nobody would.
+    /// The shares; empty if nobody would earn anything.
     pub parts: Vec<SimulatedPartResponse>,
     /// How it is computed, sentence by sentence.
     pub explanation: Vec<String>,
-    /// Why nobody would get anything.
+    /// Why nobody would earn anything.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(example = "Nobody referred this buyer.")]
+    #[schema(example = "This buyer was not referred.")]
     pub reason: Option<String>,
 }
 

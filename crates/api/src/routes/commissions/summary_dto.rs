@@ -1,55 +1,55 @@
-//! What somebody has earned, on the wire.
+//! Earnings summaries on the wire.
 
 use tierway_application::commissions::{BonusProgress, CommissionSummary};
 use tierway_commissions::{Month, MonthSum, Payout, PayoutLine, Sums};
 
 use crate::dto::*;
 
-/// Earnings by where they stand, bonuses included.
+/// Earnings by status, including bonuses.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct EarningSumsResponse {
-    /// In the hold.
+    /// In the hold period.
     pub pending: WireMoney,
-    /// Approved and not yet paid, less what was taken back.
+    /// Approved and unpaid, less reversals.
     pub approved: WireMoney,
     /// Paid.
     pub paid: WireMoney,
-    /// Taken back, before or after it was paid.
+    /// Reversed, before or after payment.
     pub reversed: WireMoney,
 }
 
-/// This month's bonus as it stands now; it is granted when the month is over.
+/// This month's bonus so far; granted after the end of the month.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BonusProgressResponse {
     /// The month.
     #[schema(example = "2026-03")]
     pub month: String,
-    /// Percent of the basis.
+    /// Percentage of the basis.
     #[schema(example = 10)]
     pub percent: i64,
-    /// Commissions approved in the month, less what was taken back.
+    /// Commissions approved in the month, less reversals.
     pub basis: WireMoney,
-    /// The bonus it makes so far.
+    /// The bonus so far.
     #[schema(example = "1.40")]
     pub amount: WireMoney,
-    /// The most it can become.
+    /// The maximum bonus.
     #[schema(example = "100.00")]
     pub maximum: WireMoney,
-    /// What has to be approved beyond the basis for the most; `"0.00"` once it is reached, or where it never can be.
+    /// Approved commissions still needed for the maximum; `"0.00"` once it is reached or if it cannot be.
     #[schema(example = "985.95")]
     pub left: WireMoney,
 }
 
-/// What one month brought.
+/// Earnings of one month.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct EarningMonthResponse {
     /// The month.
     #[schema(example = "2026-03")]
     pub month: String,
-    /// Commissions approved in it, less what was reversed in it.
+    /// Commissions approved less reversed in it.
     pub commission: WireMoney,
     /// The bonus for it.
     #[schema(example = "1.40")]
@@ -73,25 +73,25 @@ pub struct LastPayoutResponse {
     pub paid_at: Option<DateTime<Utc>>,
 }
 
-/// What somebody has earned, or all together.
+/// Earnings of a user, or of all.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CommissionSummaryResponse {
-    /// Whose; absent for all together.
+    /// The user; absent for the total.
     #[schema(example = 5)]
     pub user_id: Option<i64>,
-    /// What was approved in this month less what was reversed in it, by where it stands now. What waits counts in no month.
+    /// Approved less reversed this month, by current status. Pending commissions belong to no month.
     pub month: EarningSumsResponse,
-    /// What was ever earned, by where it stands now.
+    /// All earnings by current status.
     pub lifetime: EarningSumsResponse,
     /// This month's bonus so far; only agents have one.
     pub bonus: Option<BonusProgressResponse>,
     /// The last twelve months, oldest first.
     pub series: Vec<EarningMonthResponse>,
-    /// Approved and not yet paid: what the next payout is about.
+    /// Approved and unpaid: due in the next payout.
     pub unpaid_approved: WireMoney,
-    /// The least amount that is paid.
+    /// The minimum payout.
     #[schema(example = "10.00")]
     pub payout_minimum: WireMoney,
     /// The latest payout.

@@ -16,7 +16,7 @@ use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 
 use crate::hub::{Event, notice_event};
 
-/// Time between two comments, by which both sides notice that the other is gone.
+/// Keep-alive interval.
 const BEAT: Duration = Duration::from_secs(15);
 
 fn hello(opening: &Opening) -> Bytes {

@@ -30,19 +30,19 @@ pub struct StreamedEvent {
     event: String,
     /// JSON: `{"unread": 3}`, a notification, or `{"lists": ["orders"]}`.
     data: String,
-    /// Milliseconds after which to come back; with `hello`.
+    /// Reconnection delay in milliseconds; with `hello`.
     retry: Option<u32>,
 }
 
-/// Follow notifications live
+/// Stream notifications
 ///
-/// Server-sent events for everybody who is signed in. First `hello` with `{"unread": 3}`, then a `notice` with each new
-/// notification as the list answers it, except of kinds the caller has muted; a comment every 15 seconds. `changed` with
-/// `{"lists": ["orders", "accounts", "settings"]}` tells who reads the list of all orders, of all accounts or of settings that
-/// it is another now, at most once a second; it has no id. Browsers come
-/// back by themselves with `Last-Event-ID` and get what they missed; that may repeat what the last minute brought, so
-/// ids that are known are to be passed over. The stream ends with the session, when the account is switched off, when
-/// the caller's role or position changes, and when the caller reads too slowly.
+/// Server-sent events for anyone signed in. First `hello` with `{"unread": 3}`, then a `notice` for each new
+/// notification, in the form of the list, except for muted kinds; a comment every 15 seconds. `changed` with `{"lists":
+/// ["orders", "accounts", "settings"]}` tells users who can read all orders, all accounts or the settings that the list
+/// has changed, at most once a second; it has no ID. Browsers reconnect by themselves with `Last-Event-ID` and receive
+/// what they missed; events of the last minute may be repeated, so skip IDs you already have. The stream ends with the
+/// session, when the account is deactivated, when the caller's role or position changes, and when the caller reads too
+/// slowly.
 #[utoipa::path(
     tag = "Notifications",
     params(
@@ -50,8 +50,8 @@ pub struct StreamedEvent {
         ("Last-Event-ID" = Option<String>, Header, description = "The last event's id.", example = "77")
     ),
     responses(
-        (status = 200, description = "The events; the schema is that of each.", body = StreamedEvent, content_type = "text/event-stream"),
-        (status = 429, description = "Too many streams of this person or this address are open (settings `streamsPerPerson`, `streamsPerAddress`); `Retry-After` says when to come back."),
+        (status = 200, description = "The events; the schema describes each one.", body = StreamedEvent, content_type = "text/event-stream"),
+        (status = 429, description = "Too many open streams for this user or this IP address (settings `streamsPerPerson`, `streamsPerAddress`); `Retry-After` says when to try again."),
     ),
 )]
 #[get("/api/events")]
@@ -60,10 +60,10 @@ pub async fn stream_events(call: Call, params: Params<StreamEventsQuery>) -> Han
     let user = context.actor.signed_in().map_err(tierway_application::Failure::from)?.id;
     let session = call.session_id().ok_or(tierway_application::Failure::NotSignedIn)?;
     let follower = Follower { session, user, groups: groups_of(&context.actor) };
-    // A number nobody gave out is no reason to turn a browser away for good: it begins anew.
+    // An unknown id must not lock out a browser: it starts over.
     let last = call.header("Last-Event-ID").or(params.0.last_event_id.as_deref());
     let last = last.and_then(|text| text.trim().parse().ok()).map(NoticeId);
-    // First among the followers, then the read: what commits in between comes by one of the two.
+    // Subscribe first, then read: nothing committed in between is missed.
     let app = call.app();
     let limits = app.limits.current(app.source()).await?.streams;
     let address = context.client.address.as_deref();

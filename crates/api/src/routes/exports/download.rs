@@ -42,8 +42,7 @@ pub async fn download(
     let table = Table { store: Arc::clone(&call.app().store), context: context.clone(), export: Arc::new(export) };
     let first = table.page(PageRequest { limit: PAGE, cursor: None }).await?;
     if format == SheetFormat::Xlsx && first.total > MOST_WORKBOOK_ROWS {
-        let text =
-            "This is more than a workbook takes here (100,000 rows). Please narrow the list, or take the CSV file.";
+        let text = "Too many rows for an Excel file (100,000). Please narrow the list or download it as CSV.";
         return Err(Failure::Rule(text.to_owned()).into());
     }
     let zone = call.zone().await?;
@@ -69,7 +68,7 @@ fn media_type(format: SheetFormat) -> &'static str {
     }
 }
 
-/// What is still to be sent.
+/// What is still to send.
 enum Rest {
     /// This page, and those behind it.
     Page(Box<dyn SheetWriter>, Page<Vec<Cell>>),
@@ -79,7 +78,7 @@ enum Rest {
     End,
 }
 
-/// The table piece by piece. A failure on the way breaks the answer off, so that nobody takes a part for the whole.
+/// The table in chunks. A failure aborts the response, so that a partial file is not mistaken for a complete one.
 fn stream(
     table: Table,
     writer: Box<dyn SheetWriter>,

@@ -15,7 +15,7 @@ use crate::routes::analytics::reports_dto::ReportParams;
     params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ReportParams),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/exports/analytics-cohorts.{format}")]

@@ -10,13 +10,13 @@ use crate::prelude::*;
 
 /// Export the report of an import
 ///
-/// For admin and manufacturer: what the check found, row by row.
+/// For admin and manufacturer: the result of the check, row by row.
 #[utoipa::path(
     tag = "Exports",
     params(("id" = i64, Path, description = "The import.", example = 7), ("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ExportImportParams),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/exports/imports/{id}.{format}")]

@@ -9,13 +9,13 @@ use crate::routes::inventory::ListMovementsParams;
 
 /// Export stock movements
 ///
-/// For the company's people: the stock ledger under the filters of its list, newest first.
+/// For company staff: the stock ledger with the filters of its list, newest first.
 #[utoipa::path(
     tag = "Exports",
     params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ListMovementsParams, PageParams),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/exports/movements.{format}")]

@@ -9,14 +9,14 @@ use crate::routes::orders::params::ListOrdersParams;
 
 /// Export orders
 ///
-/// The orders the caller may see, under the filters of the list, newest first, a row each. The referring agent gets their
-/// totals; the company's staff get no prices of lines. The activity log says who exported orders.
+/// The orders the caller may see, under the filters of the list, newest first, a row each. The referring agent gets
+/// their totals; staff get no line prices. Exports are recorded in the activity log.
 #[utoipa::path(
     tag = "Exports",
     params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ListOrdersParams, PageParams),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/exports/orders.{format}")]

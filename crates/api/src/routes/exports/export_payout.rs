@@ -9,13 +9,13 @@ use crate::prelude::*;
 
 /// Export a payout
 ///
-/// For the admin: who gets what with a payout, and how to reach them.
+/// For the admin: the lines of a payout with the payees' contact details.
 #[utoipa::path(
     tag = "Exports",
     params(("id" = i64, Path, description = "The payout.", example = 3), ("format" = inline(FormatName), Path, description = "`csv` or `xlsx`.")),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/exports/payouts/{id}.{format}")]

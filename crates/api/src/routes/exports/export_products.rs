@@ -10,14 +10,14 @@ use crate::routes::catalogue::ProductFilterParams;
 
 /// Export products
 ///
-/// For everybody who is signed in: the products of the list under the same filters and in the same order, with the prices and
-/// stock figures the caller may see. The table of admin and manufacturer can be changed and imported again.
+/// For anyone signed in: the products of the list with the same filters and order, with the prices and stock figures
+/// the caller may see. Admin and manufacturer can edit the table and import it again.
 #[utoipa::path(
     tag = "Exports",
     params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ProductFilterParams, ExportProductsParams),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/exports/products.{format}")]

@@ -9,13 +9,14 @@ use crate::prelude::*;
 
 /// Export a recall list
 ///
-/// For the company's people: every order that has pieces of a batch; how to reach its buyer for admin and manufacturer only.
+/// For company staff: every order that contains pieces of a batch, with the buyer's contact details for admin and
+/// manufacturer.
 #[utoipa::path(
     tag = "Exports",
     params(("id" = i64, Path, description = "The batch.", example = 5), ("format" = inline(FormatName), Path, description = "`csv` or `xlsx`.")),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/exports/recall/{id}.{format}")]

@@ -25,13 +25,14 @@ pub struct ExportRegionalPricesParams {
 
 /// Export regional prices
 ///
-/// For wholesalers, admin and manufacturer: a row a product, a column a region. The table can be changed and handed in again.
+/// For wholesalers, admin and manufacturer: one row per product, one column per region. The table can be edited and
+/// uploaded again.
 #[utoipa::path(
     tag = "Exports",
     params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ExportRegionalPricesParams),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/exports/regional-prices.{format}")]

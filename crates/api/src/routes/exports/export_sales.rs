@@ -7,16 +7,16 @@ use super::format::{Format, FormatName};
 use crate::prelude::*;
 use crate::routes::analytics::get_sales::GetSalesParams;
 
-/// Export figures of sales
+/// Export sales figures
 ///
-/// For admin and manufacturer: a row for each group when `by` says so, all of them, else for each point of the series; next to
-/// it the time before when `compare` asks for it.
+/// For admin and manufacturer: one row per group if `by` is given, otherwise one per point of the series; with the
+/// comparison period alongside if `compare` is given.
 #[utoipa::path(
     tag = "Exports",
     params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), GetSalesParams),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/exports/analytics-sales.{format}")]

@@ -10,14 +10,14 @@ use crate::routes::catalogue::ProductFilterParams;
 
 /// Export the stock
 ///
-/// For the company's people: a row for the pieces of each batch and one for those without, of the products of the list under
-/// the same filters and in the same order.
+/// For company staff: one row per batch and one for pieces without a batch, for the products of the list with the same
+/// filters and order.
 #[utoipa::path(
     tag = "Exports",
     params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ProductFilterParams, ExportProductsParams),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/exports/stock.{format}")]

@@ -9,13 +9,13 @@ use crate::routes::analytics::reports_dto::ReportParams;
 
 /// Export stock turns
 ///
-/// For admin and manufacturer: a row for each product that was there or was sold.
+/// For admin and manufacturer: one row per product that was in stock or sold.
 #[utoipa::path(
     tag = "Exports",
     params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ReportParams),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/exports/analytics-stock-turns.{format}")]

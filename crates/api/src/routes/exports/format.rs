@@ -33,6 +33,6 @@ impl FromRequest for Format {
             Some("xlsx") => Some(SheetFormat::Xlsx),
             _ => None,
         };
-        ready(format.map(Format).ok_or_else(|| Problem::not_found("There is nothing at this address.")))
+        ready(format.map(Format).ok_or_else(|| Problem::not_found("Not found.")))
     }
 }

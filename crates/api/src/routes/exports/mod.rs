@@ -1,4 +1,4 @@
-//! Lists as files to be taken away.
+//! Exports of lists as files.
 
 use crate::registry::Registry;
 

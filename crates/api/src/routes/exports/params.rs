@@ -8,24 +8,24 @@ use crate::routes::catalogue::ProductFilterParams;
 use crate::routes::catalogue::names::{ProductListFilter, ProductSortName};
 use crate::routes::imports::names::ImportOutcomeName;
 
-/// Parameters of the tables of products and of the stock beside words and filters.
+/// Parameters of product and stock exports other than search words and filters.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ExportProductsParams {
-    /// `low-stock`: products below the purchaser's alert mark; for those who see stock figures.
+    /// `low-stock`: products below the purchasing alert level; for callers who see stock figures.
     #[param(inline)]
     pub filter: Option<ProductListFilter>,
-    /// Only the product with this SKU, without case.
+    /// Only the product with this SKU, ignoring case.
     pub sku: Option<String>,
     /// Only the product with this barcode.
     pub barcode: Option<String>,
-    /// Order of the table, as in the list.
+    /// Sort order, as in the list.
     #[param(inline)]
     pub sort: Option<ProductSortName>,
 }
 
 impl ExportProductsParams {
-    /// The products of the table; its pages are read one after the other.
+    /// The products of the table, read page by page.
     pub fn query(self, filters: ProductFilterParams) -> ProductQuery {
         ProductQuery {
             page: PageRequest::first(1),
@@ -43,6 +43,6 @@ impl ExportProductsParams {
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ExportImportParams {
-    /// Only rows that do this.
+    /// Only rows with this outcome.
     pub outcome: Option<ImportOutcomeName>,
 }

@@ -8,15 +8,16 @@ use crate::prelude::*;
 
 /// Apply an import
 ///
-/// For admin and manufacturer. A checked import without errors is applied by a job, all or nothing. When a row fails because
-/// something was changed since the check, nothing is applied, the state is `failed` and `error` names the row.
+/// For admin and manufacturer. A checked import without errors is applied by a background job, all or nothing. If a row
+/// fails because something has changed since the check, nothing is applied, the state becomes `failed` and `error`
+/// names the row.
 #[utoipa::path(
     tag = "Imports",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The import.", example = 7)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The import.", example = 7)),
     responses(
         (status = 202, description = "The import.", body = ImportResponse),
-        (status = 409, description = "The import does not stand so that this is possible."),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 409, description = "Not possible in the import's current state."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[post("/api/imports/{id}/apply")]

@@ -8,14 +8,14 @@ use crate::prelude::*;
 
 /// Cancel an import
 ///
-/// For admin and manufacturer. Gives an import up; one that is being applied goes on.
+/// For admin and manufacturer. Cancels an import; one that is already being applied continues.
 #[utoipa::path(
     tag = "Imports",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The import.", example = 7)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The import.", example = 7)),
     responses(
         (status = 200, description = "The import.", body = ImportResponse),
-        (status = 409, description = "The import does not stand so that this is possible."),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 409, description = "Not possible in the import's current state."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[post("/api/imports/{id}/cancel")]

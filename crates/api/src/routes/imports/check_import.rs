@@ -8,16 +8,16 @@ use crate::prelude::*;
 
 /// Check an import
 ///
-/// For admin and manufacturer. Takes the mapping and sends the import into checking: a job reads each row, holds the rules of
-/// the product form or the stock count, compares it with what is stored and notes what it would do. Nothing else is changed.
-/// Look at the import until its state is no longer `checking`; `doneRows` counts up.
+/// For admin and manufacturer. Saves the mapping and starts the check: a background job validates each row by the rules
+/// of the product form or the stock count, compares it with the stored data and records what it would do. Nothing else
+/// is changed. Poll the import until its state is no longer `checking`; `doneRows` shows the progress.
 #[utoipa::path(
     tag = "Imports",
     params(("id" = i64, Path, description = "The import.", example = 7)),
     request_body = CheckImportRequest,
     responses(
         (status = 202, description = "The import.", body = ImportResponse),
-        (status = 409, description = "The import does not stand so that this is possible."),
+        (status = 409, description = "Not possible in the import's current state."),
         (status = 413, description = "The file is too large."),
     ),
 )]

@@ -1,4 +1,4 @@
-//! What import operations take and answer.
+//! Requests and responses of import operations.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use tierway_application::imports::{ImportField, ImportRow, ImportView, Mapping, 
 use super::names::{ImportKindName, ImportOutcomeName, ImportStateName};
 use crate::dto::*;
 
-/// A file that is read into the catalogue or the stock.
+/// A file import into catalogue or stock.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -15,19 +15,19 @@ pub struct ImportResponse {
     /// Identity.
     #[schema(example = 7)]
     pub id: i64,
-    /// What its rows are.
+    /// Type of the import.
     pub kind: ImportKindName,
-    /// Where it stands.
+    /// Its status.
     pub state: ImportStateName,
     /// The name of the file.
     #[schema(example = "products.xlsx")]
     pub file_name: String,
-    /// Columns of the file with their first values.
+    /// Columns of the file with sample values.
     pub columns: Vec<ImportColumnResponse>,
-    /// Field to column name: first the suggestion, then what was chosen.
+    /// Field to column name: suggested, then chosen.
     #[schema(example = json!({"sku": "Article number", "name": "Name"}))]
     pub mapping: BTreeMap<String, String>,
-    /// The fields columns can become.
+    /// The fields that columns can be mapped to.
     pub fields: Vec<ImportFieldResponse>,
     /// Why, for a stock count.
     pub reason: Option<String>,
@@ -37,14 +37,14 @@ pub struct ImportResponse {
     /// Rows checked.
     #[schema(example = 500)]
     pub done_rows: u32,
-    /// What the checked rows do.
+    /// Outcome of the checked rows.
     pub counts: ImportCounts,
-    /// Why it failed as a whole.
+    /// Why it failed.
     #[schema(example = "Row 17: Another product already has this SKU. Nothing was imported.")]
     pub error: Option<String>,
-    /// When it was handed in.
+    /// When it was uploaded.
     pub created_at: DateTime<Utc>,
-    /// By whom.
+    /// The user.
     #[schema(example = "Mara Keller")]
     pub created_by_name: String,
     /// When its rows were checked.
@@ -56,28 +56,28 @@ pub struct ImportResponse {
 /// A column of a file.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ImportColumnResponse {
-    /// Its heading, made unique.
+    /// Its header, made unique.
     #[schema(example = "Article number")]
     pub name: String,
-    /// Up to three values.
+    /// Up to three sample values.
     #[schema(example = json!(["A-1", "A-2", "A-3"]))]
     pub samples: Vec<String>,
 }
 
-/// A field that a column can become.
+/// A field that a column can be mapped to.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ImportFieldResponse {
     /// Its name.
     #[schema(example = "customerPrice")]
     pub field: String,
-    /// Its name for people.
+    /// Display name.
     #[schema(example = "Customer price")]
     pub label: String,
-    /// Whether the file must have it.
+    /// Whether it is required.
     pub required: bool,
 }
 
-/// How many rows do what.
+/// Number of rows by outcome.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 #[expect(missing_docs, reason = "the names say it")]
 pub struct ImportCounts {
@@ -91,16 +91,16 @@ pub struct ImportCounts {
     pub error: u32,
 }
 
-/// A row of the report.
+/// A row of the import report.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ImportRowResponse {
-    /// Its number as spreadsheets show it; the heading is 1.
+    /// Row number as in a spreadsheet; the header is row 1.
     #[schema(example = 2)]
     pub row_number: u32,
     /// What it does.
     pub outcome: ImportOutcomeName,
-    /// The product it is about, if it was there.
+    /// The product it is about, if it exists.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 42)]
     pub product_id: Option<i64>,
@@ -116,7 +116,7 @@ pub struct ImportRowResponse {
 /// What is wrong with a row.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ImportRowError {
-    /// The column of the file, or the field's name for people when it has none.
+    /// Column of the file, or the display name of the field.
     #[schema(example = "Price")]
     pub column: String,
     /// A sentence.
@@ -124,29 +124,29 @@ pub struct ImportRowError {
     pub message: String,
 }
 
-/// What a row does to a field.
+/// A field changed by a row.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ImportRowChange {
     /// The field.
     #[schema(example = "customerPrice")]
     pub field: String,
-    /// What is stored; absent: nothing.
+    /// The stored value; absent if none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "14.00")]
     pub from: Option<String>,
-    /// What the row says; empty: nothing.
+    /// The value in the row; empty if none.
     #[schema(example = "15.00")]
     pub to: String,
 }
 
-/// How the columns are read.
+/// The column mapping.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct CheckImportRequest {
-    /// Field to column name; an empty name for none. Left out: the mapping the import has.
+    /// Field to column name; an empty name for no column. If omitted, the current mapping is used.
     #[schema(example = json!({"sku": "Article number", "customerPrice": "Price"}))]
     pub mapping: Option<BTreeMap<String, String>>,
-    /// Why; needed for a stock count, at most 500 characters.
+    /// Reason, required for a stock count, at most 500 characters.
     #[schema(example = "Year's end")]
     pub reason: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! A file handed in: `multipart/form-data`.
+//! A file uploaded: `multipart/form-data`.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -19,12 +19,12 @@ use crate::file_form::{FileForm, is_form, read_file_form};
 #[schema(rename_all = "camelCase")]
 #[expect(dead_code, reason = "only described, the parts are read one by one")]
 pub struct UploadImportForm {
-    /// What its rows are.
+    /// Type of the import.
     kind: ImportKindName,
     /// CSV or XLSX of at most 20 MB, 50,000 rows and 100 columns; the first row with something in it is the heading.
     #[schema(value_type = String, format = Binary)]
     file: (),
-    /// Why, for a stock count; may be given with the check.
+    /// Reason of a stock count; may be sent with the check instead.
     #[schema(example = "Year's end")]
     reason: Option<String>,
 }
@@ -38,7 +38,7 @@ impl FromRequest for HandedIn {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         if !is_form(request) {
-            let text = "This operation takes multipart/form-data.";
+            let text = "This operation requires multipart/form-data.";
             let refused = Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, text);
             return Box::pin(async move { Err(refused) });
         }
@@ -52,9 +52,9 @@ impl FromRequest for HandedIn {
 /// What a form must hold.
 #[derive(Deserialize, Validate)]
 struct Parts {
-    #[validate(required(message = "Please say what the rows of this file are."))]
-    #[validate(custom(function = form::said, message = "Please say what the rows of this file are."))]
-    #[validate(custom(function = form::known::<ImportKind>, message = "Please say what the rows of this file are."))]
+    #[validate(required(message = "Please choose what to import."))]
+    #[validate(custom(function = form::said, message = "Please choose what to import."))]
+    #[validate(custom(function = form::known::<ImportKind>, message = "Please choose what to import."))]
     kind: Option<String>,
     #[validate(required(code = "file"), length(min = 1, code = "file"))]
     file: Option<Vec<u8>>,

@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// Get an import
 ///
-/// For admin and manufacturer: the import with how far it has come.
+/// For admin and manufacturer: the import with its progress.
 #[utoipa::path(
     tag = "Imports",
     params(("id" = i64, Path, description = "The import.", example = 7)),

@@ -12,18 +12,18 @@ use crate::prelude::*;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListImportRowsParams {
-    /// Only rows that do this.
+    /// Only rows with this outcome.
     outcome: Option<ImportOutcomeName>,
 }
 
 /// List the rows of an import
 ///
-/// For admin and manufacturer: what the check found, in the file's order.
+/// For admin and manufacturer: the result of the check, in file order.
 #[utoipa::path(
     tag = "Imports",
     params(("id" = i64, Path, description = "The import.", example = 7), ListImportRowsParams, PageParams),
     responses(
-        (status = 200, description = "Rows.", body = Vec<ImportRowResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "Rows.", body = Vec<ImportRowResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/imports/{id}/rows")]

@@ -12,7 +12,7 @@ use crate::prelude::*;
     tag = "Imports",
     params(PageParams),
     responses(
-        (status = 200, description = "Imports.", body = Vec<ImportResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "Imports.", body = Vec<ImportResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/imports")]

@@ -4,11 +4,11 @@ use tierway_application::imports::{ImportKind, ImportState, RowOutcome};
 
 use crate::name::Name;
 
-/// What the rows of a file are.
+/// Type of an import.
 pub type ImportKindName = Name<ImportKind>;
 
-/// Where an import stands.
+/// State of an import.
 pub type ImportStateName = Name<ImportState>;
 
-/// What a row does.
+/// Outcome of a row.
 pub type ImportOutcomeName = Name<RowOutcome>;

@@ -6,10 +6,10 @@ use super::dto::ImportResponse;
 use super::form::{HandedIn, UploadImportForm};
 use crate::prelude::*;
 
-/// Hand in a file to import
+/// Upload a file to import
 ///
-/// For admin and manufacturer. The file is looked through and kept; the answer has its columns, a suggested mapping and the
-/// fields there are. Nothing is changed before the import is checked and applied. Files and reports are removed after 30
+/// For admin and manufacturer. The file is read and stored; the response lists its columns, a suggested mapping and the
+/// available fields. Nothing is changed until the import is checked and applied. Files and reports are deleted after 30
 /// days.
 #[utoipa::path(
     tag = "Imports",

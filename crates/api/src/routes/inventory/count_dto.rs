@@ -1,4 +1,4 @@
-//! What operations about stock counts take and answer.
+//! Requests and responses of operations about stock counts.
 
 use tierway_application::inventory::{CountLineView, ReviewedLine, StockCountDetails, StockCountView};
 use tierway_inventory::{CountLine, Direction};
@@ -63,7 +63,7 @@ pub struct StockCountPreviewLine {
     /// What would be moved: above zero in, below zero out.
     pub difference: i64,
     /// Why it cannot be posted.
-    #[schema(example = "The stock has moved since you counted: it is 97 now.")]
+    #[schema(example = "The stock has changed since you counted: it is now 97.")]
     pub problem: Option<String>,
 }
 
@@ -80,13 +80,13 @@ pub struct StockCountResponse {
     pub reason: String,
     /// Lines counted.
     pub line_count: i64,
-    /// Lines whose figure was another.
+    /// Lines that differed.
     pub difference_count: i64,
     /// Pieces found.
     pub pieces_in: i64,
     /// Pieces missing.
     pub pieces_out: i64,
-    /// Who posted it; absent for the platform itself.
+    /// Who posted it; absent for the system.
     pub created_by: Option<i64>,
     /// Their name.
     pub created_by_name: Option<String>,

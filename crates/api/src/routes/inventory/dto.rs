@@ -1,4 +1,4 @@
-//! What stock operations take and answer.
+//! Requests and responses of stock operations.
 
 use tierway_application::Failure;
 use tierway_application::inventory::{LotWish, MovementEntry, MovementView, StockFigure, StockUpdateView};
@@ -17,19 +17,19 @@ use crate::numeric::{Numeric, whole};
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "stockBalance": 100, "reason": "Count of 1 March" }))]
 pub struct SetStockRequest {
-    /// Pieces on the shelf; not below what open orders have reserved.
+    /// Pieces on hand; not below what open orders have reserved.
     #[validate(required(code = "balance"), custom(function = form::filled, code = "balance"))]
     #[validate(custom(function = form::whole, code = "balance"))]
     pub stock_balance: Option<Numeric>,
-    /// The balance you have seen. When it is another by now, nothing is set: 409 with the current one. Left out, the
-    /// figure is set whatever moved meanwhile.
+    /// The balance you saw. If it has changed since, nothing is set: 409 with the current one. If omitted, the balance
+    /// is set regardless.
     #[schema(example = 95)]
     #[validate(custom(function = form::whole, code = "balance"))]
     pub expected: Option<Numeric>,
-    /// Why; a standard sentence when left out.
+    /// Reason; a standard text if omitted.
     pub reason: Option<String>,
-    /// The batch in which pieces were found or are missing. Needed to find pieces of a product that is kept in lots;
-    /// when left out, those are missing that would have left first.
+    /// The batch with the surplus or shortage. Required for a surplus of a product tracked by batch; if omitted for a
+    /// shortage, first-expiring batches are reduced.
     #[schema(example = "B-2026-117")]
     pub lot_code: Option<String>,
     /// Its production date, when pieces are found.
@@ -40,7 +40,7 @@ pub struct SetStockRequest {
     #[schema(value_type = Option<String>, format = Date, example = "2028-11-01")]
     #[validate(custom(function = form::day))]
     pub expires_on: Option<String>,
-    /// Accepted and not used.
+    /// Accepted for compatibility and ignored.
     pub updated_by: Option<Numeric>,
 }
 
@@ -65,16 +65,15 @@ pub struct RecordMovementRequest {
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "quantity"))]
     pub quantity: Option<Numeric>,
-    /// Why; `purchase` for in and `sale` for out when left out.
+    /// Reason; if omitted, `purchase` for in and `sale` for out.
     #[schema(value_type = Option<MovementReason>)]
-    #[validate(custom(function = form::known::<Reason>, message = "This reason is not known."))]
+    #[validate(custom(function = form::known::<Reason>, message = "Unknown reason."))]
     pub reason: Option<String>,
     /// Order, invoice and supplier or customer, joined by ` | `.
     pub reference: Option<String>,
     /// Free text.
     pub notes: Option<String>,
-    /// The batch: in, pieces come into it, and it is made when it is new; out, they are taken from it, else from those
-    /// that expire first.
+    /// The batch: for a movement in, created if new; for a movement out, if omitted, first-expiring batches are used.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "B-2026-117")]
     pub lot_code: Option<String>,
@@ -91,7 +90,7 @@ pub struct RecordMovementRequest {
     #[schema(value_type = Option<String>, format = Date, example = "2028-11-01")]
     #[validate(custom(function = form::day))]
     pub expires_on: Option<String>,
-    /// Accepted and not used.
+    /// Accepted for compatibility and ignored.
     pub created_by: Option<Numeric>,
 }
 
@@ -120,13 +119,13 @@ pub struct MovementResponse {
     pub quantity: i64,
     /// Why.
     pub reason: MovementReason,
-    /// Order, invoice and supplier or customer.
+    /// Order, invoice, supplier or customer.
     pub reference: Option<String>,
     /// Free text.
     pub notes: Option<String>,
     /// The order that caused it.
     pub order_id: Option<i64>,
-    /// Who; absent for the platform itself.
+    /// Who; absent for the system.
     pub created_by: Option<i64>,
     /// Their name.
     pub created_by_name: Option<String>,
@@ -158,7 +157,7 @@ pub struct RecordedMovementResponse {
     pub movements: Vec<MovementResponse>,
 }
 
-/// A record that somebody set or moved a stock figure.
+/// A manual stock change.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -176,7 +175,7 @@ pub struct StockUpdateResponse {
     /// The balance after it.
     #[schema(example = 100)]
     pub new_stock: i64,
-    /// Who; absent for the platform itself.
+    /// Who; absent for the system.
     pub updated_by: Option<i64>,
     /// Their name.
     pub updated_by_name: Option<String>,
@@ -187,7 +186,7 @@ pub struct StockUpdateResponse {
 }
 
 impl RecordedMovementResponse {
-    /// The answer of the rows that were written, of which there is at least one.
+    /// The response for the written rows, at least one.
     pub fn of(views: Vec<MovementView>) -> Result<RecordedMovementResponse, Failure> {
         let movements: Vec<MovementResponse> = views.into_iter().map(MovementResponse::from).collect();
         let (Some(first), Some(last)) = (movements.first().cloned(), movements.last()) else {

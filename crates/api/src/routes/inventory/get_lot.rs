@@ -6,9 +6,9 @@ use tierway_kernel::LotId;
 use super::lot_dto::LotDetailsResponse;
 use crate::prelude::*;
 
-/// Read a batch
+/// Get a batch
 ///
-/// For the company's people: a batch with what happened to it besides movements.
+/// For company staff: a batch with its history other than movements.
 #[utoipa::path(
     tag = "Inventory",
     params(("id" = i64, Path, description = "The batch.", example = 3)),

@@ -10,26 +10,27 @@ use crate::prelude::*;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct GetProductionParams {
-    /// The first day; 30 days up to the last when left out.
+    /// The first day; 30 days up to the last if omitted.
     #[param(example = "2026-11-01")]
     from: Option<NaiveDate>,
-    /// The last day; today when left out.
+    /// The last day; today if omitted.
     #[param(example = "2026-11-30")]
     to: Option<NaiveDate>,
-    /// How long one point of the series is; a day when left out.
+    /// Interval of one point of the series; a day if omitted.
     #[param(inline)]
     bucket: Option<BucketName>,
 }
 
-/// Get the figures of the production
+/// Get production figures
 ///
-/// For admin and manufacturer: what was made, scrapped and shipped, live from the stock ledger. Days are those of the business.
+/// For admin and manufacturer: pieces produced, scrapped and shipped, live from the stock ledger. Days are business
+/// days.
 #[utoipa::path(
     tag = "Analytics",
     params(GetProductionParams),
     responses(
         (status = 200, description = "The figures.", body = ProductionResponse),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[get("/api/analytics/production")]

@@ -6,9 +6,9 @@ use tierway_kernel::StockCountId;
 use super::count_dto::StockCountDetailsResponse;
 use crate::prelude::*;
 
-/// Read a stock count
+/// Get a stock count
 ///
-/// For the company's people: a posted count with its lines.
+/// For company staff: a posted count with its lines.
 #[utoipa::path(
     tag = "Inventory",
     params(("id" = i64, Path, description = "The count.", example = 5)),

@@ -8,15 +8,15 @@ use crate::prelude::*;
 
 /// Put a batch on hold
 ///
-/// For admin, manufacturer and warehouse. Always possible, also when open orders have reserved its pieces: the answer says
-/// how many of them cannot be shipped now.
+/// For admin, manufacturer and warehouse. Always possible, even if its pieces are reserved by open orders: the response
+/// says how many of them cannot be shipped now.
 #[utoipa::path(
     tag = "Inventory",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The batch.", example = 3)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The batch.", example = 3)),
     request_body = HoldLotRequest,
     responses(
         (status = 200, description = "The batch, now on hold.", body = HeldLotResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/lots/{id}/hold")]

@@ -15,29 +15,29 @@ pub(crate) const MOST_DAYS_AHEAD: i64 = 36_500;
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct ListLotsParams {
-    /// Only this product's.
+    /// Only batches of this product.
     product_id: Option<i64>,
-    /// Which batches; those with pieces when left out.
+    /// Which batches to return; those with pieces if omitted.
     #[param(inline)]
     state: Option<LotStateFilter>,
-    /// How the batch code begins, without case.
+    /// Start of the batch code, ignoring case.
     q: Option<String>,
-    /// Only those whose last day is at most so many days away, expired ones too unless `state` is `expiring`.
+    /// Only batches that expire within this many days, including expired ones unless `state` is `expiring`.
     #[validate(range(min = 0, max = MOST_DAYS_AHEAD, code = "unreadable"))]
     expires_within_days: Option<i64>,
-    /// First to expire first when left out.
+    /// First to expire first if omitted.
     #[param(inline)]
     sort: Option<LotSortName>,
 }
 
 /// List batches
 ///
-/// For the company's people: batches of products with what is left of them.
+/// For company staff: product batches with their remaining pieces.
 #[utoipa::path(
     tag = "Inventory",
     params(ListLotsParams, PageParams),
     responses(
-        (status = 200, description = "Batches.", body = Vec<LotResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "Batches.", body = Vec<LotResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/lots")]

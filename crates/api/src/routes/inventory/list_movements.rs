@@ -21,15 +21,15 @@ pub struct ListMovementsParams {
     lot_id: Option<i64>,
     /// Only this stock count.
     count_id: Option<i64>,
-    /// Only in or out.
+    /// Only stock in or only stock out.
     r#type: Option<MovementType>,
     /// Only this reason.
     reason: Option<MovementReason>,
-    /// From this day of the business or this time on.
+    /// From this business day or time on.
     #[param(example = "2026-01-01")]
     #[validate(custom(function = form::time))]
     from: Option<String>,
-    /// Up to this day of the business, or before this time.
+    /// Up to and including this business day, or before this time.
     #[param(example = "2026-01-31")]
     #[validate(custom(function = form::time))]
     to: Option<String>,
@@ -53,12 +53,12 @@ impl ListMovementsParams {
 
 /// List stock movements
 ///
-/// For the company's people: the stock ledger, newest first.
+/// For company staff: the stock ledger, newest first.
 #[utoipa::path(
     tag = "Inventory",
     params(ListMovementsParams, PageParams),
     responses(
-        (status = 200, description = "Movements.", body = Vec<MovementResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "Movements.", body = Vec<MovementResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/inventory/transactions")]

@@ -7,12 +7,12 @@ use crate::prelude::*;
 
 /// List stock counts
 ///
-/// For the company's people: posted counts, newest first.
+/// For company staff: posted counts, newest first.
 #[utoipa::path(
     tag = "Inventory",
     params(PageParams),
     responses(
-        (status = 200, description = "Stock counts.", body = Vec<StockCountResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "Stock counts.", body = Vec<StockCountResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/stock-counts")]

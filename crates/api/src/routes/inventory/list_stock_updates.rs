@@ -7,12 +7,12 @@ use crate::prelude::*;
 
 /// List stock updates
 ///
-/// For the company's people: records that somebody set or moved a stock figure, newest first.
+/// For company staff: manual stock changes, newest first.
 #[utoipa::path(
     tag = "Inventory",
     params(PageParams),
     responses(
-        (status = 200, description = "Stock updates.", body = Vec<StockUpdateResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "Stock updates.", body = Vec<StockUpdateResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/stock-updates")]

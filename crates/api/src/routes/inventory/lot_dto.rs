@@ -1,4 +1,4 @@
-//! What operations about batches take and answer.
+//! Requests and responses of operations about batches.
 
 use serde::Deserializer;
 use tierway_application::inventory::{HeldLot, LotDatesChange, LotDetails, LotStanding, LotView, RecallEntry};
@@ -9,7 +9,7 @@ use crate::dto::*;
 use crate::expected::Expected;
 use crate::routes::orders::names::OrderStatusName;
 
-/// How a batch stands today.
+/// State of a batch today.
 pub type LotStateName = Name<LotState>;
 
 /// Which batches a list shows.
@@ -57,24 +57,24 @@ pub struct LotResponse {
     /// The batch code.
     #[schema(example = "B-2026-117")]
     pub code: String,
-    /// The day it was made.
+    /// Production date.
     pub produced_on: Option<NaiveDate>,
-    /// The last day on which it is good.
+    /// Expiry date: the last day on which it can be sold.
     pub expires_on: Option<NaiveDate>,
-    /// How it stands today.
+    /// Its state today.
     pub state: LotStateName,
     /// Whether it is on hold.
     pub is_held: bool,
     /// Why it is on hold.
     #[schema(example = "Leaks")]
     pub hold_reason: Option<String>,
-    /// Pieces that ever came in.
+    /// Total pieces received.
     pub stock_in: i64,
-    /// Pieces that ever went out.
+    /// Total pieces issued.
     pub stock_out: i64,
-    /// Pieces on the shelf.
+    /// Pieces on hand.
     pub balance: i64,
-    /// When its first pieces came in.
+    /// When its first pieces were received.
     pub created_at: DateTime<Utc>,
 }
 
@@ -85,7 +85,7 @@ pub struct LotDetailsResponse {
     /// The batch.
     #[serde(flatten)]
     pub lot: LotResponse,
-    /// What happened to it besides movements, oldest first.
+    /// History other than movements, oldest first.
     pub events: Vec<LotEventResponse>,
 }
 
@@ -96,7 +96,7 @@ pub struct HeldLotResponse {
     /// The batch with its history.
     #[serde(flatten)]
     pub lot: LotDetailsResponse,
-    /// Pieces that open orders have reserved and that cannot be shipped while so many are on hold.
+    /// Pieces reserved by open orders that cannot be shipped because of holds.
     pub short_reserved: i64,
 }
 
@@ -109,7 +109,7 @@ pub struct LotEventResponse {
     pub event: LotEventName,
     /// Why, or how.
     pub note: Option<String>,
-    /// Who; absent for the platform itself.
+    /// Who; absent for the system.
     pub actor_name: Option<String>,
     /// When.
     pub created_at: DateTime<Utc>,
@@ -134,32 +134,33 @@ pub struct RecallResponse {
     pub phone: Option<String>,
     /// Their country; owners only.
     pub country: Option<String>,
-    /// Where the order stands.
+    /// Status of the order.
     pub status: OrderStatusName,
-    /// Pieces that left and did not come back.
+    /// Pieces shipped and not returned.
     #[schema(example = 10)]
     pub pieces: i64,
     /// When the last of them left.
     pub shipped_at: DateTime<Utc>,
 }
 
-/// New dates of a batch. What is left out stays; `null` or an empty text empties.
+/// New dates of a batch. Omitted fields stay unchanged; `null` or an empty text clears them.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "expiresOn": "2028-11-01" }))]
 pub struct UpdateLotRequest {
-    /// The day it was made.
+    /// Production date.
     #[serde(deserialize_with = "given")]
     #[schema(value_type = Option<String>, format = Date)]
     #[validate(custom(function = form::day))]
     pub produced_on: Option<Option<String>>,
-    /// The last day on which it is good.
+    /// Expiry date: the last day on which it can be sold.
     #[serde(deserialize_with = "given")]
     #[schema(value_type = Option<String>, format = Date)]
     #[validate(custom(function = form::day))]
     pub expires_on: Option<Option<String>>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
 }
@@ -169,7 +170,7 @@ pub struct UpdateLotRequest {
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "reason": "Leaks" }))]
 pub struct HoldLotRequest {
-    /// For its history and everybody who sees it.
+    /// Reason, shown in its history.
     pub reason: String,
 }
 

@@ -4,9 +4,9 @@ use tierway_inventory::{Direction, Reason};
 
 use crate::name::Name;
 
-/// Which way pieces moved.
+/// Direction of a movement.
 pub type MovementType = Name<Direction>;
 
-/// Why pieces moved. In: purchase, return, transfer, adjustment, production. Out: sale, transfer, damage, return,
+/// Reason of a movement. In: purchase, return, transfer, adjustment, production. Out: sale, transfer, damage, return,
 /// adjustment, sample, expired.
 pub type MovementReason = Name<Reason>;

@@ -8,15 +8,15 @@ use crate::prelude::*;
 
 /// Post a stock count
 ///
-/// For the company's people: the differences become adjustments with one reason, all or nothing. A line whose stock has
-/// moved since it was counted is a conflict.
+/// For company staff: differences become adjustments with one reason, all or nothing. If the stock of a line has moved
+/// since it was counted, the count is rejected as a conflict.
 #[utoipa::path(
     tag = "Inventory",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = StockCountRequest,
     responses(
         (status = 201, description = "The count.", body = StockCountDetailsResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/stock-counts")]

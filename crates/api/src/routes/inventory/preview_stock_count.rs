@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// Preview a stock count
 ///
-/// For the company's people: what each counted figure would do. Nothing is written.
+/// For company staff: the effect of each counted figure. Nothing is stored.
 #[utoipa::path(
     tag = "Inventory",
     request_body = StockCountRequest,

@@ -1,4 +1,4 @@
-//! What the figures of the production answer.
+//! Responses of the production figures.
 
 use tierway_application::inventory::{ProductOutput, Production};
 use tierway_inventory::Output;
@@ -6,27 +6,27 @@ use tierway_kernel::Bucket;
 
 use crate::dto::*;
 
-/// How long one point of a series is.
+/// Interval of one point of the series.
 pub type BucketName = Name<Bucket>;
 
-/// What was made, scrapped and shipped, in pieces.
+/// Pieces produced, scrapped and shipped.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProductionResponse {
-    /// Came in from production.
+    /// Received from production.
     #[schema(example = 12000)]
     pub produced: i64,
-    /// Went out damaged or expired.
+    /// Removed as damaged or expired.
     #[schema(example = 84)]
     pub scrapped: i64,
     /// Scrapped pieces of produced ones, 0.007 for 0.7 %; absent when nothing was produced.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 0.007)]
     pub scrap_rate: Option<f64>,
-    /// Went out sold.
+    /// Sold.
     #[schema(example = 10500)]
     pub shipped: i64,
-    /// Points without gaps.
+    /// The points, without gaps.
     pub series: Vec<ProductionPoint>,
     /// The ten products of which most was produced.
     pub products: Vec<ProductionProduct>,
@@ -37,15 +37,15 @@ pub struct ProductionResponse {
 pub struct ProductionPoint {
     /// Its first day.
     pub start: NaiveDate,
-    /// Came in from production.
+    /// Received from production.
     pub produced: i64,
-    /// Went out damaged or expired.
+    /// Removed as damaged or expired.
     pub scrapped: i64,
-    /// Went out sold.
+    /// Sold.
     pub shipped: i64,
 }
 
-/// What was made of one product.
+/// Production of one product.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProductionProduct {
@@ -55,9 +55,9 @@ pub struct ProductionProduct {
     pub name: String,
     /// Its SKU now.
     pub sku: String,
-    /// Came in from production.
+    /// Received from production.
     pub produced: i64,
-    /// Went out damaged or expired.
+    /// Removed as damaged or expired.
     pub scrapped: i64,
 }
 

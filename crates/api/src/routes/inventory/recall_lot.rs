@@ -8,8 +8,8 @@ use crate::prelude::*;
 
 /// Find the buyers of a batch
 ///
-/// For the company's people: every order that has pieces of the batch, by id. How to reach the buyers only admin and
-/// manufacturer see. Without `limit` and `cursor` it is whole, however long: a recall leaves nobody out.
+/// For company staff: every order that contains pieces of the batch, by ID. Only admin and manufacturer see the buyers'
+/// contact details. Without `limit` and `cursor` the list is complete, however long: a recall must reach everyone.
 #[utoipa::path(
     tag = "Inventory",
     params(("id" = i64, Path, description = "The batch.", example = 3), PageParams),

@@ -8,16 +8,16 @@ use crate::prelude::*;
 
 /// Record stock in or out
 ///
-/// For admin and manufacturer. An out-movement takes from what is available, that is, not promised to open orders and not
-/// on hold: from the named batch, or from those that expire first. Pieces that come in may name a batch, and must when
-/// the product is kept in lots. Scrapping from a batch on hold names it.
+/// For admin and manufacturer. A movement out takes from available stock, that is, neither reserved for open orders nor
+/// on hold: from the named batch, or from the batches that expire first. A movement in may name a batch, and must for
+/// products tracked by batch. To scrap pieces on hold, name the batch.
 #[utoipa::path(
     tag = "Inventory",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = RecordMovementRequest,
     responses(
         (status = 201, description = "The movement.", body = RecordedMovementResponse),
-        (status = 404, description = "There is no such thing, or not for this caller."),
+        (status = 404, description = "Not found, or not visible to you."),
     ),
 )]
 #[post("/api/inventory/transactions")]

@@ -8,14 +8,14 @@ use crate::prelude::*;
 
 /// Release a batch
 ///
-/// For admin and manufacturer. While expired batches are kept on hold, the expiry date of one is corrected first.
+/// For admin and manufacturer. If expired batches are held automatically, correct the expiry date first.
 #[utoipa::path(
     tag = "Inventory",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The batch.", example = 3)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The batch.", example = 3)),
     request_body = ReleaseLotRequest,
     responses(
-        (status = 200, description = "The batch, free again.", body = LotDetailsResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 200, description = "The released batch.", body = LotDetailsResponse),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/lots/{id}/release")]

@@ -9,15 +9,15 @@ use crate::routes::catalogue::dto::ProductResponse;
 
 /// Set the stock of a product
 ///
-/// For the company's people. Writes an adjustment into the stock ledger and a stock update record.
-/// Send the balance you have seen as `expected`, so that what moved meanwhile is not undone.
+/// For company staff. Writes an adjustment to the stock ledger and a stock update record. Send the balance you saw as
+/// `expected`, so that movements in the meantime are not overwritten.
 #[utoipa::path(
     tag = "Inventory",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The product.", example = 42)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The product.", example = 42)),
     request_body = SetStockRequest,
     responses(
         (status = 200, description = "The product with its new stock.", body = ProductResponse),
-        (status = 409, description = "The stock is not `expected`; `errors[0].current` is the one of now."),
+        (status = 409, description = "The stock is not `expected`; `errors[0].current` is the current one."),
     ),
 )]
 #[patch("/api/products/{id}/stock")]

@@ -9,14 +9,14 @@ use crate::prelude::*;
 
 /// Correct the dates of a batch
 ///
-/// For admin and manufacturer. A batch whose last day is over by its new dates is put on hold at once.
+/// For admin and manufacturer. A batch that has expired by its new dates is put on hold at once.
 #[utoipa::path(
     tag = "Inventory",
     params(("id" = i64, Path, description = "The batch.", example = 3)),
     request_body = UpdateLotRequest,
     responses(
         (status = 200, description = "The batch.", body = LotDetailsResponse),
-        (status = 409, description = "The batch is not as `expected` any more."),
+        (status = 409, description = "The batch no longer matches `expected`."),
     ),
 )]
 #[patch("/api/lots/{id}")]

@@ -9,7 +9,7 @@ use crate::prelude::*;
 
 /// Comment on an issue
 ///
-/// For the company's people, at most 2000 characters. The reporter and whoever sees to it are told.
+/// For company staff, at most 2000 characters. The reporter and the assignee are notified.
 #[utoipa::path(
     tag = "Issues",
     params(("id" = i64, Path, description = "The issue.", example = 12)),

@@ -11,8 +11,8 @@ use crate::prelude::*;
 
 /// Add photos to an issue
 ///
-/// For the company's people: png, jpeg or webp by content, at most 5 MB each and 8 an issue. They are kept as drawn anew,
-/// without anything else their files held. Answers all photos of the issue.
+/// For company staff: png, jpeg or webp by content, at most 5 MB each and 8 an issue. They are re-encoded, which
+/// removes all other data in the files. Returns all photos of the issue.
 #[utoipa::path(
     tag = "Issues",
     params(("id" = i64, Path, description = "The issue.", example = 12)),

@@ -7,10 +7,10 @@ use crate::prelude::*;
 
 /// Count issues
 ///
-/// For the company's people: by status, and the open ones the caller sees to.
+/// For company staff: by status, and the open ones assigned to the caller.
 #[utoipa::path(
     tag = "Issues",
-    responses((status = 200, description = "The numbers.", body = IssueCountsResponse)),
+    responses((status = 200, description = "The counts.", body = IssueCountsResponse)),
 )]
 #[get("/api/issue-reports/counts")]
 pub async fn count_issues(call: Call) -> HandlerResult {

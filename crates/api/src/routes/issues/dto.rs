@@ -1,4 +1,4 @@
-//! What operations about issues answer.
+//! Responses of operations about issues.
 
 use tierway_application::workforce::{Assignee, CommentView, IssueCase, IssueEventView, IssueView, PhotoView};
 use tierway_workforce::IssueCounts;
@@ -14,23 +14,23 @@ pub struct IssueResponse {
     /// Identity.
     #[schema(example = 12)]
     pub id: i64,
-    /// What kind of trouble.
+    /// Type of issue.
     #[schema(example = "Product Issue: Leaking")]
     pub issue_type: String,
     /// What is wrong.
     #[schema(example = "Two coils of the last box leak.")]
     pub description: String,
-    /// Where it stands.
+    /// Its status.
     pub status: IssueStatusName,
     /// How urgent it is.
     pub priority: IssuePriorityName,
-    /// Who reported it; absent for the platform itself.
+    /// Who reported it; absent for the system.
     #[schema(example = 7)]
     pub reported_by: Option<i64>,
     /// Their name.
     #[schema(example = "Lina Tan")]
     pub reported_by_name: Option<String>,
-    /// The company's own number for them at that time.
+    /// Their employee number at that time.
     #[schema(example = "E-1042")]
     pub employee_id: Option<String>,
     /// Their department at that time.
@@ -54,13 +54,13 @@ pub struct IssueResponse {
     /// The order.
     #[schema(example = 17)]
     pub order_id: Option<i64>,
-    /// Who sees to it.
+    /// Assignee.
     #[schema(example = 9)]
     pub assigned_to: Option<i64>,
     /// Their name.
     #[schema(example = "Omar Reyes")]
     pub assigned_to_name: Option<String>,
-    /// Who solved it or gave it up.
+    /// Who closed it.
     #[schema(example = 9)]
     pub resolved_by: Option<i64>,
     /// Their name.
@@ -74,9 +74,9 @@ pub struct IssueResponse {
     /// How many photos.
     #[schema(example = 1)]
     pub photo_count: u64,
-    /// Where the caller can bring it now. Who can solve it can also give it to somebody and change its priority.
+    /// Statuses the caller can set. Whoever can solve it can also assign it and change its priority.
     pub allowed_statuses: Vec<IssueStatusName>,
-    /// Counts the changes; sent back as `expectedVersion`.
+    /// Version; send it back as `expectedVersion`.
     #[schema(example = 1)]
     pub version: i64,
     /// When it was reported.
@@ -85,14 +85,14 @@ pub struct IssueResponse {
     pub updated_at: DateTime<Utc>,
 }
 
-/// An issue with everything about it.
+/// An issue with comments, photos and history.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct IssueDetailsResponse {
     /// The issue.
     #[serde(flatten)]
     pub issue: IssueResponse,
-    /// What was written, oldest first.
+    /// Comments, oldest first.
     pub comments: Vec<IssueCommentResponse>,
     /// Its photos, oldest first.
     pub photos: Vec<IssuePhotoResponse>,
@@ -128,7 +128,7 @@ pub struct IssuePhotoResponse {
     /// Identity.
     #[schema(example = 4)]
     pub id: i64,
-    /// Where it is fetched, by the company's people only.
+    /// URL, for company staff only.
     #[schema(example = "/api/issue-reports/12/photos/4")]
     pub url: String,
     /// Its width in pixels.
@@ -140,7 +140,7 @@ pub struct IssuePhotoResponse {
     /// Its bytes.
     #[schema(example = 214_000)]
     pub bytes: i64,
-    /// Who added it; absent for the platform itself.
+    /// Who added it; absent for the system.
     #[schema(example = 7)]
     pub added_by: Option<i64>,
     /// Their name.
@@ -163,10 +163,10 @@ pub struct IssueEventResponse {
     /// The new priority, or how many photos.
     #[schema(example = "urgent")]
     pub detail: Option<String>,
-    /// To whom it was given or from whom it was taken.
+    /// Who it was assigned to or unassigned from.
     #[schema(example = "Omar Reyes")]
     pub person_name: Option<String>,
-    /// Who did it; absent for the platform itself.
+    /// Who did it; absent for the system.
     #[schema(example = "Lina Tan")]
     pub actor_name: Option<String>,
     /// When.
@@ -176,21 +176,21 @@ pub struct IssueEventResponse {
 /// How many issues there are.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct IssueCountsResponse {
-    /// Open ones.
+    /// Open issues.
     #[schema(example = 4)]
     pub open: u64,
-    /// Solved ones.
+    /// Solved issues.
     #[schema(example = 31)]
     pub solved: u64,
-    /// Given up ones.
+    /// Issues closed as unsolved.
     #[schema(example = 2)]
     pub unsolved: u64,
-    /// Open ones the caller sees to.
+    /// Open issues assigned to the caller.
     #[schema(example = 1)]
     pub mine: u64,
 }
 
-/// Somebody who can be given an issue.
+/// A possible assignee.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

@@ -28,12 +28,12 @@ const MAX_PARTS: usize = 24;
 #[schema(rename_all = "camelCase")]
 #[expect(dead_code, reason = "only described, the parts are read one by one")]
 pub struct ReportIssueForm {
-    /// What kind of trouble.
+    /// Type of issue.
     #[schema(example = "Leaking")]
     issue_type: String,
     /// What is wrong.
     description: String,
-    /// `low`, `medium`, `high` or `urgent`; `high` when left out.
+    /// `low`, `medium`, `high` or `urgent`; `high` if omitted.
     priority: Option<String>,
     /// The product it is about.
     product_id: Option<i64>,
@@ -97,7 +97,7 @@ impl FromRequest for Photos {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         if !is_form(request) {
-            let sentence = "This operation takes multipart/form-data.";
+            let sentence = "This operation requires multipart/form-data.";
             let wrong = Problem::new(actix_web::http::StatusCode::UNSUPPORTED_MEDIA_TYPE, sentence);
             return Box::pin(async move { Err(wrong) });
         }
@@ -106,7 +106,7 @@ impl FromRequest for Photos {
     }
 }
 
-/// The texts of a form, empty ones left out, and its photos.
+/// The texts of a form, empty ones omitted, and its photos.
 async fn read_parts(
     mut receiving: Receiving,
     mut parts: Multipart,
@@ -125,13 +125,13 @@ async fn read_parts(
         if name == FIELD {
             let too_large = || refused(FIELD, ImageError::TooLarge).into();
             let file = receive_file(&mut receiving, &mut part, MAX_PHOTO_BYTES, &too_large).await?;
-            // An input nobody chose a file in comes as an empty part.
+            // A file input without a file is sent as an empty part.
             if file.len() > 0 {
                 check_photo_count(files.len(), 1).map_err(|error| Failure::Fields(vec![error]))?;
                 files.push(file);
             }
         } else if is_file {
-            return Err(Problem::field(name, "This field takes no file."));
+            return Err(Problem::field(name, "This field does not accept files."));
         } else {
             let text = read_text(&mut receiving, &mut part, &name).await?;
             if !text.trim().is_empty() {

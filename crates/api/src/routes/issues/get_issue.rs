@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// Get an issue
 ///
-/// For the company's people: the issue with its comments, photos and history.
+/// For company staff: the issue with its comments, photos and history.
 #[utoipa::path(
     tag = "Issues",
     params(("id" = i64, Path, description = "The issue.", example = 12)),

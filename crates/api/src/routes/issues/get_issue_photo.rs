@@ -13,7 +13,7 @@ const SEALED: &str = "default-src 'none'; sandbox";
 
 /// Get a photo of an issue
 ///
-/// For the company's people.
+/// For company staff.
 #[utoipa::path(
     tag = "Issues",
     params(
@@ -29,7 +29,7 @@ pub async fn get_issue_photo(
     path: web::Path<(String, String)>,
     params: Params<IssuePhotoQuery>,
 ) -> HandlerResult {
-    let nowhere = || Problem::not_found("There is nothing at this address.");
+    let nowhere = || Problem::not_found("Not found.");
     let (issue, photo) = path.into_inner();
     let issue = issue.parse().map(IssueId).map_err(|_| nowhere())?;
     let photo = photo.parse().map(IssuePhotoId).map_err(|_| nowhere())?;

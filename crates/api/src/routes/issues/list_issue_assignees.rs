@@ -6,15 +6,15 @@ use super::dto::AssigneeResponse;
 use super::request::ListIssueAssigneesQuery;
 use crate::prelude::*;
 
-/// List who can be given an issue
+/// List possible assignees of an issue
 ///
 /// For managers, supervisors, purchasers, admin and manufacturer: active employees and warehouse staff, newest account
-/// first. Those who are not active are left out of their page.
+/// first. Inactive ones are omitted from their page.
 #[utoipa::path(
     tag = "Issues",
     params(ListIssueAssigneesQuery, PageParams),
     responses(
-        (status = 200, description = "The people.", body = Vec<AssigneeResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "The people.", body = Vec<AssigneeResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/issue-reports/assignees")]

@@ -8,12 +8,12 @@ use crate::prelude::*;
 
 /// List issues
 ///
-/// For the company's people, newest first.
+/// For company staff, newest first.
 #[utoipa::path(
     tag = "Issues",
     params(ListIssuesQuery, PageParams),
     responses(
-        (status = 200, description = "The issues.", body = Vec<IssueResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "The issues.", body = Vec<IssueResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/issue-reports")]

@@ -4,7 +4,7 @@ use tierway_workforce::{IssueEventKind, IssuePriority, IssueStatus};
 
 use crate::name::Name;
 
-/// Where an issue stands.
+/// Status of an issue.
 pub type IssueStatusName = Name<IssueStatus>;
 
 /// How urgent an issue is.

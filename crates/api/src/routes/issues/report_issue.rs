@@ -9,9 +9,9 @@ use crate::prelude::*;
 
 /// Report an issue
 ///
-/// For the company's people. Takes JSON, or `multipart/form-data` with up to 8 `photos` (png, jpeg or webp by content, at
-/// most 5 MB each, kept as drawn anew). New issues are open and of high priority unless they say otherwise; manager,
-/// supervisor and purchaser are told.
+/// For company staff. Takes JSON, or `multipart/form-data` with up to 8 `photos` (png, jpeg or webp by content, at most
+/// 5 MB each; they are re-encoded). New issues are open, with high priority by default; manager, supervisor and
+/// purchaser are notified.
 #[utoipa::path(
     tag = "Issues",
     request_body(content((ReportIssueRequest = "application/json"), (ReportIssueForm = "multipart/form-data"))),

@@ -7,16 +7,16 @@ use super::names::{IssuePriorityName, IssueStatusName};
 use crate::dto::*;
 use crate::expected::Expected;
 
-/// A report. `reportedBy`, `employeeId`, `department` and `status` are accepted and replaced by what the server knows.
+/// A new issue. `reportedBy`, `employeeId`, `department` and `status` are ignored; the server sets them.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "issueType": "Leaking", "description": "Two coils of the last box leak.", "productId": 42 }))]
 pub struct ReportIssueRequest {
-    /// What kind of trouble; kept with `Product Issue: ` before it.
+    /// Type of issue; stored with the prefix `Product Issue: `.
     pub issue_type: Option<String>,
     /// What is wrong.
     pub description: Option<String>,
-    /// `low`, `medium`, `high` or `urgent`; `high` when left out.
+    /// `low`, `medium`, `high` or `urgent`; `high` if omitted.
     pub priority: Option<String>,
     /// The product it is about.
     pub product_id: Option<WireInt>,
@@ -52,7 +52,7 @@ impl ReportIssueRequest {
     }
 }
 
-/// A change of an issue; what is left out stays. `resolvedBy` and `resolvedAt` are accepted and replaced.
+/// Changes to an issue; omitted fields stay unchanged. `resolvedBy` and `resolvedAt` are ignored; the server sets them.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "status": "solved" }))]
@@ -61,18 +61,19 @@ pub struct UpdateIssueRequest {
     pub status: Option<IssueStatusName>,
     /// How urgent it is, while it is open.
     pub priority: Option<IssuePriorityName>,
-    /// Who sees to it, while it is open; `null`: nobody any more.
+    /// Assignee, while it is open; `null` unassigns it.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<i64>, example = 9)]
     pub assigned_to: Option<Option<WireInt>>,
-    /// The version that was looked at; another one answers 409.
+    /// The version you saw; 409 if there is a newer one.
     #[schema(example = 1)]
     pub expected_version: Option<i64>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
-    /// Accepted and not used: whoever sends it resolves it.
+    /// Ignored: the signed-in user resolves it.
     #[schema(value_type = Option<i64>, example = 9)]
     pub resolved_by: Option<serde_json::Value>,
     /// Accepted and not used: it is resolved now.
@@ -112,13 +113,13 @@ pub struct ListIssuesQuery {
     /// Only of this priority.
     #[param(inline)]
     pub priority: Option<IssuePriorityName>,
-    /// Only those this person sees to.
+    /// Only those assigned to this user.
     #[param(example = 9)]
     pub assigned_to: Option<i64>,
     /// Only those about this product.
     #[param(example = 42)]
     pub product_id: Option<i64>,
-    /// Part of type or description, without regard to case.
+    /// Part of type or description, ignoring case.
     #[param(example = "leak")]
     pub q: Option<String>,
 }
@@ -136,20 +137,20 @@ impl ListIssuesQuery {
     }
 }
 
-/// Filters of the people who can be given an issue.
+/// Filters of possible assignees.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListIssueAssigneesQuery {
-    /// Part of a name, username, email or employee ID, without regard to case.
+    /// Part of a name, username, email or employee ID, ignoring case.
     #[param(example = "tan")]
     pub q: Option<String>,
 }
 
-/// How a photo is answered.
+/// How to send a photo.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct IssuePhotoQuery {
-    /// `attachment` to keep it as a file; else it is looked at.
+    /// `attachment` to download it; otherwise it is shown inline.
     #[param(example = "attachment")]
     pub disposition: Option<String>,
 }

@@ -8,17 +8,17 @@ use super::dto::IssueResponse;
 use super::request::UpdateIssueRequest;
 use crate::prelude::*;
 
-/// Decide about an issue
+/// Update an issue
 ///
-/// For managers, supervisors, purchasers, admin and manufacturer: solves an open issue or gives it up, opens it again,
-/// gives it to somebody, changes its priority. The reporter and whoever sees to it are told.
+/// For managers, supervisors, purchasers, admin and manufacturer: resolves or closes an open issue, reopens it, assigns
+/// it or changes its priority. The reporter and the assignee are notified.
 #[utoipa::path(
     tag = "Issues",
     params(("id" = i64, Path, description = "The issue.", example = 12)),
     request_body = UpdateIssueRequest,
     responses(
         (status = 200, description = "The issue.", body = IssueResponse),
-        (status = 409, description = "It was decided or changed before."),
+        (status = 409, description = "Already decided or changed."),
     ),
 )]
 #[patch("/api/issue-reports/{id}")]

@@ -1,4 +1,4 @@
-//! Jobs on the wire. What a job was told is never answered.
+//! Jobs on the wire. Payloads are never returned.
 
 use tierway_application::jobs::{JobCounts, JobFilter, JobState, JobView, Recurring, Rhythm};
 
@@ -23,10 +23,10 @@ impl ListJobsQuery {
     }
 }
 
-/// Where a job stands.
+/// State of a job.
 pub type JobStateName = Name<JobState>;
 
-/// How often a recurring kind runs.
+/// Interval of a recurring job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum JobRhythm {
@@ -44,20 +44,20 @@ pub struct JobResponse {
     /// Identity.
     #[schema(example = 12)]
     pub id: i64,
-    /// What it does, as a name.
+    /// Its kind.
     #[schema(example = "approveCommissions")]
     pub kind: String,
-    /// What it does, for people.
-    #[schema(example = "Approve commissions whose hold is over")]
+    /// Display name.
+    #[schema(example = "Approve commissions after the hold period")]
     pub title: String,
-    /// Where it stands.
+    /// Its status.
     pub state: JobStateName,
     /// How often it was tried.
     #[schema(example = 1)]
     pub attempts: u32,
-    /// When it was due, or is due again.
+    /// When it was or is due.
     pub run_at: DateTime<Utc>,
-    /// When it was done or given up.
+    /// When it finished or failed.
     pub finished_at: Option<DateTime<Utc>>,
     /// Why the last attempt failed.
     #[schema(example = "the mail server is away")]
@@ -66,10 +66,10 @@ pub struct JobResponse {
     pub next_run: Option<DateTime<Utc>>,
 }
 
-/// How many jobs there are, and what recurs.
+/// Number of jobs, and recurring jobs.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct JobCountsResponse {
-    /// Waiting for their time, their turn or their next attempt.
+    /// Queued, or waiting for their next attempt.
     #[schema(example = 9)]
     pub waiting: u64,
     /// Running.
@@ -78,10 +78,10 @@ pub struct JobCountsResponse {
     /// Done within the last 14 days.
     #[schema(example = 820)]
     pub done: u64,
-    /// Given up within the last 14 days.
+    /// Failed within the last 14 days.
     #[schema(example = 2)]
     pub failed: u64,
-    /// What runs by the calendar.
+    /// Recurring jobs.
     pub recurring: Vec<RecurringJob>,
 }
 
@@ -92,8 +92,8 @@ pub struct RecurringJob {
     /// The kind.
     #[schema(example = "approveCommissions")]
     pub kind: String,
-    /// What it does, for people.
-    #[schema(example = "Approve commissions whose hold is over")]
+    /// Display name.
+    #[schema(example = "Approve commissions after the hold period")]
     pub title: String,
     /// How often it runs.
     pub every: JobRhythm,

@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// Count jobs
 ///
-/// For the admin: how many jobs there are in each state, and when what recurs runs next.
+/// For the admin: the number of jobs in each state, and the next run of recurring jobs.
 #[utoipa::path(
     tag = "Jobs",
     responses((status = 200, description = "The counts.", body = JobCountsResponse)),

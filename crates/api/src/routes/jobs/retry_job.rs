@@ -8,14 +8,14 @@ use crate::prelude::*;
 
 /// Run a failed job again
 ///
-/// For the admin: a job that was given up runs again at once. Where the same job is in line already, that one is brought
-/// forward and answered.
+/// For the admin: runs a failed job again at once. If the same job is already queued, that one is brought forward and
+/// returned.
 #[utoipa::path(
     tag = "Jobs",
     params(("id" = i64, Path, description = "The job", example = 12)),
     responses(
-        (status = 200, description = "The job as it waits.", body = JobResponse),
-        (status = 404, description = "There is no such job."),
+        (status = 200, description = "The queued job.", body = JobResponse),
+        (status = 404, description = "Job not found."),
         (status = 409, description = "It has not failed."),
     ),
 )]

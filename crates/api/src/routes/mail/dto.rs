@@ -8,12 +8,12 @@ use crate::dto::*;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListMailQuery {
-    /// Only `queued`, `sent`, `failed` or `kept` ones.
+    /// Only mail with status `queued`, `sent`, `failed` or `kept`.
     #[param(value_type = Option<String>, example = "failed")]
     pub status: Option<MailStatus>,
 }
 
-/// What became of a mail.
+/// Status of an email.
 pub type MailStatus = Name<Status>;
 
 /// A mail of the outbox.
@@ -30,7 +30,7 @@ pub struct MailResponse {
     /// Subject.
     #[schema(example = "Your account was approved")]
     pub subject: String,
-    /// What became of it.
+    /// Its outcome.
     pub status: MailStatus,
     /// How often sending was tried.
     #[schema(example = 1)]
@@ -38,9 +38,9 @@ pub struct MailResponse {
     /// Why the last attempt failed.
     #[schema(example = "permanent error (550): no such mailbox")]
     pub last_error: Option<String>,
-    /// When it was posted.
+    /// When it was queued.
     pub created_at: DateTime<Utc>,
-    /// When the mail server took it.
+    /// When the mail server accepted it.
     pub sent_at: Option<DateTime<Utc>>,
 }
 
@@ -66,10 +66,10 @@ pub struct MailWithBodyResponse {
     /// The mail.
     #[serde(flatten)]
     pub mail: MailResponse,
-    /// Its text. Where a link is put in at sending, a note stands in its place.
+    /// Its text. A link inserted when sending is shown as a placeholder.
     #[schema(example = "Your account was approved. You can sign in now.")]
     pub body: String,
-    /// Whether a link is put in when it is sent, which only its recipient gets.
+    /// Whether a link that only the recipient gets is inserted when it is sent.
     #[schema(example = false)]
     pub has_link: bool,
 }

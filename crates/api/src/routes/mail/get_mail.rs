@@ -6,16 +6,16 @@ use tierway_kernel::MailId;
 use super::dto::MailWithBodyResponse;
 use crate::prelude::*;
 
-/// Read a mail
+/// Get an email
 ///
-/// For the admin. A link for a new password is in no stored text: it is made when the mail is sent, and only its recipient
-/// gets it. Without a mail server, `POST /api/password-resets/{id}/hand-over` makes one to hand over.
+/// For the admin. Password reset links are never stored: they are created when the mail is sent, and only the recipient
+/// gets them. Without a mail server, use `POST /api/password-resets/{id}/hand-over` to create a link to pass on.
 #[utoipa::path(
     tag = "Mail",
     params(("id" = i64, Path, description = "The mail", example = 12)),
     responses(
         (status = 200, description = "The mail.", body = MailWithBodyResponse),
-        (status = 404, description = "There is no such mail."),
+        (status = 404, description = "Mail not found."),
     ),
 )]
 #[get("/api/mail-outbox/{id}")]

@@ -5,9 +5,9 @@ use tierway_application::mail;
 use super::dto::{ListMailQuery, MailResponse};
 use crate::prelude::*;
 
-/// List mail
+/// List emails
 ///
-/// For the admin: everything the platform has mailed or would have mailed, newest first.
+/// For the admin: every email that was sent or would have been sent, newest first.
 #[utoipa::path(
     tag = "Mail",
     params(ListMailQuery, PageParams),

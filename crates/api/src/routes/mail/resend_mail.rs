@@ -6,17 +6,17 @@ use tierway_kernel::MailId;
 use super::dto::MailResponse;
 use crate::prelude::*;
 
-/// Send a mail again
+/// Resend an email
 ///
-/// For the admin, whatever became of it: it waits in the outbox and is sent at once. One with a link for a new password gets
-/// a fresh one, if the request is open and not more than a day old.
+/// For the admin, whatever its status: it is queued and sent at once. A mail with a password reset link gets a fresh
+/// link if the request is open and not more than a day old.
 #[utoipa::path(
     tag = "Mail",
     params(("id" = i64, Path, description = "The mail", example = 12)),
     responses(
-        (status = 200, description = "The mail as it waits.", body = MailResponse),
-        (status = 404, description = "There is no such mail."),
-        (status = 409, description = "It has a link for a new password, and the request is closed or too old."),
+        (status = 200, description = "The mail, queued.", body = MailResponse),
+        (status = 404, description = "Mail not found."),
+        (status = 409, description = "It contains a password reset link, and the request is closed or too old."),
     ),
 )]
 #[post("/api/mail-outbox/{id}/resend")]

@@ -5,16 +5,15 @@ use tierway_application::mail;
 use super::dto::{MailResponse, SendTestMailRequest};
 use crate::prelude::*;
 
-/// Send a test mail
+/// Send a test email
 ///
-/// For the admin: shows whether the mail server takes what the platform sends. What became of it stands in the outbox
-/// a moment later.
+/// For the admin: checks whether the mail server accepts mail. The result appears in the outbox a moment later.
 #[utoipa::path(
     tag = "Mail",
     request_body = SendTestMailRequest,
     responses(
-        (status = 201, description = "The mail as it waits.", body = MailResponse),
-        (status = 422, description = "The address is none."),
+        (status = 201, description = "The mail, queued.", body = MailResponse),
+        (status = 422, description = "Not an email address."),
     ),
 )]
 #[post("/api/mail-outbox/test")]

@@ -1,4 +1,4 @@
-//! From what the use cases give to what goes over the wire.
+//! Mapping of use case results to responses.
 
 use tierway_application::orders::{CartQuote, OrderDetails, OrderView, QuotedLine};
 use tierway_catalogue::card_image_url;

@@ -9,14 +9,14 @@ use crate::prelude::*;
 
 /// Approve a return
 ///
-/// For the company's people: the buyer may send the goods back.
+/// For company staff: the buyer may send the goods back.
 #[utoipa::path(
     tag = "Returns",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The return.", example = 2)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The return.", example = 2)),
     request_body = AnswerReturnRequest,
     responses(
         (status = 200, description = "The return as it is now.", body = ReturnResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/returns/{id}/approve")]

@@ -1,4 +1,4 @@
-//! What order operations answer.
+//! Responses of order operations.
 
 use super::fulfilment_dto::OrderFulfilment;
 use super::names::{CourierName, OrderStatusName, PaymentStatusName, ShipUnpaidName};
@@ -7,8 +7,8 @@ use crate::routes::catalogue::names::TierName;
 use crate::routes::picking::dto::ShortReasonName;
 use crate::routes::quotes::dto::OrderQuote;
 
-/// An order. The referring agent sees its number, status, payment, totals, date and the buyer's name; everything else
-/// is absent for them, as is what was never filled in.
+/// An order. The referring agent sees its number, status, payment, totals, date and the buyer's name; all other fields
+/// are absent for them. Empty fields are absent.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderResponse {
@@ -18,13 +18,13 @@ pub struct OrderResponse {
     /// The buyer's name when they ordered.
     #[schema(example = "Lina Tan")]
     pub customer_name: String,
-    /// Where it stands.
+    /// Its status.
     pub status: OrderStatusName,
     /// Whether it is paid.
     pub payment_status: PaymentStatusName,
-    /// What it costs in all.
+    /// Order total.
     pub total_amount: WireMoney,
-    /// The same figure under the name the warehouse screen reads.
+    /// The same figure under the name used by the warehouse screen.
     pub total: WireMoney,
     /// When it was placed.
     pub created_at: DateTime<Utc>,
@@ -33,7 +33,7 @@ pub struct OrderResponse {
     pub details: Option<OrderFacts>,
 }
 
-/// What the order's own parties and the company's people see of it.
+/// Details for the order's parties and company staff.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -41,12 +41,12 @@ pub struct OrderFacts {
     /// The buyer.
     #[schema(example = 12)]
     pub customer_id: i64,
-    /// The dealer in whose store it was bought; absent: the company's own.
+    /// The dealer in whose store it was bought; absent for the company's own store.
     pub seller_id: Option<i64>,
-    /// `online` and the like.
+    /// For example `online`.
     #[schema(example = "online")]
     pub channel: String,
-    /// `true`: a request for quotation, without lines until its offer is accepted.
+    /// `true`: a quote request, without lines until an offer is accepted.
     pub is_quote: bool,
     /// Sum of the lines.
     pub goods_total: WireMoney,
@@ -68,19 +68,19 @@ pub struct OrderFacts {
     pub completed_at: Option<DateTime<Utc>>,
     /// When it last changed.
     pub updated_at: DateTime<Utc>,
-    /// Counts changes; send it back with a change to be told when somebody else was faster.
+    /// Version; send it back with a change to detect concurrent changes.
     #[schema(example = 3)]
     pub version: i64,
     /// What was refunded so far.
     pub refunded_total: WireMoney,
     /// The lines.
     pub items: Vec<OrderItem>,
-    /// Where the caller may take it from here.
+    /// Statuses the caller can set next.
     pub allowed_transitions: Vec<OrderStatusName>,
-    /// For the company's people, of an order that is not paid and should be before it leaves: whether to ask before it is
-    /// shipped (`warn`), or that it would be refused (`refuse`). The setting `shipUnpaid` says which.
+    /// For company staff, if the order must be paid before it is shipped and is not: whether to warn before shipping
+    /// (`warn`) or to refuse it (`refuse`), by the setting `shipUnpaid`.
     pub ship_unpaid: Option<ShipUnpaidName>,
-    /// The request for quotation it is or was.
+    /// The quote request.
     pub quote: Option<OrderQuote>,
 }
 
@@ -89,10 +89,10 @@ pub struct OrderFacts {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderPayment {
-    /// The wanted, then the recorded way to pay.
+    /// The requested, later the recorded payment method.
     #[schema(example = "Bank")]
     pub payment_method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub payment_reference: Option<String>,
     /// When the payment was recorded.
     pub paid_at: Option<DateTime<Utc>>,
@@ -104,7 +104,7 @@ pub struct OrderPayment {
     pub invoice_number: Option<String>,
 }
 
-/// How and where an order goes.
+/// Shipping details of an order.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -123,7 +123,7 @@ pub struct OrderShipping {
     pub delivery_note: Option<String>,
     /// Shipping number.
     pub shipping_number: Option<String>,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub courier: CourierName,
 }
 
@@ -144,9 +144,9 @@ pub struct OrderItem {
     /// Its name.
     #[schema(example = "Mango Ice")]
     pub name: String,
-    /// How it was bought.
+    /// Size it was bought in.
     pub tier: TierName,
-    /// What one of it was called, such as `Box`; absent: it had no word of its own.
+    /// The tier's label at the time, such as `Box`; absent if the product had none.
     #[schema(example = "Box")]
     pub tier_label: Option<String>,
     /// How many of the tier.
@@ -155,19 +155,19 @@ pub struct OrderItem {
     /// Pieces in all.
     #[schema(example = 20)]
     pub pieces: i64,
-    /// Pieces that have left.
+    /// Pieces shipped.
     #[schema(example = 12)]
     pub shipped_pieces: i64,
     /// Pieces that can be shipped now.
     #[schema(example = 8)]
     pub shippable_pieces: i64,
-    /// Pieces that came back.
+    /// Pieces returned.
     #[schema(example = 0)]
     pub returned_pieces: i64,
-    /// Pieces that can still be returned, time allowing.
+    /// Pieces that can still be returned within the return period.
     #[schema(example = 12)]
     pub returnable_pieces: i64,
-    /// Price of one of the tier; absent for staff, who see totals only.
+    /// Price per tier unit; absent for staff, who see totals only.
     pub price: Option<WireMoney>,
     /// Price of the line; absent for staff.
     pub total: Option<WireMoney>,
@@ -185,16 +185,16 @@ pub struct OrderDetailResponse {
     /// Money, shipments and returns.
     #[serde(flatten)]
     pub fulfilment: Option<OrderFulfilment>,
-    /// Picks of which pieces were not found, oldest first; for the company's people.
+    /// Short picks, oldest first; for company staff.
     #[serde(rename = "shortPicks", skip_serializing_if = "Option::is_none")]
     pub short_picks: Option<Vec<OrderShortPick>>,
-    /// The account to pay to, while the order waits for a bank transfer.
+    /// Bank account to pay to, while the order awaits a bank transfer.
     #[serde(rename = "bankDetails", skip_serializing_if = "Option::is_none")]
     #[schema(example = "Bank Contoh Berhad\nAccount 5140 2277 0183")]
     pub bank_details: Option<String>,
 }
 
-/// Pieces of a line that were to be picked and not all found.
+/// A short pick of a line.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -205,7 +205,7 @@ pub struct OrderShortPick {
     /// The wave.
     #[schema(example = 3)]
     pub wave_id: i64,
-    /// Pieces that were wanted.
+    /// Pieces required.
     #[schema(example = 12)]
     pub pieces: i64,
     /// Pieces that were found.
@@ -213,7 +213,7 @@ pub struct OrderShortPick {
     pub picked_pieces: i64,
     /// Why.
     pub reason: Option<ShortReasonName>,
-    /// Words with it.
+    /// Note.
     pub note: Option<String>,
     /// Who picked.
     #[schema(example = "Willi Wang")]
@@ -230,15 +230,15 @@ pub struct OrderHistoryEntry {
     /// Identity.
     #[schema(example = 51)]
     pub id: i64,
-    /// Status before; absent at placing.
+    /// Previous status; absent for the first entry.
     pub from: Option<OrderStatusName>,
-    /// Status after.
+    /// New status.
     pub to: OrderStatusName,
-    /// Who, for the company's people only.
+    /// Who, for company staff only.
     pub actor_id: Option<i64>,
     /// Their name.
     pub actor_name: Option<String>,
-    /// Why, or what else changed.
+    /// Reason, or what else changed.
     pub note: Option<String>,
     /// When.
     pub created_at: DateTime<Utc>,

@@ -1,4 +1,4 @@
-//! What became of an order, on the wire: its payments, shipments and returns together.
+//! Fulfilment of an order on the wire: payments, shipments and returns.
 
 use chrono::NaiveDate;
 use tierway_application::orders::OrderDetails;
@@ -9,16 +9,16 @@ use super::return_dto::ReturnResponse;
 use super::shipment_dto::ShipmentResponse;
 use crate::dto::*;
 
-/// What became of an order: money, shipments, returns. Absent for the referring agent.
+/// Payments, shipments and returns of an order. Absent for the referring agent.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderFulfilment {
-    /// Money in and out, oldest first.
+    /// Payments and refunds, oldest first.
     pub payments: Vec<OrderPaymentResponse>,
-    /// What may be refunded now; for those who may refund.
+    /// Maximum refund now; for those who may refund.
     pub refundable: Option<WireMoney>,
-    /// What the buyer of a cancelled, paid order is still owed.
+    /// Refund still owed to the buyer of a cancelled, paid order.
     pub refund_due: Option<WireMoney>,
     /// Shipments, oldest first.
     pub shipments: Vec<ShipmentResponse>,
@@ -26,18 +26,18 @@ pub struct OrderFulfilment {
     pub returns: Vec<ReturnResponse>,
     /// Whether the caller can return goods now.
     pub can_return: bool,
-    /// The last day of the business on which the buyer can return goods; absent while they are still here. All of it counts.
+    /// Last business day on which the buyer can return goods, inclusive; absent before delivery.
     #[schema(value_type = Option<String>, format = Date, example = "2026-03-03")]
     pub return_until: Option<NaiveDate>,
-    /// The papers of the order as a whole that the caller can take, for `GET /api/orders/{id}/papers/{kind}.pdf`: `proforma`,
-    /// `invoice`, `receipt`; `delivery-note` is the packing slip, for those who may ship, as long as nothing has left.
-    /// Shipments and refunds have their own.
+    /// The order documents available to the caller, for `GET /api/orders/{id}/papers/{kind}.pdf`: `proforma`,
+    /// `invoice`, `receipt`; `delivery-note` is the packing slip, for those who may ship, until something is shipped.
+    /// Shipments and refunds have their own documents.
     #[schema(example = json!(["invoice", "receipt"]))]
     pub papers: Vec<String>,
 }
 
 impl OrderFulfilment {
-    /// What of an order's details is told here.
+    /// The details of an order shown here.
     pub fn of(details: &OrderDetails) -> OrderFulfilment {
         let (order, names) = (&details.order.order, &details.names);
         let progress = &details.order.progress;

@@ -13,10 +13,10 @@ use crate::numeric::{Numeric, money, whole};
     "lines": [{ "lineId": 33, "pieces": 12 }], "carrier": "DHL", "trackingNumber": "TRK-1042", "version": 3
 }))]
 pub struct ShipOrderRequest {
-    /// What leaves; all that is left when left out.
+    /// Lines to ship; everything that is left if omitted.
     #[validate(nested)]
     pub lines: Option<Vec<PiecesRequest>>,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub carrier: Option<String>,
     /// The carrier's number.
     pub tracking_number: Option<String>,
@@ -45,18 +45,18 @@ pub struct PiecesRequest {
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "amount": "28.00", "method": "Bank", "reason": "Two came back", "returnId": 2 }))]
 pub struct RefundOrderRequest {
-    /// How much; all that may go back when left out.
+    /// Amount; everything refundable if omitted.
     #[validate(custom(function = form::amount))]
     pub amount: Option<Numeric>,
-    /// One of the listed payment methods; as it was paid when left out.
+    /// A listed payment method; that of the payment if omitted.
     #[schema(example = "Bank")]
     pub method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub reference: Option<String>,
     /// Why.
     pub reason: String,
     /// The return it is for.
-    #[validate(custom(function = form::whole, message = "This order has no such return."))]
+    #[validate(custom(function = form::whole, message = "This order does not have this return."))]
     pub return_id: Option<Numeric>,
 }
 
@@ -71,7 +71,7 @@ pub struct RequestReturnRequest {
     pub reason: String,
     /// Further words.
     pub notes: Option<String>,
-    /// Which pieces; of each line at most what has left and is not on its way back.
+    /// Pieces to return; per line at most what was shipped and not yet returned.
     #[validate(nested)]
     pub lines: Vec<ReturnPiecesRequest>,
 }
@@ -92,12 +92,12 @@ pub struct ReturnPiecesRequest {
     pub reason: Option<String>,
 }
 
-/// Words that go with a decision.
+/// A note with a decision.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(default)]
 #[schema(example = json!({ "reason": "Please use the label we sent you." }))]
 pub struct AnswerReturnRequest {
-    /// For the buyer; needed to reject.
+    /// Note for the buyer; required to reject.
     pub reason: Option<String>,
 }
 
@@ -108,7 +108,7 @@ pub struct AnswerReturnRequest {
     "lines": [{ "lineId": 33, "pieces": 2, "restock": true }, { "lineId": 33, "pieces": 1, "restock": false }]
 }))]
 pub struct ReceiveReturnRequest {
-    /// By line and condition; what is left out did not arrive.
+    /// By line and condition; anything omitted did not arrive.
     #[validate(nested)]
     pub lines: Vec<ReceivedPiecesRequest>,
 }
@@ -125,7 +125,7 @@ pub struct ReceivedPiecesRequest {
     #[validate(required(code = "pieces"), custom(function = form::filled, code = "pieces"))]
     #[validate(custom(function = form::whole, code = "pieces"))]
     pub pieces: Option<Numeric>,
-    /// `true`: they go back on the shelf, into the batches they came from.
+    /// `true`: they are restocked into the batches they came from.
     pub restock: bool,
 }
 
@@ -138,7 +138,7 @@ fn pieces(number: Option<&Numeric>) -> i64 {
 }
 
 impl ShipOrderRequest {
-    /// The wish.
+    /// The input.
     pub fn wish(&self) -> ShipWish {
         let each = |one: &PiecesRequest| (line(one.line_id.as_ref()), pieces(one.pieces.as_ref()));
         ShipWish {
@@ -152,7 +152,7 @@ impl ShipOrderRequest {
 }
 
 impl RefundOrderRequest {
-    /// The wish.
+    /// The input.
     pub fn wish(&self) -> RefundWish {
         RefundWish {
             amount: money(self.amount.as_ref()),
@@ -165,7 +165,7 @@ impl RefundOrderRequest {
 }
 
 impl RequestReturnRequest {
-    /// The wish.
+    /// The input.
     pub fn wish(&self) -> ReturnWish {
         let each = |one: &ReturnPiecesRequest| ReturnWishLine {
             line_id: line(one.line_id.as_ref()),

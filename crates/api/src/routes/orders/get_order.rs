@@ -8,8 +8,7 @@ use crate::prelude::*;
 
 /// Get an order
 ///
-/// For its buyer and seller, the referring agent (totals only) and the company's people; for anybody else it does not
-/// exist.
+/// For its buyer and seller, the referring agent (totals only) and company staff; others get 404.
 #[utoipa::path(
     tag = "Orders",
     params(("id" = i64, Path, description = "The order.", example = 42)),

@@ -14,7 +14,7 @@ use crate::prelude::*;
 /// A browser may show the paper in its viewer; nothing in it runs or loads anything.
 const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/// How often a paper is looked for, being frozen and made in between.
+/// Number of attempts to load a document, freezing and rendering it in between.
 const LOOKS: u8 = 3;
 
 /// Which shipment or refund a paper is of.
@@ -22,25 +22,25 @@ const LOOKS: u8 = 3;
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct GetOrderPaperParams {
-    /// The shipment of a delivery note or a label, by id or delivery note number; the newest when left out.
+    /// The shipment of a delivery note or a label, by id or delivery note number; the latest if omitted.
     #[param(example = "DLN-2026-000001")]
     shipment: Option<String>,
-    /// The refund of a credit note, by credit note number; the newest when left out.
+    /// The refund of a credit note, by credit note number; the latest if omitted.
     #[param(example = "CRN-2026-000001")]
     refund: Option<String>,
 }
 
-/// Get a paper of an order
+/// Get an order document
 ///
-/// As PDF with its fonts inside: `proforma` until the order is paid, then `invoice` and `receipt`; `delivery-note`
-/// of a shipment, without prices, and before anything has left the packing slip of the whole order; `credit-note` of a
-/// refund; for the company's people `packing-slip` with the batches, and `shipping-label` of a shipment on 100 × 150 mm with
-/// the parcel's number as a QR code. Papers with prices are for who sees the order's prices (buyer, seller, admin, manufacturer), the delivery note
-/// also for the warehouse.
+/// As PDF with embedded fonts: `proforma` until the order is paid, then `invoice` and `receipt`; `delivery-note` for a
+/// shipment, without prices (before anything is shipped, the packing slip of the whole order); `credit-note` for a
+/// refund; for company staff also `packing-slip` with batches and `shipping-label`, 100 × 150 mm, with the parcel
+/// number as a QR code. Documents with prices are for those who see the order's prices (buyer, seller, admin,
+/// manufacturer), the delivery note also for the warehouse.
 ///
-/// Invoice, receipt, credit note and the delivery note of a shipment are issued papers: they are frozen when they get their
-/// number and stay byte for byte what they are, whatever becomes of the order, the profiles, the settings and the logo. The
-/// `ETag` is the BLAKE3 hash of the file. The others are working papers: they are made anew each time.
+/// Invoice, receipt, credit note and the delivery note of a shipment are issued documents: they are frozen when they
+/// are numbered and stay byte for byte the same, whatever happens to the order, profiles, settings and logo. The `ETag`
+/// is the BLAKE3 hash of the file. The others are working documents, rendered on each request.
 #[utoipa::path(
     tag = "Orders",
     params(
@@ -49,11 +49,11 @@ pub struct GetOrderPaperParams {
         GetOrderPaperParams,
     ),
     responses(
-        (status = 200, description = "The paper.", content((Vec<u8> = "application/pdf")),
-            headers(("ETag" = String, description = "The hash of an issued paper; working papers have none."))),
-        (status = 403, description = "The caller sees the order, but not its prices, or does not pack it."),
-        (status = 409, description = "The order has no such paper as it stands."),
-        (status = 500, description = "The stored file of an issued paper is missing or is not what was issued."),
+        (status = 200, description = "The document.", content((Vec<u8> = "application/pdf")),
+            headers(("ETag" = String, description = "Hash of an issued document; working documents have none."))),
+        (status = 403, description = "The caller may see the order but not this document."),
+        (status = 409, description = "This document is not available for this order yet."),
+        (status = 500, description = "The stored file of an issued document is missing or damaged."),
     ),
 )]
 #[get("/api/orders/{id}/papers/{kind}.pdf")]
@@ -63,7 +63,7 @@ pub async fn get_order_paper(
     path: web::Path<(String, String)>,
     params: Params<GetOrderPaperParams>,
 ) -> HandlerResult {
-    let kind = PaperKind::parse(&path.1).ok_or_else(|| Problem::not_found("There is nothing at this address."))?;
+    let kind = PaperKind::parse(&path.1).ok_or_else(|| Problem::not_found("Not found."))?;
     let GetOrderPaperParams { shipment, refund } = params.0;
     let wish = PaperWish { kind, shipment, refund };
     let (name, bytes, hash) = take(&call, OrderId(id.0), wish).await?;
@@ -82,8 +82,8 @@ pub async fn get_order_paper(
     Ok(response.body(bytes))
 }
 
-/// Name, bytes and, of an issued paper, the hash. One that is not frozen or has no file yet is looked for again once it is
-/// and has.
+/// Name, bytes and, for an issued document, the hash. One that is not frozen or rendered yet is loaded again
+/// afterwards.
 async fn take(call: &Call, order: OrderId, wish: PaperWish) -> Result<(String, Vec<u8>, Option<String>), Problem> {
     for _ in 0..LOOKS {
         let wanted = wish.clone();

@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// Get a return
 ///
-/// For the buyer and the seller of its order and the company's people; for anybody else it does not exist.
+/// For the buyer and the seller of its order and company staff; others get 404.
 #[utoipa::path(
     tag = "Returns",
     params(("id" = i64, Path, description = "The return.", example = 2)),

@@ -8,13 +8,13 @@ use crate::prelude::*;
 
 /// List orders
 ///
-/// For everybody signed in, newest first: the company's people see all orders, others those they bought, sold or
-/// referred; of referred ones the totals only.
+/// For anyone signed in, newest first: company staff see all orders, others those they bought, sold or referred; for
+/// referred orders, totals only.
 #[utoipa::path(
     tag = "Orders",
     params(ListOrdersParams, PageParams),
     responses(
-        (status = 200, description = "Orders.", body = Vec<OrderResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "Orders.", body = Vec<OrderResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/orders")]

@@ -22,12 +22,12 @@ pub struct ListReturnsParams {
 
 /// List returns
 ///
-/// For everybody signed in, newest first: the company's people see all, others those of orders they bought or sold.
+/// For anyone signed in, newest first: company staff see all, others those of orders they bought or sold.
 #[utoipa::path(
     tag = "Returns",
     params(ListReturnsParams, PageParams),
     responses(
-        (status = 200, description = "Returns.", body = Vec<ReturnResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "Returns.", body = Vec<ReturnResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/returns")]

@@ -8,12 +8,12 @@ use crate::prelude::*;
 
 /// List the warehouse's orders
 ///
-/// For the company's people: the warehouse's queue, newest first, without requests for quotation.
+/// For company staff: the warehouse queue, newest first, without quote requests.
 #[utoipa::path(
     tag = "Orders",
     params(ListOrdersParams, PageParams),
     responses(
-        (status = 200, description = "Orders.", body = Vec<OrderResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "Orders.", body = Vec<OrderResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/warehouse/orders")]

@@ -7,22 +7,22 @@ use tierway_orders::{Courier, OrderStatus, PaymentStatus, ShipUnpaid};
 
 use crate::name::Name;
 
-/// Where an order stands.
+/// Status of an order.
 pub type OrderStatusName = Name<OrderStatus>;
 
 /// Whether an order is paid.
 pub type PaymentStatusName = Name<PaymentStatus>;
 
-/// Who carries an order.
+/// The courier of an order.
 pub type CourierName = Name<Courier>;
 
 /// What is to be said before goods leave that are not paid.
 pub type ShipUnpaidName = Name<ShipUnpaid>;
 
-/// Names of those who acted, for the company's people.
+/// Names of those who acted, for company staff.
 pub(super) type Names = HashMap<UserId, String>;
 
-/// The name of somebody, where it may be told.
+/// A user's name, if visible.
 pub(super) fn name_of(names: &Names, id: Option<UserId>) -> Option<String> {
     id.and_then(|id| names.get(&id).cloned())
 }

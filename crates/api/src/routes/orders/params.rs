@@ -20,16 +20,16 @@ pub struct ListOrdersParams {
     status: Option<OrderStatusName>,
     /// Only paid or only unpaid ones.
     payment_status: Option<PaymentStatusName>,
-    /// Only requests for quotation whose offer was not accepted (`true`), or only orders with lines (`false`).
+    /// Only quote requests without an accepted offer (`true`), or only orders with lines (`false`).
     is_quote: Option<bool>,
-    /// Only orders that figures of sales count (`true`): neither cancelled nor requests for quotation; or only the others (`false`).
+    /// Only orders that count as sales (`true`), that is, neither cancelled nor quote requests; or only the others
+    /// (`false`).
     is_trade: Option<bool>,
-    /// Only orders that are open (`true`): those that count in figures of sales and whose goods have not arrived; or only the
-    /// others (`false`).
+    /// Only open orders (`true`): those that count as sales and are not delivered yet; or only the others (`false`).
     is_open: Option<bool>,
-    /// Only orders whose quotation stands there.
+    /// Only orders whose quotation has this status.
     quote_state: Option<QuoteStateName>,
-    /// Only those this courier carries.
+    /// Only those assigned to this courier.
     courier: Option<CourierName>,
     /// Only this buyer, of the orders the caller may see.
     customer_id: Option<i64>,
@@ -37,27 +37,27 @@ pub struct ListOrdersParams {
     seller_id: Option<i64>,
     /// Only those this agent or sub-agent referred.
     agent_id: Option<i64>,
-    /// Only those that came in this way.
+    /// Only those placed through this channel.
     #[param(example = "online")]
     channel: Option<String>,
-    /// Only those whose buyer was in this region when they ordered.
+    /// Only those whose buyer was in this region at the time of the order.
     #[param(inline)]
     region: Option<RegionName>,
-    /// Only those whose buyer had this role when they ordered.
+    /// Only those whose buyer had this role at the time of the order.
     #[param(inline)]
     buyer_role: Option<RoleName>,
     /// Only those with a line of this product.
     product_id: Option<i64>,
-    /// Only those with a line of a product that was in this category when it was ordered.
+    /// Only those with a product that was in this category at the time of the order.
     category: Option<String>,
-    /// Part of the buyer's name, the beginning of the tracking, receipt or invoice number or of one of its parts (of
-    /// `INV-2026-000042` also `2026-000042` and `000042`), or the order's number.
+    /// Part of the buyer's name, the start of a tracking, receipt or invoice number or of one of its parts (for
+    /// `INV-2026-000042` also `2026-000042` and `000042`), or the order number.
     q: Option<String>,
-    /// From this day of the business or this time on.
+    /// From this business day or time on.
     #[param(example = "2026-01-01")]
     #[validate(custom(function = form::time))]
     from: Option<String>,
-    /// Up to this day of the business, or before this time.
+    /// Up to and including this business day, or before this time.
     #[param(example = "2026-01-31")]
     #[validate(custom(function = form::time))]
     to: Option<String>,

@@ -5,7 +5,7 @@ use tierway_orders::{OrderPayment, PaymentKind};
 use super::names::{Names, name_of};
 use crate::dto::*;
 
-/// Which way money went.
+/// Payment or refund.
 pub type PaymentKindName = Name<PaymentKind>;
 
 /// A payment or refund of an order.
@@ -23,16 +23,16 @@ pub struct OrderPaymentResponse {
     /// How.
     #[schema(example = "Bank")]
     pub method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub reference: Option<String>,
     /// Receipt number of a payment, credit note number of a refund.
     #[schema(example = "CRN-2026-000001")]
     pub number: String,
     /// Why it was refunded.
     pub reason: Option<String>,
-    /// The return it was refunded for.
+    /// The refunded return.
     pub return_id: Option<i64>,
-    /// Who recorded it, for the company's people.
+    /// Who recorded it, for company staff.
     pub recorded_by_name: Option<String>,
     /// When.
     pub created_at: DateTime<Utc>,

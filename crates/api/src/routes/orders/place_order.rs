@@ -10,15 +10,15 @@ use crate::prelude::*;
 
 /// Place an order
 ///
-/// For buyers whose account is approved. The server prices the items and reserves the stock; without items it keeps a
-/// request for quotation. Send the prices the buyer saw as `expectedPrice` to be asked again when one has changed.
+/// For buyers with an approved account. The server prices the items and reserves the stock; without items it creates a
+/// quote request. Send the prices the buyer saw as `expectedPrice` to get 409 if one has changed.
 #[utoipa::path(
     tag = "Orders",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = PlaceOrderRequest,
     responses(
         (status = 201, description = "The order.", body = OrderResponse),
-        (status = 403, description = "The caller buys nothing here, or the account is not approved."),
+        (status = 403, description = "The caller cannot buy, or the account is not approved."),
         (status = 409, description = "The price of an item is not its `expectedPrice`; `errors` names the items."),
     ),
 )]

@@ -15,9 +15,9 @@ pub struct CartQuoteResponse {
     pub tax: WireMoney,
     /// Shipping cost.
     pub shipping_cost: WireMoney,
-    /// All together: what an order of this cart has to state as `totalAmount`.
+    /// Grand total; send it as the order's `totalAmount`.
     pub total: WireMoney,
-    /// Whether an order of exactly this cart would be taken now.
+    /// Whether an order with exactly this cart would be accepted now.
     pub can_order: bool,
 }
 
@@ -29,15 +29,15 @@ pub struct CartQuoteItem {
     /// The product.
     #[schema(example = 42)]
     pub product_id: i64,
-    /// How it is bought.
+    /// Size it is bought in.
     pub tier: TierName,
-    /// What the product calls one of the tier; absent when it has no word of its own.
+    /// The product's own label for the tier; absent if it has none.
     #[schema(example = "Box")]
     pub tier_label: Option<String>,
     /// How many of the tier.
     #[schema(example = 2)]
     pub quantity: i64,
-    /// The product's name; absent when there is no such product.
+    /// The product's name; absent if the product does not exist.
     #[schema(example = "Mango Ice")]
     pub name: Option<String>,
     /// Its SKU.
@@ -47,14 +47,14 @@ pub struct CartQuoteItem {
     /// Pieces in all.
     #[schema(example = 20)]
     pub pieces: Option<i64>,
-    /// Price of one of the tier.
+    /// Price per tier unit.
     pub price: Option<WireMoney>,
     /// Price of the line.
     pub total: Option<WireMoney>,
     /// Pieces that can still be ordered.
     #[schema(example = 90)]
     pub available: i64,
-    /// Why it cannot be ordered as it stands.
+    /// Why it cannot be ordered.
     #[schema(example = "Only 3 units available in stock")]
     pub problem: Option<String>,
 }

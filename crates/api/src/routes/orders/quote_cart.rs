@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// Price a cart
 ///
-/// For buyers. Prices the items as an order would, and says of each whether there is enough; stores nothing.
+/// For buyers. Prices the items as an order would and says for each whether there is enough stock. Stores nothing.
 #[utoipa::path(
     tag = "Orders",
     request_body = QuoteCartRequest,

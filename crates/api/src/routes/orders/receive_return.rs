@@ -7,17 +7,17 @@ use super::fulfilment_request::ReceiveReturnRequest;
 use super::return_dto::ReturnResponse;
 use crate::prelude::*;
 
-/// Enter what arrived of a return
+/// Receive a return
 ///
-/// For the company's people: pieces that can be sold again go back into the batches they came from, the rest does not come
-/// onto the shelf. Ends the return when nothing is left to refund for it.
+/// For company staff: sellable pieces are restocked into the batches they came from, the rest is not. Completes the
+/// return if nothing is left to refund.
 #[utoipa::path(
     tag = "Returns",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The return.", example = 2)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The return.", example = 2)),
     request_body = ReceiveReturnRequest,
     responses(
         (status = 200, description = "The return as it is now.", body = ReturnResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/returns/{id}/receive")]

@@ -9,15 +9,15 @@ use crate::prelude::*;
 
 /// Refund an order
 ///
-/// For admin and manufacturer: records that money went back, under a credit note number. Of a cancelled order all that was
-/// paid can go back, of others the value of the goods that were returned.
+/// For admin and manufacturer: records a refund under a credit note number. For a cancelled order everything paid can
+/// be refunded, for others the value of the returned goods.
 #[utoipa::path(
     tag = "Orders",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The order.", example = 17)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The order.", example = 17)),
     request_body = RefundOrderRequest,
     responses(
         (status = 201, description = "The order as it is now.", body = OrderDetailResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/orders/{id}/refunds")]

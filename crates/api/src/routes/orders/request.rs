@@ -21,21 +21,21 @@ pub struct CartItemRequest {
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "product"))]
     pub product_id: Option<Numeric>,
-    /// `unit` when left out.
+    /// `unit` if omitted.
     #[schema(value_type = Option<TierName>)]
     pub tier: Option<String>,
     /// How many of the tier; a whole number of at least 1.
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "quantity"))]
     pub quantity: Option<Numeric>,
-    /// The price of one of the tier that the buyer saw: an order at another price is refused with 409. Pricing a cart
-    /// does not look at it.
+    /// The price per tier unit the buyer saw: an order at another price is rejected with 409. Ignored when pricing a
+    /// cart.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[validate(custom(function = form::amount))]
     pub expected_price: Option<Numeric>,
 }
 
-/// One item of a request for quotation.
+/// One item of a quote request.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "productId": 42, "tier": "pack", "quantity": 200, "targetPrice": "95.00" }))]
@@ -44,7 +44,7 @@ pub struct RequestedItemRequest {
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "product"))]
     pub product_id: Option<Numeric>,
-    /// `unit` when left out.
+    /// `unit` if omitted.
     #[schema(value_type = Option<TierName>)]
     pub tier: Option<String>,
     /// How many of the tier; a whole number of at least 1.
@@ -68,8 +68,8 @@ pub struct QuoteCartRequest {
     pub seller_id: Option<Numeric>,
 }
 
-/// An order. The server prices the items and says who buys: `customerId` must be the caller, `totalAmount` the computed
-/// total; `status` is accepted and not used. Without `items` it is a request for quotation, of `requestedItems` or over
+/// An order. The server prices the items and determines the buyer: `customerId` must be the caller, `totalAmount` the
+/// computed total; `status` is ignored. Without `items` it is a quote request, for `requestedItems` or for an amount of
 /// `totalAmount`.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
@@ -79,17 +79,17 @@ pub struct QuoteCartRequest {
     "paymentMethod": "Bank", "shippingMethod": "Pick-Up", "notes": "Please call before delivery."
 }))]
 pub struct PlaceOrderRequest {
-    /// The buyer; must be the caller when sent.
+    /// The buyer; must be the caller if sent.
     #[validate(custom(function = form::whole, message = "You can only order for yourself."))]
     pub customer_id: Option<Numeric>,
-    /// The dealer in whose store a customer buys; `null`: the company's own.
+    /// The dealer in whose store a customer buys; `null` for the company's own store.
     #[validate(custom(function = form::whole, code = "seller"))]
     pub seller_id: Option<Numeric>,
-    /// `online` when left out.
+    /// `online` if omitted.
     pub channel: Option<String>,
-    /// Accepted and not used: an order starts as pending.
+    /// Ignored: an order starts as pending.
     pub status: Option<String>,
-    /// The total the client has computed; refused when it is not ours.
+    /// The total computed by the client; rejected if it differs from the server's.
     #[validate(custom(function = form::amount))]
     pub total_amount: Option<Numeric>,
     /// For the seller.
@@ -97,7 +97,7 @@ pub struct PlaceOrderRequest {
     /// The items.
     #[validate(nested)]
     pub items: Option<Vec<CartItemRequest>>,
-    /// One of the listed payment methods; recorded, not charged.
+    /// A listed payment method; recorded, not charged.
     #[schema(example = "Bank")]
     pub payment_method: Option<String>,
     /// One of the listed shipping methods.
@@ -105,22 +105,21 @@ pub struct PlaceOrderRequest {
     pub shipping_method: Option<String>,
     /// Where to.
     pub shipping_address: Option<String>,
-    /// An entry of the buyer's address book to send it to, in the place of `shippingAddress`.
+    /// An address book entry to ship to, instead of `shippingAddress`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[validate(custom(function = form::whole, message = "Please choose one of your addresses."))]
     pub address_id: Option<Numeric>,
-    /// What a request for quotation asks for, when there are no `items`. `totalAmount` may then be left out: the request
-    /// is over what the items cost today.
+    /// Requested items, if there are no `items`. `totalAmount` is then optional: today's total is used.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[validate(nested)]
     pub requested_items: Option<Vec<RequestedItemRequest>>,
-    /// `true`: what is ordered leaves the buyer's cart, in the same step.
+    /// `true`: also removes the ordered lines from the buyer's cart.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub from_cart: bool,
 }
 
-/// A change of an order; what is left out or empty stays. `processedBy` and `completedAt` are accepted and replaced by
-/// the session's user and the clock.
+/// Changes to an order; omitted or empty fields stay unchanged. `processedBy` and `completedAt` are ignored; the server
+/// sets them.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
@@ -136,11 +135,11 @@ pub struct UpdateOrderRequest {
     pub payment_status: Option<String>,
     /// How it was paid.
     pub payment_method: Option<String>,
-    /// The bank's or wallet's reference.
+    /// Reference of the bank or wallet transfer.
     pub payment_reference: Option<String>,
-    /// Outside the sequence; the next one of the year when left out.
+    /// Overrides the sequence; the next number of the year if omitted.
     pub receipt_number: Option<String>,
-    /// Outside the sequence; the next one of the year when left out.
+    /// Overrides the sequence; the next number of the year if omitted.
     pub invoice_number: Option<String>,
     /// Notes for shipping.
     pub shipping_notes: Option<String>,
@@ -150,25 +149,26 @@ pub struct UpdateOrderRequest {
     pub delivery_note: Option<String>,
     /// Shipping number; needed to complete.
     pub shipping_number: Option<String>,
-    /// Who carries it, until it is delivered, completed or cancelled. For the company's people.
+    /// Who carries it, until it is delivered, completed or cancelled. For company staff.
     #[schema(value_type = Option<CourierName>)]
     #[validate(custom(function = form::known::<Courier>, code = "courier"))]
     pub courier: Option<String>,
     /// Note for the history; needed to go back.
     pub notes: Option<String>,
-    /// Whether the pieces of an order that is cancelled can be sold again; `false` writes them off as damaged. For the
-    /// company's people.
+    /// Whether the pieces of an order that is cancelled can be sold again; `false` writes them off as damaged. For
+    /// company staff.
     pub restock: Option<bool>,
-    /// The version the change was made against; 409 when the order moved on.
+    /// The version you started from; 409 if the order has changed since.
     pub version: Option<i64>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[serde(skip_serializing_if = "Expected::is_silent")]
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
-    /// Accepted and not used.
+    /// Accepted for compatibility and ignored.
     pub processed_by: Option<Numeric>,
-    /// Accepted and not used.
+    /// Accepted for compatibility and ignored.
     pub completed_at: Option<String>,
 }
 

@@ -7,17 +7,17 @@ use super::fulfilment_request::RequestReturnRequest;
 use super::return_dto::ReturnResponse;
 use crate::prelude::*;
 
-/// Ask to return goods
+/// Request a return
 ///
-/// For the order's buyer and the company's people, until the end of the day that the order names (`returnUntil`); admin and
-/// manufacturer also later.
+/// For the order's buyer and company staff, until the end of the order's `returnUntil` day; admin and manufacturer also
+/// later.
 #[utoipa::path(
     tag = "Returns",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The order.", example = 17)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The order.", example = 17)),
     request_body = RequestReturnRequest,
     responses(
         (status = 201, description = "The return.", body = ReturnResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/orders/{id}/returns")]

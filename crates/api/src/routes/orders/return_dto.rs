@@ -6,7 +6,7 @@ use tierway_orders::{ReturnAction, ReturnLine, ReturnState};
 use super::names::name_of;
 use crate::dto::*;
 
-/// Where a return stands.
+/// State of a return.
 pub type ReturnStateName = Name<ReturnState>;
 
 /// What can be done with a return.
@@ -32,32 +32,32 @@ pub struct ReturnResponse {
     /// Their name when they ordered.
     #[schema(example = "Lina Tan")]
     pub customer_name: String,
-    /// Where it stands.
+    /// Its status.
     pub state: ReturnStateName,
     /// Why.
     #[schema(example = "Arrived broken")]
     pub reason: String,
-    /// Further words of who asked.
+    /// Notes of the requester.
     pub notes: Option<String>,
-    /// What was said when it was approved, rejected or closed.
+    /// Note on approval, rejection or closing.
     pub answer: Option<String>,
     /// Its lines.
     pub lines: Vec<ReturnLineResponse>,
-    /// What the goods cost, tax included; absent for staff who see no line prices.
+    /// Value of the goods, tax included; absent for staff, who see no line prices.
     pub value: Option<WireMoney>,
-    /// What can be refunded for it now; absent for staff who see no line prices.
+    /// Refundable now; absent for staff, who see no line prices.
     pub refundable: Option<WireMoney>,
     /// What the caller can do with it.
     pub allowed_actions: Vec<ReturnActionName>,
-    /// Who asked, for the company's people.
+    /// Who requested it, for company staff.
     pub requested_by_name: Option<String>,
-    /// When it was asked for.
+    /// When it was requested.
     pub created_at: DateTime<Utc>,
-    /// Who decided, for the company's people.
+    /// Who decided, for company staff.
     pub decided_by_name: Option<String>,
     /// When it was decided.
     pub decided_at: Option<DateTime<Utc>>,
-    /// Who entered what arrived, for the company's people.
+    /// Who received it, for company staff.
     pub received_by_name: Option<String>,
     /// When the goods arrived.
     pub received_at: Option<DateTime<Utc>>,
@@ -90,7 +90,7 @@ pub struct ReturnLineResponse {
     /// Pieces of them that went back on the shelf.
     #[schema(example = 2)]
     pub restocked_pieces: i64,
-    /// Why this line comes back.
+    /// Reason of this line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }

@@ -7,17 +7,17 @@ use super::dto::OrderDetailResponse;
 use super::fulfilment_request::ShipOrderRequest;
 use crate::prelude::*;
 
-/// Ship a part of an order
+/// Ship an order or part of it
 ///
-/// For the company's people: these pieces leave under a delivery note of their own, those of a batch that expires first
-/// before others. Without lines all that is left. Once nothing is left the order is shipped.
+/// For company staff: ships these pieces under their own delivery note, first-expiring batches first. Without lines,
+/// everything that is left. Once nothing is left, the order is shipped.
 #[utoipa::path(
     tag = "Orders",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The order.", example = 17)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The order.", example = 17)),
     request_body = ShipOrderRequest,
     responses(
         (status = 201, description = "The order as it is now.", body = OrderDetailResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/orders/{id}/shipments")]

@@ -16,18 +16,18 @@ pub struct ShipmentResponse {
     /// Delivery note number.
     #[schema(example = "DLN-2026-000001")]
     pub number: String,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub carrier: Option<String>,
     /// The carrier's number.
     #[schema(example = "TRK-1042")]
     pub tracking_number: Option<String>,
     /// Notes for the parcel.
     pub notes: Option<String>,
-    /// Who sent it, for the company's people.
+    /// Who sent it, for company staff.
     pub created_by_name: Option<String>,
     /// When it left.
     pub created_at: DateTime<Utc>,
-    /// When its pieces were taken back because the order went back; they count no more.
+    /// When the shipment was cancelled because the order moved back; it no longer counts.
     pub undone_at: Option<DateTime<Utc>>,
     /// What it holds.
     pub lines: Vec<ShipmentLineResponse>,

@@ -9,15 +9,15 @@ use crate::prelude::*;
 
 /// Change an order
 ///
-/// For the company's people; payments are recorded by admin and manufacturer, who alone may go back, with a note. The
-/// buyer may cancel while it is pending or paid.
+/// For company staff; only admin and manufacturer record payments or move an order back, with a note. The buyer may
+/// cancel while it is pending or paid.
 #[utoipa::path(
     tag = "Orders",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The order.", example = 42)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The order.", example = 42)),
     request_body = UpdateOrderRequest,
     responses(
         (status = 200, description = "The order as it is now.", body = OrderResponse),
-        (status = 409, description = "The order cannot go there, is paid already, or was changed meanwhile."),
+        (status = 409, description = "The order cannot move to this status, is already paid, or was changed in the meantime."),
     ),
 )]
 #[patch("/api/orders/{id}")]

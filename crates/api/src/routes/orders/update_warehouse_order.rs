@@ -7,17 +7,17 @@ use super::dto::OrderResponse;
 use super::request::UpdateWarehouseOrderRequest;
 use crate::prelude::*;
 
-/// Change an order in the warehouse
+/// Update an order in the warehouse
 ///
-/// For the company's people: the warehouse screen's way to change status and tracking number, under the same rules.
+/// For company staff: changes status and tracking number from the warehouse screen, by the same rules.
 #[utoipa::path(
     tag = "Orders",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = UpdateWarehouseOrderRequest,
     responses(
         (status = 200, description = "The order as it is now.", body = OrderResponse),
-        (status = 404, description = "There is no such thing, or not for this caller."),
-        (status = 409, description = "The order cannot go there, is paid already, or was changed meanwhile."),
+        (status = 404, description = "Not found, or not visible to you."),
+        (status = 409, description = "The order cannot move to this status, is already paid, or was changed in the meantime."),
     ),
 )]
 #[post("/api/warehouse/orders/update")]

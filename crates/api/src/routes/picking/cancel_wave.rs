@@ -6,17 +6,17 @@ use tierway_kernel::{Permission, PickWaveId};
 use super::dto::PickWaveResponse;
 use crate::prelude::*;
 
-/// Give a wave back
+/// Return a wave
 ///
-/// For the company's people: its orders wait to be picked again.
+/// For company staff: its orders become available for picking again.
 #[utoipa::path(
     tag = "Picking",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The wave.", example = 3)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The wave.", example = 3)),
     responses(
         (status = 200, description = "The wave as it is now.", body = PickWaveResponse),
-        (status = 400, description = "A parameter cannot be read."),
-        (status = 409, description = "Against the current state; the sentence says why."),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 400, description = "A parameter is invalid."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[post("/api/picking/waves/{id}/cancel")]

@@ -7,18 +7,19 @@ use super::dto::PickWaveResponse;
 use super::request::ClaimPickingRequest;
 use crate::prelude::*;
 
-/// Claim orders to be picked
+/// Claim orders for picking
 ///
-/// For the company's people: the named orders or the oldest that wait go to the caller and into processing. Two pickers
-/// never get the same order. Where fewer wait than are asked for, `shortfall` says why. Picks are planned over all of them: what expires first, then by SKU.
+/// For company staff: assigns the named orders, or the oldest waiting ones, to the caller and moves them to processing.
+/// Two pickers never get the same order. If fewer are waiting than requested, `shortfall` says why. Picks are planned
+/// across all of them: first to expire, then by SKU.
 #[utoipa::path(
     tag = "Picking",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = ClaimPickingRequest,
     responses(
         (status = 201, description = "The wave.", body = PickWaveResponse),
-        (status = 404, description = "There is no such thing."),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 404, description = "Not found."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/picking/waves")]

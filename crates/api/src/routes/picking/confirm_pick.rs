@@ -9,14 +9,14 @@ use crate::prelude::*;
 
 /// Confirm a pick
 ///
-/// For the company's people: barcode, SKU or batch code as scanned. Pieces add up, never beyond what is wanted.
+/// For company staff: barcode, SKU or batch code as scanned. Pieces add up, never beyond the required quantity.
 #[utoipa::path(
     tag = "Picking",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The pick.", example = 12)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The pick.", example = 12)),
     request_body = ConfirmPickRequest,
     responses(
         (status = 200, description = "The wave as it is now.", body = PickWaveResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/picking/picks/{id}/confirm")]

@@ -7,23 +7,23 @@ use tierway_orders::{PickState, ShortReason, Shortfall, WaveState};
 use crate::dto::*;
 use crate::routes::orders::names::{CourierName, OrderStatusName};
 
-/// Where a wave stands.
+/// State of a wave.
 pub type WaveStateName = Name<WaveState>;
 
-/// Where a pick stands.
+/// State of a pick.
 pub type PickStateName = Name<PickState>;
 
 /// Why pieces are short.
 pub type ShortReasonName = Name<ShortReason>;
 
-/// Orders that one person picks together.
+/// Orders picked together by one person.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PickWaveResponse {
     /// Identity.
     #[schema(example = 3)]
     pub id: i64,
-    /// Where it stands.
+    /// Its status.
     pub state: WaveStateName,
     /// Who picks.
     #[schema(example = 8)]
@@ -33,32 +33,32 @@ pub struct PickWaveResponse {
     pub picker_name: String,
     /// When it was claimed.
     pub created_at: DateTime<Utc>,
-    /// When it was finished or given back.
+    /// When it was finished or returned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended_at: Option<DateTime<Utc>>,
     /// Its orders, in the order in which they were claimed.
     pub orders: Vec<PickWaveOrder>,
-    /// Its picks, in the order of the way along the shelves: what expires first, then by SKU.
+    /// Its picks in picking order: first to expire, then by SKU.
     pub picks: Vec<PickResponse>,
-    /// Why it holds fewer orders than were asked for; only in the answer to the claim.
+    /// Why it has fewer orders than requested; only in the response to the claim.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shortfall: Option<PickWaveShortfall>,
 }
 
-/// Why a wave holds fewer orders than were asked for: no others wait.
+/// Why a wave has fewer orders than requested.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PickWaveShortfall {
-    /// How many were asked for.
+    /// Number requested.
     #[schema(example = 5)]
     pub asked: usize,
-    /// How many of them are not in the wave.
+    /// Number not in the wave.
     #[schema(example = 1)]
     pub missing: usize,
-    /// Orders that others are picking.
+    /// Orders being picked by others.
     #[schema(example = 2)]
     pub taken: u64,
-    /// Orders of which pieces were not found before. They are picked when they are named.
+    /// Orders with earlier short picks. Claim them by ID.
     #[schema(example = 1)]
     pub short: u64,
 }
@@ -73,15 +73,15 @@ pub struct PickWaveOrder {
     /// The buyer's name.
     #[schema(example = "Lina Tan")]
     pub customer_name: String,
-    /// Where it stands.
+    /// Its status.
     pub status: OrderStatusName,
-    /// Who carries it.
+    /// Courier that delivers it.
     pub courier: CourierName,
     /// Whether it is still to be picked in this wave.
     pub is_open: bool,
 }
 
-/// Pieces to be taken for one line of an order.
+/// Pieces to pick for one order line.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -109,24 +109,24 @@ pub struct PickResponse {
     pub barcode: Option<String>,
     /// Its picture.
     pub thumb_image_url: Option<String>,
-    /// The batch; absent: pieces without one.
+    /// The batch; absent for pieces without one.
     pub lot_id: Option<i64>,
     /// Its code.
     #[schema(example = "L-2027-03")]
     pub lot_code: Option<String>,
     /// Its last day.
     pub expires_on: Option<NaiveDate>,
-    /// Pieces that are wanted.
+    /// Pieces required.
     #[schema(example = 12)]
     pub pieces: i64,
     /// Pieces found so far.
     #[schema(example = 5)]
     pub picked_pieces: i64,
-    /// Where it stands.
+    /// Its status.
     pub state: PickStateName,
     /// Why it is short.
     pub reason: Option<ShortReasonName>,
-    /// Words with it.
+    /// Note.
     pub note: Option<String>,
     /// When it was last confirmed or decided.
     pub decided_at: Option<DateTime<Utc>>,
@@ -139,7 +139,7 @@ pub struct PickWaveSummary {
     /// Identity.
     #[schema(example = 3)]
     pub id: i64,
-    /// Where it stands.
+    /// Its status.
     pub state: WaveStateName,
     /// Who picks.
     #[schema(example = 8)]
@@ -149,7 +149,7 @@ pub struct PickWaveSummary {
     pub picker_name: String,
     /// When it was claimed.
     pub created_at: DateTime<Utc>,
-    /// When it was finished or given back.
+    /// When it was finished or returned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended_at: Option<DateTime<Utc>>,
     /// Its orders.

@@ -8,16 +8,16 @@ use crate::prelude::*;
 
 /// Finish a wave
 ///
-/// For the company's people, once every pick is decided: orders of which all was found are ready, the others say in their
-/// history what is short and stay in processing.
+/// For company staff, once every pick is confirmed or short: complete orders become ready; the others stay in
+/// processing, with the missing pieces noted in their history.
 #[utoipa::path(
     tag = "Picking",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The wave.", example = 3)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The wave.", example = 3)),
     responses(
         (status = 200, description = "The wave as it is now.", body = PickWaveResponse),
-        (status = 400, description = "A parameter cannot be read."),
-        (status = 409, description = "Against the current state; the sentence says why."),
-        (status = 422, description = "A rule is broken; `errors` names the fields."),
+        (status = 400, description = "A parameter is invalid."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
+        (status = 422, description = "Validation failed; see `errors`."),
     ),
 )]
 #[post("/api/picking/waves/{id}/finish")]

@@ -6,15 +6,15 @@ use tierway_kernel::PickWaveId;
 use super::dto::PickWaveResponse;
 use crate::prelude::*;
 
-/// Get a wave
+/// Get a pick wave
 ///
-/// For the company's people: its orders and picks.
+/// For company staff: its orders and picks.
 #[utoipa::path(
     tag = "Picking",
     params(("id" = i64, Path, description = "The wave.", example = 3)),
     responses(
         (status = 200, description = "The wave.", body = PickWaveResponse),
-        (status = 400, description = "A parameter cannot be read."),
+        (status = 400, description = "A parameter is invalid."),
     ),
 )]
 #[get("/api/picking/waves/{id}")]

@@ -7,14 +7,14 @@ use tierway_orders::WaveFilter;
 use super::dto::{ListPickWavesParams, PickWaveSummary};
 use crate::prelude::*;
 
-/// List the waves
+/// List pick waves
 ///
-/// For the company's people, newest first.
+/// For company staff, newest first.
 #[utoipa::path(
     tag = "Picking",
     params(ListPickWavesParams, PageParams),
     responses(
-        (status = 200, description = "The waves.", body = Vec<PickWaveSummary>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "The waves.", body = Vec<PickWaveSummary>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/picking/waves")]

@@ -8,7 +8,7 @@ use crate::dto::*;
 use crate::form::OrderKey;
 use crate::numeric::{Numeric, whole};
 
-/// Orders to be picked: the named ones, or so many of the oldest that wait (one when neither is given).
+/// Orders to pick: the named ones, or this many of the oldest waiting ones (one if neither is given).
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "count": 5 }))]
@@ -17,7 +17,7 @@ pub struct ClaimPickingRequest {
     #[schema(value_type = Option<Vec<Numeric>>)]
     #[validate(nested)]
     pub order_ids: Option<Vec<OrderKey>>,
-    /// So many of the oldest that are paid or in processing, 1 to 20.
+    /// This many of the oldest paid or processing orders, 1 to 20.
     #[validate(custom(function = form::whole, message = "Please enter a number from 1 to 20."))]
     pub count: Option<Numeric>,
 }
@@ -29,7 +29,7 @@ pub struct ClaimPickingRequest {
 pub struct ConfirmPickRequest {
     /// Barcode, SKU or batch code.
     pub code: String,
-    /// How many pieces; all that are left when left out.
+    /// Number of pieces; all remaining if omitted.
     #[validate(custom(function = form::whole, code = "pieces"))]
     pub pieces: Option<Numeric>,
 }
@@ -39,7 +39,7 @@ pub struct ConfirmPickRequest {
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "pieces": 3, "reason": "damaged", "note": "Two leak", "writeOff": true }))]
 pub struct ShortPickRequest {
-    /// How many were found in all, fewer than wanted.
+    /// Pieces found in total, fewer than required.
     #[validate(required(message = "Please enter how many were found."))]
     #[validate(custom(function = form::filled, message = "Please enter how many were found."))]
     #[validate(custom(function = form::whole, message = "Please enter how many were found."))]

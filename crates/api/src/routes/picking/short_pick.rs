@@ -7,17 +7,17 @@ use super::dto::PickWaveResponse;
 use super::request::ShortPickRequest;
 use crate::prelude::*;
 
-/// End a pick with fewer pieces
+/// Report a pick short
 ///
-/// For the company's people. Manager, supervisor and purchaser are told; the missing pieces can be written off, as far as
-/// open orders have not reserved them.
+/// For company staff. Manager, supervisor and purchaser are notified; missing pieces can be written off unless open
+/// orders have reserved them.
 #[utoipa::path(
     tag = "Picking",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The pick.", example = 12)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The pick.", example = 12)),
     request_body = ShortPickRequest,
     responses(
         (status = 200, description = "The wave as it is now.", body = PickWaveResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/picking/picks/{id}/short")]

@@ -7,7 +7,7 @@ use super::request::SetWholesalerPricesRequest;
 use crate::dto::*;
 use crate::prelude::*;
 
-/// A price to check before it is saved.
+/// A price to review before saving.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -20,10 +20,10 @@ pub struct FlaggedPriceResponse {
     pub name: String,
     /// Where.
     pub region: RegionName,
-    /// What counts until then: the regional price, else the product's own; absent where there is neither.
+    /// The current price: the regional price, otherwise the product's own; absent if there is neither.
     #[schema(example = "4.30")]
     pub from: Option<WireMoney>,
-    /// The price that is wanted.
+    /// The new price.
     #[schema(example = "1.91")]
     pub to: WireMoney,
     /// Why.

@@ -26,25 +26,25 @@ pub struct DealerPriceResponse {
     pub sku: String,
     /// Its picture's smallest rendition.
     pub thumb_image_url: Option<String>,
-    /// What a piece costs in the dealer's store.
+    /// Unit price in the dealer's store.
     pub custom_price: WireMoney,
     /// Suggested range, lower end.
     pub suggested_dealer_min_price: Option<WireMoney>,
     /// Suggested range, upper end.
     pub suggested_dealer_max_price: Option<WireMoney>,
-    /// What the dealer pays for a piece, at the regional price where one is set. Absent where it is not sold to them.
+    /// Unit price the dealer pays, at the regional price if there is one. Absent if it is not sold to them.
     pub dealer_price: Option<WireMoney>,
-    /// Own price less what they pay; may be negative.
+    /// Own price less purchase price; may be negative.
     pub margin: Option<WireMoney>,
-    /// What a pack costs in the store, where the dealer set it.
+    /// Pack price set by the dealer.
     pub pack_price: Option<WireMoney>,
-    /// What a bulk costs in the store, where the dealer set it.
+    /// Bulk price set by the dealer.
     pub bulk_price: Option<WireMoney>,
-    /// A pack in the store; absent where the product is not sold in packs.
+    /// Pack price in the store; absent if the product is not sold in packs.
     pub pack: Option<StoreSizeResponse>,
-    /// A bulk in the store; absent where the product is not sold in bulks.
+    /// Bulk price in the store; absent if the product is not sold in bulk.
     pub bulk: Option<StoreSizeResponse>,
-    /// The price lies outside of the range, which has moved: nobody can buy the product in this store.
+    /// The price is outside the suggested range, which has changed: nobody can buy the product in this store.
     pub is_blocked: bool,
     /// Why, when it is blocked.
     #[schema(example = "The price must be between $16.00 and $25.00.")]
@@ -58,8 +58,8 @@ pub struct DealerPriceResponse {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StoreSizeResponse {
-    /// What it costs in the store: the dealer's price for it, else their price of its pieces less the share by which the
-    /// company's own lies below; never less than the dealer pays. Absent where nobody can buy it.
+    /// Price in the store: the dealer's own, otherwise the dealer's unit price times the pieces less the company's
+    /// volume discount; never less than the dealer pays. Absent if nobody can buy it.
     pub store_price: Option<WireMoney>,
     /// What the dealer pays for it.
     pub dealer_price: Option<WireMoney>,
@@ -77,8 +77,8 @@ pub struct SetDealerPriceRequest {
     #[schema(value_type = Numeric, required = true)]
     #[validate(required(code = "price"), custom(function = form::filled, code = "price"), custom(function = form::amount))]
     custom_price: Option<Numeric>,
-    /// What a pack shall cost, at least what the dealer pays for it; left out, it stays; `null` lets it follow from the
-    /// price of a piece.
+    /// Pack price, at least what the dealer pays; if omitted, it stays unchanged; `null` derives it from the unit
+    /// price.
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<Numeric>)]
     #[validate(custom(function = form::amount))]
@@ -88,21 +88,22 @@ pub struct SetDealerPriceRequest {
     #[schema(value_type = Option<Numeric>)]
     #[validate(custom(function = form::amount))]
     bulk_price: Option<Option<Numeric>>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
 }
 
-/// What everybody may know of a dealer's store.
+/// Public information on a dealer's store.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct DealerStoreResponse {
-    /// Its dealer, whom an order there names as `sellerId`.
+    /// Its dealer; use it as `sellerId` in orders.
     #[schema(example = 7)]
     pub id: i64,
-    /// The company's name, else the dealer's.
+    /// The company name, otherwise the dealer's name.
     #[schema(example = "Lim Trading")]
     pub name: String,
     /// Where.

@@ -103,7 +103,7 @@ pub struct PriceChangeResponse {
     /// Why.
     #[schema(example = "Summer prices")]
     pub note: Option<String>,
-    /// From when on they count.
+    /// Effective from.
     pub effective_from: DateTime<Utc>,
     /// How many prices.
     #[schema(example = 24)]
@@ -112,7 +112,7 @@ pub struct PriceChangeResponse {
     pub undoes: Option<i64>,
     /// The change that undid it.
     pub undone_by: Option<i64>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
 }
 
@@ -135,17 +135,17 @@ pub struct ChangedPriceResponse {
     /// The product.
     #[schema(example = 42)]
     pub product_id: i64,
-    /// Its SKU; absent when it is gone.
+    /// Its SKU; absent if it was deleted.
     #[schema(example = "MANGO-ICE-7K2QXD")]
     pub sku: Option<String>,
-    /// Its name; absent when it is gone.
+    /// Its name; absent if it was deleted.
     #[schema(example = "Mango Ice")]
     pub name: Option<String>,
     /// The region.
     pub region: RegionName,
-    /// What counted before; absent: no regional price.
+    /// The previous price; absent if there was no regional price.
     pub from: Option<WireMoney>,
-    /// What was set; absent: the price was removed.
+    /// The new price; absent if it was removed.
     pub to: Option<WireMoney>,
 }
 

@@ -1,4 +1,4 @@
-//! A table of prices handed in: `multipart/form-data`.
+//! A table of prices uploaded: `multipart/form-data`.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -20,8 +20,8 @@ use crate::file_form::{FileForm, is_form, read_file_form};
 pub struct PriceFileForm {
     /// Whose prices.
     audience: PriceAudience,
-    /// CSV or XLSX with a column `SKU` and any of `USA`, `Canada`, `Europe`, `Asia`, as the export has it. An empty cell
-    /// leaves a price as it is, `none` removes it.
+    /// CSV or XLSX with a column `SKU` and any of `USA`, `Canada`, `Europe`, `Asia`, like the export. An empty cell
+    /// keeps the price, `none` removes it.
     #[schema(value_type = String, format = Binary)]
     file: (),
 }
@@ -40,7 +40,7 @@ impl FromRequest for PriceFile {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         if !is_form(request) {
-            let text = "This operation takes multipart/form-data.";
+            let text = "This operation requires multipart/form-data.";
             let refused = Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, text);
             return Box::pin(async move { Err(refused) });
         }
@@ -54,9 +54,9 @@ impl FromRequest for PriceFile {
 /// What a form must hold.
 #[derive(Deserialize, Validate)]
 struct Parts {
-    #[validate(required(message = "Please say whose prices these are."))]
-    #[validate(custom(function = form::said, message = "Please say whose prices these are."))]
-    #[validate(custom(function = form::known::<Audience>, message = "Please say whose prices these are."))]
+    #[validate(required(message = "Please choose whose prices these are."))]
+    #[validate(custom(function = form::said, message = "Please choose whose prices these are."))]
+    #[validate(custom(function = form::known::<Audience>, message = "Please choose whose prices these are."))]
     audience: Option<String>,
     #[validate(required(code = "file"), length(min = 1, code = "file"))]
     file: Option<Vec<u8>>,

@@ -8,13 +8,13 @@ use crate::prelude::*;
 
 /// Get a dealer's store
 ///
-/// Open to everybody. Its products are listed with `store=dealer:{id}`.
+/// Public. Its products are listed with `store=dealer:{id}`.
 #[utoipa::path(
     tag = "Prices",
     params(("id" = i64, Path, description = "The dealer.", example = 7)),
     responses(
         (status = 200, description = "The store.", body = DealerStoreResponse),
-        (status = 404, description = "There is no such store, or it is closed."),
+        (status = 404, description = "Store not found or closed."),
     )
 )]
 #[get("/api/stores/dealers/{id}")]

@@ -6,9 +6,9 @@ use tierway_kernel::PriceChangeId;
 use super::dto::PriceChangeDetailsResponse;
 use crate::prelude::*;
 
-/// Get a change of regional prices
+/// Get a regional price change
 ///
-/// For wholesalers, admin and manufacturer: with what each price was before.
+/// For wholesalers, admin and manufacturer: with the previous prices.
 #[utoipa::path(
     tag = "Prices",
     params(("id" = i64, Path, description = "The change.", example = 12)),

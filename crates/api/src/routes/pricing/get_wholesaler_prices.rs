@@ -27,13 +27,13 @@ pub struct GetWholesalerPricesParams {
 
 /// List regional prices
 ///
-/// For wholesalers, admin and manufacturer: the products on sale by name, each with what the audience pays by region now and
-/// what is planned.
+/// For wholesalers, admin and manufacturer: products on sale by name, each with the audience's current and planned
+/// prices by region.
 #[utoipa::path(
     tag = "Prices",
     params(GetWholesalerPricesParams, PageParams),
     responses(
-        (status = 200, description = "Products with their prices.", body = Vec<WholesalerPriceResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "Products with their prices.", body = Vec<WholesalerPriceResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/wholesaler/prices")]

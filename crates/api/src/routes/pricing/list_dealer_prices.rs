@@ -21,7 +21,7 @@ pub struct ListDealerPricesParams {
     #[param(value_type = Option<Vec<i64>>, example = json!([42]))]
     #[validate(custom(function = ids, code = "unreadable"))]
     product_id: Many,
-    /// Only the prices at which nobody can buy, or only the others.
+    /// Only blocked prices, at which nobody can buy, or only the others.
     blocked: Option<bool>,
 }
 
@@ -42,12 +42,12 @@ fn ids(texts: &Many) -> Checked {
 
 /// List a dealer's own prices
 ///
-/// For the dealer, wholesalers, admin and manufacturer: those outside of the suggested range first, then by name.
+/// For the dealer, wholesalers, admin and manufacturer: prices outside the suggested range first, then by name.
 #[utoipa::path(
     tag = "Prices",
     params(("userId" = i64, Path, description = "The dealer.", example = 7), ListDealerPricesParams, PageParams),
     responses(
-        (status = 200, description = "The prices.", body = Vec<DealerPriceResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "The prices.", body = Vec<DealerPriceResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/dealer-pricing/{userId}")]

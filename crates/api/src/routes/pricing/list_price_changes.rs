@@ -11,19 +11,19 @@ use crate::prelude::*;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListPriceChangesParams {
-    /// Only this audience's.
+    /// Only for this audience.
     #[param(inline)]
     audience: Option<PriceAudience>,
 }
 
-/// List changes of regional prices
+/// List regional price changes
 ///
 /// For wholesalers, admin and manufacturer, newest first.
 #[utoipa::path(
     tag = "Prices",
     params(ListPriceChangesParams, PageParams),
     responses(
-        (status = 200, description = "The changes without their prices.", body = Vec<PriceChangeResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "The changes without their prices.", body = Vec<PriceChangeResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/wholesaler/price-changes")]

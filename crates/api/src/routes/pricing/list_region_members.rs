@@ -12,20 +12,20 @@ use crate::prelude::*;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListRegionMembersParams {
-    /// Whose role; dealers when left out.
+    /// Whose role; dealers if omitted.
     #[param(inline)]
     role: Option<RegionMemberRole>,
 }
 
-/// List who is in a region
+/// List the members of a region
 ///
-/// For admin and manufacturer, and of dealers for wholesalers: active, approved people whose country or zone belongs to the
-/// region, newest first.
+/// For admin and manufacturer; for wholesalers, dealers only: active, approved accounts whose country or zone belongs
+/// to the region, newest first.
 #[utoipa::path(
     tag = "Prices",
     params(("region" = inline(RegionName), Path, description = "The region."), ListRegionMembersParams, PageParams),
     responses(
-        (status = 200, description = "The people.", body = Vec<RegionMemberResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "The people.", body = Vec<RegionMemberResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/regions/{region}/members")]

@@ -5,10 +5,10 @@ use tierway_application::pricing::list_regions as list;
 use super::region_dto::RegionsResponse;
 use crate::prelude::*;
 
-/// List the regions
+/// List regions
 ///
-/// For wholesalers, admin and manufacturer: the countries and zones of each region and how many dealers and agents buy at its
-/// prices.
+/// For wholesalers, admin and manufacturer: the countries and zones of each region, with the number of dealers and
+/// agents who buy at its prices.
 #[utoipa::path(
     tag = "Prices",
     responses((status = 200, description = "The table.", body = RegionsResponse)),

@@ -1,5 +1,5 @@
-//! Operations of prices beside those of the products: regional prices and regions for wholesalers and the owners, own
-//! prices for dealers, public stores for everybody.
+//! Operations of special prices: regional prices and regions for wholesalers and the owners, own prices for dealers,
+//! public stores for everyone.
 
 use crate::registry::Registry;
 

@@ -11,10 +11,10 @@ pub type PriceAudience = Name<Audience>;
 /// A region of the company's price table.
 pub type RegionName = Name<Region>;
 
-/// Why a price should be checked before it is saved.
+/// Why a price should be reviewed before saving.
 pub type PriceWarningName = Name<PriceWarning>;
 
-/// Who of a region is listed.
+/// Role of the members.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum RegionMemberRole {

@@ -1,4 +1,4 @@
-//! What stands in the addresses of prices; anything unreadable is a 404, as there is nothing under such a name.
+//! Path parameters of prices; anything invalid is a 404.
 
 use std::future::{Ready, ready};
 
@@ -10,7 +10,7 @@ use tierway_kernel::{ProductId, UserId};
 use crate::Problem;
 
 fn nothing() -> Problem {
-    Problem::not_found("There is nothing at this address.")
+    Problem::not_found("Not found.")
 }
 
 fn number(request: &HttpRequest, name: &str) -> Option<i64> {

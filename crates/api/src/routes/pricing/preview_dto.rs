@@ -10,8 +10,8 @@ use crate::dto::*;
 use crate::form::{Checked, checked};
 use crate::numeric::{Numeric, money};
 
-/// Prices that shall be moved together: of the named products, or of those on sale under the filters. Either `percent` or
-/// `amount`.
+/// Prices to adjust together: of the named products, or of those on sale that match the filters. Send either `percent`
+/// or `amount`.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[validate(schema(function = one_step))]
@@ -30,17 +30,17 @@ pub struct PreviewWholesalerPricesRequest {
     /// This category exactly.
     #[serde(default)]
     category: Option<String>,
-    /// By so many percent, at most two decimal places; half-up to cents.
+    /// Adjust by this percentage, at most two decimal places; rounded half up to cents.
     #[serde(default)]
     #[validate(custom(function = percentage))]
     percent: Option<Numeric>,
-    /// By an amount.
+    /// Adjust by this amount.
     #[serde(default)]
     #[validate(custom(function = form::amount))]
     amount: Option<Numeric>,
 }
 
-/// What would become of one price.
+/// Preview of one price.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -50,7 +50,7 @@ pub struct WholesalerPricePreview {
     /// The product; absent when a file names one that there is not.
     #[schema(example = 42)]
     pub product_id: Option<i64>,
-    /// Its SKU, or what a file says instead.
+    /// Its SKU, or the text in the file.
     #[schema(example = "MANGO-ICE-7K2QXD")]
     pub sku: Option<String>,
     /// Its name.
@@ -58,14 +58,14 @@ pub struct WholesalerPricePreview {
     pub name: Option<String>,
     /// The region; absent when the whole row of a file is at fault.
     pub region: Option<RegionName>,
-    /// The regional price now, for `expected` when the change is made; absent where none is set.
+    /// The current regional price, to send as `expected`; absent if none is set.
     pub current: Option<WireMoney>,
     /// Where the change starts: the regional price. In the preview of a step, the product's own price where none is set.
     pub from: Option<WireMoney>,
     /// The price then; absent without a `problem`: the file removes it.
     pub to: Option<WireMoney>,
     /// Why it cannot be so.
-    #[schema(example = "There is no price to start from.")]
+    #[schema(example = "There is no price to adjust.")]
     pub problem: Option<String>,
 }
 
@@ -78,7 +78,7 @@ impl PreviewWholesalerPricesRequest {
         }
     }
 
-    /// What is asked.
+    /// The query.
     pub fn wish(self) -> Result<PreviewPrices, Problem> {
         let step = checked(self.step())?;
         Ok(PreviewPrices {
@@ -99,7 +99,7 @@ fn percentage(value: &Numeric) -> Checked {
 /// Percentage and amount are two steps.
 fn one_step(request: &PreviewWholesalerPricesRequest) -> Checked {
     let is_one = request.step().is_some();
-    if is_one { Ok(()) } else { Err(form::about("percent", "Please give either a percentage or an amount.")) }
+    if is_one { Ok(()) } else { Err(form::about("percent", "Please enter either a percentage or an amount.")) }
 }
 
 impl From<PricePreviewRow> for WholesalerPricePreview {

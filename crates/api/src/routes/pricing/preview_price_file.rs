@@ -8,13 +8,13 @@ use crate::prelude::*;
 
 /// Preview a table of regional prices
 ///
-/// For wholesalers, admin and manufacturer: what a CSV or XLSX file as the export has it would change, with the faults of its
-/// rows. Nothing is saved: send the rows that please as cells.
+/// For wholesalers, admin and manufacturer: what a CSV or XLSX file in the export's format would change, with the
+/// errors of its rows. Nothing is saved: send the rows you want as cells.
 #[utoipa::path(
     tag = "Prices",
     request_body(content((PriceFileForm = "multipart/form-data"))),
     responses(
-        (status = 200, description = "What changes, and what is at fault; prices that stay are left out.", body = Vec<WholesalerPricePreview>),
+        (status = 200, description = "The changes and the errors; unchanged prices are omitted.", body = Vec<WholesalerPricePreview>),
     ),
 )]
 #[post("/api/wholesaler/prices/preview-file")]

@@ -5,10 +5,10 @@ use tierway_application::pricing::preview_wholesaler_prices as preview;
 use super::preview_dto::{PreviewWholesalerPricesRequest, WholesalerPricePreview};
 use crate::prelude::*;
 
-/// Preview a step of regional prices
+/// Preview a regional price adjustment
 ///
-/// For wholesalers, admin and manufacturer: what up to 1,000 prices would be after a percentage or an amount, from the regional
-/// price or, where none is set, from the product's own. Nothing is saved: send the rows that please as cells.
+/// For wholesalers, admin and manufacturer: up to 1,000 prices after adding a percentage or an amount to the regional
+/// price or, where none is set, to the product's own. Nothing is saved: send the rows you want as cells.
 #[utoipa::path(
     tag = "Prices",
     request_body = PreviewWholesalerPricesRequest,

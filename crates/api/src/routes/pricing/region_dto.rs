@@ -12,15 +12,15 @@ use crate::routes::accounts::RoleName;
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RegionsResponse {
-    /// To be named by whoever changes the table.
+    /// Send it when you replace the table.
     #[schema(example = 1)]
     pub version: i64,
     /// All four regions.
     pub regions: Vec<RegionResponse>,
-    /// Active, approved dealers who live in none of them.
+    /// Active, approved dealers outside all regions.
     #[schema(example = 0)]
     pub dealers_elsewhere: u64,
-    /// Active, approved agents and sub-agents who live in none of them.
+    /// Active, approved agents and sub-agents outside all regions.
     #[schema(example = 0)]
     pub agents_elsewhere: u64,
 }
@@ -31,10 +31,10 @@ pub struct RegionsResponse {
 pub struct RegionResponse {
     /// Which.
     pub region: RegionName,
-    /// Its name for people.
+    /// Display name.
     #[schema(example = "Europe")]
     pub name: &'static str,
-    /// Its countries, and zones that stand by themselves.
+    /// Its countries and separate zones.
     pub places: Vec<RegionPlaceBody>,
     /// Active, approved dealers there.
     #[schema(example = 3)]
@@ -50,7 +50,7 @@ pub struct RegionPlaceBody {
     /// The country; compared without case.
     #[schema(example = "Germany")]
     country: String,
-    /// A zone of it that goes before the country's own entry.
+    /// A zone that takes precedence over its country.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(example = "Bavaria")]
     zone: Option<String>,
@@ -63,9 +63,9 @@ pub struct RegionPlaceBody {
     "regions": { "usa": [{ "country": "United States" }], "canada": [{ "country": "Canada" }], "europe": [], "asia": [] }
 }))]
 pub struct SetRegionsRequest {
-    /// The version the person saw.
+    /// The version the user saw.
     version: i64,
-    /// The places of each region; a region that is left out has none.
+    /// The places of each region; an omitted region has none.
     regions: RegionPlaces,
 }
 
@@ -79,7 +79,7 @@ pub struct RegionPlaces {
     asia: Vec<RegionPlaceBody>,
 }
 
-/// Somebody who buys at the prices of a region.
+/// A member of a region.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

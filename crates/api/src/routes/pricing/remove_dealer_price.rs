@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// Remove a dealer's own price
 ///
-/// For the dealer, admin and manufacturer: the store sells the product at the suggested minimum again.
+/// For the dealer, admin and manufacturer: the store sells at the suggested minimum again.
 #[utoipa::path(
     tag = "Prices",
     params(("userId" = i64, Path, description = "The dealer.", example = 7), ("productId" = i64, Path, description = "The product.", example = 42)),

@@ -21,7 +21,7 @@ use crate::wire::patch;
 pub struct SetWholesalerPricesRequest {
     /// Whose prices.
     audience: PriceAudience,
-    /// From when on they count, at most two years ahead; at once when left out.
+    /// Effective from, at most two years ahead; now if omitted.
     #[serde(default)]
     effective_from: Option<DateTime<Utc>>,
     /// Why; at most 500 characters.
@@ -32,7 +32,7 @@ pub struct SetWholesalerPricesRequest {
     cells: Vec<PriceCellRequest>,
 }
 
-/// A price to be set.
+/// A price to set.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PriceCellRequest {
@@ -43,10 +43,10 @@ pub struct PriceCellRequest {
     /// The price of a piece, above zero; `null` removes it.
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<Numeric>, required = true)]
-    #[validate(required(message = "Please give a price, or null to remove it."), custom(function = form::amount))]
+    #[validate(required(message = "Please enter a price, or null to remove it."), custom(function = form::amount))]
     price: Option<Option<Numeric>>,
-    /// The price the person saw, `null` where there was none: another one refuses the whole change. Not checked when left
-    /// out.
+    /// The price the user saw, `null` if there was none; if it differs, the whole change is rejected. Not checked if
+    /// omitted.
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<Numeric>)]
     #[validate(custom(function = form::amount))]

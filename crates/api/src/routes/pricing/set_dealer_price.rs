@@ -9,16 +9,16 @@ use crate::prelude::*;
 
 /// Set a dealer's own price
 ///
-/// For the dealer, admin and manufacturer: what a piece costs in the dealer's store, within the range the company suggests,
-/// and, where they set it themselves, what a pack and a bulk cost there: from what the dealer pays for it up to its pieces at
-/// the upper end of the range.
+/// For the dealer, admin and manufacturer: the unit price in the dealer's store, within the suggested range, and
+/// optionally the pack and bulk prices: at least what the dealer pays, at most the upper end of the range times the
+/// pieces.
 #[utoipa::path(
     tag = "Prices",
     params(("userId" = i64, Path, description = "The dealer.", example = 7), ("productId" = i64, Path, description = "The product.", example = 42)),
     request_body = SetDealerPriceRequest,
     responses(
         (status = 200, description = "The price.", body = DealerPriceResponse),
-        (status = 409, description = "The price is not as `expected` any more."),
+        (status = 409, description = "The price no longer matches `expected`."),
     ),
 )]
 #[put("/api/dealer-pricing/{userId}/{productId}")]

@@ -5,16 +5,16 @@ use tierway_application::pricing::set_regions as set;
 use super::region_dto::{RegionsResponse, SetRegionsRequest};
 use crate::prelude::*;
 
-/// Set the regions
+/// Set regions
 ///
-/// For wholesalers, admin and manufacturer: replaces the whole table. A country or zone belongs to one region; a zone goes
-/// before its country.
+/// For wholesalers, admin and manufacturer: replaces the whole table. A country or zone belongs to one region; a zone
+/// takes precedence over its country.
 #[utoipa::path(
     tag = "Prices",
     request_body = SetRegionsRequest,
     responses(
         (status = 200, description = "The table.", body = RegionsResponse),
-        (status = 409, description = "Somebody has changed the regions meanwhile."),
+        (status = 409, description = "The regions were changed in the meantime."),
     ),
 )]
 #[put("/api/regions")]

@@ -8,14 +8,14 @@ use crate::prelude::*;
 
 /// Set regional prices
 ///
-/// For wholesalers, admin and manufacturer: sets or removes up to 1,000 prices, all or none, at once or from a later time on.
-/// A price that is not the `expected` one any more refuses them all.
+/// For wholesalers, admin and manufacturer: sets or removes up to 1,000 prices, all or none, now or at a later time. If
+/// one price no longer matches `expected`, all are rejected.
 #[utoipa::path(
     tag = "Prices",
     request_body = SetWholesalerPricesRequest,
     responses(
         (status = 200, description = "The change.", body = PriceChangeDetailsResponse),
-        (status = 409, description = "A price has changed meanwhile; `errors` names the cells and says in `current` what they are now."),
+        (status = 409, description = "A price has changed in the meantime; `errors` names the cells and gives their `current` price."),
     ),
 )]
 #[put("/api/wholesaler/prices")]

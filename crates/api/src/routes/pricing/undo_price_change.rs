@@ -6,16 +6,16 @@ use tierway_kernel::PriceChangeId;
 use super::dto::PriceChangeDetailsResponse;
 use crate::prelude::*;
 
-/// Undo a change of regional prices
+/// Undo a regional price change
 ///
-/// For wholesalers, admin and manufacturer: a new change restores what counted before. Refused when some of the prices have
-/// been set again since.
+/// For wholesalers, admin and manufacturer: a new change restores the previous prices. Refused if some of the prices
+/// have changed since.
 #[utoipa::path(
     tag = "Prices",
     params(("id" = i64, Path, description = "The change to undo.", example = 12)),
     responses(
         (status = 200, description = "The change that undoes it.", body = PriceChangeDetailsResponse),
-        (status = 409, description = "It was undone before, or some of its prices have changed again since."),
+        (status = 409, description = "Already undone, or some of its prices have changed since."),
     ),
 )]
 #[post("/api/wholesaler/price-changes/{id}/undo")]

@@ -9,10 +9,10 @@ use crate::prelude::*;
 
 /// Add a supplier
 ///
-/// For purchasers and the owners.
+/// For purchasers, admin and manufacturer.
 #[utoipa::path(
     tag = "Purchasing",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = SupplierRequest,
     responses((status = 201, description = "The supplier.", body = SupplierDetailsResponse)),
 )]

@@ -7,13 +7,13 @@ use super::order_dto::PurchaseOrderDetailsResponse;
 use super::request::PurchaseOrdersRequest;
 use crate::prelude::*;
 
-/// Make purchase orders
+/// Create purchase orders
 ///
-/// For purchasers and the owners: a draft for each supplier. A line without pieces is ordered as suggested, one without
-/// supplier from the preferred or else the cheapest. Managers are asked for their approval.
+/// For purchasers, admin and manufacturer: one draft per supplier. A line without a quantity uses the suggested one, a
+/// line without a supplier the preferred or else the cheapest. Managers are asked for approval.
 #[utoipa::path(
     tag = "Purchasing",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = PurchaseOrdersRequest,
     responses((status = 201, description = "The drafts, by supplier.", body = Vec<PurchaseOrderDetailsResponse>)),
 )]

@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// Get a purchase order
 ///
-/// With its lines, what has arrived, the differences, and what the caller may do now.
+/// With its lines, receipts, discrepancies and the actions available to the caller.
 #[utoipa::path(
     tag = "Purchasing",
     params(("id" = i64, Path, description = "The purchase order.", example = 7)),

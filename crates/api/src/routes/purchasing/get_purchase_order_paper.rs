@@ -9,13 +9,13 @@ use crate::prelude::*;
 /// A browser may show the paper in its viewer; nothing in it runs or loads anything.
 const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/// Get the paper of a purchase order
+/// Get the PDF of a purchase order
 ///
-/// As PDF with its fonts inside; without costs for who does not see them. The same order gives the same bytes.
+/// With embedded fonts; without costs for callers who may not see them. The same order always gives the same bytes.
 #[utoipa::path(
     tag = "Purchasing",
     params(("id" = i64, Path, description = "The purchase order.", example = 7)),
-    responses((status = 200, description = "The paper.", content((Vec<u8> = "application/pdf")))),
+    responses((status = 200, description = "The document.", content((Vec<u8> = "application/pdf")))),
 )]
 #[get("/api/purchase-orders/{id}/paper.pdf")]
 pub async fn get_purchase_order_paper(call: Call, id: Id) -> HandlerResult {

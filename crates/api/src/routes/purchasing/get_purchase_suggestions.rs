@@ -12,22 +12,22 @@ use crate::prelude::*;
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct SuggestionParams {
-    /// Only what this supplier sells, at its terms.
+    /// Only products of this supplier, at its terms.
     supplier_id: Option<i64>,
-    /// Part of name or SKU, without case.
+    /// Part of the name or SKU, ignoring case.
     q: Option<String>,
 }
 
-/// List what should be ordered
+/// List reorder suggestions
 ///
-/// Products at or below their reorder point: what is sold until a delivery comes, with days in reserve, by the sales of
-/// the last days. Products that are not sold are suggested below the purchaser's mark. Each says why. What lasts the
-/// shortest comes first, what is not sold last. Pieces in drafts count as ordered.
+/// Products at or below their reorder point: expected sales until delivery plus safety days, by recent sales. Products
+/// without sales are suggested below the purchasing alert level. Each gives its reason. Shortest cover first, products
+/// without sales last. Pieces in drafts count as ordered.
 #[utoipa::path(
     tag = "Purchasing",
     params(SuggestionParams, PageParams),
     responses(
-        (status = 200, description = "Products to be ordered.", body = Vec<SuggestionResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "The suggestions.", body = Vec<SuggestionResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/purchasing/suggestions")]

@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// Get a supplier
 ///
-/// With what it sells. Costs are for purchasers, managers and the owners.
+/// With its products. Costs are visible to purchasers, managers, admin and manufacturer.
 #[utoipa::path(
     tag = "Purchasing",
     params(("id" = i64, Path, description = "The supplier.", example = 7)),

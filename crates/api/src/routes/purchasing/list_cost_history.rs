@@ -6,14 +6,14 @@ use tierway_kernel::ProductId;
 use super::supply_dto::CostResponse;
 use crate::prelude::*;
 
-/// List what a product has cost
+/// List a product's cost history
 ///
-/// From the goods that were taken in, newest first. For managers, purchasers and the owners.
+/// From goods receipts, newest first. For managers, purchasers, admin and manufacturer.
 #[utoipa::path(
     tag = "Purchasing",
     params(("id" = i64, Path, description = "The product.", example = 42), PageParams),
     responses(
-        (status = 200, description = "What it cost.", body = Vec<CostResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "The costs.", body = Vec<CostResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/products/{id}/costs")]

@@ -13,22 +13,22 @@ use crate::prelude::*;
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct ListPurchaseOrdersParams {
-    /// Only where they stand so.
+    /// Only orders in this state.
     state: Option<PurchaseStateName>,
     /// Only from this supplier.
     supplier_id: Option<i64>,
-    /// The beginning of the number, without case.
+    /// Start of the number, ignoring case.
     q: Option<String>,
 }
 
 /// List purchase orders
 ///
-/// Newest first. Costs are for purchasers, managers and the owners.
+/// Newest first. Costs are visible to purchasers, managers, admin and manufacturer.
 #[utoipa::path(
     tag = "Purchasing",
     params(ListPurchaseOrdersParams, PageParams),
     responses(
-        (status = 200, description = "Purchase orders.", body = Vec<PurchaseOrderResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "Purchase orders.", body = Vec<PurchaseOrderResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/purchase-orders")]

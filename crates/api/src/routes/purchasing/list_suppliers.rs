@@ -12,20 +12,20 @@ use crate::prelude::*;
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct ListSuppliersParams {
-    /// Part of name, contact or email, without case.
+    /// Part of the name, contact or email, ignoring case.
     q: Option<String>,
-    /// Only those that are ordered from, or only others.
+    /// Only active suppliers, or only inactive ones.
     is_active: Option<bool>,
 }
 
 /// List suppliers
 ///
-/// By name. For purchasers, managers, supervisors, the warehouse, and the owners.
+/// By name. For purchasers, managers, supervisors, warehouse, admin and manufacturer.
 #[utoipa::path(
     tag = "Purchasing",
     params(ListSuppliersParams, PageParams),
     responses(
-        (status = 200, description = "Suppliers.", body = Vec<SupplierResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "Suppliers.", body = Vec<SupplierResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/suppliers")]

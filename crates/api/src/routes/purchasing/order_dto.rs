@@ -5,7 +5,7 @@ use tierway_workforce::{PurchaseOrder, PurchaseState, PurchaseStep};
 
 use crate::dto::*;
 
-/// Where a purchase order stands.
+/// State of a purchase order.
 pub type PurchaseStateName = Name<PurchaseState>;
 
 /// What can be done with a purchase order.
@@ -22,19 +22,19 @@ pub struct PurchaseOrderResponse {
     /// Its number.
     #[schema(example = "PO-2026-000007")]
     pub number: String,
-    /// From whom.
+    /// The supplier.
     #[schema(example = 3)]
     pub supplier_id: i64,
     /// Their name.
     #[schema(example = "Harbour Trading")]
     pub supplier_name: String,
-    /// Where it stands.
+    /// Its status.
     pub state: PurchaseStateName,
     /// When it should arrive.
     pub expected_on: Option<NaiveDate>,
     /// For the supplier.
     pub note: Option<String>,
-    /// What its lines cost; absent for who does not see that.
+    /// Total of its lines; absent for callers who may not see costs.
     #[schema(example = "1140.00")]
     pub total: Option<WireMoney>,
     /// How many lines it has.
@@ -43,15 +43,15 @@ pub struct PurchaseOrderResponse {
     /// Pieces that were ordered.
     #[schema(example = 456)]
     pub pieces: i64,
-    /// Pieces that were taken in.
+    /// Pieces received.
     #[schema(example = 46)]
     pub received: i64,
-    /// Counts changes.
+    /// Version, incremented with each change.
     #[schema(example = 1)]
     pub version: i64,
-    /// Who made it; absent for the platform itself.
+    /// Who made it; absent for the system.
     pub created_by: Option<i64>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
     /// When it was approved.
     pub approved_at: Option<DateTime<Utc>>,
@@ -61,7 +61,7 @@ pub struct PurchaseOrderResponse {
     pub closed_at: Option<DateTime<Utc>>,
 }
 
-/// A purchase order with its lines and what has arrived.
+/// A purchase order with its lines and receipts.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -71,7 +71,7 @@ pub struct PurchaseOrderDetailsResponse {
     pub order: PurchaseOrderResponse,
     /// Where it is mailed to.
     pub supplier_email: Option<String>,
-    /// Who made it.
+    /// Who created it.
     pub created_by_name: Option<String>,
     /// Who approved it.
     pub approved_by_name: Option<String>,
@@ -100,29 +100,29 @@ pub struct PurchaseLineResponse {
     /// Its SKU now.
     #[schema(example = "MANGO-ICE-7K2QXD")]
     pub product_sku: String,
-    /// The supplier's own number of it.
+    /// The supplier's product number.
     pub supplier_sku: Option<String>,
     /// How many were ordered.
     #[schema(example = 48)]
     pub pieces: i64,
-    /// What one costs; absent for who does not see that.
+    /// Unit cost; absent for callers who may not see costs.
     #[schema(example = "2.50")]
     pub cost: Option<WireMoney>,
-    /// Pieces that were taken in.
+    /// Pieces received.
     #[schema(example = 46)]
     pub received: i64,
-    /// Pieces that came and were refused.
+    /// Pieces rejected on receipt.
     #[schema(example = 2)]
     pub rejected: i64,
-    /// Pieces that are still to come.
+    /// Outstanding pieces.
     #[schema(example = 2)]
     pub missing: i64,
-    /// Taken in less ordered: above zero more came, below zero something is missing.
+    /// Received less ordered: positive is an over-delivery, negative a shortage.
     #[schema(example = -2)]
     pub difference: i64,
 }
 
-/// Goods that arrived.
+/// A goods receipt.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -134,7 +134,7 @@ pub struct ReceiptResponse {
     pub invoice: Option<String>,
     /// For colleagues.
     pub note: Option<String>,
-    /// Who took them in; absent for the platform itself.
+    /// Who took them in; absent for the system.
     pub received_by_name: Option<String>,
     /// When.
     pub received_at: DateTime<Utc>,
@@ -142,7 +142,7 @@ pub struct ReceiptResponse {
     pub lines: Vec<ReceiptLineResponse>,
 }
 
-/// What arrived of a line.
+/// What was received for a line.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -153,7 +153,7 @@ pub struct ReceiptLineResponse {
     /// The product.
     #[schema(example = 42)]
     pub product_id: i64,
-    /// Pieces that were taken in.
+    /// Pieces received.
     #[schema(example = 46)]
     pub pieces: i64,
     /// Pieces that were refused.
@@ -161,7 +161,7 @@ pub struct ReceiptLineResponse {
     pub rejected: i64,
     /// Why they were.
     pub reason: Option<String>,
-    /// The batch they came into.
+    /// The batch.
     pub lot_id: Option<i64>,
     /// Its code.
     pub lot_code: Option<String>,

@@ -7,18 +7,18 @@ use super::order_dto::PurchaseOrderDetailsResponse;
 use super::request::ReceiptRequest;
 use crate::prelude::*;
 
-/// Take goods in
+/// Receive goods
 ///
-/// For purchasers, the warehouse and the owners. Pieces come into the stock with the order's number as reference, in
-/// batches where they are named. Refused pieces are still to come; more than was ordered is taken in up to the percentage
-/// of the settings.
+/// For purchasers, warehouse, admin and manufacturer. Pieces are added to stock with the order number as reference, in
+/// batches where given. Rejected pieces stay outstanding; over-delivery is accepted up to the percentage in the
+/// settings.
 #[utoipa::path(
     tag = "Purchasing",
-    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = ReceiptRequest,
     responses(
         (status = 201, description = "The purchase order.", body = PurchaseOrderDetailsResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/purchase-orders/{id}/receipts")]

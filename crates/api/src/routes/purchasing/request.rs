@@ -21,37 +21,37 @@ use crate::wire::patch;
 pub struct SupplierRequest {
     /// Unique without case; at most 120 characters.
     pub name: String,
-    /// Whom to ask for.
+    /// Contact person.
     pub contact: Option<String>,
-    /// Where orders are mailed to.
+    /// Email address for orders.
     pub email: Option<String>,
     /// Telephone number.
     pub phone: Option<String>,
     /// Address, in lines.
     pub address: Option<String>,
-    /// Days from order to delivery, 0 to 365; as the settings say when left out.
+    /// Lead time in days, 0 to 365; from the settings if omitted.
     pub lead_days: Option<WireInt>,
     /// For colleagues.
     pub notes: Option<String>,
-    /// Whether it is ordered from; true when left out.
+    /// Whether the supplier is active; true if omitted.
     pub is_active: Option<bool>,
 }
 
-/// What changes of a supplier. Fields that are left out stay; `null` empties them.
+/// Changes to a supplier. Omitted fields stay unchanged; `null` clears them.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({ "expectedVersion": 1, "leadDays": 12 }))]
 pub struct SupplierChangeRequest {
-    /// The version that was looked at.
+    /// The version you saw.
     pub expected_version: WireInt,
-    /// Unique without case.
+    /// Unique, ignoring case.
     pub name: Option<String>,
-    /// Whom to ask for.
+    /// Contact person.
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<String>)]
     pub contact: Option<Option<String>>,
-    /// Where orders are mailed to.
+    /// Email address for orders.
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<String>)]
     pub email: Option<Option<String>>,
@@ -71,20 +71,21 @@ pub struct SupplierChangeRequest {
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<String>)]
     pub notes: Option<Option<String>>,
-    /// Whether it is ordered from.
+    /// Whether the supplier is active.
     pub is_active: Option<bool>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[serde(default, skip_serializing_if = "Expected::is_silent")]
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
 }
 
-/// Everything a supplier sells; what is not named here is sold no more.
+/// The complete product list of a supplier; products not listed are removed.
 #[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SupplierProductsRequest {
-    /// The version of the supplier that was looked at.
+    /// The supplier version you saw.
     pub expected_version: WireInt,
     /// At most 1000 products.
     #[validate(nested)]
@@ -99,15 +100,15 @@ pub struct SupplierProductsRequest {
 pub struct SupplierProductRequest {
     /// The product.
     pub product_id: WireInt,
-    /// The supplier's own number of it.
+    /// The supplier's product number.
     pub supplier_sku: Option<String>,
     /// What one piece costs.
     #[validate(custom(function = not_negative, code = "negative"))]
     pub cost: WireMoney,
-    /// Pieces it comes in multiples of; 1 when left out.
+    /// Order multiple in pieces; 1 if omitted.
     #[validate(custom(function = at_least_one, message = "The pack size must be a whole number of at least 1."))]
     pub pack_size: Option<WireInt>,
-    /// The fewest pieces that are sold; 1 when left out.
+    /// Minimum order quantity in pieces; 1 if omitted.
     #[validate(custom(function = at_least_one, message = "The minimum must be a whole number of at least 1."))]
     pub minimum_pieces: Option<WireInt>,
     /// Whether it is ordered here first; then it is so nowhere else.
@@ -115,17 +116,17 @@ pub struct SupplierProductRequest {
     pub is_preferred: bool,
 }
 
-/// Goods to be ordered: one draft is made for each supplier.
+/// Goods to order: one draft per supplier is created.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "lines": [{ "productId": 42 }, { "productId": 43, "pieces": 48 }] }))]
 pub struct PurchaseOrdersRequest {
-    /// From whom everything is; from each product's best source when left out.
+    /// Supplier of all lines; each product's best supplier if omitted.
     pub supplier_id: Option<WireInt>,
     /// 1 to 200 products.
     pub lines: Vec<PurchaseWishRequest>,
-    /// When it should arrive; as the supplier delivers when left out.
+    /// Expected date; from the supplier's lead time if omitted.
     #[schema(value_type = Option<String>, format = Date, example = "2027-03-31")]
     #[validate(custom(function = form::day))]
     pub expected_on: Option<String>,
@@ -142,21 +143,21 @@ pub struct PurchaseWishRequest {
     /// The product.
     #[schema(example = 42)]
     pub product_id: WireInt,
-    /// How many; as many as are suggested when left out.
+    /// Quantity; the suggested one if omitted.
     #[schema(example = 48)]
     pub pieces: Option<WireInt>,
-    /// From whom.
+    /// The supplier.
     pub supplier_id: Option<WireInt>,
-    /// What one piece costs; as the supplier is listed when left out.
+    /// Unit cost; the supplier's listed cost if omitted.
     pub cost: Option<WireMoney>,
 }
 
-/// What changes of a draft. Fields that are left out stay.
+/// Changes to a draft. Omitted fields stay unchanged.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PurchaseChangeRequest {
-    /// The version that was looked at.
+    /// The version you saw.
     #[schema(example = 1)]
     pub expected_version: WireInt,
     /// When it should arrive; `null` empties it.
@@ -167,10 +168,11 @@ pub struct PurchaseChangeRequest {
     /// For the supplier; an empty text empties it.
     #[validate(length(max = form::most(LONGEST_NOTE)))]
     pub note: Option<String>,
-    /// All lines anew.
+    /// All lines again.
     pub lines: Option<Vec<PurchaseLineRequest>>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[serde(default, skip_serializing_if = "Expected::is_silent")]
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
@@ -186,7 +188,7 @@ pub struct PurchaseLineRequest {
     /// How many.
     #[schema(example = 48)]
     pub pieces: WireInt,
-    /// What one piece costs; stays when left out.
+    /// Unit cost; unchanged if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cost: Option<WireMoney>,
 }
@@ -195,7 +197,7 @@ pub struct PurchaseLineRequest {
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct PurchaseStepRequest {
-    /// The version that was looked at; another one answers 409.
+    /// The version you saw; 409 if there is a newer one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 2)]
     pub expected_version: Option<WireInt>,
@@ -205,7 +207,7 @@ pub struct PurchaseStepRequest {
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct SendPurchaseRequest {
-    /// The version that was looked at; another one answers 409.
+    /// The version you saw; 409 if there is a newer one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 2)]
     pub expected_version: Option<WireInt>,
@@ -213,7 +215,7 @@ pub struct SendPurchaseRequest {
     pub mail: bool,
 }
 
-/// Goods that arrived.
+/// A goods receipt.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({
@@ -226,21 +228,21 @@ pub struct ReceiptRequest {
     /// For colleagues.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// What arrived; a line may stand several times, in different batches.
+    /// Received lines; a line may appear several times, with different batches.
     #[validate(nested)]
     pub lines: Vec<ReceiptLineRequest>,
 }
 
-/// What arrived of a line.
+/// What was received for a line.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReceiptLineRequest {
     /// The line of the purchase order.
     pub line_id: WireInt,
-    /// Pieces that are taken in; 0 when left out.
+    /// Pieces accepted; 0 if omitted.
     pub pieces: Option<WireInt>,
-    /// The batch they come into; it is made when it is new.
+    /// The batch; created if new.
     pub lot_code: Option<String>,
     /// The batch by its id, in place of its code.
     pub lot_id: Option<i64>,

@@ -9,14 +9,14 @@ use crate::prelude::*;
 
 /// Send a purchase order
 ///
-/// For purchasers and the owners: an approved one is ordered; mailed to the supplier when that is wanted.
+/// For purchasers, admin and manufacturer: places an approved order, optionally emailing it to the supplier.
 #[utoipa::path(
     tag = "Purchasing",
-    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = SendPurchaseRequest,
     responses(
         (status = 200, description = "The purchase order.", body = PurchaseOrderDetailsResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/purchase-orders/{id}/send")]

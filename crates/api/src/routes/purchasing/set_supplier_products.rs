@@ -9,14 +9,15 @@ use crate::prelude::*;
 
 /// Set what a supplier sells
 ///
-/// For purchasers and the owners: the whole list. A product that is preferred here is no longer so elsewhere.
+/// For purchasers, admin and manufacturer: replaces the whole list. Marking this supplier as preferred for a product
+/// removes the mark elsewhere.
 #[utoipa::path(
     tag = "Purchasing",
     params(("id" = i64, Path, description = "The supplier.", example = 7)),
     request_body = SupplierProductsRequest,
     responses(
         (status = 200, description = "The supplier.", body = SupplierDetailsResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[put("/api/suppliers/{id}/products")]

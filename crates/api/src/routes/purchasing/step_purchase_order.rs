@@ -1,4 +1,4 @@
-//! `POST /api/purchase-orders/{id}/approve`, `/cancel` and `/close`: the steps that take nothing but the version that was seen.
+//! `POST /api/purchase-orders/{id}/approve`, `/cancel` and `/close`: steps that take only the version the client saw.
 
 use tierway_application::purchasing::{self, PurchaseView};
 use tierway_application::{Context, Failure, Transaction};
@@ -10,14 +10,14 @@ use crate::prelude::*;
 
 /// Approve a purchase order
 ///
-/// For managers and the owners; for purchasers their own ones up to the limit of the settings.
+/// For managers, admin and manufacturer; purchasers may approve their own orders up to the limit in the settings.
 #[utoipa::path(
     tag = "Purchasing",
-    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = PurchaseStepRequest,
     responses(
         (status = 200, description = "The purchase order.", body = PurchaseOrderDetailsResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/purchase-orders/{id}/approve")]
@@ -25,16 +25,16 @@ pub async fn approve_purchase_order(call: Call, id: Id, body: Body<PurchaseStepR
     take(call, id, body, Permission::ApprovePurchaseOrder, purchasing::approve_purchase_order).await
 }
 
-/// Call a purchase order off
+/// Cancel a purchase order
 ///
-/// For purchasers and the owners, while nothing has arrived.
+/// For purchasers, admin and manufacturer, as long as nothing was received.
 #[utoipa::path(
     tag = "Purchasing",
-    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = PurchaseStepRequest,
     responses(
         (status = 200, description = "The purchase order.", body = PurchaseOrderDetailsResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/purchase-orders/{id}/cancel")]
@@ -44,14 +44,14 @@ pub async fn cancel_purchase_order(call: Call, id: Id, body: Body<PurchaseStepRe
 
 /// Close a purchase order
 ///
-/// For purchasers and the owners: what is missing will not come.
+/// For purchasers, admin and manufacturer: outstanding pieces are no longer expected.
 #[utoipa::path(
     tag = "Purchasing",
-    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = PurchaseStepRequest,
     responses(
         (status = 200, description = "The purchase order.", body = PurchaseOrderDetailsResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[post("/api/purchase-orders/{id}/close")]

@@ -1,4 +1,4 @@
-//! What operations about suppliers answer.
+//! Responses of operations about suppliers.
 
 use tierway_application::purchasing::SupplierView;
 use tierway_workforce::Supplier;
@@ -13,26 +13,26 @@ pub struct SupplierResponse {
     /// Identity.
     #[schema(example = 3)]
     pub id: i64,
-    /// Unique without case.
+    /// Unique, ignoring case.
     #[schema(example = "Harbour Trading")]
     pub name: String,
-    /// Whom to ask for.
+    /// Contact person.
     pub contact: Option<String>,
-    /// Where orders are mailed to.
+    /// Email address for orders.
     #[schema(example = "orders@harbour.example")]
     pub email: Option<String>,
     /// Telephone number.
     pub phone: Option<String>,
     /// Address, in lines.
     pub address: Option<String>,
-    /// Days from order to delivery; absent: as the settings say.
+    /// Lead time in days; absent: from the settings.
     #[schema(example = 9)]
     pub lead_days: Option<i64>,
     /// For colleagues.
     pub notes: Option<String>,
-    /// Whether it is ordered from.
+    /// Whether the supplier is active.
     pub is_active: bool,
-    /// Counts changes.
+    /// Version, incremented with each change.
     #[schema(example = 1)]
     pub version: i64,
     /// When it was added.
@@ -41,7 +41,7 @@ pub struct SupplierResponse {
     pub updated_at: DateTime<Utc>,
 }
 
-/// A supplier with what it sells.
+/// A supplier with its products.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SupplierDetailsResponse {
@@ -66,15 +66,15 @@ pub struct SupplierProductResponse {
     /// Its SKU now.
     #[schema(example = "MANGO-ICE-7K2QXD")]
     pub product_sku: String,
-    /// The supplier's own number of it.
+    /// The supplier's product number.
     pub supplier_sku: Option<String>,
-    /// What one piece costs; absent for who does not see that.
+    /// Unit cost; absent for callers who may not see costs.
     #[schema(example = "2.50")]
     pub cost: Option<WireMoney>,
-    /// Pieces it comes in multiples of.
+    /// Order multiple in pieces.
     #[schema(example = 24)]
     pub pack_size: i64,
-    /// The fewest pieces that are sold.
+    /// Minimum order quantity in pieces.
     #[schema(example = 48)]
     pub minimum_pieces: i64,
     /// Whether it is ordered here first.

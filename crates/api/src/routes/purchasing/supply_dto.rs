@@ -1,4 +1,4 @@
-//! What should be ordered, from whom, and what it cost before.
+//! Reorder suggestions, suppliers, and cost history.
 
 use tierway_application::purchasing::SuggestionView;
 use tierway_workforce::{CostEntry, SupplierTerms};
@@ -22,16 +22,16 @@ pub struct SuggestionResponse {
     /// On hand, neither promised to orders nor on hold.
     #[schema(example = 100)]
     pub available: i64,
-    /// On the way, or in a purchase order that is being made.
+    /// On order, including drafts.
     #[schema(example = 0)]
     pub on_order: i64,
-    /// Sold in the days that are looked at, less what came back.
+    /// Sold in the period, less returns.
     #[schema(example = 360)]
     pub sold: i64,
     /// At or below this many it is time.
     #[schema(example = 192)]
     pub reorder_point: i64,
-    /// For how many days what is there lasts; absent where nothing is sold.
+    /// Days of stock left; absent if there are no sales.
     #[schema(example = 8)]
     pub days_left: Option<i64>,
     /// How many should be ordered.
@@ -42,11 +42,11 @@ pub struct SuggestionResponse {
         example = "Sells 12 a day; 100 are free, enough for 8 days. Delivery takes 9 days, and 7 days of sales are kept in reserve: 192 in all. 456 more cover another 30 days."
     )]
     pub reason: String,
-    /// From whom; absent where nobody is known to sell it.
+    /// The supplier; absent if none is known.
     pub source: Option<SourceResponse>,
 }
 
-/// From whom a product is best ordered.
+/// The best supplier of a product.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -57,28 +57,28 @@ pub struct SourceResponse {
     /// Its name.
     #[schema(example = "Harbour Trading")]
     pub supplier_name: String,
-    /// Days from order to delivery; absent: as the settings say.
+    /// Lead time in days; absent: from the settings.
     pub lead_days: Option<i64>,
-    /// Pieces it comes in multiples of.
+    /// Order multiple in pieces.
     #[schema(example = 24)]
     pub pack_size: i64,
-    /// What one piece costs; absent for who does not see that.
+    /// Unit cost; absent for callers who may not see costs.
     pub cost: Option<WireMoney>,
 }
 
-/// What a product cost once.
+/// A past cost of a product.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CostResponse {
-    /// When it arrived.
+    /// When it was received.
     pub at: DateTime<Utc>,
-    /// From whom.
+    /// The supplier.
     #[schema(example = "Harbour Trading")]
     pub supplier_name: String,
     /// What one piece cost.
     #[schema(example = "2.50")]
     pub cost: WireMoney,
-    /// How many were taken in.
+    /// How many were received.
     #[schema(example = 46)]
     pub pieces: i64,
     /// The purchase order.

@@ -9,14 +9,14 @@ use crate::prelude::*;
 
 /// Change a draft
 ///
-/// For purchasers and the owners. Another version than the one that was looked at answers 409.
+/// For purchasers, admin and manufacturer. 409 if the order has changed since the version you saw.
 #[utoipa::path(
     tag = "Purchasing",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The purchase order.", example = 7)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The purchase order.", example = 7)),
     request_body = PurchaseChangeRequest,
     responses(
         (status = 200, description = "The purchase order.", body = PurchaseOrderDetailsResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[patch("/api/purchase-orders/{id}")]

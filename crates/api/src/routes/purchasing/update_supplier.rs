@@ -10,14 +10,14 @@ use crate::prelude::*;
 
 /// Change a supplier
 ///
-/// For purchasers and the owners. Another version than the one that was looked at answers 409.
+/// For purchasers, admin and manufacturer. 409 if the order has changed since the version you saw.
 #[utoipa::path(
     tag = "Purchasing",
     params(("id" = i64, Path, description = "The supplier.", example = 7)),
     request_body = SupplierChangeRequest,
     responses(
         (status = 200, description = "The supplier.", body = SupplierDetailsResponse),
-        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 409, description = "Conflicts with the current state; see `detail`."),
     ),
 )]
 #[patch("/api/suppliers/{id}")]

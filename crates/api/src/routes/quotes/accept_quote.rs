@@ -9,17 +9,17 @@ use crate::routes::orders::dto::OrderResponse;
 
 /// Accept an offer
 ///
-/// For the buyer, who names the version of the order at which they saw the offer. The offered lines become those of the
-/// order, at the offered prices, and their stock is reserved; with too little stock nothing happens.
+/// For the buyer, who sends the order version at which they saw the offer. The offered lines and prices become the
+/// order's, and their stock is reserved; with too little stock nothing changes.
 #[utoipa::path(
     tag = "Orders",
-    params(("id" = i64, Path, description = "The order.", example = 42), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    params(("id" = i64, Path, description = "The order.", example = 42), ("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),
     request_body = AcceptQuoteRequest,
     responses(
         (status = 200, description = "The order.", body = OrderResponse),
         (status = 403, description = "The account is not approved, or the caller is not the buyer."),
-        (status = 409, description = "Nothing is offered, the offer has ended, was answered, or is another one than at this version."),
-        (status = 422, description = "The version is missing, or there is too little stock; `errors` names the fields."),
+        (status = 409, description = "There is no offer, it has expired or was answered, or it has changed since this version."),
+        (status = 422, description = "The version is missing, or there is too little stock; see `errors`."),
     ),
 )]
 #[post("/api/orders/{id}/quote/accept")]

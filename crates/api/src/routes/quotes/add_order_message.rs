@@ -7,9 +7,9 @@ use super::dto::OrderMessageResponse;
 use super::request::OrderMessageRequest;
 use crate::prelude::*;
 
-/// Write about an order
+/// Send a message about an order
 ///
-/// For its buyer, admin and manufacturer. The other side is told.
+/// For its buyer, admin and manufacturer. The other side is notified.
 #[utoipa::path(
     tag = "Orders",
     params(("id" = i64, Path, description = "The order.", example = 42)),

@@ -9,15 +9,15 @@ use crate::routes::orders::dto::OrderResponse;
 
 /// Decline an offer
 ///
-/// For the buyer; before an offer it takes the request back. The order is cancelled with it.
+/// For the buyer; before there is an offer, it withdraws the request. The order is cancelled.
 #[utoipa::path(
     tag = "Orders",
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The order.", example = 42)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422."), ("id" = i64, Path, description = "The order.", example = 42)),
     request_body = DeclineQuoteRequest,
     responses(
         (status = 200, description = "The cancelled order.", body = OrderResponse),
         (status = 403, description = "The caller is not the buyer."),
-        (status = 409, description = "It is no open request, or was answered."),
+        (status = 409, description = "Not an open request, or already answered."),
     ),
 )]
 #[post("/api/orders/{id}/quote/decline")]

@@ -6,7 +6,7 @@ use tierway_orders::{Quote, QuoteLine, QuoteState};
 use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
 
-/// Where a quotation stands.
+/// State of a quotation.
 pub type QuoteStateName = Name<QuoteState>;
 
 /// The quotation of an order.
@@ -14,17 +14,17 @@ pub type QuoteStateName = Name<QuoteState>;
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderQuote {
-    /// Where it stands.
+    /// Its status.
     pub state: QuoteStateName,
-    /// Until when the offer can be accepted; absent: until it is answered.
+    /// Expiry of the offer; absent if it does not expire.
     pub valid_until: Option<DateTime<Utc>>,
-    /// The company's words with the offer.
+    /// The company's message with the offer.
     pub note: Option<String>,
     /// When it was offered.
     pub offered_at: Option<DateTime<Utc>>,
-    /// When the buyer answered.
+    /// When the buyer responded.
     pub answered_at: Option<DateTime<Utc>>,
-    /// What was asked for and what is offered.
+    /// The requested and offered lines.
     pub lines: Vec<OrderQuoteLine>,
 }
 
@@ -42,22 +42,22 @@ pub struct OrderQuoteLine {
     /// Its name.
     #[schema(example = "Mango Ice")]
     pub name: String,
-    /// How it is bought.
+    /// Size it is bought in.
     pub tier: TierName,
-    /// How many of the tier: as offered, before that as asked for.
+    /// Quantity: as offered, before that as requested.
     #[schema(example = 200)]
     pub quantity: i64,
     /// Pieces in all.
     #[schema(example = 2000)]
     pub pieces: i64,
-    /// How many the buyer asked for; absent: a line the company added.
+    /// Requested quantity; absent for a line added by the company.
     #[schema(example = 250)]
     pub requested_quantity: Option<i64>,
-    /// What the buyer would like to pay for one of the tier; absent for staff, who see totals only.
+    /// Target price per tier unit; absent for staff, who see totals only.
     pub target_price: Option<WireMoney>,
-    /// What is offered for one of the tier; absent: nothing (yet), or for staff.
+    /// Offered price per tier unit; absent if nothing is offered (yet), and for staff.
     pub price: Option<WireMoney>,
-    /// What the offered line costs.
+    /// Total of the offered line.
     pub total: Option<WireMoney>,
 }
 
@@ -68,9 +68,9 @@ pub struct OrderMessageResponse {
     /// Identity.
     #[schema(example = 9)]
     pub id: i64,
-    /// Whether the company wrote it; else the buyer did.
+    /// Whether the company wrote it; otherwise the buyer did.
     pub from_company: bool,
-    /// Who wrote it; absent where the buyer reads what the company wrote.
+    /// Author; absent for the buyer if the company wrote it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Lina Tan")]
     pub author_name: Option<String>,
@@ -82,7 +82,7 @@ pub struct OrderMessageResponse {
 }
 
 impl OrderQuote {
-    /// A quotation for somebody who sees its prices, or not.
+    /// A quotation, with or without prices.
     pub fn of(quote: &Quote, prices: bool) -> OrderQuote {
         OrderQuote {
             state: quote.state.into(),

@@ -13,7 +13,7 @@ use crate::prelude::*;
     tag = "Orders",
     params(("id" = i64, Path, description = "The order.", example = 42), PageParams),
     responses(
-        (status = 200, description = "The messages.", body = Vec<OrderMessageResponse>, headers(("X-Total-Count" = u64, description = "How many there are."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "The messages.", body = Vec<OrderMessageResponse>, headers(("X-Total-Count" = u64, description = "How many there are."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
         (status = 403, description = "The caller is neither the buyer nor an owner of the company."),
     ),
 )]

@@ -1,4 +1,4 @@
-//! Operations of requests for quotation and of messages about orders.
+//! Operations of quote requests and of messages about orders.
 
 use crate::registry::Registry;
 

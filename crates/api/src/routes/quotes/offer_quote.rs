@@ -9,17 +9,17 @@ use super::request::OfferQuoteRequest;
 use crate::prelude::*;
 use crate::routes::orders::dto::OrderResponse;
 
-/// Offer prices for a request
+/// Quote prices for a request
 ///
-/// For admin and manufacturer, until the buyer has answered; a new offer takes the place of the old one, whose version it
-/// names. The order then costs what is offered, with tax and shipping.
+/// For admin and manufacturer, until the buyer has answered; a new offer replaces the previous one and must name its
+/// version. The order total becomes the offered total, with tax and shipping.
 #[utoipa::path(
     tag = "Orders",
     params(("id" = i64, Path, description = "The order.", example = 42)),
     request_body = OfferQuoteRequest,
     responses(
         (status = 200, description = "The order with its quotation.", body = OrderResponse),
-        (status = 409, description = "It is no open request, was answered, or was changed meanwhile."),
+        (status = 409, description = "Not an open request, already answered, or changed in the meantime."),
     ),
 )]
 #[put("/api/orders/{id}/quote")]

@@ -19,19 +19,19 @@ pub struct OfferLineRequest {
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "product"))]
     pub product_id: Option<Numeric>,
-    /// `unit` when left out.
+    /// `unit` if omitted.
     #[schema(value_type = Option<TierName>)]
     pub tier: Option<String>,
     /// How many of the tier; a whole number of at least 1.
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "quantity"))]
     pub quantity: Option<Numeric>,
-    /// The price of one of the tier; more than 0.
+    /// Price per tier unit; more than 0.
     #[validate(required(code = "price"), custom(function = form::filled, code = "price"), custom(function = form::amount))]
     pub price: Option<Numeric>,
 }
 
-/// An offer for a request.
+/// An offer for a quote request.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({
@@ -39,34 +39,34 @@ pub struct OfferLineRequest {
     "validUntil": "2026-12-31", "note": "Delivery in two weeks.", "shippingCost": "0.00"
 }))]
 pub struct OfferQuoteRequest {
-    /// The version of the order that was looked at; 409 when the order moved on.
+    /// The order version you saw; 409 if the order has changed since.
     #[schema(required, nullable = false)]
     #[validate(required(code = "version"))]
     pub version: Option<i64>,
-    /// What is offered, each product and tier once.
+    /// The offered lines, each product and tier once.
     #[validate(nested)]
     pub lines: Vec<OfferLineRequest>,
-    /// The last day of the business or the time until which it can be accepted; until it is answered when left out.
+    /// Last business day, or time, on which it can be accepted; no expiry if omitted.
     #[schema(example = "2026-12-31")]
     #[validate(custom(function = form::time_if_any, message = "Please enter a date such as 2026-12-31."))]
     pub valid_until: Option<String>,
-    /// Words to the buyer, at most 2000 characters.
+    /// Message to the buyer, at most 2000 characters.
     pub note: Option<String>,
-    /// What shipping costs; as the settings say when left out.
+    /// Shipping cost; from the settings if omitted.
     #[validate(custom(function = form::amount))]
     pub shipping_cost: Option<Numeric>,
-    /// What you have seen of the order and its quotation, field by field as they were answered. When one of them is another
-    /// by now, nothing is changed: 409, and `errors` says in `current` what it is.
+    /// The values of the order and its quotation you saw, field by field, as the API returned them. If one of them has
+    /// changed since, nothing is updated: 409, and `errors` gives its `current` value.
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
 }
 
-/// Which offer is accepted.
+/// The offer to accept.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "version": 2 }))]
 pub struct AcceptQuoteRequest {
-    /// The version of the order at which the buyer saw the offer; 409 when there is another offer meanwhile.
+    /// The order version at which the buyer saw the offer; 409 if the offer has changed since.
     #[schema(required, nullable = false)]
     #[validate(required(code = "version"))]
     pub version: Option<i64>,
@@ -86,7 +86,7 @@ pub struct DeclineQuoteRequest {
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "text": "Could you do 9.50 for 500?" }))]
 pub struct OrderMessageRequest {
-    /// What, at most 2000 characters.
+    /// Text, at most 2000 characters.
     pub text: String,
 }
 

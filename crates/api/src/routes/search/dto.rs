@@ -6,25 +6,25 @@ use tierway_kernel::Scope;
 use crate::dto::*;
 use crate::routes::accounts::RoleName;
 
-/// Things of each kind when nobody says how many.
+/// Default number of results per kind.
 pub(crate) const USUAL: u32 = 5;
 
-/// What is looked for.
+/// The search text.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct SearchParams {
     /// A name, SKU or number, or a part of it: what the lists of each kind find by their `q`, an order by its number, a
-    /// delivery note, credit note, return or purchase order by its number or the end of it (`RMA-2026-000042`, `RMA-42`,
-    /// `42` of this year), a parcel by its tracking number. Blank text finds nothing.
+    /// delivery note, credit note, return or purchase order by its number or the end of it (`RMA-2026-000042`,
+    /// `RMA-42`, `42` of this year), a parcel by its tracking number. Blank text returns nothing.
     #[param(example = "mango")]
     q: Option<String>,
-    /// Most things of each kind.
+    /// Maximum number of results of each kind.
     #[validate(range(min = 1, max = i64::from(MOST_OF_A_KIND), code = "searchLimit"))]
     limit: Option<i64>,
 }
 
 impl SearchParams {
-    /// What is looked for.
+    /// The search text.
     pub fn query(self, scopes: Option<Vec<Scope>>) -> SearchQuery {
         let limit = self.limit.and_then(|limit| u32::try_from(limit).ok()).unwrap_or(USUAL);
         SearchQuery { text: self.q.unwrap_or_default(), limit, scopes }

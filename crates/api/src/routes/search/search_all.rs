@@ -5,15 +5,15 @@ use tierway_application::search::search_all as find;
 use super::dto::{SearchItem, SearchParams, SearchResponse};
 use crate::prelude::*;
 
-/// Search everything
+/// Search
 ///
-/// For everybody signed in. Finds a few products, orders, documents, people and suppliers that the caller may see, as the
-/// list of each kind would. An API token finds those kinds whose reading scope it has: `products:read`, `orders:read`,
-/// `accounts:read`, `purchasing:read`. The answer is no list that can be paged through: the lists themselves are.
+/// For anyone signed in. Finds the top products, orders, documents, users and suppliers that the caller may see, as
+/// each list would. An API token finds the kinds it has a read scope for: `products:read`, `orders:read`,
+/// `accounts:read`, `purchasing:read`. The result cannot be paged; use the lists for that.
 #[utoipa::path(
     tag = "Search",
     params(SearchParams),
-    responses((status = 200, description = "What was found, kind by kind.", body = SearchResponse)),
+    responses((status = 200, description = "The results by kind.", body = SearchResponse)),
 )]
 #[get("/api/search")]
 pub async fn search(call: Call, params: Params<SearchParams>) -> HandlerResult {

@@ -17,13 +17,13 @@ pub struct PublicSettingsResponse {
     /// The company's name.
     #[schema(example = "Tierway")]
     pub company_name: String,
-    /// The sign that stands before every amount.
+    /// The currency symbol, shown before every amount.
     #[schema(example = "$")]
     pub currency_symbol: String,
     /// Where days and months begin and which clocks people read, by its name in the IANA database.
     #[schema(example = "Asia/Kuala_Lumpur")]
     pub business_time_zone: &'static str,
-    /// From this age on people may register; 0 asks nobody for their age.
+    /// Minimum age to register; 0 disables the age check.
     #[schema(example = 21)]
     pub minimum_age: u32,
     /// Countries in which nothing is sold to consumers; compared without case.
@@ -40,17 +40,17 @@ pub struct PublicSettingsResponse {
     pub agent_plan: AgentPlanResponse,
 }
 
-/// What agents earn, by the commission plan that counts now.
+/// Agents' commission rates by the current plan.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AgentPlanResponse {
     /// The rates.
     #[serde(flatten)]
     pub rates: CommissionRatesResponse,
-    /// Percent of a month's approved commissions that an agent gets on top.
+    /// Bonus as a percentage of a month's approved commissions.
     #[schema(example = 10)]
     pub bonus_percent: i64,
-    /// The most an agent gets on top for a month.
+    /// Maximum bonus an agent can earn in a month.
     #[schema(example = "100.00")]
     pub bonus_maximum: WireMoney,
 }
@@ -81,10 +81,10 @@ pub struct CompanyLogoResponse {
     /// The setting.
     #[schema(example = "company_logo")]
     pub key: &'static str,
-    /// Where the logo is fetched: below `/media/`, or an https address elsewhere. Empty while there is none.
+    /// URL of the logo: below `/media/`, or an external https URL. Empty if there is none.
     #[schema(example = "/media/0123456789abcdef0123456789abcdef.svg")]
     pub value: String,
-    /// When it was last set; absent while there is none.
+    /// When it was last set; absent if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub updated_at: Option<DateTime<Utc>>,
 }
@@ -102,12 +102,13 @@ pub struct SetCompanyLogoRequest {
     /// An https address, an address below `/media/`, or a `data:` URL of a picture of at most 5 MB.
     #[schema(example = "https://cdn.example.com/logo.svg")]
     pub value: String,
-    /// Ignored: it is set by who is signed in.
+    /// Ignored: the signed-in user is used.
     #[schema(value_type = Option<i64>, example = 1)]
     #[expect(dead_code, reason = "the document names it, the server does not ask for it")]
     pub updated_by: Option<serde::de::IgnoredAny>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
@@ -154,20 +155,20 @@ pub struct SettingResponse {
     /// Its name in requests.
     #[schema(example = "minimumAge")]
     pub key: &'static str,
-    /// The heading it stands under.
+    /// The group it belongs to.
     #[schema(example = "Compliance")]
     pub group: &'static str,
-    /// Its name for people.
+    /// Display name.
     #[schema(example = "Minimum age")]
     pub label: &'static str,
     /// What it does.
     #[schema(example = "People below this age cannot register. 0 asks nobody for their age.")]
     pub description: &'static str,
-    /// What values it takes.
+    /// Allowed values.
     pub kind: SettingKind,
     /// The words to choose from; empty for other kinds.
     pub choices: Vec<&'static str>,
-    /// Its value, as text whatever the kind; entries of a list stand on lines of their own.
+    /// Its value, as text whatever the kind; list entries on separate lines.
     #[schema(example = "18")]
     pub value: String,
     /// The value while nothing else was set.
@@ -211,12 +212,12 @@ pub struct SettingValue {
     #[schema(example = "minimumAge", value_type = String, required)]
     #[validate(required(code = "required"))]
     pub key: Option<String>,
-    /// As text whatever the kind; entries of a list stand on lines of their own.
+    /// As text whatever the kind; list entries on separate lines.
     #[schema(example = "18", value_type = String, required)]
     #[validate(required(code = "required"))]
     pub value: Option<String>,
-    /// The value you have seen. When there is another by now, nothing is set: 409, and `errors` says in `current` what it
-    /// is. Left out, it is set whatever others did meanwhile.
+    /// The value you saw. If it has changed since, nothing is set: 409, and `errors` gives its `current` value. If
+    /// omitted, it is set regardless.
     #[schema(example = "21")]
     pub expected: Option<String>,
 }

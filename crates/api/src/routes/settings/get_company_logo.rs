@@ -5,9 +5,9 @@ use tierway_application::{Topic, settings};
 use super::dto::CompanyLogoResponse;
 use crate::prelude::*;
 
-/// Read the company's logo
+/// Get the company logo
 ///
-/// Open to everybody. `value` is empty while there is none.
+/// Public. `value` is empty if there is none.
 #[utoipa::path(
     tag = "Settings",
     responses((status = 200, description = "The logo.", body = CompanyLogoResponse)),

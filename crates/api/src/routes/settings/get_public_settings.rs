@@ -6,9 +6,9 @@ use super::dto::PublicSettingsResponse;
 use crate::cache::Made;
 use crate::prelude::*;
 
-/// Read the settings of public pages
+/// Get public settings
 ///
-/// Open to everybody.
+/// Public.
 #[utoipa::path(
     tag = "Settings",
     responses((status = 200, description = "The settings.", body = PublicSettingsResponse)),

@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// List settings
 ///
-/// For the admin: every setting with its value and its default, in the order in which they belong together.
+/// For the admin: every setting with its value and default, grouped by topic.
 #[utoipa::path(
     tag = "Settings",
     params(PageParams),

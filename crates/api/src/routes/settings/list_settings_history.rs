@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// List changes of settings
 ///
-/// For the admin: what each setting was before, who changed it and when; newest first.
+/// For the admin: the previous value, who changed it and when; newest first.
 #[utoipa::path(
     tag = "Settings",
     params(ListSettingsHistoryQuery, PageParams),

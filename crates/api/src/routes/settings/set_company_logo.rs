@@ -10,17 +10,17 @@ use crate::body::LargeBody;
 use crate::pictures::keep;
 use crate::prelude::*;
 
-/// Set the company's logo
+/// Set the company logo
 ///
-/// For admin and manufacturer. `value` is an https address, a picture that is kept here, or a `data:` URL of a png,
-/// jpeg, webp, gif or svg of at most 5 MB, which is kept and answered by its address. An SVG that could act or load
-/// anything is refused.
+/// For admin and manufacturer. `value` is an https address, an uploaded picture, or a `data:` URL of a png, jpeg, webp,
+/// gif or svg of at most 5 MB, which is stored and returned as a URL. SVGs with scripts or external references are
+/// rejected.
 #[utoipa::path(
     tag = "Settings",
     request_body = SetCompanyLogoRequest,
     responses(
         (status = 200, description = "The logo as it is now.", body = CompanyLogoResponse),
-        (status = 409, description = "The logo is not as `expected` any more."),
+        (status = 409, description = "The logo no longer matches `expected`."),
         (status = 422, description = "Not a logo; `errors` says why."),
     ),
 )]

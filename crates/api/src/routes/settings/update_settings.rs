@@ -7,16 +7,16 @@ use crate::prelude::*;
 
 /// Change settings
 ///
-/// For the admin. All given settings are set, or none when one does not fit; `errors` then names each by its key. What
-/// changes is logged with its old and its new value. An API token needs `security:write` too for settings of sign-in,
-/// tokens and webhooks, and `backups:write` for those of backups.
+/// For the admin. All given settings are saved, or none if one is invalid; `errors` then names each by key. Changes are
+/// logged with old and new value. An API token needs `security:write` too for settings of sign-in, tokens and webhooks,
+/// and `backups:write` for those of backups.
 #[utoipa::path(
     tag = "Settings",
     request_body = UpdateSettingsRequest,
     responses(
         (status = 200, description = "All settings as they are now.", body = Vec<SettingResponse>),
-        (status = 409, description = "A setting is not as `expected` any more; `errors` names it."),
-        (status = 422, description = "A value does not fit; `errors` names the keys."),
+        (status = 409, description = "A setting no longer matches `expected`; `errors` names it."),
+        (status = 422, description = "A value is invalid; `errors` names the keys."),
     ),
 )]
 #[patch("/api/settings")]

@@ -14,7 +14,7 @@ pub struct BackupResponse {
     /// Its length.
     #[schema(example = 18_874_368)]
     pub bytes: u64,
-    /// Of which moment it is.
+    /// The time it represents.
     pub created_at: DateTime<Utc>,
 }
 
@@ -24,11 +24,11 @@ impl From<BackupFile> for BackupResponse {
     }
 }
 
-/// A backup that is in line.
+/// A queued backup.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BackupJobResponse {
-    /// The job that makes it; it stands in the list of jobs.
+    /// The job that creates it.
     #[schema(example = 311)]
     pub job_id: i64,
 }

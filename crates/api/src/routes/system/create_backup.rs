@@ -5,15 +5,15 @@ use tierway_application::backups;
 use super::backup_dto::BackupJobResponse;
 use crate::prelude::*;
 
-/// Make a backup
+/// Create a backup
 ///
-/// For the admin: has a job make a backup of database, pictures and documents, beside everything else. Where one is in
-/// line already, that one is answered. The backup stands in the list when the job is done.
+/// For the admin: starts a background job that backs up the database, pictures and documents. If one is already queued,
+/// that one is returned. The backup is listed once the job is done.
 #[utoipa::path(
     tag = "System",
     responses(
-        (status = 202, description = "It is in line.", body = BackupJobResponse),
-        (status = 409, description = "One has ended in this moment."),
+        (status = 202, description = "Queued.", body = BackupJobResponse),
+        (status = 409, description = "A backup has just finished."),
     ),
 )]
 #[post("/api/backups")]

@@ -12,8 +12,8 @@ use crate::prelude::*;
     tag = "System",
     params(("name" = String, Path, description = "Its file name.", example = "tierway-20261123-020204Z.tar.zst")),
     responses(
-        (status = 204, description = "It is gone."),
-        (status = 404, description = "There is no backup of that name."),
+        (status = 204, description = "Removed."),
+        (status = 404, description = "Backup not found."),
     ),
 )]
 #[delete("/api/backups/{name}")]

@@ -5,7 +5,7 @@ use tierway_application::system::{Database, DatabaseKind, StorageUse};
 use crate::App;
 use crate::dto::*;
 
-/// What runs here.
+/// Build information.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SystemResponse {
@@ -25,10 +25,10 @@ pub struct SystemResponse {
     pub database: DatabaseResponse,
     /// Pictures and documents.
     pub storage: StorageResponse,
-    /// Streams of live notices that are open at this instance.
+    /// Open notification streams at this instance.
     #[schema(example = 12)]
     pub open_streams: u64,
-    /// What becomes of mail.
+    /// How mail is handled.
     pub mail: MailModeName,
 }
 
@@ -41,13 +41,13 @@ pub struct DatabaseResponse {
     /// Its own version.
     #[schema(example = "17.2")]
     pub version: String,
-    /// How large it is, in bytes.
+    /// Its size in bytes.
     #[schema(example = 48_234_496)]
     pub bytes: u64,
-    /// How many migrations were run.
+    /// Number of migrations applied.
     #[schema(example = 42)]
     pub migration_count: u64,
-    /// The migrations that were run, oldest first.
+    /// The applied migrations, oldest first.
     #[schema(example = json!(["20261120000100", "20261123004300"]))]
     pub migrations: Vec<String>,
 }
@@ -55,7 +55,7 @@ pub struct DatabaseResponse {
 /// Kinds of databases.
 pub type DatabaseKindName = Name<DatabaseKind>;
 
-/// What lies in the file storage.
+/// Use of the file storage.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StorageResponse {
@@ -67,7 +67,7 @@ pub struct StorageResponse {
     pub bytes: u64,
 }
 
-/// What becomes of mail.
+/// How mail is handled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum MailModeName {

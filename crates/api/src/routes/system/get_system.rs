@@ -5,9 +5,9 @@ use tierway_application::{Failure, FileError, system};
 use super::dto::SystemResponse;
 use crate::prelude::*;
 
-/// Read what runs here
+/// Get system information
 ///
-/// For the admin: the program, its database and storage, as the instance sees them that answers.
+/// For the admin: version, database and storage of the instance that responds.
 #[utoipa::path(
     tag = "System",
     responses((status = 200, description = "The system.", body = SystemResponse)),

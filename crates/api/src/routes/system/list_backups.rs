@@ -8,8 +8,8 @@ use crate::prelude::*;
 
 /// List backups
 ///
-/// For the admin: the backups in this server's directory, newest first. As many are kept as the setting `backupsKept`
-/// says. They are restored by the command `tierway restore`.
+/// For the admin: the backups in this server's directory, newest first. The setting `backupsKept` says how many are
+/// kept. Restore one with the command `tierway restore`.
 #[utoipa::path(
     tag = "System",
     params(PageParams),

@@ -1,4 +1,4 @@
-//! What runs here, and backups of it.
+//! System information and backups.
 
 use crate::registry::Registry;
 

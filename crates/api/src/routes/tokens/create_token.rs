@@ -5,16 +5,17 @@ use tierway_application::tokens;
 use super::dto::{CreateTokenRequest, NewTokenResponse};
 use crate::prelude::*;
 
-/// Make an API token
+/// Create an API token
 ///
-/// For everybody but customers, of employees for managers and purchasers. A program that sends it as `Authorization: Bearer …` acts as its owner,
-/// within the scopes of the token and never beyond what the owner may do then. The key is in this answer only.
+/// For everyone except customers; of employees, only managers and purchasers. A program that sends it as
+/// `Authorization: Bearer …` acts as its owner, within the token's scopes and the owner's current permissions. The key
+/// is in this response only.
 #[utoipa::path(
     tag = "Integration",
     request_body = CreateTokenRequest,
     responses(
         (status = 201, description = "The token with its key.", body = NewTokenResponse),
-        (status = 403, description = "The caller may have no tokens."),
+        (status = 403, description = "The caller is not allowed to use API tokens."),
         (status = 409, description = "The caller has 50 tokens already."),
     ),
 )]

@@ -9,7 +9,7 @@ use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 
 use crate::dto::*;
 
-/// What a token is let into. The words are those of the one table of scopes.
+/// A scope of a token. The words are those of the one table of scopes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct TokenScope(&'static str);
@@ -17,7 +17,7 @@ pub struct TokenScope(&'static str);
 impl PartialSchema for TokenScope {
     fn schema() -> RefOr<Schema> {
         let names: Vec<&str> = Scope::ALL.iter().map(|scope| scope.as_str()).collect();
-        let text = "An area of the product to read or to write. Writing does not include reading.";
+        let text = "An area to read or to write. Write access does not include read access.";
         let schema = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(names)).description(Some(text));
         schema.examples(["orders:read"]).build().into()
     }
@@ -25,7 +25,7 @@ impl PartialSchema for TokenScope {
 
 impl ToSchema for TokenScope {}
 
-/// Where a token stands.
+/// State of a token.
 pub type TokenStateName = Name<TokenState>;
 
 /// An API token, without its key.
@@ -45,22 +45,22 @@ pub struct TokenResponse {
     /// The first letters of the key.
     #[schema(example = "tw_9fK2a")]
     pub preview: String,
-    /// What it is let into.
+    /// Its scopes.
     pub scopes: Vec<TokenScope>,
-    /// Where it stands.
+    /// Its status.
     pub state: TokenStateName,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
     /// When it ends.
     pub expires_at: DateTime<Utc>,
     /// Its last request, to about a minute; absent when it was never used.
     pub last_used_at: Option<DateTime<Utc>>,
-    /// When somebody ended it.
+    /// When it was revoked.
     pub revoked_at: Option<DateTime<Utc>>,
 }
 
 impl TokenResponse {
-    /// The token as it stands at `now`.
+    /// The token with its state at `now`.
     pub fn new(token: ApiToken, now: DateTime<Utc>) -> TokenResponse {
         TokenResponse {
             id: token.id.0,
@@ -77,13 +77,13 @@ impl TokenResponse {
     }
 }
 
-/// An API token that was just made.
+/// A newly created API token.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct NewTokenResponse {
     /// The token.
     #[serde(flatten)]
     pub about: TokenResponse,
-    /// Its key, shown this once. Send it as `Authorization: Bearer tw_…`.
+    /// Its key, shown only once. Send it as `Authorization: Bearer tw_…`.
     #[schema(example = "tw_9fK2aQ7LrT0bVxY3mZ8cDeW5uNsJpHgk2Rj9aB")]
     pub token: String,
 }
@@ -95,22 +95,22 @@ impl NewTokenResponse {
     }
 }
 
-/// A token to be made.
+/// A new token.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({ "name": "Shop sync", "scopes": ["products:read", "orders:read"] }))]
 pub struct CreateTokenRequest {
     /// A name for it, 1 to 80 characters.
     pub name: String,
-    /// What it is let into, at least one.
+    /// Its scopes, at least one.
     #[schema(value_type = Vec<TokenScope>)]
     pub scopes: Vec<String>,
-    /// When it ends, at most a year from now; after 90 days when left out.
+    /// Expiry, at most a year from now; 90 days if omitted.
     pub expires_at: Option<DateTime<Utc>>,
 }
 
 impl CreateTokenRequest {
-    /// The wish, not yet checked.
+    /// The input, not yet validated.
     pub fn wish(self) -> TokenWish {
         TokenWish { name: self.name, scopes: self.scopes, expires_at: self.expires_at }
     }
@@ -121,7 +121,7 @@ impl CreateTokenRequest {
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct ListTokensQuery {
-    /// Whose; one's own when left out. Only the admin sees other people's.
+    /// User; yourself if omitted. Only the admin can read other users' tokens.
     #[param(example = 12)]
     pub user_id: Option<i64>,
 }

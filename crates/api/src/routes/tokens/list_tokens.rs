@@ -7,14 +7,14 @@ use crate::prelude::*;
 
 /// List API tokens
 ///
-/// For everybody but customers, of employees for managers and purchasers: one's own tokens, newest first, those that have
-/// ended too for 90 days. The admin reads a person's with `userId`.
+/// For everyone except customers; of employees, only managers and purchasers: your tokens, newest first, with expired
+/// and revoked ones for 90 days. The admin can read a user's with `userId`.
 #[utoipa::path(
     tag = "Integration",
     params(ListTokensQuery, PageParams),
     responses(
         (status = 200, description = "The tokens, without their keys.", body = Vec<TokenResponse>),
-        (status = 403, description = "The caller may have no tokens, or asks for somebody else's."),
+        (status = 403, description = "The caller is not allowed to use API tokens, or asked for another user's."),
     ),
 )]
 #[get("/api/tokens")]

@@ -7,14 +7,14 @@ use crate::prelude::*;
 
 /// Revoke an API token
 ///
-/// One's own; the admin revokes anybody's. It stops working at once.
+/// Your own; the admin can revoke any. It stops working at once.
 #[utoipa::path(
     tag = "Integration",
     params(("id" = i64, Path, description = "The token", example = 4)),
     responses(
         (status = 204, description = "Revoked."),
-        (status = 403, description = "The caller may have no tokens."),
-        (status = 404, description = "The caller has no such token, or it was revoked before."),
+        (status = 403, description = "The caller is not allowed to use API tokens."),
+        (status = 404, description = "Token not found or already revoked."),
     ),
 )]
 #[delete("/api/tokens/{id}")]

@@ -8,13 +8,13 @@ use crate::prelude::*;
 
 /// Report about an order
 ///
-/// For the company's people. It says who reported and when; the order itself stays as it is.
+/// For company staff. Records who reported and when; the order itself does not change.
 #[utoipa::path(
     tag = "Warehouse",
     request_body = AddWarehouseReportRequest,
     responses(
         (status = 201, description = "The report.", body = WarehouseReportResponse),
-        (status = 404, description = "There is no such order."),
+        (status = 404, description = "Order not found."),
     ),
 )]
 #[post("/api/warehouse/reports")]

@@ -6,9 +6,9 @@ use super::dto::CourierAssignment;
 use super::request::AssignCourierRequest;
 use crate::prelude::*;
 
-/// Give orders to a courier
+/// Assign orders to a courier
 ///
-/// For the company's people: all of these orders or none, until an order is delivered, completed or cancelled.
+/// For company staff: all of these orders or none; not possible once an order is delivered, completed or cancelled.
 #[utoipa::path(
     tag = "Warehouse",
     request_body = AssignCourierRequest,

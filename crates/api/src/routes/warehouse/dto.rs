@@ -6,7 +6,7 @@ use tierway_orders::{Courier, OrderStatus, WarehouseFigures};
 use crate::dto::*;
 use crate::routes::orders::names::{CourierName, OrderStatusName};
 
-/// The warehouse's counters; requests for quotation are in none of them.
+/// The warehouse's counters; quote requests are in none of them.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WarehouseFiguresResponse {
@@ -29,7 +29,7 @@ pub struct WarehouseFiguresResponse {
     /// All orders there ever were, completed and cancelled ones too.
     #[schema(example = 140)]
     pub total: u64,
-    /// Orders that were packed, shipped, delivered or completed today, a day of the business.
+    /// Orders that were packed, shipped, delivered or completed today, a business day.
     #[schema(example = 12)]
     pub processed_today: u64,
     /// Orders that are ready to be shipped.
@@ -38,14 +38,14 @@ pub struct WarehouseFiguresResponse {
     /// Orders on their way.
     #[schema(example = 15)]
     pub in_transit: u64,
-    /// Orders that were delivered or completed today, a day of the business.
+    /// Orders that were delivered or completed today, a business day.
     #[schema(example = 23)]
     pub delivered_today: u64,
-    /// Orders that are not delivered yet, by who carries them.
+    /// Undelivered orders by courier.
     pub by_courier: CourierFigures,
 }
 
-/// Orders by courier.
+/// Number of orders by courier.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CourierFigures {
     /// Express.
@@ -57,7 +57,7 @@ pub struct CourierFigures {
     /// Economy.
     #[schema(example = 2)]
     pub economy: u64,
-    /// Fetched by the buyer, or nobody chosen yet.
+    /// Collected by the buyer, or no courier assigned yet.
     #[schema(example = 1)]
     pub none: u64,
 }
@@ -73,7 +73,7 @@ pub struct WarehouseReportResponse {
     /// The order.
     #[schema(example = 17)]
     pub order_id: i64,
-    /// Where it stands, as reported.
+    /// Its status, as reported.
     pub status: OrderStatusName,
     /// What there is to say.
     #[schema(example = "Two boxes, one of them wet")]
@@ -93,7 +93,7 @@ pub struct WarehouseReportResponse {
 pub struct CourierAssignment {
     /// The courier.
     pub courier: CourierName,
-    /// The orders that were not with it already.
+    /// The orders that were newly assigned.
     #[schema(example = json!([17, 18]))]
     pub order_ids: Vec<i64>,
 }

@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// Count the warehouse's orders
 ///
-/// For the company's people. Requests for quotation are not counted.
+/// For company staff. Quote requests are not counted.
 #[utoipa::path(
     tag = "Warehouse",
     responses((status = 200, description = "The counters.", body = WarehouseFiguresResponse)),

@@ -8,12 +8,12 @@ use crate::prelude::*;
 
 /// List the warehouse's reports
 ///
-/// For the company's people: what was reported about orders, newest first.
+/// For company staff: reports about orders, newest first.
 #[utoipa::path(
     tag = "Warehouse",
     params(ListWarehouseReportsParams, PageParams),
     responses(
-        (status = 200, description = "The reports.", body = Vec<WarehouseReportResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 200, description = "The reports.", body = Vec<WarehouseReportResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
     ),
 )]
 #[get("/api/warehouse/reports")]

@@ -10,7 +10,7 @@ use crate::numeric::{Numeric, whole};
 use crate::routes::orders::names::{CourierName, OrderStatusName};
 use crate::routes::orders::request::{read_courier, read_status};
 
-/// A report. `processedBy` is accepted and replaced by the session's user.
+/// A report. `processedBy` is ignored; the signed-in user is recorded.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "orderId": 17, "status": "ready", "notes": "Two boxes" }))]
@@ -19,17 +19,17 @@ pub struct AddWarehouseReportRequest {
     #[validate(required(code = "order"), custom(function = form::filled, code = "order"))]
     #[validate(custom(function = form::whole, code = "order"))]
     pub order_id: Option<Numeric>,
-    /// Where it stands; as it does when left out.
+    /// Its status; unchanged if omitted.
     #[schema(value_type = Option<OrderStatusName>)]
     #[validate(custom(function = form::known::<OrderStatus>, code = "status"))]
     pub status: Option<String>,
-    /// What there is to say, at most 2000 characters.
+    /// Text of the report, at most 2000 characters.
     pub notes: Option<String>,
-    /// Accepted and not used.
+    /// Accepted for compatibility and ignored.
     pub processed_by: Option<Numeric>,
 }
 
-/// Orders for a courier.
+/// Orders to assign to a courier.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "orderIds": [17, 18], "courier": "express" }))]
@@ -38,7 +38,7 @@ pub struct AssignCourierRequest {
     #[schema(value_type = Vec<Numeric>)]
     #[validate(nested)]
     pub order_ids: Vec<OrderKey>,
-    /// The courier; `none` takes the orders away from theirs.
+    /// The courier; `none` removes the assignment.
     #[schema(value_type = CourierName)]
     #[validate(required(message = "Please choose a courier."))]
     #[validate(custom(function = form::said, message = "Please choose a courier."))]

@@ -6,11 +6,12 @@ use super::dto::{CreateWebhookRequest, WebhookWithSecretResponse};
 use super::reach::reach;
 use crate::prelude::*;
 
-/// Make a webhook
+/// Create a webhook
 ///
-/// For admin, manufacturer, wholesalers, dealers, agents and sub-agents: an address that is told what its owner may read. Messages are signed by the Standard
-/// Webhooks convention (`webhook-id`, `webhook-timestamp`, `webhook-signature`); the secret is in this answer only.
-/// An API token needs the reading scope of each kind of event too, such as `orders:read` for `order.placed`.
+/// For admin, manufacturer, wholesalers, dealers, agents and sub-agents: a URL that receives the events its owner may
+/// read. Messages are signed by the Standard Webhooks convention (`webhook-id`, `webhook-timestamp`,
+/// `webhook-signature`); the secret is in this response only. An API token also needs the read scope of each event
+/// type, such as `orders:read` for `order.placed`.
 #[utoipa::path(
     tag = "Integration",
     request_body = CreateWebhookRequest,

@@ -7,13 +7,13 @@ use crate::prelude::*;
 
 /// Delete a webhook
 ///
-/// One of one's own, with its deliveries.
+/// One of your own, with its deliveries.
 #[utoipa::path(
     tag = "Integration",
     params(("id" = i64, Path, description = "The webhook", example = 3)),
     responses(
         (status = 204, description = "Deleted."),
-        (status = 404, description = "The caller has no such webhook."),
+        (status = 404, description = "Webhook not found."),
     ),
 )]
 #[delete("/api/webhooks/{id}")]

@@ -4,10 +4,10 @@ use tierway_application::webhooks::{Delivery, DeliveryState};
 
 use crate::dto::*;
 
-/// Where a delivery stands.
+/// Status of a delivery.
 pub type DeliveryStateName = Name<DeliveryState>;
 
-/// What a webhook was told, without the text.
+/// A delivery, without its body.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -18,13 +18,13 @@ pub struct DeliveryResponse {
     /// Which webhook.
     #[schema(example = 3)]
     pub webhook_id: i64,
-    /// The event's own name, sent as `webhook-id`: the same for each attempt.
+    /// ID of the event, sent as `webhook-id`; the same for each attempt.
     #[schema(example = "evt_5f0c7a1e9b2d4c6f8a3e1d0b7c9f2e4a")]
     pub event: String,
-    /// The kind of event, or `webhook.test`.
+    /// The event type, or `webhook.test`.
     #[schema(example = "order.placed")]
     pub kind: String,
-    /// Where it stands.
+    /// Its status.
     pub state: DeliveryStateName,
     /// How often it was tried.
     #[schema(example = 1)]
@@ -33,11 +33,11 @@ pub struct DeliveryResponse {
     pub created_at: DateTime<Utc>,
     /// The last attempt.
     pub attempted_at: Option<DateTime<Utc>>,
-    /// The HTTP status of the last answer.
+    /// HTTP status of the last response.
     #[schema(example = 200)]
     pub status: Option<u16>,
     /// Why the last attempt failed.
-    #[schema(example = "There was no answer within 10 seconds.")]
+    #[schema(example = "No response within 10 seconds.")]
     pub error: Option<String>,
 }
 
@@ -58,18 +58,18 @@ impl From<Delivery> for DeliveryResponse {
     }
 }
 
-/// A delivery with what was sent and what was answered.
+/// A delivery with request and response.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct DeliveryDetailsResponse {
     /// The delivery.
     #[serde(flatten)]
     pub delivery: DeliveryResponse,
-    /// What is sent: JSON as a text, as it was signed.
+    /// The request body: JSON as text, exactly as signed.
     #[schema(
         example = "{\"id\":\"evt_5f0c\",\"type\":\"order.placed\",\"createdAt\":\"2026-03-02T09:00:00Z\",\"data\":{\"orderId\":7}}"
     )]
     pub body: String,
-    /// The beginning of the last answer, at most 2 kB.
+    /// Start of the last response, at most 2 kB.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "ok")]
     pub answer: Option<String>,

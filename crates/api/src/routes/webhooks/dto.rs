@@ -39,9 +39,9 @@ pub struct WebhookResponse {
     /// The owner's words for it.
     #[schema(example = "Accounting")]
     pub description: Option<String>,
-    /// What it wants to hear of.
+    /// Event types it subscribes to.
     pub kinds: Vec<WebhookEvent>,
-    /// Whether it is told anything.
+    /// Whether it is enabled.
     pub is_enabled: bool,
     /// Attempts in a row that failed; at 15 it is turned off.
     #[schema(example = 0)]
@@ -50,12 +50,12 @@ pub struct WebhookResponse {
     pub disabled_at: Option<DateTime<Utc>>,
     /// Until when the secret before signs too; absent when it does not.
     pub old_secret_until: Option<DateTime<Utc>>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: DateTime<Utc>,
 }
 
 impl WebhookResponse {
-    /// The webhook as it stands at `now`.
+    /// The webhook with its state at `now`.
     pub fn new(webhook: Webhook, now: DateTime<Utc>) -> WebhookResponse {
         WebhookResponse {
             id: webhook.id.0,
@@ -77,8 +77,8 @@ pub struct WebhookWithSecretResponse {
     /// The webhook.
     #[serde(flatten)]
     pub webhook: WebhookResponse,
-    /// With what messages are signed, shown this once: HMAC-SHA256 by the Standard Webhooks convention, under the bytes
-    /// behind `whsec_`.
+    /// Signing secret, shown only once: HMAC-SHA256 by the Standard Webhooks convention, with the bytes after `whsec_`
+    /// as key.
     #[schema(example = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=")]
     pub secret: String,
 }
@@ -91,27 +91,27 @@ impl WebhookWithSecretResponse {
     }
 }
 
-/// A webhook to be made.
+/// A new webhook.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[schema(example = json!({ "url": "https://shop.example/hooks/tierway", "kinds": ["order.placed", "order.paid"] }))]
 pub struct CreateWebhookRequest {
-    /// Where it is: https, and no address inside a private network.
+    /// URL: https, and not in a private network.
     pub url: String,
-    /// Words for it, at most 200 characters.
+    /// Description, at most 200 characters.
     pub description: Option<String>,
-    /// What it wants to hear of, at least one.
+    /// Event types it subscribes to, at least one.
     #[schema(value_type = Vec<WebhookEvent>)]
     pub kinds: Vec<String>,
 }
 
 impl CreateWebhookRequest {
-    /// The wish, not yet checked.
+    /// The input, not yet validated.
     pub fn wish(self) -> WebhookWish {
         WebhookWish { url: self.url, description: self.description, kinds: self.kinds }
     }
 }
 
-/// What of a webhook is to be changed; what is left out stays.
+/// Changes to a webhook; omitted fields stay unchanged.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({ "kinds": ["order.placed"], "isEnabled": true }))]
@@ -120,13 +120,14 @@ pub struct UpdateWebhookRequest {
     pub url: Option<String>,
     /// Words for it; an empty text removes them.
     pub description: Option<String>,
-    /// What it wants to hear of.
+    /// Event types it subscribes to.
     #[schema(value_type = Option<Vec<WebhookEvent>>)]
     pub kinds: Option<Vec<String>>,
-    /// Whether it is told anything.
+    /// Whether it is enabled.
     pub is_enabled: Option<bool>,
-    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    /// meantime.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,

@@ -6,15 +6,16 @@ use tierway_kernel::WebhookId;
 use super::dto::WebhookResponse;
 use crate::prelude::*;
 
-/// Turn a webhook on
+/// Enable a webhook
 ///
-/// One of one's own, also after it was turned off because it only failed. What happened meanwhile is not told; deliveries can be sent again.
+/// One of your own, also after it was disabled because of repeated failures. Events in the meantime are not delivered;
+/// deliveries can be sent again.
 #[utoipa::path(
     tag = "Integration",
     params(("id" = i64, Path, description = "The webhook", example = 3)),
     responses(
         (status = 200, description = "The webhook.", body = WebhookResponse),
-        (status = 404, description = "The caller has no such webhook."),
+        (status = 404, description = "Webhook not found."),
     ),
 )]
 #[post("/api/webhooks/{id}/enable")]

@@ -6,15 +6,15 @@ use tierway_kernel::WebhookId;
 use super::dto::WebhookResponse;
 use crate::prelude::*;
 
-/// Read a webhook
+/// Get a webhook
 ///
-/// One of one's own.
+/// One of your own.
 #[utoipa::path(
     tag = "Integration",
     params(("id" = i64, Path, description = "The webhook", example = 3)),
     responses(
         (status = 200, description = "The webhook, without its secret.", body = WebhookResponse),
-        (status = 404, description = "The caller has no such webhook."),
+        (status = 404, description = "Webhook not found."),
     ),
 )]
 #[get("/api/webhooks/{id}")]

@@ -7,15 +7,15 @@ use super::delivery_dto::DeliveryDetailsResponse;
 use super::reach::reach;
 use crate::prelude::*;
 
-/// Read a delivery
+/// Get a delivery
 ///
-/// Of one of one's own webhooks: what was sent and what was answered.
+/// For one of your webhooks: the request sent and the response.
 #[utoipa::path(
     tag = "Integration",
     params(("id" = i64, Path, description = "The delivery", example = 81)),
     responses(
         (status = 200, description = "The delivery.", body = DeliveryDetailsResponse),
-        (status = 404, description = "The caller has no such delivery."),
+        (status = 404, description = "Delivery not found."),
     ),
 )]
 #[get("/api/webhook-deliveries/{id}")]

@@ -8,13 +8,13 @@ use crate::prelude::*;
 
 /// List the deliveries of a webhook
 ///
-/// One of one's own: what it was told in the last 30 days and what came of it, newest first.
+/// One of your own: its deliveries of the last 30 days with their results, newest first.
 #[utoipa::path(
     tag = "Integration",
     params(("id" = i64, Path, description = "The webhook", example = 3), ListDeliveriesQuery, PageParams),
     responses(
         (status = 200, description = "The deliveries, without their texts.", body = Vec<DeliveryResponse>),
-        (status = 404, description = "The caller has no such webhook."),
+        (status = 404, description = "Webhook not found."),
     ),
 )]
 #[get("/api/webhooks/{id}/deliveries")]

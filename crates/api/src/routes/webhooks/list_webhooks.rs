@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// List webhooks
 ///
-/// For admin, manufacturer, wholesalers, dealers, agents and sub-agents: one's own, newest first.
+/// For admin, manufacturer, wholesalers, dealers, agents and sub-agents: your own, newest first.
 #[utoipa::path(
     tag = "Integration",
     params(PageParams),

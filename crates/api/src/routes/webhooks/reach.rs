@@ -4,7 +4,7 @@ use tierway_application::webhooks::Reach;
 
 use crate::Call;
 
-/// How far who calls may reach.
+/// Event types the caller may subscribe to.
 pub(super) fn reach(call: &Call) -> Reach {
     call.token_scopes().map_or(Reach::Person, Reach::Token)
 }

@@ -8,14 +8,14 @@ use crate::prelude::*;
 
 /// Send a delivery again
 ///
-/// Of one of one's own webhooks, whatever became of it. It keeps its `webhook-id`.
+/// For one of your webhooks, whatever its status. It keeps its `webhook-id`.
 #[utoipa::path(
     tag = "Integration",
     params(("id" = i64, Path, description = "The delivery", example = 81)),
     responses(
-        (status = 202, description = "The delivery, which is on its way.", body = DeliveryResponse),
-        (status = 404, description = "The caller has no such delivery."),
-        (status = 409, description = "The webhook is off."),
+        (status = 202, description = "The delivery, queued again.", body = DeliveryResponse),
+        (status = 404, description = "Delivery not found."),
+        (status = 409, description = "The webhook is disabled."),
     ),
 )]
 #[post("/api/webhook-deliveries/{id}/resend")]

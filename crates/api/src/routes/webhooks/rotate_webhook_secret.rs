@@ -6,15 +6,15 @@ use tierway_kernel::WebhookId;
 use super::dto::WebhookWithSecretResponse;
 use crate::prelude::*;
 
-/// Give a webhook another secret
+/// Rotate a webhook's secret
 ///
-/// One of one's own. The secret is in this answer only; the one before signs too for 24 hours.
+/// One of your own. The secret is in this response only; the old secret stays valid for 24 hours.
 #[utoipa::path(
     tag = "Integration",
     params(("id" = i64, Path, description = "The webhook", example = 3)),
     responses(
         (status = 200, description = "The webhook with its new secret.", body = WebhookWithSecretResponse),
-        (status = 404, description = "The caller has no such webhook."),
+        (status = 404, description = "Webhook not found."),
     ),
 )]
 #[post("/api/webhooks/{id}/rotate-secret")]

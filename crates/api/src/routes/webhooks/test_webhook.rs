@@ -6,16 +6,16 @@ use tierway_kernel::WebhookId;
 use super::delivery_dto::DeliveryResponse;
 use crate::prelude::*;
 
-/// Try a webhook
+/// Test a webhook
 ///
-/// One of one's own: sends a message of the kind `webhook.test`. Look at the delivery until it is no longer pending.
+/// One of your own: sends a message of type `webhook.test`. Poll the delivery until it is no longer pending.
 #[utoipa::path(
     tag = "Integration",
     params(("id" = i64, Path, description = "The webhook", example = 3)),
     responses(
-        (status = 202, description = "The delivery, which is on its way.", body = DeliveryResponse),
-        (status = 404, description = "The caller has no such webhook."),
-        (status = 409, description = "The webhook is off."),
+        (status = 202, description = "The delivery, queued again.", body = DeliveryResponse),
+        (status = 404, description = "Webhook not found."),
+        (status = 409, description = "The webhook is disabled."),
     ),
 )]
 #[post("/api/webhooks/{id}/test")]

@@ -10,15 +10,15 @@ use crate::prelude::*;
 
 /// Change a webhook
 ///
-/// One of one's own: its address, description and kinds, and whether it is told anything. What failed before is forgotten.
+/// One of your own: its URL, description, event types, and whether it is enabled. Resets the count of failures.
 #[utoipa::path(
     tag = "Integration",
     params(("id" = i64, Path, description = "The webhook", example = 3)),
     request_body = UpdateWebhookRequest,
     responses(
         (status = 200, description = "The webhook.", body = WebhookResponse),
-        (status = 404, description = "The caller has no such webhook."),
-        (status = 409, description = "The webhook is not as `expected` any more."),
+        (status = 404, description = "Webhook not found."),
+        (status = 409, description = "The webhook no longer matches `expected`."),
     ),
 )]
 #[patch("/api/webhooks/{id}")]

@@ -7,13 +7,13 @@ use crate::prelude::*;
 
 /// Count unread notifications
 ///
-/// Of the caller: their own and those of their role and position, kinds they have muted left out.
+/// The caller's own and those for their role and position, without muted kinds.
 #[utoipa::path(
     tag = "Notifications",
     params(NotificationRoleQuery),
     responses(
         (status = 200, description = "The count.", body = NotificationCountResponse),
-        (status = 403, description = "`role` is not one of the caller's."),
+        (status = 403, description = "`role` is not one of the caller's roles."),
     ),
 )]
 #[get("/api/notifications/count")]

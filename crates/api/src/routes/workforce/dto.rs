@@ -1,4 +1,4 @@
-//! What workforce operations take and answer.
+//! Requests and responses of workforce operations.
 
 use tierway_accounts::User;
 use tierway_application::Failure;
@@ -17,7 +17,7 @@ use crate::routes::accounts::UserResponse;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListEmployeesQuery {
-    /// Part of a name, username, email or employee ID, without regard to case.
+    /// Part of a name, username, email or employee ID, ignoring case.
     #[param(example = "tan")]
     pub q: Option<String>,
 }
@@ -29,31 +29,32 @@ impl ListEmployeesQuery {
     }
 }
 
-/// What the owner decides about an employee.
+/// A management action on an employee.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
 pub struct ManageEmployeeRequest {
-    /// The employee's account id, or the company's own number for them.
+    /// The employee's account ID or employee number.
     #[schema(value_type = String, example = "E-1042")]
     pub employee_id: WireEmployeeKey,
     /// `activate`, `deactivate`, `position` or `access`.
     #[schema(example = "activate")]
     pub action: String,
-    /// Why; the action's default when left out.
+    /// Reason; the action's default if omitted.
     #[schema(example = "Started on Monday.")]
     pub reason: Option<String>,
-    /// The position to give: Manager, Supervisor, Purchaser or a listed one.
+    /// The position to set: Manager, Supervisor, Purchaser or a listed one.
     #[schema(example = "Manager")]
     pub position: Option<String>,
-    /// The department to give with it.
+    /// The department to set.
     #[schema(example = "warehouse")]
     pub department: Option<String>,
     /// `warehouse` or `employee`.
     #[schema(example = "warehouse")]
     pub access: Option<String>,
-    /// What you have seen of the employee, field by field as it was answered. When one of them is another by now, nothing is changed:
-    /// 409, and `errors` says in `current` what it is. Left out, the decision counts whatever others did meanwhile.
+    /// The employee's values you saw, field by field, as the API returned them. If one of them has changed since,
+    /// nothing is updated: 409, and `errors` gives its `current` value. If omitted, the decision applies whatever
+    /// others did in the meantime.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub expected: Expected,
@@ -97,12 +98,12 @@ impl BusinessRules for ManageEmployeeRequest {
     }
 }
 
-/// An employee after a decision.
+/// An employee after a management action.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ManageEmployeeResponse {
     /// The employee.
     pub employee: UserResponse,
-    /// A sentence for the toast.
+    /// A message to show to the user.
     #[schema(example = "Employee status updated")]
     pub message: String,
 }
@@ -113,7 +114,7 @@ impl From<AccountView> for ManageEmployeeResponse {
     }
 }
 
-/// A decision about an employee.
+/// A management action on an employee.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ManagementResponse {
@@ -128,14 +129,14 @@ pub struct ManagementResponse {
     /// Why.
     #[schema(example = "Employee deactivated by company management")]
     pub reason: String,
-    /// About whom.
+    /// The employee.
     pub employee: ManagedEmployee,
-    /// Who decided; absent for the platform itself.
+    /// Who decided; absent for the system.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub managed_by: Option<Manager>,
 }
 
-/// The employee of a decision.
+/// The employee of a management action.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ManagedEmployee {
@@ -148,7 +149,7 @@ pub struct ManagedEmployee {
     /// Family name.
     #[schema(example = "Tan")]
     pub last_name: String,
-    /// The company's own number for them.
+    /// Employee number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "E-1042")]
     pub employee_id: Option<String>,

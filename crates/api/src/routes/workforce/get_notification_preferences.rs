@@ -5,9 +5,9 @@ use tierway_application::workforce;
 use super::preferences::NotificationPreferencesResponse;
 use crate::prelude::*;
 
-/// Read notification preferences
+/// Get notification preferences
 ///
-/// Each kind of notification that can reach the caller by their role or position, and what the caller wants of it.
+/// Each kind of notification the caller can receive by role or position, with their preferences.
 #[utoipa::path(
     tag = "Notifications",
     responses((status = 200, description = "The preferences.", body = NotificationPreferencesResponse)),

@@ -5,10 +5,10 @@ use tierway_application::workforce::get_team_figures as figures;
 use super::team_dto::TeamFiguresResponse;
 use crate::prelude::*;
 
-/// Count the team's work
+/// Get team figures
 ///
-/// For managers, supervisors and the owners: where orders, issues and stock stand, and who did how much. Days are those of
-/// the business; requests for quotation are not counted.
+/// For managers, supervisors, admin and manufacturer: the state of orders, issues and stock, and the output of each
+/// person. Days are business days; quote requests are not counted.
 #[utoipa::path(
     tag = "Employees",
     responses((status = 200, description = "The figures.", body = TeamFiguresResponse)),

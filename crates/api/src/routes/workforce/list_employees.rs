@@ -8,7 +8,8 @@ use crate::routes::accounts::UserResponse;
 
 /// List employees
 ///
-/// For the owner company and the admin: employees and warehouse staff, newest first, with the documents each still owes.
+/// For manufacturer and admin: employees and warehouse staff, newest first, with the documents each still has to
+/// provide.
 #[utoipa::path(
     tag = "Employees",
     params(ListEmployeesQuery, PageParams),

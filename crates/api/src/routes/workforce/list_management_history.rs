@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// List decisions about employees
 ///
-/// For the owner company and the admin: who decided what about whom, when and why, newest first.
+/// For manufacturer and admin: who decided what about which employee, when and why, newest first.
 #[utoipa::path(
     tag = "Employees",
     params(PageParams),

@@ -7,14 +7,13 @@ use crate::prelude::*;
 
 /// List notifications
 ///
-/// For everybody who is signed in: their own and those of their role and position, newest first. `role` narrows to one of
-/// these.
+/// For anyone signed in: their own and those for their role and position, newest first. `role` narrows to one of these.
 #[utoipa::path(
     tag = "Notifications",
     params(ListNotificationsQuery, PageParams),
     responses(
         (status = 200, description = "The notifications.", body = Vec<NotificationResponse>),
-        (status = 403, description = "`role` is not one of the caller's."),
+        (status = 403, description = "`role` is not one of the caller's roles."),
     ),
 )]
 #[get("/api/notifications")]

@@ -7,18 +7,18 @@ use super::dto::{ManageEmployeeRequest, ManageEmployeeResponse};
 use crate::prelude::*;
 use crate::routes::accounts::UserResponse;
 
-/// Decide about an employee
+/// Manage an employee
 ///
-/// For the owner company and the admin. `activate` also approves somebody who waits; `deactivate` and `access` end the
-/// employee's sessions, so that they count at once; `position` gives a position and, if named, a department. Without a
-/// `reason` the default of the action is kept in the history.
+/// For manufacturer and admin. `activate` also approves a pending employee; `deactivate` and `access` end the
+/// employee's sessions, so that they take effect at once; `position` sets a position and optionally a department.
+/// Without a `reason`, the action's default reason is recorded.
 #[utoipa::path(
     tag = "Employees",
     request_body = ManageEmployeeRequest,
     responses(
         (status = 200, description = "The employee as they are now.", body = ManageEmployeeResponse),
         (status = 404, description = "Not an employee of the company."),
-        (status = 409, description = "It stands so already, or the employee is not as `expected` any more."),
+        (status = 409, description = "Already in this state, or the employee no longer matches `expected`."),
     ),
 )]
 #[post("/api/company/manage-employee")]

@@ -8,14 +8,14 @@ use crate::prelude::*;
 
 /// Mark all notifications as read
 ///
-/// Everything unread of the caller, for the caller alone. `role` narrows to one of their roles or positions, `upTo` to
-/// what is not newer than the newest they were shown.
+/// All unread notifications of the caller, for the caller only. `role` narrows to one of their roles or positions,
+/// `upTo` to notifications up to the newest one shown.
 #[utoipa::path(
     tag = "Notifications",
     request_body = MarkAllNotificationsRequest,
     responses(
-        (status = 200, description = "How many were marked.", body = MarkedNotificationsResponse),
-        (status = 403, description = "`role` is not one of the caller's, or the request comes from another origin."),
+        (status = 200, description = "Number of notifications marked.", body = MarkedNotificationsResponse),
+        (status = 403, description = "`role` is not one of the caller's, or the request is cross-origin."),
     ),
 )]
 #[post("/api/notifications/read")]

@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// Mark a notification as read
 ///
-/// For those it is for. The time of the first reading stays.
+/// For its recipients. The time it was first read is kept.
 #[utoipa::path(
     tag = "Notifications",
     params(("id" = i64, Path, description = "The notification", example = 77)),

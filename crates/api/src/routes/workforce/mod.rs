@@ -1,4 +1,4 @@
-//! The company's people: employees, decisions about them, notifications.
+//! Company staff: employees, decisions about them, notifications.
 
 use crate::registry::Registry;
 

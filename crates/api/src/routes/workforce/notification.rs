@@ -10,7 +10,7 @@ use crate::form::Checked;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListNotificationsQuery {
-    /// Only those of this role or position of the caller's own.
+    /// Only those for this role or position of the caller.
     #[param(example = "manager")]
     pub role: Option<String>,
     /// `unread` for unread ones only.
@@ -63,7 +63,7 @@ impl From<Subject> for SubjectResponse {
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct NotificationRoleQuery {
-    /// Only those of this role or position of the caller's own.
+    /// Only those for this role or position of the caller.
     #[param(example = "manager")]
     pub role: Option<String>,
 }
@@ -79,7 +79,7 @@ pub struct NotificationCountResponse {
 /// How many notifications were marked.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 pub struct MarkedNotificationsResponse {
-    /// Those that were unread before.
+    /// Number of notifications that were unread.
     #[schema(example = 3)]
     pub count: u64,
 }
@@ -88,10 +88,10 @@ pub struct MarkedNotificationsResponse {
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MarkAllNotificationsRequest {
-    /// Only those of this role or position of the caller's own.
+    /// Only those for this role or position of the caller.
     #[schema(example = "manager")]
     pub role: Option<String>,
-    /// Only those up to this number: the newest that was shown.
+    /// Only those up to this ID: the newest one shown.
     #[schema(example = 77)]
     pub up_to: Option<i64>,
 }
@@ -111,15 +111,15 @@ pub struct NotificationResponse {
     /// One line.
     #[schema(example = "Stock updated")]
     pub title: String,
-    /// A sentence or two.
+    /// The text.
     #[schema(example = "Mint Pod now has 40 pieces.")]
     pub message: String,
     /// Whether it was read.
     pub status: NotificationStatus,
-    /// The role or position it is for; absent when it is for the person.
+    /// The role or position it is for; absent if it is for the user.
     #[schema(example = "manager")]
     pub role: Option<String>,
-    /// What it is about; absent when there is nothing to open.
+    /// What it is about; absent if there is nothing to open.
     pub subject: Option<SubjectResponse>,
     /// When the caller first read it.
     pub read_at: Option<DateTime<Utc>>,
@@ -146,10 +146,10 @@ impl From<Notice> for NotificationResponse {
     }
 }
 
-/// A change of a notification: it is read.
+/// Marks a notification as read.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 pub struct MarkNotificationRequest {
-    /// `read`; there is no way back.
+    /// `read`; cannot be undone.
     #[schema(example = "read")]
     #[validate(custom(function = reads, message = "A notification can only be marked as read."))]
     pub status: String,

@@ -4,29 +4,29 @@ use tierway_workforce::{MailChoice, NoticeKind, NoticePreference, NoticeWish};
 
 use crate::dto::*;
 
-/// Whether and how a kind of notification is mailed.
+/// Email preference for a kind of notification.
 pub type MailChoiceName = Name<MailChoice>;
 
-/// What the caller wants of one kind of notification.
+/// The caller's preferences for one kind of notification.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct NotificationPreferenceResponse {
     /// The kind, a notification's `type`.
     #[schema(example = "stock_update")]
     pub kind: String,
-    /// What screens call it.
+    /// Display name.
     #[schema(example = "Stock updates")]
     pub title: String,
-    /// Listed, but neither counted as unread nor sent live.
+    /// Muted: listed, but neither counted as unread nor streamed.
     pub is_muted: bool,
     /// By mail.
     pub mail: MailChoiceName,
 }
 
-/// What the caller wants to be told of.
+/// The caller's notification preferences.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct NotificationPreferencesResponse {
-    /// The kinds that can reach the caller, in the order in which screens show them.
+    /// The kinds the caller can receive, in display order.
     pub kinds: Vec<NotificationPreferenceResponse>,
 }
 
@@ -42,14 +42,14 @@ impl From<Vec<(NoticeKind, NoticePreference)>> for NotificationPreferencesRespon
     }
 }
 
-/// What is wanted of one kind; what is left out stays.
+/// Preferences for one kind; omitted ones stay unchanged.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct NotificationPreferenceRequest {
-    /// One of the kinds that can reach the caller.
+    /// A kind the caller can receive.
     #[schema(example = "stock_update")]
     pub kind: String,
-    /// Whether it is neither counted as unread nor sent live.
+    /// Whether it is muted: neither counted as unread nor streamed.
     #[serde(default)]
     pub is_muted: Option<bool>,
     /// By mail.
@@ -57,7 +57,7 @@ pub struct NotificationPreferenceRequest {
     pub mail: Option<MailChoiceName>,
 }
 
-/// What is wanted of some kinds; the others stay as they are.
+/// Preferences for some kinds; the others stay unchanged.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 pub struct SetNotificationPreferencesRequest {
     /// The kinds to set, each once.

@@ -7,14 +7,14 @@ use crate::prelude::*;
 
 /// Set notification preferences
 ///
-/// For the caller. Kinds that are not named stay as they are. A muted kind is written and listed, but neither counted as
-/// unread nor sent live; `digest` has what is unread mailed once a day, muted or not.
+/// For the caller. Kinds that are not named stay unchanged. A muted kind is stored and listed, but neither counted as
+/// unread nor streamed; `digest` emails unread notifications once a day, muted or not.
 #[utoipa::path(
     tag = "Notifications",
     request_body = SetNotificationPreferencesRequest,
     responses(
         (status = 200, description = "All preferences, as they are now.", body = NotificationPreferencesResponse),
-        (status = 422, description = "A kind cannot reach the caller or is named twice; `errors` names it."),
+        (status = 422, description = "The caller cannot receive this kind, or it is named twice; see `errors`."),
     ),
 )]
 #[put("/api/notification-preferences")]

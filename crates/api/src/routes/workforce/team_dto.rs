@@ -6,7 +6,7 @@ use crate::dto::*;
 use crate::routes::issues::names::IssuePriorityName;
 use crate::routes::orders::names::OrderStatusName;
 
-/// What the team did, and where things stand.
+/// The team's figures.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TeamFiguresResponse {
@@ -31,13 +31,13 @@ pub struct TeamFiguresResponse {
     /// Active products of which nothing is left.
     #[schema(example = 1)]
     pub stock_out: u64,
-    /// Batches with pieces whose last day is today or within thirty days.
+    /// Batches in stock that expire within thirty days.
     #[serde(rename = "lotsExpiring30")]
     #[schema(example = 3)]
     pub lots_expiring: u64,
 }
 
-/// How many orders stand in one status.
+/// Number of orders with one status.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct TeamStatus {
     /// The status.

@@ -67,7 +67,7 @@ async fn a_bad_form_is_told_by_field() {
     }
     let mut other = form("ada");
     other["role"] = json!("manufacturer");
-    at_home(&guest, other).await.field_refused("role", "Only the admin account is registered here.");
+    at_home(&guest, other).await.field_refused("role", "Only the admin account can be registered here.");
     app.person(Role::Customer, "cleo").await;
     at_home(&guest, form("CLEO")).await.field_refused("username", "This username is already taken.");
     assert!(!app.read(|tx| Ok(tx.users().admin_exists()?)).await);
@@ -86,7 +86,7 @@ async fn from_another_machine_it_takes_the_setup_code() {
     let app = TestApp::start_with(|config| config.setup_code = Some(CODE.to_owned())).await;
     let guest = app.guest();
     let asked = "Enter the setup code that the server printed when it started.";
-    let wrong = "This is not the setup code of the server.";
+    let wrong = "The setup code is wrong.";
     guest.post(PATH, form("eve")).await.field_refused("setupCode", asked);
     guest.post(PATH, with_code("  ")).await.field_refused("setupCode", asked);
     guest.post(PATH, with_code("7K2QF-M3XWA-9RTPD-4HBCF")).await.field_refused("setupCode", wrong);

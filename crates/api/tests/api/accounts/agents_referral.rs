@@ -70,7 +70,7 @@ async fn nobody_registers_under_their_own_code() {
     let agent = app.signed_in_as(Role::Agent).await;
     let code = agent.user().referral_code.clone().unwrap();
     let form = |name: &str| with(person("customer", name), json!({ "referredBy": code.as_str() }));
-    let sentence = "You cannot register under your own referral code.";
+    let sentence = "You cannot use your own referral code.";
     agent.post("/api/auth/register", form("lina")).await.field_refused("referredBy", sentence);
     app.guest().post("/api/auth/register", form("lina")).await.expect(201);
 }

@@ -92,8 +92,8 @@ async fn tokens_and_webhooks_end_with_the_password_unless_they_are_wanted() {
     assert!(!token_works(&app, &key).await);
     assert_eq!(client.get(&hook).await.expect(200)["isEnabled"], false);
     let log = client.get("/api/user-activity-log?action=password").await.expect(200);
-    assert_eq!(log[0]["description"], "Changed their password. API tokens were revoked and webhooks turned off.");
-    assert_eq!(log[1]["description"], "Changed their password. API tokens and webhooks stay.");
+    assert_eq!(log[0]["description"], "Changed their password. API tokens were revoked and webhooks disabled.");
+    assert_eq!(log[1]["description"], "Changed their password. API tokens and webhooks were kept.");
 }
 
 #[actix_web::test]

@@ -135,5 +135,5 @@ async fn both_fields_are_required_and_the_page_must_exist() {
     answer.field_refused("password", "Password is required.");
     app.person(Role::Customer, "cleo").await;
     let answer = app.guest().post(PATH, at("cleo", "moon")).await;
-    answer.field_refused("portal", "This sign-in page is not known.");
+    answer.field_refused("portal", "Unknown sign-in page.");
 }

@@ -56,8 +56,8 @@ async fn nobody_registers_as_admin_warehouse_or_nothing() {
         let answer = guest.post(PATH, person(role, "eve")).await;
         answer.field_refused("role", "Registration is not open for this role.");
     }
-    guest.post(PATH, person("king", "eve")).await.field_refused("role", "This role is not known.");
-    guest.post(PATH, json!({})).await.field_refused("role", "Please choose what to register as.");
+    guest.post(PATH, person("king", "eve")).await.field_refused("role", "Unknown role.");
+    guest.post(PATH, json!({})).await.field_refused("role", "Please choose a role.");
 }
 
 #[actix_web::test]
@@ -124,7 +124,7 @@ async fn a_referral_is_a_code_or_a_number() {
     }
     for given in [json!("NOSUCHCO"), json!(987_654), json!(-1)] {
         let form = with(person("customer", "ce"), json!({ "referredBy": given }));
-        app.guest().post(PATH, form).await.field_refused("referredBy", "This referral code is not known.");
+        app.guest().post(PATH, form).await.field_refused("referredBy", "Unknown referral code.");
     }
 }
 
@@ -135,7 +135,7 @@ async fn a_sub_agent_registers_under_an_agent() {
     let below = app.account(NewUser { referred_by: Some(head.id), ..new_user(Role::SubAgent, "sven") }).await;
     let form = |given: Value| with(agent("susi"), json!({ "role": "sub-agent", "referredBy": given }));
     let guest = app.guest();
-    let sentence = "Please enter the referral code of the agent you work under.";
+    let sentence = "Please enter your agent's referral code.";
     guest.post(PATH, form(json!(""))).await.field_refused("referredBy", sentence);
     let sentence = "This code does not belong to an agent.";
     guest.post(PATH, form(json!(below.id.0))).await.field_refused("referredBy", sentence);
@@ -172,7 +172,7 @@ async fn what_cannot_be_read_is_a_problem() {
     post("multipart/form-data", b"x").await.problem(400);
     post(MULTIPART, b"--cut\r\nContent-Disposition: form-data; name=\"role\"\r\n\r\ncust").await.problem(400);
     let body = b"--cut\r\nContent-Disposition: form-data; name=\"zone\"\r\n\r\n\xFF\r\n--cut--\r\n";
-    post(MULTIPART, body).await.field_refused("zone", "This text is not readable.");
+    post(MULTIPART, body).await.field_refused("zone", "This text is not valid UTF-8.");
 }
 
 #[actix_web::test]
@@ -181,7 +181,7 @@ async fn a_referrer_who_was_rejected_refers_nobody() {
     let new = NewUser { verification: Verification::Rejected, ..new_user(Role::Agent, "anna") };
     let agent = app.account(new).await;
     let form = with(person("customer", "lina"), json!({ "referredBy": agent.id.0 }));
-    app.guest().post(PATH, form).await.field_refused("referredBy", "This referral code is not known.");
+    app.guest().post(PATH, form).await.field_refused("referredBy", "Unknown referral code.");
 }
 
 #[actix_web::test]

@@ -143,5 +143,5 @@ async fn a_refused_registration_leaves_no_document() {
 async fn a_file_under_a_text_fields_name_is_refused() {
     let app = TestApp::start().await;
     let form = Multipart::of(&person("customer", "lina")).file("avatar", "me.png", PNG);
-    upload(&app, form).await.field_refused("avatar", "This field takes no file.");
+    upload(&app, form).await.field_refused("avatar", "This field does not accept files.");
 }

@@ -13,7 +13,7 @@ use crate::support::{Answer, TestApp};
 
 const PATH: &str = "/api/auth/reset-password";
 const CONFIRM: &str = "/api/auth/reset-password/confirm";
-const DEAD: &str = "This link is no longer valid. Please ask for a new one.";
+const DEAD: &str = "This link is no longer valid. Please request a new one.";
 
 fn asked(name: &str, role: &str) -> Value {
     json!({ "email": format!("{name}@tierway.test"), "role": role })
@@ -103,7 +103,7 @@ async fn both_fields_are_required() {
     for field in ["email", "role"] {
         answer.field_refused(field, "Please provide both email and role.");
     }
-    guest.post(PATH, asked("cleo", "king")).await.field_refused("role", "This role is not known.");
+    guest.post(PATH, asked("cleo", "king")).await.field_refused("role", "Unknown role.");
     let answer = guest.post(PATH, json!({ "email": "nowhere", "role": "customer" })).await;
     answer.field_refused("email", "Please enter a valid email address.");
 }
@@ -165,9 +165,9 @@ async fn the_admin_is_told_and_the_request_is_logged_with_its_true_address() {
         .read(move |tx| Ok(tx.notices().list(user, &groups, &NoticeFilter::default(), &PageRequest::first(5))?))
         .await
         .items;
-    assert_eq!(notices[0].entry.message, "Cleo Test (customer) asked for a new password.");
+    assert_eq!(notices[0].entry.message, "Cleo Test (customer) requested a password reset.");
     let log = admin.get("/api/user-activity-log?action=password").await.expect(200);
-    assert_eq!(log[0]["description"], "A new password was asked for, for cleo.");
+    assert_eq!(log[0]["description"], "Password reset requested for cleo.");
     assert_eq!(log[0]["ipAddress"], "198.51.100.7");
 }
 
@@ -224,7 +224,7 @@ async fn a_mailed_link_is_nowhere_but_in_the_mail() {
     let body = mail["body"].as_str().unwrap();
     assert!(
         mail["hasLink"] == true
-            && body.contains("[The link is made when this mail is sent.]")
+            && body.contains("[The link is created when this email is sent.]")
             && !body.contains("token=")
     );
     if app.database_url().starts_with("sqlite:") {
@@ -233,7 +233,6 @@ async fn a_mailed_link_is_nowhere_but_in_the_mail() {
     let guest = app.guest();
     guest.post(CONFIRM, chosen(&token, "battery staple")).await.expect(200);
     guest.post(CONFIRM, chosen(&token, "another one")).await.field_refused("token", DEAD);
-    let closed =
-        "This request for a new password is closed or more than a day old, so its link is not mailed any more.";
+    let closed = "This password reset request is closed or more than a day old, so its link can no longer be emailed.";
     admin.post(&format!("/api/mail-outbox/{id}/resend"), json!({})).await.refused(409, closed);
 }

@@ -58,7 +58,7 @@ async fn one_must_be_old_enough() {
     let young = guest.post(PATH, born("lina", json!("2005-03-03"))).await;
     young.field_refused("birthDate", "You must be at least 21 years old to register.");
     let answer = guest.post(PATH, born("lina", json!("17.05.1990"))).await;
-    answer.field_refused("birthDate", "Please enter the birth date as YYYY-MM-DD.");
+    answer.field_refused("birthDate", "Please enter your date of birth as YYYY-MM-DD.");
     set(&app, "minimumAge", "18").await;
     guest.post(PATH, born("lina", json!("2005-03-03"))).await.expect(201);
     let child = guest.post(PATH, born("mona", json!("2015-01-01"))).await;
@@ -76,7 +76,7 @@ async fn customers_of_closed_countries_neither_register_nor_order() {
     let order = json!({ "items": [{ "productId": product, "quantity": 1 }] });
     buyer.post("/api/orders", order.clone()).await.expect(201);
     set(&app, "closedCountries", "Norway\nmalaysia").await;
-    let sentence = "Consumer sale is closed in malaysia.";
+    let sentence = "We do not sell to consumers in malaysia.";
     app.guest().post(PATH, person("customer", "lina")).await.field_refused("country", sentence);
     buyer.post("/api/orders", order.clone()).await.refused(422, sentence);
     agent.post("/api/orders", order).await.expect(201);
@@ -94,7 +94,7 @@ async fn orders_may_need_a_known_age() {
     let product = app.write(|tx| Ok(add_product(tx, &product_draft("Mint"), 9)?)).await.id.0;
     let order = json!({ "items": [{ "productId": product, "quantity": 1 }] });
     set(&app, "ordersNeedAge", "true").await;
-    let sentence = "Please confirm your birth date on your profile before you order.";
+    let sentence = "Please add your date of birth to your profile before you order.";
     buyer.post("/api/orders", order.clone()).await.refused(422, sentence);
     dealer.post("/api/orders", order.clone()).await.expect(201);
     let profile = format!("/api/users/{}", buyer.id());

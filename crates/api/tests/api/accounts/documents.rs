@@ -43,7 +43,7 @@ async fn the_admin_may_look_at_it_in_the_browser() {
     let picture = format!("{}?disposition=inline", documents[1]["url"].as_str().unwrap());
     let answer = admin.get(&picture).await;
     assert_eq!(answer.header("content-type"), "image/png");
-    assert!(answer.body.starts_with(&PNG[..16]), "drawn anew, the same size");
+    assert!(answer.body.starts_with(&PNG[..16]), "re-encoded, the same size");
     assert!(answer.header("content-disposition").starts_with("inline;"));
     assert!(answer.header("content-security-policy").contains("sandbox"));
     let anna = app.read(move |tx| Ok(tx.users().by_id(tierway_kernel::UserId(id))?.unwrap())).await;

@@ -107,13 +107,13 @@ async fn active_papers_are_told_what_is_wrong_with_them() {
     let app = TestApp::start().await;
     let agent = app.signed_in_as(Role::Agent).await;
     let active =
-        "This PDF carries scripts, attachments or other active content. Please upload a plain PDF or a picture.";
+        "This PDF contains scripts, attachments or other active content. Please upload a plain PDF or a picture.";
     for (name, sentence) in [
         ("a pdf with an escaped script", active),
         ("a pdf with a packed script", active),
-        ("a pdf under a password", "This PDF is protected. Please upload one that opens without a password."),
+        ("a pdf under a password", "This PDF is password-protected. Please upload one without a password."),
         ("a pixel bomb as png", "This picture has too many pixels."),
-        ("half a png", "This file is damaged. Please save it anew and upload it again."),
+        ("half a png", "This file is damaged. Please save it again and upload the new file."),
         ("a drawing named png", "Please upload a PDF, JPG, JPEG or PNG file."),
     ] {
         let sample = samples().into_iter().find(|sample| sample.name == name).unwrap();

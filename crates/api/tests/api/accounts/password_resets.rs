@@ -8,7 +8,7 @@ use tierway_kernel::Role;
 
 use crate::support::{Client, TestApp};
 
-const DEAD: &str = "This link is no longer valid. Please ask for a new one.";
+const DEAD: &str = "This link is no longer valid. Please request a new one.";
 
 /// Asks for a link; the request's id.
 async fn request(app: &TestApp, admin: &Client, name: &str) -> i64 {
@@ -62,7 +62,7 @@ async fn the_queue_shows_who_asked_from_where() {
         assert_eq!(admin.get(&format!("/api/password-resets?state={state}")).await.total(), count, "{state}");
     }
     assert_eq!(admin.get("/api/password-resets?userId=987654").await.total(), 0);
-    admin.get("/api/password-resets?state=lost").await.refused(400, "The parameter state cannot be read.");
+    admin.get("/api/password-resets?state=lost").await.refused(400, "The parameter state is invalid.");
     app.signed_in_as(Role::Manufacturer).await.get("/api/password-resets").await.problem(403);
 }
 
@@ -104,7 +104,7 @@ async fn one_that_was_verified_is_handed_over_where_no_mail_arrives() {
     let token = handed["link"].as_str().unwrap().split("token=").nth(1).unwrap();
     confirm(&app, token).await.expect(200);
     let log = admin.get("/api/user-activity-log?action=password").await.text().to_owned();
-    assert!(log.contains("Handed over a link for the new password of cleo.") && !log.contains(token));
+    assert!(log.contains("Handed over a link for the password reset of cleo.") && !log.contains(token));
 }
 
 #[actix_web::test]

@@ -29,7 +29,10 @@ async fn a_trader_keeps_the_old_regions_prices_until_the_move_is_approved() {
     assert_eq!((&waiting["country"], &waiting["zone"]), (&json!("Canada"), &json!("Ontario")));
     assert_eq!(dealer.get(PATH).await.expect(200)[0], waiting, "the person sees it too");
     let told = admin.get("/api/notifications").await.expect(200);
-    assert!(told.to_string().contains("asks to move from Kuala Lumpur, USA to Ontario, Canada."), "{told}");
+    assert!(
+        told.to_string().contains("requests a change of address from Kuala Lumpur, USA to Ontario, Canada."),
+        "{told}"
+    );
 
     let review = format!("{PATH}/{}/review", waiting["id"]);
     dealer.post(&review, json!({ "decision": "approve" })).await.problem(403);
@@ -41,7 +44,10 @@ async fn a_trader_keeps_the_old_regions_prices_until_the_move_is_approved() {
     assert_eq!(done["state"], "approved");
     assert_eq!(pays(&dealer, mint).await, "12.00", "the new region counts");
     let told = dealer.get("/api/notifications").await.expect(200);
-    assert!(told.to_string().contains("Your move from Kuala Lumpur, USA to Ontario, Canada was approved."), "{told}");
+    assert!(
+        told.to_string().contains("Your change of address from Kuala Lumpur, USA to Ontario, Canada was approved."),
+        "{told}"
+    );
     let late = json!({ "decision": "refuse", "reason": "No proof." });
     admin.post(&review, late).await.refused(409, "This change has already been approved.");
 }

@@ -54,8 +54,8 @@ async fn the_log_is_filtered_by_time_and_paged() {
     let day = first.json()[0]["createdAt"].as_str().unwrap()[..10].to_owned();
     assert_eq!(admin.get(&format!("{PATH}?from={day}&to={day}")).await.total(), 4);
     assert_eq!(admin.get(&format!("{PATH}?to={day}T00:00:00Z")).await.total(), 0);
-    admin.get(&format!("{PATH}?from=yesterday")).await.refused(400, "The parameter from cannot be read.");
-    admin.get(&format!("{PATH}?action=dancing")).await.refused(400, "The parameter action cannot be read.");
+    admin.get(&format!("{PATH}?from=yesterday")).await.refused(400, "The parameter from is invalid.");
+    admin.get(&format!("{PATH}?action=dancing")).await.refused(400, "The parameter action is invalid.");
     admin.get(&format!("{PATH}?limit=0")).await.problem(400);
 }
 
@@ -75,7 +75,7 @@ async fn failed_sign_ins_leave_a_trace_at_the_account_and_without_what_was_typed
         let body = json!({ "username": name, "password": "wrong!" });
         app.guest().post("/api/auth/login", body).await.problem(401);
     }
-    let failed = json!("A sign-in failed: the name or the password was wrong.");
+    let failed = json!("Failed sign-in: wrong username or password.");
     let found = entries(&admin, "session").await;
     assert_eq!(found, [(Value::Null, failed.clone()), (json!(client.id()), failed.clone())]);
     assert_eq!(client.get(&format!("{PATH}?action=session")).await.total(), 1, "the person sees it");
@@ -114,7 +114,7 @@ async fn what_an_admin_opens_with_somebodys_eyes_is_the_admins() {
     let dealer = app.signed_in_as(Role::Dealer).await;
     let other = app.signed_in_as(Role::Admin).await;
     admin.post(&format!("/api/users/{}/view-as", dealer.id()), json!({})).await.expect(200);
-    assert!(entries(&other, "session").await[0].1.as_str().unwrap().starts_with("Began to see the Platform as"));
+    assert!(entries(&other, "session").await[0].1.as_str().unwrap().starts_with("Started viewing as"));
     assert_eq!(admin.get("/api/exports/orders.csv").await.status.as_u16(), 200);
     assert_eq!(entries(&other, "order").await, [(json!(other.id()), json!("Exported orders to a csv file."))]);
     admin.delete("/api/view-as").await;

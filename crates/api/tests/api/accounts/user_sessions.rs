@@ -76,7 +76,7 @@ async fn sessions_of_others_are_the_admins_business_alone() {
     }
     admin.get("/api/users/987654/sessions").await.refused(404, "This user was not found.");
     admin.delete(&format!("{}/none", sessions_of(&dealer))).await.problem(404);
-    let sentence = "Your own sessions are ended on your account page.";
+    let sentence = "You can end your own sessions on your account page.";
     let own = ids(&admin, &admin).await[0];
     admin.delete(&sessions_of(&admin)).await.refused(422, sentence);
     admin.delete(&format!("{}/{own}", sessions_of(&admin))).await.refused(422, sentence);

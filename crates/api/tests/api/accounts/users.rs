@@ -27,7 +27,7 @@ async fn admin_and_manufacturer_see_everybody_and_filter() {
     assert_eq!(names(&admin.get("/api/users?role=dealer&isActive=false").await), ["dirk"]);
     assert_eq!(names(&admin.get("/api/users?q=DOR").await), ["dora"]);
     assert_eq!(names(&admin.get("/api/users?verificationStatus=pending").await), Vec::<String>::new());
-    admin.get("/api/users?role=king").await.refused(400, "The parameter role cannot be read.");
+    admin.get("/api/users?role=king").await.refused(400, "The parameter role is invalid.");
     let page = admin.get("/api/users?limit=3").await;
     assert_eq!((page.total(), names(&page).len(), names(&admin.get(&page.next().unwrap()).await).len()), (4, 3, 1));
 }

@@ -93,7 +93,7 @@ async fn nobody_changes_anybody_else() {
     let owner = app.signed_in_as(Role::Manufacturer).await;
     let other = app.signed_in_as(Role::Agent).await;
     let body = json!({ "firstName": "Mallory" });
-    let sentence = "You can change your own profile only.";
+    let sentence = "You can only change your own profile.";
     admin.patch(&path(cleo.id.0), body.clone()).await.refused(403, sentence);
     owner.patch(&path(emil.id.0), body.clone()).await.refused(403, sentence);
     for client in [owner, other] {

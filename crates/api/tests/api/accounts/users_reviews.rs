@@ -12,7 +12,7 @@ async fn waiting(app: &TestApp, role: Role) -> User {
     waiting_named(app, role, role.as_str()).await
 }
 
-/// Somebody who waits for approval and has handed in what the role needs.
+/// Somebody who waits for approval and has uploaded what the role needs.
 async fn waiting_named(app: &TestApp, role: Role, name: &str) -> User {
     let user = app.account(NewUser { verification: Verification::Pending, ..new_user(role, name) }).await;
     let id = user.id;

@@ -45,7 +45,7 @@ async fn a_customer_becomes_a_dealer_who_waits_with_everything_told() {
     let case = admin.get(&format!("/api/users/{id}/verification")).await.expect(200);
     let came_in = case["history"].as_array().unwrap().iter().find(|event| event["event"] == "registered").unwrap();
     assert_eq!(came_in["note"], "The role changed from customer to dealer. Registered at the wrong page.");
-    admin.put(&path, json!({ "role": "dealer" })).await.refused(409, "This account is dealer already.");
+    admin.put(&path, json!({ "role": "dealer" })).await.refused(409, "This account is already dealer.");
 }
 
 #[actix_web::test]
@@ -75,13 +75,13 @@ async fn what_stands_in_the_way_is_said() {
     own.refused(422, "You cannot change your own role.");
     assert_eq!(choices(&admin, admin.id()).await["refusal"], "You cannot change your own role.");
     for (body, sentence) in [
-        (json!({}), "This role is not known."),
-        (json!({ "role": "emperor" }), "This role is not known."),
+        (json!({}), "Unknown role."),
+        (json!({ "role": "emperor" }), "Unknown role."),
         (
             json!({ "role": "admin" }),
-            "Nobody is given the role admin here. Only wholesaler, dealer, agent, sub-agent and customer can be chosen.",
+            "The role admin is not available here. Choose wholesaler, dealer, agent, sub-agent or customer.",
         ),
-        (json!({ "role": "sub-agent" }), "A sub-agent works under an agent, and no agent referred this account."),
+        (json!({ "role": "sub-agent" }), "A sub-agent needs an agent, and no agent referred this account."),
     ] {
         admin.put(&path(dealer.id()), body).await.field_refused("role", sentence);
     }
@@ -90,7 +90,7 @@ async fn what_stands_in_the_way_is_said() {
     admin.put(&path(dealer.id()), long).await.field_refused("reason", sentence);
     for role in [Role::Manufacturer, Role::Employee, Role::Warehouse] {
         let other = app.signed_in_as(role).await;
-        let sentence = format!("The role of this account cannot be changed: its role is {role}.");
+        let sentence = format!("The role of a {role} account cannot be changed.");
         admin.put(&path(other.id()), json!({ "role": "dealer" })).await.refused(422, &sentence);
         let offered = choices(&admin, other.id()).await;
         assert_eq!((&offered["allowed"], &offered["refusal"]), (&json!([]), &json!(sentence)));

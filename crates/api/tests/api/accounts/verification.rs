@@ -61,7 +61,7 @@ async fn from_registration_over_a_refusal_to_approval() {
     }]);
     assert_eq!((&seen["missing"], &seen["user"]["missingDocuments"]), (&expected, &json!(["idDocument"])));
     let notice = anna.get("/api/notifications").await.expect(200)[0].clone();
-    let sentence = "Your document was refused: ID Document. It cannot be read. Scan both sides. Please sign in and hand in a better one.";
+    let sentence = "Your document was refused: ID Document. It cannot be read. Scan both sides. Please sign in and upload a new one.";
     assert_eq!((&notice["title"], &notice["message"]), (&json!("Document refused"), &json!(sentence)));
     assert_eq!(app.run_jobs().await, 1);
     let mail = app.fakes().mailer.sent().pop().unwrap();
@@ -79,7 +79,7 @@ async fn from_registration_over_a_refusal_to_approval() {
     assert_eq!(all.as_array().unwrap().len(), 3, "replaced ones stay on record");
     assert!(all[0]["replacedAt"].is_string() && all[2]["replacedAt"].is_null());
     let told = admin.get("/api/notifications").await.expect(200)[0].clone();
-    assert_eq!(told["message"], "Lina Tan (agent) handed in a document: ID Document. It waits for review.");
+    assert_eq!(told["message"], "Lina Tan (agent) uploaded a document: ID Document. It needs review.");
     admin
         .post(&review(&documents[0]), json!({ "decision": "accept" }))
         .await
@@ -142,7 +142,7 @@ async fn a_decision_is_complete() {
         (
             json!({ "decision": "accept", "expiresOn": "2026-03-01" }),
             "expiresOn",
-            "This document has expired. Please hand in one that is still valid.",
+            "This document has expired. Please upload a valid one.",
         ),
     ] {
         admin.post(&path, body).await.field_refused(field, sentence);
@@ -249,7 +249,7 @@ async fn documents_that_end_are_told_of_once_before_and_once_after() {
     let counts = [told(-2).await, told(0).await, told(5).await, told(29).await, told(30).await, told(31).await];
     assert_eq!(counts, [0, 1, 0, 0, 1, 0], "thirty days before, and the day after the last");
     let subjects: Vec<String> = app.fakes().mailer.sent().into_iter().map(|mail| mail.subject).collect();
-    assert_eq!(subjects, ["Tierway: Document ends soon", "Tierway: Document has ended"]);
+    assert_eq!(subjects, ["Tierway: Document expires soon", "Tierway: Document expired"]);
     let dealer = app.sign_in(dealer.user().clone()).await;
     let admin = app.sign_in(admin.user().clone()).await;
     let seen = case(&dealer, dealer.id()).await;
@@ -257,5 +257,5 @@ async fn documents_that_end_are_told_of_once_before_and_once_after() {
     let lacking = &seen["missing"][0];
     assert_eq!((&lacking["kind"], &lacking["why"]), (&json!("businessLicense"), &json!("expired")));
     let notice = admin.get("/api/notifications").await.expect(200)[0]["message"].clone();
-    assert_eq!(notice, "A document of Dealer Test (dealer) has ended: Company License, valid until 31 March 2026.");
+    assert_eq!(notice, "A document of Dealer Test (dealer) has expired: Company License, valid until 31 March 2026.");
 }

@@ -1,4 +1,4 @@
-//! POST /api/users/{id}/documents: who hands in what.
+//! POST /api/users/{id}/documents: who uploads what.
 
 use actix_web::http::Method;
 use serde_json::json;
@@ -22,7 +22,7 @@ async fn only_the_person_hands_in_their_documents() {
     let app = TestApp::start().await;
     let agent = app.signed_in_as(Role::Agent).await;
     let employee = app.signed_in_as(Role::Employee).await;
-    let only = "Only the person themselves can hand in their documents.";
+    let only = "Only the account holder can upload their documents.";
     for role in Role::ALL.into_iter().filter(|role| *role != Role::Agent) {
         let client = app.signed_in_as(role).await;
         let answer = hand_in(&client, agent.id(), "idDocument").await;
@@ -46,15 +46,15 @@ async fn what_is_not_asked_or_not_complete_is_refused() {
     let app = TestApp::start().await;
     let agent = app.signed_in_as(Role::Agent).await;
     let path = format!("/api/users/{}/documents", agent.id());
-    let not_asked = "This document is not asked of this account.";
+    let not_asked = "This account does not need this document.";
     hand_in(&agent, agent.id(), "businessLicense").await.field_refused("kind", not_asked);
     let customer = app.signed_in_as(Role::Customer).await;
     hand_in(&customer, customer.id(), "idDocument").await.field_refused("kind", not_asked);
-    hand_in(&agent, agent.id(), "passport").await.field_refused("kind", "Please say which document this is.");
+    hand_in(&agent, agent.id(), "passport").await.field_refused("kind", "Please choose the type of document.");
     let answer = agent.post(&path, json!({ "kind": "idDocument" })).await;
     answer.field_refused("file", "Please choose a file.");
     let late = json!({ "kind": "idDocument", "file": data_url(PDF), "expiresOn": "2026-03-01" });
-    let sentence = "This document has expired. Please hand in one that is still valid.";
+    let sentence = "This document has expired. Please upload a valid one.";
     agent.post(&path, late).await.field_refused("expiresOn", sentence);
     assert_eq!(kept(&app), 0);
 }
@@ -71,7 +71,7 @@ async fn a_form_carries_the_same_as_json() {
     assert_eq!((&answer["expiresOn"], &answer["size"]), (&json!("2027-01-31"), &json!(PDF.len())));
     let form = Multipart::of(&json!({ "kind": "walletProof" })).file("paper", "wallet.pdf", PDF);
     let answer = agent.request(Method::POST, &path).body(MULTIPART, form.bytes()).send().await;
-    answer.field_refused("paper", "This field takes no file.");
+    answer.field_refused("paper", "This field does not accept files.");
     let answer = agent.request(Method::POST, &path).body("text/plain", "x").send().await;
     answer.problem(415);
 }

@@ -77,7 +77,7 @@ async fn whatever_changes_something_is_refused_while_looking_and_whatever_reads_
     let admin = app.signed_in_as(Role::Admin).await;
     let dealer = app.signed_in_named(Role::Dealer, "dana").await;
     begin(&admin, &dealer).await;
-    let sentence = format!("You are looking at {}'s pages. Nothing can be changed here.", dealer.user().full_name());
+    let sentence = format!("You are viewing as {}. Nothing can be changed.", dealer.user().full_name());
     let mut refused = 0;
     for (method, path, id) in operations() {
         if ONES_OWN.contains(&id.as_str()) {
@@ -123,13 +123,13 @@ async fn the_admin_sees_what_the_person_sees_and_returns() {
     admin.get("/api/settings").await.expect(200);
 
     let name = dealer.user().full_name().replacen(&dealer.user().profile.first_name, "Dina", 1);
-    let end = format!("Stopped seeing the Platform as {name} (dealer).");
+    let end = format!("Stopped viewing as {name} (dealer).");
     for of in [dealer.id(), admin.id()] {
         let told = activity(&admin, of).await;
         assert_eq!(told.len(), 2, "{told:?}");
         assert!(told.iter().all(|(by, _)| *by == admin.id()), "the admin did it: {told:?}");
         assert_eq!(told[0].1, end);
-        assert!(told[1].1.starts_with("Began to see the Platform as ") && told[1].1.ends_with(" UTC."), "{told:?}");
+        assert!(told[1].1.starts_with("Started viewing as ") && told[1].1.ends_with(" UTC."), "{told:?}");
     }
     let own = dealer.get("/api/user-activity-log?action=session").await.expect(200);
     assert_eq!(own.as_array().unwrap().len(), 2, "the person sees that somebody looked");
@@ -141,13 +141,13 @@ async fn not_everybodys_pages_are_seen_and_not_by_everybody() {
     let admin = app.signed_in_as(Role::Admin).await;
     let elsewhere = app.signed_in_as(Role::Admin).await;
     let dealer = app.signed_in_named(Role::Dealer, "dana").await;
-    admin.post(&view_of(&admin), json!({})).await.refused(422, "These are your own pages already.");
+    admin.post(&view_of(&admin), json!({})).await.refused(422, "You cannot view as yourself.");
     admin.post("/api/users/987654/view-as", json!({})).await.refused(404, "This user was not found.");
     dealer.post(&view_of(&admin), json!({})).await.refused(403, "Your role does not allow this.");
     dealer.delete("/api/view-as").await.refused(403, "Your role does not allow this.");
     app.guest().post(&view_of(&dealer), json!({})).await.problem(401);
     elsewhere.post(&format!("/api/users/{}/deactivate", dealer.id()), json!({})).await.expect(200);
-    let gone = format!("{} cannot sign in at the moment, so there are no pages to see.", dealer.user().full_name());
+    let gone = format!("{} cannot sign in at the moment, so you cannot view as them.", dealer.user().full_name());
     admin.post(&view_of(&dealer), json!({})).await.refused(409, &gone);
     assert_eq!(me(&admin).await["id"], admin.id());
 }
@@ -189,7 +189,7 @@ async fn a_look_ends_with_the_person_the_admin_and_the_session() {
     admin.post("/api/auth/logout", json!({})).await.expect(200);
     admin.get("/api/auth/me").await.problem(401);
     let told = activity(&root, dealer.id()).await;
-    assert!(told[0].1.starts_with("Stopped seeing the Platform as "), "signing out ended it: {told:?}");
+    assert!(told[0].1.starts_with("Stopped viewing as "), "signing out ended it: {told:?}");
     let signed_out = root.get(&format!("/api/user-activity-log?userId={}&action=logout", admin.id())).await.expect(200);
     assert_eq!(signed_out[0]["userId"], admin.id(), "the admin signed out, not the dealer");
 

@@ -1,4 +1,4 @@
-//! Figures of trade.
+//! Business figures.
 
 mod reports;
 mod sales;

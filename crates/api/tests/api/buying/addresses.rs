@@ -94,7 +94,7 @@ async fn fifty_are_enough_and_one_is_the_default_also_at_once() {
     let kept = answers.iter().filter(|answer| answer.status.as_u16() == 201).count();
     assert_eq!(kept, 50);
     for answer in answers.iter().filter(|answer| answer.status.as_u16() != 201) {
-        answer.refused(422, "An address book holds at most 50 addresses.");
+        answer.refused(422, "An address book can have at most 50 addresses.");
     }
     let list = brief(&lina).await;
     assert_eq!((list.len(), list.iter().filter(|(_, default)| *default).count()), (50, 1));

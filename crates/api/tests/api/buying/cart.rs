@@ -121,7 +121,7 @@ async fn a_tab_that_is_behind_is_told() {
     add(&buyer, line(mint, "unit", 1)).await;
     add(&buyer, line(mint, "unit", 1)).await;
     let body = |version: i64| json!({ "version": version, "lines": [line(mint, "unit", 7)] });
-    let sentence = "Your cart was changed elsewhere. Please look at it again.";
+    let sentence = "Your cart was changed in another tab or device. Please check it.";
     buyer.put(PATH, body(1)).await.refused(409, sentence);
     let cart = buyer.put(PATH, body(2)).await.expect(200);
     assert_eq!((&cart["version"], brief(&cart)), (&json!(3), rows(&[(mint, "unit", 7)])));
@@ -186,7 +186,7 @@ async fn each_store_is_a_group_of_its_own() {
     app.write(move |tx| Ok(tx.users().set_active(closed, false)?)).await;
     let cart = buyer.get(PATH).await.expect(200);
     assert_eq!((&cart["count"], &cart["groups"][1]["canOrder"]), (&json!(3), &json!(false)));
-    let problem = "This seller has no store you can buy in.";
+    let problem = "You cannot buy from this seller.";
     assert_eq!(cart["groups"][1]["lines"][0]["problem"], problem);
     assert_eq!(cart["groups"][0]["canOrder"], true);
     buyer.post("/api/cart/lines", in_store).await.field_refused("sellerId", problem);
@@ -210,7 +210,7 @@ async fn only_open_stores_are_sellers() {
         pending.id.0,
         buyer.id(),
     ];
-    let problem = "This seller has no store you can buy in.";
+    let problem = "You cannot buy from this seller.";
     for seller in others {
         let body = json!({ "lines": [{ "productId": mint, "quantity": 1, "sellerId": seller }] });
         buyer.put(PATH, body.clone()).await.field_refused("lines[0].sellerId", problem);
@@ -308,7 +308,7 @@ async fn bad_lines_are_named_and_leave_no_trace() {
         buyer.put(PATH, body.clone()).await.field_refused("lines[1].quantity", sentence);
         buyer.post("/api/cart/merge", body).await.field_refused("lines[1].quantity", sentence);
     }
-    let tier = "A product is sold by the unit, the pack or the bulk.";
+    let tier = "Choose unit, pack or bulk.";
     buyer.post("/api/cart/lines", line(mint, "crate", 1)).await.field_refused("tier", tier);
     let gone = "This product is no longer sold.";
     buyer.post("/api/cart/lines", line(987_654, "unit", 1)).await.field_refused("productId", gone);
@@ -328,9 +328,9 @@ async fn a_cart_holds_two_hundred_lines() {
     // One product at many sellers is many lines as well, and none of them is looked up.
     let sellers = (1..=201).map(|seller| json!({ "productId": mint, "quantity": 1, "sellerId": 1_000_000 + seller }));
     let scattered = json!({ "lines": sellers.collect::<Vec<_>>() });
-    buyer.put(PATH, scattered.clone()).await.refused(422, "An order holds at most 200 lines.");
-    buyer.post("/api/cart/merge", scattered).await.refused(422, "An order holds at most 200 lines.");
-    buyer.put(PATH, json!({ "lines": many })).await.refused(422, "An order holds at most 200 lines.");
+    buyer.put(PATH, scattered.clone()).await.refused(422, "An order can have at most 200 lines.");
+    buyer.post("/api/cart/merge", scattered).await.refused(422, "An order can have at most 200 lines.");
+    buyer.put(PATH, json!({ "lines": many })).await.refused(422, "An order can have at most 200 lines.");
     // Half of the most that is kept: one line at 14.00 is still an amount.
     let most = line(mint, "unit", 500_000_000);
     add(&buyer, most.clone()).await;

@@ -1,4 +1,4 @@
-//! `/api/cart…`, `/api/addresses…`, requests for quotation and messages.
+//! `/api/cart…`, `/api/addresses…`, quote requests and messages.
 
 mod addresses;
 pub mod cart;

@@ -20,7 +20,7 @@ async fn a_price_that_has_changed_is_asked_about() {
     };
     reprice(&app, mint, "15.50").await;
     let problem = buyer.post("/api/orders", body("14.00", "120.00")).await.problem(409);
-    let sentence = "The price of Mint is now $15.50, it was $14.00.";
+    let sentence = "The price of Mint is now $15.50; it was $14.00.";
     let error = json!([{ "field": "items[0].expectedPrice", "message": sentence, "current": "15.50" }]);
     assert_eq!(problem["errors"], error);
     assert_eq!(stock(&app, mint).await, (100, 0), "nothing half-done stays");
@@ -61,7 +61,7 @@ async fn an_order_goes_to_an_own_address() {
     buyer.post("/api/orders", order(json!({ "addressId": theirs }))).await.field_refused("addressId", sentence);
     buyer.post("/api/orders", order(json!({ "addressId": "home" }))).await.field_refused("addressId", sentence);
     let both = order(json!({ "shippingAddress": "1 Jalan Test" }));
-    let sentence = "Please send either an address or an entry of the address book.";
+    let sentence = "Send either an address or an address book entry.";
     buyer.post("/api/orders", both).await.field_refused("addressId", sentence);
     assert_eq!(stock(&app, mint).await, (100, 1));
 }

@@ -19,8 +19,8 @@ async fn lines_find_their_products_and_put_nothing_into_the_cart() {
     let lines = buyer.post(PATH, json!({ "text": text })).await.expect(200);
     let brief = |line: &Value| ["line", "productId", "quantity", "tier", "problem"].map(|name| line[name].clone());
     let seen: Vec<_> = lines.as_array().unwrap().iter().map(brief).collect();
-    let unreadable = "Please write an SKU, a quantity and, if need be, unit, pack or bulk.";
-    let unknown = "There is no product with this SKU.";
+    let unreadable = "Please enter an SKU, a quantity and, optionally, unit, pack or bulk.";
+    let unknown = "No product has this SKU.";
     let expected = [
         [json!(1), json!(mint), json!(2), json!("pack"), Value::Null],
         [json!(3), Value::Null, json!(3), json!("unit"), json!(unknown)],

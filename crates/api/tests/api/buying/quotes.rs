@@ -1,4 +1,4 @@
-//! Requests for quotation: asked, offered, accepted, declined, ended.
+//! Quote requests: asked, offered, accepted, declined, ended.
 
 use actix_web::http::Method;
 use std::sync::Arc;
@@ -185,8 +185,8 @@ async fn an_offer_is_declined_or_taken_back() {
         }
         let order = buyer.get(&path).await.expect(200);
         assert_eq!((&order["status"], &order["quote"]["state"]), (&json!("cancelled"), &json!("declined")));
-        assert_eq!(order["history"].as_array().unwrap().last().unwrap()["note"], "Request taken back: Not needed");
-        assert!(titles(&owner).await.contains(&format!("Request #{id} taken back")));
+        assert_eq!(order["history"].as_array().unwrap().last().unwrap()["note"], "Request withdrawn: Not needed");
+        assert!(titles(&owner).await.contains(&format!("Request #{id} withdrawn")));
         assert!(titles(&warehouse).await.contains(&format!("Order #{id} cancelled")));
     }
     assert_eq!(stock(&app, mint).await, (100, 0));
@@ -209,13 +209,13 @@ async fn an_offer_ends() {
     };
     assert_eq!(expire().await, 0);
     app.fakes().clock.advance(Duration::hours(3));
-    let over = "This offer has ended. Please ask for a new one.";
+    let over = "This offer has expired. Please request a new one.";
     buyer.post(&format!("{path}/quote/accept"), seen(&buyer, id).await).await.refused(409, over);
     assert_eq!((expire().await, expire().await), (1, 0));
     let ended = buyer.get(&path).await.expect(200);
     assert_eq!((&ended["quote"]["state"], &ended["isQuote"]), (&json!("expired"), &json!(true)));
     for client in [&buyer, &owner] {
-        assert!(titles(client).await.contains(&format!("Offer for #{id} has ended")));
+        assert!(titles(client).await.contains(&format!("Offer for #{id} has expired")));
     }
     buyer.post(&format!("{path}/quote/accept"), seen(&buyer, id).await).await.refused(409, over);
     offer(&owner, id, mint, 5, json!({})).await;
@@ -232,19 +232,19 @@ async fn only_the_offer_that_was_seen_is_accepted() {
     let path = format!("/api/orders/{id}/quote");
     let asked = seen(&owner, id).await;
     let first = json!({ "version": offer(&owner, id, mint, 5, json!({})).await["version"] });
-    let stale = "This order was changed by somebody else. Please reload it.";
+    let stale = "This order was changed by someone else. Please reload it.";
     // Another owner who has not seen that offer does not write over it.
     let mut blind = asked;
     blind["lines"] = json!([{ "productId": mint, "quantity": 1, "price": "1.00" }]);
     owner.put(&path, blind.clone()).await.refused(409, stale);
     blind["version"] = Value::Null;
-    owner.put(&path, blind).await.field_refused("version", "Please name the version of the order.");
+    owner.put(&path, blind).await.field_refused("version", "The order version is required.");
     // A dearer offer takes the place of the one the buyer is looking at.
     let dearer = json!({ "lines": [{ "productId": mint, "tier": "pack", "quantity": 5, "price": "950.00" }] });
     let second = json!({ "version": offer(&owner, id, mint, 5, dearer).await["version"] });
     buyer.post(&format!("{path}/accept"), first).await.refused(409, stale);
     let unnamed = buyer.post(&format!("{path}/accept"), json!({})).await;
-    unnamed.field_refused("version", "Please name the version of the order.");
+    unnamed.field_refused("version", "The order version is required.");
     assert_eq!(stock(&app, mint).await, (100, 0));
     let accepted = buyer.post(&format!("{path}/accept"), second).await.expect(200);
     assert_eq!(accepted["goodsTotal"], "4750.00");
@@ -271,13 +271,13 @@ async fn bad_offers_are_named() {
         (one("price", Value::Null), "lines[0].price", "Please enter a price."),
         (one("quantity", json!(0)), "lines[0].quantity", "The quantity must be a whole number of at least 1."),
         (one("quantity", json!(1_000_000_001)), "lines[0].quantity", "This quantity is too large."),
-        (one("tier", json!("crate")), "lines[0].tier", "A product is sold by the unit, the pack or the bulk."),
+        (one("tier", json!("crate")), "lines[0].tier", "Choose unit, pack or bulk."),
         (one("productId", json!(987_654)), "lines[0].productId", "This product is no longer sold."),
     ] {
         owner.put(&path, body).await.field_refused(field, sentence);
     }
     for (extra, field, sentence) in [
-        (json!({ "validUntil": "2001-01-01" }), "validUntil", "An offer must end in the future."),
+        (json!({ "validUntil": "2001-01-01" }), "validUntil", "The expiry date must be in the future."),
         (json!({ "validUntil": "2999-01-01" }), "validUntil", "An offer is valid for a year at most."),
         (json!({ "validUntil": "soon" }), "validUntil", "Please enter a date such as 2026-12-31."),
         (json!({ "shippingCost": "-1" }), "shippingCost", "An amount must not be negative."),
@@ -289,7 +289,7 @@ async fn bad_offers_are_named() {
     }
     let line = json!({ "productId": mint, "quantity": 1, "price": "9.00" });
     let twice = json!({ "version": 1, "lines": [line, line] });
-    owner.put(&path, twice).await.field_refused("lines[1].productId", "This is offered twice.");
+    owner.put(&path, twice).await.field_refused("lines[1].productId", "This product is listed twice.");
     assert_eq!(buyer.get(&format!("/api/orders/{id}")).await.expect(200)["version"], 1, "nothing was changed");
 }
 
@@ -304,17 +304,13 @@ async fn bad_requests_are_named() {
         json!({ "requestedItems": [item] })
     };
     for (body, field, sentence) in [
-        (json!({ "requestedItems": [] }), "requestedItems", "Please put at least one product into your cart."),
+        (json!({ "requestedItems": [] }), "requestedItems", "Please add at least one product to your cart."),
         (
             item(json!({ "quantity": -1 })),
             "requestedItems[0].quantity",
             "The quantity must be a whole number of at least 1.",
         ),
-        (
-            item(json!({ "tier": "crate" })),
-            "requestedItems[0].tier",
-            "A product is sold by the unit, the pack or the bulk.",
-        ),
+        (item(json!({ "tier": "crate" })), "requestedItems[0].tier", "Choose unit, pack or bulk."),
         (item(json!({ "targetPrice": 0 })), "requestedItems[0].targetPrice", "The price must be more than 0."),
         (item(json!({ "productId": 987_654 })), "requestedItems[0].productId", "This product is no longer sold."),
     ] {
@@ -322,7 +318,7 @@ async fn bad_requests_are_named() {
     }
     let mut both = item(json!({}));
     both["items"] = json!([{ "productId": mint, "quantity": 1 }]);
-    let sentence = "Please send either items or requestedItems.";
+    let sentence = "Send either items or requestedItems.";
     buyer.post("/api/orders", both).await.field_refused("requestedItems", sentence);
     assert_eq!(buyer.get("/api/orders").await.total(), 0);
     // A stated amount is kept; what was in the cart leaves it.
@@ -358,7 +354,7 @@ async fn who_may_not_offer_or_answer() {
         agent.post(&path, version).await.problem(403);
     }
     let plain = order(&buyer, mint, 1).await;
-    let sentence = "This order is no open request for quotation.";
+    let sentence = "This order is not an open request for quotation.";
     owner.put(&format!("/api/orders/{plain}/quote"), body.clone()).await.refused(409, sentence);
     buyer.post(&format!("/api/orders/{plain}/quote/accept"), json!({ "version": 1 })).await.refused(409, sentence);
     owner.put("/api/orders/987654/quote", body).await.refused(404, "This order was not found.");

@@ -130,7 +130,7 @@ async fn each_wrong_picture_is_named_and_too_many_are_refused() {
     create(json!([png(MOST + 1)])).await.field_refused("images[0]", "Please select an image under 5MB.");
     let many = vec!["https://cdn.example/a.png"; 11];
     create(json!(many)).await.field_refused("images", "A product has at most 10 pictures.");
-    let gone = "This picture is no longer there. Please upload it again.";
+    let gone = "This picture no longer exists. Please upload it again.";
     create(json!(["/media/0123456789abcdef0123456789abcdef.png"])).await.field_refused("images", gone);
     assert_eq!(owner.get("/api/products").await.total(), 0);
 }

@@ -30,7 +30,7 @@ async fn pages_join_without_gap_or_overlap() {
     guest.get("/api/products?limit=0").await.problem(400);
     guest.get("/api/products?limit=201").await.problem(400);
     guest.get("/api/products?cursor=nonsense").await.problem(400);
-    guest.get("/api/products?sort=colour").await.refused(400, "The parameter sort cannot be read.");
+    guest.get("/api/products?sort=colour").await.refused(400, "The parameter sort is invalid.");
 }
 
 #[actix_web::test]
@@ -137,7 +137,7 @@ async fn exact_codes_find_one_product() {
     }
     assert_eq!(listed(&owner.get("/api/products?barcode=96385074").await), ["Gone"]);
     let narrowed = guest.get("/api/products?sku=POD-1&flavour=Mint").await;
-    narrowed.field_refused("sku", "A list by SKU or barcode cannot be narrowed by attributes or several categories.");
+    narrowed.field_refused("sku", "A list by SKU or barcode cannot be filtered by attributes or several categories.");
 }
 
 #[actix_web::test]

@@ -124,7 +124,7 @@ async fn only_pictures_nothing_refers_to_are_removed_after_a_day() {
     assert_eq!(keys(&app), 12, "all renditions of the orphan are gone");
     create(&owner, json!([orphan]))
         .await
-        .field_refused("images", "This picture is no longer there. Please upload it again.");
+        .field_refused("images", "This picture no longer exists. Please upload it again.");
 
     // What a product lets go of is an orphan too; what it keeps is not.
     let path = format!("/api/products/{}", product["id"]);

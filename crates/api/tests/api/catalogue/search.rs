@@ -203,14 +203,14 @@ async fn attributes_narrow_the_list() {
             "{filter}"
         );
     }
-    guest.get("/api/products?nicotineMin=much").await.refused(400, "The parameter nicotineMin cannot be read.");
-    guest.get("/api/products?inStock=perhaps").await.refused(400, "The parameter inStock cannot be read.");
+    guest.get("/api/products?nicotineMin=much").await.refused(400, "The parameter nicotineMin is invalid.");
+    guest.get("/api/products?inStock=perhaps").await.refused(400, "The parameter inStock is invalid.");
     let purchaser = app.signed_in_employee("Purchaser").await;
     assert_eq!(listed(&purchaser.get("/api/products?filter=low-stock&category=Sundry").await).len(), 4);
     purchaser
         .get("/api/products?filter=low-stock&flavour=Mango")
         .await
-        .field_refused("filter", "The list of low stock cannot be narrowed by attributes or several categories.");
+        .field_refused("filter", "The list of low stock cannot be filtered by attributes or several categories.");
 }
 
 #[actix_web::test]

@@ -74,7 +74,7 @@ async fn the_table_is_changed_by_whoever_saw_it() {
     let after = set(&owner, 1, json!([[" vape juice ", "E-Liquid"]])).await;
     assert_eq!(after, json!({ "version": 2, "groups": [["vape juice", "E-Liquid"]] }));
     let stale = admin.put(PATH, json!({ "version": 1, "groups": [] })).await;
-    stale.refused(409, "Someone else has changed the synonyms since you opened them. Please reload them.");
+    stale.refused(409, "The synonyms were changed by someone else. Please reload them.");
     assert_eq!(admin.get(PATH).await.expect(200), after, "and the first change stands");
     let log = admin.get("/api/user-activity-log?action=catalogue").await.expect(200);
     assert_eq!(log[0]["description"], "Changed the search synonyms: 1 group");

@@ -16,7 +16,7 @@ async fn the_second_save_does_not_take_back_the_first() {
     let first = owner.put(&path, form("15.00")).await.expect(200);
     assert!(first["version"].as_i64() > seen.as_i64(), "even at the same moment");
     let refused = owner.put(&path, form("14.00")).await.problem(409);
-    assert_eq!(refused["detail"], "Somebody else has changed this product meanwhile. Please open it again.");
+    assert_eq!(refused["detail"], "This product was changed by someone else in the meantime. Please open it again.");
     assert_eq!(refused["errors"][0]["field"], "version");
     assert_eq!(refused["errors"][0]["current"], json!(first["version"].to_string()));
     assert_eq!(owner.get(&path).await.expect(200)["customerPrice"], "15.00");

@@ -1,4 +1,4 @@
-//! The figures of the admin's cards.
+//! Dashboard figures for the admin.
 
 use serde_json::json;
 use tierway_kernel::Role;

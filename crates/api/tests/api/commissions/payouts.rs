@@ -33,7 +33,7 @@ async fn who_is_owed_something_keeps_a_role_that_earns() {
     let (owner, agent, _) = earned(&app).await;
     let (path, sentence) = (
         format!("/api/users/{}/role", agent.id()),
-        "5.00 of its earnings are not paid out yet. Please pay them first.",
+        "This account has 5.00 in unpaid earnings. Please pay them out first.",
     );
     owner.put(&path, json!({ "role": "customer" })).await.refused(409, sentence);
     let choices = owner.get(&format!("/api/users/{}/roles", agent.id())).await.expect(200);
@@ -53,7 +53,7 @@ async fn earnings_are_gathered_approved_and_paid_once() {
     let seen = (&draft["number"], &draft["status"], &draft["amount"], &draft["lineCount"], &draft["note"]);
     assert_eq!(seen, (&json!("PAY-2026-000001"), &json!("draft"), &json!("5.00"), &json!(1), &json!("March")));
     assert_eq!((&draft["lines"][0]["beneficiaryId"], &draft["waiting"]), (&json!(agent.id()), &json!([])));
-    owner.post(PATH, json!({})).await.refused(422, "Nothing is due: nobody is owed 1.00 or more.");
+    owner.post(PATH, json!({})).await.refused(422, "Nothing to pay: nobody is owed 1.00 or more.");
     assert_eq!(agent.get(PATH).await.total(), 0, "a draft is not told");
     agent.get(&format!("{PATH}/{}", draft["id"])).await.problem(404);
     step(&owner, &draft, "pay").await.refused(409, "This payout is draft; it cannot be paid.");
@@ -76,7 +76,7 @@ async fn earnings_are_gathered_approved_and_paid_once() {
     assert_eq!((&summary["lifetime"]["paid"], &summary["unpaidApproved"]), (&json!("5.00"), &json!("0.00")));
     assert_eq!(summary["lastPayout"]["amount"], "5.00");
     let notices = agent.get("/api/notifications").await.expect(200);
-    assert_eq!(notices[0]["message"], "$5.00 was paid to you with the payout PAY-2026-000001.");
+    assert_eq!(notices[0]["message"], "You were paid $5.00 with payout PAY-2026-000001.");
     step(&owner, &draft, "cancel").await.problem(409);
     assert_eq!(faults(&app).await, Vec::<String>::new());
 }
@@ -120,12 +120,11 @@ async fn an_order_cancelled_under_a_draft_overtakes_it() {
     let (owner, agent, order) = earned(&app).await;
     let draft = owner.post(PATH, json!({})).await.expect(201);
     change(&owner, order, json!({ "status": "cancelled", "notes": "broken" })).await;
-    let sentence =
-        "An order behind this payout was cancelled or refunded meanwhile. Please cancel it and make a new one.";
+    let sentence = "An order in this payout was cancelled or refunded in the meantime. Please cancel the payout and create a new one.";
     step(&owner, &draft, "approve").await.refused(409, sentence);
     assert_eq!(faults(&app).await, Vec::<String>::new());
     step(&owner, &draft, "cancel").await.expect(200);
-    owner.post(PATH, json!({})).await.refused(422, "Nothing is due: nobody is owed 1.00 or more.");
+    owner.post(PATH, json!({})).await.refused(422, "Nothing to pay: nobody is owed 1.00 or more.");
     let summary = agent.get("/api/commissions/summary").await.expect(200);
     assert_eq!((&summary["lifetime"]["approved"], &summary["lifetime"]["reversed"]), (&json!("0.00"), &json!("5.00")));
 }
@@ -140,7 +139,7 @@ async fn what_is_taken_back_after_the_last_day_of_a_payout_counts_in_it() {
     change(&owner, order, json!({ "status": "cancelled", "notes": "broken" })).await;
     step(&owner, &draft, "approve").await.problem(409);
     step(&owner, &draft, "cancel").await.expect(200);
-    owner.post(PATH, body).await.refused(422, "Nothing is due: nobody is owed 1.00 or more.");
+    owner.post(PATH, body).await.refused(422, "Nothing to pay: nobody is owed 1.00 or more.");
     assert_eq!(faults(&app).await, Vec::<String>::new());
 }
 

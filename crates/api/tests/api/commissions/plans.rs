@@ -49,7 +49,7 @@ async fn plans_have_bounds_and_begin_now_or_later() {
         ("payoutMinimum", json!("100000.01"), "Please enter an amount from 0.00 to 100000.00."),
         ("holdDays", json!(366), "Please enter a whole number from 0 to 365."),
         ("bonusPercent", json!(101), "Please enter a whole number from 0 to 100."),
-        ("effectiveFrom", json!("2020-01-01T00:00:00Z"), "A plan cannot begin in the past."),
+        ("effectiveFrom", json!("2020-01-01T00:00:00Z"), "A plan cannot start in the past."),
     ] {
         let mut wanted = plan("1.00");
         wanted[field] = value;

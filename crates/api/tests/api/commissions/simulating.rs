@@ -37,25 +37,28 @@ async fn silence_has_a_reason_and_nonsense_a_refusal() {
     for (question, reason) in [
         (
             json!({ "goodsTotal": "13.99", "referrerId": agent.id() }),
-            "The goods come to $13.99, less than one full $14.00.",
+            "The goods total $13.99, less than one full $14.00.",
         ),
-        (json!({ "goodsTotal": "14.00", "customerId": stranger.id() }), "Nobody referred this buyer."),
-        (json!({ "goodsTotal": "14.00" }), "Nobody referred this buyer."),
+        (json!({ "goodsTotal": "14.00", "customerId": stranger.id() }), "This buyer was not referred."),
+        (json!({ "goodsTotal": "14.00" }), "This buyer was not referred."),
         (
             json!({ "goodsTotal": "14.00", "customerId": dealer.id(), "referrerId": agent.id() }),
-            "Only orders of customers earn, not those of a dealer.",
+            "Only customers' orders earn commission, not those of a dealer.",
         ),
-        (json!({ "goodsTotal": "14.00", "referrerId": dealer.id() }), "Only agents and sub-agents earn, not a dealer."),
+        (
+            json!({ "goodsTotal": "14.00", "referrerId": dealer.id() }),
+            "Only agents and sub-agents earn commission, not a dealer.",
+        ),
     ] {
         let answer = owner.post(PATH, question).await.expect(200);
         assert_eq!((&answer["reason"], &answer["parts"]), (&json!(reason), &json!([])));
     }
-    owner.post(PATH, json!({})).await.field_refused("goodsTotal", "Please enter an amount or name an order.");
-    owner.post(PATH, json!({ "orderId": 999 })).await.field_refused("orderId", "There is no such order.");
+    owner.post(PATH, json!({})).await.field_refused("goodsTotal", "Please enter an amount or choose an order.");
+    owner.post(PATH, json!({ "orderId": 999 })).await.field_refused("orderId", "This order was not found.");
     owner
         .post(PATH, json!({ "goodsTotal": "14.00", "customerId": 999 }))
         .await
-        .field_refused("customerId", "There is no such person.");
+        .field_refused("customerId", "This person was not found.");
     owner.post(PATH, json!({ "goodsTotal": "-1.00" })).await.problem(422);
     agent.post(PATH, json!({ "goodsTotal": "14.00" })).await.problem(403);
 }

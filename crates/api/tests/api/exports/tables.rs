@@ -26,7 +26,7 @@ async fn a_table_is_an_attachment_that_nobody_keeps() {
     assert!(csv.body.starts_with(b"\xEF\xBB\xBFSKU,Name,"), "even without rows");
     let xlsx = owner.get("/api/exports/products.xlsx").await;
     assert!(xlsx.header("content-type").ends_with("spreadsheetml.sheet") && xlsx.body.starts_with(b"PK"));
-    owner.get("/api/exports/products.pdf").await.refused(404, "There is nothing at this address.");
+    owner.get("/api/exports/products.pdf").await.refused(404, "Not found.");
     owner.get("/api/exports/recall/x.csv").await.problem(404);
     owner.post("/api/exports/products.csv", json!({})).await.problem(405);
 }
@@ -68,7 +68,7 @@ async fn filters_are_those_of_the_list_and_pages_are_joined() {
     assert_eq!(lines(&owner.get("/api/exports/products.csv?sku=thing-0007").await).len(), 2);
     let found = lines(&owner.get("/api/exports/products.csv?q=0008").await);
     assert!(found.iter().any(|line| line.starts_with("THING-0008,")), "the search answers here too");
-    owner.get("/api/exports/products.csv?sort=colour").await.refused(400, "The parameter sort cannot be read.");
+    owner.get("/api/exports/products.csv?sort=colour").await.refused(400, "The parameter sort is invalid.");
 }
 
 #[actix_web::test]
@@ -139,7 +139,7 @@ async fn the_report_of_an_import_can_be_taken_away() {
     let import = checked(&app, &owner, "prices", text).await;
     let report = lines(&owner.get(&format!("/api/exports/imports/{}.csv", import["id"])).await);
     assert_eq!(report[1], "2,MANGO,update,,unitPrice: 15.00 → 16.00");
-    assert_eq!(report[2], "3,NOPE,error,SKU: There is no product with this SKU.,");
+    assert_eq!(report[2], "3,NOPE,error,SKU: No product has this SKU.,");
     let wrong = lines(&owner.get(&format!("/api/exports/imports/{}.csv?outcome=error", import["id"])).await);
     assert_eq!(wrong.len(), 2);
     owner.get("/api/exports/imports/99.csv").await.refused(404, "This import was not found.");

@@ -128,7 +128,7 @@ async fn products_that_came_and_went_are_named_by_their_rows() {
     })
     .await;
     let gone = apply(&app, &owner, &gone).await;
-    assert_eq!(gone["error"], "Row 2: There is no product with the SKU MANGO-ICE any more. Nothing was imported.");
+    assert_eq!(gone["error"], "Row 2: The product with the SKU MANGO-ICE no longer exists. Nothing was imported.");
     let came = apply(&app, &owner, &came).await;
     assert_eq!(came["error"], "Row 2: Another product already has this SKU. Nothing was imported.");
 }
@@ -144,14 +144,14 @@ async fn of_two_who_apply_at_once_one_is_heard() {
     statuses.sort_unstable();
     assert_eq!(statuses, [202, 409]);
     let refused = if one.status == 409 { one } else { other };
-    refused.refused(409, "This import is being applied already.");
+    refused.refused(409, "This import is already being applied.");
     owner
         .post(&format!("{}/cancel", address(&import)), json!({}))
         .await
-        .refused(409, "This import is being applied already.");
+        .refused(409, "This import is already being applied.");
     app.run_jobs().await;
     assert_eq!(owner.get("/api/products?q=kiwi").await.total(), 1);
-    owner.post(&path, json!({})).await.refused(409, "This import was applied already.");
+    owner.post(&path, json!({})).await.refused(409, "This import was already applied.");
 }
 
 #[actix_web::test]

@@ -58,13 +58,13 @@ async fn rules_are_those_of_the_product_form() {
         "5 Suggested dealer max price: The suggested maximum price must not be below the minimum price.",
         "6 Pack quantity: A pack price needs a pack quantity.",
         "7 Cost: Please write amounts like 1234.50.",
-        "8 Pictures: This picture is no longer there. Please upload it again.",
+        "8 Pictures: This picture no longer exists. Please upload it again.",
         "10 EAN: Row 9 has the same barcode.",
         "11 SKU: Row 9 has the same SKU.",
     ];
     assert_eq!(complaints(&owner, &import).await, expected);
     let answer = owner.post(&format!("{}/apply", address(&import)), json!({})).await;
-    answer.refused(422, "9 rows have errors. Please correct the file and hand it in again.");
+    answer.refused(422, "9 rows have errors. Please correct the file and upload it again.");
 }
 
 #[actix_web::test]
@@ -74,7 +74,7 @@ async fn prices_are_for_products_that_are_there() {
     product(&app, "Mango Ice", 0).await;
     let text = "sku;unit price;name\nMANGO-ICE;1.234,50;Ignored\nNOPE;1;\n;1;\n";
     let import = checked(&app, &owner, "prices", text).await;
-    let expected = ["3 sku: There is no product with this SKU.", "4 sku: Please enter a SKU."];
+    let expected = ["3 sku: No product has this SKU.", "4 sku: Please enter a SKU."];
     assert_eq!(complaints(&owner, &import).await, expected);
     let change = json!([{ "field": "unitPrice", "from": "15.00", "to": "1234.50" }]);
     assert_eq!(rows(&owner, &import).await[0]["changes"], change, "only prices change");
@@ -95,7 +95,7 @@ async fn another_mapping_checks_again() {
     let answer = refused(json!({})).await;
     answer.field_refused("mapping.customerPrice", "Please choose the column of at least one price.");
     let answer = refused(json!({ "mapping": { "sku": "Code", "customerPrice": "Third" } })).await;
-    answer.field_refused("mapping.customerPrice", "The file has no such column.");
+    answer.field_refused("mapping.customerPrice", "The file does not have this column.");
     let answer = refused(json!({ "mapping": { "customerPrice": "First" } })).await;
     answer.field_refused("mapping.sku", "Please choose the column of this field.");
     let body = |column: &str| json!({ "mapping": { "sku": "Code", "customerPrice": column, "agentPrice": "" } });
@@ -104,14 +104,11 @@ async fn another_mapping_checks_again() {
         (&first["counts"]["same"], &first["mapping"]),
         (&json!(1), &json!({ "sku": "Code", "customerPrice": "First" }))
     );
-    owner
-        .post(&format!("{address}/apply"), json!({}))
-        .await
-        .refused(422, "Everything is stored already as the file says.");
+    owner.post(&format!("{address}/apply"), json!({})).await.refused(422, "The file contains no changes.");
     let second = check(&app, &owner, &import, body("Second")).await;
     assert_eq!(second["counts"], json!({ "create": 0, "update": 1, "same": 0, "error": 0 }));
     assert_eq!(apply(&app, &owner, &second).await["state"], "applied");
-    refused(body("First")).await.refused(409, "This import was applied already.");
+    refused(body("First")).await.refused(409, "This import was already applied.");
 }
 
 #[actix_web::test]
@@ -144,7 +141,7 @@ async fn a_file_that_is_gone_fails_the_check_with_a_sentence() {
     }
     let import = check(&app, &owner, &import, json!({})).await;
     assert_eq!(import["state"], "failed");
-    assert_eq!(import["error"], "This file is no longer there. Please hand it in again.");
+    assert_eq!(import["error"], "This file no longer exists. Please upload it again.");
 }
 
 #[actix_web::test]

@@ -46,20 +46,18 @@ async fn what_cannot_be_imported_is_refused_with_a_sentence() {
         (b"\x89PNG\r\n\x1a\n\0".to_vec(), "This file is neither CSV nor an Excel workbook (.xlsx)."),
         (b"\xD0\xCF\x11\xE0".to_vec(), "Please save this workbook as .xlsx without a password, or as CSV."),
         (b"PK\x03\x04broken".to_vec(), "This workbook is damaged and cannot be read."),
-        (b"SKU,Name\n".to_vec(), "This file has no rows below its heading."),
+        (b"SKU,Name\n".to_vec(), "This file has no rows below the header."),
         (format!("a\n{}", "1\n".repeat(50_001)).into_bytes(), "A file may have at most 50,000 rows. Please split it."),
         (vec!["a"; 101].join(",").into_bytes(), "A file may have at most 100 columns."),
     ] {
         upload(&owner, "products", "file.csv", &bytes).await.field_refused("file", sentence);
     }
-    upload(&owner, "colours", "a.csv", b"a\n1\n")
-        .await
-        .field_refused("kind", "Please say what the rows of this file are.");
+    upload(&owner, "colours", "a.csv", b"a\n1\n").await.field_refused("kind", "Please choose what to import.");
     upload(&owner, "products", "a.csv", b"").await.field_refused("file", "Please choose a file.");
     let long = "x".repeat(501);
     let answer = send(&owner, form("stockCount", "a.csv", b"SKU\n1\n", Some(&long))).await;
     answer.field_refused("reason", "This must be at most 500 characters long.");
-    owner.post("/api/imports", json!({})).await.refused(415, "This operation takes multipart/form-data.");
+    owner.post("/api/imports", json!({})).await.refused(415, "This operation requires multipart/form-data.");
     assert!(app.fakes().files.keys(FileArea::Private).is_empty(), "nothing refused is kept");
 }
 

@@ -48,9 +48,9 @@ async fn what_cannot_be_counted_is_named() {
     let import = checked(&app, &owner, "stockCount", text).await;
     let expected = [
         "2 SKU: Please enter a SKU.",
-        "3 SKU: There is no product with this SKU.",
-        "4 Batch: This product has no batch of this code.",
-        "5 Counted: Please enter the counted figure.",
+        "3 SKU: No product has this SKU.",
+        "4 Batch: This product has no batch with this code.",
+        "5 Counted: Please enter the counted quantity.",
         "6 Counted: This must be a whole number from 0 to 1,000,000,000.",
         "7 SKU: Row 6 has the same SKU and batch code.",
         "9 SKU: Row 8 has the same SKU and batch code.",
@@ -81,7 +81,7 @@ async fn stock_that_moved_since_fails_the_count_as_a_whole() {
     owner.post("/api/inventory/transactions", body).await.expect(201);
     let import = apply(&app, &owner, &import).await;
     assert_eq!(import["state"], "failed");
-    let sentence = "Row 3: The stock has moved since you counted: it is 9 now. Nothing was imported.";
+    let sentence = "Row 3: The stock has changed since you counted: it is now 9. Nothing was imported.";
     assert_eq!(import["error"], sentence);
     assert_eq!(owner.get(&format!("/api/products/{}", kiwi.id)).await.expect(200)["stockBalance"], 4);
 }

@@ -1,4 +1,4 @@
-//! Files handed in and carried through.
+//! Files uploaded and carried through.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};

@@ -104,7 +104,7 @@ async fn a_token_opens_what_its_scopes_say_and_nothing_else() {
                 assert!(!answer.status.is_server_error(), "{id}: {}", answer.text());
                 let detail = answer.status.is_client_error().then(|| answer.json()["detail"].clone());
                 let refused = match row.row.token_access() {
-                    TokenAccess::Never => Some("This cannot be done with an API token; please sign in.".to_owned()),
+                    TokenAccess::Never => Some("This is not available to API tokens; please sign in.".to_owned()),
                     TokenAccess::Scope(scope) if scope != *chosen => {
                         Some(format!("This API token lacks the scope {}.", scope.as_str()))
                     }
@@ -132,7 +132,7 @@ async fn settings_scopes_lead_to_no_secret_no_backup_and_no_security_setting() {
     let guest = app.guest();
     let list = with_token(&guest, &key, Method::GET, "/api/mail-outbox", None).await;
     assert!(!list.text().contains("For her only."));
-    let session_only = "This cannot be done with an API token; please sign in.";
+    let session_only = "This is not available to API tokens; please sign in.";
     let path = format!("/api/mail-outbox/{id}");
     with_token(&guest, &key, Method::GET, &path, None).await.refused(403, session_only);
     let resend = with_token(&guest, &key, Method::POST, &format!("{path}/resend"), Some(json!({}))).await;

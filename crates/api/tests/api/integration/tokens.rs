@@ -142,7 +142,7 @@ async fn employees_have_tokens_by_their_position_now() {
     assert!(app.write(move |tx| Ok(tx.employees().set_position(user, "Supervisor", None)?)).await);
     invalid(&get(&app, &key, "/api/inventory/transactions").await);
 
-    let sentence = "Of employees only managers and purchasers have API tokens.";
+    let sentence = "Among employees, only managers and purchasers can have API tokens.";
     let supervisor = app.signed_in_employee("Supervisor").await;
     let body = json!({ "name": "Sync", "scopes": ["orders:read"] });
     supervisor.post("/api/tokens", body.clone()).await.refused(403, sentence);
@@ -211,7 +211,7 @@ async fn the_admin_sees_and_revokes_anybodys_others_only_their_own() {
     let path = format!("/api/tokens?userId={}", dealer.id());
     dealer.get(&path).await.expect(200);
     let owner = app.signed_in_as(Role::Manufacturer).await;
-    owner.get(&path).await.refused(403, "Only the admin sees other people's tokens.");
+    owner.get(&path).await.refused(403, "Only the admin can see other users' tokens.");
     owner.delete(&format!("/api/tokens/{id}")).await.refused(404, "This token was not found.");
     let admin = app.signed_in_as(Role::Admin).await;
     assert_eq!(admin.get("/api/tokens").await.expect(200), json!([]));
@@ -224,7 +224,7 @@ async fn the_admin_sees_and_revokes_anybodys_others_only_their_own() {
     let preview = &key[..8];
     let expected = [
         format!("Revoked the API token Sync ({preview}…) of the account {}.", dealer.id()),
-        format!("Made the API token Sync ({preview}…) for orders:read."),
+        format!("Created the API token Sync ({preview}…) for orders:read."),
     ];
     assert_eq!(told, expected);
 }
@@ -232,14 +232,14 @@ async fn the_admin_sees_and_revokes_anybodys_others_only_their_own() {
 #[rstest]
 #[case(json!({ "name": " ", "scopes": ["orders:read"] }), "name", "Please enter a name of 1 to 80 characters.")]
 #[case(json!({ "name": "Sync", "scopes": [] }), "scopes", "Please choose at least one scope.")]
-#[case(json!({ "name": "Sync", "scopes": ["orders:read", "all"] }), "scopes[1]", "There is no such scope.")]
+#[case(json!({ "name": "Sync", "scopes": ["orders:read", "all"] }), "scopes[1]", "Unknown scope.")]
 #[case(
     json!({ "name": "Sync", "scopes": ["orders:read"], "expiresAt": at(0) + Duration::days(366) }),
-    "expiresAt", "A token lives for at most one year."
+    "expiresAt", "A token can be valid for at most one year."
 )]
 #[case(
     json!({ "name": "Sync", "scopes": ["orders:read"], "expiresAt": at(0) }),
-    "expiresAt", "Please choose a time that is still to come."
+    "expiresAt", "Please choose a time in the future."
 )]
 #[actix_web::test]
 async fn a_wish_with_a_fault_names_it(#[case] body: Value, #[case] field: &str, #[case] sentence: &str) {
@@ -257,7 +257,7 @@ async fn nobody_has_more_than_fifty() {
         last = make(&dealer, &["orders:read"]).await.1;
     }
     let body = json!({ "name": "One more", "scopes": ["orders:read"] });
-    let sentence = "You have 50 tokens already. Please revoke one that is no longer used.";
+    let sentence = "You already have 50 tokens. Please revoke one you no longer use.";
     dealer.post("/api/tokens", body.clone()).await.refused(409, sentence);
     dealer.delete(&format!("/api/tokens/{last}")).await.expect(204);
     dealer.post("/api/tokens", body).await.expect(201);

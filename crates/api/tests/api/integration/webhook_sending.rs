@@ -139,12 +139,12 @@ async fn an_address_inside_is_refused_when_it_is_kept_and_when_it_is_sent_to() {
     let made = to_port(&dealer, listener.local_addr().unwrap().port(), &["order.placed"]).await;
     let path = format!("/api/webhooks/{}", made["id"]);
     dealer.post(&format!("{path}/test"), json!({})).await.expect(202);
-    // The admin thinks better of it: what was kept meanwhile is no longer spoken to either.
+    // The admin thinks better of it: what was kept in the meantime is no longer spoken to either.
     app.write(|tx| Ok(tx.settings().set("webhookPrivateAddresses", "false", at(0))?)).await;
     send_all(&app).await;
     assert!(listener.accept().is_err(), "nobody has knocked");
     let log = &dealer.get(&format!("{path}/deliveries")).await.json()[0];
-    assert_eq!(log["error"], "Please enter an address that begins with https.");
+    assert_eq!(log["error"], "Please enter an https address.");
     let patch = json!({ "url": "https://shop.example/" });
     dealer.patch(&path, patch).await.expect(200);
 }

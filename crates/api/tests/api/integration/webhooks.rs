@@ -68,16 +68,16 @@ async fn a_webhook_shows_its_secret_once_and_is_its_owners_alone() {
 #[case(json!({ "url": "", "kinds": ["order.placed"] }), "url", "Please enter an address of 1 to 500 characters.")]
 #[case(
     json!({ "url": "http://shop.example/", "kinds": ["order.placed"] }),
-    "url", "Please enter an address that begins with https."
+    "url", "Please enter an https address."
 )]
-#[case(json!({ "url": "https://a.example/", "kinds": [] }), "kinds", "Please choose at least one kind of event.")]
+#[case(json!({ "url": "https://a.example/", "kinds": [] }), "kinds", "Please choose at least one event type.")]
 #[case(
     json!({ "url": "https://a.example/", "kinds": ["order.placed", "order.lost"] }),
-    "kinds[1]", "There is no such kind of event."
+    "kinds[1]", "Unknown event type."
 )]
 #[case(
     json!({ "url": "https://a.example/", "kinds": ["stock.low"] }),
-    "kinds[0]", "Your role does not hear of events of this kind."
+    "kinds[0]", "Your role cannot receive this event type."
 )]
 #[case(
     json!({ "url": "https://a.example/", "kinds": ["order.placed"], "description": "two\nlines" }),
@@ -99,7 +99,7 @@ async fn nobody_has_more_than_twenty_and_plain_http_needs_the_setting() {
     for _ in 0..20 {
         agent.post("/api/webhooks", body.clone()).await.expect(201);
     }
-    let sentence = "You have 20 webhooks already. Please delete one that is no longer used.";
+    let sentence = "You already have 20 webhooks. Please delete one you no longer use.";
     agent.post("/api/webhooks", body).await.refused(409, sentence);
 }
 
@@ -131,7 +131,7 @@ async fn a_test_message_is_signed_sent_and_noted() {
     let listed = dealer.get(&format!("{path}/deliveries?state=delivered")).await;
     assert_eq!((listed.total(), listed.json()[0].get("body")), (1, None));
     assert_eq!(dealer.get(&format!("{path}/deliveries?state=failed")).await.total(), 0);
-    dealer.get(&format!("{path}/deliveries?state=lost")).await.refused(400, "The parameter state cannot be read.");
+    dealer.get(&format!("{path}/deliveries?state=lost")).await.refused(400, "The parameter state is invalid.");
     let stranger = app.signed_in_as(Role::Agent).await;
     let nothing = "This delivery was not found.";
     stranger.get(&format!("/api/webhook-deliveries/{id}")).await.refused(404, nothing);
@@ -190,7 +190,7 @@ async fn what_fails_is_tried_again_and_at_last_the_webhook_goes_off() {
     dealer.post(&format!("{path}/test"), json!({})).await.expect(202);
     app.run_jobs().await;
     let read = &dealer.get(&format!("{path}/deliveries")).await.json()[0];
-    assert_eq!((&read["state"], &read["error"]), (&json!("pending"), &json!("The answer was 500.")));
+    assert_eq!((&read["state"], &read["error"]), (&json!("pending"), &json!("The response was 500.")));
     assert_eq!((&read["attempts"], &read["status"]), (&json!(1), &json!(500)));
     // The pauses grow: 15 seconds, then 30.
     for (seconds, attempts) in [(14, 1), (1, 2), (29, 2), (1, 3)] {
@@ -208,7 +208,7 @@ async fn what_fails_is_tried_again_and_at_last_the_webhook_goes_off() {
     assert_eq!(dealer.get(&path).await.json()["failures"], 0);
 
     // It does not, whatever it is sent.
-    app.fakes().webhooks.answer(Err(SendFault("There was no answer within 10 seconds.".to_owned())));
+    app.fakes().webhooks.answer(Err(SendFault("No response within 10 seconds.".to_owned())));
     for _ in 0..14 {
         dealer.post(&format!("{path}/test"), json!({})).await.expect(202);
     }
@@ -224,14 +224,14 @@ async fn what_fails_is_tried_again_and_at_last_the_webhook_goes_off() {
     let notice = &notices.json()[0];
     assert_eq!(
         (&notice["type"], &notice["title"]),
-        (&json!("webhook"), &json!(format!("Webhook #{} turned off", made["id"])))
+        (&json!("webhook"), &json!(format!("Webhook #{} disabled", made["id"])))
     );
     let before = sent(&app).len();
     app.fakes().clock.advance(Duration::minutes(5));
     app.run_jobs().await;
     assert_eq!(sent(&app).len(), before, "nothing is sent any more");
     assert_eq!(dealer.get(&format!("{path}/deliveries?state=pending")).await.total(), 0);
-    let sentence = "This webhook is off. Please turn it on first.";
+    let sentence = "This webhook is disabled. Please enable it first.";
     dealer.post(&format!("{path}/test"), json!({})).await.refused(409, sentence);
 
     let on = dealer.post(&format!("{path}/enable"), json!({})).await.expect(200);
@@ -249,7 +249,7 @@ async fn a_delivery_is_given_up_after_ten_attempts_and_forgotten_after_thirty_da
     let dealer = app.signed_in_as(Role::Dealer).await;
     let made = make(&dealer, &["order.placed"]).await;
     let path = format!("/api/webhooks/{}", made["id"]);
-    app.fakes().webhooks.answer(Err(SendFault("There was no answer within 10 seconds.".to_owned())));
+    app.fakes().webhooks.answer(Err(SendFault("No response within 10 seconds.".to_owned())));
     dealer.post(&format!("{path}/test"), json!({})).await.expect(202);
     for _ in 0..12 {
         app.run_jobs().await;
@@ -307,6 +307,6 @@ async fn the_log_names_the_host_and_keeps_the_path_to_itself() {
     let made = admin.post("/api/webhooks", body).await.expect(201);
     admin.delete(&format!("/api/webhooks/{}", made["id"])).await.expect(204);
     let log = admin.get("/api/user-activity-log").await;
-    assert!(log.text().contains("Made webhook #") && log.text().contains("to hooks.example."), "{}", log.text());
+    assert!(log.text().contains("Created webhook #") && log.text().contains("to hooks.example."), "{}", log.text());
     assert!(!log.text().contains("s3cret") && !log.text().contains("hidden"));
 }

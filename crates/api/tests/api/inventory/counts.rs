@@ -74,20 +74,20 @@ async fn nothing_is_posted_when_one_line_is_wrong() {
     let lot = fill(&owner, coil, 10, "B-7", None).await;
     order(&app.signed_in_as(Role::Customer).await, coil, 15).await;
     let good = line(tank, None, 5, 4);
-    let figure = "The figure must be a whole number from 0 to 1,000,000,000.";
+    let figure = "The quantity must be a whole number from 0 to 1,000,000,000.";
     for (bad, field, sentence) in [
-        (line(999, None, 0, 1), "lines[1].productId", "This product is not there."),
-        (line(tank, Some(lot), 10, 9), "lines[1].lotId", "This batch is not one of the product's."),
-        (line(coil, Some(999), 0, 9), "lines[1].lotId", "This batch is not one of the product's."),
-        (good.clone(), "lines[1].productId", "This is counted twice."),
+        (line(999, None, 0, 1), "lines[1].productId", "Product not found."),
+        (line(tank, Some(lot), 10, 9), "lines[1].lotId", "This batch does not belong to the product."),
+        (line(coil, Some(999), 0, 9), "lines[1].lotId", "This batch does not belong to the product."),
+        (good.clone(), "lines[1].productId", "This line is counted twice."),
         (line(coil, None, 10, -1), "lines[1].counted", figure),
         (json!({ "productId": coil, "expected": 10, "counted": "many" }), "lines[1].counted", figure),
         (json!({ "productId": coil, "counted": 1 }), "lines[1].expected", figure),
-        (json!({ "expected": 1, "counted": 1 }), "lines[1].productId", "This product is not there."),
+        (json!({ "expected": 1, "counted": 1 }), "lines[1].productId", "Product not found."),
         (
             line(coil, None, 10, 4),
             "lines[1].counted",
-            "15 units are reserved for open orders; 5 fewer at most can be counted.",
+            "15 units are reserved for open orders; the count can be at most 5 lower.",
         ),
     ] {
         owner.post(PATH, count(&[good.clone(), bad])).await.field_refused(field, sentence);
@@ -97,17 +97,17 @@ async fn nothing_is_posted_when_one_line_is_wrong() {
     assert_eq!(
         problem["errors"],
         json!([{
-            "field": "lines[1].expected", "message": "The stock has moved since you counted: it is 10 now.",
+            "field": "lines[1].expected", "message": "The stock has changed since you counted: it is now 10.",
             "current": "10"
         }])
     );
     let preview = owner.post(&format!("{PATH}/preview"), count(&[line(coil, None, 11, 12)])).await.expect(200);
-    assert_eq!(preview[0]["problem"], "The stock has moved since you counted: it is 10 now.");
+    assert_eq!(preview[0]["problem"], "The stock has changed since you counted: it is now 10.");
     owner.post(PATH, count(&[])).await.field_refused("lines", "Please count at least one product.");
     let many: Vec<Value> = (0..1001).map(|_| good.clone()).collect();
     owner.post(PATH, count(&many)).await.field_refused("lines", "Please post at most 1000 lines at once.");
     let nameless = json!({ "reason": " ", "lines": [good.clone()] });
-    owner.post(PATH, nameless).await.field_refused("reason", "Please say why the stock was counted.");
+    owner.post(PATH, nameless).await.field_refused("reason", "Please enter a reason for the stock count.");
     app.signed_in_as(Role::Dealer).await.post(PATH, count(&[good])).await.problem(403);
     assert_eq!((stock(&app, tank).await, stock(&app, coil).await), ((5, 0), (20, 15)));
     assert_eq!(owner.get(PATH).await.total(), 0);
@@ -119,7 +119,7 @@ async fn loose_pieces_are_not_found_where_all_lie_in_batches() {
     let owner = admin(&app).await;
     let id = product(&app, "Coil", 0).await;
     let lot = fill(&owner, id, 10, "B-7", None).await;
-    let sentence = "This product is kept in lots. Please count each lot by itself.";
+    let sentence = "This product is tracked by batch. Please count each batch separately.";
     owner.post(PATH, count(&[line(id, None, 0, 10)])).await.field_refused("lines[0].lotId", sentence);
     owner.post(&format!("/api/lots/{lot}/hold"), json!({ "reason": "x" })).await.expect(200);
     owner.post(PATH, count(&[line(id, Some(lot), 10, 12)])).await.expect(201);
@@ -192,7 +192,7 @@ async fn production_is_counted_live_from_the_ledger() {
     owner
         .get(&format!("{path}?from=2000-01-01"))
         .await
-        .field_refused("bucket", "Please choose fewer days or longer steps.");
+        .field_refused("bucket", "Please choose a shorter period or longer intervals.");
     owner.get(&format!("{path}?from=soon")).await.problem(400);
     owner.get(&format!("{path}?bucket=hour")).await.problem(400);
     app.signed_in_as(Role::Warehouse).await.get(path).await.problem(403);

@@ -28,18 +28,18 @@ async fn what_is_on_hold_is_neither_sold_nor_shipped() {
     assert_eq!((seen.get("stockHeld"), &seen["inStock"]), (None, &json!(false)));
 
     let refused = owner.patch(&format!("/api/orders/{placed}"), json!({ "status": "shipped" })).await;
-    refused.refused(409, "Only 2 units of Coil are free; 8 are on hold.");
+    refused.refused(409, "Only 2 units of Coil are available; 8 are on hold.");
     let sentence = "Only 0 units available in stock";
     owner.post(MOVEMENTS, movement(id, "out", 1, json!({}))).await.field_refused("quantity", sentence);
     let body = json!({ "items": [{ "productId": id, "quantity": 1 }] });
     buyer.post("/api/orders", body).await.field_refused("items[0].quantity", sentence);
     for reason in ["sale", "sample"] {
         let body = movement(id, "out", 1, json!({ "lotId": lot, "reason": reason }));
-        let sentence = "This batch is on hold. Nothing of it can be sold or given as a sample.";
+        let sentence = "This batch is on hold. It cannot be sold or used for samples.";
         owner.post(MOVEMENTS, body).await.field_refused("lotCode", sentence);
     }
     let body = movement(id, "out", 5, json!({ "lotId": lot, "reason": "damage" }));
-    let sentence = "6 units are reserved for open orders; no more than 4 can be taken out.";
+    let sentence = "6 units are reserved for open orders; at most 4 can be removed.";
     owner.post(MOVEMENTS, body).await.field_refused("quantity", sentence);
     let body = movement(id, "out", 3, json!({ "lotId": lot, "reason": "damage" }));
     assert_eq!(owner.post(MOVEMENTS, body).await.expect(201)["lotBalanceAfter"], 5);
@@ -68,7 +68,7 @@ async fn holds_need_a_reason_and_somebody_who_may() {
     let id = product(&app, "Coil", 0).await;
     let lot = fill(&owner, id, 8, "B-7", None).await;
     let (hold, release) = (format!("/api/lots/{lot}/hold"), format!("/api/lots/{lot}/release"));
-    owner.post(&hold, json!({})).await.field_refused("reason", "Please say why this batch is put on hold.");
+    owner.post(&hold, json!({})).await.field_refused("reason", "Please enter a reason for the hold.");
     let long = "x".repeat(501);
     let sentence = "This must be at most 500 characters long.";
     owner.post(&hold, json!({ "reason": long })).await.field_refused("reason", sentence);
@@ -77,7 +77,7 @@ async fn holds_need_a_reason_and_somebody_who_may() {
     owner.post("/api/lots/999/release", json!({})).await.problem(404);
     app.signed_in_as(Role::Employee).await.post(&hold, json!({ "reason": "x" })).await.problem(403);
     owner.post(&hold, json!({ "reason": "Leaks" })).await.expect(200);
-    owner.post(&hold, json!({ "reason": "Leaks" })).await.refused(409, "This batch is on hold already.");
+    owner.post(&hold, json!({ "reason": "Leaks" })).await.refused(409, "This batch is already on hold.");
     owner.post(&release, json!({ "note": long })).await.field_refused("note", sentence);
     app.signed_in_as(Role::Warehouse).await.post(&release, json!({})).await.problem(403);
 }

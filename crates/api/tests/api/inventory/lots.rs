@@ -83,7 +83,7 @@ async fn wrong_batches_are_refused_with_their_field() {
     let needy = kept_in_lots(&app).await;
     let wrong = "Please enter a date such as 2027-03-31.";
     for (product, kind, pieces, more, field, sentence) in [
-        (needy, "in", 1, json!({}), "lotCode", "This product is kept in lots. Please enter the batch code."),
+        (needy, "in", 1, json!({}), "lotCode", "This product is tracked by batch. Please enter the batch code."),
         (
             id,
             "in",
@@ -92,7 +92,7 @@ async fn wrong_batches_are_refused_with_their_field() {
             "lotCode",
             "Please enter the batch code these dates belong to.",
         ),
-        (id, "in", 1, json!({ "lotCode": "x".repeat(61) }), "lotCode", "A batch code has at most 60 characters."),
+        (id, "in", 1, json!({ "lotCode": "x".repeat(61) }), "lotCode", "A batch code can have at most 60 characters."),
         (id, "in", 1, json!({ "lotCode": "C", "producedOn": "1.3.2026" }), "producedOn", wrong),
         (id, "in", 1, json!({ "lotCode": "C", "expiresOn": "soon" }), "expiresOn", wrong),
         (
@@ -125,10 +125,10 @@ async fn wrong_batches_are_refused_with_their_field() {
             1,
             json!({ "lotCode": "B-7", "expiresOn": "2027-03-02" }),
             "expiresOn",
-            "Batch B-7 has another expiry date: 1 March 2027.",
+            "Batch B-7 has a different expiry date: 1 March 2027.",
         ),
-        (id, "out", 1, json!({ "lotCode": "C" }), "lotCode", "There is no batch C of this product."),
-        (other, "out", 1, json!({ "lotCode": "B-7" }), "lotCode", "There is no batch B-7 of this product."),
+        (id, "out", 1, json!({ "lotCode": "C" }), "lotCode", "This product has no batch C."),
+        (other, "out", 1, json!({ "lotCode": "B-7" }), "lotCode", "This product has no batch B-7."),
         (id, "out", 6, json!({ "lotCode": "B-7" }), "quantity", "Only 5 units of this batch are in stock."),
     ] {
         owner.post(MOVEMENTS, movement(product, kind, pieces, more)).await.field_refused(field, sentence);
@@ -136,7 +136,7 @@ async fn wrong_batches_are_refused_with_their_field() {
     owner.post(MOVEMENTS, movement(other, "out", 1, json!({ "lotId": lot }))).await.problem(404);
     let path = format!("/api/products/{needy}/stock");
     let set = |body: Value| owner.patch(&path, body);
-    let sentence = "This product is kept in lots. Please enter the batch code.";
+    let sentence = "This product is tracked by batch. Please enter the batch code.";
     set(json!({ "stockBalance": 5 })).await.field_refused("lotCode", sentence);
     set(json!({ "stockBalance": 5, "lotCode": "N-1" })).await.expect(200);
     set(json!({ "stockBalance": 3 })).await.expect(200);

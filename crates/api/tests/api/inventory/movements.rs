@@ -68,10 +68,10 @@ async fn wrong_movements_are_refused_with_their_field() {
     }
     let mut body = movement(id, "in", 1);
     body["reason"] = json!("sale");
-    let wrong = "This reason does not fit the direction of the movement.";
+    let wrong = "This reason does not apply to this direction.";
     owner.post(PATH, body.clone()).await.field_refused("reason", wrong);
     body["reason"] = json!("magic");
-    owner.post(PATH, body).await.field_refused("reason", "This reason is not known.");
+    owner.post(PATH, body).await.field_refused("reason", "Unknown reason.");
     owner.post(PATH, movement(999, "in", 1)).await.problem(404);
     owner.post(PATH, movement(999, "out", 1)).await.problem(404);
     for role in [Role::Warehouse, Role::Employee, Role::Customer] {

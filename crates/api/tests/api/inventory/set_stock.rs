@@ -71,7 +71,7 @@ async fn a_figure_that_was_read_before_pieces_left_is_refused_with_the_current_o
     let path = format!("/api/products/{id}/stock");
     owner.patch(&path, json!({ "stockBalance": 12 })).await.expect(200);
     let refused = owner.patch(&path, json!({ "stockBalance": 20, "expected": 17 })).await.problem(409);
-    assert_eq!(refused["detail"], "The stock has moved meanwhile: there are 12 now.");
+    assert_eq!(refused["detail"], "The stock has changed in the meantime: there are now 12.");
     assert_eq!((&refused["errors"][0]["field"], &refused["errors"][0]["current"]), (&json!("expected"), &json!("12")));
     assert_eq!(stock(&app, id).await, (12, 0));
     owner.twice(Method::PATCH, &path, json!({ "stockBalance": 20, "expected": "12" }), 200).await;

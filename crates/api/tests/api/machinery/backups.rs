@@ -26,8 +26,8 @@ async fn the_admin_has_one_made_and_removes_it() {
     let name = made[0]["name"].as_str().unwrap();
     assert_eq!((&made[0]["bytes"], made.as_array().unwrap().len()), (&json!(1000), 1));
     let log = admin.get("/api/user-activity-log?action=setting").await.expect(200);
-    assert_eq!(log[0]["description"], format!("Made the backup {name} of 1000 bytes"));
-    assert_eq!((&log[1]["description"], &log[1]["userId"]), (&json!("Asked for a backup"), &json!(admin.id())));
+    assert_eq!(log[0]["description"], format!("Created the backup {name} (1000 bytes)"));
+    assert_eq!((&log[1]["description"], &log[1]["userId"]), (&json!("Requested a backup"), &json!(admin.id())));
     assert_eq!(admin.delete(&format!("{PATH}/{name}")).await.status, 204);
     admin.delete(&format!("{PATH}/{name}")).await.problem(404);
     assert_eq!(admin.get(PATH).await.expect(200), json!([]));

@@ -1,4 +1,4 @@
-//! A database that does not answer: callers are told to come back, and nobody is taken for a guest meanwhile.
+//! A database that does not answer: callers are told to come back, and nobody is taken for a guest in the meantime.
 
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ async fn callers_are_told_to_come_back() {
     let app = TestApp::over(Arc::new(BusyStore(StoreError::Unavailable))).await;
     come_back(&app.guest().get("/api/products").await);
     let not_ready = app.guest().get("/health/ready").await;
-    not_ready.refused(503, "The database does not answer in time.");
+    not_ready.refused(503, "The database does not respond in time.");
     assert_eq!(not_ready.header("retry-after"), "3");
     app.guest().get("/health/live").await.expect(200);
 }
@@ -76,7 +76,7 @@ async fn a_full_disk_is_a_reason_to_come_back_and_not_to_be_ready() {
     refused.refused(503, "Nothing can be saved at the moment. Please try again later.");
     assert_eq!(refused.header("retry-after"), "3");
     let not_ready = app.guest().get("/health/ready").await;
-    not_ready.refused(503, "The database cannot write: its disk is full or fails.");
+    not_ready.refused(503, "The database cannot write: its disk is full or failing.");
     assert_eq!(not_ready.header("retry-after"), "3");
 }
 
@@ -109,7 +109,7 @@ async fn a_database_that_can_only_be_read_is_not_ready() {
     let app = TestApp::over(Arc::new(FullStore(Fresh::new()))).await;
     app.guest().get("/api/products").await.expect(200);
     let not_ready = app.guest().get("/health/ready").await;
-    not_ready.refused(503, "The database cannot write: its disk is full or fails.");
+    not_ready.refused(503, "The database cannot write: its disk is full or failing.");
 }
 
 #[actix_web::test]

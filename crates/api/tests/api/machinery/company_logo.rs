@@ -89,7 +89,8 @@ async fn a_drawing_that_acts_is_refused_by_what_is_in_it() {
         ("<title>&secret;</title>", "an entity"),
     ] {
         let drawing = format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{inside}</svg>");
-        let sentence = format!("This SVG contains {what}, which a logo may not. Please save it as plain SVG.");
+        let sentence =
+            format!("This SVG contains {what}, which is not allowed in a logo. Please save it as plain SVG.");
         set(&manufacturer, data("image/svg+xml", drawing.as_bytes())).await.field_refused("value", &sentence);
     }
     let page = b"<html xmlns=\"http://www.w3.org/1999/xhtml\"><body/></html>";

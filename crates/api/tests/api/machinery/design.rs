@@ -16,7 +16,8 @@ use crate::inventory::lots::{MOVEMENTS, fill};
 use crate::orders::shop::{admin, change, order, product, referred};
 use crate::support::TestApp;
 
-/// Lists: "Later pages repeat the count that was true when paging began, the search and short lists count anew", "Filters that are not known are ignored".
+/// Lists: "Later pages repeat the count that was true when paging began, the search and short lists count again",
+/// "Filters that are not known are ignored".
 #[actix_web::test]
 async fn later_pages_repeat_the_count_and_unknown_filters_are_ignored() {
     let app = TestApp::start().await;

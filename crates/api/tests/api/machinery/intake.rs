@@ -47,7 +47,7 @@ async fn a_body_that_stops_is_answered_and_its_connection_closed() {
     {
         let answer = web::block(move || half_sent(address, kind, start)).await.unwrap();
         assert!(answer.starts_with("HTTP/1.1 408 "), "{kind}: {answer}");
-        assert!(answer.contains("The request took too long to arrive. Please try again."), "{answer}");
+        assert!(answer.contains("The request took too long. Please try again."), "{answer}");
         assert!(answer.to_ascii_lowercase().contains("connection: close"), "{answer}");
     }
     handle.stop(false).await;

@@ -106,12 +106,12 @@ async fn the_admin_sees_jobs_and_runs_failed_ones_again() {
     let failed = listed(&admin, "?state=failed").await;
     assert_eq!(failed.len(), 1);
     assert_eq!((&failed[0]["id"], &failed[0]["kind"]), (&json!(job), &json!("sendMail")));
-    assert_eq!((&failed[0]["title"], &failed[0]["attempts"]), (&json!("Send a mail"), &json!(MOST_ATTEMPTS)));
-    assert!(failed[0]["error"].as_str().unwrap().contains("cannot be read"), "{failed:?}");
+    assert_eq!((&failed[0]["title"], &failed[0]["attempts"]), (&json!("Send an email"), &json!(MOST_ATTEMPTS)));
+    assert!(failed[0]["error"].as_str().unwrap().starts_with("Invalid job payload: "), "{failed:?}");
     let path = format!("/api/jobs/{job}/retry");
     let waits = admin.post(&path, json!({})).await.expect(200);
     assert_eq!((&waits["id"], &waits["state"], waits.get("finishedAt")), (&json!(job), &json!("waiting"), None));
-    admin.post(&path, json!({})).await.refused(409, "Only a job that has failed can be run again.");
+    admin.post(&path, json!({})).await.refused(409, "Only failed jobs can be retried.");
     assert_eq!(app.run_jobs().await, 1);
     let again = listed(&admin, "?state=waiting").await;
     assert_eq!(again[0]["attempts"], MOST_ATTEMPTS + 1, "it has all its attempts again");
@@ -119,7 +119,7 @@ async fn the_admin_sees_jobs_and_runs_failed_ones_again() {
     admin.post(&format!("/api/jobs/{done}/retry"), json!({})).await.problem(409);
     admin.post("/api/jobs/987654/retry", json!({})).await.refused(404, "This job was not found.");
     let log = admin.get("/api/user-activity-log").await.expect(200);
-    let sentence = format!("Had the job Send a mail (#{job}) run again.");
+    let sentence = format!("Retried the job Send an email (#{job}).");
     assert!(log.to_string().contains(&sentence), "{log}");
     admin.get("/api/jobs?state=odd").await.problem(400);
     app.signed_in_as(Role::Manufacturer).await.get("/api/jobs").await.problem(403);

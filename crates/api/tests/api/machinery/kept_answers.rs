@@ -1,4 +1,4 @@
-//! Kept answers are never stale after a commit; guests first.
+//! Cached responses are never stale after a commit; guests first.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Whatever changes, in whatever order: a kept answer is the one that a product with an empty memory gives.
+//! Whatever changes, in whatever order: a cached response is the one that a product with an empty memory gives.
 
 use std::collections::BTreeMap;
 
@@ -184,7 +184,7 @@ impl Shop {
             .await
     }
 
-    /// Customer, agent in waiting, and back; signed in anew, since another role ends the sessions.
+    /// Customer, agent in waiting, and back; signed in again, since another role ends the sessions.
     async fn change_role(&mut self) -> bool {
         let id = self.turncoat.user().id;
         let user = self.app.read(move |tx| Ok(tx.users().by_id(id)?.unwrap())).await;

@@ -88,7 +88,7 @@ async fn short_lists_are_read_page_by_page_too() {
         assert_eq!((whole.total(), whole.next()), (items.len() as u64, None), "{path}");
         assert_eq!(one_by_one(client, &path).await, items, "{path}");
         client.get(&format!("{path}?limit=201")).await.refused(400, "The limit must be between 1 and 200.");
-        let sentence = "The cursor is not one that this list has given out.";
+        let sentence = "The cursor does not belong to this list.";
         client.get(&format!("{path}?cursor=elsewhere")).await.refused(400, sentence);
     }
     assert_eq!(admin.get("/api/backups").await.total(), 0);

@@ -26,7 +26,7 @@ async fn a_test_mail_goes_out_and_stands_in_the_outbox() {
     let path = format!("/api/mail-outbox/{}", mail["id"]);
     let sent = admin.get(&path).await.expect(200);
     assert_eq!((&sent["status"], &sent["to"]), (&json!("sent"), &json!("ada@mail.example")));
-    assert!(sent["sentAt"].is_string() && sent["body"].as_str().unwrap().contains("test mail"));
+    assert!(sent["sentAt"].is_string() && sent["body"].as_str().unwrap().contains("test email"));
     assert_eq!(app.fakes().mailer.sent()[0].to, "ada@mail.example");
     let wrong = admin.post("/api/mail-outbox/test", json!({ "to": "ada" })).await;
     wrong.field_refused("to", "Please enter a valid email address.");
@@ -49,7 +49,7 @@ async fn the_outbox_lists_by_what_became_of_the_mails() {
     let failed = admin.get("/api/mail-outbox?status=failed").await.expect(200);
     assert_eq!((&failed[0]["subject"], &failed[0]["lastError"]), (&json!("failed"), &json!("550 no such mailbox")));
     assert_eq!(failed.as_array().map(Vec::len), Some(1));
-    admin.get("/api/mail-outbox?status=odd").await.refused(400, "The parameter status cannot be read.");
+    admin.get("/api/mail-outbox?status=odd").await.refused(400, "The parameter status is invalid.");
     app.guest().get("/api/mail-outbox").await.problem(401);
 }
 

@@ -177,7 +177,7 @@ async fn without_a_token_only_this_machine_reads() {
     let local = request().send().await;
     assert_eq!(local.header("content-type"), "application/openmetrics-text; version=1.0.0; charset=utf-8");
     assert_eq!(local.header("cache-control"), "no-store");
-    let nothing = "There is nothing at this address.";
+    let nothing = "Not found.";
     app.guest().get("/metrics").await.refused(404, nothing);
     for header in ["Forwarded", "X-Forwarded-For", "X-Real-IP", "Via"] {
         request().header(header, "127.0.0.1").send().await.refused(404, nothing);
@@ -202,7 +202,7 @@ async fn the_token_opens_the_numbers_and_nothing_else() {
         assert_eq!(answer.status.as_u16(), 200);
         Scrape::read(&answer);
     }
-    let sentence = "The numbers are read on the machine itself, or with the metrics token.";
+    let sentence = "Metrics are available on the server itself or with the metrics token.";
     for value in ["Bearer wrong".to_owned(), format!("Bearer {token}x"), format!("Basic {token}"), token.to_owned()] {
         let refusal = with(value).send().await;
         refusal.refused(401, sentence);

@@ -1,4 +1,4 @@
-//! What is the same for all operations: sessions, where calls come from, problems, idempotency, kept answers, files
+//! What is the same for all operations: sessions, where calls come from, problems, idempotency, cached responses, files
 //! and pages. And the machinery that the admin sees: mail and settings.
 
 mod backups;

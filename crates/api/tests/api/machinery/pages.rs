@@ -86,8 +86,8 @@ async fn addresses_of_the_application_get_the_start_page() {
         assert_eq!(page.status, 200, "{path}");
         assert!(page.text().starts_with("<!doctype html>"), "{path}");
     }
-    app.guest().get("/api/unknown").await.refused(404, "There is nothing at this address.");
-    app.guest().get("/assets/gone.js").await.refused(404, "There is nothing at this address.");
+    app.guest().get("/api/unknown").await.refused(404, "Not found.");
+    app.guest().get("/assets/gone.js").await.refused(404, "Not found.");
     assert_eq!(app.guest().post("/login", json!({})).await.problem(405)["status"], 405);
 }
 
@@ -168,7 +168,7 @@ async fn what_is_compressed_by_its_own_format_is_not_compressed_again() {
 async fn codings_are_no_addresses_of_their_own() {
     let (_directory, app) = with_packed_files().await;
     for path in ["/assets/big-5e6f.js.br", "/assets/big-5e6f.js.gz"] {
-        app.guest().get(path).await.refused(404, "There is nothing at this address.");
+        app.guest().get(path).await.refused(404, "Not found.");
     }
 }
 

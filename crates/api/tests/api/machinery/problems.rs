@@ -6,7 +6,7 @@ use tierway_kernel::Role;
 
 use crate::support::TestApp;
 
-const NOTHING: &str = "There is nothing at this address.";
+const NOTHING: &str = "Not found.";
 
 #[actix_web::test]
 async fn bodies_are_refused_with_the_field() {
@@ -17,7 +17,7 @@ async fn bodies_are_refused_with_the_field() {
     };
     send("application/json", "{\"username\":").await.problem(400);
     send("application/json", "").await.problem(400);
-    send("text/plain", "{}").await.refused(415, "This operation takes application/json.");
+    send("text/plain", "{}").await.refused(415, "This operation requires application/json.");
     send("application/json", "[]").await.problem(422);
     let wrong = send("application/json", "{\"username\":{},\"password\":\"secret\"}").await.problem(422);
     assert_eq!(wrong["errors"][0]["field"], "username");
@@ -26,14 +26,14 @@ async fn bodies_are_refused_with_the_field() {
 #[actix_web::test]
 async fn a_text_with_a_nul_never_reaches_the_store() {
     let app = TestApp::start().await;
-    let sentence = "This text has a character that cannot be kept.";
+    let sentence = "This text contains a character that cannot be stored.";
     let guest = app.guest();
     let answer = guest.post("/api/auth/login", json!({ "username": "a\0b", "password": "secret" })).await;
     answer.field_refused("username", sentence);
     let buyer = app.signed_in_as(Role::Customer).await;
     let order = json!({ "items": [], "notes": "a\0" });
     buyer.post("/api/orders", order).await.field_refused("notes", sentence);
-    guest.get("/api/products?q=a%00b").await.refused(400, "The parameter q cannot be read.");
+    guest.get("/api/products?q=a%00b").await.refused(400, "The parameter q is invalid.");
     let part = "--cut\r\nContent-Disposition: form-data; name=\"username\"\r\n\r\na\0b\r\n--cut--\r\n";
     let form = guest.request(Method::POST, "/api/auth/register").body("multipart/form-data; boundary=cut", part);
     form.send().await.field_refused("username", sentence);
@@ -54,7 +54,7 @@ async fn unknown_addresses_and_methods() {
         app.guest().get(path).await.refused(404, NOTHING);
     }
     let wrong = app.guest().delete("/api/products").await;
-    wrong.refused(405, "This address takes GET, HEAD, POST only.");
+    wrong.refused(405, "Method not allowed. Use GET, HEAD, POST.");
     assert_eq!(wrong.header("allow"), "GET, HEAD, POST");
     assert_eq!(app.guest().get("/api/auth/login").await.problem(405)["title"], "Method Not Allowed");
 }
@@ -85,7 +85,7 @@ async fn ids_that_are_no_numbers_are_not_there() {
 #[actix_web::test]
 async fn parameters_are_refused_by_name() {
     let app = TestApp::start().await;
-    app.guest().get("/api/products?limit=ten").await.refused(400, "The parameter limit cannot be read.");
+    app.guest().get("/api/products?limit=ten").await.refused(400, "The parameter limit is invalid.");
     app.guest().get("/api/products?limit=0").await.refused(400, "The limit must be between 1 and 200.");
     app.guest().get("/api/products?cursor=rubbish").await.problem(400);
     app.guest().get("/api/products?limit=&category=").await.expect(200);

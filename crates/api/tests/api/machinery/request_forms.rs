@@ -10,21 +10,21 @@ use crate::support::{Answer, TestApp};
 const BALANCE: &str = "The stock balance must be a whole number of at least 0.";
 const AMOUNT: &str = "Please enter an amount such as 14.00.";
 const PLACES: &str = "An amount has at most two decimal places.";
-const COURIER: &str = "This courier is not known.";
+const COURIER: &str = "Unknown courier.";
 const DAY: &str = "Please enter a date such as 2027-03-31.";
-const FIGURE: &str = "The figure must be a whole number from 0 to 1,000,000,000.";
+const FIGURE: &str = "The quantity must be a whole number from 0 to 1,000,000,000.";
 const LIMIT: &str = "This must be at most 1,000,000,000.";
-const LINE: &str = "Please choose a line of the order.";
+const LINE: &str = "Please choose an order line.";
 const MEASURE: &str = "This must be a number of at least 0 with at most three decimal places.";
 const MOVEMENT: &str = "Please select a product and enter quantity";
 const ORDER: &str = "Please select an order.";
 const PIECES: &str = "The pieces must be a whole number of at least 1.";
 const PRICE: &str = "Please enter a price.";
 const QUANTITY: &str = "The quantity must be a whole number of at least 1.";
-const ROLE: &str = "This role is not known.";
-const SELLER: &str = "This seller has no store you can buy in.";
-const STATUS: &str = "This order status is not known.";
-const VERSION: &str = "Please name the version of the order.";
+const ROLE: &str = "Unknown role.";
+const SELLER: &str = "You cannot buy from this seller.";
+const STATUS: &str = "Unknown order status.";
+const VERSION: &str = "The order version is required.";
 
 /// Who sends what where, and what they are told.
 type Case = (Role, Method, &'static str, Value, Vec<(&'static str, &'static str)>);
@@ -130,7 +130,7 @@ fn selling() -> Vec<Case> {
             Method::POST,
             "/api/orders/9/refunds",
             json!({ "amount": "x", "returnId": "y" }),
-            vec![("amount", AMOUNT), ("returnId", "This order has no such return.")],
+            vec![("amount", AMOUNT), ("returnId", "This order does not have this return.")],
         ),
         (
             Role::Warehouse,
@@ -186,14 +186,14 @@ fn keeping() -> Vec<Case> {
         ("productId", MOVEMENT),
         ("type", "The type must be in or out."),
         ("quantity", QUANTITY),
-        ("reason", "This reason is not known."),
+        ("reason", "Unknown reason."),
         ("producedOn", DAY),
         ("expiresOn", DAY),
     ];
     let count = json!({ "lines": [{ "productId": 1, "expected": 1, "counted": 1 }, { "lotId": "x", "counted": "" }] });
     let count_told = vec![
-        ("lines[1].productId", "This product is not there."),
-        ("lines[1].lotId", "This batch is not one of the product's."),
+        ("lines[1].productId", "Product not found."),
+        ("lines[1].lotId", "This batch does not belong to the product."),
         ("lines[1].expected", FIGURE),
         ("lines[1].counted", FIGURE),
     ];
@@ -268,7 +268,7 @@ fn offering() -> Vec<Case> {
         { "productId": 1, "region": "usa", "price": "x", "expected": "0.001" },
     ] });
     let cells_told = vec![
-        ("cells[1].price", "Please give a price, or null to remove it."),
+        ("cells[1].price", "Please enter a price, or null to remove it."),
         ("cells[2].price", AMOUNT),
         ("cells[2].expected", PLACES),
     ];
@@ -279,7 +279,7 @@ fn offering() -> Vec<Case> {
     };
     let percent = "Please enter a percentage such as 5 or -2.5, with at most two decimal places.";
     let preview = "/api/wholesaler/prices/preview";
-    let either = vec![("percent", "Please give either a percentage or an amount.")];
+    let either = vec![("percent", "Please enter either a percentage or an amount.")];
     vec![
         (Role::Manufacturer, Method::POST, "/api/products", product.clone(), product_told.clone()),
         (Role::Manufacturer, Method::PUT, "/api/products/9", product, product_told),
@@ -312,22 +312,16 @@ fn people() -> Vec<Case> {
         ("lastName", "Last name is required."),
     ];
     let beside = |role: &'static str| [("role", role)].into_iter().chain(missed).collect::<Vec<_>>();
-    let admin = missed.into_iter().chain([("role", "Only the admin account is registered here.")]).collect();
+    let admin = missed.into_iter().chain([("role", "Only the admin account can be registered here.")]).collect();
     vec![
         (
             Role::Customer,
             Method::POST,
             "/api/auth/login",
             json!({ "portal": "moon", "username": "a", "password": "b" }),
-            vec![("portal", "This sign-in page is not known.")],
+            vec![("portal", "Unknown sign-in page.")],
         ),
-        (
-            Role::Customer,
-            Method::POST,
-            "/api/auth/register",
-            json!({ "role": " " }),
-            beside("Please choose what to register as."),
-        ),
+        (Role::Customer, Method::POST, "/api/auth/register", json!({ "role": " " }), beside("Please choose a role.")),
         (Role::Customer, Method::POST, "/api/auth/register", json!({ "role": "king" }), beside(ROLE)),
         (Role::Customer, Method::POST, "/api/admin/register", json!({ "role": "dealer" }), admin),
         (Role::Admin, Method::PUT, "/api/users/9/role", json!({}), vec![("role", ROLE)]),
@@ -350,7 +344,7 @@ fn people() -> Vec<Case> {
             Method::POST,
             "/api/users/9/documents",
             json!({ "kind": "passport" }),
-            vec![("kind", "Please say which document this is."), ("file", "Please choose a file.")],
+            vec![("kind", "Please choose the type of document."), ("file", "Please choose a file.")],
         ),
     ]
 }

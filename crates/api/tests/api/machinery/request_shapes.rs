@@ -121,7 +121,7 @@ async fn a_query_is_told_all_its_faults_at_once() {
     let app = TestApp::start().await;
     let owner = app.signed_in_as(Role::Manufacturer).await;
     let admin = app.signed_in_as(Role::Admin).await;
-    let cannot = |name: &str| (name.to_owned(), format!("The parameter {name} cannot be read."));
+    let cannot = |name: &str| (name.to_owned(), format!("The parameter {name} is invalid."));
     let no_time = |name: &str| (name.to_owned(), format!("The parameter {name} must be a date or an RFC 3339 time."));
     for (client, path, expected) in [
         (

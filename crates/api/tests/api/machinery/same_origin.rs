@@ -6,7 +6,7 @@ use tierway_kernel::Role;
 
 use crate::support::{Client, TestApp};
 
-const REFUSAL: &str = "This request came from another site and was refused.";
+const REFUSAL: &str = "Cross-site request rejected.";
 
 async fn sign_out(client: &Client, headers: &[(&'static str, &str)]) -> u16 {
     let request = client.request(Method::POST, "/api/auth/logout").json(&json!({}));

@@ -39,7 +39,7 @@ async fn the_cookie_is_out_of_reach_of_scripts() {
     let plain = Cookie::new(tierway_api::COOKIE, client.cookie().unwrap().value().to_owned());
     assert!(!is_in(&client.with_cookie(Some(plain))).await, "a cookie that a sister host could set opens nothing");
     let from_elsewhere = client.request(Method::POST, "/api/auth/logout").header("sec-fetch-site", "same-site");
-    from_elsewhere.send().await.refused(403, "This request came from another site and was refused.");
+    from_elsewhere.send().await.refused(403, "Cross-site request rejected.");
 }
 
 #[actix_web::test]

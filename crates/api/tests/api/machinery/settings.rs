@@ -69,7 +69,7 @@ async fn one_fault_keeps_everything_as_it_was_and_stands_under_its_key() {
     let errors = answer.problem(422)["errors"].clone();
     let expected = json!([
         { "field": "taxBasisPoints", "message": "Please enter a whole number from 0 to 10000." },
-        { "field": "nonsense", "message": "There is no such setting." }
+        { "field": "nonsense", "message": "Unknown setting." }
     ]);
     assert_eq!(errors, expected);
     assert_eq!(app.guest().get(PUBLIC).await.expect(200)["minimumAge"], 21);
@@ -88,7 +88,7 @@ async fn changes_stand_in_the_log_with_old_and_new() {
     let log = admin.get("/api/user-activity-log?action=setting").await.expect(200);
     let mut told: Vec<_> = log.as_array().unwrap()[..2].iter().map(|entry| entry["description"].to_string()).collect();
     told.sort();
-    assert!(told[0].ends_with("Orders need a confirmed age: off → on\""), "{told:?}");
+    assert!(told[0].ends_with("Orders require a confirmed age: off → on\""), "{told:?}");
     assert!(told[1].ends_with("Tax rate: 0% → 8.25%\""), "{told:?}");
 }
 
@@ -126,5 +126,5 @@ async fn the_currency_stands_before_the_amounts_of_texts() {
     let agent = app.signed_in_as(Role::Agent).await;
     let question = json!({ "goodsTotal": "1399.99", "referrerId": agent.id() });
     let answer = admin.post("/api/commissions/simulate", question).await.expect(200);
-    assert_eq!(answer["explanation"][0], "The goods come to RM1,399.99; tax and shipping do not count.");
+    assert_eq!(answer["explanation"][0], "The goods total RM1,399.99, without tax and shipping.");
 }

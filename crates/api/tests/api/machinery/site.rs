@@ -170,7 +170,7 @@ async fn stores_are_told_about_while_they_are_open() {
     let page = open(&app, &format!("/store/dealer?dealer={dealer}&q=mint"), 200).await;
     assert_eq!(title(&page), "Dora&#39;s &lt;Vapes&gt; · Tierway");
     assert!(canonical(&page).ends_with(&format!("/store/dealer?dealer={dealer}")));
-    let text = "What Dora&#39;s &lt;Vapes&gt; in Penang, Malaysia sells, at its own prices.";
+    let text = "Dora&#39;s &lt;Vapes&gt; in Penang, Malaysia sets these prices.";
     assert!(meta(&page, "name", "description").starts_with(text));
     for closed in [waiting.to_string(), customer.to_string(), "999".to_owned(), "x".to_owned()] {
         open(&app, &format!("/store/dealer?dealer={closed}"), 404).await;
@@ -187,10 +187,10 @@ async fn stores_are_told_about_while_they_are_open() {
 async fn public_pages_have_their_words_and_others_are_not_to_be_found() {
     let (_directory, app) = with_site().await;
     let home = open(&app, "/", 200).await;
-    assert_eq!(title(&home), "Tierway · Vape products, traded tier by tier");
+    assert_eq!(title(&home), "Tierway · Wholesale vape products");
     assert!(canonical(&home).ends_with('/'));
     let agents = open(&app, "/store/agent", 200).await;
-    assert_eq!(meta(&agents, "name", "description"), "You earn $0.50 for every $14.00 the customers you bring spend.");
+    assert_eq!(meta(&agents, "name", "description"), "You earn $0.50 for every $14.00 your customers spend.");
     assert!(canonical(&open(&app, "/Terms/", 200).await).ends_with("/terms"), "one address, however it is written");
     for private in ["/login", "/orders/7", "/dashboard/manufacturer/products", "/dashboard/manufacturer/products/3"] {
         let page = open(&app, private, 200).await;
@@ -209,5 +209,5 @@ async fn an_address_without_a_page_is_not_found_with_the_page() {
     }
     let head = app.guest().request(actix_web::http::Method::HEAD, "/no/such/page").send().await;
     assert_eq!(head.status, 404);
-    app.guest().get("/assets/gone.js").await.refused(404, "There is nothing at this address.");
+    app.guest().get("/assets/gone.js").await.refused(404, "Not found.");
 }

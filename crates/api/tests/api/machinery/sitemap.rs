@@ -76,7 +76,7 @@ async fn the_map_follows_the_catalogue_and_the_stores() {
     let part = app.guest().get("/sitemap-products-0.xml").await;
     assert_eq!(addresses(&part), [format!("{}/products/{}", app.fakes().services().public_url, ids[0])]);
     for missing in ["/sitemap-products-1.xml", "/sitemap-stores-0.xml"] {
-        app.guest().get(missing).await.refused(404, "There is nothing at this address.");
+        app.guest().get(missing).await.refused(404, "Not found.");
     }
     assert!(addresses(&app.guest().get("/sitemap-pages.xml").await).len() >= 8);
 }

@@ -12,7 +12,7 @@ use crate::orders::shop::{admin, order, product};
 use crate::purchasing::{stocked, supplier};
 use crate::support::{Answer, Client, TestApp};
 
-const CHANGED: &str = "Somebody else has changed this meanwhile.";
+const CHANGED: &str = "This was changed by someone else in the meantime.";
 
 /// Something that is edited: where, by whom, and one field with the values that two windows give it.
 struct Thing {

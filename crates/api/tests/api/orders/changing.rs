@@ -45,7 +45,7 @@ async fn going_back_takes_the_goods_back() {
     let number = order(&app.signed_in_as(Role::Customer).await, id, 5).await;
     let (owner, path) = (admin(&app).await, format!("/api/orders/{number}"));
     change(&owner, number, json!({ "status": "shipped" })).await;
-    let missing = "Please add a note that says why the order goes back from shipped to processing.";
+    let missing = "Please add a note explaining why the order goes back from shipped to processing.";
     owner.patch(&path, json!({ "status": "processing" })).await.field_refused("notes", missing);
     let noted = json!({ "status": "processing", "notes": "Wrong address" });
     let refused = app.signed_in_as(Role::Warehouse).await.patch(&path, noted.clone()).await;
@@ -115,7 +115,7 @@ async fn a_stale_change_is_refused() {
     let version = owner.get(&path).await.expect(200)["version"].clone();
     change(&owner, number, json!({ "status": "processing", "version": version })).await;
     let stale = owner.patch(&path, json!({ "status": "ready", "version": version })).await;
-    stale.refused(409, "This order was changed by somebody else. Please reload it.");
+    stale.refused(409, "This order was changed by someone else. Please reload it.");
 }
 
 #[actix_web::test]
@@ -127,7 +127,7 @@ async fn an_empty_change_changes_nothing() {
     let before = change(&owner, number, json!({})).await;
     assert_eq!(change(&owner, number, json!({ "trackingNumber": "" })).await, before);
     let status = owner.patch(&format!("/api/orders/{number}"), json!({ "status": "lost" })).await;
-    status.field_refused("status", "This order status is not known.");
+    status.field_refused("status", "Unknown order status.");
     let long = json!({ "trackingNumber": "x".repeat(101) });
     let long = owner.patch(&format!("/api/orders/{number}"), long).await;
     long.field_refused("trackingNumber", "This must be at most 100 characters long.");

@@ -56,7 +56,7 @@ async fn only_orders_that_are_really_open_keep_a_role() {
     let id = order(&buyer, mint, 3).await;
     let path = format!("/api/users/{}/roles", buyer.id());
     let refusal = async || owner.get(&path).await.expect(200).get("refusal").cloned();
-    let open = Some(Value::from("1 of its orders are still open. Please complete or cancel them first."));
+    let open = Some(Value::from("Please complete or cancel the open orders of this account first (1)."));
     assert_eq!(refusal().await, open);
     change(&owner, id, json!({ "status": "delivered" })).await;
     assert_eq!(refusal().await, open, "it is not paid");

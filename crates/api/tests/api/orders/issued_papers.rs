@@ -171,14 +171,12 @@ async fn a_file_that_is_not_what_was_issued_is_never_given_out() {
     let files = &app.fakes().files;
     let key = format!("paper-{}.pdf", blake3::hash(&invoice.body).to_hex());
     assert_eq!(files.get(FileArea::Private, &key).unwrap(), invoice.body);
-    let advice = "Please tell the administrator, who can take it from a backup.";
+    let advice = "Please ask the administrator to restore it from a backup.";
     files.put(FileArea::Private, &key, b"%PDF-1.7 another sum").unwrap();
-    let forged = format!("The file of INV-7 is not what it was in the storage. {advice}");
+    let forged = format!("The file of INV-7 has been changed in storage. {advice}");
     paper(&buyer, number, "invoice").await.refused(500, &forged);
     files.remove(FileArea::Private, &key).unwrap();
-    paper(&buyer, number, "invoice")
-        .await
-        .refused(500, &format!("The file of INV-7 is missing in the storage. {advice}"));
+    paper(&buyer, number, "invoice").await.refused(500, &format!("The file of INV-7 is missing in storage. {advice}"));
     files.put(FileArea::Private, &key, &invoice.body).unwrap();
     assert_eq!(paper(&buyer, number, "invoice").await.body, invoice.body);
 }

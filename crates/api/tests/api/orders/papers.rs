@@ -50,7 +50,7 @@ async fn an_order_gets_its_papers_as_it_goes() {
     for part in ["Mango Ice", "$14.00", "$28.00", "$2.31", "$5.00", "$35.31", "To be paid"] {
         assert!(before.contains(part), "{part} in {before}");
     }
-    let unpaid = "This order is not paid yet; take the pro forma invoice.";
+    let unpaid = "This order is not paid yet; use the pro forma invoice.";
     paper(&buyer, number, "invoice").await.refused(409, unpaid);
     paper(&buyer, number, "receipt").await.refused(409, unpaid);
     change(&owner, number, json!({ "status": "paid", "paymentMethod": "Bank", "paymentReference": "TT 4711" })).await;
@@ -63,7 +63,7 @@ async fn an_order_gets_its_papers_as_it_goes() {
         assert!(said.contains(part), "{part} in {said}");
     }
     assert!(text(&paper(&buyer, number, "receipt").await).contains("Received"));
-    paper(&buyer, number, "proforma").await.refused(409, "This order is paid; take the invoice.");
+    paper(&buyer, number, "proforma").await.refused(409, "This order is paid; use the invoice.");
     assert_eq!(paper(&owner, number, "invoice").await.body, invoice.body, "everybody gets the same bytes");
     change(&owner, number, json!({ "status": "cancelled", "notes": "Called off" })).await;
     let refund = json!({ "amount": "10.00", "method": "Bank", "reason": "Called off" });
@@ -103,7 +103,7 @@ async fn papers_are_for_the_parties() {
     );
     assert!(!sold.contains("Tierway"), "a dealer's paper is the dealer's: {sold}");
     let warehouse = app.signed_in_as(Role::Warehouse).await;
-    paper(&warehouse, number, "proforma").await.refused(403, "You may not see what this order costs.");
+    paper(&warehouse, number, "proforma").await.refused(403, "You may not see the prices of this order.");
     let note = text(&paper(&warehouse, number, "delivery-note").await);
     assert!(note.contains("Packing slip") && note.contains("Mango Ice") && !note.contains('$'), "{note}");
     for other in [Role::Agent, Role::Wholesaler] {
@@ -116,7 +116,7 @@ async fn papers_are_for_the_parties() {
     change(&buyer, number, json!({ "status": "cancelled" })).await;
     paper(&buyer, number, "delivery-note").await.refused(409, "This order was cancelled.");
     let request = buyer.post("/api/orders", json!({ "totalAmount": "500.00" })).await.expect(201);
-    let sentence = "A request for quotation has no papers before it is accepted.";
+    let sentence = "A request for quotation has no documents before it is accepted.";
     paper(&buyer, request["id"].as_i64().unwrap(), "proforma").await.refused(409, sentence);
 }
 
@@ -180,7 +180,7 @@ async fn a_delivery_note_is_of_one_shipment() {
     let owner = admin(&app).await;
     change(&owner, other, json!({ "status": "pending", "notes": "Wrong parcel" })).await;
     let back = of(&buyer, other, "delivery-note.pdf?shipment=DLN-2026-000003").await;
-    back.refused(409, "This shipment was taken back.");
+    back.refused(409, "This shipment was cancelled.");
     says(&text(&paper(&buyer, other, "delivery-note").await), &["Packing slip", "10"], &["DLN-"]);
 }
 
@@ -191,7 +191,7 @@ async fn a_credit_note_is_of_one_refund() {
     let buyer = app.signed_in_as(Role::Customer).await;
     let owner = admin(&app).await;
     let number = order(&buyer, mango, 10).await;
-    let none = "Nothing of this order was refunded.";
+    let none = "This order has no refunds.";
     paper(&buyer, number, "credit-note").await.refused(409, none);
     change(&owner, number, json!({ "status": "paid", "paymentMethod": "Cash" })).await;
     paper(&buyer, number, "credit-note").await.refused(409, none);
@@ -215,7 +215,7 @@ async fn a_credit_note_is_of_one_refund() {
     let other = of(&buyer, number, "credit-note.pdf?refund=CRN-2026-000009").await;
     other.refused(404, "This credit note was not found.");
     let warehouse = app.signed_in_named(Role::Warehouse, "packer").await;
-    paper(&warehouse, number, "credit-note").await.refused(403, "You may not see what this order costs.");
+    paper(&warehouse, number, "credit-note").await.refused(403, "You may not see the prices of this order.");
     let stranger = app.signed_in_named(Role::Customer, "other").await;
     paper(&stranger, number, "credit-note").await.refused(404, "This order was not found.");
 
@@ -272,7 +272,7 @@ async fn the_warehouse_packs_by_batches_and_labels_its_parcels() {
     assert_eq!(named.body, label.body, "the same parcel gives the same bytes");
     of(&staff, number, "shipping-label.pdf?shipment=DLN-1999-000001").await.problem(404);
     for kind in ["packing-slip", "shipping-label"] {
-        paper(&buyer, number, kind).await.refused(403, "This paper is for the company's people.");
+        paper(&buyer, number, kind).await.refused(403, "This document is for company staff.");
         paper(&app.signed_in_as(Role::Agent).await, number, kind).await.refused(404, "This order was not found.");
     }
 }

@@ -49,7 +49,7 @@ async fn given_numbers_stand_outside_the_sequence() {
     let invoice = json!({ "status": "paid", "invoiceNumber": "I-1" });
     owner.patch(&path, invoice).await.refused(409, "The number I-1 is already in use.");
     let forged = json!({ "status": "paid", "invoiceNumber": "INV-2026-000001" });
-    let sentence = "Numbers of this form are given by the system; leave it empty.";
+    let sentence = "Numbers of this form are assigned by the system; leave it empty.";
     owner.patch(&path, forged).await.field_refused("invoiceNumber", sentence);
     assert_eq!(owner.get(&path).await.expect(200)["paymentStatus"], "unpaid", "nothing half-done stays");
     assert_eq!(change(&owner, third, json!({ "status": "paid" })).await["receiptNumber"], "RCP-2026-000001");
@@ -88,7 +88,7 @@ async fn refused_payments() {
     owner.patch(&path, barter).await.field_refused("paymentMethod", sentence);
     let sentence = "The payment status can only be set to paid.";
     owner.patch(&path, json!({ "paymentStatus": "unpaid" })).await.field_refused("paymentStatus", sentence);
-    let sentence = "This is recorded together with the payment.";
+    let sentence = "Only allowed with a payment.";
     owner.patch(&path, json!({ "receiptNumber": "R-9" })).await.field_refused("receiptNumber", sentence);
     change(&owner, number, json!({ "status": "cancelled" })).await;
     owner.patch(&path, json!({ "paymentStatus": "paid" })).await.refused(409, "This order cannot be paid.");

@@ -85,7 +85,7 @@ async fn in_a_dealers_store_the_dealers_price_counts() {
     let order = buyer.post("/api/orders", body.clone()).await.expect(201);
     assert_eq!((&order["total"], &order["sellerId"]), (&json!("16.00"), &json!(dealer.id())));
     assert_eq!(dealer.get(&format!("/api/orders/{}", order["id"])).await.expect(200)["customerId"], buyer.id());
-    let sentence = "This seller has no store you can buy in.";
+    let sentence = "You cannot buy from this seller.";
     for seller in [json!(999), json!(buyer.id()), json!("store")] {
         body["sellerId"] = seller;
         buyer.post("/api/orders", body.clone()).await.field_refused("sellerId", sentence);
@@ -131,7 +131,7 @@ const MISSING: &str = "Please select a product and enter quantity";
 #[case(json!({ "productId": 1, "quantity": 1000000000, "tier": "bulk" }), "items[0].productId", "This quantity of Mango Ice is too large.")]
 #[case(json!({ "productId": 1, "quantity": 11 }), "items[0].quantity", "Only 10 units available in stock")]
 #[case(json!({ "productId": 1, "quantity": 2, "tier": "pack" }), "items[0].quantity", "Only 10 units available in stock")]
-#[case(json!({ "productId": 1, "quantity": 1, "tier": "crate" }), "items[0].tier", "A product is sold by the unit, the pack or the bulk.")]
+#[case(json!({ "productId": 1, "quantity": 1, "tier": "crate" }), "items[0].tier", "Choose unit, pack or bulk.")]
 #[case(json!({ "productId": 99, "quantity": 1 }), "items[0].productId", "This product is no longer sold.")]
 #[case(json!({ "quantity": 1 }), "items[0].productId", MISSING)]
 #[case(json!({ "productId": 1 }), "items[0].quantity", MISSING)]
@@ -203,10 +203,10 @@ async fn choices_are_checked() {
         let sentence = format!("This must be at most {most} characters long.");
         buyer.post("/api/orders", body).await.field_refused(field, &sentence);
     }
-    let empty = "Please put at least one product into your cart.";
+    let empty = "Please add at least one product to your cart.";
     buyer.post("/api/orders", json!({ "items": [] })).await.field_refused("items", empty);
     let many: Vec<Value> = (0..201).map(|id| json!({ "productId": id + 1, "quantity": 1 })).collect();
-    buyer.post("/api/orders", json!({ "items": many })).await.refused(422, "An order holds at most 200 lines.");
+    buyer.post("/api/orders", json!({ "items": many })).await.refused(422, "An order can have at most 200 lines.");
 }
 
 #[actix_web::test]
@@ -236,12 +236,12 @@ async fn without_items_it_is_a_request_for_quotation() {
     assert_eq!((&quote["isQuote"], &quote["total"]), (&json!(true), &json!("120.50")));
     assert_eq!((&quote["status"], &quote["items"]), (&json!("pending"), &json!([])));
     for body in [json!({}), json!({ "totalAmount": "" }), json!({ "totalAmount": 0 }), json!({ "totalAmount": "-1" })] {
-        let sentence = "Please state the amount of your request.";
+        let sentence = "Please enter the amount of your request.";
         buyer.post("/api/orders", body).await.field_refused("totalAmount", sentence);
     }
     let owner = admin(&app).await;
     let path = format!("/api/orders/{}", quote["id"]);
-    let lines = "A request for quotation cannot be processed before it has lines.";
+    let lines = "A request for quotation cannot be processed before an offer is accepted.";
     owner.patch(&path, json!({ "status": "processing" })).await.refused(409, lines);
     owner.patch(&path, json!({ "status": "paid" })).await.refused(409, "This order cannot be paid.");
     assert_eq!(owner.get(&path).await.expect(200)["allowedTransitions"], json!(["cancelled"]));

@@ -88,6 +88,6 @@ async fn only_buyers_get_quotes() {
     let pending = app.sign_in(pending).await;
     pending.post(PATH, units(id, 1)).await.refused(403, "You can order once your account is approved.");
     let buyer = app.signed_in_as(Role::Customer).await;
-    let empty = "Please put at least one product into your cart.";
+    let empty = "Please add at least one product to your cart.";
     buyer.post(PATH, json!({})).await.field_refused("items", empty);
 }

@@ -143,7 +143,7 @@ async fn of_two_changes_against_one_version_one_counts() {
     codes.sort_unstable();
     assert_eq!(codes, [200, 409]);
     let lost = if one.status.as_u16() == 409 { one } else { two };
-    lost.refused(409, "This order was changed by somebody else. Please reload it.");
+    lost.refused(409, "This order was changed by someone else. Please reload it.");
     let ship = json!({ "version": version });
     staff.post(&format!("{path}/shipments"), ship).await.problem(409);
 }

@@ -123,7 +123,7 @@ async fn lists_filter_and_page() {
     assert_eq!(count("from=2026-03-03&to=2026-03-03").await, 1);
     assert_eq!(count(&format!("customerId={}", buyer.id())).await, 3);
     assert_eq!(count("sellerId=5").await, 0);
-    owner.get("/api/orders?status=lost").await.refused(400, "The parameter status cannot be read.");
+    owner.get("/api/orders?status=lost").await.refused(400, "The parameter status is invalid.");
 
     let page = owner.get("/api/orders?limit=2").await;
     assert_eq!(page.expect(200)[0]["id"], numbers[2], "newest first");

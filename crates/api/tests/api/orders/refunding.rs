@@ -37,7 +37,7 @@ async fn a_cancelled_order_is_refunded_in_parts() {
     assert_eq!(before["payments"][0]["number"], "RCP-2026-000001");
     assert_eq!(before["payments"][0]["reference"], "TT 1");
     let early = refund(&owner, number, json!({ "reason": "Sorry" })).await;
-    early.refused(409, "There is nothing to refund: goods must be returned or the order cancelled first.");
+    early.refused(409, "Nothing to refund: goods must be returned or the order cancelled first.");
 
     change(&buyer, number, json!({ "status": "cancelled" })).await;
     assert_eq!(buyer.get(&path).await.expect(200)["refundDue"], "28.00");
@@ -54,7 +54,7 @@ async fn a_cancelled_order_is_refunded_in_parts() {
     assert_eq!((&rest["refundedTotal"], rest.get("refundDue")), (&json!("28.00"), None));
     assert_eq!(rest["payments"][2]["method"], "Cash", "as it was paid");
     let done = refund(&owner, number, json!({ "reason": "Cancelled" })).await;
-    done.refused(409, "There is nothing to refund: goods must be returned or the order cancelled first.");
+    done.refused(409, "Nothing to refund: goods must be returned or the order cancelled first.");
     let listed = owner.get("/api/orders").await.expect(200);
     assert_eq!(listed[0]["refundedTotal"], "28.00");
     let seen = buyer.get(&path).await.expect(200);
@@ -171,7 +171,7 @@ async fn goods_that_never_came_are_not_refunded_and_every_settled_return_ends() 
     let never = approved(&app, &buyer, number, 3).await;
     owner.post(&format!("/api/returns/{never}/close"), json!({ "reason": "Never came" })).await.expect(200);
     let early = refund(&owner, number, json!({ "reason": "Sorry" })).await;
-    early.refused(409, "There is nothing to refund: goods must be returned or the order cancelled first.");
+    early.refused(409, "Nothing to refund: goods must be returned or the order cancelled first.");
     // The same goods come for good later.
     let back = approved(&app, &buyer, number, 3).await;
     receive(&owner, back, 3, 0).await.expect(200);

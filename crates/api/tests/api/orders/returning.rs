@@ -182,7 +182,7 @@ async fn refused_returns() {
     owner
         .post(&format!("{one}/reject"), json!({}))
         .await
-        .field_refused("reason", "Please say why the return is rejected.");
+        .field_refused("reason", "Please enter a reason for the rejection.");
     let no = owner.twice(Method::POST, &format!("{one}/reject"), json!({ "reason": "Used" }), 200).await;
     assert_eq!((&no["state"], &no["answer"]), (&json!("rejected"), &json!("Used")));
     ask(&buyer, number, 5).await.expect(201);
@@ -197,7 +197,7 @@ async fn what_arrives_is_at_most_what_was_announced() {
     let (buyer, owner) = (app.signed_in_as(Role::Customer).await, admin(&app).await);
     let number = delivered(&owner, &buyer, id, 5).await;
     let back = approved(&app, &buyer, number, 3).await;
-    receive(&owner, back, 2, 2).await.field_refused("lines[1].pieces", "Only 3 pieces were announced.");
+    receive(&owner, back, 2, 2).await.field_refused("lines[1].pieces", "Only 3 pieces were expected.");
     receive(&owner, back, 0, 0).await.field_refused("lines", "Please enter what arrived.");
     assert_eq!(stock(&app, id).await, (95, 0));
     receive(&owner, back, 1, 0).await.expect(200);
@@ -206,7 +206,7 @@ async fn what_arrives_is_at_most_what_was_announced() {
     assert_eq!(seen["items"][0]["returnablePieces"], 4, "those that never came can be returned later");
     let back_to_shelf = json!({ "status": "processing", "notes": "Again" });
     let late = owner.patch(&format!("/api/orders/{number}"), back_to_shelf).await;
-    late.refused(409, "Goods of this order were returned; it can no longer go back.");
+    late.refused(409, "Goods of this order were returned; its status can no longer be moved back.");
     let never = approved(&app, &buyer, number, 2).await;
     let closed =
         owner.twice(Method::POST, &format!("/api/returns/{never}/close"), json!({ "reason": "Never came" }), 200).await;

@@ -47,7 +47,7 @@ async fn a_part_leaves_and_then_the_rest() {
     assert_eq!(rest["trackingNumber"], "TRK-1", "a shipment without a number leaves the order's");
     assert_eq!(stock(&app, id).await, (90, 0));
     let again = staff.post(&format!("/api/orders/{number}/shipments"), json!({})).await;
-    again.refused(409, "Everything of this order has been shipped.");
+    again.refused(409, "This order has been shipped completely.");
 
     let seen = buyer.get(&format!("/api/orders/{number}")).await.expect(200);
     assert_eq!(seen["shipments"][0].get("createdByName"), None, "buyers do not");
@@ -55,7 +55,7 @@ async fn a_part_leaves_and_then_the_rest() {
     assert_eq!(notes[0], "Shipped a part: 4 of 10 pieces, delivery note DLN-2026-000001");
     let notices = buyer.get("/api/notifications").await.expect(200);
     let titles: Vec<_> = notices.as_array().unwrap().iter().filter_map(|notice| notice["title"].as_str()).collect();
-    assert!(titles.contains(&format!("Order #{number} partly shipped").as_str()), "{titles:?}");
+    assert!(titles.contains(&format!("Order #{number} partially shipped").as_str()), "{titles:?}");
     assert!(titles.contains(&format!("Order #{number} shipped").as_str()), "{titles:?}");
     no_faults(&app).await;
 }
@@ -136,15 +136,15 @@ async fn refused_shipments() {
     staff.post(&path, json!({ "lines": [] })).await.field_refused("lines", "Please choose what to ship.");
     let other = order(&buyer, id, 1).await;
     let foreign = json!({ "lines": [{ "lineId": first_line(&staff, other).await, "pieces": 1 }] });
-    staff.post(&path, foreign).await.field_refused("lines[0].lineId", "This order has no such line.");
+    staff.post(&path, foreign).await.field_refused("lines[0].lineId", "This order does not have this line.");
     let stale = staff.post(&path, json!({ "version": 99 })).await;
-    stale.refused(409, "This order was changed by somebody else. Please reload it.");
+    stale.refused(409, "This order was changed by someone else. Please reload it.");
     staff.post("/api/orders/999/shipments", json!({})).await.problem(404);
     buyer.post(&path, json!({})).await.problem(403);
     app.guest().post(&path, json!({})).await.problem(401);
     let quote = buyer.post("/api/orders", json!({ "totalAmount": "500.00" })).await.expect(201);
     let quoted = staff.post(&format!("/api/orders/{}/shipments", quote["id"]), json!({})).await;
-    quoted.refused(409, "A request for quotation cannot be processed before it has lines.");
+    quoted.refused(409, "A request for quotation cannot be processed before an offer is accepted.");
     change(&staff, other, json!({ "status": "cancelled" })).await;
     let gone = staff.post(&format!("/api/orders/{other}/shipments"), json!({})).await;
     gone.refused(409, "An order that is cancelled cannot be set to shipped.");
@@ -181,7 +181,7 @@ async fn cancelled_pieces_are_free_or_written_off() {
     let own = buyer.patch(&format!("/api/orders/{broken}"), json!({ "status": "cancelled", "restock": false })).await;
     own.refused(403, "You may not change this order.");
     let early = staff.patch(&format!("/api/orders/{broken}"), json!({ "status": "ready", "restock": false })).await;
-    early.field_refused("restock", "This belongs to a cancellation.");
+    early.field_refused("restock", "Only allowed with a cancellation.");
     change(&staff, kept, json!({ "status": "cancelled", "restock": true })).await;
     assert_eq!(stock(&app, id).await, (100, 7));
     let body = json!({ "status": "cancelled", "restock": false, "notes": "Fell off the shelf" });

@@ -37,7 +37,7 @@ async fn the_same_rules_hold() {
     let staff = app.signed_in_as(Role::Warehouse).await;
     let body = |status: &str| json!({ "orderId": number, "status": status });
     staff.post(UPDATE, body("paid")).await.refused(403, "You may not record payments.");
-    staff.post(UPDATE, body("lost")).await.field_refused("status", "This order status is not known.");
+    staff.post(UPDATE, body("lost")).await.field_refused("status", "Unknown order status.");
     staff.post(UPDATE, json!({ "status": "shipped" })).await.field_refused("orderId", "Please select an order.");
     staff.post(UPDATE, json!({ "orderId": 999, "status": "shipped" })).await.problem(404);
     staff.post(UPDATE, body("shipped")).await.expect(200);

@@ -13,13 +13,13 @@ async fn codes_confirm_pieces_up_to_what_is_wanted() {
     let wave = claim(&shop.picker, json!({ "orderIds": [order] })).await;
     let path = pick_path(&wave, 0, "confirm");
     let sku = wave["picks"][0]["sku"].as_str().unwrap();
-    let wrong = format!("You scanned LATE. Wanted: Mango Ice ({sku}), batch SOON.");
+    let wrong = format!("You scanned LATE. Expected: Mango Ice ({sku}), batch SOON.");
     shop.picker.post(&path, json!({ "code": "LATE" })).await.field_refused("code", &wrong);
     shop.picker.post(&path, json!({ "code": " " })).await.field_refused("code", "Please scan or type a code.");
     let part = shop.picker.post(&path, json!({ "code": "soon", "pieces": 2 })).await.expect(200);
     assert_eq!((&part["picks"][0]["pickedPieces"], &part["picks"][0]["state"]), (&json!(2), &json!("open")));
     let beyond = json!({ "code": sku, "pieces": 4 });
-    shop.picker.post(&path, beyond).await.field_refused("pieces", "Only 3 more are wanted.");
+    shop.picker.post(&path, beyond).await.field_refused("pieces", "Only 3 more are needed.");
     let send = || {
         let call = shop.picker.request(Method::POST, &path).header("Idempotency-Key", "scan-7");
         call.json(&json!({ "code": sku, "pieces": "3" })).send()
@@ -43,7 +43,7 @@ async fn a_short_pick_keeps_its_order_and_tells_those_who_order() {
         let answer = shop.picker.post(&path, body);
         async move { answer.await.field_refused(field, sentence) }
     };
-    field(json!({ "pieces": 3 }), "reason", "Please say why pieces are short.").await;
+    field(json!({ "pieces": 3 }), "reason", "Please enter a reason for the shortage.").await;
     field(json!({ "reason": "missing" }), "pieces", "Please enter how many were found.").await;
     let all = json!({ "pieces": 5, "reason": "missing" });
     field(all, "pieces", "Please enter how many were found: from 0 to 4.").await;

@@ -1,4 +1,4 @@
-//! Two pickers at once, and orders that change meanwhile.
+//! Two pickers at once, and orders that change in the meantime.
 
 use futures_util::future::{join, join_all};
 use serde_json::json;

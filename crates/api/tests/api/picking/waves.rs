@@ -77,7 +77,7 @@ async fn a_cancelled_order_leaves_its_wave() {
         .post(&pick_path(&wave, 0, "confirm"), json!({ "code": "SOON" }))
         .await
         .refused(409, "This pick is already done.");
-    shop.picker.post(&wave_path(&wave, "/finish"), json!({})).await.refused(409, "Picks that are still open: 1.");
+    shop.picker.post(&wave_path(&wave, "/finish"), json!({})).await.refused(409, "Some picks are still open: 1.");
     shop.picker.post(&pick_path(&wave, 1, "confirm"), json!({ "code": "SOON" })).await.expect(200);
     let done = shop.picker.post(&wave_path(&wave, "/finish"), json!({})).await.expect(200);
     let states: Vec<_> = done["orders"].as_array().unwrap().iter().map(|order| order["status"].clone()).collect();

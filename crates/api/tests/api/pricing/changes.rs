@@ -49,7 +49,7 @@ async fn undoing_restores_and_is_done_once() {
     assert_eq!(usa(&wholesaler, mint).await, "15.00");
     let undone = wholesaler.get(&format!("{CHANGES}/{}", change["id"])).await.expect(200);
     assert_eq!(undone["undoneBy"], back["id"]);
-    wholesaler.post(&undo, json!({})).await.refused(409, "This change has been undone already.");
+    wholesaler.post(&undo, json!({})).await.refused(409, "This change has already been undone.");
     // Undoing the undoing brings the price back.
     wholesaler.post(&format!("{CHANGES}/{}/undo", back["id"]), json!({})).await.expect(200);
     assert_eq!(usa(&wholesaler, mint).await, "14.00");
@@ -65,7 +65,7 @@ async fn what_was_set_again_since_is_not_undone() {
     ] });
     let change = wholesaler.put(PRICES, both).await.expect(200);
     set(&wholesaler, "dealer", cola, "usa", "3.00").await;
-    let sentence = "One of its prices has changed again since, so it cannot be undone.";
+    let sentence = "One of its prices has changed since, so it cannot be undone.";
     wholesaler.post(&format!("{CHANGES}/{}/undo", change["id"]), json!({})).await.refused(409, sentence);
     assert_eq!((usa(&wholesaler, mint).await, usa(&wholesaler, cola).await), (json!("1.00"), json!("3.00")));
     wholesaler.post(&format!("{CHANGES}/999/undo"), json!({})).await.refused(404, "This change was not found.");
@@ -115,7 +115,7 @@ async fn a_plan_behind_one_that_was_taken_back_is_shown() {
         "the same price is a plan too"
     );
     // Whoever takes back the taking back plans again; the later plan is in the way of that.
-    let sentence = "One of its prices has changed again since, so it cannot be undone.";
+    let sentence = "One of its prices has changed since, so it cannot be undone.";
     wholesaler.post(&undo(&back), json!({})).await.refused(409, sentence);
 }
 

@@ -90,7 +90,7 @@ async fn own_prices_stay_within_the_range() {
     range(&app, mint, Some(2_000), None).await;
     refused("19.99", "The price must be at least $20.00.").await;
     range(&app, mint, None, None).await;
-    refused("20", "There is no suggested range for this product, so it has no price of your own.").await;
+    refused("20", "This product has no suggested range, so you cannot set your own price.").await;
     app.write(move |tx| {
         let unpriced = tierway_catalogue::ProductDraft {
             manufacturer_cost: Money::ZERO,
@@ -155,7 +155,7 @@ async fn a_dealer_knows_of_no_other_dealers_prices() {
     let pending = NewUser { verification: Verification::Pending, ..new_dealer("newcomer") };
     let pending = app.account(pending).await;
     let pending = app.sign_in(pending).await;
-    let sentence = "You can work with prices once your account is approved.";
+    let sentence = "You can manage prices once your account is approved.";
     put(&pending, pending.id(), mint, "20").await.refused(403, sentence);
     pending.get(&format!("/api/dealer-pricing/{}", pending.id())).await.refused(403, sentence);
 }

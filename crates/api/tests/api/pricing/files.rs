@@ -61,10 +61,10 @@ async fn a_file_says_what_it_would_change_and_where_it_is_wrong() {
             with(price(2, mint, "mint", "Mint", "europe"), json!({ "to": "12.50" })),
             with(price(3, cola, "COLA", "Cola", "usa"), json!({ "to": "5.00" })),
             with(price(3, cola, "COLA", "Cola", "europe"), json!({ "problem": "A price must be more than zero." })),
-            problem(4, "LIME", "There is no product with this SKU."),
+            problem(4, "LIME", "No product has this SKU."),
             json!({ "row": 5, "problem": "This row has no SKU." }),
-            problem(6, "mint", "This SKU stands in the file twice."),
-            problem(7, "cola2", "There is no product with this SKU."),
+            problem(6, "mint", "This SKU appears twice in the file."),
+            problem(7, "cola2", "No product has this SKU."),
         ])
     );
 }
@@ -76,12 +76,12 @@ async fn files_of_another_shape_are_refused() {
     for (text, sentence) in [
         ("name,usa\nMint,1\n", "The file has no column named SKU."),
         ("sku,price\nMINT,1\n", "The file has none of the columns USA, Canada, Europe and Asia."),
-        ("sku,usa\n", "This file has no rows below its heading."),
+        ("sku,usa\n", "This file has no rows below the header."),
         ("", "Please choose a file."),
     ] {
         preview(&wholesaler, "dealer", text).await.field_refused("file", sentence);
     }
-    let sentence = "Please say whose prices these are.";
+    let sentence = "Please choose whose prices these are.";
     preview(&wholesaler, "everybody", "sku,usa\nA,1\n").await.field_refused("audience", sentence);
     let json = wholesaler.post("/api/wholesaler/prices/preview-file", json!({})).await;
     json.problem(415);

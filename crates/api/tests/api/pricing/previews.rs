@@ -35,7 +35,7 @@ async fn a_percentage_starts_from_what_counts_and_saves_nothing() {
     assert_eq!(grid(&wholesaler, "dealer", cola).await["prices"], json!({}));
     let body = json!({ "audience": "agent", "regions": ["usa"], "productIds": [cola], "amount": "-13.00" });
     let rows = wholesaler.post(PREVIEW, body).await.expect(200);
-    assert_eq!(rows[0]["problem"], "The price would not be more than zero.");
+    assert_eq!(rows[0]["problem"], "The price would be zero or less.");
     assert!(rows[0].get("to").is_none());
     // What a preview shows can be sent as it is.
     let cell = json!({ "productId": cola, "region": "usa", "price": "16.80", "expected": null });
@@ -49,7 +49,7 @@ async fn a_preview_asks_for_one_step_and_some_regions() {
     let refused = async |body: Value, field: &str, sentence: &str| {
         wholesaler.post(PREVIEW, body).await.field_refused(field, sentence);
     };
-    let either = "Please give either a percentage or an amount.";
+    let either = "Please enter either a percentage or an amount.";
     refused(json!({ "audience": "dealer", "regions": ["usa"] }), "percent", either).await;
     let both = json!({ "audience": "dealer", "regions": ["usa"], "percent": 1, "amount": 1 });
     refused(both, "percent", either).await;
@@ -59,7 +59,7 @@ async fn a_preview_asks_for_one_step_and_some_regions() {
     let sentence = "Please enter a percentage such as 5 or -2.5, with at most two decimal places.";
     refused(fine, "percent", sentence).await;
     let unknown = json!({ "audience": "dealer", "regions": ["usa"], "percent": 1, "productIds": [999] });
-    refused(unknown, "productIds", "There is no such product.").await;
+    refused(unknown, "productIds", "Product not found.").await;
     let many: Vec<i64> = (1..=1_001).collect();
     let many = json!({ "audience": "dealer", "regions": ["usa"], "percent": 1, "productIds": many });
     wholesaler.post(PREVIEW, many).await.refused(422, "This would change more than 1,000 prices. Please choose fewer.");

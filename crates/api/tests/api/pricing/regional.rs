@@ -85,7 +85,7 @@ async fn a_price_that_has_changed_meanwhile_refuses_all() {
     for seen in [json!("16.00"), json!(null)] {
         let problem = wholesaler.put(PRICES, both(seen)).await.problem(409);
         let error =
-            json!([{ "field": "cells[1].expected", "message": "This price is $15.00 now.", "current": "15.00" }]);
+            json!([{ "field": "cells[1].expected", "message": "This price is now $15.00.", "current": "15.00" }]);
         assert_eq!(problem["errors"], error);
     }
     assert_eq!(grid(&wholesaler, "dealer", cola).await["prices"], json!({}), "all or nothing");
@@ -94,7 +94,7 @@ async fn a_price_that_has_changed_meanwhile_refuses_all() {
         { "productId": mint, "region": "asia", "price": null, "expected": "1.00" }
     ] });
     let problem = wholesaler.put(PRICES, gone).await.problem(409);
-    let sentence = "This price was removed meanwhile.";
+    let sentence = "This price was removed in the meantime.";
     assert_eq!(problem["errors"], json!([{ "field": "cells[0].expected", "message": sentence }]));
 }
 
@@ -134,14 +134,14 @@ async fn bad_prices_are_refused_without_a_trace() {
     refused(price(json!("99999999999")), "cells[0].price", "This amount is too large.").await;
     refused(price(json!("ten")), "cells[0].price", "Please enter an amount such as 14.00.").await;
     let absent = json!({ "audience": "dealer", "cells": [{ "productId": mint, "region": "usa" }] });
-    refused(absent, "cells[0].price", "Please give a price, or null to remove it.").await;
-    refused(one("dealer", 999, "usa", json!("1")), "cells[0].productId", "There is no such product.").await;
+    refused(absent, "cells[0].price", "Please enter a price, or null to remove it.").await;
+    refused(one("dealer", 999, "usa", json!("1")), "cells[0].productId", "Product not found.").await;
     refused(json!({ "audience": "dealer", "cells": [] }), "cells", "Please change at least one price.").await;
     let cell = json!({ "productId": mint, "region": "usa", "price": "1" });
     let many = json!({ "audience": "dealer", "cells": vec![cell.clone(); 1001] });
     refused(many, "cells", "At most 1,000 prices can be changed at once.").await;
     let twice = json!({ "audience": "dealer", "cells": [cell.clone(), cell] });
-    refused(twice, "cells[1]", "This price is given twice.").await;
+    refused(twice, "cells[1]", "This price is listed twice.").await;
     let mut past = price(json!("1"));
     past["effectiveFrom"] = json!(at(0) - Duration::seconds(1));
     refused(past, "effectiveFrom", "Prices cannot be changed in the past.").await;
@@ -163,7 +163,7 @@ async fn who_comes_later_with_a_clock_that_is_behind_replaces_what_counts() {
     let mut unseen = one("dealer", mint, "usa", json!("14.00"));
     unseen["cells"][0]["expected"] = json!(null);
     let problem = wholesaler.put(PRICES, unseen).await.problem(409);
-    assert_eq!(problem["errors"][0]["message"], "This price is $15.00 now.");
+    assert_eq!(problem["errors"][0]["message"], "This price is now $15.00.");
     let second = set(&wholesaler, "dealer", mint, "usa", "13.00").await;
     assert_eq!((&second["cells"][0]["from"], &second["effectiveFrom"]), (&json!("15.00"), &first["effectiveFrom"]));
     app.fakes().clock.advance(Duration::minutes(5));

@@ -54,7 +54,7 @@ async fn members_come_page_by_page() {
         answer.as_array().unwrap().iter().map(|one| one["fullName"].as_str().unwrap().to_owned()).collect()
     };
     assert_eq!((first.total(), names(&first.expect(200))), (3, vec!["Cid Test".to_owned(), "Bob Test".to_owned()]));
-    // Whoever joins meanwhile moves nobody to another page.
+    // Whoever joins in the meantime moves nobody to another page.
     living(&app, Role::Dealer, "dan", "Canada").await;
     living(&app, Role::Dealer, "eve", "Germany").await;
     let rest = wholesaler.get(&first.next().unwrap()).await;
@@ -76,13 +76,13 @@ async fn the_table_is_replaced_by_who_saw_it() {
     let places = json!([{ "country": "Canada", "zone": "kuala lumpur" }, { "country": "United States" }]);
     assert_eq!((&table["regions"][0]["places"], &table["regions"][3]["places"]), (&places, &json!([])));
     assert_eq!(counts(&table), [(1, 0), (0, 0), (0, 0), (0, 0)], "the zone goes before its country");
-    let sentence = "Somebody has changed the regions meanwhile. Please look at them again.";
+    let sentence = "The regions were changed in the meantime. Please reload them.";
     wholesaler.put(REGIONS, body).await.refused(409, sentence);
     let twice = json!({ "version": 2, "regions": {
         "usa": [{ "country": "Canada" }], "asia": [{ "country": "CANADA", "zone": " " }]
     } });
     wholesaler.put(REGIONS, twice).await.field_refused("regions.asia[0]", "CANADA already belongs to USA.");
     let nameless = json!({ "version": 2, "regions": { "europe": [{ "country": "" }] } });
-    wholesaler.put(REGIONS, nameless).await.field_refused("regions.europe[0].country", "Please name a country.");
+    wholesaler.put(REGIONS, nameless).await.field_refused("regions.europe[0].country", "Please enter a country.");
     assert_eq!(wholesaler.get(REGIONS).await.expect(200)["version"], 2);
 }

@@ -102,7 +102,7 @@ async fn a_store_is_open_while_its_dealer_is_active_and_approved() {
     }
     guest.get("/api/stores/dealers/one").await.problem(404);
     for store in ["shop", "dealer:", "dealer:x", "dealer:-1", "agent:1"] {
-        guest.get(&format!("/api/products?store={store}")).await.refused(400, "The parameter store cannot be read.");
+        guest.get(&format!("/api/products?store={store}")).await.refused(400, "The parameter store is invalid.");
     }
     guest.get("/api/products/facets?store=dealer").await.expect(200);
 }

@@ -44,6 +44,6 @@ async fn far_moves_and_prices_below_the_cost_are_named_and_nothing_is_saved() {
     wholesaler.put(PRICES, one("dealer", cola, "asia", json!("1.91"))).await.expect(200);
     wholesaler.post(CHECK, json!({ "audience": "dealer", "cells": [] })).await.problem(422);
     let unknown = one("dealer", 999, "asia", json!("5.00"));
-    wholesaler.post(CHECK, unknown).await.field_refused("cells[0].productId", "There is no such product.");
+    wholesaler.post(CHECK, unknown).await.field_refused("cells[0].productId", "Product not found.");
     app.signed_in_as(Role::Dealer).await.post(CHECK, one("dealer", mint, "usa", json!("5"))).await.problem(403);
 }

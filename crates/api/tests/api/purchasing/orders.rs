@@ -105,14 +105,14 @@ async fn what_cannot_be_ordered_is_named() {
     unknown.field_refused("lines[0].productId", "This product was not found.");
     let harbour = supplier(&buyer, "Harbour", &[mint.id]).await;
     let twice = lines(json!([{ "productId": mint.id.0, "pieces": 1 }, { "productId": mint.id.0, "pieces": 2 }]));
-    buyer.post(ORDERS, twice).await.field_refused("lines[1].productId", "This product stands here twice.");
+    buyer.post(ORDERS, twice).await.field_refused("lines[1].productId", "This product is listed twice.");
     let none = lines(json!([{ "productId": mint.id.0, "pieces": 0 }]));
     let sentence = "The pieces must be a whole number of at least 1.";
     buyer.post(ORDERS, none).await.field_refused("lines[0].pieces", sentence);
     let path = format!("/api/suppliers/{}", harbour["id"]);
     buyer.patch(&path, json!({ "expectedVersion": 2, "isActive": false })).await.expect(200);
     let idle = json!({ "supplierId": harbour["id"], "lines": [{ "productId": mint.id.0 }] });
-    let sentence = "Nothing is ordered from this supplier any more.";
+    let sentence = "This supplier is inactive.";
     buyer.post(ORDERS, idle).await.field_refused("lines[0].supplierId", sentence);
     assert_eq!(buyer.get(ORDERS).await.total(), 0, "nothing was kept");
 }

@@ -44,7 +44,7 @@ async fn goods_arrive_in_part_with_batches_and_differences() {
         (&json!("2.50"), &json!(30), &json!("Harbour"))
     );
     assert_eq!((costs.total(), &first["purchaseOrderNumber"]), (2, &order["number"]));
-    let sentence = "This purchase order is received in part; it cannot be cancelled.";
+    let sentence = "This purchase order is partially received; it cannot be cancelled.";
     buyer.post(&path(&order, "/cancel"), json!({})).await.refused(409, sentence);
     let rest = buyer.post(&path(&order, "/receipts"), arrived(&order, 8)).await.expect(201);
     assert_eq!((&rest["state"], &rest["allowedSteps"]), (&json!("received"), &json!(["close"])));
@@ -59,11 +59,11 @@ async fn more_than_the_settings_allow_is_refused() {
     let (order, _) = sent(&app, &buyer).await;
     let receipts = path(&order, "/receipts");
     let answer = buyer.post(&receipts, arrived(&order, 53)).await;
-    answer.field_refused("lines[0].pieces", "Of 48 ordered pieces at most 52 more can be taken in.");
-    buyer.post(&receipts, json!({})).await.field_refused("lines", "Please name 1 to 200 lines that have arrived.");
+    answer.field_refused("lines[0].pieces", "At most 52 more of the 48 ordered pieces can be received.");
+    buyer.post(&receipts, json!({})).await.field_refused("lines", "Please enter 1 to 200 received lines.");
     let line = order["lines"][0]["id"].clone();
     let silent = json!({ "lines": [{ "lineId": line, "rejected": 1 }] });
-    buyer.post(&receipts, silent).await.field_refused("lines[0].reason", "Please say why pieces are refused.");
+    buyer.post(&receipts, silent).await.field_refused("lines[0].reason", "Please enter a reason for the rejection.");
     let dated = json!({ "lines": [{ "lineId": line, "pieces": 1, "expiresOn": "2031-11-01" }] });
     let problem = buyer.post(&receipts, dated).await.problem(422);
     assert_eq!(problem["errors"][0]["field"], "lines[0].lotCode");

@@ -22,14 +22,14 @@ async fn a_supplier_is_kept_by_who_buys() {
     let changed =
         buyer.patch(&path, json!({ "expectedVersion": 2, "email": null, "leadDays": "12" })).await.expect(200);
     assert_eq!((changed.get("email"), &changed["leadDays"], &changed["name"]), (None, &json!(12), &json!("Harbour")));
-    let sentence = "This was changed by somebody else meanwhile. Please look at it again.";
+    let sentence = "This was changed by someone else in the meantime. Please reload it.";
     buyer.patch(&path, json!({ "expectedVersion": 2, "name": "Quay" })).await.refused(409, sentence);
     buyer
         .put(&format!("{path}/products"), json!({ "expectedVersion": 2, "products": [] }))
         .await
         .refused(409, sentence);
     let taken = buyer.post(SUPPLIERS, json!({ "name": " HARBOUR " })).await;
-    taken.field_refused("name", "There is a supplier of this name already.");
+    taken.field_refused("name", "There is already a supplier with this name.");
     buyer.post(SUPPLIERS, json!({ "email": "x" })).await.field_refused("name", "Please enter a name.");
     let twice = json!({ "expectedVersion": 3, "products": [
         { "productId": mint.id.0, "cost": 1 }, { "productId": mint.id.0, "cost": 1 },

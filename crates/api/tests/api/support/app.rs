@@ -54,8 +54,8 @@ impl TestApp {
         TestApp::wire(store, None, |_| {}).await
     }
 
-    /// Another instance over the same database, as a second server or one that was started anew. This one must live
-    /// as long as that is used. `seed` makes its randomness another's.
+    /// Another instance over the same database, as a second server or one that was started again. This one must live as
+    /// long as that is used. `seed` makes its randomness another's.
     pub async fn again(&self, seed: u64) -> TestApp {
         let url = self.database_url().to_owned();
         let open = move || tierway_store_diesel::open(&url, &std::env::temp_dir()).unwrap();
@@ -116,7 +116,7 @@ impl TestApp {
         };
         let mut config = ApiConfig::for_public_url("http://localhost");
         change(&mut config);
-        // Documents are really looked through and drawn anew, products really found.
+        // Documents are really looked through and re-encoded, products really found.
         let services = Services {
             sanitizer: Arc::new(CleanDocuments::default()),
             search: Arc::new(CatalogueSearch::new()),

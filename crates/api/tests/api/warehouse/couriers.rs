@@ -1,4 +1,4 @@
-//! Who carries an order.
+//! The courier of an order.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;
@@ -69,8 +69,8 @@ async fn logistics_are_updated_in_one_call_against_a_version() {
         (&json!("TRK-7"), &json!("Ring twice"), &json!("economy"), &json!("pending")),
     );
     let path = format!("/api/orders/{number}");
-    staff.patch(&path, update).await.refused(409, "This order was changed by somebody else. Please reload it.");
-    staff.patch(&path, json!({ "courier": "drone" })).await.field_refused("courier", "This courier is not known.");
+    staff.patch(&path, update).await.refused(409, "This order was changed by someone else. Please reload it.");
+    staff.patch(&path, json!({ "courier": "drone" })).await.field_refused("courier", "Unknown courier.");
     buyer.patch(&path, json!({ "courier": "express" })).await.refused(403, "You may not change this order.");
     assert_eq!(courier(&buyer, number).await, "economy");
 }
@@ -84,7 +84,7 @@ async fn an_assignment_is_whole_or_refused() {
     let staff = app.signed_in_as(Role::Warehouse).await;
     change(&staff, gone, json!({ "status": "delivered" })).await;
     let assign = |ids: Value, courier: &str| staff.post(ASSIGN, json!({ "orderIds": ids, "courier": courier }));
-    let told = format!("The courier of order #{gone} can no longer be chosen.");
+    let told = format!("The courier of order #{gone} can no longer be changed.");
     assign(json!([open, gone]), "express").await.field_refused("orderIds[1]", &told);
     assign(json!([open, 999_999]), "express").await.field_refused("orderIds[1]", "This order was not found.");
     assert_eq!(courier(&staff, open).await, "none", "nothing of a refused assignment is kept");
@@ -93,15 +93,15 @@ async fn an_assignment_is_whole_or_refused() {
     assign(json!((1..=201).collect::<Vec<_>>()), "express")
         .await
         .field_refused("orderIds", "Please select at most 200 orders.");
-    assign(json!([open]), "drone").await.field_refused("courier", "This courier is not known.");
+    assign(json!([open]), "drone").await.field_refused("courier", "Unknown courier.");
     assign(json!([open]), "").await.field_refused("courier", "Please choose a courier.");
     let quote = buyer.post("/api/orders", json!({ "totalAmount": "50.00" })).await.expect(201)["id"].clone();
-    let told = format!("The courier of order #{quote} can no longer be chosen.");
+    let told = format!("The courier of order #{quote} can no longer be changed.");
     assign(json!([quote]), "express").await.field_refused("orderIds[0]", &told);
     buyer.post(ASSIGN, json!({ "orderIds": [open], "courier": "express" })).await.problem(403);
     let path = format!("/api/orders/{gone}");
     staff
         .patch(&path, json!({ "courier": "express" }))
         .await
-        .refused(409, "The courier of this order can no longer be chosen.");
+        .refused(409, "The courier of this order can no longer be changed.");
 }

@@ -46,7 +46,7 @@ async fn what_is_wrong_with_a_report_is_said() {
     staff.post(REPORTS, json!({ "orderId": 999_999 })).await.refused(404, "This order was not found.");
     staff.post(REPORTS, json!({ "orderId": quote })).await.refused(404, "This order was not found.");
     let lost = json!({ "orderId": number, "status": "lost" });
-    staff.post(REPORTS, lost).await.field_refused("status", "This order status is not known.");
+    staff.post(REPORTS, lost).await.field_refused("status", "Unknown order status.");
     let long = json!({ "orderId": number, "notes": "x".repeat(2001) });
     staff.post(REPORTS, long).await.field_refused("notes", "This must be at most 2000 characters long.");
     buyer.post(REPORTS, json!({ "orderId": number })).await.problem(403);

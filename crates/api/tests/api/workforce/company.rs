@@ -83,7 +83,7 @@ async fn a_position_opens_its_notifications() {
     assert_eq!(answer["employee"]["department"], "finance");
     employee.get("/api/notifications?role=manager").await.expect(200);
     let body = json!({ "employeeId": employee.id(), "action": "position", "position": "king" });
-    owner.post(MANAGE, body).await.field_refused("position", "This position is not known.");
+    owner.post(MANAGE, body).await.field_refused("position", "Unknown position.");
 }
 
 #[actix_web::test]

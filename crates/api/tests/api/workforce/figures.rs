@@ -103,7 +103,7 @@ async fn who_leads_sees_them() {
     let app = TestApp::start().await;
     app.signed_in_employee("Supervisor").await.get(FIGURES).await.expect(200);
     app.signed_in_as(Role::Admin).await.get(FIGURES).await.expect(200);
-    let sentence = "Only managers and supervisors see the figures of the team.";
+    let sentence = "Only managers and supervisors can see team figures.";
     app.signed_in_employee("Purchaser").await.get(FIGURES).await.refused(403, sentence);
     app.signed_in_as(Role::Warehouse).await.get(FIGURES).await.refused(403, sentence);
     app.signed_in_as(Role::Dealer).await.get(FIGURES).await.problem(403);

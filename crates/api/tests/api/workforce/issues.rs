@@ -110,7 +110,7 @@ async fn a_batch_says_its_product() {
     let issue = owner.post(ISSUES, form.clone()).await.expect(201);
     assert_eq!((&issue["productId"], &issue["lotCode"]), (&json!(mint), &json!("B-7")));
     let wrong = json!({ "issueType": "Mould", "description": "Grey spots.", "lotId": lot, "productId": other });
-    owner.post(ISSUES, wrong).await.field_refused("lotId", "This batch is of another product.");
+    owner.post(ISSUES, wrong).await.field_refused("lotId", "This batch belongs to another product.");
     let path = format!("/api/products/{mint}/delete");
     assert_eq!(owner.delete(&path).await.expect(200)["outcome"], "discontinued");
     let spare = json!({ "issueType": "Box", "description": "Torn.", "productId": other });
@@ -124,7 +124,7 @@ async fn positions_decide_while_it_is_open() {
     let app = TestApp::start().await;
     let (emil, manager) = (app.signed_in_as(Role::Employee).await, app.signed_in_employee("Manager").await);
     let path = format!("{ISSUES}/{}", reported(&emil).await);
-    let sentence = "Only managers, supervisors and purchasers decide about issues.";
+    let sentence = "Only managers, supervisors and purchasers can manage issues.";
     emil.patch(&path, json!({ "status": "solved" })).await.refused(403, sentence);
     app.signed_in_as(Role::Warehouse).await.patch(&path, json!({ "priority": "low" })).await.refused(403, sentence);
     let form = json!({ "status": "solved", "resolvedBy": 1, "resolvedAt": "2020-01-01T00:00:00Z" });
@@ -141,7 +141,7 @@ async fn positions_decide_while_it_is_open() {
     assert_eq!((&open["status"], &open["priority"]), (&json!("open"), &json!("urgent")));
     assert_eq!(open["resolvedBy"], Value::Null);
     let stale = json!({ "status": "unsolved", "expectedVersion": 1 });
-    let sentence = "This issue was changed in the meantime. Please look at it again.";
+    let sentence = "This issue was changed in the meantime. Please reload it.";
     manager.patch(&path, stale).await.refused(409, sentence);
     let owner = app.signed_in_as(Role::Manufacturer).await;
     let form = json!({ "status": "unsolved", "expectedVersion": open["version"] });
@@ -167,7 +167,7 @@ async fn an_issue_is_given_to_somebody_who_is_told() {
     let customer = app.signed_in_as(Role::Customer).await;
     let id = reported(&emil).await;
     let path = format!("{ISSUES}/{id}");
-    let sentence = "This person is not an active employee of the company.";
+    let sentence = "This is not an active employee.";
     for person in [customer.id(), 987_654] {
         manager.patch(&path, json!({ "assignedTo": person })).await.field_refused("assignedTo", sentence);
     }
@@ -175,7 +175,7 @@ async fn an_issue_is_given_to_somebody_who_is_told() {
     assert_eq!(given["assignedTo"], purchaser.id());
     assert!(given["assignedToName"].as_str().is_some_and(|name| !name.is_empty()));
     let told = purchaser.get("/api/notifications").await.expect(200);
-    assert_eq!(told[0]["title"], format!("Issue #{id} is yours"));
+    assert_eq!(told[0]["title"], format!("Issue #{id} assigned to you"));
     assert_eq!(purchaser.get(&format!("{ISSUES}/counts")).await.expect(200)["mine"], 1);
     let mine = purchaser.get(&format!("{ISSUES}?assignedTo={}", purchaser.id())).await;
     assert_eq!(mine.total(), 1);
@@ -235,7 +235,7 @@ async fn photos_are_kept_for_the_companys_people() {
     let six = (3..9).fold(Multipart::default(), |form, number| form.file("photos", "c.png", &photo(number)));
     assert_eq!(send_form(&emil, &photos, six).await.expect(201).as_array().unwrap().len(), 8);
     let one = || Multipart::default().file("photos", "d.png", &photo(9));
-    send_form(&emil, &photos, one()).await.field_refused("photos", "An issue has at most 8 photos.");
+    send_form(&emil, &photos, one()).await.field_refused("photos", "An issue can have at most 8 photos.");
     let nobodys = format!("{ISSUES}/987654/photos");
     send_form(&emil, &nobodys, one()).await.problem(404);
     assert_eq!(files(&app), 8, "what is refused is not kept");
@@ -257,7 +257,7 @@ async fn what_is_no_photo_is_refused_and_not_kept() {
     let form = Multipart::of(&leak()).file("photos", "a.png", &large);
     send_form(&emil, ISSUES, form).await.field_refused("photos", "Please select an image under 5MB.");
     let nine = (0..9).fold(Multipart::of(&leak()), |form, number| form.file("photos", "c.png", &photo(number)));
-    send_form(&emil, ISSUES, nine).await.field_refused("photos", "An issue has at most 8 photos.");
+    send_form(&emil, ISSUES, nine).await.field_refused("photos", "An issue can have at most 8 photos.");
     let unknown = json!({ "issueType": "Leaking", "description": "x", "productId": "987654" });
     let form = Multipart::of(&unknown).file("photos", "a.png", &photo(1));
     send_form(&emil, ISSUES, form).await.field_refused("productId", "This product was not found.");
@@ -280,7 +280,7 @@ async fn the_list_is_filtered_and_walked() {
     assert_eq!(manager.get(&format!("{ISSUES}?priority=urgent")).await.total(), 1);
     assert_eq!(manager.get(&format!("{ISSUES}?status=open&q=leak")).await.total(), 3);
     assert_eq!(manager.get(&format!("{ISSUES}?status=solved")).await.total(), 0);
-    manager.get(&format!("{ISSUES}?status=odd")).await.refused(400, "The parameter status cannot be read.");
+    manager.get(&format!("{ISSUES}?status=odd")).await.refused(400, "The parameter status is invalid.");
     let first = manager.get(&format!("{ISSUES}?limit=3")).await;
     let next = first.next().unwrap();
     assert_eq!((first.total(), manager.get(&next).await.expect(200).as_array().unwrap().len()), (4, 1));

@@ -41,7 +41,7 @@ async fn everybody_reads_their_own_and_their_groups() {
     let other = manager.get("/api/notifications?role=purchaser").await;
     other.refused(403, "These notifications are for another role.");
     assert_eq!(manager.get("/api/notifications?status=unread&limit=1").await.total(), 2);
-    manager.get("/api/notifications?status=odd").await.refused(400, "The parameter status cannot be read.");
+    manager.get("/api/notifications?status=odd").await.refused(400, "The parameter status is invalid.");
     app.guest().get("/api/notifications").await.problem(401);
 }
 

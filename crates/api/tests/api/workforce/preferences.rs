@@ -63,11 +63,11 @@ async fn everybody_chooses_among_the_kinds_that_can_reach_them() {
     assert_eq!(names(&kinds), ["order", "payout", "bonus", "approval", "document", "password", "webhook"]);
     let of = |kind: &str| json!({ "kind": kind, "isMuted": true, "mail": "none" });
     let wish = json!({ "kinds": [of("order"), of("stock_update")] });
-    let sentence = "You get no notifications of this kind.";
+    let sentence = "You do not receive notifications of this kind.";
     agent.put(PATH, wish).await.field_refused("kinds[1].kind", sentence);
     assert_eq!(agent.get(PATH).await.expect(200), kinds, "nothing of it was kept");
     let twice = json!({ "kinds": [of("order"), of("order")] });
-    agent.put(PATH, twice).await.field_refused("kinds[1].kind", "This kind is named twice.");
+    agent.put(PATH, twice).await.field_refused("kinds[1].kind", "This kind is listed twice.");
     let odd = json!({ "kinds": [{ "kind": "order", "isMuted": false, "mail": "hourly" }] });
     agent.put(PATH, odd).await.problem(422);
     agent.put(PATH, json!({})).await.field_refused("kinds", "This field is required.");

@@ -1,5 +1,6 @@
-//! `POST /api/auth/reset-password/confirm`. In two stages, because a password is not hashed inside a transaction:
-//! [`check_reset_link`] reads, so that nobody has passwords hashed for nothing; [`confirm_password_reset`] decides.
+//! `POST /api/auth/reset-password/confirm`. In two stages, because passwords are not hashed inside a transaction:
+//! [`check_reset_link`] checks the link first, so that invalid requests cause no hashing; [`confirm_password_reset`]
+//! decides.
 
 use tierway_accounts::{ActivityAction, ResetError, ResetState, may_reset};
 use tierway_kernel::{Permission, Role};
@@ -25,9 +26,9 @@ pub fn check_reset_link(
     check_password_of(tx, "password", user.role, password, confirm)
 }
 
-/// Uses the link: the account gets the password, all its sessions end, its other links stop working, its API tokens and
-/// webhooks too unless `keep_programs`. Of two uses at
-/// once the store lets one through. Gives the account's role, so that the page can lead to its sign-in.
+/// Redeems the link: sets the password, ends all sessions, invalidates other links, and revokes API tokens and disables
+/// webhooks unless `keep_programs`. Of two concurrent calls, one succeeds. Returns the account's role, so that the page
+/// can lead to its sign-in.
 pub fn confirm_password_reset(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -43,7 +44,7 @@ pub fn confirm_password_reset(
     tx.sessions().revoke_all(user.id, context.now)?;
     forgive_sign_in(tx, user.id)?;
     let programs = end_programs(tx, context, user.id, keep_programs)?;
-    let what = format!("Chose a new password by link.{programs}");
+    let what = format!("Set a new password by reset link.{programs}");
     context.log_for(tx, Some(user.id), ActivityAction::Password, what)?;
     tell_changed(tx, context, &user)?;
     Ok(user.role)

@@ -7,8 +7,8 @@ use tierway_kernel::ResetId;
 use super::view::{ResetView, describe};
 use crate::{Context, Failure, Transaction};
 
-/// Moves a request that may be decided so to `to`; its links stop working, and `expires_at` says until when one may follow. Of two who decide at once the store lets one
-/// through; the other is told what was decided.
+/// Moves a request to `to` if the decision is allowed; its links stop working, and `expires_at` limits a later link. Of
+/// two concurrent calls, one succeeds; the other fails with a conflict.
 pub(super) fn decide(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -21,7 +21,7 @@ pub(super) fn decide(
     let note = check_decision(reset.state, to, note)?;
     let user = tx.users().by_id(reset.user_id)?.ok_or(Failure::NotFound("This user"))?;
     if expires_at.is_some() && !may_reset(&user) {
-        return Err(Failure::Conflict("This account was rejected and gets no new password.".to_owned()));
+        return Err(Failure::Conflict("This account was rejected; its password cannot be reset.".to_owned()));
     }
     let decision = ResetDecision { to, expires_at, by: context.actor.id(), note };
     if !tx.resets().decide(id, &decision, context.now)? {
@@ -33,12 +33,12 @@ pub(super) fn decide(
         ResetState::HandedOver => "Handed over a link for",
         _ => "Refused",
     };
-    let description = format!("{what} the new password of {}.", user.username);
+    let description = format!("{what} the password reset of {}.", user.username);
     context.log_about(tx, user.id, ActivityAction::Password, description)?;
     Ok(user)
 }
 
-/// The request as it stands now, with its people.
+/// The current request, with the names of its users.
 pub(super) fn view(tx: &mut dyn Transaction, context: &Context, id: ResetId) -> Result<ResetView, Failure> {
     let reset = reset(tx, id)?;
     describe(tx, context, vec![reset])?.pop().ok_or(Failure::NotFound("This request"))

@@ -1,4 +1,4 @@
-//! `POST /api/password-resets/{id}/hand-over`: for somebody no mail reaches.
+//! `POST /api/password-resets/{id}/hand-over`: for a user who cannot be reached by email.
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::ResetState;
@@ -17,7 +17,7 @@ pub struct HandedOver {
     pub expires_at: DateTime<Utc>,
 }
 
-/// Makes a fresh link and gives it out; those before stop working. [`Failure::Conflict`] when it was decided before, unless
+/// Creates and returns a new link; earlier ones stop working. [`Failure::Conflict`] if it was already decided, unless
 /// it was verified.
 pub fn hand_over_password_reset(
     tx: &mut dyn Transaction,

@@ -1,5 +1,5 @@
-//! Links for a new password: the token is 32 random bytes, and only its hash is stored. A mailed link is made by the job
-//! that sends its mail, so that no text of the database holds one (decision 66).
+//! Password reset links: the token is 32 random bytes, and only its hash is stored. An emailed link is created by the
+//! job that sends the mail, so that the database never contains one (decision 66).
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -10,7 +10,7 @@ use tierway_kernel::ResetId;
 use crate::mail::{LINK_PLACE, NewMail, post};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// A link that was just made; nothing else knows it.
+/// A newly created link; it is stored nowhere else.
 pub(super) struct Link {
     pub(super) url: String,
     token_hash: String,
@@ -66,7 +66,7 @@ pub(super) fn mail_link(
     let company = Settings::load(tx)?.company_name;
     let mail = NewMail {
         to: user.email.clone(),
-        subject: format!("{company}: Choose a new password"),
+        subject: format!("{company}: Reset your password"),
         body: format!(
             "Hello {},\n\na new password was asked for, for your account {}. Please choose it within {} \
                 minutes:\n\n{}\n\nThe link works once. If you did not ask for it, you need do nothing: your password \
@@ -83,7 +83,7 @@ pub(super) fn mail_link(
     Ok(())
 }
 
-/// The form in which the store keeps a token.
+/// The stored form of a token.
 pub(super) fn token_hash(token: &str) -> String {
     blake3::hash(token.trim().as_bytes()).to_hex().to_string()
 }

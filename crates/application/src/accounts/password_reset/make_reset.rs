@@ -12,10 +12,10 @@ use crate::jobs::{Done, Run};
 use crate::throttling::Hourly;
 use crate::{Context, Failure, Transaction};
 
-/// Links for one account in an hour, wherever they are asked for; what goes beyond is dropped.
+/// Maximum number of links per account and hour; further requests are dropped.
 const LINKS_PER_HOUR: u32 = 5;
 
-/// What the job is told.
+/// Payload of the job.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) struct Payload {
     pub(super) email: String,
@@ -47,7 +47,7 @@ fn make(tx: &mut dyn Transaction, context: &Context, user: &User, payload: &Payl
         Err(Failure::TooMany(_)) => return Ok(()),
         spent => spent?,
     }
-    // The newest mail counts. What the admin has decided stays: a stranger's request must not kill that link.
+    // The latest email counts. Admin decisions stay: an anonymous request must not invalidate that link.
     tx.resets().supersede(user.id, &[ResetState::Requested])?;
     let expires_at = context.now + LINK_LIVES;
     let reset = NewPasswordReset { user_id: user.id, expires_at, address: payload.address.clone() };
@@ -57,7 +57,7 @@ fn make(tx: &mut dyn Transaction, context: &Context, user: &User, payload: &Payl
         user_id: Some(user.id),
         subject_id: None,
         action: ActivityAction::Password,
-        description: format!("A new password was asked for, for {}.", user.username),
+        description: format!("Password reset requested for {}.", user.username),
         address: payload.address.clone(),
         user_agent: payload.user_agent.clone(),
     };
@@ -67,7 +67,7 @@ fn make(tx: &mut dyn Transaction, context: &Context, user: &User, payload: &Payl
         kind: NoticeKind::PasswordReset.into(),
         subject: Some(Subject::new(SubjectKind::User, user.id.0)),
         title: "Password reset requested".to_owned(),
-        message: format!("{} ({}) asked for a new password.", user.full_name(), user.role),
+        message: format!("{} ({}) requested a password reset.", user.full_name(), user.role),
     };
     tx.notices().add(&notice, context.now)?;
     Ok(())

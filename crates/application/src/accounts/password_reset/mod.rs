@@ -1,4 +1,4 @@
-//! Forgotten passwords: asking for a link, the job that makes it, using it, and the admin's queue.
+//! Password resets: requesting a link, the job that creates it, redeeming it, and the admin's queue.
 
 mod confirm_password_reset;
 mod decide;

@@ -7,7 +7,7 @@ use super::decide::{decide, view};
 use super::view::ResetView;
 use crate::{Context, Failure, Transaction};
 
-/// Refuses the request: its link stops working. [`Failure::Conflict`] when it was decided before.
+/// Refuses the request: its link stops working. [`Failure::Conflict`] if it was already decided.
 pub fn refuse_password_reset(
     tx: &mut dyn Transaction,
     context: &Context,

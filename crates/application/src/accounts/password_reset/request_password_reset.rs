@@ -1,5 +1,5 @@
-//! `POST /api/auth/reset-password`: looks nothing up. Whether there is such an account is found out by a job, so that
-//! the answer can tell nothing, neither in its words nor in its time.
+//! `POST /api/auth/reset-password`: performs no look-up. A job finds out whether the account exists, so that neither
+//! the response nor its timing reveals it.
 
 use tierway_accounts::is_plausible_email;
 use tierway_kernel::{FieldError, Permission, Role, fold};
@@ -48,6 +48,6 @@ fn read(email: &str, role: &str) -> Result<(String, Role), Failure> {
     if !is_plausible_email(&email) {
         return Err(Failure::field("email", "Please enter a valid email address."));
     }
-    let role = role.parse().map_err(|_| Failure::field("role", "This role is not known."))?;
+    let role = role.parse().map_err(|_| Failure::field("role", "Unknown role."))?;
     Ok((email, role))
 }

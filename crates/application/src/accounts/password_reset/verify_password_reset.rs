@@ -1,4 +1,4 @@
-//! `POST /api/password-resets/{id}/verify`: the admin knows that the person asked.
+//! `POST /api/password-resets/{id}/verify`: the admin has confirmed that the request is genuine.
 
 use tierway_accounts::{LINK_LIVES, ResetState};
 use tierway_kernel::{Permission, ResetId};
@@ -8,7 +8,7 @@ use super::link::mail_link;
 use super::view::ResetView;
 use crate::{Context, Failure, Transaction};
 
-/// Mails a fresh link; the one before stops working. [`Failure::Conflict`] when it was decided before.
+/// Mails a fresh link; the one before stops working. [`Failure::Conflict`] if it was already decided.
 pub fn verify_password_reset(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -12,9 +12,9 @@ use crate::{Context, Failure, Transaction};
 pub struct ResetView {
     /// The request.
     pub reset: PasswordReset,
-    /// Where it stands now.
+    /// Its current state.
     pub state: ResetState,
-    /// Whose password.
+    /// The account.
     pub user: User,
     /// Who decided.
     pub decided_by: Option<User>,

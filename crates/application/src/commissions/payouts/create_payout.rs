@@ -13,18 +13,18 @@ use crate::commissions::plan_at::plan_at;
 use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
 
-/// What a batch is made with.
+/// A new batch.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct NewBatch {
-    /// For other admins.
+    /// Note for other admins.
     pub note: Option<String>,
-    /// Only what was approved until this time; until now, when it is not said.
+    /// Cut-off of approvals; now if not given.
     pub up_to: Option<DateTime<Utc>>,
 }
 
-/// Gathers everything that is approved, unpaid and in no other batch, one line for each beneficiary. The gathering is
-/// one guarded statement, so that of two admins at once one finds nothing left. Who is owed too little, who owes, and
-/// whose account is not approved waits. Nothing due: nothing is made.
+/// Claims everything that is approved, unpaid and in no other batch, one line per beneficiary. The claim is one guarded
+/// statement, so that of two concurrent calls one finds nothing left. Beneficiaries below the minimum, in debt or not
+/// approved are left out. Creates nothing if nothing is due.
 pub fn create_payout(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -46,7 +46,7 @@ pub fn create_payout(
     tx.payouts().set_lines(payout.id, &lines)?;
     let view = whole(tx, payout.id)?;
     let (number, total) = (&view.payout.new.number, Currency::load(tx)?.show(view.payout.total));
-    context.log(tx, ActivityAction::Payment, format!("Made the payout {number} over {total} to {}", lines.len()))?;
+    context.log(tx, ActivityAction::Payment, format!("Created payout {number} for {total} to {}", lines.len()))?;
     Ok((view, waiting))
 }
 

@@ -31,7 +31,7 @@ pub fn get_payout(tx: &mut dyn Transaction, context: &Context, id: PayoutId) -> 
     }
 }
 
-/// What somebody is told of a payout that is not there, or not theirs.
+/// The error for a payout that does not exist or is not visible.
 pub(super) const NOT_THERE: Failure = Failure::NotFound("This payout");
 
 /// The payout with all its lines.

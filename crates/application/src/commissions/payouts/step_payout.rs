@@ -19,11 +19,11 @@ pub const LONGEST_REFERENCE: usize = 100;
 pub struct Payment {
     /// One of the ways to pay.
     pub method: Option<String>,
-    /// The bank's reference and the like.
+    /// Payment reference.
     pub reference: Option<String>,
 }
 
-/// Approves a draft, unless something in it was taken back since it was gathered.
+/// Approves a draft, unless something in it was reversed since it was created.
 pub fn approve_payout(tx: &mut dyn Transaction, context: &Context, id: PayoutId) -> Result<PayoutView, Failure> {
     context.require(Permission::ApprovePayout)?;
     step(tx, context, id, PayoutStep::Approve, |tx, payout| {
@@ -35,7 +35,7 @@ pub fn approve_payout(tx: &mut dyn Transaction, context: &Context, id: PayoutId)
     })
 }
 
-/// Records that an approved payout was paid: its entries are paid, and its payees are told. Once.
+/// Records that an approved payout was paid, once: marks its entries as paid and notifies the payees.
 pub fn pay_payout(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -100,7 +100,7 @@ fn tell(tx: &mut dyn Transaction, context: &Context, view: &PayoutView) -> Resul
         kind: NoticeKind::Payout.into(),
         subject: Some(Subject::new(SubjectKind::Payout, view.payout.id.0)),
         title: format!("Payout {number}"),
-        message: format!("{} was paid to you with the payout {number}.", currency.show(line.due.amount)),
+        message: format!("You were paid {} with payout {number}.", currency.show(line.due.amount)),
     };
     let notices: Vec<NewNotice> = view.lines.iter().map(to_beneficiary).collect();
     Ok(tx.notices().add_many(&notices, context.now)?)

@@ -9,8 +9,7 @@ use super::view::ReturnView;
 use crate::orders::shelf::{Back, parts, take_back};
 use crate::{Context, Failure, Transaction};
 
-/// Enters what arrived: what can be sold again goes back into the lots it came from, the rest does not come onto the
-/// shelf.
+/// Records the receipt: sellable pieces are restocked into the lots they came from, the rest is not.
 pub fn receive_return(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -26,7 +26,7 @@ pub(super) fn lock(tx: &mut dyn Transaction, context: &Context, id: ReturnId) ->
     Ok((order, one))
 }
 
-/// Writes a step of a return with its entry in the order's history, and tells the buyer.
+/// Writes a step of a return with its entry in the order's history, and notifies the buyer.
 pub(super) fn write(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -81,10 +81,10 @@ pub(in crate::orders) fn close_settled(
     Ok(())
 }
 
-/// The order is locked, so somebody faster means the lock was lost.
+/// The order is locked, so a conflict means that the lock was lost.
 fn keep(tx: &mut dyn Transaction, one: &Return, from: ReturnState) -> Result<(), Failure> {
     if tx.returns().save(one, from)? {
         return Ok(());
     }
-    Err(Failure::Conflict("This return was changed by somebody else. Please reload it.".to_owned()))
+    Err(Failure::Conflict("This return was changed by someone else. Please reload it.".to_owned()))
 }

@@ -27,11 +27,11 @@ pub struct ReturnView {
     pub refundable: Option<Money>,
     /// What the viewer can do with it.
     pub actions: Vec<ReturnAction>,
-    /// Names of those who acted; only the company's people see who of them did.
+    /// Names of those who acted; only company staff see who of them did.
     pub names: HashMap<UserId, String>,
 }
 
-/// What a view is made of.
+/// Data for a view.
 pub(in crate::orders) struct Seen<'a> {
     pub order: &'a Order,
     pub lines: &'a [OrderLine],

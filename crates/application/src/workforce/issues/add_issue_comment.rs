@@ -21,7 +21,7 @@ pub fn add_issue_comment(
     let text = check_comment(text).map_err(|error| Failure::Fields(vec![error]))?;
     let present = tx.issues().parts(&[id])?.pop().map_or(0, |parts| parts.comments);
     if present >= MAX_COMMENTS {
-        return Err(Failure::field("text", "This issue has 500 comments; no more can be written."));
+        return Err(Failure::field("text", "This issue has 500 comments; no more can be added."));
     }
     let comment = tx.issues().add_comment(id, author, &text, context.now)?;
     let author_name = names_of(tx, std::iter::once(author))?.remove(&author).unwrap_or_default();

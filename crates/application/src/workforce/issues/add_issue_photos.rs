@@ -1,4 +1,4 @@
-//! `POST /api/issue-reports/{id}/photos`. In two stages, because files are not kept inside a transaction:
+//! `POST /api/issue-reports/{id}/photos`. In two stages, because files are not stored inside a transaction:
 //! [`check_issue_photos`] reads, [`add_issue_photos`] writes.
 
 use tierway_accounts::ActivityAction;
@@ -8,7 +8,7 @@ use tierway_workforce::{IssueEventKind, NewIssueEvent, NewIssuePhoto, check_phot
 use super::view::{PhotoView, names_of};
 use crate::{Context, Failure, Transaction};
 
-/// Whether the issue takes so many photos more; nothing is written.
+/// Whether the issue may have this many more photos; writes nothing.
 pub fn check_issue_photos(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -20,7 +20,7 @@ pub fn check_issue_photos(
     check(tx, id, count)
 }
 
-/// Records kept photos and gives all photos of the issue.
+/// Records stored photos and returns all photos of the issue.
 pub fn add_issue_photos(
     tx: &mut dyn Transaction,
     context: &Context,

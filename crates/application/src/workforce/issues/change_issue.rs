@@ -11,8 +11,8 @@ use super::notices::{tell_assigned, tell_decided};
 use super::view::{IssueView, describe_one};
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
-/// Solves an issue that is as it was `seen`, gives it up, opens it again, gives it to somebody, changes its priority. Who
-/// did it and when is what the server knows.
+/// Updates an issue that still matches `seen`: resolves, closes, reopens or assigns it, or changes its priority. Actor
+/// and time are set by the server.
 pub fn change_issue(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -49,7 +49,7 @@ fn check_person(tx: &mut dyn Transaction, person: UserId) -> Result<(), Failure>
     let user = tx.users().by_id(person)?;
     match user.filter(|user| may_hold_issues(user.role, user.is_active)) {
         Some(_) => Ok(()),
-        None => Err(Failure::field("assignedTo", "This person is not an active employee of the company.")),
+        None => Err(Failure::field("assignedTo", "This is not an active employee.")),
     }
 }
 
@@ -70,7 +70,7 @@ fn sentence(issue: &Issue, event: &NewIssueEvent) -> String {
         IssueEventKind::Unsolved => format!("Marked issue #{id} as unsolved."),
         IssueEventKind::Reopened => format!("Reopened issue #{id}."),
         IssueEventKind::Assigned => format!("Assigned issue #{id}."),
-        IssueEventKind::Unassigned => format!("Took back issue #{id}."),
+        IssueEventKind::Unassigned => format!("Unassigned issue #{id}."),
         IssueEventKind::Priority => format!("Set the priority of issue #{id} to {}.", issue.entry.priority.as_str()),
         IssueEventKind::Reported | IssueEventKind::Photos => format!("Changed issue #{id}."),
     }

@@ -8,7 +8,7 @@ use tierway_workforce::{EmployeeFilter, IssueError, may_decide_issues, may_hold_
 
 use crate::{Context, Failure, Transaction};
 
-/// Somebody who can be given an issue.
+/// A possible assignee.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Assignee {
     /// The account.

@@ -1,4 +1,4 @@
-//! Who is told about issues (product.md §9).
+//! Notices about issues (product.md §9).
 
 use tierway_kernel::UserId;
 use tierway_workforce::{Audience, Issue, NewNotice, NoticeKind, Subject, SubjectKind};
@@ -8,7 +8,7 @@ use crate::{Context, Failure, Transaction};
 /// Longest part of a text that a notice repeats, in characters.
 const MAX_EXCERPT: usize = 160;
 
-/// Tells manager, supervisor and purchaser of a new issue.
+/// Notifies manager, supervisor and purchaser of a new issue.
 pub(super) fn tell_reported(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -26,7 +26,7 @@ pub(super) fn tell_reported(
     Ok(tx.notices().add_many(&notices, context.now)?)
 }
 
-/// Tells whoever sees to it from now on.
+/// Notifies the new assignee.
 pub(super) fn tell_assigned(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -34,22 +34,22 @@ pub(super) fn tell_assigned(
     person: UserId,
 ) -> Result<(), Failure> {
     let message = format!("{}: {}", issue.entry.issue_type, excerpt(&issue.entry.description));
-    tell(tx, context, issue, &[Some(person)], format!("Issue #{} is yours", issue.id), message)
+    tell(tx, context, issue, &[Some(person)], format!("Issue #{} assigned to you", issue.id), message)
 }
 
-/// Tells the reporter and whoever sees to it what became of it.
+/// Notifies reporter and assignee of the outcome.
 pub(super) fn tell_decided(
     tx: &mut dyn Transaction,
     context: &Context,
     issue: &Issue,
     became: &str,
 ) -> Result<(), Failure> {
-    let message = format!("{} is {became} now.", issue.entry.issue_type);
+    let message = format!("{} is now {became}.", issue.entry.issue_type);
     let people = [issue.entry.reported_by, issue.assigned_to];
     tell(tx, context, issue, &people, format!("Issue #{} {became}", issue.id), message)
 }
 
-/// Tells the reporter and whoever sees to it of a comment.
+/// Notifies reporter and assignee of a comment.
 pub(super) fn tell_comment(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -62,7 +62,7 @@ pub(super) fn tell_comment(
     tell(tx, context, issue, &people, format!("New comment on issue #{}", issue.id), message)
 }
 
-/// Tells these people, each once and nobody of what they did themselves.
+/// Notifies these users, each once, except the actor.
 fn tell(
     tx: &mut dyn Transaction,
     context: &Context,

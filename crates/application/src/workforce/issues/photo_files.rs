@@ -1,5 +1,5 @@
-//! Photos on their way in and out of private file storage. Runs outside transactions: files are kept before they are
-//! recorded, and discarded when they are not.
+//! Storing photos in private file storage. Runs outside transactions: files are stored before they are recorded, and
+//! discarded if they are not.
 
 use tierway_workforce::{IssuePhoto, NewIssuePhoto, check_photo, check_photo_count};
 
@@ -9,7 +9,7 @@ use crate::{Failure, FileArea, FileError, Services};
 /// The form's field.
 const FIELD: &str = "photos";
 
-/// Draws the photos anew and keeps them under keys nobody can guess; when one cannot be kept, none is. Slow.
+/// Re-encodes the photos and stores them under unguessable keys, all or none. Slow.
 pub fn keep_issue_photos(services: &Services, photos: &[Vec<u8>]) -> Result<Vec<NewIssuePhoto>, Failure> {
     let wrong = |error| Failure::Fields(vec![error]);
     check_photo_count(0, photos.len()).map_err(wrong)?;

@@ -8,7 +8,7 @@ use super::notices::tell_reported;
 use super::view::{IssueView, describe_one};
 use crate::{Context, Failure, Transaction};
 
-/// Reports an issue, with photos that were kept before. Who reports, and as what, is what the server knows.
+/// Reports an issue, with photos stored before. Reporter and their position are set by the server.
 pub fn report_issue(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -63,7 +63,7 @@ fn named_product(
     let Some(lot) = lot else { return Ok(product) };
     let lot = tx.lots().by_id(lot)?.ok_or_else(|| Failure::field("lotId", "This batch was not found."))?;
     if product.is_some_and(|id| id != lot.product_id) {
-        return Err(Failure::field("lotId", "This batch is of another product."));
+        return Err(Failure::field("lotId", "This batch belongs to another product."));
     }
     Ok(Some(lot.product_id))
 }

@@ -1,4 +1,4 @@
-//! Issues with the names beside their ids, fetched in one query each.
+//! Issues with names for their ids, fetched in one query each.
 
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ pub struct IssueView {
     pub lot_code: Option<String>,
     /// Who reported it.
     pub reported_by_name: Option<String>,
-    /// Who sees to it.
+    /// Assignee.
     pub assigned_to_name: Option<String>,
     /// Who decided.
     pub resolved_by_name: Option<String>,
@@ -30,12 +30,12 @@ pub struct IssueView {
     pub targets: Vec<IssueStatus>,
 }
 
-/// An issue with everything about it.
+/// An issue with comments, photos and history.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IssueCase {
     /// The issue.
     pub view: IssueView,
-    /// What was written, oldest first.
+    /// Comments, oldest first.
     pub comments: Vec<CommentView>,
     /// Its photos, oldest first.
     pub photos: Vec<PhotoView>,
@@ -52,7 +52,7 @@ pub struct CommentView {
     pub author_name: String,
 }
 
-/// A photo with the name of whoever added it.
+/// A photo with its author's name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PhotoView {
     /// The photo.
@@ -68,7 +68,7 @@ pub struct IssueEventView {
     pub event: IssueEvent,
     /// Who did it.
     pub actor_name: Option<String>,
-    /// To whom it was given or from whom it was taken.
+    /// Who it was assigned to or unassigned from.
     pub person_name: Option<String>,
 }
 

@@ -132,7 +132,7 @@ fn what_arrives_is_counted_by_condition() {
     assert_eq!(seen, [(3, 2), (0, 0)], "what is not named did not arrive");
     let over = plan_receipt(&one, &[receipt(1, 2, true), receipt(1, 2, true), receipt(9, 1, true)]).unwrap_err();
     let said = fields(over);
-    assert_eq!(said[0], ("lines[1].pieces".to_owned(), "Only 3 pieces were announced.".to_owned()));
+    assert_eq!(said[0], ("lines[1].pieces".to_owned(), "Only 3 pieces were expected.".to_owned()));
     assert_eq!(said[1].0, "lines[2].lineId");
     assert_eq!(fields(plan_receipt(&one, &[]).unwrap_err())[0].1, "Please enter what arrived.");
     assert!(plan_receipt(&one, &[receipt(1, -1, true)]).is_err());

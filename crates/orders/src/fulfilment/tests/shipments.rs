@@ -39,7 +39,7 @@ fn never_more_than_is_left() {
     let named: Vec<_> = said.iter().map(|(field, _)| field.as_str()).collect();
     assert_eq!(named, ["lines[0].pieces", "lines[1].lineId", "lines[2].pieces", "lines[3].pieces"]);
     let twice = plan(OrderStatus::Ready, &[], &wish(&[(1, 1), (1, 1)])).unwrap_err();
-    assert_eq!(fields(twice)[0].1, "This line is named twice.");
+    assert_eq!(fields(twice)[0].1, "This line is listed twice.");
     assert_eq!(fields(plan(OrderStatus::Ready, &[], &wish(&[])).unwrap_err())[0].0, "lines");
 }
 

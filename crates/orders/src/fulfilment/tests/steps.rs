@@ -40,7 +40,7 @@ fn refusals_say_why() {
     let late = part().allows(OrderStatus::Processing, OrderStatus::Cancelled).unwrap_err();
     assert_eq!(late.to_string(), "Part of this order has been shipped; it can no longer be cancelled.");
     let back = came_back().allows(OrderStatus::Shipped, OrderStatus::Ready).unwrap_err();
-    assert_eq!(back.to_string(), "Goods of this order were returned; it can no longer go back.");
+    assert_eq!(back.to_string(), "Goods of this order were returned; its status can no longer be moved back.");
     let rejected = delivered(vec![returned(1, ReturnState::Rejected, &[(1, 1)])], &[]).progress();
     assert!(rejected.allows(OrderStatus::Shipped, OrderStatus::Ready).is_ok(), "a rejected return is none");
 }

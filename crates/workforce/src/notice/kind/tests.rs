@@ -100,10 +100,10 @@ fn only_own_kinds_can_be_chosen_and_each_once() {
     let faults = wished_preferences(&customer, &[], &[wish("order"), wish("issue"), wish("order"), wish("odd")]);
     let faults: Vec<(String, String)> =
         faults.unwrap_err().into_iter().map(|error| (error.field, error.message)).collect();
-    let none = "You get no notifications of this kind.".to_owned();
+    let none = "You do not receive notifications of this kind.".to_owned();
     let expected = [
         ("kinds[1].kind".to_owned(), none.clone()),
-        ("kinds[2].kind".to_owned(), "This kind is named twice.".to_owned()),
+        ("kinds[2].kind".to_owned(), "This kind is listed twice.".to_owned()),
         ("kinds[3].kind".to_owned(), none),
     ];
     assert_eq!(faults, expected);
