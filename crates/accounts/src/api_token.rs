@@ -74,7 +74,7 @@ impl ApiToken {
 
 /// A new token as sent, not yet validated.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct TokenWish {
+pub struct TokenInput {
     /// A name for it.
     pub name: String,
     /// Names of scopes.
@@ -85,7 +85,7 @@ pub struct TokenWish {
 
 /// A validated new token.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TokenPlan {
+pub struct CheckedToken {
     /// Its name.
     pub name: String,
     /// What it is let into, each once, in the order of the list of scopes.
@@ -100,7 +100,7 @@ pub struct NewApiToken {
     /// Whose.
     pub user_id: UserId,
     /// What it is.
-    pub plan: TokenPlan,
+    pub plan: CheckedToken,
     /// The first letters of the key.
     pub preview: String,
     /// Hash of the key.
@@ -120,17 +120,17 @@ pub fn may_hold_tokens(actor: &SignedIn) -> bool {
 }
 
 /// Validates a new token and returns all errors.
-pub fn plan_token(wish: &TokenWish, now: DateTime<Utc>) -> Result<TokenPlan, Vec<FieldError>> {
+pub fn plan_token(input: &TokenInput, now: DateTime<Utc>) -> Result<CheckedToken, Vec<FieldError>> {
     let mut faults = Vec::new();
-    let name = wish.name.trim();
+    let name = input.name.trim();
     if name.is_empty() || name.chars().count() > LONGEST_NAME || !is_one_line(name) {
         faults.push(FieldError::new("name", format!("Please enter a name of 1 to {LONGEST_NAME} characters.")));
     }
-    if wish.scopes.is_empty() {
+    if input.scopes.is_empty() {
         faults.push(FieldError::new("scopes", "Please choose at least one scope."));
     }
     let mut scopes = Vec::new();
-    for (index, text) in wish.scopes.iter().enumerate() {
+    for (index, text) in input.scopes.iter().enumerate() {
         match text.parse() {
             Ok(scope) => scopes.push(scope),
             Err(_) => faults.push(FieldError::new(format!("scopes[{index}]"), "Unknown scope.")),
@@ -138,13 +138,13 @@ pub fn plan_token(wish: &TokenWish, now: DateTime<Utc>) -> Result<TokenPlan, Vec
     }
     scopes.sort_unstable();
     scopes.dedup();
-    let expires_at = wish.expires_at.unwrap_or(now + TOKEN_LIVES);
+    let expires_at = input.expires_at.unwrap_or(now + TOKEN_LIVES);
     if expires_at <= now {
         faults.push(FieldError::new("expiresAt", "Please choose a time in the future."));
     } else if expires_at > now + LONGEST_TOKEN {
         faults.push(FieldError::new("expiresAt", "A token can be valid for at most one year."));
     }
-    if faults.is_empty() { Ok(TokenPlan { name: name.to_owned(), scopes, expires_at }) } else { Err(faults) }
+    if faults.is_empty() { Ok(CheckedToken { name: name.to_owned(), scopes, expires_at }) } else { Err(faults) }
 }
 
 /// Tokens in the store.
@@ -166,7 +166,7 @@ pub trait ApiTokenRepository {
     /// Ends every live token of `user`; how many.
     fn revoke_of(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError>;
     /// Removes tokens that were revoked or ended before `before`, in batches; returns how many, 0 when done.
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
+    fn purge(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@ pub struct Compliance {
 
 /// Why a customer cannot order.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum OrderBar {
+pub enum OrderBlock {
     /// Their country is closed; the name is the setting's.
     #[error("We do not sell to consumers in {0}.")]
     CountryClosed(String),
@@ -52,20 +52,20 @@ impl Compliance {
         let birth = read_birth_date(form.birth_date.as_deref()).unwrap_or_default();
         let age = birth.map_or(Ok(()), |date| self.check_birth_date(date, today));
         let closed = self.closed(role, form.profile.country.as_deref());
-        let country = closed.map(|name| FieldError::new("country", OrderBar::CountryClosed(name).to_string()));
+        let country = closed.map(|name| FieldError::new("country", OrderBlock::CountryClosed(name).to_string()));
         age.err().into_iter().chain(country).collect()
     }
 
     /// Whether this person may order today. Only customers are consumers.
-    pub fn check_order(&self, buyer: &User, today: NaiveDate) -> Result<(), OrderBar> {
+    pub fn check_order(&self, buyer: &User, today: NaiveDate) -> Result<(), OrderBlock> {
         if let Some(name) = self.closed(buyer.role, buyer.profile.country.as_deref()) {
-            return Err(OrderBar::CountryClosed(name));
+            return Err(OrderBlock::CountryClosed(name));
         }
         match buyer.birth_date {
             _ if !self.orders_need_age || self.minimum_age == 0 || buyer.role != Role::Customer => Ok(()),
-            None => Err(OrderBar::AgeUnknown),
+            None => Err(OrderBlock::AgeUnknown),
             Some(birth) if self.is_old_enough(birth, today) => Ok(()),
-            Some(_) => Err(OrderBar::TooYoung(self.minimum_age)),
+            Some(_) => Err(OrderBlock::TooYoung(self.minimum_age)),
         }
     }
 

@@ -2,19 +2,19 @@
 //! `storage_key`; this is its record.
 
 mod record;
+mod requirements;
 mod review;
-mod standing;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::{DocumentId, StoreError, UserId};
 
 pub use record::{Document, DocumentKind, NewDocument, required_documents};
+pub use requirements::{
+    ApprovalError, MissingDocument, MissingReason, check_approval, lacks_required, missing_documents,
+    outstanding_documents, remind_until, replaced_by_new, requested_documents,
+};
 pub use review::{
     DecisionForm, DocumentDecision, DocumentError, MAX_REVIEW_NOTE, RefusalReason, Review, ReviewState, last_day,
-};
-pub use standing::{
-    ApprovalError, Lack, LackingDocument, asked_documents, check_approval, lacking_documents, lacks_required,
-    missing_documents, remind_until, replaced_by_new,
 };
 
 /// Document records in the store.

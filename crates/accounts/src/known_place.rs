@@ -36,5 +36,5 @@ pub trait PlaceRepository {
     /// Notes a sign-in of `user` from a place.
     fn note(&mut self, user: UserId, key: &str, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Forgets places not used since `before`, in batches; returns how many, 0 when done.
-    fn forget_places(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
+    fn purge_places(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }

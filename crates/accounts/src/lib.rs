@@ -31,14 +31,15 @@ mod visibility;
 pub use activation::{ActivationError, check_activation, check_deactivation};
 pub use activity::{Activity, ActivityAction, ActivityFilter, ActivityRepository, NewActivity};
 pub use api_token::{
-    ApiToken, ApiTokenRepository, LONGEST_TOKEN, MOST_TOKENS, NewApiToken, TOKEN_LIVES, TOKENS_KEPT, TokenPlan,
-    TokenState, TokenWish, may_hold_tokens, plan_token,
+    ApiToken, ApiTokenRepository, CheckedToken, LONGEST_TOKEN, MOST_TOKENS, NewApiToken, TOKEN_LIVES, TOKENS_KEPT,
+    TokenInput, TokenState, may_hold_tokens, plan_token,
 };
-pub use compliance::{Compliance, OrderBar};
+pub use compliance::{Compliance, OrderBlock};
 pub use document::{
-    ApprovalError, DecisionForm, Document, DocumentDecision, DocumentError, DocumentKind, DocumentRepository, Lack,
-    LackingDocument, MAX_REVIEW_NOTE, NewDocument, RefusalReason, Review, ReviewState, asked_documents, check_approval,
-    lacking_documents, lacks_required, last_day, missing_documents, remind_until, replaced_by_new, required_documents,
+    ApprovalError, DecisionForm, Document, DocumentDecision, DocumentError, DocumentKind, DocumentRepository,
+    MAX_REVIEW_NOTE, MissingDocument, MissingReason, NewDocument, RefusalReason, Review, ReviewState, check_approval,
+    lacks_required, last_day, missing_documents, outstanding_documents, remind_until, replaced_by_new,
+    requested_documents, required_documents,
 };
 pub use known_place::{KnownPlace, PLACE_TOUCHED_AFTER, PLACES_KEPT, PlaceRepository, TrustedPlace};
 pub use password::{LEAST_STAFF_PASSWORD, MAX_PASSWORD, MIN_PASSWORD, PasswordPolicy};
@@ -58,7 +59,7 @@ pub use registration::{
     RegistrationError, RegistrationForm, WHOLESALER_COUNTRIES, check_documents, is_plausible_email,
     open_for_registration, read_birth_date,
 };
-pub use role_change::{RoleChange, RoleChangeError, RoleTies, TRADING_ROLES, allowed_roles, check_role_change};
+pub use role_change::{RoleChange, RoleChangeError, RoleDependencies, TRADING_ROLES, allowed_roles, check_role_change};
 pub use session::{NewSession, Session, SessionLimits, SessionRepository};
 pub use sign_in::{Portal, SignInRefusal, admit, check_sign_in};
 pub use throttle::{
@@ -75,4 +76,4 @@ pub use verification::{
     starts_active,
 };
 pub use view_as::{VIEW_LASTS, View, ViewError, ViewRefusal, check_view};
-pub use visibility::{UserSight, may_open_account, may_review_documents, seen_activity, visible_activity};
+pub use visibility::{UserVisibility, may_open_account, may_review_documents, visible_activity, visible_entry};

@@ -26,7 +26,7 @@ tierway_kernel::names! {
         /// The admin has refused; no link works.
         Refused = "refused",
         /// The admin has handed a link over.
-        HandedOver = "handedOver",
+        ManualResetLink = "handedOver",
         /// A link was used.
         Used = "used",
         /// A newer request, or a new password, took its place.
@@ -38,13 +38,13 @@ tierway_kernel::names! {
 
 impl ResetState {
     /// The states in which a link is out.
-    pub const OPEN: [ResetState; 3] = [ResetState::Requested, ResetState::Verified, ResetState::HandedOver];
+    pub const OPEN: [ResetState; 3] = [ResetState::Requested, ResetState::Verified, ResetState::ManualResetLink];
 
     /// The states in which the admin may make this decision. A verified request may still be handed over: its email may
     /// not have arrived.
     pub fn decided_from(self) -> &'static [ResetState] {
         match self {
-            ResetState::HandedOver => &[ResetState::Requested, ResetState::Verified],
+            ResetState::ManualResetLink => &[ResetState::Requested, ResetState::Verified],
             _ => &[ResetState::Requested],
         }
     }
@@ -87,7 +87,7 @@ pub struct NewPasswordReset {
 /// What the admin decided.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResetDecision {
-    /// `Verified`, `Refused` or `HandedOver`.
+    /// `Verified`, `Refused` or `ManualResetLink`.
     pub to: ResetState,
     /// When it runs out; `None` where no link follows.
     pub expires_at: Option<DateTime<Utc>>,
@@ -140,7 +140,7 @@ pub fn check_decision(state: ResetState, to: ResetState, note: Option<&str>) -> 
         ResetState::Requested | ResetState::Expired => Ok(note.map(str::to_owned)),
         ResetState::Verified => Err(ResetError::AlreadyDecided("verified")),
         ResetState::Refused => Err(ResetError::AlreadyDecided("refused")),
-        ResetState::HandedOver => Err(ResetError::AlreadyDecided("handed over")),
+        ResetState::ManualResetLink => Err(ResetError::AlreadyDecided("handed over")),
         ResetState::Used => Err(ResetError::AlreadyDecided("used")),
         ResetState::Superseded => Err(ResetError::AlreadyDecided("replaced")),
     }
@@ -202,7 +202,7 @@ pub trait ResetRepository {
         page: &PageRequest,
     ) -> Result<Page<PasswordReset>, StoreError>;
     /// Removes requests made before `before`, in batches; returns how many, 0 when done.
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
+    fn purge(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }
 
 #[cfg(test)]

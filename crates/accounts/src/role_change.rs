@@ -9,7 +9,7 @@ pub const TRADING_ROLES: [Role; 5] = [Role::Wholesaler, Role::Dealer, Role::Agen
 
 /// What the store knows of an account whose role is to change.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct RoleTies {
+pub struct RoleDependencies {
     /// What the account that referred it is now.
     pub referrer: Option<Role>,
     /// Sub-agents that work under it.
@@ -68,7 +68,7 @@ pub fn check_role_change(
     user: &User,
     to: Role,
     by: Option<UserId>,
-    ties: &RoleTies,
+    ties: &RoleDependencies,
 ) -> Result<RoleChange, RoleChangeError> {
     if by == Some(user.id) {
         return Err(RoleChangeError::Yourself);
@@ -106,7 +106,7 @@ pub fn check_role_change(
 }
 
 /// The roles that can be chosen for `user` now, by the owner of another account.
-pub fn allowed_roles(user: &User, ties: &RoleTies) -> Vec<Role> {
+pub fn allowed_roles(user: &User, ties: &RoleDependencies) -> Vec<Role> {
     TRADING_ROLES.into_iter().filter(|role| check_role_change(user, *role, None, ties).is_ok()).collect()
 }
 
@@ -116,10 +116,11 @@ mod tests {
     use crate::ReferralCode;
     use crate::user::tests::user;
 
-    const FREE: RoleTies = RoleTies { referrer: None, sub_agents: 0, open_orders: 0, unpaid: Money::ZERO };
-    const UNDER_AGENT: RoleTies = RoleTies { referrer: Some(Role::Agent), ..FREE };
+    const FREE: RoleDependencies =
+        RoleDependencies { referrer: None, sub_agents: 0, open_orders: 0, unpaid: Money::ZERO };
+    const UNDER_AGENT: RoleDependencies = RoleDependencies { referrer: Some(Role::Agent), ..FREE };
 
-    fn change(from: Role, to: Role, ties: RoleTies) -> Result<RoleChange, RoleChangeError> {
+    fn change(from: Role, to: Role, ties: RoleDependencies) -> Result<RoleChange, RoleChangeError> {
         check_role_change(&user(5, from), to, Some(UserId(1)), &ties)
     }
 
@@ -143,7 +144,7 @@ mod tests {
 
     #[test]
     fn earnings_are_paid_before_the_role_earns_none() {
-        let ties = RoleTies { unpaid: Money::of(1_250), ..UNDER_AGENT };
+        let ties = RoleDependencies { unpaid: Money::of(1_250), ..UNDER_AGENT };
         let refused = Err(RoleChangeError::Unpaid(Money::of(1_250)));
         assert_eq!(change(Role::Agent, Role::Customer, ties), refused);
         assert_eq!(change(Role::SubAgent, Role::Dealer, ties), refused);
@@ -176,14 +177,14 @@ mod tests {
 
     #[test]
     fn open_orders_sub_agents_and_a_missing_agent_stand_against_it() {
-        let open = RoleTies { open_orders: 3, ..FREE };
+        let open = RoleDependencies { open_orders: 3, ..FREE };
         assert_eq!(change(Role::Dealer, Role::Customer, open), Err(RoleChangeError::OpenOrders(3)));
-        let leads = RoleTies { sub_agents: 2, ..UNDER_AGENT };
+        let leads = RoleDependencies { sub_agents: 2, ..UNDER_AGENT };
         for to in [Role::SubAgent, Role::Dealer, Role::Customer] {
             assert_eq!(change(Role::Agent, to, leads), Err(RoleChangeError::SubAgents(2)), "{to}");
         }
         for referrer in [None, Some(Role::SubAgent), Some(Role::Customer)] {
-            let ties = RoleTies { referrer, ..FREE };
+            let ties = RoleDependencies { referrer, ..FREE };
             assert_eq!(change(Role::Customer, Role::SubAgent, ties), Err(RoleChangeError::NoAgent), "{referrer:?}");
         }
     }

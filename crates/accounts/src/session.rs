@@ -83,11 +83,11 @@ pub trait SessionRepository {
     /// Ends all sessions of `user`; how many.
     fn revoke_all(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError>;
     /// Makes an active session view as this user; `false` if it is revoked or already viewing as someone.
-    fn begin_view(&mut self, id: SessionId, view: View) -> Result<bool, StoreError>;
+    fn start_view(&mut self, id: SessionId, view: View) -> Result<bool, StoreError>;
     /// Ends the view of a session and returns whom it viewed as. Of concurrent calls, one gets it.
     fn end_view(&mut self, id: SessionId) -> Result<Option<View>, StoreError>;
     /// Removes sessions opened before `opened` or last seen before `seen`, in batches; returns how many, 0 when done.
-    fn forget(&mut self, opened: DateTime<Utc>, seen: DateTime<Utc>) -> Result<u64, StoreError>;
+    fn purge(&mut self, opened: DateTime<Utc>, seen: DateTime<Utc>) -> Result<u64, StoreError>;
     /// The sessions of `user` that are not revoked and were seen after `since`, newest first.
     fn of_user(&mut self, user: UserId, since: DateTime<Utc>) -> Result<Vec<Session>, StoreError>;
 }

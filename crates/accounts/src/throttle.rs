@@ -121,7 +121,7 @@ pub trait ThrottleRepository {
     /// Forgets one key.
     fn clear(&mut self, key: &str) -> Result<(), StoreError>;
     /// Forgets keys that nothing happened to since `before`, in batches; returns how many, 0 when done.
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
+    fn purge(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }
 
 #[cfg(test)]

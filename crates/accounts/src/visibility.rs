@@ -6,7 +6,7 @@ use crate::{Activity, User, UserFilter, UserScope, Verification};
 
 /// How much of an account a response shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum UserSight {
+pub enum UserVisibility {
     /// Everything: for the person, the admin and the owner company.
     Full,
     /// Contact data without what only the review concerns: for a wholesaler looking at dealers.
@@ -37,11 +37,11 @@ impl UserScope {
     }
 
     /// How much a caller of this scope sees of each account.
-    pub fn sight(self) -> UserSight {
+    pub fn visibility(self) -> UserVisibility {
         match self {
-            UserScope::Everybody => UserSight::Full,
-            UserScope::Role(_) => UserSight::Business,
-            UserScope::ReferredBy(_) | UserScope::Nobody => UserSight::Referred,
+            UserScope::Everybody => UserVisibility::Full,
+            UserScope::Role(_) => UserVisibility::Business,
+            UserScope::ReferredBy(_) | UserScope::Nobody => UserVisibility::Referred,
         }
     }
 }
@@ -81,7 +81,7 @@ pub fn visible_activity(actor: &Actor, wanted: Option<UserId>) -> Result<Option<
 }
 
 /// An entry as shown to `actor`: only admin and manufacturer see where others acted from.
-pub fn seen_activity(actor: &Actor, mut activity: Activity) -> Activity {
+pub fn visible_entry(actor: &Actor, mut activity: Activity) -> Activity {
     let reads_all = matches!(actor, Actor::System) || actor.role().is_some_and(Role::is_owner);
     if !reads_all && activity.entry.user_id != actor.id() {
         activity.entry.address = None;
@@ -151,7 +151,7 @@ mod tests {
             user_agent: Some("browser".to_owned()),
         };
         let activity = Activity { id: ActivityId(1), entry, created_at: DateTime::UNIX_EPOCH };
-        let seen = |actor: &Actor| seen_activity(actor, activity.clone()).entry;
+        let seen = |actor: &Actor| visible_entry(actor, activity.clone()).entry;
         for role in [Role::Admin, Role::Manufacturer] {
             assert_eq!(seen(&actor(9, role)), activity.entry, "{role}");
         }

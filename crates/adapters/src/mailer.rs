@@ -75,7 +75,7 @@ impl Smtp {
 
     fn message(&self, id: &str, to: &str, subject: &str, body: &str) -> Result<Message, MailError> {
         let lasting =
-            |error: &dyn std::fmt::Display| MailError::Lasting(format!("The mail cannot be created: {error}."));
+            |error: &dyn std::fmt::Display| MailError::Permanent(format!("The mail cannot be created: {error}."));
         let to: Address = to.trim().parse().map_err(|error| lasting(&error))?;
         Message::builder()
             .from(self.from.clone())
@@ -113,7 +113,7 @@ fn guarded(url: &str) -> Cow<'_, str> {
 fn refusal(error: &SmtpError) -> MailError {
     let reason = reason(error);
     let sign_in = error.status().is_some_and(|code| (530..540).contains(&u16::from(code)));
-    if error.is_permanent() && !sign_in { MailError::Lasting(reason) } else { MailError::Passing(reason) }
+    if error.is_permanent() && !sign_in { MailError::Permanent(reason) } else { MailError::Transient(reason) }
 }
 
 /// The error with its causes, on one line. Contains the server's reply, never what was sent.

@@ -18,7 +18,7 @@ use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
 use krilla::{Document, SerializeSettings};
 
-use tierway_application::invoicing::{Label, Paper, PdfRenderer};
+use tierway_application::invoicing::{Label, PdfRenderer, TradeDocument};
 
 use fonts::Fonts;
 use logo::Drawable;
@@ -29,7 +29,7 @@ use sheet::{HEIGHT, Ink, Mark, Sheet, WIDTH};
 pub struct KrillaRenderer;
 
 impl PdfRenderer for KrillaRenderer {
-    fn render(&self, paper: &Paper) -> Result<Vec<u8>, String> {
+    fn render(&self, paper: &TradeDocument) -> Result<Vec<u8>, String> {
         let fonts = Fonts::load()?;
         let logo = paper.logo.as_ref().and_then(Drawable::of);
         let sheets = layout::lay_out(&fonts, paper, logo.as_ref().map(Drawable::size));

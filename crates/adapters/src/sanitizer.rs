@@ -37,7 +37,7 @@ impl DocumentSanitizer for CleanDocuments {
     fn clean(&self, media: DocumentMedia, bytes: &[u8]) -> Result<Vec<u8>, UploadError> {
         match media {
             DocumentMedia::Pdf => {
-                look_through(bytes, self.most_unpacked)?;
+                scan_pdf(bytes, self.most_unpacked)?;
                 Ok(bytes.to_vec())
             }
             DocumentMedia::Jpeg | DocumentMedia::Png => {
@@ -83,7 +83,7 @@ fn refusal(error: ImageError) -> UploadError {
 }
 
 /// Refuses a PDF that carries something that acts, in the open or packed.
-fn look_through(bytes: &[u8], most_unpacked: usize) -> Result<(), UploadError> {
+fn scan_pdf(bytes: &[u8], most_unpacked: usize) -> Result<(), UploadError> {
     check_pdf(bytes)?;
     let mut left = most_unpacked;
     for stream in packed_streams(bytes) {

@@ -27,14 +27,14 @@ const INSIDE: &str = "This address is in a private network.";
 
 /// Sends over HTTP; connects on first use.
 pub struct HttpWebhooks {
-    ways: OnceLock<Result<Ways, String>>,
+    ways: OnceLock<Result<HttpClients, String>>,
     counter: SendCounter,
-    lookup: Lookup,
+    lookup: DnsLookup,
     is_outside: fn(IpAddr) -> bool,
 }
 
 /// Resolves a name to IP addresses. May block.
-type Lookup = fn(&str) -> io::Result<Vec<SocketAddr>>;
+type DnsLookup = fn(&str) -> io::Result<Vec<SocketAddr>>;
 
 /// Asks the system.
 fn ask_system(name: &str) -> io::Result<Vec<SocketAddr>> {
@@ -53,14 +53,14 @@ impl Default for HttpWebhooks {
 }
 
 /// HTTP clients and their runtime thread.
-struct Ways {
+struct HttpClients {
     /// Always there until dropped.
     runtime: Option<Runtime>,
     public: Client,
     private: Client,
 }
 
-impl Drop for Ways {
+impl Drop for HttpClients {
     fn drop(&mut self) {
         // Waiting for it could block an async thread, which is not allowed.
         if let Some(runtime) = self.runtime.take() {
@@ -69,46 +69,46 @@ impl Drop for Ways {
     }
 }
 
-impl Ways {
-    fn open(lookup: Lookup) -> Result<Ways, String> {
+impl HttpClients {
+    fn open(lookup: DnsLookup) -> Result<HttpClients, String> {
         // Fails only when a provider is there already, which is as well.
         let _installed_before = rustls::crypto::ring::default_provider().install_default();
         let runtime = Builder::new_multi_thread().worker_threads(1).thread_name("webhooks").enable_all().build();
         let runtime = Some(runtime.map_err(|error| error.to_string())?);
-        Ok(Ways { runtime, public: client(false, lookup)?, private: client(true, lookup)? })
+        Ok(HttpClients { runtime, public: client(false, lookup)?, private: client(true, lookup)? })
     }
 }
 
-fn client(private_addresses: bool, lookup: Lookup) -> Result<Client, String> {
+fn client(private_addresses: bool, lookup: DnsLookup) -> Result<Client, String> {
     Client::builder()
         .user_agent(concat!("Tierway-Webhooks/", env!("CARGO_PKG_VERSION")))
         .timeout(PATIENCE)
         .redirect(Policy::none())
         .no_proxy()
-        .dns_resolver(Arc::new(Guarded { private_addresses, lookup }))
+        .dns_resolver(Arc::new(GuardedResolver { private_addresses, lookup }))
         .build()
         .map_err(|error| error.to_string())
 }
 
 /// Resolves names and returns only allowed IP addresses.
-struct Guarded {
+struct GuardedResolver {
     private_addresses: bool,
-    lookup: Lookup,
+    lookup: DnsLookup,
 }
 
 /// A name resolves to a private network.
 #[derive(Debug, thiserror::Error)]
 #[error("this address is in a private network")]
-struct Inside;
+struct PrivateAddress;
 
-impl Resolve for Guarded {
+impl Resolve for GuardedResolver {
     fn resolve(&self, name: Name) -> Resolving {
         let (private_addresses, lookup) = (self.private_addresses, self.lookup);
         Box::pin(async move {
             let found = tokio::task::spawn_blocking(move || lookup(name.as_str())).await??;
             // One that leads inside tells that the others are not to be trusted either.
             if !private_addresses && found.iter().any(|address| !is_public(address.ip())) {
-                return Err(Box::new(Inside) as Box<dyn Error + Send + Sync>);
+                return Err(Box::new(PrivateAddress) as Box<dyn Error + Send + Sync>);
             }
             Ok(Box::new(found.into_iter()) as Addrs)
         })
@@ -134,8 +134,11 @@ impl WebhookSender for HttpWebhooks {
 impl HttpWebhooks {
     fn exchange(&self, sending: &Sending) -> Result<Sent, SendFault> {
         let url = read_url(&sending.url, sending.private_addresses).map_err(SendFault)?;
-        let ways =
-            self.ways.get_or_init(|| Ways::open(self.lookup)).as_ref().map_err(|text| SendFault(text.clone()))?;
+        let ways = self
+            .ways
+            .get_or_init(|| HttpClients::open(self.lookup))
+            .as_ref()
+            .map_err(|text| SendFault(text.clone()))?;
         let closed = || SendFault("The connection was closed.".to_owned());
         let runtime = ways.runtime.as_ref().ok_or_else(closed)?;
         let client = if sending.private_addresses { &ways.private } else { &ways.public };
@@ -215,7 +218,7 @@ fn sentence(error: &reqwest::Error) -> String {
     let mut cause: &(dyn Error + 'static) = error;
     while let Some(deeper) = cause.source() {
         cause = deeper;
-        if cause.is::<Inside>() {
+        if cause.is::<PrivateAddress>() {
             return INSIDE.to_owned();
         }
     }

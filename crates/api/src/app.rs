@@ -5,21 +5,21 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use tierway_application::{Services, Store};
 
-use crate::cache::AnswerCache;
+use crate::body_intake::BodyIntake;
+use crate::cache::ResponseCache;
 use crate::config::ApiConfig;
 use crate::draining::Draining;
 use crate::freshness::Source;
 use crate::hashing::Hashing;
 use crate::hub::Hub;
-use crate::intake::Intake;
-use crate::known_regions::KnownRegions;
-use crate::known_sessions::KnownSessions;
+use crate::known_regions::RegionCache;
 use crate::media::MediaCache;
 use crate::metrics::Metrics;
 use crate::operations::Operations;
-use crate::picture_hosts::KnownHosts;
+use crate::picture_hosts::HostCache;
 use crate::rate_limits::Lookups;
-use crate::session_limits::KnownLimits;
+use crate::session_cache::SessionCache;
+use crate::session_limits::LimitsCache;
 use crate::site::Site;
 use crate::token_uses::TokenUses;
 
@@ -34,21 +34,21 @@ pub struct App {
     /// The operations with their permissions.
     pub(crate) operations: &'static Operations,
     /// Cached responses.
-    pub(crate) answers: AnswerCache,
+    pub(crate) answers: ResponseCache,
     /// Sessions that were read a moment ago.
-    pub(crate) sessions: KnownSessions,
+    pub(crate) sessions: SessionCache,
     /// Where people live, as far as prices care.
-    pub(crate) regions: KnownRegions,
+    pub(crate) regions: RegionCache,
     /// Kept pictures.
     pub(crate) pictures: MediaCache,
     /// Room for bodies of requests.
-    pub(crate) intake: Intake,
+    pub(crate) body_intake: BodyIntake,
     /// Turns at password hashing.
     pub(crate) hashing: Hashing,
     /// Session lifetimes and rate limits of tokens.
-    pub(crate) limits: KnownLimits,
+    pub(crate) limits: LimitsCache,
     /// Hosts of external pictures.
-    pub(crate) hosts: KnownHosts,
+    pub(crate) hosts: HostCache,
     /// Cache of the front end and public pages.
     pub(crate) site: Site,
     /// Requests by API token.
@@ -82,7 +82,7 @@ impl App {
     }
 
     /// Number of readiness checks since then.
-    pub fn asked_while_draining(&self) -> u32 {
+    pub fn draining_checks(&self) -> u32 {
         self.draining.told()
     }
 }

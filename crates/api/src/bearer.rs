@@ -78,11 +78,11 @@ impl App {
         if !self.store.is_shared() {
             return Ok(());
         }
-        let Some(more) = self.token_uses.take_untold(key_hash, most, now) else { return Ok(()) };
+        let Some(more) = self.token_uses.take_pending(key_hash, most, now) else { return Ok(()) };
         let hash = key_hash.to_owned();
         let add = move |tx: &mut dyn Transaction| add_token_uses(tx, &hash, more, now);
         let told = transact(&*self.store, Access::Write, add).await.map_err(Problem::from)?;
-        self.token_uses.hear(key_hash, told, now);
+        self.token_uses.receive(key_hash, told, now);
         if told <= most { Ok(()) } else { Err(Failure::TooMany(rest_of_minute(now)).into()) }
     }
 

@@ -13,8 +13,8 @@ use tierway_kernel::FieldError;
 use validator::Validate;
 
 use crate::Problem;
+use crate::body_intake::{Receiving, Refusals, load};
 use crate::form::{all_faults, check, shape_fault};
-use crate::intake::{Receiving, Refusals, load};
 
 /// Most bytes of an ordinary body.
 const ORDINARY: usize = 2 * 1024 * 1024;

@@ -4,8 +4,8 @@
 //! (single-flight).
 
 mod answering;
+mod cached;
 mod flights;
-mod kept;
 
 use std::sync::Arc;
 
@@ -13,9 +13,9 @@ use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use tierway_application::catalogue::ViewerProfile;
 
+use self::cached::CachedResponse;
+pub(crate) use self::cached::FreshResponse;
 use self::flights::Flights;
-use self::kept::Kept;
-pub(crate) use self::kept::Made;
 
 /// Cache size in bytes, with LRU eviction. Recomputing a response costs little with an embedded database, and seven
 /// times as much over a connection.
@@ -33,25 +33,25 @@ struct Key {
 
 /// Weight in bytes.
 #[derive(Clone)]
-struct BySize;
+struct ByteWeight;
 
-impl Weighter<Key, Arc<Kept>> for BySize {
-    fn weight(&self, key: &Key, kept: &Arc<Kept>) -> u64 {
-        u64::try_from(size_of::<Key>() + key.address.len() + kept.size()).unwrap_or(u64::MAX)
+impl Weighter<Key, Arc<CachedResponse>> for ByteWeight {
+    fn weight(&self, key: &Key, cached: &Arc<CachedResponse>) -> u64 {
+        u64::try_from(size_of::<Key>() + key.address.len() + cached.size()).unwrap_or(u64::MAX)
     }
 }
 
 /// Cached responses, and those being computed.
-pub(crate) struct AnswerCache {
-    kept: Cache<Key, Arc<Kept>, BySize>,
+pub(crate) struct ResponseCache {
+    cached: Cache<Key, Arc<CachedResponse>, ByteWeight>,
     flights: Flights<Key>,
 }
 
-impl AnswerCache {
+impl ResponseCache {
     /// An empty cache; `is_shared`: other processes may use the database.
-    pub(crate) fn new(is_shared: bool) -> AnswerCache {
+    pub(crate) fn new(is_shared: bool) -> ResponseCache {
         let capacity = if is_shared { CAPACITY_OF_SHARED } else { CAPACITY };
-        AnswerCache { kept: Cache::with_weighter(4096, capacity, BySize), flights: Flights::default() }
+        ResponseCache { cached: Cache::with_weighter(4096, capacity, ByteWeight), flights: Flights::default() }
     }
 }
 
@@ -64,16 +64,16 @@ mod tests {
 
     #[test]
     fn answers_are_kept_up_to_so_many_bytes_guests_and_buyers_together() {
-        let cache = AnswerCache::new(false);
+        let cache = ResponseCache::new(false);
         let guest = Some(ViewerProfile::of(&Actor::Guest, None));
         let owner = Some(ViewerProfile::of(&Actor::System, None));
         let keys: Vec<Key> = (0..100)
             .flat_map(|number| [guest, owner, None].map(|viewer| Key { viewer, address: format!("/{number}").into() }))
             .collect();
         for key in &keys {
-            cache.kept.insert(key.clone(), Arc::new(Kept::of_bytes(vec![0; 400 * 1024])));
+            cache.cached.insert(key.clone(), Arc::new(CachedResponse::of_bytes(vec![0; 400 * 1024])));
         }
-        let bytes: usize = keys.iter().filter_map(|key| cache.kept.get(key)).map(|kept| kept.body_len()).sum();
+        let bytes: usize = keys.iter().filter_map(|key| cache.cached.get(key)).map(|cached| cached.body_len()).sum();
         assert!(bytes > 0 && bytes as u64 <= CAPACITY, "{bytes}");
     }
 }

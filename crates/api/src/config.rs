@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::intake::IntakeRules;
+use crate::body_intake::BodyLimits;
 use crate::metrics::MetricsToken;
 use crate::proxies::{TrustedProxies, is_loopback};
 
@@ -26,7 +26,7 @@ pub struct ApiConfig {
     /// Token for `/metrics` from other machines.
     pub metrics_token: Option<MetricsToken>,
     /// What bodies of requests may take.
-    pub intake: IntakeRules,
+    pub body_intake: BodyLimits,
 }
 
 impl ApiConfig {
@@ -43,7 +43,7 @@ impl ApiConfig {
             hashing_slots: std::thread::available_parallelism().map_or(1, usize::from),
             setup_code: None,
             metrics_token: None,
-            intake: IntakeRules::default(),
+            body_intake: BodyLimits::default(),
         }
     }
 }

@@ -9,23 +9,23 @@ use actix_web::{HttpRequest, HttpResponse, ResponseError, web};
 use tierway_application::{Services, Store};
 
 use crate::bearer::bearer;
-use crate::cache::AnswerCache;
+use crate::body_intake::BodyIntake;
+use crate::cache::ResponseCache;
 use crate::config::ApiConfig;
 use crate::draining::Draining;
 use crate::envelope::envelope;
 use crate::groups::Groups;
 use crate::hashing::Hashing;
-use crate::intake::Intake;
-use crate::known_regions::KnownRegions;
-use crate::known_sessions::KnownSessions;
+use crate::known_regions::RegionCache;
 use crate::media::MediaCache;
 use crate::metrics::Metrics;
 use crate::operations::Operations;
-use crate::picture_hosts::KnownHosts;
+use crate::picture_hosts::HostCache;
 use crate::rate_limits::Lookups;
 use crate::registry::Registry;
 use crate::same_origin::same_origin;
-use crate::session_limits::KnownLimits;
+use crate::session_cache::SessionCache;
+use crate::session_limits::LimitsCache;
 use crate::site::Site;
 use crate::token_uses::TokenUses;
 use crate::{App, Problem, media, metrics, openapi, routes, session_store, site, swagger};
@@ -38,22 +38,22 @@ impl App {
     pub fn new(store: Arc<dyn Store>, services: Arc<Services>, config: ApiConfig) -> App {
         let operations: &'static Operations = &OPERATIONS;
         let hashing = Hashing::new(config.hashing_slots);
-        let intake = Intake::new(config.intake.clone());
+        let body_intake = BodyIntake::new(config.body_intake.clone());
         let started_at = services.clock.now();
-        let answers = AnswerCache::new(store.is_shared());
+        let answers = ResponseCache::new(store.is_shared());
         App {
             store,
             services,
             config,
             operations,
             answers,
-            sessions: KnownSessions::default(),
-            regions: KnownRegions::default(),
+            sessions: SessionCache::default(),
+            regions: RegionCache::default(),
             pictures: MediaCache::default(),
-            intake,
+            body_intake,
             hashing,
-            limits: KnownLimits::default(),
-            hosts: KnownHosts::default(),
+            limits: LimitsCache::default(),
+            hosts: HostCache::default(),
             site: Site::default(),
             token_uses: TokenUses::default(),
             lookups: Lookups::default(),

@@ -10,7 +10,7 @@ use actix_web::{FromRequest as _, HttpRequest};
 
 use crate::Problem;
 use crate::body::NUL;
-use crate::intake::{Held, Receiving, Refusals, load};
+use crate::body_intake::{Held, Receiving, Refusals, load};
 
 /// The field that holds the file.
 const FILE: &str = "file";

@@ -4,8 +4,8 @@
 //! otherwise invalid request are reported together ([`rules`]).
 
 mod faults;
-mod mending;
 mod order;
+mod recovery;
 mod sentences;
 
 use std::borrow::Cow;
@@ -23,7 +23,7 @@ use crate::times::is_time;
 
 pub(crate) use faults::faults;
 use faults::{FIELD, RULES};
-pub(crate) use mending::{all_faults, shape_fault};
+pub(crate) use recovery::{all_faults, shape_fault};
 
 /// What a check says.
 pub(crate) type Checked = Result<(), ValidationError>;
@@ -48,24 +48,25 @@ pub(crate) fn about(field: &str, sentence: &'static str) -> ValidationError {
 /// A request whose texts the business has rules for.
 pub(crate) trait BusinessRules {
     /// What the functions of the domain crates say of it, as the use case will.
-    fn broken(&self) -> Vec<FieldError>;
+    fn violations(&self) -> Vec<FieldError>;
 }
 
 /// Errors of business rules, for `#[validate(schema(…))]`. Reported together with format errors, so that users see all
 /// at once. They alone do not reject a request here: the use case checks the same functions.
 pub(crate) fn rules<T: BusinessRules>(request: &T) -> Checked {
-    let broken: Vec<(String, String)> = request.broken().into_iter().map(|rule| (rule.field, rule.message)).collect();
-    if broken.is_empty() {
+    let violations: Vec<(String, String)> =
+        request.violations().into_iter().map(|rule| (rule.field, rule.message)).collect();
+    if violations.is_empty() {
         return Ok(());
     }
     let mut error = ValidationError::new(RULES);
-    error.add_param(RULES.into(), &broken);
+    error.add_param(RULES.into(), &violations);
     Err(error)
 }
 
 /// Errors found by a handler, plus those of business rules.
 pub(crate) fn with_rules<T: BusinessRules>(found: Vec<FieldError>, request: &T) -> Vec<FieldError> {
-    faults::joined(found, request.broken())
+    faults::joined(found, request.violations())
 }
 
 /// A limit in the type the derive expects.
@@ -79,7 +80,7 @@ pub(crate) fn filled(value: &Numeric) -> Checked {
 }
 
 /// More than blanks.
-pub(crate) fn said(text: &str) -> Checked {
+pub(crate) fn not_blank(text: &str) -> Checked {
     holds(!text.trim().is_empty(), "required")
 }
 

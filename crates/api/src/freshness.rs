@@ -39,30 +39,30 @@ impl Stamp {
     }
 
     /// Whether data read then is still valid.
-    pub(crate) fn stands(&self, source: Source<'_>) -> bool {
-        self.is_unchanged(source) && (self.hears_others(source) || self.is_younger(source, UNNOTICED))
+    pub(crate) fn is_valid(&self, source: Source<'_>) -> bool {
+        self.is_unchanged(source) && (self.is_listening(source) || self.is_younger(source, UNNOTICED))
     }
 
     /// Strict variant, for data that must not outlive a missed notification: valid only while a listener is connected;
     /// without other known processes, for a second at most, because a command may run next to the server.
-    pub(crate) fn stands_surely(&self, source: Source<'_>) -> bool {
+    pub(crate) fn is_valid_strictly(&self, source: Source<'_>) -> bool {
         let is_known = source.store.is_shared() || self.is_younger(source, UNNOTICED);
-        self.hears_others(source) && is_known && self.is_unchanged(source)
+        self.is_listening(source) && is_known && self.is_unchanged(source)
     }
 
     /// The same for a second at most, for data that also changes without a topic, such as a dealer's company name.
-    pub(crate) fn stands_shortly(&self, source: Source<'_>) -> bool {
+    pub(crate) fn is_valid_briefly(&self, source: Source<'_>) -> bool {
         self.is_unchanged(source) && self.is_younger(source, UNNOTICED)
     }
 
     /// Whether these products still have the stock that was read then.
-    pub(crate) fn same_stock(&self, source: Source<'_>, products: &[ProductId]) -> bool {
+    pub(crate) fn has_same_stock(&self, source: Source<'_>, products: &[ProductId]) -> bool {
         let is_known = !source.store.is_shared() || self.is_younger(source, UNNOTICED_STOCK);
         products.is_empty() || (is_known && !source.store.has_stock_changed(products, self.stock))
     }
 
     /// Whether all changes by other processes since then were received.
-    fn hears_others(&self, source: Source<'_>) -> bool {
+    fn is_listening(&self, source: Source<'_>) -> bool {
         self.listener.is_some() && self.listener == source.store.listener()
     }
 

@@ -20,13 +20,13 @@ pub(crate) fn take(request: &mut ServiceRequest) -> bool {
 
 /// The response without its body, which is not generated.
 pub(crate) fn bare(answer: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
-    answer.map_body(|_, body| BoxBody::new(Bare(body.size())))
+    answer.map_body(|_, body| BoxBody::new(HeadBody(body.size())))
 }
 
 /// As long as a body, and nothing of it.
-struct Bare(BodySize);
+struct HeadBody(BodySize);
 
-impl MessageBody for Bare {
+impl MessageBody for HeadBody {
     type Error = Infallible;
 
     fn size(&self) -> BodySize {

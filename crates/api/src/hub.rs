@@ -9,7 +9,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use tierway_accounts::address_source;
-use tierway_application::workforce::{Follower, Heard, Position, Watched, follow_notices, still_following};
+use tierway_application::workforce::{
+    NoticeSubscriber, StreamCursor, StreamedNotice, WatchedList, is_still_subscribed, read_notices,
+};
 use tierway_application::{Access, Context, Failure, Services, Store, Topic, Transaction, transact, transact_blocking};
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
@@ -51,7 +53,7 @@ struct Streams {
 }
 
 struct Stream {
-    follower: Arc<Follower>,
+    follower: Arc<NoticeSubscriber>,
     /// Where it is read, so that streams of one address can be counted.
     source: String,
     sender: Sender<Event>,
@@ -68,7 +70,7 @@ pub(crate) struct StreamLimits {
 
 impl Streams {
     /// Rejects a stream if the user or IP address has too many.
-    fn check(&mut self, follower: &Follower, source: &str, limits: StreamLimits) -> Result<(), Failure> {
+    fn check(&mut self, follower: &NoticeSubscriber, source: &str, limits: StreamLimits) -> Result<(), Failure> {
         // Streams whose browsers left do not count.
         self.open.retain(|_, stream| !stream.sender.is_closed());
         let count = |same: &dyn Fn(&Stream) -> bool| self.open.values().filter(|stream| same(stream)).count();
@@ -84,7 +86,7 @@ impl Hub {
         self: &Arc<Self>,
         store: &Arc<dyn Store>,
         services: &Arc<Services>,
-        follower: Follower,
+        follower: NoticeSubscriber,
         address: Option<&str>,
         limits: StreamLimits,
     ) -> Result<Receiver<Event>, Failure> {
@@ -97,7 +99,7 @@ impl Hub {
                 return Ok(receiver);
             }
             let context = Context::system(Arc::clone(services));
-            position = Some(transact(&**store, Access::Read, move |tx| Position::now(tx, &context)).await?);
+            position = Some(transact(&**store, Access::Read, move |tx| StreamCursor::now(tx, &context)).await?);
         }
     }
 
@@ -106,8 +108,8 @@ impl Hub {
         self: &Arc<Self>,
         store: &Arc<dyn Store>,
         services: &Arc<Services>,
-        (follower, source): (&Follower, &str),
-        position: Option<Position>,
+        (follower, source): (&NoticeSubscriber, &str),
+        position: Option<StreamCursor>,
     ) -> Result<Option<Receiver<Event>>, Failure> {
         let mut streams = self.streams();
         if !streams.is_read {
@@ -162,7 +164,7 @@ impl Hub {
 
     /// Forgets streams whose browsers left; the followers that are there and the highest number among their streams.
     /// `None` without any: the reader ends.
-    fn followers(&self) -> Option<(Vec<Arc<Follower>>, u64)> {
+    fn followers(&self) -> Option<(Vec<Arc<NoticeSubscriber>>, u64)> {
         let mut streams = self.streams();
         streams.open.retain(|_, stream| !stream.sender.is_closed());
         streams.is_read = !streams.open.is_empty();
@@ -171,21 +173,23 @@ impl Hub {
     }
 
     /// Sends list changes to their readers.
-    fn tell_changed(&self, changed: &[Watched]) {
+    fn notify_changed(&self, changed: &[WatchedList]) {
         let mut streams = self.streams();
         streams.open.retain(|_, stream| {
-            let seen: Vec<Watched> = changed.iter().copied().filter(|what| stream.follower.watches(*what)).collect();
+            let seen: Vec<WatchedList> =
+                changed.iter().copied().filter(|what| stream.follower.may_read_list(*what)).collect();
             seen.is_empty() || stream.sender.try_send(Event { id: None, bytes: changed_event(&seen) }).is_ok()
         });
     }
 
     /// Distributes new notices to streams up to this number: later ones have read them themselves.
-    fn hand_out(&self, heard: Vec<Heard>, last: u64) {
-        for Heard { notice, muted } in heard {
+    fn hand_out(&self, heard: Vec<StreamedNotice>, last: u64) {
+        for StreamedNotice { notice, muted } in heard {
             let mut streams = self.streams();
-            let hears = |stream: &Stream| stream.follower.hears(&notice) && !muted.contains(&stream.follower.user);
+            let receives =
+                |stream: &Stream| stream.follower.receives(&notice) && !muted.contains(&stream.follower.user);
             let to: Vec<u64> =
-                streams.open.range(..=last).filter(|(_, stream)| hears(stream)).map(|(number, _)| *number).collect();
+                streams.open.range(..=last).filter(|(_, stream)| receives(stream)).map(|(number, _)| *number).collect();
             if to.is_empty() {
                 continue;
             }
@@ -205,20 +209,20 @@ struct Reader {
     hub: Weak<Hub>,
     store: Weak<dyn Store>,
     services: Arc<Services>,
-    position: Position,
+    position: StreamCursor,
     looked_again: Option<Instant>,
     /// Whether the last read skipped late commits.
     skipped: bool,
     checked: Instant,
     /// Revisions of the watched lists at the last event.
-    watched: [u64; Watched::ALL.len()],
+    watched: [u64; WatchedList::ALL.len()],
     /// When.
     told: Option<Instant>,
 }
 
 /// How often what is watched has changed.
-fn revisions(store: &dyn Store) -> [u64; Watched::ALL.len()] {
-    Watched::ALL.map(|what| store.revision(what.topic()))
+fn revisions(store: &dyn Store) -> [u64; WatchedList::ALL.len()] {
+    WatchedList::ALL.map(|what| store.revision(what.topic()))
 }
 
 impl Reader {
@@ -243,7 +247,7 @@ impl Reader {
                     Err(cause) => tracing::warn!(%cause, "notices could not be read"),
                 }
             }
-            self.tell_changed(&hub, &*store);
+            self.notify_changed(&hub, &*store);
             // Neither blocks shutdown.
             drop((hub, followers));
             store.await_change(Topic::Notices, seen, if self.skipped { AGAIN } else { LOOK });
@@ -251,22 +255,23 @@ impl Reader {
     }
 
     /// Sends list changes since the last event; rate-limited, the rest follows in the next round.
-    fn tell_changed(&mut self, hub: &Hub, store: &dyn Store) {
+    fn notify_changed(&mut self, hub: &Hub, store: &dyn Store) {
         let now = revisions(store);
         if now == self.watched || self.told.is_some_and(|time| time.elapsed() < PAUSE) {
             return;
         }
-        let changed = Watched::ALL.into_iter().zip(now.iter().zip(&self.watched));
-        let changed: Vec<Watched> = changed.filter(|(_, (now, before))| now != before).map(|(what, _)| what).collect();
-        hub.tell_changed(&changed);
+        let changed = WatchedList::ALL.into_iter().zip(now.iter().zip(&self.watched));
+        let changed: Vec<WatchedList> =
+            changed.filter(|(_, (now, before))| now != before).map(|(what, _)| what).collect();
+        hub.notify_changed(&changed);
         (self.watched, self.told) = (now, Some(Instant::now()));
     }
 
-    fn read(&mut self, store: &dyn Store, followers: &[Arc<Follower>]) -> Result<Vec<Heard>, Failure> {
+    fn read(&mut self, store: &dyn Store, followers: &[Arc<NoticeSubscriber>]) -> Result<Vec<StreamedNotice>, Failure> {
         let again = self.looked_again.is_none_or(|time| time.elapsed() >= AGAIN);
         let context = Context::system(Arc::clone(&self.services));
         let (position, followers) = (self.position.clone(), followers.to_vec());
-        let read = move |tx: &mut dyn Transaction| follow_notices(tx, &context, position.clone(), again, &followers);
+        let read = move |tx: &mut dyn Transaction| read_notices(tx, &context, position.clone(), again, &followers);
         let (position, heard) = transact_blocking(store, Access::Read, read)?;
         self.position = position;
         self.skipped = !again;
@@ -275,15 +280,15 @@ impl Reader {
     }
 
     /// Ends the streams of sessions that are over.
-    fn end_streams(&mut self, hub: &Hub, store: &dyn Store, followers: &[Arc<Follower>]) {
+    fn end_streams(&mut self, hub: &Hub, store: &dyn Store, followers: &[Arc<NoticeSubscriber>]) {
         let context = Context::system(Arc::clone(&self.services));
-        let asked: Vec<Arc<Follower>> = followers.to_vec();
-        let read = move |tx: &mut dyn Transaction| still_following(tx, &context, &asked);
+        let asked: Vec<Arc<NoticeSubscriber>> = followers.to_vec();
+        let read = move |tx: &mut dyn Transaction| is_still_subscribed(tx, &context, &asked);
         match transact_blocking(store, Access::Read, read) {
             Ok(live) => {
-                let key = |one: &Follower| (one.session, one.user);
+                let key = |one: &NoticeSubscriber| (one.session, one.user);
                 let asked: HashSet<_> = followers.iter().map(|follower| key(follower)).collect();
-                let is_over = |one: &Follower| asked.contains(&key(one)) && !live.contains(&key(one));
+                let is_over = |one: &NoticeSubscriber| asked.contains(&key(one)) && !live.contains(&key(one));
                 hub.streams().open.retain(|_, stream| !is_over(&stream.follower));
                 self.checked = Instant::now();
             }

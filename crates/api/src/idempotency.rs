@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::ContentType;
 use actix_web::{HttpResponse, HttpResponseBuilder};
 use serde::Serialize;
-use tierway_application::{Claim, Context, Failure, StoredAnswer, Transaction};
+use tierway_application::{Claim, Context, Failure, StoredResponse, Transaction};
 use tierway_kernel::Permission;
 
 use crate::{Call, Problem};
@@ -92,13 +92,13 @@ fn once<T: Serialize>(
         Claim::New => {
             let value = work(tx, context)?;
             let body = serde_json::to_string(&value).map_err(|error| Failure::Outside(error.to_string()))?;
-            tx.idempotency().keep(user, key, status.as_u16(), &body)?;
+            tx.idempotency().store_response(user, key, status.as_u16(), &body)?;
             Ok(Outcome { status: status.as_u16(), body, replayed: false })
         }
     }
 }
 
-fn again(answer: StoredAnswer, fingerprint: &str) -> Result<Outcome, Failure> {
+fn again(answer: StoredResponse, fingerprint: &str) -> Result<Outcome, Failure> {
     if answer.fingerprint == fingerprint {
         Ok(Outcome { status: answer.status, body: answer.body, replayed: true })
     } else {

@@ -10,19 +10,19 @@ use crate::freshness::{Source, Stamp};
 const REMEMBERED: usize = 4096;
 
 /// Regions of people by account.
-pub(crate) struct KnownRegions(Cache<UserId, (Stamp, Option<Region>)>);
+pub(crate) struct RegionCache(Cache<UserId, (Stamp, Option<Region>)>);
 
-impl Default for KnownRegions {
+impl Default for RegionCache {
     fn default() -> Self {
-        KnownRegions(Cache::new(REMEMBERED))
+        RegionCache(Cache::new(REMEMBERED))
     }
 }
 
-impl KnownRegions {
+impl RegionCache {
     /// The region of somebody, which may be none; `None` when it must be read (again).
     pub(crate) fn find(&self, source: Source<'_>, user: UserId) -> Option<Option<Region>> {
         let (stamp, region) = self.0.get(&user)?;
-        stamp.stands(source).then_some(region)
+        stamp.is_valid(source).then_some(region)
     }
 
     /// Remembers a region that was read after the stamp was taken.

@@ -9,7 +9,7 @@ use crate::freshness::{Source, Stamp};
 
 /// What was read last.
 #[derive(Default)]
-pub(crate) struct KnownHosts(RwLock<Known>);
+pub(crate) struct HostCache(RwLock<Known>);
 
 #[derive(Clone, Default)]
 struct Known {
@@ -17,11 +17,11 @@ struct Known {
     read: Option<Stamp>,
 }
 
-impl KnownHosts {
+impl HostCache {
     /// The hosts. If the store is unavailable, pages use the last known ones.
     pub(crate) async fn current(&self, source: Source<'_>) -> Arc<[String]> {
         let known = self.0.read().unwrap_or_else(PoisonError::into_inner).clone();
-        if known.read.is_some_and(|stamp| stamp.stands(source)) {
+        if known.read.is_some_and(|stamp| stamp.is_valid(source)) {
             return known.hosts;
         }
         let stamp = Stamp::now(source, &[Topic::Catalogue, Topic::Settings]);

@@ -32,9 +32,9 @@ impl Limits {
 
 /// What was read last.
 #[derive(Default)]
-pub(crate) struct KnownLimits(RwLock<Option<(Stamp, Limits)>>);
+pub(crate) struct LimitsCache(RwLock<Option<(Stamp, Limits)>>);
 
-impl KnownLimits {
+impl LimitsCache {
     /// Taken before the settings are read.
     pub(crate) fn stamp(source: Source<'_>) -> Stamp {
         Stamp::now(source, &[Topic::Settings])
@@ -43,7 +43,7 @@ impl KnownLimits {
     /// The limits, unless they must be read (again).
     pub(crate) fn known(&self, source: Source<'_>) -> Option<Limits> {
         let (stamp, limits) = (*self.0.read().unwrap_or_else(PoisonError::into_inner))?;
-        stamp.stands(source).then_some(limits)
+        stamp.is_valid(source).then_some(limits)
     }
 
     /// Caches limits read after the stamp was taken.
@@ -56,7 +56,7 @@ impl KnownLimits {
         if let Some(known) = self.known(source) {
             return Ok(known);
         }
-        let stamp = KnownLimits::stamp(source);
+        let stamp = LimitsCache::stamp(source);
         let limits = transact(source.store, Access::Read, |tx| Ok(Limits::of(&Settings::load(tx)?))).await?;
         self.note(limits, stamp);
         Ok(limits)

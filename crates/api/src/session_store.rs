@@ -1,5 +1,5 @@
 //! Session store for actix-session. The record in the database is the only state: a handler sees the user and role from
-//! the store, read together with the account, or from a valid cache (`known_sessions`). A revoked session is therefore
+//! the store, read together with the account, or from a valid cache (`session_cache`). A revoked session is therefore
 //! ended at once, for good.
 //!
 //! The cookie contains 32 random bytes; only their hash is stored. The signature added by actix-session protects
@@ -17,8 +17,8 @@ use tierway_application::settings::LONGEST_SESSION;
 use tierway_application::{Access, Failure, Settings, Transaction, transact};
 use tierway_kernel::StoreError;
 
-use crate::known_sessions::KnownSessions;
-use crate::session_limits::{KnownLimits, Limits};
+use crate::session_cache::SessionCache;
+use crate::session_limits::{Limits, LimitsCache};
 use crate::session_owner::{Bound, find_live};
 use crate::{ApiConfig, App, Problem};
 
@@ -78,7 +78,7 @@ impl Sessions {
         }
         let known = self.0.limits.known(self.0.source());
         // Before the work: a commit during it makes this data stale.
-        let (stamp, of_limits) = (KnownSessions::stamp(self.0.source()), KnownLimits::stamp(self.0.source()));
+        let (stamp, of_limits) = (SessionCache::stamp(self.0.source()), LimitsCache::stamp(self.0.source()));
         let asked = hash.clone();
         let work = move |tx: &mut dyn Transaction| {
             let limits = known.map_or_else(|| Settings::load(tx).map(|settings| Limits::of(&settings)), Ok)?;

@@ -65,7 +65,7 @@ impl TokenUses {
     }
 
     /// Takes the uses to report to other instances, once there are enough.
-    pub(crate) fn take_untold(&self, key_hash: &str, most: u32, now: DateTime<Utc>) -> Option<u32> {
+    pub(crate) fn take_pending(&self, key_hash: &str, most: u32, now: DateTime<Utc>) -> Option<u32> {
         let mut counted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if counted.minute != minute(now) {
             return None;
@@ -76,7 +76,7 @@ impl TokenUses {
     }
 
     /// Records the total of all instances, in addition to unreported local uses.
-    pub(crate) fn hear(&self, key_hash: &str, told: u32, now: DateTime<Utc>) {
+    pub(crate) fn receive(&self, key_hash: &str, told: u32, now: DateTime<Utc>) {
         let mut counted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if counted.minute != minute(now) {
             return;
@@ -118,17 +118,17 @@ mod tests {
     fn what_other_instances_had_counts_too() {
         let at = |second| DateTime::UNIX_EPOCH + Duration::seconds(second);
         let uses = TokenUses::default();
-        assert_eq!(uses.take_untold("a", 300, at(0)), None);
+        assert_eq!(uses.take_pending("a", 300, at(0)), None);
         for _ in 0..2 {
             uses.count("a", 300, at(1));
         }
-        assert_eq!(uses.take_untold("a", 300, at(1)), None, "too few to tell");
+        assert_eq!(uses.take_pending("a", 300, at(1)), None, "too few to tell");
         uses.count("a", 300, at(1));
-        assert_eq!((uses.take_untold("a", 300, at(1)), uses.take_untold("a", 300, at(1))), (Some(3), None));
+        assert_eq!((uses.take_pending("a", 300, at(1)), uses.take_pending("a", 300, at(1))), (Some(3), None));
         uses.count("a", 300, at(1));
-        uses.hear("a", 299, at(2));
+        uses.receive("a", 299, at(2));
         assert_eq!(uses.count("a", 300, at(2)), Count::TooMany(Duration::seconds(58)), "299 in all and one since");
-        uses.hear("a", 5, at(61));
+        uses.receive("a", 5, at(61));
         assert_eq!(uses.count("a", 300, at(61)), Count::First);
     }
 }

@@ -6,7 +6,7 @@ use tierway_kernel::{StoreError, UserId};
 
 /// A response stored under a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StoredAnswer {
+pub struct StoredResponse {
     /// Hash over operation and body.
     pub fingerprint: String,
     /// HTTP status.
@@ -18,10 +18,10 @@ pub struct StoredAnswer {
 /// What claiming a key found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Claim {
-    /// The key is new; the caller does the work and calls `keep`.
+    /// The key is new; the caller does the work and calls `store_response`.
     New,
     /// The key was used before.
-    Known(StoredAnswer),
+    Known(StoredResponse),
 }
 
 /// Keys in the store.
@@ -29,7 +29,7 @@ pub trait IdempotencyRepository {
     /// Claims `key` for `user`; a second transaction with the same key waits for the first to end.
     fn claim(&mut self, user: UserId, key: &str, fingerprint: &str, now: DateTime<Utc>) -> Result<Claim, StoreError>;
     /// Stores the response of a claimed key.
-    fn keep(&mut self, user: UserId, key: &str, status: u16, body: &str) -> Result<(), StoreError>;
+    fn store_response(&mut self, user: UserId, key: &str, status: u16, body: &str) -> Result<(), StoreError>;
     /// Forgets keys claimed before `before`, in batches; returns how many, 0 when done.
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
+    fn purge(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }

@@ -51,7 +51,7 @@ mod throttling;
 pub use books::book_faults;
 pub use context::{Client, Context};
 pub use failure::{Failure, StaleField};
-pub use idempotency::{Claim, IdempotencyRepository, StoredAnswer};
+pub use idempotency::{Claim, IdempotencyRepository, StoredResponse};
 pub use ports::{
     Delivery, DocumentSanitizer, FileArea, FileError, Files, Hasher, ImageError, Images, MailError, Mailer,
     ProductSearch, Qr, Random, RenderedImage, Services, StoredFile,
@@ -60,6 +60,6 @@ pub use seen::{Seen, check_seen};
 pub use settings::{Settings, SettingsRepository, StoredSetting};
 pub use store::{Access, Store, Topic, Transaction, Verdict, Work, report, transact, transact_blocking};
 pub use store_clock::StoreClock;
-pub use store_for_jobs::ForJobs;
+pub use store_for_jobs::JobStore;
 pub use store_load::{PoolLoad, QueueLoad, StoreLoad};
 pub use store_share::Share;

@@ -8,12 +8,12 @@ use tierway_catalogue::{Facets, SearchQuestion, SearchSort};
 use tierway_kernel::{Clock, Page, PageRequest, ProductId, StoreError};
 
 use crate::Transaction;
-use crate::analytics::{SalesMemory, StockMemory};
+use crate::analytics::{SalesCache, StockCache};
 use crate::backups::Backups;
 use crate::invoicing::PdfRenderer;
 use crate::media::Media;
 use crate::sheets::Sheets;
-use crate::webhooks::{Look, WebhookSender};
+use crate::webhooks::{ListenerCache, WebhookSender};
 
 /// Unpredictable bytes.
 pub trait Random: Send + Sync {
@@ -135,10 +135,10 @@ pub enum Delivery {
 pub enum MailError {
     /// Transient: the server is unreachable or asks to retry.
     #[error("{0}")]
-    Passing(String),
+    Transient(String),
     /// No attempt will do better: the server refuses it for good.
     #[error("{0}")]
-    Lasting(String),
+    Permanent(String),
 }
 
 /// Sends mail. Slow: never called on an async thread nor inside a transaction.
@@ -197,11 +197,11 @@ pub struct Services {
     /// Webhook messages.
     pub webhooks: Arc<dyn WebhookSender>,
     /// Whether there are any webhooks.
-    pub webhook_look: Arc<Look>,
+    pub webhook_listeners: Arc<ListenerCache>,
     /// Cached sales aggregates.
-    pub sales_memory: Arc<SalesMemory>,
+    pub sales_cache: Arc<SalesCache>,
     /// Cached stock balances.
-    pub stock_memory: Arc<StockMemory>,
+    pub stock_cache: Arc<StockCache>,
     /// Where the product is reached from outside, without a slash at the end; links are built from it.
     pub public_url: String,
 }

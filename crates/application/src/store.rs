@@ -23,7 +23,7 @@ use tokio::sync::oneshot;
 use tracing::Span;
 
 use crate::imports::ImportRepository;
-use crate::invoicing::IssuedPaperRepository;
+use crate::invoicing::IssuedDocumentRepository;
 use crate::jobs::JobRepository;
 use crate::mail::MailRepository;
 use crate::media::MediaRepository;
@@ -93,7 +93,7 @@ pub trait Transaction {
     /// Shipments of orders.
     fn shipments(&mut self) -> &mut dyn ShipmentRepository;
     /// Issued papers of orders.
-    fn issued_papers(&mut self) -> &mut dyn IssuedPaperRepository;
+    fn issued_papers(&mut self) -> &mut dyn IssuedDocumentRepository;
     /// Unpaid orders.
     fn unpaid_orders(&mut self) -> &mut dyn UnpaidOrderRepository;
     /// Waves and picks.
@@ -194,16 +194,16 @@ pub enum Verdict {
     /// Undo it.
     RollBack,
     /// Undo it and run once more: it met another transaction.
-    Again,
+    Retry,
 }
 
 /// A unit of work for the store. [`transact`] wraps closures.
 pub trait Work: Send {
-    /// Does the work; may be called again after [`Verdict::Again`].
+    /// Does the work; may be called again after [`Verdict::Retry`].
     fn run(&mut self, tx: &mut dyn Transaction) -> Verdict;
     /// Whether a caller waits for the result and should get an error rather than wait long. Such work fails with
     /// [`StoreError::Unavailable`] after waiting too long in the queue or for locks.
-    fn is_waited_for(&self) -> bool {
+    fn has_waiting_caller(&self) -> bool {
         false
     }
     /// The request's span: log entries of the store's threads name the request.
@@ -266,14 +266,14 @@ where
         let result = (self.work)(tx);
         let verdict = match &result {
             Ok(_) => Verdict::Commit,
-            Err(Failure::Store(StoreError::Contended)) => Verdict::Again,
+            Err(Failure::Store(StoreError::Contended)) => Verdict::Retry,
             Err(_) => Verdict::RollBack,
         };
         self.result = Some(result);
         verdict
     }
 
-    fn is_waited_for(&self) -> bool {
+    fn has_waiting_caller(&self) -> bool {
         self.waited_for
     }
 

@@ -22,13 +22,13 @@ pub struct StoreClock {
 }
 
 impl StoreClock {
-    /// Goes by its own clock until [`StoreClock::put_right`] is called.
+    /// Goes by its own clock until [`StoreClock::synchronize`] is called.
     pub fn new(own: Arc<dyn Clock>) -> StoreClock {
         StoreClock { own, ahead: AtomicI64::new(0) }
     }
 
     /// Queries the database's time. Call it at the start and every few seconds, because clocks drift.
-    pub fn put_right(&self, store: &dyn Store) -> Result<(), Failure> {
+    pub fn synchronize(&self, store: &dyn Store) -> Result<(), Failure> {
         let before = self.own.now();
         let there = transact_blocking(store, Access::Read, |tx| Ok(tx.database_facts().now()?))?;
         let after = self.own.now();

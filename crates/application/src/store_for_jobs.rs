@@ -6,9 +6,9 @@ use std::time::Duration;
 use crate::{Access, Share, Store, StoreLoad, Topic, Work};
 
 /// A store for jobs, which uses their share.
-pub struct ForJobs(pub Arc<dyn Store>);
+pub struct JobStore(pub Arc<dyn Store>);
 
-impl Store for ForJobs {
+impl Store for JobStore {
     fn submit(&self, access: Access, work: Box<dyn Work>) {
         self.0.submit_to(Share::Jobs, access, work);
     }

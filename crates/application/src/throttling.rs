@@ -19,7 +19,7 @@ pub(crate) struct Sources {
 impl Sources {
     /// Sign-in with an unknown name: the typed name and the IP address. The name is hashed, because users sometimes
     /// type passwords into it, and its length is unlimited.
-    pub(crate) fn of_stranger(login: &str, client: &Client) -> Sources {
+    pub(crate) fn of_unknown_user(login: &str, client: &Client) -> Sources {
         Sources { account: account_key(&fold(login)), address: address_key("address", client) }
     }
 
@@ -57,7 +57,7 @@ impl Sources {
     }
 
     /// Counts a failure.
-    pub(crate) fn strike(&self, tx: &mut dyn Transaction, now: DateTime<Utc>) -> Result<(), Failure> {
+    pub(crate) fn record_failure(&self, tx: &mut dyn Transaction, now: DateTime<Utc>) -> Result<(), Failure> {
         for (key, policy) in self.keys() {
             let throttle = tx.throttles().take(key, now)?.failed(policy, now);
             tx.throttles().put(key, &throttle, now)?;
@@ -67,13 +67,13 @@ impl Sources {
 
     /// Resets the account's failures after a success. Those of the IP address stay: it may be guessing at other
     /// accounts.
-    pub(crate) fn forgive(&self, tx: &mut dyn Transaction) -> Result<(), Failure> {
+    pub(crate) fn reset_failures(&self, tx: &mut dyn Transaction) -> Result<(), Failure> {
         Ok(tx.throttles().clear(&self.account)?)
     }
 }
 
 /// Forgets the failures at signing in to an account from places it does not know.
-pub(crate) fn forgive_sign_in(tx: &mut dyn Transaction, user: UserId) -> Result<(), Failure> {
+pub(crate) fn reset_sign_in_failures(tx: &mut dyn Transaction, user: UserId) -> Result<(), Failure> {
     Ok(tx.throttles().clear(&user_key(user))?)
 }
 

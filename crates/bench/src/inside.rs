@@ -76,9 +76,9 @@ pub fn services(database: &Database) -> Result<Services> {
         backups: Arc::new(NoBackups),
         sheets: Arc::new(OfficeSheets),
         webhooks: Arc::<HttpWebhooks>::default(),
-        webhook_look: Arc::default(),
-        sales_memory: Arc::default(),
-        stock_memory: Arc::default(),
+        webhook_listeners: Arc::default(),
+        sales_cache: Arc::default(),
+        stock_cache: Arc::default(),
         public_url: "http://localhost".to_owned(),
     })
 }

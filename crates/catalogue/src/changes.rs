@@ -31,5 +31,5 @@ pub trait CatalogueLog {
     /// Ids of products that there are, upwards from the one after `after`, at most `limit`.
     fn products_after(&mut self, after: ProductId, limit: u32) -> Result<Vec<ProductId>, StoreError>;
     /// Removes rows older than `before`, but never the newest, in batches; returns how many, 0 when done.
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
+    fn purge(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }

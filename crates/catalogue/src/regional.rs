@@ -177,9 +177,9 @@ pub fn check_cells(cells: &[PriceCell]) -> Result<(), PriceChangeError> {
 }
 
 /// From when on a change counts: at once, or at a later time of the next two years.
-pub fn check_effective(wish: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Result<DateTime<Utc>, PriceChangeError> {
+pub fn check_effective(input: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Result<DateTime<Utc>, PriceChangeError> {
     let refuse = |text: &str| Err(PriceChangeError::Fields(vec![FieldError::new("effectiveFrom", text)]));
-    match wish {
+    match input {
         None => Ok(now),
         Some(time) if time < now => refuse("Prices cannot be changed in the past."),
         Some(time) if time > now + Duration::days(MOST_DAYS_AHEAD) => {

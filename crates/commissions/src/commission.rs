@@ -131,7 +131,7 @@ pub trait CommissionRepository {
 }
 
 /// The part of a commission that is this actor's own; the owners, who pay it, see the whole.
-pub fn own_part(commission: &NewCommission, actor: &Actor) -> Money {
+pub fn beneficiary_part(commission: &NewCommission, actor: &Actor) -> Money {
     let whole = commission.agent_amount.plus(commission.sub_agent_amount).unwrap_or(commission.agent_amount);
     match actor.id() {
         Some(id) if commission.agent_id == Some(id) => commission.agent_amount,
@@ -158,7 +158,7 @@ pub fn referrer(id: UserId, role: Role, above: Option<UserId>) -> Option<Referre
 #[cfg(test)]
 mod part_tests {
     use super::*;
-    use crate::{Entry, EntryKind, own_status};
+    use crate::{Entry, EntryKind, beneficiary_status};
 
     #[test]
     fn everybody_sees_their_own_part() {
@@ -181,10 +181,10 @@ mod part_tests {
                 referred_by: None,
             })
         };
-        assert_eq!(own_part(&commission, &user(1, Role::Agent)), Money::of(50));
-        assert_eq!(own_part(&commission, &user(2, Role::SubAgent)), Money::of(100));
-        assert_eq!(own_part(&commission, &user(3, Role::Admin)), Money::of(150));
-        assert_eq!(own_part(&commission, &user(4, Role::Agent)), Money::ZERO);
+        assert_eq!(beneficiary_part(&commission, &user(1, Role::Agent)), Money::of(50));
+        assert_eq!(beneficiary_part(&commission, &user(2, Role::SubAgent)), Money::of(100));
+        assert_eq!(beneficiary_part(&commission, &user(3, Role::Admin)), Money::of(150));
+        assert_eq!(beneficiary_part(&commission, &user(4, Role::Agent)), Money::ZERO);
     }
 
     #[test]
@@ -230,7 +230,7 @@ mod part_tests {
             (Approved, CommissionScope::All, vec![&part], Approved),
             (Reversed, own, vec![&part], Reversed),
         ] {
-            assert_eq!(own_status(&one(status), scope, &entries), expected, "{status:?} {scope:?}");
+            assert_eq!(beneficiary_status(&one(status), scope, &entries), expected, "{status:?} {scope:?}");
         }
     }
 

@@ -78,7 +78,7 @@ impl Entry {
 
 /// Its status for a viewer with this scope; `entries` are their ledger entries. The parts of a commission may be paid
 /// in different batches.
-pub fn own_status(commission: &Commission, scope: CommissionScope, entries: &[&Entry]) -> CommissionStatus {
+pub fn beneficiary_status(commission: &Commission, scope: CommissionScope, entries: &[&Entry]) -> CommissionStatus {
     let part = entries.iter().find(|entry| entry.entry.kind == EntryKind::Commission);
     match (scope, part) {
         (CommissionScope::Beneficiary(_), Some(part)) if commission.status != CommissionStatus::Reversed => {

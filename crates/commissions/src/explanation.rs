@@ -6,7 +6,7 @@ use crate::{Plan, Referrer, order_referrer, referrer};
 
 /// Why an order earns no commission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Silence {
+pub enum NoCommissionReason {
     /// A quote request.
     #[error("A request for quotation earns no commission before it is accepted.")]
     Quote,
@@ -31,19 +31,19 @@ pub enum Silence {
 
 /// Why a purchase of `goods` earns no commission, or its referrer. `buyer` is the buyer's role, if any; `by` the
 /// referrer with role and their own referrer.
-pub fn silence(
+pub fn no_commission_reason(
     plan: &Plan,
     goods: Money,
     buyer: Option<Role>,
     by: Option<(UserId, Role, Option<UserId>)>,
-) -> Result<Referrer, Silence> {
-    let (id, role, above) = by.ok_or(Silence::NotReferred)?;
+) -> Result<Referrer, NoCommissionReason> {
+    let (id, role, above) = by.ok_or(NoCommissionReason::NotReferred)?;
     if let Some(buyer) = buyer.filter(|buyer| order_referrer(*buyer, Some(id)).is_none()) {
-        return Err(Silence::Buyer(buyer));
+        return Err(NoCommissionReason::Buyer(buyer));
     }
-    let referrer = referrer(id, role, above).ok_or(Silence::Referrer(role))?;
+    let referrer = referrer(id, role, above).ok_or(NoCommissionReason::Referrer(role))?;
     if goods < plan.basis_amount {
-        return Err(Silence::TooSmall { goods, basis: plan.basis_amount });
+        return Err(NoCommissionReason::TooSmall { goods, basis: plan.basis_amount });
     }
     Ok(referrer)
 }
@@ -92,7 +92,9 @@ mod tests {
     fn every_silence_has_its_reason() {
         let plan = Plan::default();
         let agent = Some((UserId(1), Role::Agent, None));
-        let of = |goods, buyer, by| silence(&plan, Money::of(goods), buyer, by).map_err(|reason| reason.to_string());
+        let of = |goods, buyer, by| {
+            no_commission_reason(&plan, Money::of(goods), buyer, by).map_err(|reason| reason.to_string())
+        };
         let says = |text: &str| Err(text.to_owned());
         assert_eq!(of(1400, Some(Role::Customer), agent), Ok(Referrer::Agent(UserId(1))));
         assert_eq!(of(1400, None, agent), Ok(Referrer::Agent(UserId(1))), "of a buyer who is not named");

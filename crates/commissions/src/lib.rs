@@ -17,16 +17,16 @@ mod summary;
 pub use accrual::{Accrual, Plan, Referrer, accrue, steps};
 pub use adjustment::{Adjustment, adjust};
 pub use commission::{
-    Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionStatus, NewCommission, matures_at,
-    order_referrer, own_part, referrer, visible_commissions,
+    Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionStatus, NewCommission,
+    beneficiary_part, matures_at, order_referrer, referrer, visible_commissions,
 };
 pub use entry::{
-    Entry, EntryKind, EntryRepository, Figure, NewEntry, bonus_entry, bonuses, first_entries, own_status, parts,
+    Entry, EntryKind, EntryRepository, Figure, NewEntry, beneficiary_status, bonus_entry, bonuses, first_entries, parts,
 };
-pub use explanation::{Silence, explain, silence};
-pub use month::{Month, NotAMonth};
+pub use explanation::{NoCommissionReason, explain, no_commission_reason};
+pub use month::{InvalidMonth, Month};
 pub use payout::{
-    Claimed, Due, LeftOut, NewPayout, Payee, Payout, PayoutError, PayoutFilter, PayoutLine, PayoutRepository,
+    Claimed, Due, ExclusionReason, NewPayout, Payee, Payout, PayoutError, PayoutFilter, PayoutLine, PayoutRepository,
     PayoutScope, PayoutStatus, PayoutStep, Waiting, divide, net, visible_payouts,
 };
 pub use plan::{BonusRule, CommissionPlan, LONGEST_NOTE, NewPlan, PlanRepository, check_plan, note_fault};

@@ -62,16 +62,16 @@ impl fmt::Display for Month {
 /// A text that is no month.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("is not a month such as 2026-03")]
-pub struct NotAMonth;
+pub struct InvalidMonth;
 
 impl FromStr for Month {
-    type Err = NotAMonth;
+    type Err = InvalidMonth;
 
-    fn from_str(text: &str) -> Result<Month, NotAMonth> {
-        let (year, month) = text.split_once('-').ok_or(NotAMonth)?;
-        let (year, month) = (year.parse().map_err(|_| NotAMonth)?, month.parse().map_err(|_| NotAMonth)?);
+    fn from_str(text: &str) -> Result<Month, InvalidMonth> {
+        let (year, month) = text.split_once('-').ok_or(InvalidMonth)?;
+        let (year, month) = (year.parse().map_err(|_| InvalidMonth)?, month.parse().map_err(|_| InvalidMonth)?);
         let plain = Month { year, month };
-        if (1..=12).contains(&month) && plain.to_string() == text { Ok(plain) } else { Err(NotAMonth) }
+        if (1..=12).contains(&month) && plain.to_string() == text { Ok(plain) } else { Err(InvalidMonth) }
     }
 }
 
@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn only_months_are_read() {
         for text in ["2026-13", "2026-00", "2026-3", "2026", "26-03", "2026-03-01", "2026-+3", ""] {
-            assert_eq!(text.parse::<Month>(), Err(NotAMonth), "{text}");
+            assert_eq!(text.parse::<Month>(), Err(InvalidMonth), "{text}");
         }
     }
 }

@@ -26,7 +26,7 @@ impl PayoutStatus {
     pub const TOLD: [PayoutStatus; 2] = [PayoutStatus::Approved, PayoutStatus::Paid];
 
     /// Whether it is visible to payees.
-    pub fn is_told(self) -> bool {
+    pub fn is_visible_to_payees(self) -> bool {
         PayoutStatus::TOLD.contains(&self)
     }
 }
@@ -190,7 +190,7 @@ pub fn net(claimed: &[Claimed]) -> BTreeMap<UserId, Due> {
 
 tierway_kernel::names! {
     /// Why a beneficiary is left out of a payout.
-    pub enum LeftOut as "WaitingReason" {
+    pub enum ExclusionReason as "WaitingReason" {
         /// Their account is not approved (product.md §3).
         NotApproved = "notApproved",
         /// It is less than the least that is paid, or they owe.
@@ -213,7 +213,7 @@ pub struct Waiting {
     /// Balance; negative if they owe.
     pub line: PayoutLine,
     /// Why they wait.
-    pub why: LeftOut,
+    pub why: ExclusionReason,
 }
 
 /// Who is paid, and who waits for the next batch, by ascending id. Whoever is not among the payees waits.
@@ -227,7 +227,7 @@ pub fn divide(
         let payee = payees.get(&id);
         let name = payee.map(|payee| payee.name.clone()).unwrap_or_default();
         let line = PayoutLine { due, name };
-        match left_out(&due, minimum, payee.is_some_and(|payee| payee.is_approved)) {
+        match excluded(&due, minimum, payee.is_some_and(|payee| payee.is_approved)) {
             Some(why) => waiting.push(Waiting { line, why }),
             None => lines.push(line),
         }
@@ -236,13 +236,13 @@ pub fn divide(
 }
 
 /// Whether what is due is paid; it waits for the next batch otherwise.
-fn left_out(due: &Due, minimum: Money, is_approved: bool) -> Option<LeftOut> {
+fn excluded(due: &Due, minimum: Money, is_approved: bool) -> Option<ExclusionReason> {
     if due.amount <= Money::ZERO || due.amount < minimum {
-        Some(LeftOut::BelowMinimum)
+        Some(ExclusionReason::BelowMinimum)
     } else if is_approved {
         None
     } else {
-        Some(LeftOut::NotApproved)
+        Some(ExclusionReason::NotApproved)
     }
 }
 
@@ -345,11 +345,11 @@ mod tests {
     fn little_debts_and_unapproved_accounts_wait() {
         let due = |cents| net(&[claimed(1, EntryKind::Commission, cents)])[&UserId(1)];
         let minimum = Money::of(1000);
-        assert_eq!(left_out(&due(1000), minimum, true), None);
-        assert_eq!(left_out(&due(999), minimum, true), Some(LeftOut::BelowMinimum));
-        assert_eq!(left_out(&due(0), Money::ZERO, true), Some(LeftOut::BelowMinimum), "nothing is never paid");
-        assert_eq!(left_out(&due(-5), Money::ZERO, true), Some(LeftOut::BelowMinimum));
-        assert_eq!(left_out(&due(1000), minimum, false), Some(LeftOut::NotApproved));
+        assert_eq!(excluded(&due(1000), minimum, true), None);
+        assert_eq!(excluded(&due(999), minimum, true), Some(ExclusionReason::BelowMinimum));
+        assert_eq!(excluded(&due(0), Money::ZERO, true), Some(ExclusionReason::BelowMinimum), "nothing is never paid");
+        assert_eq!(excluded(&due(-5), Money::ZERO, true), Some(ExclusionReason::BelowMinimum));
+        assert_eq!(excluded(&due(1000), minimum, false), Some(ExclusionReason::NotApproved));
     }
 
     /// Maps, because lists would be quadratic with thousands of agents.
@@ -366,9 +366,9 @@ mod tests {
         assert_eq!(
             waiting,
             [
-                (1, "Agent 1", LeftOut::BelowMinimum),
-                (3, "Agent 3", LeftOut::NotApproved),
-                (4, "", LeftOut::NotApproved)
+                (1, "Agent 1", ExclusionReason::BelowMinimum),
+                (3, "Agent 3", ExclusionReason::NotApproved),
+                (4, "", ExclusionReason::NotApproved)
             ]
         );
     }

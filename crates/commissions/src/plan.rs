@@ -131,7 +131,7 @@ pub trait PlanRepository {
     /// The plan in effect at `time`: the latest that has started; of those with the same start, the last created.
     fn in_effect(&mut self, time: DateTime<Utc>) -> Result<Option<CommissionPlan>, StoreError>;
     /// When the next plan after `time` starts, if any.
-    fn next_beginning(&mut self, time: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, StoreError>;
+    fn next_start(&mut self, time: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, StoreError>;
     /// All plans, the latest beginning first.
     fn list(&mut self, page: &PageRequest) -> Result<Page<CommissionPlan>, StoreError>;
 }

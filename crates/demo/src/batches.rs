@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use tierway_application::Failure;
-use tierway_application::inventory::{LotWish, MovementEntry, hold_lot, post_stock_count, record_movement};
+use tierway_application::inventory::{LotInput, MovementEntry, hold_lot, post_stock_count, record_movement};
 use tierway_inventory::{CountLine, Direction, LotDates, Reason};
 
 use super::basket::OnShelf;
@@ -21,16 +21,16 @@ pub fn has_batches(row: &DemoProduct) -> bool {
 }
 
 /// The batch the plant delivers on a day; none for products without.
-pub fn delivered(row: &DemoProduct, now: DateTime<Utc>) -> LotWish {
+pub fn delivered(row: &DemoProduct, now: DateTime<Utc>) -> LotInput {
     if !has_batches(row) {
-        return LotWish::default();
+        return LotInput::default();
     }
     let made = now.date_naive() - Days::new(2);
     batch(format!("LQ-{}", made.format("%y%m%d")), made, made + Days::new(SHELF_LIFE))
 }
 
-fn batch(code: String, made: NaiveDate, last: NaiveDate) -> LotWish {
-    LotWish { id: None, code: Some(code), dates: LotDates { produced_on: Some(made), expires_on: Some(last) } }
+fn batch(code: String, made: NaiveDate, last: NaiveDate) -> LotInput {
+    LotInput { id: None, code: Some(code), dates: LotDates { produced_on: Some(made), expires_on: Some(last) } }
 }
 
 impl World<'_> {
@@ -70,7 +70,7 @@ impl World<'_> {
         &mut self,
         now: DateTime<Utc>,
         product: &OnShelf,
-        lot: LotWish,
+        lot: LotInput,
         (quantity, reason, notes): (i64, Reason, &str),
     ) -> Result<Option<tierway_kernel::LotId>, Failure> {
         let entry = MovementEntry {
@@ -113,7 +113,7 @@ mod tests {
     #[test]
     fn liquids_are_delivered_in_batches_of_their_day() {
         let now = DateTime::from_timestamp(1_790_000_000, 0).unwrap();
-        let with: Vec<_> = PRODUCTS.iter().filter(|row| delivered(row, now) != LotWish::default()).collect();
+        let with: Vec<_> = PRODUCTS.iter().filter(|row| delivered(row, now) != LotInput::default()).collect();
         assert!(with.len() >= 3 && with.iter().all(|row| row.category == "E-Liquids"));
         let lot = delivered(with[0], now);
         assert_eq!(lot.code.as_deref(), Some("LQ-260919"));

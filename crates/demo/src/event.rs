@@ -117,7 +117,7 @@ pub struct Request {
     pub role: Role,
     /// Somebody to be tried asks where an answer is still to be given, whatever day the demo is planted.
     pub person: Option<&'static str>,
-    pub wish: &'static str,
+    pub input: &'static str,
     pub steps: &'static [(i64, QuoteStep)],
 }
 

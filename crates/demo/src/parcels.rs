@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_application::Failure;
 use tierway_application::orders::{refund_order, ship_order};
 use tierway_kernel::{LineId, OrderId};
-use tierway_orders::{OrderLine, RefundWish, ShipWish};
+use tierway_orders::{OrderLine, RefundInput, ShipmentInput};
 
 use super::world::World;
 
@@ -16,27 +16,27 @@ impl World<'_> {
             return Ok(());
         }
         let warehouse = self.as_member(now, "warehouse")?;
-        let wish = ShipWish {
+        let input = ShipmentInput {
             lines: Some(part),
             carrier: Some("Northern Line Freight".to_owned()),
             tracking_number: Some(format!("TWP{:06}", id.0)),
             notes: Some("The rest follows.".to_owned()),
             expected_version: None,
         };
-        ship_order(self.tx, &warehouse, id, &wish)?;
+        ship_order(self.tx, &warehouse, id, &input)?;
         self.summary.parts += 1;
         Ok(())
     }
 
     /// The owner sends back what was paid for a cancelled order.
-    pub fn give_back(&mut self, now: DateTime<Utc>, id: OrderId) -> Result<(), Failure> {
+    pub fn cancel_picks(&mut self, now: DateTime<Utc>, id: OrderId) -> Result<(), Failure> {
         let owner = self.as_member(now, "manufacturer")?;
-        let wish = RefundWish {
+        let input = RefundInput {
             reference: Some(format!("RB-{:05}", id.0)),
             reason: "The order was cancelled after the payment.".to_owned(),
-            ..RefundWish::default()
+            ..RefundInput::default()
         };
-        refund_order(self.tx, &owner, id, &wish)?;
+        refund_order(self.tx, &owner, id, &input)?;
         self.summary.refunds += 1;
         Ok(())
     }

@@ -6,7 +6,7 @@ use tierway_application::Failure;
 use tierway_application::accounts::update_user;
 use tierway_application::catalogue::{ProductChange, update_product};
 use tierway_application::pricing::{
-    GridQuery, OwnPriceInput, PreviewPrices, SetPrices, WishedCell, preview_wholesaler_prices, set_dealer_price,
+    GridQuery, OwnPriceInput, PreviewPrices, PriceInput, SetPrices, preview_wholesaler_prices, set_dealer_price,
     set_wholesaler_prices, undo_price_change,
 };
 use tierway_catalogue::{Audience, DetailsChange, PriceCell, PriceStep, Region};
@@ -89,17 +89,17 @@ impl World<'_> {
             .step_by(round.every)
             .map(|product| product.id)
             .collect();
-        let wish = PreviewPrices {
+        let input = PreviewPrices {
             query: GridQuery { audience: round.audience, text: None, category: None, region: None },
             product_ids: Some(ids),
             regions: vec![round.region],
             step: PriceStep::BasisPoints(round.points),
         };
-        let rows = preview_wholesaler_prices(self.tx, &wholesaler, &wish)?;
+        let rows = preview_wholesaler_prices(self.tx, &wholesaler, &input)?;
         let cell = |row: &tierway_application::pricing::PricePreviewRow| {
             let (product_id, _) = row.product.as_ref()?;
             let cell = PriceCell { product_id: *product_id, region: round.region, price: Some(row.to?) };
-            Some(WishedCell { cell, expected: None })
+            Some(PriceInput { cell, expected: None })
         };
         let command = SetPrices {
             audience: round.audience,

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tierway_accounts::NewDocument;
-use tierway_application::accounts::{check_uploads, discard_uploads, keep_uploads};
+use tierway_application::accounts::{check_uploads, discard_uploads, store_uploads};
 use tierway_application::media::Media;
 use tierway_application::{Failure, Services};
 
@@ -30,7 +30,7 @@ impl Props {
         let mut props = Props { images, papers: HashMap::new(), password_hash };
         for person in everybody() {
             let papers = papers_of(person);
-            match check_uploads(&papers).and_then(|()| keep_uploads(services, &papers)) {
+            match check_uploads(&papers).and_then(|()| store_uploads(services, &papers)) {
                 Ok(kept) => drop(props.papers.insert(person.username, kept)),
                 Err(failure) => {
                     props.discard(services);

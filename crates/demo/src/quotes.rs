@@ -21,7 +21,7 @@ const REQUESTS: [Request; 5] = [
         day: 52,
         role: Role::Wholesaler,
         person: None,
-        wish: "Please offer a mixed container for the season.",
+        input: "Please offer a mixed container for the season.",
         steps: &[
             (21, Reply("Thank you. Shall the colours be mixed within the cartons?")),
             (26, Write("One colour a carton, please. We need it within three weeks.")),
@@ -33,21 +33,21 @@ const REQUESTS: [Request; 5] = [
         day: 101,
         role: Role::Dealer,
         person: None,
-        wish: "Please offer the stock for a second shop.",
+        input: "Please offer the stock for a second shop.",
         steps: &[(24, Offer(14)), (73, Decline("The landlord has changed his mind; there will be no second shop."))],
     },
     Request {
         day: 139,
         role: Role::Wholesaler,
         person: None,
-        wish: "What would half a container cost, delivered?",
+        input: "What would half a container cost, delivered?",
         steps: &[(28, Offer(7))],
     },
     Request {
         day: 176,
         role: Role::Wholesaler,
         person: Some("wholesaler"),
-        wish: "Please offer a mixed container of pod devices and disposables.",
+        input: "Please offer a mixed container of pod devices and disposables.",
         steps: &[
             (4, Write("The displays can be left out if that makes it cheaper.")),
             (24, Reply("We have left them out. The offer stands for a month.")),
@@ -59,7 +59,7 @@ const REQUESTS: [Request; 5] = [
         day: 181,
         role: Role::Dealer,
         person: Some("dealer"),
-        wish: "Please offer an opening stock for our mail order.",
+        input: "Please offer an opening stock for our mail order.",
         steps: &[(2, Write("Could it be delivered in two parts?"))],
     },
 ];
@@ -88,7 +88,7 @@ impl World<'_> {
         let Some(buyer) = named.or(drawn) else { return Ok(()) };
         let command = PlaceOrder {
             requested: Some(self.requested(now, &buyer)?),
-            notes: Some(request.wish.to_owned()),
+            notes: Some(request.input.to_owned()),
             ..self.order_form(&buyer)?
         };
         let order = self.place(now, buyer.person.username, &command)?;
@@ -194,10 +194,10 @@ mod tests {
         for request in &REQUESTS {
             assert!(request.steps.is_sorted_by_key(|(hours, _)| *hours));
             let last = request.steps.last().map_or(0, |(hours, _)| *hours);
-            assert!(request.day * 24 + 11 + last < DAYS * 24, "{}", request.wish);
+            assert!(request.day * 24 + 11 + last < DAYS * 24, "{}", request.input);
             let place = |wanted: fn(&QuoteStep) -> bool| request.steps.iter().position(|(_, step)| wanted(step));
             let answered = place(|step| matches!(step, Accept | Decline(_)));
-            assert!(answered.is_none() || place(|step| matches!(step, Offer(_))) < answered, "{}", request.wish);
+            assert!(answered.is_none() || place(|step| matches!(step, Offer(_))) < answered, "{}", request.input);
         }
     }
 }

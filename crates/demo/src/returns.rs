@@ -7,7 +7,7 @@ use tierway_application::orders::{
 };
 use tierway_kernel::{Money, OrderId, PageRequest, ReturnId};
 use tierway_orders::{
-    Order, OrderFilter, OrderScope, OrderStatus, ReceiptLine, RefundWish, ReturnWish, ReturnWishLine, delivered_at,
+    Order, OrderFilter, OrderScope, OrderStatus, ReceiptLine, RefundInput, ReturnInput, ReturnLineInput, delivered_at,
 };
 
 use super::calendar::DAYS;
@@ -77,12 +77,12 @@ impl World<'_> {
         let buyer = self.as_member(now, username)?;
         let text = str::to_owned;
         let pieces = line.pieces.get().min(2);
-        let wish = ReturnWish {
+        let input = ReturnInput {
             reason: text(story.reason),
             notes: story.notes.map(text),
-            lines: vec![ReturnWishLine { line_id: line.id, pieces, reason: None }],
+            lines: vec![ReturnLineInput { line_id: line.id, pieces, reason: None }],
         };
-        let one = request_return(self.tx, &buyer, order.id, &wish)?.one;
+        let one = request_return(self.tx, &buyer, order.id, &input)?.one;
         self.summary.returns += 1;
         for (hours, step) in story.steps {
             self.note(now + Duration::hours(*hours), Event::Return(one.id, *step));
@@ -133,13 +133,13 @@ impl World<'_> {
         let admin = self.as_member(now, "admin")?;
         let view = get_return(self.tx, &admin, id)?;
         let order: OrderId = view.one.order_id;
-        let wish = RefundWish {
+        let input = RefundInput {
             amount: view.refundable.map(|whole| Money::of((whole.minor() / part).max(1))),
             reason: format!("Return {}", view.one.number),
             return_id: Some(id),
-            ..RefundWish::default()
+            ..RefundInput::default()
         };
-        refund_order(self.tx, &admin, order, &wish)?;
+        refund_order(self.tx, &admin, order, &input)?;
         self.summary.refunds += 1;
         Ok(())
     }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use tierway_application::Failure;
 use tierway_application::catalogue::{create_product, delete_product};
-use tierway_application::inventory::{LotWish, MovementEntry, StockFigure, record_movement, set_stock};
+use tierway_application::inventory::{LotInput, MovementEntry, StockFigure, record_movement, set_stock};
 use tierway_inventory::{Direction, Reason, StockLevel};
 use tierway_kernel::ProductId;
 
@@ -161,9 +161,9 @@ impl World<'_> {
     }
 
     /// The batch that comes from the plant.
-    fn batch_of(&self, product: ProductId, way: (Direction, Reason), now: DateTime<Utc>) -> LotWish {
+    fn batch_of(&self, product: ProductId, way: (Direction, Reason), now: DateTime<Utc>) -> LotInput {
         let row = self.shelf.iter().find(|known| known.id == product).filter(|_| way == MADE);
-        row.map_or_else(LotWish::default, |known| delivered(known.row, now))
+        row.map_or_else(LotInput::default, |known| delivered(known.row, now))
     }
 
     /// Reads what every product can promise now; what is not sold any more promises nothing.

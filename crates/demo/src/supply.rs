@@ -2,11 +2,11 @@
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_application::Failure;
-use tierway_application::inventory::LotWish;
+use tierway_application::inventory::LotInput;
 use tierway_application::purchasing::{
-    ArrivalLine, NewArrival, PurchaseWish, WishLine, add_supplier, approve_purchase_order, cancel_purchase_order,
-    close_purchase_order, create_purchase_orders, get_purchase_order, receive_purchase_order, send_purchase_order,
-    set_supplier_products, update_supplier,
+    ArrivalLine, NewArrival, PurchaseInput, PurchaseLineInput, add_supplier, approve_purchase_order,
+    cancel_purchase_order, close_purchase_order, create_purchase_orders, get_purchase_order, receive_purchase_order,
+    send_purchase_order, set_supplier_products, update_supplier,
 };
 use tierway_kernel::{Money, PurchaseOrderId, Quantity, SupplierId};
 use tierway_workforce::{Arrival, SupplierDraft, SupplierProduct};
@@ -165,15 +165,15 @@ impl World<'_> {
         let products = self.bought(supplier.categories.first().copied().unwrap_or_default());
         let lines = products.iter().filter(|product| !is_scarce(product.row)).take(purchase.products).map(|product| {
             let pieces = Some(product.row.pack_quantity * 6);
-            WishLine { product_id: product.id, pieces, supplier_id: None, cost: None }
+            PurchaseLineInput { product_id: product.id, pieces, supplier_id: None, cost: None }
         });
-        let wish = PurchaseWish {
+        let input = PurchaseInput {
             supplier_id: self.suppliers.get(purchase.supplier).copied(),
             lines: lines.collect(),
             expected_on: None,
             note: purchase.note.map(str::to_owned),
         };
-        for made in create_purchase_orders(self.tx, &purchaser, &wish)? {
+        for made in create_purchase_orders(self.tx, &purchaser, &input)? {
             self.summary.purchases += 1;
             for (hours, step) in purchase.steps {
                 let event = SupplyEvent::GoOn(made.order.id, *step);
@@ -214,7 +214,7 @@ impl World<'_> {
             let pieces = (line.line.entry.pieces.get() - line.line.received) / part - rejected;
             let reason = (rejected > 0).then(|| "The carton was crushed.".to_owned());
             let arrival = Arrival { line_id: line.line.id, pieces, rejected, reason };
-            ArrivalLine { arrival, lot: LotWish::default() }
+            ArrivalLine { arrival, lot: LotInput::default() }
         };
         let new = NewArrival {
             invoice: Some(format!("DN {}", 70_400 + id.0)),

@@ -10,7 +10,7 @@ use tierway_application::mail::MailStatus;
 use tierway_application::settings::DEMO;
 use tierway_catalogue::{Audience, DealerPrice, DealerRange, Product, Region};
 use tierway_commissions::{CommissionStatus, EntryKind, PayoutFilter, PayoutScope, PayoutStatus, accrue, referrer};
-use tierway_inventory::{LotFilter, LotShow, LotSort};
+use tierway_inventory::{LotFilter, LotSelection, LotSort};
 use tierway_kernel::{LineId, Money, OrderId, PageRequest, ProductId, Role, UserId};
 use tierway_orders::{
     Order, OrderFilter, OrderScope, OrderStatus, PaymentKind, PaymentStatus, QuoteState, ReturnFilter, ReturnScope,

@@ -128,11 +128,11 @@ impl World<'_> {
     /// What goes with every order: where to, how, how it is paid.
     pub(super) fn order_form(&mut self, buyer: &Member) -> Result<PlaceOrder, Failure> {
         let is_trade = matches!(buyer.actor.role, Role::Dealer | Role::Wholesaler);
-        let (payments, wishes): (&[&str], &[&str]) =
+        let (payments, inputs): (&[&str], &[&str]) =
             if is_trade { (&["Bank", "Bank", "Online Banking"], &TRADE_WISHES) } else { (&PAYMENT_METHODS, &WISHES) };
         let text = |text: Option<&&str>| text.map(|text| (*text).to_owned());
         let seller_id = self.store_of(buyer);
-        let notes = if self.chance.in_hundred(22) { text(self.chance.pick(wishes)) } else { None };
+        let notes = if self.chance.in_hundred(22) { text(self.chance.pick(inputs)) } else { None };
         Ok(PlaceOrder {
             seller_id,
             channel: Some(if seller_id.is_some() { "store" } else { "online" }.to_owned()),
@@ -160,7 +160,7 @@ impl World<'_> {
             Step::Pay | Step::CallOff(_) | Step::TakeBack(_) => "manufacturer",
             Step::HandOver => "employee",
             Step::ShipPart => return self.ship_part(now, id),
-            Step::GiveBack => return self.give_back(now, id),
+            Step::GiveBack => return self.cancel_picks(now, id),
             Step::Withdraw => self.buyer_of(id)?,
             Step::Process | Step::Ready | Step::Ship | Step::Deliver => {
                 let warehouse = self.as_member(now, "warehouse")?;

@@ -69,7 +69,7 @@ impl StockLevel {
 
 /// Which stock figures a viewer sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum StockSight {
+pub enum StockVisibility {
     /// All figures: company staff, and wholesalers, who have an inventory view (specification 2 §6).
     Figures,
     /// Available stock only: everyone else who is signed in.
@@ -79,12 +79,12 @@ pub enum StockSight {
 }
 
 /// Which stock figures this viewer sees.
-pub fn stock_sight(viewer: &Actor) -> StockSight {
+pub fn stock_visibility(viewer: &Actor) -> StockVisibility {
     match viewer {
-        Actor::System => StockSight::Figures,
-        Actor::Guest => StockSight::InStock,
-        Actor::User(user) if user.role.is_staff() || user.role == Role::Wholesaler => StockSight::Figures,
-        Actor::User(_) => StockSight::Available,
+        Actor::System => StockVisibility::Figures,
+        Actor::Guest => StockVisibility::InStock,
+        Actor::User(user) if user.role.is_staff() || user.role == Role::Wholesaler => StockVisibility::Figures,
+        Actor::User(_) => StockVisibility::Available,
     }
 }
 
@@ -99,7 +99,7 @@ pub fn turns(available_before: i64, available_after: i64) -> bool {
 }
 
 #[cfg(test)]
-mod sight_tests {
+mod visibility_tests {
     use super::*;
 
     #[test]
@@ -123,8 +123,8 @@ mod sight_tests {
 
     #[test]
     fn guests_learn_only_whether_there_is_any() {
-        assert_eq!(stock_sight(&Actor::Guest), StockSight::InStock);
-        assert_eq!(stock_sight(&Actor::System), StockSight::Figures);
+        assert_eq!(stock_visibility(&Actor::Guest), StockVisibility::InStock);
+        assert_eq!(stock_visibility(&Actor::System), StockVisibility::Figures);
     }
 }
 

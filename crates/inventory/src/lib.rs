@@ -12,26 +12,26 @@ mod pick_plan;
 mod production;
 mod repository;
 mod shelf;
-mod shift;
+mod stock_change;
 mod stock_error;
 mod turnover;
 
 pub use count::{
     CountError, CountLine, CountSums, MAX_COUNT_LINES, MAX_COUNT_REASON, NewStockCount, StockCount, missing_refused,
 };
-pub use level::{LOW_STOCK_WARNING, PURCHASER_ALERT, StockLevel, StockSight, falls_low, stock_sight, turns};
+pub use level::{LOW_STOCK_WARNING, PURCHASER_ALERT, StockLevel, StockVisibility, falls_low, stock_visibility, turns};
 pub use lot::{
     EXPIRY_WARNING_DAYS, Lot, LotDate, LotDates, LotError, LotEvent, LotEventKind, LotState, MAX_LOT_CODE,
     MAX_LOT_NOTE, NewLot, check_hold_reason, check_lot_code, check_lot_note, expired_reason, join_lot, lot_code_key,
     warn_until,
 };
 pub use movement::{Direction, Movement, NewMovement, Reason, StockUpdate, adjustment, check_movement};
-pub use pick_plan::{PickWish, PlannedPick, plan_picks};
+pub use pick_plan::{PickInput, PlannedPick, plan_picks};
 pub use production::{DayPieces, Output, PRODUCTION_REASONS, ProductPieces, TOP_PRODUCTS, series, top_products};
 pub use repository::{
-    LotFilter, LotRepository, LotShow, LotSort, MovementFilter, RecallRow, StockCountRepository, StockRepository,
+    LotFilter, LotRepository, LotSelection, LotSort, MovementFilter, RecallRow, StockCountRepository, StockRepository,
 };
-pub use shelf::{Portion, Shelf, take_back};
-pub use shift::{Shift, ShiftFigures};
+pub use shelf::{LotPortion, Shelf, take_back};
+pub use stock_change::{StockChange, StockDelta};
 pub use stock_error::StockError;
 pub use turnover::{STOCK_MOMENTS, Turnover};

@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use tierway_kernel::{LotId, ProductId, Quantity};
 
-use crate::{Lot, Portion, Shelf};
+use crate::{Lot, LotPortion, Shelf};
 
 /// Pieces to pick of a product. `key` identifies the request.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PickWish<K> {
+pub struct PickInput<K> {
     /// What for.
     pub key: K,
     /// Of which product.
@@ -36,20 +36,21 @@ pub struct PlannedPick<K> {
 /// Allocates first-expired-first-out over all requests, in their order; missing pieces still get a pick. The picks are
 /// sorted by expiry date (undated last), then by SKU, then by lot; equal picks keep the order of the requests.
 pub fn plan_picks<K: Copy>(
-    wishes: &[PickWish<K>],
+    inputs: &[PickInput<K>],
     shelves: &mut HashMap<ProductId, Shelf>,
     lots: &[Lot],
 ) -> Vec<PlannedPick<K>> {
-    let mut planned: Vec<(Option<NaiveDate>, &str, PlannedPick<K>)> = Vec::with_capacity(wishes.len());
+    let mut planned: Vec<(Option<NaiveDate>, &str, PlannedPick<K>)> = Vec::with_capacity(inputs.len());
     let ends = |lot: Option<LotId>| lot.and_then(|id| lots.iter().find(|lot| lot.id == id)?.dates.expires_on);
-    for wish in wishes {
-        let portions = shelves.get_mut(&wish.product_id).map(|shelf| shelf.take_most(wish.pieces)).unwrap_or_default();
+    for input in inputs {
+        let portions =
+            shelves.get_mut(&input.product_id).map(|shelf| shelf.allocate_most(input.pieces)).unwrap_or_default();
         let found: i64 = portions.iter().map(|portion| portion.pieces.get()).sum();
-        let short = Quantity::positive(wish.pieces.get() - found).ok();
-        let rest = short.map(|pieces| Portion { lot_id: None, pieces });
-        for Portion { lot_id, pieces } in merged(portions, rest) {
-            let pick = PlannedPick { key: wish.key, product_id: wish.product_id, lot_id, pieces };
-            planned.push((ends(lot_id), &wish.sku, pick));
+        let short = Quantity::positive(input.pieces.get() - found).ok();
+        let rest = short.map(|pieces| LotPortion { lot_id: None, pieces });
+        for LotPortion { lot_id, pieces } in merged(portions, rest) {
+            let pick = PlannedPick { key: input.key, product_id: input.product_id, lot_id, pieces };
+            planned.push((ends(lot_id), &input.sku, pick));
         }
     }
     planned.sort_by_key(|(ends, sku, pick)| (ends.is_none(), *ends, *sku, pick.lot_id.is_none(), pick.lot_id));
@@ -57,7 +58,7 @@ pub fn plan_picks<K: Copy>(
 }
 
 /// The portions, the rest joined to those without a lot.
-fn merged(mut portions: Vec<Portion>, rest: Option<Portion>) -> Vec<Portion> {
+fn merged(mut portions: Vec<LotPortion>, rest: Option<LotPortion>) -> Vec<LotPortion> {
     let Some(rest) = rest else { return portions };
     match portions.iter_mut().find(|portion| portion.lot_id.is_none()) {
         Some(loose) => match Quantity::positive(loose.pieces.get() + rest.pieces.get()) {
@@ -89,9 +90,9 @@ mod tests {
         }
     }
 
-    fn wish(key: u8, product: i64, sku: &str, pieces: i64) -> PickWish<u8> {
+    fn input(key: u8, product: i64, sku: &str, pieces: i64) -> PickInput<u8> {
         let pieces = Quantity::positive(pieces).expect("a quantity");
-        PickWish { key, product_id: ProductId(product), sku: sku.to_owned(), pieces }
+        PickInput { key, product_id: ProductId(product), sku: sku.to_owned(), pieces }
     }
 
     fn shelves(lots: &[Lot], balances: &[(i64, i64)]) -> HashMap<ProductId, Shelf> {
@@ -111,8 +112,8 @@ mod tests {
         let lots =
             [lot(1, 7, Some("2027-03-01"), 4), lot(2, 7, Some("2027-01-01"), 3), lot(3, 8, Some("2027-02-01"), 9)];
         let mut shelves = shelves(&lots, &[(7, 9), (8, 9), (9, 5)]);
-        let wishes = [wish(1, 9, "AAA", 1), wish(1, 7, "MINT", 4), wish(2, 7, "MINT", 4), wish(2, 8, "LIME", 2)];
-        let planned = plan_picks(&wishes, &mut shelves, &lots);
+        let inputs = [input(1, 9, "AAA", 1), input(1, 7, "MINT", 4), input(2, 7, "MINT", 4), input(2, 8, "LIME", 2)];
+        let planned = plan_picks(&inputs, &mut shelves, &lots);
         let expected = [
             (1, 7, Some(2), 3),
             (2, 8, Some(3), 2),
@@ -131,7 +132,7 @@ mod tests {
         let lots = [held];
         for wanted in 1..9 {
             let mut shelves = shelves(&lots, &[(7, 7)]);
-            let planned = plan_picks(&[wish(1, 7, "MINT", wanted), wish(2, 4, "GONE", 1)], &mut shelves, &lots);
+            let planned = plan_picks(&[input(1, 7, "MINT", wanted), input(2, 4, "GONE", 1)], &mut shelves, &lots);
             let sum: i64 = planned.iter().filter(|one| one.key == 1).map(|one| one.pieces.get()).sum();
             assert_eq!(sum, wanted);
             assert!(planned.iter().all(|one| one.lot_id.is_none()), "nothing comes from a lot on hold");

@@ -9,9 +9,9 @@ use tierway_kernel::{
 };
 
 pub use counts::StockCountRepository;
-pub use lots::{LotFilter, LotRepository, LotShow, LotSort, RecallRow};
+pub use lots::{LotFilter, LotRepository, LotSelection, LotSort, RecallRow};
 
-use crate::{DayPieces, Direction, Movement, NewMovement, ProductPieces, Reason, Shift, StockLevel, StockUpdate};
+use crate::{DayPieces, Direction, Movement, NewMovement, ProductPieces, Reason, StockChange, StockLevel, StockUpdate};
 
 /// Filters of the ledger.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -46,11 +46,15 @@ pub trait StockRepository {
     fn lock(&mut self, product: ProductId) -> Result<Option<StockLevel>, StoreError>;
     /// These levels, locked in ascending product id.
     fn lock_all(&mut self, products: &[ProductId]) -> Result<Vec<StockLevel>, StoreError>;
-    /// Applies a change to a level if [`Shift::apply`] allows it, and returns the new level; `Ok(None)` without any
+    /// Applies a change to a level if [`StockChange::apply`] allows it, and returns the new level; `Ok(None)` without any
     /// change if it does not or the product is unknown. The level, and with it the product's lots, stays locked until
     /// the transaction ends. For changes that move pieces, also call [`StockRepository::enter`].
-    fn shift(&mut self, product: ProductId, shift: Shift, now: DateTime<Utc>)
-    -> Result<Option<StockLevel>, StoreError>;
+    fn shift(
+        &mut self,
+        product: ProductId,
+        shift: StockChange,
+        now: DateTime<Utc>,
+    ) -> Result<Option<StockLevel>, StoreError>;
     /// Writes a movement into the ledger and moves its lot. The level was shifted before, in the same transaction, and
     /// stood at `balance_after`. A lot that holds fewer is a failure of the store.
     fn enter(&mut self, movement: &NewMovement, balance_after: i64, now: DateTime<Utc>)
@@ -60,8 +64,8 @@ pub trait StockRepository {
     /// without a lot.
     fn record(&mut self, movement: &NewMovement, now: DateTime<Utc>) -> Result<Option<Movement>, StoreError> {
         let shift = match movement.direction {
-            Direction::In => Shift::In(movement.quantity),
-            Direction::Out => Shift::Out(movement.quantity),
+            Direction::In => StockChange::In(movement.quantity),
+            Direction::Out => StockChange::Out(movement.quantity),
         };
         let Some(level) = self.shift(movement.product_id, shift, now)? else { return Ok(None) };
         self.enter(movement, level.balance(), now).map(Some)
@@ -79,7 +83,7 @@ pub trait StockRepository {
     /// Writes an out-movement of pieces that were reserved; `Ok(None)` when less was reserved or fewer are free. For one
     /// lot that is not on hold, or pieces without one.
     fn ship_reserved(&mut self, movement: &NewMovement, now: DateTime<Utc>) -> Result<Option<Movement>, StoreError> {
-        let shift = Shift::Ship(movement.quantity);
+        let shift = StockChange::Ship(movement.quantity);
         let Some(level) = self.shift(movement.product_id, shift, now)? else { return Ok(None) };
         self.enter(movement, level.balance(), now).map(Some)
     }

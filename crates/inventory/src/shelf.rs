@@ -6,7 +6,7 @@ use crate::Lot;
 
 /// So many pieces of one lot, or of those without one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Portion {
+pub struct LotPortion {
     /// The lot; `None`: pieces without a lot.
     pub lot_id: Option<LotId>,
     /// How many.
@@ -44,7 +44,7 @@ impl Shelf {
 
     /// Allocates `wanted` pieces: first-expiring lots first (undated lots last), then pieces without a lot; none from
     /// lots on hold. `None` without any change if there are fewer.
-    pub fn allocate(&mut self, wanted: Quantity) -> Option<Vec<Portion>> {
+    pub fn allocate(&mut self, wanted: Quantity) -> Option<Vec<LotPortion>> {
         let aside: i64 = self.aside.iter().map(|(_, left)| left).sum();
         let there: i64 = self.lots.iter().map(|(_, left)| left).sum::<i64>() + self.loose + aside;
         if there < wanted.get() {
@@ -59,11 +59,11 @@ impl Shelf {
     }
 
     /// The same, as far as pieces not picked for others are available.
-    pub fn take_most(&mut self, wanted: Quantity) -> Vec<Portion> {
+    pub fn allocate_most(&mut self, wanted: Quantity) -> Vec<LotPortion> {
         self.take_open(&mut wanted.get())
     }
 
-    fn take_open(&mut self, open: &mut i64) -> Vec<Portion> {
+    fn take_open(&mut self, open: &mut i64) -> Vec<LotPortion> {
         let mut portions = Vec::new();
         for (lot, left) in &mut self.lots {
             take(open, left, Some(*lot), &mut portions);
@@ -74,7 +74,7 @@ impl Shelf {
 
     /// Takes pieces of one lot off, or of those without one, as many as there are up to `wanted`; nothing of a lot on
     /// hold.
-    pub fn take_from(&mut self, lot_id: Option<LotId>, wanted: Quantity) -> Option<Portion> {
+    pub fn take_from(&mut self, lot_id: Option<LotId>, wanted: Quantity) -> Option<LotPortion> {
         let (mut open, mut portions) = (wanted.get(), Vec::new());
         match lot_id {
             None => take(&mut open, &mut self.loose, None, &mut portions),
@@ -88,25 +88,25 @@ impl Shelf {
     }
 
     /// Excludes pieces picked for something else.
-    pub fn set_aside(&mut self, lot_id: Option<LotId>, pieces: Quantity) {
+    pub fn exclude_pieces(&mut self, lot_id: Option<LotId>, pieces: Quantity) {
         if let Some(portion) = self.take_from(lot_id, pieces) {
             self.aside.push((portion.lot_id, portion.pieces.get()));
         }
     }
 }
 
-fn take(open: &mut i64, left: &mut i64, lot_id: Option<LotId>, portions: &mut Vec<Portion>) {
+fn take(open: &mut i64, left: &mut i64, lot_id: Option<LotId>, portions: &mut Vec<LotPortion>) {
     let pieces = (*open).min(*left);
     if let Ok(taken) = Quantity::positive(pieces) {
         *open -= pieces;
         *left -= pieces;
-        portions.push(Portion { lot_id, pieces: taken });
+        portions.push(LotPortion { lot_id, pieces: taken });
     }
 }
 
 /// Deducts `wanted` pieces from what an order still holds of a product by lot, to restock them into their lots. `None`
 /// without any change if the order holds fewer.
-pub fn take_back(held: &mut [(Option<LotId>, i64)], wanted: Quantity) -> Option<Vec<Portion>> {
+pub fn take_back(held: &mut [(Option<LotId>, i64)], wanted: Quantity) -> Option<Vec<LotPortion>> {
     if held.iter().map(|(_, left)| left).sum::<i64>() < wanted.get() {
         return None;
     }

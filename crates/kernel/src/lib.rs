@@ -39,4 +39,4 @@ pub use refused::Refused;
 pub use role::{Role, RoleSet, UnknownRole};
 pub use scope::{Area, Scope, TokenAccess, UnknownScope};
 pub use store_error::StoreError;
-pub use text::{ONE_LINE, PLAIN_TEXT, fold, is_one_line, is_plain_text, look_alikes, parse_enum, skeleton};
+pub use text::{ONE_LINE, PLAIN_TEXT, fold, is_one_line, is_plain_text, lookalike_skeletons, parse_enum, skeleton};

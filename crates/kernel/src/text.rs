@@ -34,7 +34,7 @@ pub fn skeleton(text: &str) -> String {
 
 /// The skeletons under which a text may look like another one: its own, and that of its unfolded capitals, because a
 /// capital I looks like a small L.
-pub fn look_alikes(text: &str) -> [String; 2] {
+pub fn lookalike_skeletons(text: &str) -> [String; 2] {
     [skeleton(text), bones(text.trim())]
 }
 

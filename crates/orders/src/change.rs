@@ -11,7 +11,7 @@ use crate::{
 
 /// A payment to record; missing numbers come from the sequences.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PaymentWish {
+pub struct PaymentInput {
     /// How it was paid: as recorded now, else as the buyer wanted.
     pub method: Option<String>,
     /// Reference of the bank or wallet transfer.
@@ -32,7 +32,7 @@ pub struct Change {
     /// What it means for the shelf.
     pub stock: StockEffect,
     /// The payment to record.
-    pub payment: Option<PaymentWish>,
+    pub payment: Option<PaymentInput>,
     /// The carrier's number for what leaves with this change; that of an earlier parcel is not.
     pub tracking_number: Option<String>,
     /// Whether the order's commission is reversed.
@@ -87,7 +87,7 @@ pub fn plan_change(
         return Err(OrderError::Stale);
     }
     let (to, pays) = steps(order, &patch)?;
-    let payment = if pays { Some(wish(order, &patch, editor.role)?) } else { None };
+    let payment = if pays { Some(input(order, &patch, editor.role)?) } else { None };
     check_texts(order, &patch, pays)?;
     if order.is_quote && to.is_some_and(|to| to != OrderStatus::Cancelled) {
         return Err(OrderError::IsQuote);
@@ -180,7 +180,7 @@ fn steps(order: &Order, patch: &OrderPatch) -> Result<(Option<OrderStatus>, bool
     }
 }
 
-fn wish(order: &Order, patch: &OrderPatch, role: Role) -> Result<PaymentWish, OrderError> {
+fn input(order: &Order, patch: &OrderPatch, role: Role) -> Result<PaymentInput, OrderError> {
     if !may_record_payment(role) {
         return Err(OrderError::MayNotRecordPayment);
     }
@@ -190,7 +190,7 @@ fn wish(order: &Order, patch: &OrderPatch, role: Role) -> Result<PaymentWish, Or
     if order.is_quote || order.status == OrderStatus::Cancelled {
         return Err(OrderError::NotPayable);
     }
-    Ok(PaymentWish {
+    Ok(PaymentInput {
         method: patch.payment_method.clone().or_else(|| order.payment_method.clone()),
         reference: patch.payment_reference.clone(),
         receipt_number: patch.receipt_number.clone(),

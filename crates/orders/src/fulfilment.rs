@@ -18,17 +18,17 @@ pub use error::FulfilmentError;
 pub use order_payment::{NewOrderPayment, OrderPayment, PaymentKind};
 pub use progress::{Fulfilment, LineProgress, Progress};
 pub use refund::{
-    Refund, RefundWish, plan_refund, refund_due, refundable, refunded_goods, remaining_goods, return_due, return_value,
-    settled_returns,
+    Refund, RefundInput, plan_refund, refund_due, refundable, refunded_goods, remaining_goods, return_due,
+    return_value, settled_returns,
 };
 pub use repository::{OrderPaymentRepository, ReturnFilter, ReturnRepository, ReturnScope, ShipmentRepository};
 pub use return_period::ReturnPeriod;
 pub use return_plan::{
-    ReceiptLine, ReturnWish, ReturnWishLine, check_answer, may_return, plan_receipt, plan_return, return_actions,
+    ReceiptLine, ReturnInput, ReturnLineInput, check_reply, may_return, plan_receipt, plan_return, return_actions,
     return_step, visible_returns,
 };
 pub use returned::{NewReturn, Return, ReturnAction, ReturnLine, ReturnState};
-pub use ship_plan::{ShipPlan, ShipWish, plan_shipment};
+pub use ship_plan::{ShipPlan, ShipmentInput, plan_shipment};
 pub use shipment::{NewShipment, Shipment};
 
 pub(crate) use shipment::may_ship;

@@ -19,7 +19,7 @@ tierway_kernel::names! {
 }
 
 /// Whether an order is unpaid and not shipped yet.
-pub fn waits_unpaid(order: &Order) -> bool {
+pub fn is_awaiting_payment(order: &Order) -> bool {
     order.payment_status == PaymentStatus::Unpaid && !order.is_quote && order.status.holds_reservation()
 }
 
@@ -31,15 +31,15 @@ pub fn pays_later(role: Role, method: Option<&str>) -> bool {
 }
 
 /// What is to be done before the goods of an order leave whose buyer has this role; `None`: nothing. An order is unpaid in
-/// this sense while it [`waits_unpaid`] and its buyer does not pay later ([`pays_later`]).
-pub fn leaves_unpaid(order: &Order, role: Role, rule: ShipUnpaid) -> Option<ShipUnpaid> {
-    let is_due = waits_unpaid(order) && !pays_later(role, order.payment_method.as_deref());
+/// this sense while it [`is_awaiting_payment`] and its buyer does not pay later ([`pays_later`]).
+pub fn ships_unpaid(order: &Order, role: Role, rule: ShipUnpaid) -> Option<ShipUnpaid> {
+    let is_due = is_awaiting_payment(order) && !pays_later(role, order.payment_method.as_deref());
     Some(rule).filter(|rule| is_due && *rule != ShipUnpaid::Allow)
 }
 
 /// Refuses goods to leave that have to be paid first.
-pub fn check_leaves(order: &Order, role: Role, rule: ShipUnpaid) -> Result<(), OrderError> {
-    match leaves_unpaid(order, role, rule) {
+pub fn check_unpaid_shipping(order: &Order, role: Role, rule: ShipUnpaid) -> Result<(), OrderError> {
+    match ships_unpaid(order, role, rule) {
         Some(ShipUnpaid::Refuse) => Err(OrderError::NotPaidYet),
         _ => Ok(()),
     }
@@ -54,11 +54,11 @@ mod tests {
     #[test]
     fn unpaid_orders_are_warned_of_refused_or_let_go() {
         let unpaid = order(OrderStatus::Ready);
-        let found = |rule| leaves_unpaid(&unpaid, Role::Customer, rule);
+        let found = |rule| ships_unpaid(&unpaid, Role::Customer, rule);
         assert_eq!(found(ShipUnpaid::Warn), Some(ShipUnpaid::Warn));
         assert_eq!(found(ShipUnpaid::Refuse), Some(ShipUnpaid::Refuse));
         assert_eq!(found(ShipUnpaid::Allow), None);
-        let check = |rule| check_leaves(&unpaid, Role::Customer, rule);
+        let check = |rule| check_unpaid_shipping(&unpaid, Role::Customer, rule);
         assert_eq!((check(ShipUnpaid::Warn), check(ShipUnpaid::Allow)), (Ok(()), Ok(())));
         assert_eq!(check(ShipUnpaid::Refuse), Err(OrderError::NotPaidYet));
     }
@@ -67,7 +67,7 @@ mod tests {
     fn what_is_paid_on_terms_asked_for_or_gone_is_not_meant() {
         let unpaid = order(OrderStatus::Pending);
         let by = |method: &str| Order { payment_method: Some(method.to_owned()), ..unpaid.clone() };
-        let meant = |order: &Order, role| leaves_unpaid(order, role, ShipUnpaid::Refuse).is_some();
+        let meant = |order: &Order, role| ships_unpaid(order, role, ShipUnpaid::Refuse).is_some();
         assert!(meant(&by("Bank"), Role::Customer));
         assert!(!meant(&by("Cash"), Role::Customer), "paid at the door");
         assert!(meant(&unpaid, Role::Customer), "however they mean to pay");

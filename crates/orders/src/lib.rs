@@ -32,31 +32,33 @@ mod warehouse;
 
 pub use address::{Address, AddressDraft, AddressError, AddressRepository, check_room};
 pub use cart::{Cart, CartEntry, CartError, CartRepository};
-pub use change::{Change, PaymentWish, allowed_for, allowed_now, may_assign_courier, plan_change};
+pub use change::{Change, PaymentInput, allowed_for, allowed_now, may_assign_courier, plan_change};
 pub use checks::{check_length, check_payment_method};
 pub use courier::Courier;
 pub use fulfilment::{
     Fulfilment, FulfilmentError, LineProgress, NewOrderPayment, NewReturn, NewShipment, OrderPayment,
-    OrderPaymentRepository, PaymentKind, Progress, ReceiptLine, Refund, RefundWish, Return, ReturnAction, ReturnFilter,
-    ReturnLine, ReturnPeriod, ReturnRepository, ReturnScope, ReturnState, ReturnWish, ReturnWishLine, ShipPlan,
-    ShipWish, Shipment, ShipmentRepository, check_answer, delivered_at, may_return, plan_receipt, plan_refund,
-    plan_return, plan_shipment, refund_due, refundable, refunded_goods, remaining_goods, return_actions, return_due,
-    return_step, return_value, settled_returns, visible_returns,
+    OrderPaymentRepository, PaymentKind, Progress, ReceiptLine, Refund, RefundInput, Return, ReturnAction,
+    ReturnFilter, ReturnInput, ReturnLine, ReturnLineInput, ReturnPeriod, ReturnRepository, ReturnScope, ReturnState,
+    ShipPlan, Shipment, ShipmentInput, ShipmentRepository, check_reply, delivered_at, may_return, plan_receipt,
+    plan_refund, plan_return, plan_shipment, refund_due, refundable, refunded_goods, remaining_goods, return_actions,
+    return_due, return_step, return_value, settled_returns, visible_returns,
 };
-pub use leaving::{ShipUnpaid, check_leaves, leaves_unpaid, pays_later, waits_unpaid};
+pub use leaving::{ShipUnpaid, check_unpaid_shipping, is_awaiting_payment, pays_later, ships_unpaid};
 pub use line::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, goods_total};
 pub use message::{MessageError, MessageRepository, OrderMessage, Side, check_message, side_of};
-pub use number::{NumberKind, format_number, is_of_sequence, meant_numbers};
+pub use number::{NumberKind, candidate_numbers, format_number, is_of_sequence};
 pub use order::{
     NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderOrigin, OrderPatch, SHIPPING_METHODS, Shipping,
-    check_buyer, choice_faults, may_complete, owes_by_bank,
+    check_buyer, choice_faults, may_complete, owes_bank_transfer,
 };
-pub use paper::{PaperError, PaperKind, check_paper, issued_number, papers_of, refund_of, shipment_of, tracking_of};
+pub use paper::{
+    TradeDocumentError, TradeDocumentKind, check_paper, issued_number, papers_of, refund_of, shipment_of, tracking_of,
+};
 pub use payment::{PAYMENT_METHODS, Payment, PaymentStatus, may_record_payment};
 pub use picking::{
-    CLAIM_MOST, NewPick, PICKABLE, PassedOver, Pick, PickError, PickRepository, PickState, PickTarget, PickWave,
-    ShortReason, ShortWish, Shortfall, WaveFilter, WaveOrder, WaveState, check_claim, confirm, fall_short, is_pickable,
-    missing, shortfall,
+    CLAIM_MOST, NewPick, PICKABLE, Pick, PickError, PickRepository, PickState, PickTarget, PickWave, ShortPickInput,
+    ShortReason, Shortfall, UnassignedOrders, WaveFilter, WaveOrder, WaveState, check_claim, confirm, fall_short,
+    is_pickable, missing, shortfall,
 };
 pub use quick::{QuickItem, QuickLine, parse_quick_order};
 pub use quote::{
@@ -65,11 +67,13 @@ pub use quote::{
 };
 pub use repository::{OrderFilter, OrderRepository};
 pub use sales::{
-    CohortMonth, MonthIndex, OrderCounts, Quotations, ReferredOrder, Registrations, Sales, SalesRepository, SalesSide,
-    SoldLine, SoldOrder, cohort_months, sales_by_day, sales_by_key, sales_series,
+    CohortMonth, MonthIndex, OrderCounts, Quotations, ReferredOrder, Registrations, Sales, SalesDimension,
+    SalesRepository, SoldLine, SoldOrder, cohort_months, sales_by_day, sales_by_key, sales_series,
 };
-pub use scope::{OrderScope, OrderSight, OthersFigures, sees_line_prices, sight, visible_orders, visible_trade};
-pub use search::{is_found, is_number_found, number_parts, said_order, searched_numbers};
+pub use scope::{
+    NotOwnFigures, OrderScope, OrderVisibility, sees_line_prices, visibility, visible_orders, visible_trade,
+};
+pub use search::{is_found, is_number_found, number_parts, parse_order_number, searched_numbers};
 pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};
 pub use totals::{Totals, check_stated, totals};
 pub use trade::{

@@ -66,7 +66,7 @@ pub fn is_of_sequence(text: &str) -> bool {
 
 /// The sequence numbers that `text` may refer to: in full, or without zeros, year (then `this_year`) or letters:
 /// `INV-2026-000042`, `inv-42`, `2026-42`, `42`. Empty if it is not such a number.
-pub fn meant_numbers(text: &str, this_year: i32) -> Vec<(NumberKind, String)> {
+pub fn candidate_numbers(text: &str, this_year: i32) -> Vec<(NumberKind, String)> {
     let upper = text.trim().to_ascii_uppercase();
     let parts: Vec<&str> = upper.split(['-', ' ']).filter(|part| !part.is_empty()).collect();
     let named = parts.first().and_then(|first| NumberKind::ALL.into_iter().find(|kind| kind.prefix() == *first));
@@ -98,17 +98,17 @@ mod sequence_tests {
     #[test]
     fn a_number_is_meant_in_full_or_in_short() {
         for text in ["RMA-2026-000042", " rma-2026-42", "RMA 42", "rma-000042"] {
-            let meant = meant_numbers(text, 2026);
+            let meant = candidate_numbers(text, 2026);
             assert_eq!(meant, [(NumberKind::Return, "RMA-2026-000042".to_owned())], "{text}");
         }
         for text in ["2025-42", "2025-000042"] {
-            let meant = meant_numbers(text, 2026);
+            let meant = candidate_numbers(text, 2026);
             assert_eq!(meant.len(), NumberKind::ALL.len(), "{text}");
             assert!(meant.contains(&(NumberKind::PurchaseOrder, "PO-2025-000042".to_owned())), "{text}");
         }
-        assert!(meant_numbers("42", 2026).contains(&(NumberKind::CreditNote, "CRN-2026-000042".to_owned())));
+        assert!(candidate_numbers("42", 2026).contains(&(NumberKind::CreditNote, "CRN-2026-000042".to_owned())));
         for text in ["", "RMA", "#42", "RMA-26-42", "RMA-2026-42-1", "mango 42", "POD", "99999999999999999999", "42x"] {
-            assert_eq!(meant_numbers(text, 2026), [], "{text}");
+            assert_eq!(candidate_numbers(text, 2026), [], "{text}");
         }
     }
 }

@@ -160,7 +160,7 @@ pub fn may_complete(order: &Order) -> bool {
 }
 
 /// Whether the buyer is to transfer money to the company's account: an order of the company itself that is to be paid by bank.
-pub fn owes_by_bank(order: &Order) -> bool {
+pub fn owes_bank_transfer(order: &Order) -> bool {
     order.payment_method.as_deref() == Some("Bank")
         && order.payment_status == PaymentStatus::Unpaid
         && order.seller_id.is_none()

@@ -3,11 +3,13 @@
 use tierway_kernel::{Actor, Permission, parse_enum};
 
 use crate::fulfilment::may_ship;
-use crate::{Order, OrderPayment, OrderSight, OrderStatus, PaymentKind, Progress, Shipment, sees_line_prices, sight};
+use crate::{
+    Order, OrderPayment, OrderStatus, OrderVisibility, PaymentKind, Progress, Shipment, sees_line_prices, visibility,
+};
 
 /// A document of an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum PaperKind {
+pub enum TradeDocumentKind {
     /// What is to be paid, before it was.
     Proforma,
     /// What was bought and paid.
@@ -26,7 +28,7 @@ pub enum PaperKind {
 
 /// Why there is no such paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum PaperError {
+pub enum TradeDocumentError {
     /// The order is not there for this person.
     #[error("This order was not found.")]
     Hidden,
@@ -62,68 +64,71 @@ pub enum PaperError {
     NotRefunded,
 }
 
-impl PaperKind {
+impl TradeDocumentKind {
     /// All of them.
-    pub const ALL: [PaperKind; 7] = [
-        PaperKind::Proforma,
-        PaperKind::Invoice,
-        PaperKind::Receipt,
-        PaperKind::DeliveryNote,
-        PaperKind::CreditNote,
-        PaperKind::PackingSlip,
-        PaperKind::ShippingLabel,
+    pub const ALL: [TradeDocumentKind; 7] = [
+        TradeDocumentKind::Proforma,
+        TradeDocumentKind::Invoice,
+        TradeDocumentKind::Receipt,
+        TradeDocumentKind::DeliveryNote,
+        TradeDocumentKind::CreditNote,
+        TradeDocumentKind::PackingSlip,
+        TradeDocumentKind::ShippingLabel,
     ];
 
     /// The name in addresses.
     pub const fn as_str(self) -> &'static str {
         match self {
-            PaperKind::Proforma => "proforma",
-            PaperKind::Invoice => "invoice",
-            PaperKind::Receipt => "receipt",
-            PaperKind::DeliveryNote => "delivery-note",
-            PaperKind::CreditNote => "credit-note",
-            PaperKind::PackingSlip => "packing-slip",
-            PaperKind::ShippingLabel => "shipping-label",
+            TradeDocumentKind::Proforma => "proforma",
+            TradeDocumentKind::Invoice => "invoice",
+            TradeDocumentKind::Receipt => "receipt",
+            TradeDocumentKind::DeliveryNote => "delivery-note",
+            TradeDocumentKind::CreditNote => "credit-note",
+            TradeDocumentKind::PackingSlip => "packing-slip",
+            TradeDocumentKind::ShippingLabel => "shipping-label",
         }
     }
 
     /// The paper of that name.
-    pub fn parse(text: &str) -> Option<PaperKind> {
-        parse_enum(&PaperKind::ALL, PaperKind::as_str, text)
+    pub fn parse(text: &str) -> Option<TradeDocumentKind> {
+        parse_enum(&TradeDocumentKind::ALL, TradeDocumentKind::as_str, text)
     }
 
     /// Whether it says what something costs.
     pub const fn is_priced(self) -> bool {
-        !matches!(self, PaperKind::DeliveryNote | PaperKind::PackingSlip | PaperKind::ShippingLabel)
+        !matches!(
+            self,
+            TradeDocumentKind::DeliveryNote | TradeDocumentKind::PackingSlip | TradeDocumentKind::ShippingLabel
+        )
     }
 
     /// Whether only company staff take it.
     pub const fn is_of_warehouse(self) -> bool {
-        matches!(self, PaperKind::PackingSlip | PaperKind::ShippingLabel)
+        matches!(self, TradeDocumentKind::PackingSlip | TradeDocumentKind::ShippingLabel)
     }
 }
 
 /// Whether this actor may get this document of the order. An invoice stays available if the paid order is cancelled
 /// later. For the shipment or refund see [`shipment_of`] and [`refund_of`].
-pub fn check_paper(order: &Order, kind: PaperKind, actor: &Actor) -> Result<(), PaperError> {
-    if sight(order, actor) != OrderSight::Full {
-        return Err(PaperError::Hidden);
+pub fn check_paper(order: &Order, kind: TradeDocumentKind, actor: &Actor) -> Result<(), TradeDocumentError> {
+    if visibility(order, actor) != OrderVisibility::Full {
+        return Err(TradeDocumentError::Hidden);
     }
     if kind.is_priced() && !sees_line_prices(order, actor) {
-        return Err(PaperError::NoPrices);
+        return Err(TradeDocumentError::NoPrices);
     }
     if kind.is_of_warehouse() && actor.require(Permission::ShipOrder).is_err() {
-        return Err(PaperError::NotStaff);
+        return Err(TradeDocumentError::NotStaff);
     }
     if order.is_quote {
-        return Err(PaperError::IsQuote);
+        return Err(TradeDocumentError::IsQuote);
     }
     let is_cancelled = order.status == OrderStatus::Cancelled;
     match (kind, &order.payment) {
-        (PaperKind::Invoice | PaperKind::Receipt, None) => Err(PaperError::NotPaid),
-        (PaperKind::Proforma, Some(_)) => Err(PaperError::Paid),
-        (PaperKind::Invoice | PaperKind::Receipt | PaperKind::CreditNote, _) => Ok(()),
-        _ if is_cancelled => Err(PaperError::Cancelled),
+        (TradeDocumentKind::Invoice | TradeDocumentKind::Receipt, None) => Err(TradeDocumentError::NotPaid),
+        (TradeDocumentKind::Proforma, Some(_)) => Err(TradeDocumentError::Paid),
+        (TradeDocumentKind::Invoice | TradeDocumentKind::Receipt | TradeDocumentKind::CreditNote, _) => Ok(()),
+        _ if is_cancelled => Err(TradeDocumentError::Cancelled),
         _ => Ok(()),
     }
 }
@@ -134,46 +139,49 @@ pub fn check_paper(order: &Order, kind: PaperKind, actor: &Actor) -> Result<(), 
 /// document.
 pub fn issued_number<'a>(
     order: &'a Order,
-    kind: PaperKind,
+    kind: TradeDocumentKind,
     shipment: Option<&'a Shipment>,
     refund: Option<&'a OrderPayment>,
 ) -> Option<&'a str> {
     let payment = order.payment.as_ref();
     match kind {
-        PaperKind::Invoice => payment.map(|payment| payment.invoice_number.as_str()),
-        PaperKind::Receipt => payment.map(|payment| payment.receipt_number.as_str()),
-        PaperKind::DeliveryNote => shipment.map(|shipment| shipment.entry.number.as_str()),
-        PaperKind::CreditNote => refund.map(|refund| refund.entry.number.as_str()),
-        PaperKind::Proforma | PaperKind::PackingSlip | PaperKind::ShippingLabel => None,
+        TradeDocumentKind::Invoice => payment.map(|payment| payment.invoice_number.as_str()),
+        TradeDocumentKind::Receipt => payment.map(|payment| payment.receipt_number.as_str()),
+        TradeDocumentKind::DeliveryNote => shipment.map(|shipment| shipment.entry.number.as_str()),
+        TradeDocumentKind::CreditNote => refund.map(|refund| refund.entry.number.as_str()),
+        TradeDocumentKind::Proforma | TradeDocumentKind::PackingSlip | TradeDocumentKind::ShippingLabel => None,
     }
 }
 
 /// The order-level documents available to this actor; shipments and refunds have their own. The packing slip is for
 /// those who may ship, until something is shipped.
-pub fn papers_of(order: &Order, progress: &Progress, actor: &Actor) -> Vec<PaperKind> {
-    let is_whole = |kind: PaperKind| match kind {
-        PaperKind::CreditNote => false,
-        PaperKind::PackingSlip => may_ship(order).is_ok(),
-        PaperKind::ShippingLabel => may_ship(order).is_ok() || progress.has_shipped(),
-        PaperKind::DeliveryNote => {
+pub fn papers_of(order: &Order, progress: &Progress, actor: &Actor) -> Vec<TradeDocumentKind> {
+    let is_whole = |kind: TradeDocumentKind| match kind {
+        TradeDocumentKind::CreditNote => false,
+        TradeDocumentKind::PackingSlip => may_ship(order).is_ok(),
+        TradeDocumentKind::ShippingLabel => may_ship(order).is_ok() || progress.has_shipped(),
+        TradeDocumentKind::DeliveryNote => {
             !progress.has_shipped() && may_ship(order).is_ok() && actor.require(Permission::ShipOrder).is_ok()
         }
-        PaperKind::Proforma | PaperKind::Invoice | PaperKind::Receipt => true,
+        TradeDocumentKind::Proforma | TradeDocumentKind::Invoice | TradeDocumentKind::Receipt => true,
     };
-    let can_take = |kind: &PaperKind| is_whole(*kind) && check_paper(order, *kind, actor).is_ok();
-    PaperKind::ALL.into_iter().filter(can_take).collect()
+    let can_take = |kind: &TradeDocumentKind| is_whole(*kind) && check_paper(order, *kind, actor).is_ok();
+    TradeDocumentKind::ALL.into_iter().filter(can_take).collect()
 }
 
 /// The shipment of a delivery note, by id or number; by default the latest that was not cancelled. `None`: nothing was
 /// shipped, so the whole order is to be packed.
-pub fn shipment_of<'a>(shipments: &'a [Shipment], wanted: Option<&str>) -> Result<Option<&'a Shipment>, PaperError> {
+pub fn shipment_of<'a>(
+    shipments: &'a [Shipment],
+    wanted: Option<&str>,
+) -> Result<Option<&'a Shipment>, TradeDocumentError> {
     let Some(wanted) = wanted else {
         return Ok(shipments.iter().rfind(|one| one.undone_at.is_none()));
     };
     let is_meant = |one: &&Shipment| one.id.0.to_string() == wanted || one.entry.number.eq_ignore_ascii_case(wanted);
     match shipments.iter().find(is_meant) {
-        None => Err(PaperError::UnknownShipment),
-        Some(one) if one.undone_at.is_some() => Err(PaperError::ShipmentUndone),
+        None => Err(TradeDocumentError::UnknownShipment),
+        Some(one) if one.undone_at.is_some() => Err(TradeDocumentError::ShipmentUndone),
         Some(one) => Ok(Some(one)),
     }
 }
@@ -186,12 +194,15 @@ pub fn tracking_of<'a>(order: &'a Order, shipments: &[Shipment], one: &'a Shipme
 }
 
 /// The refund a credit note is of, by its number: the newest when none is named.
-pub fn refund_of<'a>(payments: &'a [OrderPayment], wanted: Option<&str>) -> Result<&'a OrderPayment, PaperError> {
+pub fn refund_of<'a>(
+    payments: &'a [OrderPayment],
+    wanted: Option<&str>,
+) -> Result<&'a OrderPayment, TradeDocumentError> {
     let mut refunds = payments.iter().filter(|one| one.entry.kind == PaymentKind::Refund);
     match wanted {
-        None => refunds.next_back().ok_or(PaperError::NotRefunded),
+        None => refunds.next_back().ok_or(TradeDocumentError::NotRefunded),
         Some(number) => {
-            refunds.find(|one| one.entry.number.eq_ignore_ascii_case(number)).ok_or(PaperError::UnknownRefund)
+            refunds.find(|one| one.entry.number.eq_ignore_ascii_case(number)).ok_or(TradeDocumentError::UnknownRefund)
         }
     }
 }

@@ -5,12 +5,12 @@ mod repository;
 mod wave;
 
 pub use pick::{
-    NewPick, Pick, PickError, PickState, ShortReason, ShortWish, Wanted as PickTarget, confirm, fall_short,
+    NewPick, Pick, PickError, PickState, ShortPickInput, ShortReason, Wanted as PickTarget, confirm, fall_short,
 };
 pub use repository::{PickRepository, WaveFilter};
 pub use wave::{
-    CLAIM_MOST, PICKABLE, PassedOver, PickWave, Shortfall, WaveOrder, WaveState, check_claim, is_pickable, missing,
-    shortfall,
+    CLAIM_MOST, PICKABLE, PickWave, Shortfall, UnassignedOrders, WaveOrder, WaveState, check_claim, is_pickable,
+    missing, shortfall,
 };
 
 #[cfg(test)]

@@ -166,7 +166,7 @@ pub fn offer_quote(
     check_offering(&offering, now)?;
     let mut offered = offering.lines;
     let mut lines: Vec<QuoteLine> = Vec::with_capacity(quote.lines.len() + offered.len());
-    for (asked, wish) in quote.lines.iter().filter_map(|line| Some((line, line.requested_quantity?))) {
+    for (asked, input) in quote.lines.iter().filter_map(|line| Some((line, line.requested_quantity?))) {
         let same = |line: &QuoteLine| line.product_id == asked.product_id && line.tier == asked.tier;
         lines.push(match offered.iter().position(same) {
             Some(place) => QuoteLine {
@@ -174,7 +174,7 @@ pub fn offer_quote(
                 target_price: asked.target_price,
                 ..offered.remove(place)
             },
-            None => asked.as_asked(wish),
+            None => asked.as_requested(input),
         });
     }
     lines.append(&mut offered);
@@ -270,10 +270,10 @@ impl QuoteLine {
     }
 
     /// The line as requested, without an earlier offer.
-    fn as_asked(&self, wish: Quantity) -> QuoteLine {
+    fn as_requested(&self, input: Quantity) -> QuoteLine {
         let in_one = Quantity::new(self.pieces.get() / self.quantity.get().max(1));
-        let pieces = in_one.and_then(|in_one| wish.times(in_one)).unwrap_or(self.pieces);
-        QuoteLine { quantity: wish, pieces, price: None, ..self.clone() }
+        let pieces = in_one.and_then(|in_one| input.times(in_one)).unwrap_or(self.pieces);
+        QuoteLine { quantity: input, pieces, price: None, ..self.clone() }
     }
 }
 

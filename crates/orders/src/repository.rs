@@ -52,7 +52,7 @@ pub struct OrderFilter {
 impl OrderFilter {
     /// Whether it filters by data that a referrer may not see and could infer by filtering: the result excludes orders
     /// that were only referred.
-    pub fn looks_inside(&self) -> bool {
+    pub fn filters_hidden_data(&self) -> bool {
         self.quote_state.is_some()
             || self.courier.is_some()
             || self.seller_id.is_some()

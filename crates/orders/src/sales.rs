@@ -22,7 +22,7 @@ pub use port::{OrderCounts, Quotations, Registrations, SalesRepository};
 
 /// Dimension to group sales by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum SalesSide {
+pub enum SalesDimension {
     /// Nothing: all sales.
     All,
     /// The way an order came in.
@@ -41,36 +41,36 @@ pub enum SalesSide {
     Category,
 }
 
-impl SalesSide {
+impl SalesDimension {
     /// All sides.
-    pub const ALL: [SalesSide; 8] = [
-        SalesSide::All,
-        SalesSide::Channel,
-        SalesSide::Region,
-        SalesSide::Role,
-        SalesSide::Dealer,
-        SalesSide::Agent,
-        SalesSide::Product,
-        SalesSide::Category,
+    pub const ALL: [SalesDimension; 8] = [
+        SalesDimension::All,
+        SalesDimension::Channel,
+        SalesDimension::Region,
+        SalesDimension::Role,
+        SalesDimension::Dealer,
+        SalesDimension::Agent,
+        SalesDimension::Product,
+        SalesDimension::Category,
     ];
 
     /// The name in JSON and SQL.
     pub const fn as_str(self) -> &'static str {
         match self {
-            SalesSide::All => "all",
-            SalesSide::Channel => "channel",
-            SalesSide::Region => "region",
-            SalesSide::Role => "role",
-            SalesSide::Dealer => "dealer",
-            SalesSide::Agent => "agent",
-            SalesSide::Product => "product",
-            SalesSide::Category => "category",
+            SalesDimension::All => "all",
+            SalesDimension::Channel => "channel",
+            SalesDimension::Region => "region",
+            SalesDimension::Role => "role",
+            SalesDimension::Dealer => "dealer",
+            SalesDimension::Agent => "agent",
+            SalesDimension::Product => "product",
+            SalesDimension::Category => "category",
         }
     }
 
     /// The side of that name.
-    pub fn parse(text: &str) -> Option<SalesSide> {
-        parse_enum(&SalesSide::ALL, SalesSide::as_str, text)
+    pub fn parse(text: &str) -> Option<SalesDimension> {
+        parse_enum(&SalesDimension::ALL, SalesDimension::as_str, text)
     }
 }
 
@@ -241,17 +241,17 @@ impl SoldOrder {
     }
 
     /// What it adds to a side: the keys it belongs to there with their part of it. No key is an empty text.
-    pub fn parts(&self, side: SalesSide) -> Vec<(String, Sales)> {
+    pub fn parts(&self, side: SalesDimension) -> Vec<(String, Sales)> {
         let id = |id: Option<UserId>| id.map(|id| id.to_string()).unwrap_or_default();
         let key = match side {
-            SalesSide::Product => return self.by_line(|line| line.product_id.to_string()),
-            SalesSide::Category => return self.by_line(|line| line.category.clone()),
-            SalesSide::All => String::new(),
-            SalesSide::Channel => self.channel.clone(),
-            SalesSide::Region => self.origin.region.clone().unwrap_or_default(),
-            SalesSide::Role => self.origin.role.as_str().to_owned(),
-            SalesSide::Dealer => id(self.seller_id),
-            SalesSide::Agent => id(self.referrer_id),
+            SalesDimension::Product => return self.by_line(|line| line.product_id.to_string()),
+            SalesDimension::Category => return self.by_line(|line| line.category.clone()),
+            SalesDimension::All => String::new(),
+            SalesDimension::Channel => self.channel.clone(),
+            SalesDimension::Region => self.origin.region.clone().unwrap_or_default(),
+            SalesDimension::Role => self.origin.role.as_str().to_owned(),
+            SalesDimension::Dealer => id(self.seller_id),
+            SalesDimension::Agent => id(self.referrer_id),
         };
         vec![(key, self.sales())]
     }
@@ -268,7 +268,10 @@ impl SoldOrder {
 }
 
 /// The sales of orders by key of a side.
-pub fn sales_by_key<'a>(orders: impl IntoIterator<Item = &'a SoldOrder>, side: SalesSide) -> BTreeMap<String, Sales> {
+pub fn sales_by_key<'a>(
+    orders: impl IntoIterator<Item = &'a SoldOrder>,
+    side: SalesDimension,
+) -> BTreeMap<String, Sales> {
     let mut sums: BTreeMap<String, Sales> = BTreeMap::new();
     for (key, sales) in orders.into_iter().flat_map(|order| order.parts(side)) {
         sums.entry(key).or_default().add(&sales);

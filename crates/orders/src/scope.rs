@@ -10,7 +10,7 @@ pub enum OrderScope {
     /// All (staff and admin).
     All,
     /// Those this user bought, sold or referred; without referred ones under a filter on hidden data
-    /// ([`crate::OrderFilter::looks_inside`]).
+    /// ([`crate::OrderFilter::filters_hidden_data`]).
     Party(UserId),
     /// None.
     Nothing,
@@ -18,7 +18,7 @@ pub enum OrderScope {
 
 /// How much of an order a viewer sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum OrderSight {
+pub enum OrderVisibility {
     /// All of it.
     Full,
     /// Totals, status and date; no lines, address or notes (the referring agent).
@@ -38,35 +38,35 @@ pub fn visible_orders(actor: &Actor) -> OrderScope {
 }
 
 /// How much of an order this actor sees.
-pub fn sight(order: &Order, actor: &Actor) -> OrderSight {
+pub fn visibility(order: &Order, actor: &Actor) -> OrderVisibility {
     match actor {
-        Actor::System => OrderSight::Full,
-        Actor::Guest => OrderSight::Hidden,
-        Actor::User(user) if user.role.is_staff() => OrderSight::Full,
-        Actor::User(user) if order.customer_id == user.id || order.seller_id == Some(user.id) => OrderSight::Full,
+        Actor::System => OrderVisibility::Full,
+        Actor::Guest => OrderVisibility::Hidden,
+        Actor::User(user) if user.role.is_staff() => OrderVisibility::Full,
+        Actor::User(user) if order.customer_id == user.id || order.seller_id == Some(user.id) => OrderVisibility::Full,
         Actor::User(user)
             if order.referrer_id == Some(user.id) && matches!(user.role, Role::Agent | Role::SubAgent) =>
         {
-            OrderSight::Totals
+            OrderVisibility::Totals
         }
-        Actor::User(_) => OrderSight::Hidden,
+        Actor::User(_) => OrderVisibility::Hidden,
     }
 }
 
 /// The figures of another user were requested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("You may only see your own figures.")]
-pub struct OthersFigures;
+pub struct NotOwnFigures;
 
 /// Whose trade figures this actor may see when requesting those of `wanted`: owners anyone's or all, others their own.
 /// `Ok(None)` means all.
-pub fn visible_trade(actor: &Actor, wanted: Option<UserId>) -> Result<Option<UserId>, OthersFigures> {
+pub fn visible_trade(actor: &Actor, wanted: Option<UserId>) -> Result<Option<UserId>, NotOwnFigures> {
     match actor {
         Actor::System => Ok(wanted),
-        Actor::Guest => Err(OthersFigures),
+        Actor::Guest => Err(NotOwnFigures),
         Actor::User(user) => match (user.role, wanted) {
             (Role::Admin | Role::Manufacturer, _) => Ok(wanted),
-            (_, Some(other)) if other != user.id => Err(OthersFigures),
+            (_, Some(other)) if other != user.id => Err(NotOwnFigures),
             _ => Ok(Some(user.id)),
         },
     }
@@ -81,7 +81,7 @@ pub fn sees_line_prices(order: &Order, actor: &Actor) -> bool {
         Actor::User(user) => match user.role {
             Role::Admin | Role::Manufacturer => true,
             Role::Employee | Role::Warehouse => false,
-            _ => sight(order, actor) == OrderSight::Full,
+            _ => visibility(order, actor) == OrderVisibility::Full,
         },
     }
 }

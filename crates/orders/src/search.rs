@@ -24,7 +24,7 @@ pub fn number_parts(number: &str) -> Vec<String> {
 }
 
 /// The order whose own number a text says, with or without its `#`.
-pub fn said_order(text: &str) -> Option<OrderId> {
+pub fn parse_order_number(text: &str) -> Option<OrderId> {
     text.trim().trim_start_matches('#').parse().ok().map(OrderId)
 }
 
@@ -37,7 +37,7 @@ pub fn is_number_found(number: &str, text: &str) -> bool {
 /// Whether a search for `text` finds an order; a blank text finds all.
 pub fn is_found(order: &Order, text: &str) -> bool {
     let wanted = text.trim().to_lowercase();
-    if wanted.is_empty() || said_order(text) == Some(order.id) {
+    if wanted.is_empty() || parse_order_number(text) == Some(order.id) {
         return true;
     }
     order.customer_name.to_lowercase().contains(&wanted)
@@ -75,8 +75,8 @@ mod tests {
 
     #[test]
     fn an_order_is_said_with_or_without_its_sign() {
-        assert_eq!(said_order(" #42 "), Some(OrderId(42)));
-        assert_eq!(said_order("42"), Some(OrderId(42)));
-        assert_eq!(said_order("42nd"), None);
+        assert_eq!(parse_order_number(" #42 "), Some(OrderId(42)));
+        assert_eq!(parse_order_number("42"), Some(OrderId(42)));
+        assert_eq!(parse_order_number("42nd"), None);
     }
 }

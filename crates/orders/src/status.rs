@@ -82,7 +82,7 @@ impl OrderStatus {
     }
 
     /// Whether the goods are still on their way to the buyer or on the shelf.
-    pub const fn is_under_way(self) -> bool {
+    pub const fn is_undelivered(self) -> bool {
         matches!(self, Pending | Paid | Processing | Ready | Shipped)
     }
 

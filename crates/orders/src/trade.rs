@@ -29,7 +29,7 @@ pub fn is_trade(status: OrderStatus, is_quote: bool) -> bool {
 
 /// Whether an order is open: it counts as trade and its goods have not arrived.
 pub fn is_open(status: OrderStatus, is_quote: bool) -> bool {
-    is_trade(status, is_quote) && status.is_under_way()
+    is_trade(status, is_quote) && status.is_undelivered()
 }
 
 /// Orders that were placed within a time and their worth.

@@ -13,7 +13,7 @@ const DELAY: &str = "MIMALLOC_PURGE_DELAY";
 /// Re-executes this program under the same process id, unless the delay is already set. If that fails, the server
 /// continues with the default delay, which only costs memory.
 #[cfg(unix)]
-pub fn give_back_soon() {
+pub fn purge_soon() {
     use std::os::unix::process::CommandExt as _;
 
     if std::env::var_os(DELAY).is_some() {
@@ -28,4 +28,4 @@ pub fn give_back_soon() {
 
 /// On other platforms the default delay applies.
 #[cfg(not(unix))]
-pub fn give_back_soon() {}
+pub fn purge_soon() {}

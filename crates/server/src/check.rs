@@ -35,10 +35,10 @@ mod tests {
     use diesel::{Connection as _, SqliteConnection};
     use std::sync::Arc;
     use tierway_adapters::CatalogueSearch;
-    use tierway_application::analytics::fold_orders;
-    use tierway_application::invoicing::{NewIssuedPaper, PaperFile};
+    use tierway_application::analytics::rollup_orders;
+    use tierway_application::invoicing::{IssuedDocumentFile, NewIssuedDocument};
     use tierway_application::{FileArea, Files as _, ProductSearch as _, book_faults};
-    use tierway_orders::PaperKind;
+    use tierway_orders::TradeDocumentKind;
     use tierway_testkit::builders::{add_product, add_user, at, new_customer, order_pieces, product_draft, quantity};
     use tierway_testkit::{Fresh, MemoryFiles};
 
@@ -97,7 +97,7 @@ mod tests {
         let store = store(false);
         transact_blocking(&*store, Access::Write, |tx| {
             let product = tierway_kernel::ProductId(1);
-            tx.stock().shift(product, tierway_inventory::Shift::Hold(quantity(2)), at(3))?;
+            tx.stock().shift(product, tierway_inventory::StockChange::Hold(quantity(2)), at(3))?;
             Ok(())
         })
         .unwrap();
@@ -107,7 +107,7 @@ mod tests {
     #[test]
     fn sums_of_a_day_that_its_orders_do_not_say_are_told() {
         let store = store(false);
-        fold_orders(&*store).unwrap();
+        rollup_orders(&*store).unwrap();
         assert_eq!(faults_of(&*store).unwrap(), Vec::<String>::new());
         let file = store.url().trim_start_matches("sqlite:");
         SqliteConnection::establish(file).unwrap().batch_execute("DELETE FROM daily_sales").unwrap();
@@ -124,15 +124,19 @@ mod tests {
     #[test]
     fn files_of_issued_papers_that_are_missing_or_changed_are_told() {
         let (store, files) = (store(false), MemoryFiles::default());
-        let papers = [("INV-1", PaperKind::Invoice), ("DLN-1", PaperKind::DeliveryNote), ("RCP-1", PaperKind::Receipt)];
-        let issued = papers.map(|(number, kind)| (number, kind, PaperFile::of(number.as_bytes())));
+        let papers = [
+            ("INV-1", TradeDocumentKind::Invoice),
+            ("DLN-1", TradeDocumentKind::DeliveryNote),
+            ("RCP-1", TradeDocumentKind::Receipt),
+        ];
+        let issued = papers.map(|(number, kind)| (number, kind, IssuedDocumentFile::of(number.as_bytes())));
         for (number, _, file) in &issued {
             files.put(FileArea::Private, &file.key(), number.as_bytes()).unwrap();
         }
         let rows = issued.clone();
         transact_blocking(&*store, Access::Write, move |tx| {
             for (number, kind, file) in &rows {
-                let new = NewIssuedPaper {
+                let new = NewIssuedDocument {
                     order_id: tierway_kernel::OrderId(1),
                     kind: *kind,
                     number: (*number).to_owned(),

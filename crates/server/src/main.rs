@@ -39,7 +39,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<ExitCode, Stop> {
     match command {
         Command::Serve(options) => {
-            allocator::give_back_soon();
+            allocator::purge_soon();
             serve::serve(&options)?;
         }
         Command::Migrate(data) => migrate(&data)?,
@@ -87,7 +87,7 @@ fn put_back(options: &RestoreOptions) -> Result<ExitCode, Stop> {
 }
 
 fn prove(data: &DataOptions) -> Result<ExitCode, Stop> {
-    let store = wiring::thorough_store(data)?;
+    let store = wiring::unlimited_store(data)?;
     let faults = tierway_application::book_faults(&*store, &*wiring::files(data)?).map_err(Stop::because)?;
     say(check::search_index(&*store, &data.search_place()).map_err(Stop::because)?)?;
     if faults.is_empty() {

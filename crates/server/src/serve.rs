@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use actix_web::dev::Server;
 use actix_web::rt::signal;
 use actix_web::{App as Http, HttpServer, web};
-use tierway_api::{ApiConfig, App, IntakeRules, configure_app};
+use tierway_api::{ApiConfig, App, BodyLimits, configure_app};
 use tierway_application::{Store, StoreClock};
 
 use crate::config::{ServeConfig, ServeOptions};
@@ -46,7 +46,7 @@ pub fn serve(options: &ServeOptions) -> Result<(), Stop> {
         frontend_dir: config.frontend_dir.clone(),
         sends_mail: config.smtp.is_some(),
         metrics_token: config.metrics_token,
-        intake: IntakeRules { directory: options.data.room_for_bodies(), ..IntakeRules::default() },
+        body_intake: BodyLimits { directory: options.data.room_for_bodies(), ..BodyLimits::default() },
         ..ApiConfig::for_public_url(&config.public_url)
     };
     let app = App::new(store, services, api);
@@ -64,7 +64,7 @@ fn follow_clock(store: &Arc<dyn Store>, clock: Arc<StoreClock>) -> std::io::Resu
     let round = move || {
         while end.recv_timeout(CLOCK_ROUND) == Err(mpsc::RecvTimeoutError::Timeout) {
             let Some(store) = store.upgrade() else { return };
-            if let Err(cause) = clock.put_right(&*store) {
+            if let Err(cause) = clock.synchronize(&*store) {
                 tracing::warn!(%cause, "the database's time could not be read");
             }
         }
@@ -76,7 +76,7 @@ fn follow_clock(store: &Arc<dyn Store>, clock: Arc<StoreClock>) -> std::io::Resu
 async fn run(config: ServeConfig, app: App, invitation: Option<String>) -> Result<(), Stop> {
     actix_web::rt::spawn(jobs::run(Arc::clone(&app.store), Arc::clone(&app.services)));
     let app = web::Data::new(app);
-    let (server, addresses) = server(&app, &config, asked_to_stop())?;
+    let (server, addresses) = server(&app, &config, stop_signal())?;
     // A closed terminal is no reason not to serve.
     let _unheard = announce(&mut std::io::stdout(), &config, &addresses, invitation.as_deref());
     server.await.map_err(Stop::because)
@@ -86,7 +86,7 @@ async fn run(config: ServeConfig, app: App, invitation: Option<String>) -> Resul
 fn server(
     app: &web::Data<App>,
     config: &ServeConfig,
-    asked: impl Future<Output = Asked> + Send + 'static,
+    asked: impl Future<Output = StopSource> + Send + 'static,
 ) -> Result<(Server, Vec<SocketAddr>), Stop> {
     let (own, stopping, time) = (app.clone(), app.clone().into_inner(), config.drain);
     let server = HttpServer::new(move || {
@@ -98,11 +98,11 @@ fn server(
     .shutdown_timeout(PATIENCE)
     .disable_signals()
     .shutdown_signal(async move {
-        if asked.await == Asked::ByManager {
+        if asked.await == StopSource::ByManager {
             tokio::select! {
                 () = drain(&stopping, time) => {}
                 // Whoever asks again does not want to wait.
-                _ = asked_to_stop() => {}
+                _ = stop_signal() => {}
             }
         }
         tracing::info!("stopping; running requests finish");
@@ -125,10 +125,10 @@ async fn drain(app: &App, time: Duration) {
     app.begin_draining();
     let latest = Instant::now() + time * 3;
     actix_web::rt::time::sleep(time).await;
-    while (1..LOOKS).contains(&app.asked_while_draining()) && Instant::now() < latest {
+    while (1..LOOKS).contains(&app.draining_checks()) && Instant::now() < latest {
         actix_web::rt::time::sleep(LOOK).await;
     }
-    if app.asked_while_draining() > 0 {
+    if app.draining_checks() > 0 {
         // What it had sent before it took notice.
         actix_web::rt::time::sleep(LOOK).await;
     }
@@ -165,7 +165,7 @@ fn announce(
 
 /// Source of a stop request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Asked {
+enum StopSource {
     /// Ctrl-C at a terminal: stop without delay.
     ByPerson,
     /// A process manager.
@@ -174,25 +174,25 @@ enum Asked {
 
 /// Resolves at the first stop signal: Ctrl-C, or one from a process manager.
 #[cfg(unix)]
-async fn asked_to_stop() -> Asked {
+async fn stop_signal() -> StopSource {
     match signal::unix::signal(signal::unix::SignalKind::terminate()) {
         Ok(mut terminate) => {
             tokio::select! {
-                _ = signal::ctrl_c() => Asked::ByPerson,
-                _ = terminate.recv() => Asked::ByManager,
+                _ = signal::ctrl_c() => StopSource::ByPerson,
+                _ = terminate.recv() => StopSource::ByManager,
             }
         }
         Err(_) => {
             drop(signal::ctrl_c().await);
-            Asked::ByPerson
+            StopSource::ByPerson
         }
     }
 }
 
 #[cfg(not(unix))]
-async fn asked_to_stop() -> Asked {
+async fn stop_signal() -> StopSource {
     drop(signal::ctrl_c().await);
-    Asked::ByPerson
+    StopSource::ByPerson
 }
 
 #[cfg(test)]

@@ -19,14 +19,14 @@ pub fn store(data: &DataOptions) -> Result<Arc<dyn Store>, Stop> {
 }
 
 /// The same for long-running commands, without timeouts.
-pub fn thorough_store(data: &DataOptions) -> Result<Arc<dyn Store>, Stop> {
-    tierway_store_diesel::open_thoroughly(&data.database.settings(), &data.data_dir).map_err(Stop::because)
+pub fn unlimited_store(data: &DataOptions) -> Result<Arc<dyn Store>, Stop> {
+    tierway_store_diesel::open_unlimited(&data.database.settings(), &data.data_dir).map_err(Stop::because)
 }
 
 /// This machine's clock, put right by the database's.
 pub fn clock(store: &dyn Store) -> Result<Arc<StoreClock>, Stop> {
     let clock = StoreClock::new(Arc::new(SystemClock));
-    clock.put_right(store).map_err(Stop::because)?;
+    clock.synchronize(store).map_err(Stop::because)?;
     Ok(Arc::new(clock))
 }
 
@@ -56,9 +56,9 @@ pub fn services(
         backups: Arc::new(BackupDirectory::new(&data.backup_place(), source)),
         sheets: Arc::new(OfficeSheets),
         webhooks: Arc::<HttpWebhooks>::default(),
-        webhook_look: Arc::default(),
-        sales_memory: Arc::default(),
-        stock_memory: Arc::default(),
+        webhook_listeners: Arc::default(),
+        sales_cache: Arc::default(),
+        stock_cache: Arc::default(),
         public_url: public_url.to_owned(),
     }))
 }

@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use tierway_application::analytics::fold_orders;
+use tierway_application::analytics::rollup_orders;
 use tierway_application::jobs::{JobKind, Lane, run_due_of};
-use tierway_application::{ForJobs, Services, Store, Topic};
+use tierway_application::{JobStore, Services, Store, Topic};
 
 /// The threads and the lanes each serves: a mail server that is away, slow receivers of webhooks and a long import hold up
 /// only their like. What is long leaves a thread to what is short.
@@ -38,7 +38,7 @@ pub struct Workers {
 impl Workers {
     /// Starts them.
     pub fn start(store: &Arc<dyn Store>, services: &Arc<Services>) -> io::Result<Workers> {
-        let store: Arc<dyn Store> = Arc::new(ForJobs(Arc::clone(store)));
+        let store: Arc<dyn Store> = Arc::new(JobStore(Arc::clone(store)));
         let mut workers = Workers { stopping: Arc::default(), threads: Vec::new() };
         for (name, lanes) in THREADS {
             let kinds: Vec<JobKind> =
@@ -82,7 +82,7 @@ fn work(store: &dyn Store, services: &Arc<Services>, kinds: &[JobKind], stopping
 fn count_orders(store: &dyn Store, stopping: &AtomicBool) {
     while !stopping.load(Ordering::Acquire) {
         let seen = store.revision(Topic::Orders);
-        if let Err(cause) = fold_orders(store) {
+        if let Err(cause) = rollup_orders(store) {
             tracing::warn!(%cause, "orders could not be counted");
         }
         while !stopping.load(Ordering::Acquire) && store.revision(Topic::Orders) == seen {
@@ -148,7 +148,7 @@ mod tests {
     impl Mailer for Away {
         fn send(&self, _: &str, _: &str, _: &str, _: &str) -> Result<Delivery, MailError> {
             self.wait();
-            Err(MailError::Passing("away".to_owned()))
+            Err(MailError::Transient("away".to_owned()))
         }
     }
 
@@ -188,7 +188,7 @@ mod tests {
             waits.recv_timeout(Duration::from_secs(30)).unwrap();
         }
         let now = fakes.services().clock.now();
-        enqueue(&store, JobKind::ForgetOld, now);
+        enqueue(&store, JobKind::PurgeExpired, now);
         let began = Instant::now();
         while transact_blocking(&*store, Access::Read, move |tx| Ok(tx.jobs().counts(now)?)).unwrap().done == 0 {
             assert!(began.elapsed() < Duration::from_secs(30), "it waits behind the others");
@@ -245,7 +245,8 @@ mod tests {
             std::thread::sleep(Duration::from_millis(5));
         }
         workers.stop();
-        let fold = |tx: &mut dyn tierway_application::Transaction| Ok(tx.sales().fold_orders(BusinessZone::UTC, 9)?);
+        let fold =
+            |tx: &mut dyn tierway_application::Transaction| Ok(tx.sales().rollup_orders(BusinessZone::UTC, 9)?);
         let left = transact_blocking(&*store, Access::Write, fold).unwrap();
         assert!(!left, "nothing is left");
     }

@@ -63,7 +63,7 @@ pub(crate) fn store_error(error: Error) -> StoreError {
 
 /// Maps a database error when writing rows that reference rows read in the same transaction: a foreign key violation
 /// means that another transaction has removed the row since. The work is retried and then finds it missing.
-pub(crate) fn raced_error(error: Error) -> StoreError {
+pub(crate) fn conflict_error(error: Error) -> StoreError {
     match error {
         Error::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, _) => StoreError::Contended,
         other => store_error(other),

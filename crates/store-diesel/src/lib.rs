@@ -14,7 +14,6 @@
 #![allow(clippy::duplicate_mod, reason = "the repositories are compiled once for each database, on purpose")]
 
 mod error;
-mod haste;
 mod open;
 mod open_error;
 #[cfg(feature = "postgres")]
@@ -30,11 +29,12 @@ mod snapshot;
 #[cfg(feature = "sqlite")]
 mod sqlite;
 mod statement;
+mod statement_timeout;
 mod steps;
 mod text;
 mod workers;
 
-pub use open::{SQLITE_FILE, migrate, migrate_with, open, open_thoroughly, open_with, ping};
+pub use open::{SQLITE_FILE, migrate, migrate_with, open, open_unlimited, open_with, ping};
 pub use open_error::OpenError;
 #[cfg(feature = "postgres")]
 pub use postgres::{PostgresStore, create_database, drop_database};

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use tierway_application::{Access, Failure, Store, transact};
 
 use crate::OpenError;
-use crate::haste::{Manner, QUEUE_PATIENCE};
 use crate::settings::DatabaseSettings;
+use crate::statement_timeout::{ConnectionMode, QUEUE_TIMEOUT};
 
 /// The embedded database's file in the data directory.
 pub const SQLITE_FILE: &str = "tierway.sqlite3";
@@ -37,13 +37,13 @@ pub(crate) fn target(database_url: &str, data_dir: &Path) -> Result<Target, Open
 }
 
 /// Opens the store like [`open_with`], for long-running commands, without timeouts.
-pub fn open_thoroughly(settings: &DatabaseSettings, data_dir: &Path) -> Result<Arc<dyn Store>, OpenError> {
+pub fn open_unlimited(settings: &DatabaseSettings, data_dir: &Path) -> Result<Arc<dyn Store>, OpenError> {
     match target(&settings.url, data_dir)? {
         #[cfg(feature = "postgres")]
         Target::Postgres(_) => {
             crate::postgres::check_poolers(settings)?;
             crate::postgres::migrate(settings.direct())?;
-            Ok(Arc::new(crate::PostgresStore::thorough(settings)?))
+            Ok(Arc::new(crate::PostgresStore::unlimited(settings)?))
         }
         _ => open_with(settings, data_dir),
     }
@@ -59,8 +59,8 @@ pub fn open_with(settings: &DatabaseSettings, data_dir: &Path) -> Result<Arc<dyn
     match target(&settings.url, data_dir)? {
         #[cfg(feature = "sqlite")]
         Target::Sqlite(path) => {
-            let manner = Manner { slow: settings.slow, ..Manner::PLAIN };
-            Ok(Arc::new(crate::SqliteStore::start(&path, QUEUE_PATIENCE, manner)?))
+            let mode = ConnectionMode { slow: settings.slow, ..ConnectionMode::PLAIN };
+            Ok(Arc::new(crate::SqliteStore::start(&path, QUEUE_TIMEOUT, mode)?))
         }
         #[cfg(feature = "postgres")]
         Target::Postgres(_) => {

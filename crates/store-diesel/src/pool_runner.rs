@@ -12,10 +12,10 @@ use tierway_kernel::StoreError;
 use super::repositories::DieselTransaction;
 use super::{Conn, begin, commit};
 use crate::error::store_error;
-use crate::haste::Manner;
 use crate::queue::Asked;
 use crate::revisions::{Changes, Revisions};
 use crate::slow::watched;
+use crate::statement_timeout::ConnectionMode;
 
 /// How often a transaction that met another is tried again.
 const RETRIES: u32 = 5;
@@ -35,16 +35,16 @@ enum Attempt {
 /// Runs the work in transactions until one ends, then finishes it.
 pub(super) fn serve(
     pool: &Pool<ConnectionManager<Conn>>,
-    manner: Manner,
+    mode: ConnectionMode,
     (access, mut work): Asked,
     revisions: &Revisions,
 ) {
     let span = work.span();
     let _of_the_request = span.enter();
-    let manner = if work.is_waited_for() { manner } else { manner.patient() };
+    let mode = if work.has_waiting_caller() { mode } else { mode.for_jobs() };
     let mut left = RETRIES;
     let outcome = loop {
-        match attempt(pool, (access, manner), work.as_mut(), revisions) {
+        match attempt(pool, (access, mode), work.as_mut(), revisions) {
             Attempt::Ended(changes) => {
                 revisions.raise(&changes);
                 break Ok(());
@@ -80,16 +80,16 @@ pub(super) fn finish(work: Box<dyn Work>, outcome: Result<(), StoreError>) {
 
 fn attempt(
     pool: &Pool<ConnectionManager<Conn>>,
-    (access, manner): (Access, Manner),
+    (access, mode): (Access, ConnectionMode),
     work: &mut dyn Work,
     revisions: &Revisions,
 ) -> Attempt {
-    let mut connection = match begun(pool, access, manner) {
+    let mut connection = match begun(pool, access, mode) {
         Ok(connection) => connection,
         Err(error) => return Attempt::Broken(error),
     };
     let mut transaction = DieselTransaction::new(&mut connection);
-    let verdict = catch_unwind(AssertUnwindSafe(|| watched(manner.slow, || work.run(&mut transaction))));
+    let verdict = catch_unwind(AssertUnwindSafe(|| watched(mode.slow, || work.run(&mut transaction))));
     let changes = transaction.changes();
     let ended = match verdict {
         Ok(Verdict::Commit) => match commit(&mut connection, &changes, revisions) {
@@ -100,7 +100,7 @@ fn attempt(
             },
         },
         Ok(Verdict::RollBack) => Attempt::Ended(Changes::default()),
-        Ok(Verdict::Again) => Attempt::Met,
+        Ok(Verdict::Retry) => Attempt::Met,
         Err(_) => Attempt::Broken(StoreError::Failed("the work panicked".to_owned())),
     };
     // A connection on which this fails is broken, and the pool replaces it.
@@ -111,14 +111,14 @@ fn attempt(
 }
 
 /// A connection with an open transaction. Connections that broke while idle are passed over.
-fn begun(pool: &Pool<ConnectionManager<Conn>>, access: Access, manner: Manner) -> Result<Connection, StoreError> {
+fn begun(pool: &Pool<ConnectionManager<Conn>>, access: Access, mode: ConnectionMode) -> Result<Connection, StoreError> {
     let mut tries = pool.max_size();
     loop {
         let mut connection = pool.get().map_err(|error| {
             tracing::warn!(%error, "no connection to the database");
             StoreError::Unavailable
         })?;
-        match begin(&mut connection, access, manner) {
+        match begin(&mut connection, access, mode) {
             Ok(()) => return Ok(connection),
             Err(_) if tries > 0 => tries -= 1,
             Err(error) => return Err(store_error(error)),

@@ -19,7 +19,7 @@ pub(crate) struct Queue {
     filled: Condvar,
     closing: Condvar,
     /// Maximum queue time of work with a waiting caller.
-    patience: Duration,
+    timeout: Duration,
 }
 
 /// Queued work and its access.
@@ -50,15 +50,15 @@ impl State {
     }
 
     /// Removes expired work with a waiting caller.
-    fn take_late(&mut self, patience: Duration) -> Vec<Box<dyn Work>> {
-        let is_late = |came: Instant| came.elapsed() >= patience;
+    fn take_late(&mut self, timeout: Duration) -> Vec<Box<dyn Work>> {
+        let is_late = |came: Instant| came.elapsed() >= timeout;
         // The longest waiting stands in front.
         if !self.works.front().is_some_and(|(came, _)| is_late(*came)) {
             return Vec::new();
         }
         let mut late = Vec::new();
         for (came, (access, work)) in std::mem::take(&mut self.works) {
-            if work.is_waited_for() && is_late(came) {
+            if work.has_waiting_caller() && is_late(came) {
                 late.push(work);
             } else {
                 self.works.push_back((came, (access, work)));
@@ -70,8 +70,8 @@ impl State {
 }
 
 impl Queue {
-    pub(crate) fn new(patience: Duration) -> Queue {
-        Queue { state: Mutex::default(), filled: Condvar::new(), closing: Condvar::new(), patience }
+    pub(crate) fn new(timeout: Duration) -> Queue {
+        Queue { state: Mutex::default(), filled: Condvar::new(), closing: Condvar::new(), timeout }
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -111,7 +111,7 @@ impl Queue {
     pub(crate) fn watch(&self) {
         let mut state = self.lock();
         while !state.closed {
-            let late = state.take_late(self.patience);
+            let late = state.take_late(self.timeout);
             if late.is_empty() {
                 state = self.closing.wait_timeout(state, LOOK).unwrap_or_else(PoisonError::into_inner).0;
                 continue;

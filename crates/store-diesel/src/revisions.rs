@@ -23,7 +23,7 @@ pub(crate) struct Revisions {
     counters: [AtomicU64; TOPICS],
     stock: StockRevisions,
     /// Pending notifications for other processes; `None`: there are none.
-    untold: Option<Mutex<Untold>>,
+    untold: Option<Mutex<PendingTopics>>,
     /// Sender name of transactional notifications; `None`: not used.
     voice: Option<String>,
     gate: Mutex<()>,
@@ -33,7 +33,7 @@ pub(crate) struct Revisions {
 
 /// Changes not yet sent to other processes.
 #[derive(Debug, Default)]
-pub(crate) struct Untold {
+pub(crate) struct PendingTopics {
     /// Which topics changed.
     pub(crate) topics: Topics,
     /// The stock of which products.
@@ -175,24 +175,24 @@ impl Revisions {
             untold.topics.add(changes.topics.without(told));
             untold.shelves.extend(shelves());
         }
-        self.hear(changes.topics);
+        self.receive(changes.topics);
     }
 
     /// Takes the changes not yet sent to other processes.
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
-    pub(crate) fn take_untold(&self) -> Untold {
+    pub(crate) fn take_pending(&self) -> PendingTopics {
         let untold = self.untold.as_ref().map(|untold| untold.lock().unwrap_or_else(PoisonError::into_inner));
         untold.map(|mut untold| std::mem::take(&mut *untold)).unwrap_or_default()
     }
 
     /// Raises the stock counters changed by another process.
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
-    pub(crate) fn hear_stock(&self, shelves: impl Iterator<Item = u16>) {
+    pub(crate) fn receive_stock(&self, shelves: impl Iterator<Item = u16>) {
         self.stock.raise(shelves);
     }
 
     /// Raises the counters of changed topics, and wakes waiters.
-    pub(crate) fn hear(&self, changed: Topics) {
+    pub(crate) fn receive(&self, changed: Topics) {
         if changed == Topics::default() {
             return;
         }
@@ -206,10 +206,10 @@ impl Revisions {
     }
 
     /// Waits until the topic's counter is not `seen`, or the time is over.
-    pub(crate) fn wait(&self, topic: Topic, seen: u64, patience: Duration) {
+    pub(crate) fn wait(&self, topic: Topic, seen: u64, timeout: Duration) {
         let unchanged = |_: &mut ()| self.get(topic) == seen;
         // Either way there is nothing to tell: the caller looks for itself.
-        drop(self.raised[topic as usize].wait_timeout_while(self.gate(), patience, unchanged));
+        drop(self.raised[topic as usize].wait_timeout_while(self.gate(), timeout, unchanged));
     }
 
     fn gate(&self) -> MutexGuard<'_, ()> {
@@ -255,15 +255,15 @@ mod tests {
         assert!(changes.topics().sure().has(Topic::Prices) && !changes.topics().sure().has(Topic::Jobs));
         revisions.raise(&changes);
         assert_eq!((revisions.get(Topic::Prices), revisions.get(Topic::Jobs)), (1, 1));
-        let untold = revisions.take_untold();
+        let untold = revisions.take_pending();
         assert!(untold.topics.has(Topic::Jobs) && !untold.topics.has(Topic::Prices));
         assert_eq!(untold.shelves, BTreeSet::from([7, 9]));
-        assert!(revisions.take_untold().shelves.is_empty());
+        assert!(revisions.take_pending().shelves.is_empty());
         let silent = Revisions::shared(None);
         silent.raise(&changes);
-        assert!(silent.take_untold().topics.has(Topic::Prices), "nobody else tells of it");
+        assert!(silent.take_pending().topics.has(Topic::Prices), "nobody else tells of it");
         let alone = Revisions::default();
         alone.raise(&changes);
-        assert_eq!(alone.take_untold().topics, Topics::default(), "there are no others");
+        assert_eq!(alone.take_pending().topics, Topics::default(), "there are no others");
     }
 }

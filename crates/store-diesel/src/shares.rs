@@ -50,9 +50,9 @@ pub(crate) struct Queues {
 }
 
 impl Queues {
-    /// Empty ones; work with a waiting caller waits `patience` for a thread.
-    pub(crate) fn new(patience: Duration) -> Queues {
-        let queue = || Arc::new(Queue::new(patience));
+    /// Empty ones; work with a waiting caller waits `timeout` for a thread.
+    pub(crate) fn new(timeout: Duration) -> Queues {
+        let queue = || Arc::new(Queue::new(timeout));
         Queues { reads: queue(), writes: queue(), reports: queue(), jobs: queue() }
     }
 

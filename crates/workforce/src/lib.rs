@@ -26,15 +26,16 @@ pub use management::{
     DecisionForm, Employment, EmploymentForm, LEADING_POSITIONS, MAX_REASON, canonical_position, reason_for,
 };
 pub use notice::{
-    Audience, MailChoice, NewNotice, Notice, NoticeFilter, NoticeKind, NoticePreference, NoticeRepository, NoticeWish,
-    Reworded, Subject, SubjectKind, all_preferences, digest_kinds, digest_time, groups_of, may_read,
-    wished_preferences,
+    Audience, MailChoice, NewNotice, Notice, NoticeFilter, NoticeKind, NoticePreference, NoticePreferenceChange,
+    NoticeRepository, Subject, SubjectKind, UpdatedNotice, all_preferences, changed_preferences, digest_kinds,
+    digest_time, groups_of, may_read,
 };
 pub use purchasing::{
     Arrival, CostEntry, LONGEST_REASON, MAX_PURCHASE_LINES, MAX_SUPPLIER_PRODUCTS, NewPurchase, NewPurchaseLine,
-    NewReceipt, PurchaseError, PurchaseFilter, PurchaseLine, PurchaseOrder, PurchaseRepository, PurchaseRight,
+    NewReceipt, PurchaseError, PurchaseFilter, PurchaseLine, PurchaseOrder, PurchasePermission, PurchaseRepository,
     PurchaseState, PurchaseStep, Receipt, ReceiptLine, Suggestion, Supplier, SupplierDraft, SupplierFilter,
     SupplierProduct, SupplierRepository, SupplierTerms, Supply, SupplyTerms, allowed_steps, best_source,
-    check_approval, check_arrivals, check_right, may_purchase, most_accepted, purchase_pieces, purchase_total, suggest,
+    check_approval, check_arrivals, check_permission, may_purchase, most_accepted, purchase_pieces, purchase_total,
+    suggest,
 };
 pub use team::{TeamError, check_leads, may_lead};

@@ -9,7 +9,7 @@ mod digest;
 mod kind;
 
 pub use digest::{digest_kinds, digest_time};
-pub use kind::{NoticeKind, all_preferences, wished_preferences};
+pub use kind::{NoticeKind, all_preferences, changed_preferences};
 
 /// Recipient of a notice: one user, or everyone with a role or position (`manager`, `warehouse`, …).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -88,7 +88,7 @@ pub struct Notice {
 
 /// Notices to a group that are outdated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Reworded<'a> {
+pub struct UpdatedNotice<'a> {
     /// What they are about.
     pub subject: Subject,
     /// Their title.
@@ -146,7 +146,7 @@ pub struct NoticePreference {
 
 /// Changes to a user's preferences for one kind; `None`: unchanged.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NoticeWish {
+pub struct NoticePreferenceChange {
     /// The kind.
     pub kind: String,
     /// Neither counted as unread nor sent live.
@@ -163,7 +163,7 @@ pub trait NoticeRepository {
     fn add_many(&mut self, notices: &[NewNotice], now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Rewords notices to a group about a subject, with this title and written since `since`, because they are
     /// outdated. Returns how many.
-    fn reword(&mut self, group: &str, was: &Reworded<'_>, title: &str, message: &str) -> Result<u64, StoreError>;
+    fn reword(&mut self, group: &str, was: &UpdatedNotice<'_>, title: &str, message: &str) -> Result<u64, StoreError>;
     /// One notice, as `reader` has read it.
     fn by_id(&mut self, id: NoticeId, reader: UserId) -> Result<Option<Notice>, StoreError>;
     /// The notices of a person and their groups, newest first.

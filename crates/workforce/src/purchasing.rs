@@ -1,9 +1,9 @@
 //! Purchasing: suppliers, purchase orders and what arrives of them; what should be ordered, and why.
 
 mod order;
+mod permission;
 mod receiving;
 mod repository;
-mod right;
 mod state;
 mod suggestion;
 mod supplier;
@@ -12,9 +12,9 @@ pub use order::{
     CostEntry, MAX_PURCHASE_LINES, NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine,
     PurchaseOrder, Receipt, ReceiptLine, purchase_total,
 };
+pub use permission::{PurchasePermission, allowed_steps, check_approval, check_permission, may_purchase};
 pub use receiving::{Arrival, LONGEST_REASON, check_arrivals, most_accepted};
 pub use repository::{PurchaseRepository, SupplierRepository};
-pub use right::{PurchaseRight, allowed_steps, check_approval, check_right, may_purchase};
 pub use state::{PurchaseError, PurchaseState, PurchaseStep};
 pub use suggestion::{Suggestion, Supply, SupplyTerms, purchase_pieces, suggest};
 pub use supplier::{

@@ -8,18 +8,18 @@ fn now() -> DateTime<Utc> {
     DateTime::UNIX_EPOCH + Duration::days(20_000)
 }
 
-fn wish(scopes: &[&str]) -> TokenWish {
+fn input(scopes: &[&str]) -> TokenInput {
     let scopes = scopes.iter().map(|scope| (*scope).to_owned()).collect();
-    TokenWish { name: " Shop sync ".to_owned(), scopes, expires_at: None }
+    TokenInput { name: " Shop sync ".to_owned(), scopes, expires_at: None }
 }
 
-fn faults(wish: &TokenWish) -> Vec<String> {
-    plan_token(wish, now()).err().unwrap_or_default().into_iter().map(|fault| fault.field).collect()
+fn faults(input: &TokenInput) -> Vec<String> {
+    plan_token(input, now()).err().unwrap_or_default().into_iter().map(|fault| fault.field).collect()
 }
 
 #[test]
 fn a_wish_is_put_in_order() {
-    let plan = plan_token(&wish(&["orders:write", "products:read", "orders:read", "orders:write"]), now());
+    let plan = plan_token(&input(&["orders:write", "products:read", "orders:read", "orders:write"]), now());
     let plan = plan.unwrap_or_else(|faults| panic!("{faults:?}"));
     let names: Vec<&str> = plan.scopes.iter().map(|scope| scope.as_str()).collect();
     assert_eq!(names, ["products:read", "orders:read", "orders:write"]);
@@ -28,9 +28,9 @@ fn a_wish_is_put_in_order() {
 
 #[test]
 fn every_fault_is_named() {
-    assert_eq!(faults(&TokenWish::default()), ["name", "scopes"]);
-    assert_eq!(faults(&wish(&["orders:read", "orders:all", "everything"])), ["scopes[1]", "scopes[2]"]);
-    let named = |name: &str| TokenWish { name: name.to_owned(), ..wish(&["orders:read"]) };
+    assert_eq!(faults(&TokenInput::default()), ["name", "scopes"]);
+    assert_eq!(faults(&input(&["orders:read", "orders:all", "everything"])), ["scopes[1]", "scopes[2]"]);
+    let named = |name: &str| TokenInput { name: name.to_owned(), ..input(&["orders:read"]) };
     assert_eq!(faults(&named(&"n".repeat(81))), ["name"]);
     assert_eq!(faults(&named(&"n".repeat(80))), [""; 0]);
     assert_eq!(faults(&named("two\nlines")), ["name"]);
@@ -43,8 +43,8 @@ fn every_fault_is_named() {
 #[case(Duration::days(365) + Duration::seconds(1), false)]
 #[case(Duration::days(-1), false)]
 fn a_token_lives_for_a_year_at_most(#[case] after: Duration, #[case] fits: bool) {
-    let wish = TokenWish { expires_at: Some(now() + after), ..wish(&["orders:read"]) };
-    assert_eq!(plan_token(&wish, now()).is_ok(), fits);
+    let input = TokenInput { expires_at: Some(now() + after), ..input(&["orders:read"]) };
+    assert_eq!(plan_token(&input, now()).is_ok(), fits);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use tierway_kernel::{FieldError, Role};
 
-use super::{Compliance, OrderBar, read_birth_date};
+use super::{Compliance, OrderBlock, read_birth_date};
 use crate::user::tests::user;
 use crate::{Profile, RegistrationForm, User};
 
@@ -83,10 +83,10 @@ fn a_customers_order_needs_an_open_country_and_a_known_age() {
     };
     let order = |buyer: &User| rules().check_order(buyer, today);
     assert_eq!(order(&customer(Some("1990-01-01"), "Malaysia")), Ok(()));
-    assert_eq!(order(&customer(None, "Malaysia")), Err(OrderBar::AgeUnknown));
-    assert_eq!(order(&customer(Some("2010-01-01"), "Malaysia")), Err(OrderBar::TooYoung(21)));
+    assert_eq!(order(&customer(None, "Malaysia")), Err(OrderBlock::AgeUnknown));
+    assert_eq!(order(&customer(Some("2010-01-01"), "Malaysia")), Err(OrderBlock::TooYoung(21)));
     let closed = order(&customer(Some("1990-01-01"), "singapore"));
-    assert_eq!(closed, Err(OrderBar::CountryClosed("Singapore".to_owned())));
+    assert_eq!(closed, Err(OrderBlock::CountryClosed("Singapore".to_owned())));
     for role in Role::ALL.into_iter().filter(|role| *role != Role::Customer) {
         assert_eq!(order(&User { role, ..customer(None, "Singapore") }), Ok(()), "{role} is no consumer");
     }

@@ -51,14 +51,14 @@ fn only_undecided_requests_are_decided() {
     for (state, word) in [
         (ResetState::Verified, "verified"),
         (ResetState::Refused, "refused"),
-        (ResetState::HandedOver, "handed over"),
+        (ResetState::ManualResetLink, "handed over"),
         (ResetState::Used, "used"),
         (ResetState::Superseded, "replaced"),
     ] {
-        for to in [ResetState::Verified, ResetState::Refused, ResetState::HandedOver] {
+        for to in [ResetState::Verified, ResetState::Refused, ResetState::ManualResetLink] {
             let expected = match (state, to) {
                 // The mail of one that was verified may reach nobody.
-                (ResetState::Verified, ResetState::HandedOver) => Ok(None),
+                (ResetState::Verified, ResetState::ManualResetLink) => Ok(None),
                 _ => Err(ResetError::AlreadyDecided(word)),
             };
             assert_eq!(check_decision(state, to, None), expected, "{state:?} {to:?}");

@@ -91,12 +91,12 @@ proptest! {
     /// Whoever registers, in whatever order and under whose code, following referrers comes to an end: each stands
     /// before the one they referred.
     #[test]
-    fn referrers_never_go_in_a_circle(wishes in proptest::collection::vec((0_usize..3, 0_usize..40), 1..40)) {
+    fn referrers_never_go_in_a_circle(inputs in proptest::collection::vec((0_usize..3, 0_usize..40), 1..40)) {
         let roles = [Role::Agent, Role::SubAgent, Role::Customer];
         let mut joined: Vec<User> = Vec::new();
-        for (role, wish) in wishes {
+        for (role, input) in inputs {
             let role = roles[role];
-            let named = joined.get(wish).cloned();
+            let named = joined.get(input).cloned();
             let Ok(referred_by) = bind_referrer(role, named.is_some(), named.as_ref(), None) else { continue };
             let id = joined.len() as i64;
             joined.push(User { referred_by, ..user(id, role) });

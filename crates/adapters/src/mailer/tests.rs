@@ -108,14 +108,14 @@ fn one_connection_serves_several_mails() {
 #[test]
 fn a_refused_recipient_is_lasting_and_the_servers_words_are_kept() {
     let server = Server::start(|line| line.starts_with("RCPT").then_some("550 no such mailbox"));
-    let Err(MailError::Lasting(reason)) = send(&server.url()) else { panic!("not lasting") };
+    let Err(MailError::Permanent(reason)) = send(&server.url()) else { panic!("not lasting") };
     assert!(reason.contains("550") && reason.contains("no such mailbox"), "{reason}");
 }
 
 #[test]
 fn a_server_that_asks_for_patience_gets_another_attempt() {
     let server = Server::start(|line| line.starts_with("MAIL").then_some("451 come back later"));
-    let Err(MailError::Passing(reason)) = send(&server.url()) else { panic!("not passing") };
+    let Err(MailError::Transient(reason)) = send(&server.url()) else { panic!("not passing") };
     assert!(reason.contains("come back later"), "{reason}");
 }
 
@@ -123,7 +123,7 @@ fn a_server_that_asks_for_patience_gets_another_attempt() {
 fn a_refused_sign_in_may_be_corrected_and_does_not_tell_the_password() {
     let server = Server::start(|line| line.starts_with("AUTH").then_some("535 wrong password"));
     let url = server.url().replace("//", "//user:very-secret@");
-    let Err(MailError::Passing(reason)) = send(&url) else { panic!("not passing") };
+    let Err(MailError::Transient(reason)) = send(&url) else { panic!("not passing") };
     assert!(reason.contains("535") && !reason.contains("very-secret"), "{reason}");
     server.heard_line("AUTH");
     assert!(!format!("{:?}", smtp(&url)).contains("very-secret"));
@@ -134,7 +134,7 @@ fn a_password_is_not_told_to_a_server_without_tls() {
     let server = Server::start(|_| None);
     for url in [server.url().replace("smtp:", "smtps:"), format!("{}?tls=required", server.url())] {
         let url = url.replace("//", "//user:very-secret@");
-        assert!(matches!(send(&url), Err(MailError::Passing(_) | MailError::Lasting(_))));
+        assert!(matches!(send(&url), Err(MailError::Transient(_) | MailError::Permanent(_))));
     }
     let heard = server.heard();
     assert!(!heard.iter().any(|line| line.starts_with("AUTH") || line.starts_with("MAIL")), "{heard:#?}");
@@ -157,14 +157,17 @@ fn a_password_that_would_travel_in_clear_asks_for_tls() {
 #[test]
 fn a_server_that_is_away_gets_another_attempt() {
     let port = TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port();
-    assert!(matches!(send(&format!("smtp://127.0.0.1:{port}")), Err(MailError::Passing(_))));
+    assert!(matches!(send(&format!("smtp://127.0.0.1:{port}")), Err(MailError::Transient(_))));
 }
 
 #[test]
 fn an_address_that_is_none_is_lasting() {
     let server = Server::start(|_| None);
     for to in ["", "anna", "anna@mail.example\r\nBcc: eve@mail.example", "a@b, c@d"] {
-        assert!(matches!(smtp(&server.url()).send("1a.7.0", to, "Hello", "Text"), Err(MailError::Lasting(_))), "{to}");
+        assert!(
+            matches!(smtp(&server.url()).send("1a.7.0", to, "Hello", "Text"), Err(MailError::Permanent(_))),
+            "{to}"
+        );
     }
     assert!(server.heard().is_empty(), "nobody was bothered");
 }

@@ -1,6 +1,6 @@
 //! Document layout: header, parties, table over several pages, totals, notes and footers.
 
-use tierway_application::invoicing::{Paper, PaperLine, Party};
+use tierway_application::invoicing::{DocumentLine, Party, TradeDocument};
 
 use super::fonts::{Fonts, Shaped};
 use super::sheet::{BOTTOM, Edge, HEIGHT, INNER, Ink, MARGIN, Mark, Sheet, Style, WIDTH};
@@ -69,7 +69,7 @@ impl Columns {
 /// A document being laid out.
 struct Setting<'a> {
     fonts: &'a Fonts,
-    paper: &'a Paper,
+    paper: &'a TradeDocument,
     columns: Columns,
     sheets: Vec<Sheet>,
     sheet: Sheet,
@@ -78,7 +78,7 @@ struct Setting<'a> {
 }
 
 /// The sheets of a paper. `logo` is the size of its logo, if it has one that can be drawn.
-pub(super) fn lay_out(fonts: &Fonts, paper: &Paper, logo: Option<(f32, f32)>) -> Vec<Sheet> {
+pub(super) fn lay_out(fonts: &Fonts, paper: &TradeDocument, logo: Option<(f32, f32)>) -> Vec<Sheet> {
     let columns = Columns::of(paper.priced);
     let mut setting = Setting { fonts, paper, columns, sheets: Vec::new(), sheet: Sheet::default(), y: MARGIN };
     setting.head(logo);
@@ -179,7 +179,7 @@ impl Setting<'_> {
         self.y += HEADING;
     }
 
-    fn row(&mut self, place: usize, line: &PaperLine, name: Vec<Shaped>, unit: Vec<Shaped>) {
+    fn row(&mut self, place: usize, line: &DocumentLine, name: Vec<Shaped>, unit: Vec<Shaped>) {
         let (fonts, columns) = (self.fonts, &self.columns);
         let top = self.y + PADDING + BODY.size;
         let mut put = |text: &str, x| self.sheet.text(fonts, text, BODY, Edge::Right, x, top);

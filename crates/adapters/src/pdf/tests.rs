@@ -3,7 +3,7 @@
 
 use image::codecs::jpeg::JpegEncoder;
 use image::{DynamicImage, RgbImage};
-use tierway_application::invoicing::{Logo, PaperLine, PaperSum, Party};
+use tierway_application::invoicing::{DocumentLine, DocumentTotal, Logo, Party};
 use tierway_application::settings::Currency;
 use tierway_kernel::Money;
 
@@ -11,8 +11,8 @@ use super::*;
 
 mod scripts;
 
-fn line(number: usize, name: &str) -> PaperLine {
-    PaperLine {
+fn line(number: usize, name: &str) -> DocumentLine {
+    DocumentLine {
         sku: format!("SKU-{number:04}"),
         name: name.to_owned(),
         unit: "Pack of 10".to_owned(),
@@ -23,14 +23,14 @@ fn line(number: usize, name: &str) -> PaperLine {
     }
 }
 
-fn paper(lines: Vec<PaperLine>) -> Paper {
-    let sum = |name: &str, cents, strong| PaperSum { name: name.to_owned(), amount: Money::of(cents), strong };
+fn paper(lines: Vec<DocumentLine>) -> TradeDocument {
+    let sum = |name: &str, cents, strong| DocumentTotal { name: name.to_owned(), amount: Money::of(cents), strong };
     let party = |heading: &str, name: &str, details: &[&str]| Party {
         heading: heading.to_owned(),
         name: name.to_owned(),
         details: details.iter().map(|detail| (*detail).to_owned()).collect(),
     };
-    Paper {
+    TradeDocument {
         title: "Invoice".to_owned(),
         number: "INV-2026-000042".to_owned(),
         date: "2026-11-22".parse().unwrap(),
@@ -50,12 +50,12 @@ fn paper(lines: Vec<PaperLine>) -> Paper {
     }
 }
 
-fn lines(count: usize) -> Vec<PaperLine> {
+fn lines(count: usize) -> Vec<DocumentLine> {
     (1..=count).map(|number| line(number, "Mango Ice, 5000 Puffs")).collect()
 }
 
 /// The text of each page.
-fn pages(paper: &Paper) -> Vec<String> {
+fn pages(paper: &TradeDocument) -> Vec<String> {
     let bytes = KrillaRenderer.render(paper).unwrap();
     assert!(bytes.starts_with(b"%PDF-"));
     tierway_testkit::pdf::pages(&bytes)
@@ -107,7 +107,7 @@ fn two_hundred_lines_go_over_pages_with_the_heading_on_each() {
 
 #[test]
 fn a_delivery_note_has_pieces_and_no_money() {
-    let note = Paper { priced: false, sums: Vec::new(), title: "Delivery note".to_owned(), ..paper(lines(2)) };
+    let note = TradeDocument { priced: false, sums: Vec::new(), title: "Delivery note".to_owned(), ..paper(lines(2)) };
     let pages = pages(&note);
     assert_follow(&pages[0], &["Delivery note", "QUANTITY", "PIECES", "1,200", "12,000"]);
     assert!(!pages[0].contains('$') && !pages[0].contains("PRICE"), "{}", pages[0]);
@@ -115,7 +115,7 @@ fn a_delivery_note_has_pieces_and_no_money() {
 
 #[test]
 fn a_label_says_where_the_parcel_goes_and_carries_its_number() {
-    let Paper { parties, company, date, .. } = paper(Vec::new());
+    let TradeDocument { parties, company, date, .. } = paper(Vec::new());
     let [from, to]: [Party; 2] = parties.try_into().unwrap();
     let facts = vec![("Parcel".to_owned(), "DLN-2026-000007".to_owned()), ("Order".to_owned(), "#17".to_owned())];
     let number = "DLN-2026-000007".to_owned();
@@ -132,7 +132,7 @@ fn a_label_says_where_the_parcel_goes_and_carries_its_number() {
 
 #[test]
 fn what_is_long_on_a_label_runs_over_neither_its_lines_nor_its_code() {
-    let Paper { parties, company, date, .. } = paper(Vec::new());
+    let TradeDocument { parties, company, date, .. } = paper(Vec::new());
     let [from, to]: [Party; 2] = parties.try_into().unwrap();
     let long = |party: Party| Party { details: vec!["z ".repeat(900)], ..party };
     let label = Label {
@@ -159,7 +159,7 @@ fn what_is_long_on_a_label_runs_over_neither_its_lines_nor_its_code() {
 
 #[test]
 fn a_paper_without_lines_has_no_table() {
-    let note = Paper { priced: false, title: "Credit note".to_owned(), ..paper(Vec::new()) };
+    let note = TradeDocument { priced: false, title: "Credit note".to_owned(), ..paper(Vec::new()) };
     let pages = pages(&note);
     assert_follow(&pages[0], &["Credit note", "TT 4711", "Goods", "Total", "$50,364.00", "BANK DETAILS"]);
     assert!(!pages[0].contains("ITEM") && !pages[0].contains("QUANTITY"), "{}", pages[0]);
@@ -167,7 +167,7 @@ fn a_paper_without_lines_has_no_table() {
 
 #[test]
 fn the_same_paper_is_the_same_bytes() {
-    let paper = Paper { logo: Some(Logo::Drawing(DRAWING.as_bytes().to_vec())), ..paper(lines(3)) };
+    let paper = TradeDocument { logo: Some(Logo::Drawing(DRAWING.as_bytes().to_vec())), ..paper(lines(3)) };
     assert_eq!(KrillaRenderer.render(&paper), KrillaRenderer.render(&paper));
 }
 
@@ -220,7 +220,7 @@ fn logos_stand_in_place_of_the_name() {
         (Logo::Picture(transparent.into_inner()), &b"/SMask"[..]),
         (Logo::Drawing(DRAWING.as_bytes().to_vec()), &b"/ShadingType"[..]),
     ] {
-        let with = Paper { logo: Some(logo), ..paper(lines(1)) };
+        let with = TradeDocument { logo: Some(logo), ..paper(lines(1)) };
         let bytes = KrillaRenderer.render(&with).unwrap();
         assert!(bytes.windows(mark.len()).any(|window| window == mark), "the logo is in the file");
         assert_eq!(pages(&with)[0].matches("Lamps & Cups").count(), 2, "party and foot, but not the head");
@@ -233,7 +233,7 @@ fn a_logo_that_cannot_be_read_leaves_the_name() {
     let outside =
         br#"<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><image href="file:///etc/hostname"/></svg>"#;
     for logo in [Logo::Picture(picture), Logo::Drawing(b"<svg".to_vec()), Logo::Drawing(outside.to_vec())] {
-        let pages = pages(&Paper { logo: Some(logo), ..paper(lines(1)) });
+        let pages = pages(&TradeDocument { logo: Some(logo), ..paper(lines(1)) });
         assert_eq!(pages[0].matches("Lamps & Cups").count(), 3);
     }
 }

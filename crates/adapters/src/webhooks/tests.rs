@@ -118,7 +118,7 @@ fn a_redirect_is_an_answer_and_not_followed() {
 }
 
 /// Sends to a name that stands for what `lookup` says.
-fn send_by(lookup: Lookup, url: &str, private_addresses: bool) -> Result<Sent, SendFault> {
+fn send_by(lookup: DnsLookup, url: &str, private_addresses: bool) -> Result<Sent, SendFault> {
     let sender = HttpWebhooks { lookup, ..HttpWebhooks::default() };
     sender.send(&Sending { private_addresses, ..sending(url.to_owned()) })
 }
@@ -133,7 +133,7 @@ fn a_name_that_leads_inside_is_refused_when_it_is_looked_up() {
     listener.set_nonblocking(true).unwrap();
     let url = format!("https://shop.example:{}/", listener.local_addr().unwrap().port());
     assert_eq!(HttpWebhooks::default().check(&url, false), Ok(()), "nobody can tell from the name");
-    let inside: [Lookup; 8] = [
+    let inside: [DnsLookup; 8] = [
         |_| Ok(vec![at_port_zero("127.0.0.1")]),
         |_| Ok(vec![at_port_zero("::1")]),
         |_| Ok(vec![at_port_zero("::ffff:127.0.0.1")]),

@@ -8,8 +8,8 @@ use tierway_application::Topic;
 use tierway_application::catalogue::ViewerProfile;
 
 use super::Key;
+use super::cached::{CachedResponse, FreshResponse};
 use super::flights::Turn;
-use super::kept::{Kept, Made};
 use crate::freshness::Stamp;
 use crate::{Call, Problem};
 
@@ -18,11 +18,11 @@ const LARGEST: usize = 512 * 1024;
 
 impl Call {
     /// Caches a response that depends only on path, query and topics, for everyone.
-    pub(crate) async fn kept_for_all<F>(&self, topics: &'static [Topic], work: F) -> Result<HttpResponse, Problem>
+    pub(crate) async fn cached_for_all<F>(&self, topics: &'static [Topic], work: F) -> Result<HttpResponse, Problem>
     where
-        F: AsyncFnOnce() -> Result<Made, Problem>,
+        F: AsyncFnOnce() -> Result<FreshResponse, Problem>,
     {
-        self.kept(None, topics, work).await
+        self.cached(None, topics, work).await
     }
 
     /// Caches a response that depends only on path, query, topics and the viewer's profile: the result of `work` is
@@ -38,42 +38,42 @@ impl Call {
     /// })
     /// .await
     /// ```
-    pub(crate) async fn kept_for<F>(
+    pub(crate) async fn cached_for<F>(
         &self,
         viewer: ViewerProfile,
         topics: &'static [Topic],
         work: F,
     ) -> Result<HttpResponse, Problem>
     where
-        F: AsyncFnOnce() -> Result<Made, Problem>,
+        F: AsyncFnOnce() -> Result<FreshResponse, Problem>,
     {
-        self.kept(Some(viewer), topics, work).await
+        self.cached(Some(viewer), topics, work).await
     }
 
-    async fn kept<F>(
+    async fn cached<F>(
         &self,
         viewer: Option<ViewerProfile>,
         topics: &'static [Topic],
         work: F,
     ) -> Result<HttpResponse, Problem>
     where
-        F: AsyncFnOnce() -> Result<Made, Problem>,
+        F: AsyncFnOnce() -> Result<FreshResponse, Problem>,
     {
         if self.method() != Method::GET {
             return Ok(work().await?.response);
         }
         let answers = &self.app().answers;
         let key = Key { viewer, address: self.uri().path_and_query().map_or("", |address| address.as_str()).into() };
-        if let Some(kept) = self.standing(&key) {
-            return self.answer(&kept).await;
+        if let Some(cached) = self.valid_response(&key) {
+            return self.answer(&cached).await;
         }
         let flight = match answers.flights.join(&key) {
             Turn::First(flight) => Some(flight),
             Turn::Wait(landing) => {
                 if landing.has_landed().await
-                    && let Some(kept) = self.standing(&key)
+                    && let Some(cached) = self.valid_response(&key)
                 {
-                    return self.answer(&kept).await;
+                    return self.answer(&cached).await;
                 }
                 // It failed or has changed in the meantime: do not wait a second time.
                 None
@@ -85,22 +85,24 @@ impl Call {
         if made.response.status() != StatusCode::OK {
             return Ok(made.response);
         }
-        let kept = Arc::new(Kept::new(made, stamp, answers.kept.get(&key).as_deref())?);
-        if kept.body_len() <= LARGEST {
-            answers.kept.insert(key, Arc::clone(&kept));
+        let cached = Arc::new(CachedResponse::new(made, stamp, answers.cached.get(&key).as_deref())?);
+        if cached.body_len() <= LARGEST {
+            answers.cached.insert(key, Arc::clone(&cached));
             if let Some(flight) = flight {
                 flight.land();
             }
         }
-        self.answer(&kept).await
+        self.answer(&cached).await
     }
 
     /// The cached response, if still valid.
-    fn standing(&self, key: &Key) -> Option<Arc<Kept>> {
-        self.app().answers.kept.get(key).filter(|kept| kept.stands(self.app().source()))
+    fn valid_response(&self, key: &Key) -> Option<Arc<CachedResponse>> {
+        self.app().answers.cached.get(key).filter(|cached| cached.is_valid(self.app().source()))
     }
 
-    async fn answer(&self, kept: &Kept) -> Result<HttpResponse, Problem> {
-        kept.answer(self.header(header::IF_NONE_MATCH), self.header(header::ACCEPT_ENCODING), self.is_signed_in()).await
+    async fn answer(&self, cached: &CachedResponse) -> Result<HttpResponse, Problem> {
+        cached
+            .answer(self.header(header::IF_NONE_MATCH), self.header(header::ACCEPT_ENCODING), self.is_signed_in())
+            .await
     }
 }

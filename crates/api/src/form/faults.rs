@@ -68,7 +68,7 @@ fn gather(above: &str, errors: &ValidationErrors, found: &mut Found) {
             }
             ValidationErrorsKind::Field(faults) => {
                 let (rules, form): (Vec<_>, Vec<_>) = faults.iter().partition(|error| error.code == RULES);
-                found.rules.extend(rules.into_iter().flat_map(|error| broken(above, error)));
+                found.rules.extend(rules.into_iter().flat_map(|error| violations(above, error)));
                 // One message per input is enough.
                 let told =
                     form.first().map(|error| FieldError::new(beside(above, &field, error), sentence(&field, error)));
@@ -79,7 +79,7 @@ fn gather(above: &str, errors: &ValidationErrors, found: &mut Found) {
 }
 
 /// What rules of the business say, as it was handed on by [`super::rules`].
-fn broken(above: &str, error: &ValidationError) -> Vec<FieldError> {
+fn violations(above: &str, error: &ValidationError) -> Vec<FieldError> {
     let listed = error.params.get(RULES).cloned().unwrap_or_default();
     let listed: Vec<(String, String)> = serde_json::from_value(listed).unwrap_or_default();
     listed.into_iter().map(|(field, message)| FieldError::new(below(above, &field), message)).collect()

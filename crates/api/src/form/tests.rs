@@ -125,7 +125,7 @@ struct Person {
 const SHORT: &str = "This name is too short.";
 
 impl BusinessRules for Person {
-    fn broken(&self) -> Vec<FieldError> {
+    fn violations(&self) -> Vec<FieldError> {
         let name = FieldError::new("fullName", SHORT);
         let day = FieldError::new("bornOn", "This day has not come yet.");
         [(self.full_name.len() < 3, name), (self.born_on.len() > 3, day)]

@@ -2,7 +2,7 @@
 
 use bytes::Bytes;
 use serde_json::json;
-use tierway_application::workforce::Watched;
+use tierway_application::workforce::WatchedList;
 use tierway_kernel::NoticeId;
 use tierway_workforce::Notice;
 
@@ -24,7 +24,7 @@ pub(crate) fn notice_event(notice: Notice) -> Bytes {
 }
 
 /// The event for changed lists. Without an id: after an interruption, clients reload their lists.
-pub(crate) fn changed_event(what: &[Watched]) -> Bytes {
+pub(crate) fn changed_event(what: &[WatchedList]) -> Bytes {
     let data = json!({ "lists": what.iter().map(|what| what.as_str()).collect::<Vec<_>>() });
     Bytes::from(format!("event: changed\ndata: {data}\n\n"))
 }

@@ -16,9 +16,9 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The cached result and its time.
 #[derive(Default)]
-pub(super) struct KeptBacklog(Mutex<Option<(DateTime<Utc>, Backlog)>>);
+pub(super) struct CachedBacklog(Mutex<Option<(DateTime<Utc>, Backlog)>>);
 
-impl KeptBacklog {
+impl CachedBacklog {
     /// The backlog, at most five seconds old; `None` while the database does not respond.
     pub(super) async fn current(&self, source: Source<'_>) -> Option<Backlog> {
         let now = source.clock.now();

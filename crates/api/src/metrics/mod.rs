@@ -19,7 +19,7 @@ pub use access::MetricsToken;
 pub(crate) use endpoint::configure;
 pub(crate) use measured::Measured;
 
-use backlog::KeptBacklog;
+use backlog::CachedBacklog;
 use requests::Requests;
 
 use crate::operations::Operations;
@@ -27,7 +27,7 @@ use crate::operations::Operations;
 /// What an instance counts.
 pub(crate) struct Metrics {
     requests: Requests,
-    backlog: KeptBacklog,
+    backlog: CachedBacklog,
     /// Orders that were placed.
     pub(crate) orders: Counter,
     /// Quote requests that were placed.
@@ -39,7 +39,7 @@ impl Metrics {
     pub(crate) fn new(operations: &'static Operations) -> Metrics {
         Metrics {
             requests: Requests::new(operations),
-            backlog: KeptBacklog::default(),
+            backlog: CachedBacklog::default(),
             orders: Counter::default(),
             quotes: Counter::default(),
         }

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::pages::{Page, Said};
+use super::pages::{Page, PageHead};
 
 /// Placeholders in the start page, with defaults in case the store is unavailable.
 const BEGIN: &str = "<!--head-->";
@@ -27,7 +27,7 @@ pub(super) fn put_into(page: &str, tags: &str) -> String {
 }
 
 /// The tags of a page.
-pub(super) fn tags(page: &Page, said: &Said, company: &str, base: &str) -> String {
+pub(super) fn tags(page: &Page, said: &PageHead, company: &str, base: &str) -> String {
     let mut tags = Tags(format!("<title>{}</title>", escaped(&said.document_title)));
     tags.meta("name", "description", &said.description);
     let address = page.address.as_ref().map(|address| whole(base, address));

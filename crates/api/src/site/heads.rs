@@ -25,7 +25,7 @@ impl Heads {
     pub(super) async fn head_of(&self, source: Source<'_>, guest: Context, page: &Page) -> Option<Head> {
         let key = format!("{page:?}");
         if let Some((stamp, head)) = self.0.get(&key)
-            && stamp.stands_shortly(source)
+            && stamp.is_valid_briefly(source)
         {
             return Some(head);
         }

@@ -144,7 +144,7 @@ pub(super) fn page_at(path: &str, query: &str) -> Page {
                 let subject = Subject::Store(UserId(id));
                 return Page { address: Some(store_address(id)), subject, ..Page::private() };
             }
-            Err(NoNumber) => return Page::unknown(),
+            Err(InvalidNumber) => return Page::unknown(),
         }
     }
     match PAGES.iter().find(|page| page.path == path) {
@@ -155,13 +155,13 @@ pub(super) fn page_at(path: &str, query: &str) -> Page {
 
 /// A dealer was named by something that is no number.
 #[derive(Debug)]
-struct NoNumber;
+struct InvalidNumber;
 
 /// The dealer whose store an address names.
-fn dealer_of(query: &str) -> Result<Option<i64>, NoNumber> {
+fn dealer_of(query: &str) -> Result<Option<i64>, InvalidNumber> {
     let given = query.split('&').find_map(|pair| pair.strip_prefix("dealer="));
     match given.filter(|text| !text.is_empty()) {
-        Some(text) => id_in(text).map(Some).ok_or(NoNumber),
+        Some(text) => id_in(text).map(Some).ok_or(InvalidNumber),
         None => Ok(None),
     }
 }
@@ -173,7 +173,7 @@ fn id_in(text: &str) -> Option<i64> {
 
 /// Metadata of a page.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Said {
+pub(super) struct PageHead {
     /// Of the page, without the company's name.
     pub(super) title: String,
     /// Of the document.
@@ -183,12 +183,12 @@ pub(super) struct Said {
     /// Addresses of pictures, below the public URL or whole.
     pub(super) pictures: Vec<String>,
     /// Whether the page is a product's.
-    pub(super) product: Option<Box<SaidProduct>>,
+    pub(super) product: Option<Box<ProductHead>>,
 }
 
 /// Additional metadata of a product.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct SaidProduct {
+pub(super) struct ProductHead {
     /// Its SKU.
     pub(super) sku: String,
     /// Its category.
@@ -198,21 +198,21 @@ pub(super) struct SaidProduct {
 }
 
 /// Metadata of the page, or of the not-found page.
-pub(super) fn said(page: &Page, facts: &PageFacts) -> Said {
+pub(super) fn said(page: &Page, facts: &PageFacts) -> PageHead {
     let settings = &facts.settings;
     let company = &settings.company_name;
-    let plain = |title: &str, description: String| Said {
+    let plain = |title: &str, description: String| PageHead {
         title: title.to_owned(),
         document_title: format!("{title} · {company}"),
         description,
-        ..Said::default()
+        ..PageHead::default()
     };
     match (&facts.described, page.words) {
         (Some(Described::Product(found)), _) => {
             let (product, details) = (&found.view.product, &found.details);
-            Said {
+            PageHead {
                 pictures: details.images.iter().map(|image| image_url(image)).collect(),
-                product: Some(Box::new(SaidProduct {
+                product: Some(Box::new(ProductHead {
                     sku: product.sku.clone(),
                     category: product.category.clone(),
                     barcode: details.barcode.clone(),
@@ -226,14 +226,14 @@ pub(super) fn said(page: &Page, facts: &PageFacts) -> Said {
             let what = "sets these prices. You order from this store; we deliver from our stock.";
             plain(&store.name, format!("{}{place} {what}", store.name))
         }
-        (Some(Described::Nothing), Some(words)) if words.title == HOME => Said {
+        (Some(Described::Nothing), Some(words)) if words.title == HOME => PageHead {
             title: company.clone(),
             document_title: format!("{company} · {HOME}"),
             ..plain("", words.text.to_owned())
         },
         (Some(Described::Nothing), Some(words)) => plain(words.title, filled(words.text, settings)),
         (Some(Described::Nothing), None) if !page.is_missing => {
-            Said { title: company.clone(), document_title: company.clone(), ..Said::default() }
+            PageHead { title: company.clone(), document_title: company.clone(), ..PageHead::default() }
         }
         _ => plain("404 Page Not Found", String::new()),
     }

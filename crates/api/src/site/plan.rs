@@ -21,7 +21,7 @@ impl KnownPlan {
     pub(super) async fn current(&self, source: Source<'_>, guest: Context) -> Result<Arc<PublicBlocks>, Problem> {
         let known = self.0.read().unwrap_or_else(PoisonError::into_inner).clone();
         if let Some((stamp, plan)) = known
-            && stamp.stands_shortly(source)
+            && stamp.is_valid_briefly(source)
         {
             return Ok(plan);
         }

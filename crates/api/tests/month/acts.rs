@@ -141,7 +141,7 @@ impl Market {
             (false, ..) if self.chance.in_hundred(80) => self.pay(place).await,
             (_, false, _) => self.ship(place).await,
             (_, true, false) => self.deliver(place).await,
-            (_, true, true) if self.chance.in_hundred(20) => self.give_back(place).await,
+            (_, true, true) if self.chance.in_hundred(20) => self.cancel_picks(place).await,
             _ => {}
         }
     }
@@ -232,7 +232,7 @@ impl Market {
     }
 
     /// Some pieces come back; some of them can be sold again; what they cost goes back when it was paid.
-    async fn give_back(&mut self, place: usize) {
+    async fn cancel_picks(&mut self, place: usize) {
         let order = &self.books.orders[place];
         let (id, buyer, is_paid) = (order.id, order.buyer, order.is_paid);
         let index = self.chance.below(order.lines.len());

@@ -1,10 +1,10 @@
 //! The admin switches an account on.
 
-use tierway_accounts::{ActivityAction, UserSight, check_activation};
+use tierway_accounts::{ActivityAction, UserVisibility, check_activation};
 use tierway_kernel::{Permission, UserId};
 use tierway_workforce::ManagementAction;
 
-use super::review::{account, keep_history};
+use super::review::{account, record_management};
 use super::view::{AccountView, describe_one};
 use crate::{Context, Failure, Transaction};
 
@@ -16,7 +16,7 @@ pub fn activate_user(tx: &mut dyn Transaction, context: &Context, id: UserId) ->
     if !tx.users().set_active(id, true)? {
         check_activation(&account(tx, id)?)?;
     }
-    keep_history(tx, context, &user, &ManagementAction::Activate, None)?;
+    record_management(tx, context, &user, &ManagementAction::Activate, None)?;
     context.log_about(
         tx,
         id,
@@ -24,5 +24,5 @@ pub fn activate_user(tx: &mut dyn Transaction, context: &Context, id: UserId) ->
         format!("Activated {} ({}).", user.full_name(), user.role),
     )?;
     let user = account(tx, id)?;
-    describe_one(tx, user, UserSight::Full)
+    describe_one(tx, user, UserVisibility::Full)
 }

@@ -1,10 +1,10 @@
 //! The admin approves a pending account (specification 2 §4).
 
-use tierway_accounts::{ActivityAction, UserSight};
+use tierway_accounts::{ActivityAction, UserVisibility};
 use tierway_kernel::{Permission, UserId};
 use tierway_workforce::ManagementAction;
 
-use super::review::{account, approve_pending, is_company_staff, keep_history, locked_account};
+use super::review::{account, approve_pending, is_company_staff, locked_account, record_management};
 use super::view::{AccountView, describe_one};
 use crate::{Context, Failure, Transaction};
 
@@ -17,9 +17,9 @@ pub fn approve_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> 
     approve_pending(tx, context, &user)?;
     if is_company_staff(&user) {
         tx.users().set_active(id, true)?;
-        keep_history(tx, context, &user, &ManagementAction::Activate, None)?;
+        record_management(tx, context, &user, &ManagementAction::Activate, None)?;
     }
     context.log_about(tx, id, ActivityAction::Approval, format!("Approved {} ({}).", user.full_name(), user.role))?;
     let user = account(tx, id)?;
-    describe_one(tx, user, UserSight::Full)
+    describe_one(tx, user, UserVisibility::Full)
 }

@@ -1,6 +1,6 @@
 //! An admin starts viewing as another user, read-only.
 
-use tierway_accounts::{ActivityAction, UserSight, View, check_view};
+use tierway_accounts::{ActivityAction, UserVisibility, View, check_view};
 use tierway_kernel::{Permission, SessionId, UserId};
 
 use super::review::account;
@@ -20,11 +20,11 @@ pub fn begin_view_as(
     let user = account(tx, id)?;
     check_view(&user, context.actor.id())?;
     let view = View::begin(&user, context.now);
-    if !tx.sessions().begin_view(session, view)? {
+    if !tx.sessions().start_view(session, view)? {
         return Err(Failure::Conflict("This session is already viewing as another user.".to_owned()));
     }
     let (name, role, until) = (user.full_name(), user.role, business_zone(tx)?.show(view.until, "%H:%M %Z"));
     let description = format!("Started viewing as {name} ({role}), read-only, until {until}.");
     context.log_about(tx, id, ActivityAction::Session, description)?;
-    Ok((describe_one(tx, user, UserSight::Full)?, view))
+    Ok((describe_one(tx, user, UserVisibility::Full)?, view))
 }

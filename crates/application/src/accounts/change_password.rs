@@ -5,8 +5,8 @@ use tierway_accounts::{ActivityAction, Credentials, ResetState, User};
 use tierway_kernel::{Permission, Role};
 use tierway_workforce::NoticeKind;
 
-use super::programs::end_programs;
-use super::review::tell;
+use super::programs::revoke_programs;
+use super::review::notify;
 use crate::failure::both;
 use crate::throttling::Sources;
 use crate::{Context, Failure, Settings, Transaction};
@@ -60,7 +60,7 @@ pub(super) fn own_credentials(
 /// so that the count is committed.
 pub fn refuse_password(tx: &mut dyn Transaction, context: &Context) -> Result<Failure, Failure> {
     let id = context.actor.signed_in()?.id;
-    Sources::of_confirmation(id, &context.client).strike(tx, context.now)?;
+    Sources::of_confirmation(id, &context.client).record_failure(tx, context.now)?;
     Ok(wrong_password())
 }
 
@@ -79,20 +79,20 @@ pub fn change_password(
         return Err(wrong_password());
     }
     let user = tx.users().by_id(id)?.ok_or(Failure::NotSignedIn)?;
-    Sources::of_confirmation(id, &context.client).forgive(tx)?;
+    Sources::of_confirmation(id, &context.client).reset_failures(tx)?;
     tx.sessions().revoke_all(id, context.now)?;
     tx.resets().supersede(id, &ResetState::OPEN)?;
-    let programs = end_programs(tx, context, id, keep_programs)?;
+    let programs = revoke_programs(tx, context, id, keep_programs)?;
     context.log(tx, ActivityAction::Password, format!("Changed their password.{programs}"))?;
-    tell_changed(tx, context, &user)?;
+    notify_changed(tx, context, &user)?;
     Ok(user)
 }
 
 /// Notifies a user that their password was changed.
-pub(super) fn tell_changed(tx: &mut dyn Transaction, context: &Context, user: &User) -> Result<(), Failure> {
+pub(super) fn notify_changed(tx: &mut dyn Transaction, context: &Context, user: &User) -> Result<(), Failure> {
     let message = "The password of your account was changed. If this was not you, please ask for a new password at \
         once and tell us.";
-    tell(tx, context, user, NoticeKind::Password, "Your password was changed", message)
+    notify(tx, context, user, NoticeKind::Password, "Your password was changed", message)
 }
 
 /// The error for a wrong current password.

@@ -1,7 +1,7 @@
 //! The admin changes the role of an account (decision 37).
 
 use tierway_accounts::{
-    ActivityAction, RoleChange, RoleTies, UNVERIFIED_ROLES, User, UserFilter, UserSight, Verification,
+    ActivityAction, RoleChange, RoleDependencies, UNVERIFIED_ROLES, User, UserFilter, UserVisibility, Verification,
     VerificationEventKind, allowed_roles, check_role_change, optional_reason,
 };
 use tierway_kernel::{Money, PageRequest, Permission, Role, UserId};
@@ -9,7 +9,7 @@ use tierway_orders::{OrderFilter, OrderScope, OrderStatus};
 use tierway_workforce::NoticeKind;
 
 use super::register::draw_code;
-use super::review::{Event, account, locked_account, tell};
+use super::review::{Event, account, locked_account, notify};
 use super::view::{AccountView, describe_one};
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
@@ -51,13 +51,13 @@ pub fn change_role(
     context.require(Permission::ChangeUserRole)?;
     let reason = optional_reason(reason)?;
     let before = locked_account(tx, id)?;
-    check_seen(seen, || describe_one(tx, before.clone(), UserSight::Full))?;
+    check_seen(seen, || describe_one(tx, before.clone(), UserVisibility::Full))?;
     let ties = ties(tx, &before)?;
     let change = check_role_change(&before, to, context.actor.id(), &ties)?;
     carry_out(tx, context, &before, &change)?;
     write_down(tx, context, &before, &change, reason)?;
     let user = account(tx, id)?;
-    describe_one(tx, user, UserSight::Full)
+    describe_one(tx, user, UserVisibility::Full)
 }
 
 fn carry_out(tx: &mut dyn Transaction, context: &Context, user: &User, change: &RoleChange) -> Result<(), Failure> {
@@ -65,7 +65,7 @@ fn carry_out(tx: &mut dyn Transaction, context: &Context, user: &User, change: &
     tx.users().set_verification(user.id, user.verification, change.verification, None)?;
     if change.needs_code {
         let code = draw_code(tx, context)?;
-        tx.users().set_referral_code(user.id, &code).map_err(super::register::name_taken)?;
+        tx.users().set_referral_code(user.id, &code).map_err(super::register::name_in_use)?;
     }
     tx.sessions().revoke_all(user.id, context.now)?;
     Ok(())
@@ -93,10 +93,10 @@ fn write_down(
         Verification::Approved | Verification::Rejected => "",
     };
     let message = format!("Your role is now {to}; it was {from}.{why} Please sign in again.{next}");
-    tell(tx, context, before, NoticeKind::Approval, "Your role has changed", &message)
+    notify(tx, context, before, NoticeKind::Approval, "Your role has changed", &message)
 }
 
-fn ties(tx: &mut dyn Transaction, user: &User) -> Result<RoleTies, Failure> {
+fn ties(tx: &mut dyn Transaction, user: &User) -> Result<RoleDependencies, Failure> {
     let referrer = match user.referred_by {
         Some(id) => tx.users().by_id(id)?.map(|referrer| referrer.role),
         None => None,
@@ -104,7 +104,7 @@ fn ties(tx: &mut dyn Transaction, user: &User) -> Result<RoleTies, Failure> {
     let under = UserFilter { role: Some(Role::SubAgent), referred_by: Some(user.id), ..UserFilter::default() };
     let sub_agents = tx.users().list(&under, &PageRequest::first(1))?.total;
     let (open_orders, unpaid) = (open_orders(tx, user.id)?, unpaid(tx, user.id)?);
-    Ok(RoleTies { referrer, sub_agents, open_orders, unpaid })
+    Ok(RoleDependencies { referrer, sub_agents, open_orders, unpaid })
 }
 
 /// Unpaid earnings: on hold, approved or in a payout.
@@ -117,7 +117,7 @@ fn unpaid(tx: &mut dyn Transaction, id: UserId) -> Result<Money, Failure> {
 fn open_orders(tx: &mut dyn Transaction, id: UserId) -> Result<u64, Failure> {
     let mut open = 0;
     for status in OrderStatus::ALL.into_iter().filter(|status| !status.is_final()) {
-        let paid = if status.is_under_way() { None } else { Some(false) };
+        let paid = if status.is_undelivered() { None } else { Some(false) };
         let of = OrderFilter { status: Some(status), paid, ..OrderFilter::default() };
         let bought = OrderFilter { customer_id: Some(id), ..of.clone() };
         let sold = OrderFilter { seller_id: Some(id), ..of };

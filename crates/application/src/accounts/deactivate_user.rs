@@ -1,12 +1,12 @@
 //! The admin switches an account off; its sessions end with it.
 
-use tierway_accounts::{ActivityAction, UserSight, check_deactivation};
+use tierway_accounts::{ActivityAction, UserVisibility, check_deactivation};
 use tierway_kernel::{Permission, UserId};
 use tierway_workforce::{ManagementAction, reason_for};
 
-use super::review::{account, keep_history};
+use super::review::{account, record_management};
 use super::view::{AccountView, describe_one};
-use crate::webhooks::{EventKind, user_happened};
+use crate::webhooks::{EventKind, emit_user_event};
 use crate::{Context, Failure, Transaction};
 
 /// Deactivates the account at once. [`Failure::Conflict`] when it is inactive already, [`Failure::Rule`] for one's own.
@@ -25,11 +25,11 @@ pub fn deactivate_user(
         check_deactivation(&account(tx, id)?, context.actor.id())?;
     }
     tx.sessions().revoke_all(id, context.now)?;
-    keep_history(tx, context, &user, &ManagementAction::Deactivate, Some(&reason))?;
+    record_management(tx, context, &user, &ManagementAction::Deactivate, Some(&reason))?;
     let why = given.map_or(String::new(), |text| format!(" {text}"));
     let description = format!("Deactivated {} ({}).{why}", user.full_name(), user.role);
     context.log_about(tx, id, ActivityAction::Deactivation, description)?;
-    user_happened(tx, context, EventKind::UserDeactivated, &user)?;
+    emit_user_event(tx, context, EventKind::UserDeactivated, &user)?;
     let user = account(tx, id)?;
-    describe_one(tx, user, UserSight::Full)
+    describe_one(tx, user, UserVisibility::Full)
 }

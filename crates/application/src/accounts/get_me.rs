@@ -1,6 +1,6 @@
 //! The signed-in person's own account.
 
-use tierway_accounts::UserSight;
+use tierway_accounts::UserVisibility;
 use tierway_kernel::Permission;
 
 use super::view::{AccountView, describe_one};
@@ -11,5 +11,5 @@ pub fn get_me(tx: &mut dyn Transaction, context: &Context) -> Result<AccountView
     context.require(Permission::GetMe)?;
     let id = context.actor.signed_in()?.id;
     let user = tx.users().by_id(id)?.ok_or(Failure::NotSignedIn)?;
-    describe_one(tx, user, UserSight::Full)
+    describe_one(tx, user, UserVisibility::Full)
 }

@@ -1,6 +1,6 @@
 //! One account, for those who may open it.
 
-use tierway_accounts::{User, UserSight, may_open_account};
+use tierway_accounts::{User, UserVisibility, may_open_account};
 use tierway_kernel::{Permission, UserId};
 
 use super::view::{AccountView, describe_one};
@@ -10,7 +10,7 @@ use crate::{Context, Failure, Transaction};
 pub fn get_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<AccountView, Failure> {
     context.require(Permission::GetUser)?;
     let user = open_account(tx, context, id)?;
-    describe_one(tx, user, UserSight::Full)
+    describe_one(tx, user, UserVisibility::Full)
 }
 
 /// The account, or not found for those who may not know of it.

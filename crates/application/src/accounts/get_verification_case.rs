@@ -1,6 +1,6 @@
 //! One verification: the account, its documents, what lacks, and what happened so far.
 
-use tierway_accounts::{LackingDocument, UserSight, VerificationEvent, lacking_documents};
+use tierway_accounts::{MissingDocument, UserVisibility, VerificationEvent, outstanding_documents};
 use tierway_kernel::{Permission, UserId};
 
 use super::documents::{DocumentView, describe_documents, names_of};
@@ -16,7 +16,7 @@ pub struct CaseView {
     /// The documents that count, oldest first.
     pub documents: Vec<DocumentView>,
     /// Those that lack.
-    pub lacking: Vec<LackingDocument>,
+    pub lacking: Vec<MissingDocument>,
     /// What happened, oldest first.
     pub history: Vec<HistoryView>,
 }
@@ -35,7 +35,7 @@ pub fn get_verification_case(tx: &mut dyn Transaction, context: &Context, user: 
     context.require(Permission::GetVerificationCase)?;
     let owner = open_account(tx, context, user)?;
     let current = tx.documents().current_of(&[user])?;
-    let lacking = lacking_documents(owner.role, &current, context.today(tx)?);
+    let lacking = outstanding_documents(owner.role, &current, context.today(tx)?);
     let documents = describe_documents(tx, current)?;
     let events = tx.verification().history(user)?;
     let names = names_of(tx, events.iter().filter_map(|event| event.entry.actor_id))?;
@@ -44,5 +44,5 @@ pub fn get_verification_case(tx: &mut dyn Transaction, context: &Context, user: 
         event,
     };
     let history = events.into_iter().map(named).collect();
-    Ok(CaseView { account: describe_one(tx, owner, UserSight::Full)?, documents, lacking, history })
+    Ok(CaseView { account: describe_one(tx, owner, UserVisibility::Full)?, documents, lacking, history })
 }

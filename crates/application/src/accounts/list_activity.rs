@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tierway_accounts::{Activity, ActivityFilter, User, seen_activity, visible_activity};
+use tierway_accounts::{Activity, ActivityFilter, User, visible_activity, visible_entry};
 use tierway_kernel::{Page, PageRequest, Permission, UserId};
 
 use crate::{Context, Failure, Transaction};
@@ -31,6 +31,6 @@ pub fn list_activity(
     ids.dedup();
     let users: HashMap<UserId, User> = tx.users().by_ids(&ids)?.into_iter().map(|user| (user.id, user)).collect();
     Ok(entries
-        .map(|activity| seen_activity(&context.actor, activity))
+        .map(|activity| visible_entry(&context.actor, activity))
         .map(|activity| ActivityView { user: activity.entry.user_id.and_then(|id| users.get(&id)).cloned(), activity }))
 }

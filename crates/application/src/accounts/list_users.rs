@@ -1,6 +1,6 @@
 //! The directory, cut to what the caller may see, and the admin's approval queue.
 
-use tierway_accounts::{User, UserFilter, UserSight, Verification, visible_users};
+use tierway_accounts::{User, UserFilter, UserVisibility, Verification, visible_users};
 use tierway_kernel::{Page, PageRequest, Permission};
 
 use super::view::{AccountView, describe};
@@ -19,7 +19,7 @@ pub fn list_users(
         None => Ok(Page { items: Vec::new(), total: 0, next: None }),
         Some(filter) => {
             let users = tx.users().list(&filter, page)?;
-            described(tx, users, scope.sight())
+            described(tx, users, scope.visibility())
         }
     }
 }
@@ -33,9 +33,13 @@ pub fn list_pending_users(
     context.require(Permission::ListPendingUsers)?;
     let filter = UserFilter { verification: Some(Verification::Pending), ..UserFilter::default() };
     let users = tx.users().list(&filter, page)?;
-    described(tx, users, UserSight::Full)
+    described(tx, users, UserVisibility::Full)
 }
 
-fn described(tx: &mut dyn Transaction, users: Page<User>, sight: UserSight) -> Result<Page<AccountView>, Failure> {
-    Ok(Page { items: describe(tx, users.items, sight)?, total: users.total, next: users.next })
+fn described(
+    tx: &mut dyn Transaction,
+    users: Page<User>,
+    visibility: UserVisibility,
+) -> Result<Page<AccountView>, Failure> {
+    Ok(Page { items: describe(tx, users.items, visibility)?, total: users.total, next: users.next })
 }

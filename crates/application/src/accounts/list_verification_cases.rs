@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
-use tierway_accounts::{CaseFilter, Document, Lack, ReviewState, User, UserSight, lacking_documents};
+use tierway_accounts::{CaseFilter, Document, MissingReason, ReviewState, User, UserVisibility, outstanding_documents};
 use tierway_kernel::{Page, PageRequest, Permission, UserId};
 
 use super::view::{AccountView, describe};
@@ -40,7 +40,7 @@ pub fn list_verification_cases(
     let today = context.today(tx)?;
     let counts: Vec<[usize; 3]> =
         users.items.iter().map(|user| count(user, &documents.remove(&user.id).unwrap_or_default(), today)).collect();
-    let accounts = describe(tx, users.items, UserSight::Full)?;
+    let accounts = describe(tx, users.items, UserVisibility::Full)?;
     let summary = |(account, [pending, refused, missing]): (AccountView, [usize; 3])| CaseSummary {
         account,
         pending,
@@ -52,7 +52,7 @@ pub fn list_verification_cases(
 
 fn count(user: &User, documents: &[Document], today: NaiveDate) -> [usize; 3] {
     let in_state = |state| documents.iter().filter(|document| document.review.state == state).count();
-    let lacking = lacking_documents(user.role, documents, today);
-    let missing = lacking.iter().filter(|document| document.why != Lack::Refused).count();
+    let lacking = outstanding_documents(user.role, documents, today);
+    let missing = lacking.iter().filter(|document| document.why != MissingReason::Refused).count();
     [in_state(ReviewState::Pending), in_state(ReviewState::Refused), missing]
 }

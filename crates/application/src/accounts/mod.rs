@@ -9,7 +9,6 @@ mod check_referral;
 mod deactivate_user;
 mod documents;
 mod end_view_as;
-mod forget_old;
 mod get_me;
 mod get_referral;
 mod get_user;
@@ -20,10 +19,12 @@ mod list_user_sessions;
 mod list_users;
 mod list_verification_cases;
 mod logout;
+mod notify_expiring;
 mod password_reset;
 mod place_changes;
 mod places;
 mod programs;
+mod purge_expired;
 mod record_activity;
 mod recover_account;
 mod register;
@@ -36,7 +37,6 @@ mod revoke_session;
 mod revoke_user_session;
 mod setup_code;
 mod sign_in;
-mod tell_expiring;
 mod update_user;
 mod upload_document;
 mod uploads;
@@ -51,7 +51,6 @@ pub use check_referral::check_referral;
 pub use deactivate_user::deactivate_user;
 pub use documents::{DocumentView, OpenedDocument, find_document, list_user_documents, note_opening};
 pub use end_view_as::{end_view_as, leave_view};
-pub use forget_old::forget_old;
 pub use get_me::get_me;
 pub use get_referral::{Referral, get_referral};
 pub use get_user::get_user;
@@ -62,11 +61,13 @@ pub use list_user_sessions::list_user_sessions;
 pub use list_users::{list_pending_users, list_users};
 pub use list_verification_cases::{CaseSummary, list_verification_cases};
 pub use logout::logout;
+pub use notify_expiring::notify_expiring;
 pub use password_reset::{
-    HandedOver, ResetView, check_reset_link, confirm_password_reset, hand_over_password_reset, list_password_resets,
-    refuse_password_reset, request_password_reset, verify_password_reset,
+    ManualResetLink, ResetView, check_reset_link, confirm_password_reset, hand_over_password_reset,
+    list_password_resets, refuse_password_reset, request_password_reset, verify_password_reset,
 };
 pub use place_changes::{PlaceChangeView, list_place_changes, review_place_change};
+pub use purge_expired::purge_expired;
 pub use record_activity::record_activity;
 pub use recover_account::{find_account, recover_account, unlock_account};
 pub use register::{Accepted, Register, check_registration, register, welcome};
@@ -78,10 +79,9 @@ pub use revoke_session::revoke_session;
 pub use revoke_user_session::{revoke_user_session, revoke_user_sessions};
 pub use setup_code::{SetupProof, draw_setup_code};
 pub use sign_in::{SignIn, conclude_sign_in, enter, find_credentials};
-pub use tell_expiring::tell_expiring;
 pub use update_user::{check_update, update_user};
 pub use upload_document::{check_document_upload, upload_document};
-pub use uploads::{Upload, check_uploads, discard_uploads, keep_document, keep_uploads, read_document};
+pub use uploads::{Upload, check_uploads, discard_uploads, read_document, store_document, store_uploads};
 pub use view::{AccountView, describe};
 
-pub(crate) use password_reset::{check_mailed_link, make_mailed_link, make_reset};
+pub(crate) use password_reset::{check_mailed_link, create_mailed_link, create_reset};

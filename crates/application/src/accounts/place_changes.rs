@@ -8,7 +8,7 @@ use tierway_accounts::{
 use tierway_kernel::{Page, PageRequest, Permission, PlaceChangeId, Role, StoreError, UserId};
 use tierway_workforce::NoticeKind;
 
-use super::review::{tell, tell_reviewers};
+use super::review::{notify, notify_reviewers};
 use crate::{Context, Failure, Transaction};
 
 const UNSEEN: Failure = Failure::NotFound("This change");
@@ -88,11 +88,11 @@ fn carry_out(
     };
     let log = format!("{word} the change of address of {} from {from} to {to}.", owner.full_name());
     context.log_about(tx, owner.id, ActivityAction::Approval, log)?;
-    tell(tx, context, &owner, NoticeKind::Approval, title, &message)
+    notify(tx, context, &owner, NoticeKind::Approval, title, &message)
 }
 
 /// Stores the requested place, replacing an earlier request; `None` withdraws it.
-pub(super) fn ask_for_place(
+pub(super) fn request_place_change(
     tx: &mut dyn Transaction,
     context: &Context,
     user: &User,
@@ -111,7 +111,7 @@ pub(super) fn ask_for_place(
     let log = format!("Requested a change of address from {from} to {to}.");
     context.log(tx, ActivityAction::Profile, log)?;
     let message = format!("{} ({}) requests a change of address from {from} to {to}.", user.full_name(), user.role);
-    tell_reviewers(tx, context, user, NoticeKind::Document, "Address change to review", message)
+    notify_reviewers(tx, context, user, NoticeKind::Document, "Address change to review", message)
 }
 
 fn describe(tx: &mut dyn Transaction, changes: Vec<PlaceChange>) -> Result<Vec<PlaceChangeView>, Failure> {

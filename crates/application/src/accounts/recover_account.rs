@@ -3,9 +3,9 @@
 use tierway_accounts::{ActivityAction, ResetState, User, UserFilter};
 use tierway_kernel::{PageRequest, Role, fold};
 
-use super::change_password::tell_changed;
-use super::programs::end_programs;
-use crate::throttling::forgive_sign_in;
+use super::change_password::notify_changed;
+use super::programs::revoke_programs;
+use crate::throttling::reset_sign_in_failures;
 use crate::{Context, Failure, Transaction};
 
 /// The account of this username or email; without one, the admin.
@@ -33,18 +33,18 @@ pub fn recover_account(
     tx.users().set_password(user.id, None, password_hash)?;
     tx.resets().supersede(user.id, &ResetState::OPEN)?;
     tx.sessions().revoke_all(user.id, context.now)?;
-    let programs = end_programs(tx, context, user.id, false)?;
-    forgive_sign_in(tx, user.id)?;
+    let programs = revoke_programs(tx, context, user.id, false)?;
+    reset_sign_in_failures(tx, user.id)?;
     let what = format!("The password was set on the command line.{programs}");
     context.log_for(tx, Some(user.id), ActivityAction::Password, what)?;
-    tell_changed(tx, context, &user)?;
+    notify_changed(tx, context, &user)?;
     Ok(user)
 }
 
 /// Forgets the guesses that block sign-ins to an account, and activates it when it is off.
 pub fn unlock_account(tx: &mut dyn Transaction, context: &Context, login: Option<&str>) -> Result<User, Failure> {
     let user = find_account(tx, context, login)?;
-    forgive_sign_in(tx, user.id)?;
+    reset_sign_in_failures(tx, user.id)?;
     tx.users().set_active(user.id, true)?;
     context.log_for(tx, Some(user.id), ActivityAction::Session, "The account was unlocked on the command line.")?;
     Ok(user)

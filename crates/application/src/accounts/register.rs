@@ -3,17 +3,17 @@
 
 use tierway_accounts::{
     ActivityAction, DocumentKind, NewDocument, NewUser, ReferralCode, RegistrationError, RegistrationForm,
-    UNVERIFIED_ROLES, User, UserSight, Verification, VerificationEventKind, bind_referrer, check_documents,
+    UNVERIFIED_ROLES, User, UserVisibility, Verification, VerificationEventKind, bind_referrer, check_documents,
     missing_documents, open_for_registration, referral_code_from,
 };
 use tierway_kernel::{FieldError, Permission, Role, StoreError, UserId, fold};
 use tierway_workforce::{Employee, Employment, EmploymentForm, ManageError, NoticeKind};
 
-use super::review::{Event, tell_reviewers};
+use super::review::{Event, notify_reviewers};
 use super::view::{AccountView, describe_one};
 use crate::failure::both;
 use crate::throttling::Hourly;
-use crate::webhooks::{EventKind, user_happened};
+use crate::webhooks::{EventKind, emit_user_event};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// Codes drawn before giving up; with 31⁸ of them a second draw is rare already.
@@ -80,7 +80,7 @@ pub fn register(
     if matches!(account.role, Role::Agent | Role::SubAgent) {
         account.referral_code = Some(draw_code(tx, context)?);
     }
-    let user = tx.users().add(&account, password_hash, context.now).map_err(name_taken)?;
+    let user = tx.users().add(&account, password_hash, context.now).map_err(name_in_use)?;
     if let Some(employment) = &accepted.employment {
         tx.employees().add(&employee_of(user.id, employment)).map_err(code_taken)?;
     }
@@ -97,9 +97,9 @@ pub fn register(
     }
     let description = format!("{} registered as {}.", user.full_name(), user.role);
     context.log_for(tx, Some(user.id), ActivityAction::Registration, description)?;
-    user_happened(tx, context, EventKind::UserRegistered, &user)?;
+    emit_user_event(tx, context, EventKind::UserRegistered, &user)?;
     announce(tx, context, &user, documents)?;
-    describe_one(tx, user, UserSight::Full)
+    describe_one(tx, user, UserVisibility::Full)
 }
 
 /// The message for the new account (specification 1 §8).
@@ -135,7 +135,7 @@ fn check_code_free(tx: &mut dyn Transaction, employment: Option<&Employment>) ->
 }
 
 /// Says which name is in use. A collision of referral codes repeats the transaction with a new code.
-pub(super) fn name_taken(error: StoreError) -> Failure {
+pub(super) fn name_in_use(error: StoreError) -> Failure {
     match error {
         StoreError::Taken("users.username_key") => RegistrationError::UsernameTaken.into(),
         StoreError::Taken("users.email_key") => RegistrationError::EmailTaken.into(),
@@ -223,5 +223,5 @@ fn announce(
     if !missing.is_empty() {
         message.push_str(&format!(" Missing documents: {}.", missing.join(", ")));
     }
-    tell_reviewers(tx, context, user, NoticeKind::Registration, "New registration", message)
+    notify_reviewers(tx, context, user, NoticeKind::Registration, "New registration", message)
 }

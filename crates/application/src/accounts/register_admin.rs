@@ -1,9 +1,9 @@
 //! The one admin signs up (specification 1 §2, §6). The store's uniqueness rule decides when two try at once.
 
-use tierway_accounts::{ActivityAction, NewUser, RegistrationError, RegistrationForm, UserSight};
+use tierway_accounts::{ActivityAction, NewUser, RegistrationError, RegistrationForm, UserVisibility};
 use tierway_kernel::{Permission, Role, StoreError};
 
-use super::register::{check_free, name_taken};
+use super::register::{check_free, name_in_use};
 use super::setup_code::SetupProof;
 use super::view::{AccountView, describe_one};
 use crate::failure::both;
@@ -41,9 +41,9 @@ pub fn register_admin(
     let user = tx.users().add(user, password_hash, context.now).map_err(|error| match error {
         StoreError::Taken("users.sole_admin") => RegistrationError::AdminExists.into(),
         // Two forms with the same name at once: the second run finds the admin and says so.
-        StoreError::Taken(_) => name_taken(StoreError::Contended),
-        other => name_taken(other),
+        StoreError::Taken(_) => name_in_use(StoreError::Contended),
+        other => name_in_use(other),
     })?;
     context.log_for(tx, Some(user.id), ActivityAction::Registration, "The admin account was registered.")?;
-    describe_one(tx, user, UserSight::Full)
+    describe_one(tx, user, UserVisibility::Full)
 }

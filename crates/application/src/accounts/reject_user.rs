@@ -1,12 +1,12 @@
 //! The admin rejects a pending account, with a reason (specification 2 §4, §5).
 
-use tierway_accounts::{ActivityAction, UserSight, VerificationEventKind, reject};
+use tierway_accounts::{ActivityAction, UserVisibility, VerificationEventKind, reject};
 use tierway_kernel::{Permission, UserId};
 use tierway_workforce::NoticeKind;
 
-use super::review::{Event, account, decide, locked_account, tell};
+use super::review::{Event, account, decide, locked_account, notify};
 use super::view::{AccountView, describe_one};
-use crate::webhooks::{EventKind, user_happened};
+use crate::webhooks::{EventKind, emit_user_event};
 use crate::{Context, Failure, Transaction};
 
 /// Rejects the account, stores the reason and sends it to the account holder, deactivates the account and ends its
@@ -26,9 +26,9 @@ pub fn reject_user(
     Event::of(VerificationEventKind::Rejected, id).because(None, Some(&reason)).write(tx, context)?;
     let description = format!("Rejected {} ({}): {reason}", user.full_name(), user.role);
     context.log_about(tx, id, ActivityAction::Rejection, description)?;
-    user_happened(tx, context, EventKind::UserRejected, &user)?;
+    emit_user_event(tx, context, EventKind::UserRejected, &user)?;
     let message = format!("Your registration was not approved: {reason}");
-    tell(tx, context, &user, NoticeKind::Approval, "Registration not approved", &message)?;
+    notify(tx, context, &user, NoticeKind::Approval, "Registration not approved", &message)?;
     let user = account(tx, id)?;
-    describe_one(tx, user, UserSight::Full)
+    describe_one(tx, user, UserVisibility::Full)
 }

@@ -1,10 +1,10 @@
 //! The admin reverses a rejection that was a mistake.
 
-use tierway_accounts::{ActivityAction, ReviewError, UserSight, VerificationEventKind, reopen, starts_active};
+use tierway_accounts::{ActivityAction, ReviewError, UserVisibility, VerificationEventKind, reopen, starts_active};
 use tierway_kernel::{Permission, UserId};
 use tierway_workforce::NoticeKind;
 
-use super::review::{Event, account, locked_account, tell};
+use super::review::{Event, account, locked_account, notify};
 use super::view::{AccountView, describe_one};
 use crate::{Context, Failure, Transaction};
 
@@ -23,7 +23,7 @@ pub fn reopen_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> R
     let description = format!("Reversed the rejection of {} ({}).", user.full_name(), user.role);
     context.log_about(tx, id, ActivityAction::Rejection, description)?;
     let message = "The rejection of your registration was reversed. Your account is pending approval again.";
-    tell(tx, context, &user, NoticeKind::Approval, "Registration under review again", message)?;
+    notify(tx, context, &user, NoticeKind::Approval, "Registration under review again", message)?;
     let user = account(tx, id)?;
-    describe_one(tx, user, UserSight::Full)
+    describe_one(tx, user, UserVisibility::Full)
 }

@@ -10,7 +10,7 @@ use tierway_workforce::{
 };
 
 use crate::mail::{NewMail, post};
-use crate::webhooks::{EventKind, user_happened};
+use crate::webhooks::{EventKind, emit_user_event};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// The account under review.
@@ -32,15 +32,15 @@ pub(crate) fn approve_pending(tx: &mut dyn Transaction, context: &Context, user:
     check_approval(user.role, &documents, today)?;
     decide(tx, user.id, approved, None)?;
     let unreviewed =
-        documents.iter().filter(|document| document.review.state == ReviewState::Pending && document.stands(today));
+        documents.iter().filter(|document| document.review.state == ReviewState::Pending && document.is_valid(today));
     for document in unreviewed {
         tx.documents().review(document.id, &DocumentDecision::accepted(), context.actor.id(), context.now)?;
         Event::of(VerificationEventKind::Accepted, user.id).about(document.id).write(tx, context)?;
     }
     Event::of(VerificationEventKind::Approved, user.id).write(tx, context)?;
-    user_happened(tx, context, EventKind::UserApproved, user)?;
+    emit_user_event(tx, context, EventKind::UserApproved, user)?;
     let message = "Your account has been approved. Welcome to the Platform.";
-    tell(tx, context, user, NoticeKind::Approval, "Account approved", message)
+    notify(tx, context, user, NoticeKind::Approval, "Account approved", message)
 }
 
 /// Moves a pending account to `to`. Of two concurrent calls, one succeeds; the other fails with a conflict.
@@ -58,7 +58,7 @@ pub(crate) fn decide(
 }
 
 /// Tells a person something about their account or documents: a notice, and a mail with the same words.
-pub(crate) fn tell(
+pub(crate) fn notify(
     tx: &mut dyn Transaction,
     context: &Context,
     user: &User,
@@ -87,7 +87,7 @@ pub(crate) fn tell(
 }
 
 /// Notifies the reviewers of `user`: the manufacturer for its employees, the admin for everyone else.
-pub(crate) fn tell_reviewers(
+pub(crate) fn notify_reviewers(
     tx: &mut dyn Transaction,
     context: &Context,
     user: &User,
@@ -156,7 +156,7 @@ pub(crate) fn is_company_staff(user: &User) -> bool {
 }
 
 /// Writes a decision on an employee to the management history; does nothing for other accounts.
-pub(crate) fn keep_history(
+pub(crate) fn record_management(
     tx: &mut dyn Transaction,
     context: &Context,
     user: &User,

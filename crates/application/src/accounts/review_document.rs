@@ -8,7 +8,7 @@ use tierway_kernel::{DocumentId, Permission, StoreError};
 use tierway_workforce::NoticeKind;
 
 use super::documents::{DocumentView, describe_documents};
-use super::review::{Event, tell};
+use super::review::{Event, notify};
 use crate::{Context, Failure, Transaction};
 
 const UNSEEN: Failure = Failure::NotFound("This document");
@@ -38,7 +38,7 @@ pub fn review_document(
     }
     keep(tx, context, &owner, &document, &decision)?;
     let (title, message) = letter(&document, &decision);
-    tell(tx, context, &owner, NoticeKind::Document, title, &message)?;
+    notify(tx, context, &owner, NoticeKind::Document, title, &message)?;
     let document = tx.documents().by_id(id)?.ok_or(UNSEEN)?;
     describe_documents(tx, vec![document])?.pop().ok_or(UNSEEN)
 }

@@ -5,7 +5,7 @@
 //! looked up, both throttles are read, a password is verified, both throttles are written.
 
 use tierway_accounts::{
-    ActivityAction, Credentials, KnownPlace, Portal, SignInRefusal, TrustedPlace, User, UserSight, admit,
+    ActivityAction, Credentials, KnownPlace, Portal, SignInRefusal, TrustedPlace, User, UserVisibility, admit,
 };
 use tierway_kernel::{Permission, UserId, fold};
 
@@ -67,14 +67,14 @@ pub fn conclude_sign_in(
     };
     let account = found.as_ref().map(|found| found.user.id);
     let Some(found) = found.filter(same) else {
-        sources.strike(tx, context.now)?;
+        sources.record_failure(tx, context.now)?;
         context.log_for(tx, account, ActivityAction::Session, "Failed sign-in: wrong username or password.")?;
         return Ok(Err(blocked.err().unwrap_or(Failure::BadCredentials)));
     };
     blocked?;
-    sources.forgive(tx)?;
+    sources.reset_failures(tx)?;
     let id = found.user.id;
-    let view = let_in(tx, context, found.user, sign_in.portal)?;
+    let view = sign_in_user(tx, context, found.user, sign_in.portal)?;
     remember(tx, id, &places, &known, context.now)?;
     Ok(Ok(view))
 }
@@ -89,7 +89,7 @@ fn known(tx: &mut dyn Transaction, found: Option<&Credentials>, places: &Places)
 fn sources(context: &Context, sign_in: &SignIn, found: Option<&Credentials>, place: TrustedPlace) -> Sources {
     match found {
         Some(found) => Sources::of_account(found.user.id, place, &context.client),
-        None => Sources::of_stranger(&sign_in.login, &context.client),
+        None => Sources::of_unknown_user(&sign_in.login, &context.client),
     }
 }
 
@@ -103,10 +103,10 @@ pub fn enter(
 ) -> Result<AccountView, Failure> {
     context.require(operation)?;
     let user = tx.users().by_id(user)?.ok_or(Failure::BadCredentials)?;
-    let_in(tx, context, user, portal)
+    sign_in_user(tx, context, user, portal)
 }
 
-fn let_in(
+fn sign_in_user(
     tx: &mut dyn Transaction,
     context: &Context,
     user: User,
@@ -114,7 +114,7 @@ fn let_in(
 ) -> Result<AccountView, Failure> {
     admit(&user, portal).map_err(|refusal| refused(refusal, &user))?;
     context.log_for(tx, Some(user.id), ActivityAction::Login, format!("{} signed in.", user.username))?;
-    describe_one(tx, user, UserSight::Full)
+    describe_one(tx, user, UserVisibility::Full)
 }
 
 /// A rejected user gets the reason here, the only page they can still reach. On the wrong page, the right one is named.

@@ -2,15 +2,15 @@
 //! caller verifies between [`check_update`] and [`update_user`].
 
 use tierway_accounts::{
-    ActivityAction, PlaceChange, ProfileChange, ResetState, User, UserSight, changed_fields, hold_place,
+    ActivityAction, PlaceChange, ProfileChange, ResetState, User, UserVisibility, changed_fields, hold_place,
     place_needs_approval,
 };
 use tierway_kernel::{Permission, UserId};
 
 use super::change_password::{check_given, own_credentials, wrong_password};
 use super::get_user::open_account;
-use super::place_changes::ask_for_place;
-use super::register::{check_email_free, name_taken};
+use super::place_changes::request_place_change;
+use super::register::{check_email_free, name_in_use};
 use super::view::{AccountView, describe_one};
 use crate::failure::both;
 use crate::mail::{NewMail, post};
@@ -49,12 +49,12 @@ pub fn update_user(
     context.require(Permission::UpdateUser)?;
     own_account(tx, context, id)?;
     let before = tx.users().lock(id)?.ok_or(Failure::NotFound("This user"))?;
-    check_seen(seen, || describe_one(tx, before.clone(), UserSight::Full))?;
+    check_seen(seen, || describe_one(tx, before.clone(), UserVisibility::Full))?;
     let settings = Settings::load(tx)?;
     let (rules, today) = (settings.compliance(), settings.business_zone.day(context.now));
     let is_held = place_needs_approval(&before);
     let pending = if is_held { tx.place_changes().pending_of(id)? } else { None };
-    let asked = as_asked(&before, pending.as_ref());
+    let asked = as_requested(&before, pending.as_ref());
     let wanted = change.apply(&asked, &rules, today).map_err(Failure::Fields)?;
     let (after, place) = hold_place(&before, wanted);
     if change.changes_email(&before) {
@@ -65,20 +65,20 @@ pub fn update_user(
     }
     let changed = changed_fields(&before, &after);
     if !changed.is_empty() {
-        tx.users().save_profile(&after).map_err(name_taken)?;
+        tx.users().save_profile(&after).map_err(name_in_use)?;
         context.log(tx, ActivityAction::Profile, format!("Changed their {}.", changed.join(", ")))?;
     }
     if is_held {
-        ask_for_place(tx, context, &before, pending.as_ref(), place)?;
+        request_place_change(tx, context, &before, pending.as_ref(), place)?;
     }
     if change.changes_email(&before) {
         leave_address(tx, context, &before, &after)?;
     }
-    describe_one(tx, after, UserSight::Full)
+    describe_one(tx, after, UserVisibility::Full)
 }
 
 /// The account as requested, with the new place while it is pending.
-fn as_asked(user: &User, pending: Option<&PlaceChange>) -> User {
+fn as_requested(user: &User, pending: Option<&PlaceChange>) -> User {
     let mut seen = user.clone();
     if let Some(change) = pending {
         change.to.write(&mut seen.profile);

@@ -2,15 +2,15 @@
 //! transaction: [`check_document_upload`] reads, [`upload_document`] writes.
 
 use tierway_accounts::{
-    ActivityAction, Document, DocumentError, DocumentKind, NewDocument, User, VerificationEventKind, asked_documents,
-    replaced_by_new,
+    ActivityAction, Document, DocumentError, DocumentKind, NewDocument, User, VerificationEventKind, replaced_by_new,
+    requested_documents,
 };
 use tierway_kernel::{DocumentId, Permission, UserId};
 use tierway_workforce::NoticeKind;
 
 use super::documents::{DocumentView, describe_documents};
 use super::get_user::open_account;
-use super::review::{Event, locked_account, tell_reviewers};
+use super::review::{Event, locked_account, notify_reviewers};
 use crate::{Context, Failure, Transaction};
 
 /// Whether the caller may hand this document in now; nothing is written.
@@ -53,7 +53,7 @@ fn taken_place(
     if context.actor.id() != Some(owner.id) {
         return Err(DocumentError::NotYours.into());
     }
-    if !asked_documents(owner.role).contains(&kind) {
+    if !requested_documents(owner.role).contains(&kind) {
         return Err(DocumentError::NotAsked.into());
     }
     let current = tx.documents().current_of(&[owner.id])?;
@@ -64,5 +64,5 @@ fn announce(tx: &mut dyn Transaction, context: &Context, owner: &User, document:
     let (name, label) = (owner.full_name(), document.kind.label());
     context.log(tx, ActivityAction::Document, format!("{name} uploaded a document: {label}."))?;
     let message = format!("{name} ({}) uploaded a document: {label}. It needs review.", owner.role);
-    tell_reviewers(tx, context, owner, NoticeKind::Document, "New document", message)
+    notify_reviewers(tx, context, owner, NoticeKind::Document, "New document", message)
 }

@@ -38,7 +38,7 @@ pub fn check_uploads(uploads: &[Upload]) -> Result<(), Failure> {
 }
 
 /// Stores sanitized copies of the documents under unguessable keys, all or none. Errors name the form field.
-pub fn keep_uploads(services: &Services, uploads: &[Upload]) -> Result<Vec<NewDocument>, Failure> {
+pub fn store_uploads(services: &Services, uploads: &[Upload]) -> Result<Vec<NewDocument>, Failure> {
     let mut clean = Vec::with_capacity(uploads.len());
     for upload in uploads {
         clean.push(clean_copy(services, upload).map_err(|error| Failure::upload(upload.kind.as_str(), error))?);
@@ -57,7 +57,7 @@ pub fn keep_uploads(services: &Services, uploads: &[Upload]) -> Result<Vec<NewDo
 }
 
 /// The same for one document that is uploaded by itself, under the form field `file`.
-pub fn keep_document(services: &Services, upload: &Upload) -> Result<NewDocument, Failure> {
+pub fn store_document(services: &Services, upload: &Upload) -> Result<NewDocument, Failure> {
     let (media, bytes) = clean_copy(services, upload).map_err(|error| Failure::upload("file", error))?;
     keep(services, upload, media, &bytes)
 }

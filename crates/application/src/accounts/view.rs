@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tierway_accounts::{DocumentKind, User, UserSight, missing_documents};
+use tierway_accounts::{DocumentKind, User, UserVisibility, missing_documents};
 use tierway_kernel::{Role, UserId};
 use tierway_workforce::Employee;
 
@@ -18,25 +18,33 @@ pub struct AccountView {
     /// Documents of the role that were not uploaded.
     pub missing_documents: Vec<DocumentKind>,
     /// How much of it the caller sees.
-    pub sight: UserSight,
+    pub visibility: UserVisibility,
 }
 
 /// Puts employees and documents to these accounts, with one query each for the whole list.
-pub fn describe(tx: &mut dyn Transaction, users: Vec<User>, sight: UserSight) -> Result<Vec<AccountView>, Failure> {
+pub fn describe(
+    tx: &mut dyn Transaction,
+    users: Vec<User>,
+    visibility: UserVisibility,
+) -> Result<Vec<AccountView>, Failure> {
     let mut employees = employees_of(tx, &users)?;
     let mut kinds = kinds_of(tx, &users)?;
     let view = |user: User| AccountView {
         employee: employees.remove(&user.id),
         missing_documents: missing_documents(user.role, &kinds.remove(&user.id).unwrap_or_default()),
         user,
-        sight,
+        visibility,
     };
     Ok(users.into_iter().map(view).collect())
 }
 
 /// The same for one account.
-pub(crate) fn describe_one(tx: &mut dyn Transaction, user: User, sight: UserSight) -> Result<AccountView, Failure> {
-    let mut views = describe(tx, vec![user], sight)?;
+pub(crate) fn describe_one(
+    tx: &mut dyn Transaction,
+    user: User,
+    visibility: UserVisibility,
+) -> Result<AccountView, Failure> {
+    let mut views = describe(tx, vec![user], visibility)?;
     views.pop().ok_or(Failure::NotFound("This user"))
 }
 

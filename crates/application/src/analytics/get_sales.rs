@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use chrono::{Days, NaiveDate};
 use tierway_kernel::{Bucket, Permission};
-use tierway_orders::{Sales, SalesSide, sales_series};
+use tierway_orders::{Sales, SalesDimension, sales_series};
 
 use super::days::Span;
-use super::read_sales::{SalesOfTime, read_sales};
+use super::read_sales::{PeriodSales, read_sales};
 use super::sales_labels::labels;
 use crate::{Context, Failure, Transaction};
 
@@ -24,7 +24,7 @@ pub struct SalesQuery {
     /// The length of one point of the series.
     pub step: Bucket,
     /// Dimension to group by; no groups if not given.
-    pub by: Option<SalesSide>,
+    pub by: Option<SalesDimension>,
     /// Whether to include the previous period.
     pub compare: bool,
 }
@@ -90,18 +90,18 @@ pub(crate) fn report(
     most: usize,
 ) -> Result<SalesReport, Failure> {
     let span = Span::of(tx, context, query.from, query.to)?;
-    let side = query.by.filter(|side| *side != SalesSide::All);
-    let points = |span: Span, sales: &SalesOfTime| -> Result<Vec<(NaiveDate, Sales)>, Failure> {
+    let side = query.by.filter(|side| *side != SalesDimension::All);
+    let points = |span: Span, sales: &PeriodSales| -> Result<Vec<(NaiveDate, Sales)>, Failure> {
         let too_many = || Failure::field("step", "Please choose a shorter period or longer intervals.");
         let starts = query.step.starts(span.from, span.to).ok_or_else(too_many)?;
         Ok(sales_series(query.step, starts, &sales.days))
     };
-    points(span, &SalesOfTime::default())?;
-    let now = read_sales(tx, &context.services.sales_memory, side, span)?;
+    points(span, &PeriodSales::default())?;
+    let now = read_sales(tx, &context.services.sales_cache, side, span)?;
     let before = match query.compare {
         true => {
             let span = span.before();
-            Some((span, read_sales(tx, &context.services.sales_memory, side, span)?))
+            Some((span, read_sales(tx, &context.services.sales_cache, side, span)?))
         }
         false => None,
     };
@@ -146,7 +146,7 @@ fn grouped(now: &BTreeMap<String, Sales>, before: Option<&BTreeMap<String, Sales
     groups
 }
 
-fn label(tx: &mut dyn Transaction, side: SalesSide, groups: &mut [SalesGroup]) -> Result<(), Failure> {
+fn label(tx: &mut dyn Transaction, side: SalesDimension, groups: &mut [SalesGroup]) -> Result<(), Failure> {
     let keys: Vec<String> = groups.iter().map(|group| group.key.clone().unwrap_or_default()).collect();
     let mut names = labels(tx, side, &keys)?;
     for (group, key) in groups.iter_mut().zip(keys) {

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Duration, NaiveDate, Utc};
 use tierway_inventory::{STOCK_MOMENTS, Turnover};
 use tierway_kernel::{Permission, ProductId};
-use tierway_orders::SalesSide;
+use tierway_orders::SalesDimension;
 
 use super::days::Span;
 use super::read_sales::read_sales;
@@ -58,9 +58,9 @@ pub(crate) fn stock_turns(
     to: Option<NaiveDate>,
 ) -> Result<StockTurns, Failure> {
     let span = Span::of(tx, context, from, to)?;
-    let sold = read_sales(tx, &context.services.sales_memory, Some(SalesSide::Product), span)?;
+    let sold = read_sales(tx, &context.services.sales_cache, Some(SalesDimension::Product), span)?;
     let moments = moments(span, context.now);
-    let mut balances = context.services.stock_memory.balances_at(tx, context.now, &moments)?;
+    let mut balances = context.services.stock_cache.balances_at(tx, context.now, &moments)?;
     for product in sold.keys.keys().filter_map(|key| key.parse().ok().map(ProductId)) {
         balances.entry(product).or_insert_with(|| vec![0; STOCK_MOMENTS]);
     }

@@ -7,8 +7,8 @@ use chrono::NaiveDate;
 use tierway_catalogue::{Buyer, Tier, dealer_cost_of};
 use tierway_kernel::{Bucket, Money, Permission, ProductId, Role, UserId};
 use tierway_orders::{
-    DayTrade, OrderStatus, ProductTrade, Sales, SalesSide, TOP_TRADED, TradeSide, Traded, trade_margin, trade_series,
-    visible_trade,
+    DayTrade, OrderStatus, ProductTrade, Sales, SalesDimension, TOP_TRADED, TradeSide, Traded, trade_margin,
+    trade_series, visible_trade,
 };
 
 use super::days::Span;
@@ -128,7 +128,7 @@ fn sums(
         let days = tx.trade().trade_by_day(side, &span.runs())?;
         return Ok((days, tx.trade().trade_by_product(side, start, end, most)?));
     }
-    let sales = read_sales(tx, &context.services.sales_memory, Some(SalesSide::Product), span)?;
+    let sales = read_sales(tx, &context.services.sales_cache, Some(SalesDimension::Product), span)?;
     // A buyer pays tax and transport too.
     let paid: HashMap<NaiveDate, Money> = match side {
         TradeSide::Bought(_) => tx.trade().totals_by_day(&span.runs())?.into_iter().collect(),

@@ -2,7 +2,6 @@
 //! cohorts, conversion and stock turns.
 
 mod days;
-mod fold_sales;
 mod get_cohorts;
 mod get_conversion;
 mod get_sales;
@@ -10,27 +9,28 @@ mod get_stock_turns;
 mod get_trade;
 mod get_wholesaler_figures;
 mod read_sales;
+mod rollup_sales;
+mod sales_cache;
 mod sales_faults;
 mod sales_labels;
-mod sales_memory;
-mod stock_memory;
+mod stock_cache;
 
 pub use days::Span;
-pub use fold_sales::fold_orders;
 pub use get_cohorts::{Cohort, CohortPoint, get_cohorts};
 pub use get_conversion::{Conversion, get_conversion};
 pub use get_sales::{PreviousSales, SalesGroup, SalesQuery, SalesReport, get_sales};
 pub use get_stock_turns::{MOST_TURNED, ProductTurns, StockTurns, get_stock_turns};
 pub use get_trade::{ProductFigures, Trade, TradeQuery, TradeView, get_trade};
 pub use get_wholesaler_figures::{PlacedOrders, RegionFigures, WholesalerFigures, get_wholesaler_figures};
-pub use read_sales::{SalesOfTime, read_sales, total_sales};
+pub use read_sales::{PeriodSales, read_sales, total_sales};
+pub use rollup_sales::rollup_orders;
+pub use sales_cache::SalesCache;
 pub use sales_faults::sales_faults;
-pub use sales_memory::SalesMemory;
-pub use stock_memory::StockMemory;
+pub use stock_cache::StockCache;
 
-pub(crate) use fold_sales::fold_sales;
 pub(crate) use get_cohorts::cohorts;
 pub(crate) use get_conversion::conversion;
 pub(crate) use get_sales::report;
 pub(crate) use get_stock_turns::stock_turns;
 pub(crate) use read_sales::sales_ever;
+pub(crate) use rollup_sales::rollup_sales;

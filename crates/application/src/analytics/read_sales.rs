@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate};
-use tierway_orders::{Sales, SalesSide, SoldOrder, sales_by_day, sales_by_key};
+use tierway_orders::{Sales, SalesDimension, SoldOrder, sales_by_day, sales_by_key};
 
-use super::SalesMemory;
+use super::SalesCache;
 use super::days::Span;
 use crate::{Context, Failure, Transaction};
 
@@ -14,14 +14,14 @@ const ORDERS_AT_ONCE: usize = 5_000;
 
 /// Sales by day, and by key of the requested dimension.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct SalesOfTime {
+pub struct PeriodSales {
     /// Days without sales are omitted.
     pub days: BTreeMap<NaiveDate, Sales>,
     /// Empty if no dimension was requested.
     pub keys: BTreeMap<String, Sales>,
 }
 
-impl SalesOfTime {
+impl PeriodSales {
     /// All days together.
     pub fn total(&self) -> Sales {
         let mut total = Sales::default();
@@ -34,13 +34,13 @@ impl SalesOfTime {
 /// have one snapshot for all it reads, as reading ones do.
 pub fn read_sales(
     tx: &mut dyn Transaction,
-    memory: &SalesMemory,
-    side: Option<SalesSide>,
+    memory: &SalesCache,
+    side: Option<SalesDimension>,
     span: Span,
-) -> Result<SalesOfTime, Failure> {
-    let mut days = tx.sales().folded_by_day(span.from, span.to)?;
+) -> Result<PeriodSales, Failure> {
+    let mut days = tx.sales().rollup_by_day(span.from, span.to)?;
     let mut keys = match side {
-        Some(side) => memory.folded_by_key(tx, side, span.from, span.to)?,
+        Some(side) => memory.rollup_by_key(tx, side, span.from, span.to)?,
         None => BTreeMap::new(),
     };
     for_changes(tx, span, |before, now| {
@@ -49,7 +49,7 @@ pub fn read_sales(
             replace(&mut keys, sales_by_key(before, side), sales_by_key(now, side));
         }
     })?;
-    Ok(SalesOfTime { days, keys })
+    Ok(PeriodSales { days, keys })
 }
 
 /// All sales there ever were, as the reports sum them up.
@@ -61,7 +61,7 @@ pub(crate) fn sales_ever(tx: &mut dyn Transaction, context: &Context) -> Result<
 
 /// The total of [`read_sales`] for any number of days: summed by the database; only changed orders are read.
 pub fn total_sales(tx: &mut dyn Transaction, span: Span) -> Result<Sales, Failure> {
-    let mut total = tx.sales().folded(span.from, span.to)?;
+    let mut total = tx.sales().rolled_up(span.from, span.to)?;
     for_changes(tx, span, |before, now| {
         now.iter().for_each(|order| total.add(&order.sales()));
         before.iter().for_each(|order| total.subtract(&order.sales()));

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, NaiveDate};
-use tierway_orders::{Sales, SalesSide, SoldOrder, TradeSide, sales_by_key};
+use tierway_orders::{Sales, SalesDimension, SoldOrder, TradeSide, sales_by_key};
 
 use super::days::Span;
 use super::read_sales::{for_changes, replace};
@@ -18,7 +18,7 @@ pub fn sales_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
     let to = NaiveDate::from_ymd_opt(2199, 12, 31).unwrap_or(NaiveDate::MAX);
     let traded = tx.trade().trade_by_day(TradeSide::Sold(None), &zone.runs(from, to))?;
     let mut days: BTreeSet<NaiveDate> = traded.into_iter().map(|row| row.day).collect();
-    days.extend(tx.sales().folded_by_day(from, to)?.into_keys());
+    days.extend(tx.sales().rollup_by_day(from, to)?.into_keys());
     let mut faults = Vec::new();
     for day in days {
         let mut changes: Vec<(Vec<SoldOrder>, Vec<SoldOrder>)> = Vec::new();
@@ -26,8 +26,8 @@ pub fn sales_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
             changes.push((before.to_vec(), now.to_vec()))
         })?;
         let orders = tx.sales().sold(zone, day, day)?;
-        for side in SalesSide::ALL {
-            let mut sums: BTreeMap<String, Sales> = tx.sales().folded_by_key(side, day, day)?;
+        for side in SalesDimension::ALL {
+            let mut sums: BTreeMap<String, Sales> = tx.sales().rollup_by_key(side, day, day)?;
             for (before, now) in &changes {
                 replace(&mut sums, sales_by_key(before, side), sales_by_key(now, side));
             }

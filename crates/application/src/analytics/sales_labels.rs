@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use tierway_catalogue::Region;
 use tierway_kernel::{ProductId, UserId};
-use tierway_orders::SalesSide;
+use tierway_orders::SalesDimension;
 
 use crate::{Failure, Transaction};
 
@@ -14,16 +14,18 @@ const AT_ONCE: usize = 500;
 /// The current names for these keys. Keys that are names themselves, and those of deleted things, are omitted.
 pub(super) fn labels(
     tx: &mut dyn Transaction,
-    side: SalesSide,
+    side: SalesDimension,
     keys: &[String],
 ) -> Result<HashMap<String, String>, Failure> {
     let mut names = match side {
-        SalesSide::Dealer | SalesSide::Agent => people(tx, &ids(keys))?,
-        SalesSide::Product => products(tx, &ids(keys))?,
-        SalesSide::Region => {
+        SalesDimension::Dealer | SalesDimension::Agent => people(tx, &ids(keys))?,
+        SalesDimension::Product => products(tx, &ids(keys))?,
+        SalesDimension::Region => {
             Region::ALL.map(|region| (region.as_str().to_owned(), region.label().to_owned())).into_iter().collect()
         }
-        SalesSide::All | SalesSide::Channel | SalesSide::Role | SalesSide::Category => HashMap::new(),
+        SalesDimension::All | SalesDimension::Channel | SalesDimension::Role | SalesDimension::Category => {
+            HashMap::new()
+        }
     };
     names.insert(String::new(), nobody(side).to_owned());
     Ok(names)
@@ -34,16 +36,16 @@ fn ids(keys: &[String]) -> Vec<i64> {
 }
 
 /// What the sales are called that belong to no key.
-fn nobody(side: SalesSide) -> &'static str {
+fn nobody(side: SalesDimension) -> &'static str {
     match side {
-        SalesSide::All => "All",
-        SalesSide::Channel => "No channel",
-        SalesSide::Region => "No region",
-        SalesSide::Role => "No role",
-        SalesSide::Dealer => "Company",
-        SalesSide::Agent => "No agent",
-        SalesSide::Product => "No product",
-        SalesSide::Category => "No category",
+        SalesDimension::All => "All",
+        SalesDimension::Channel => "No channel",
+        SalesDimension::Region => "No region",
+        SalesDimension::Role => "No role",
+        SalesDimension::Dealer => "Company",
+        SalesDimension::Agent => "No agent",
+        SalesDimension::Product => "No product",
+        SalesDimension::Category => "No category",
     }
 }
 

@@ -40,14 +40,14 @@ fn is_due(now: DateTime<Utc>, hour: u32, zone: BusinessZone, newest: Option<&Bac
 
 /// Removes the oldest surplus backups and logs the new one.
 fn finish(run: &Run<'_>, made: BackupFile, kept: usize) -> Result<Done, Failure> {
-    forget_old(&*run.services().backups, kept)?;
+    purge_expired(&*run.services().backups, kept)?;
     run.done(move |tx, context| {
         let text = format!("Created the backup {} ({} bytes)", made.name, made.bytes);
         context.log(tx, ActivityAction::Setting, text)
     })
 }
 
-fn forget_old(backups: &dyn Backups, kept: usize) -> Result<(), Failure> {
+fn purge_expired(backups: &dyn Backups, kept: usize) -> Result<(), Failure> {
     for old in backups.list()?.into_iter().skip(kept.max(1)) {
         backups.remove(&old.name)?;
     }

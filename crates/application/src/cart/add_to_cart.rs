@@ -4,14 +4,14 @@ use tierway_kernel::Permission;
 use tierway_orders::Cart;
 
 use super::buyer;
+use super::cart_items::{CartItemInput, Problem, read_cart_items};
 use super::view::{CartView, view_cart};
-use super::wishes::{CartWish, Problem, read_wishes};
 use crate::{Context, Failure, Transaction};
 
 /// Adds to the caller's cart what they can buy.
-pub fn add_to_cart(tx: &mut dyn Transaction, context: &Context, wish: &CartWish) -> Result<CartView, Failure> {
+pub fn add_to_cart(tx: &mut dyn Transaction, context: &Context, input: &CartItemInput) -> Result<CartView, Failure> {
     let buyer = buyer(context, Permission::AddToCart)?;
-    let wanted = read_wishes(tx, context, buyer, std::slice::from_ref(wish)).map_err(unlisted)?;
+    let wanted = read_cart_items(tx, context, buyer, std::slice::from_ref(input)).map_err(unlisted)?;
     let mut cart = tx.carts().lock(buyer.id, context.now)?;
     for line in wanted {
         match line.problem {

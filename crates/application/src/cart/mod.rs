@@ -1,6 +1,7 @@
 //! Use cases of the server-side cart of signed-in buyers (product.md §7).
 
 mod add_to_cart;
+mod cart_items;
 mod clear_cart;
 mod get_cart;
 mod groups;
@@ -9,17 +10,16 @@ mod parse_quick_order;
 mod reorder;
 mod replace_cart;
 mod view;
-mod wishes;
 
 pub use add_to_cart::add_to_cart;
+pub use cart_items::CartItemInput;
 pub use clear_cart::clear_cart;
 pub use get_cart::get_cart;
 pub use merge_cart::merge_cart;
 pub use parse_quick_order::{QuickProduct, parse_quick_order};
-pub use reorder::{LeftLine, Reordered, reorder};
+pub use reorder::{ReorderResult, SkippedLine, reorder};
 pub use replace_cart::replace_cart;
 pub use view::{CartGroup, CartGroupLine, CartView};
-pub use wishes::CartWish;
 
 use tierway_kernel::{Permission, SignedIn};
 use tierway_orders::check_buyer;

@@ -4,8 +4,8 @@ use tierway_kernel::{FieldError, Permission};
 use tierway_orders::Cart;
 
 use super::buyer;
+use super::cart_items::{CartItemInput, Problem, Wanted, read_cart_items};
 use super::view::{CartView, view_cart};
-use super::wishes::{CartWish, Problem, Wanted, read_wishes};
 use crate::{Context, Failure, Transaction};
 
 /// Replaces the lines of the caller's cart. `version`, if given, must be the cart's; `accepts_prices`: the buyer has
@@ -13,13 +13,13 @@ use crate::{Context, Failure, Transaction};
 pub fn replace_cart(
     tx: &mut dyn Transaction,
     context: &Context,
-    wishes: &[CartWish],
+    cart_items: &[CartItemInput],
     version: Option<i64>,
     accepts_prices: bool,
 ) -> Result<CartView, Failure> {
     let buyer = buyer(context, Permission::ReplaceCart)?;
     let mut cart = tx.carts().lock(buyer.id, context.now)?;
-    let wanted = read_wishes(tx, context, buyer, wishes)?;
+    let wanted = read_cart_items(tx, context, buyer, cart_items)?;
     let errors: Vec<FieldError> = wanted.iter().filter_map(|line| unknown(&cart, line)).collect();
     if !errors.is_empty() {
         return Err(Failure::Fields(errors));

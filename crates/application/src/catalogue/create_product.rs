@@ -8,7 +8,7 @@ use super::products_changed;
 use super::taken::taken;
 use super::view::{DetailedProduct, detailed};
 use crate::media::claim_pictures;
-use crate::webhooks::{Became, products_happened};
+use crate::webhooks::{ProductOutcome, emit_product_events};
 use crate::{Context, Failure, Transaction};
 
 /// Adds a product with zero stock. A SKU is generated if none is given; on a collision the transaction is repeated with
@@ -34,6 +34,6 @@ pub fn create_product(
     tx.stock().open(product.id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Created product {} ({})", product.name, product.sku))?;
     products_changed(tx, &[product.id], context.now)?;
-    products_happened(tx, context, &[(product.clone(), Became::Created)])?;
+    emit_product_events(tx, context, &[(product.clone(), ProductOutcome::Created)])?;
     detailed(tx, product, None, context)
 }

@@ -5,7 +5,7 @@ use tierway_catalogue::Product;
 use tierway_kernel::{Permission, ProductId};
 
 use super::products_changed;
-use crate::webhooks::{Became, products_happened};
+use crate::webhooks::{ProductOutcome, emit_product_events};
 use crate::{Context, Failure, Transaction};
 
 tierway_kernel::names! {
@@ -42,6 +42,6 @@ pub fn delete_product(tx: &mut dyn Transaction, context: &Context, id: ProductId
     context.log(tx, ActivityAction::Catalogue, format!("{done} product {} ({})", product.name, product.sku))?;
     products_changed(tx, &[id], context.now)?;
     let gone = Product { is_active: false, ..product };
-    products_happened(tx, context, &[(gone, Became::Changed { was_active: true })])?;
+    emit_product_events(tx, context, &[(gone, ProductOutcome::Changed { was_active: true })])?;
     Ok(outcome)
 }

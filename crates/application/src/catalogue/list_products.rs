@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tierway_catalogue::{Product, ProductSort, SearchQuestion, SearchSort, StatusFilter, StoreFront, read_barcode};
-use tierway_inventory::StockSight;
+use tierway_inventory::StockVisibility;
 use tierway_kernel::{Page, PageRequest, Permission, ProductId, Refused};
 
 use super::ProductFilters;
@@ -42,24 +42,24 @@ pub enum ProductOrder {
 
 impl ProductQuery {
     /// Whether the search index answers it, not the database.
-    pub fn asks_search(&self) -> bool {
+    pub fn uses_search(&self) -> bool {
         let has_words = self.filters.text.as_ref().is_some_and(|text| !text.trim().is_empty());
         let is_plain = self.filters.plain(true).is_some();
-        !self.asks_database() && (has_words || !is_plain || self.order == Some(ProductOrder::Relevance))
+        !self.needs_database() && (has_words || !is_plain || self.order == Some(ProductOrder::Relevance))
     }
 
     /// Whether the result depends only on catalogue and prices; a list by stock figures changes with every movement.
     pub fn can_be_kept(&self) -> bool {
-        !self.asks_figures()
+        !self.needs_stock_figures()
     }
 
     /// Whether only the database can answer it (stock figures and codes).
-    fn asks_database(&self) -> bool {
-        self.asks_figures() || self.sku.is_some() || self.barcode.is_some()
+    fn needs_database(&self) -> bool {
+        self.needs_stock_figures() || self.sku.is_some() || self.barcode.is_some()
     }
 
     /// Whether it reveals stock figures.
-    fn asks_figures(&self) -> bool {
+    fn needs_stock_figures(&self) -> bool {
         self.low_stock || self.order == Some(ProductOrder::By(ProductSort::Stock))
     }
 
@@ -88,7 +88,7 @@ pub fn list_products_for(
     query: &ProductQuery,
 ) -> Result<Page<ProductView>, Failure> {
     context.require(Permission::ListProducts)?;
-    let page = match query.asks_database() {
+    let page = match query.needs_database() {
         true => narrowed(tx, context, viewer, query)?,
         false => products(tx, context, viewer, query)?,
     };
@@ -145,7 +145,7 @@ fn narrowed(
     viewer: &ViewerProfile,
     query: &ProductQuery,
 ) -> Result<Page<Product>, Failure> {
-    if query.asks_figures() {
+    if query.needs_stock_figures() {
         sees_figures(context, viewer)?;
     }
     let mut filters = query.filters.clone();
@@ -157,7 +157,7 @@ fn narrowed(
         return Ok(nothing());
     }
     let mut filter = filters.plain(viewer.sees_discontinued).ok_or_else(|| {
-        let (field, list) = match (query.low_stock, query.asks_figures()) {
+        let (field, list) = match (query.low_stock, query.needs_stock_figures()) {
             (true, _) => ("filter", "The list of low stock"),
             (false, true) => ("sort", "A list by stock"),
             (false, false) => ("sku", "A list by SKU or barcode"),
@@ -196,7 +196,7 @@ fn search_sort(order: ProductOrder) -> SearchSort {
 
 /// Only those who see stock figures may filter or sort by one.
 fn sees_figures(context: &Context, viewer: &ViewerProfile) -> Result<(), Failure> {
-    if viewer.stock != StockSight::Figures {
+    if viewer.stock != StockVisibility::Figures {
         context.actor.signed_in()?;
         return Err(Refused::Forbidden.into());
     }

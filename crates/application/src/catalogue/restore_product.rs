@@ -5,7 +5,7 @@ use tierway_kernel::{Permission, ProductId};
 
 use super::products_changed;
 use super::view::{DetailedProduct, detailed};
-use crate::webhooks::{Became, products_happened};
+use crate::webhooks::{ProductOutcome, emit_product_events};
 use crate::{Context, Failure, Transaction};
 
 /// Puts a discontinued product on sale again.
@@ -20,6 +20,6 @@ pub fn restore_product(tx: &mut dyn Transaction, context: &Context, id: ProductI
     let level = tx.stock().level(id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Restored product {} ({})", product.name, product.sku))?;
     products_changed(tx, &[id], context.now)?;
-    products_happened(tx, context, &[(product.clone(), Became::Changed { was_active: false })])?;
+    emit_product_events(tx, context, &[(product.clone(), ProductOutcome::Changed { was_active: false })])?;
     detailed(tx, product, level, context)
 }

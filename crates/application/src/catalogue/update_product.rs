@@ -8,7 +8,7 @@ use super::products_changed;
 use super::taken::taken;
 use super::view::{DetailedProduct, detailed};
 use crate::media::claim_pictures;
-use crate::webhooks::{Became, products_happened};
+use crate::webhooks::{ProductOutcome, emit_product_events};
 use crate::{Context, Failure, Seen, StaleField, Transaction, check_seen};
 
 /// The new fields of a product. What an older client does not send stays as it is: SKU, details, being on sale.
@@ -73,7 +73,7 @@ pub fn update_product(
     let level = tx.stock().level(id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Updated product {} ({})", product.name, product.sku))?;
     products_changed(tx, &[id], context.now)?;
-    products_happened(tx, context, &[(product.clone(), Became::Changed { was_active })])?;
+    emit_product_events(tx, context, &[(product.clone(), ProductOutcome::Changed { was_active })])?;
     detailed(tx, product, level, context)
 }
 

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use tierway_catalogue::{
     Product, ProductDetails, SpecialPrices, StoreFront, VisiblePrices, store_price, visible_prices,
 };
-use tierway_inventory::{StockLevel, StockSight};
+use tierway_inventory::{StockLevel, StockVisibility};
 use tierway_kernel::{Money, ProductId};
 
 use super::viewer::{ViewerProfile, viewer_profile};
@@ -18,10 +18,10 @@ use crate::{Context, Failure, Transaction};
 pub struct ProductView {
     /// The product with all its fields; the viewer's prices are those of `prices` only.
     pub product: Product,
-    /// Its stock, of which the viewer sees as much as `sight` says.
+    /// Its stock, of which the viewer sees as much as `visibility` says.
     pub level: StockLevel,
     /// How much of the stock the viewer sees.
-    pub sight: StockSight,
+    pub visibility: StockVisibility,
     /// What the viewer sees of the prices.
     pub prices: VisiblePrices,
 }
@@ -68,7 +68,7 @@ pub(crate) fn view(
     special: &SpecialPrices,
 ) -> ProductView {
     let level = level.unwrap_or_else(|| StockLevel::empty(product.id));
-    ProductView { prices: visible_prices(&product, viewer.prices, special), level, sight: viewer.stock, product }
+    ProductView { prices: visible_prices(&product, viewer.prices, special), level, visibility: viewer.stock, product }
 }
 
 /// The same with what it costs in a public store; `own` is the price of the store's dealer.

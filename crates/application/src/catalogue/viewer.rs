@@ -4,7 +4,7 @@
 
 use chrono::{DateTime, Utc};
 use tierway_catalogue::{PriceProfile, Region, StoreFront, sees_discontinued};
-use tierway_inventory::{StockSight, stock_sight};
+use tierway_inventory::{StockVisibility, stock_visibility};
 use tierway_kernel::Actor;
 
 use crate::{Failure, Topic, Transaction};
@@ -15,7 +15,7 @@ pub struct ViewerProfile {
     /// What they see of prices.
     pub prices: PriceProfile,
     /// How much of the stock.
-    pub stock: StockSight,
+    pub stock: StockVisibility,
     /// Whether they see discontinued products.
     pub sees_discontinued: bool,
 }
@@ -25,7 +25,7 @@ impl ViewerProfile {
     pub fn of(viewer: &Actor, region: Option<Region>) -> ViewerProfile {
         ViewerProfile {
             prices: PriceProfile::of(viewer, region),
-            stock: stock_sight(viewer),
+            stock: stock_visibility(viewer),
             sees_discontinued: sees_discontinued(viewer),
         }
     }
@@ -38,12 +38,12 @@ impl ViewerProfile {
     /// The same without prices and stock, for responses that show neither.
     #[must_use]
     pub fn only_visibility(self) -> ViewerProfile {
-        ViewerProfile { prices: PriceProfile::Nothing, stock: StockSight::InStock, ..self }
+        ViewerProfile { prices: PriceProfile::Nothing, stock: StockVisibility::InStock, ..self }
     }
 
     /// Whether how many pieces there are is a part of what they see; whether there are any is a part of the catalogue.
     pub fn counts_stock(&self) -> bool {
-        self.stock != StockSight::InStock
+        self.stock != StockVisibility::InStock
     }
 }
 

@@ -3,7 +3,8 @@
 use std::collections::{BTreeSet, HashMap};
 
 use tierway_commissions::{
-    Commission, CommissionFilter, CommissionScope, CommissionStatus, Entry, own_part, own_status, visible_commissions,
+    Commission, CommissionFilter, CommissionScope, CommissionStatus, Entry, beneficiary_part, beneficiary_status,
+    visible_commissions,
 };
 use tierway_kernel::{CommissionId, Money, OrderId, Page, PageRequest, PayoutId, Permission, UserId};
 use tierway_orders::Order;
@@ -65,7 +66,8 @@ impl Known {
         }
         let payouts: BTreeSet<PayoutId> = entries.values().flatten().filter_map(|entry| entry.payout_id).collect();
         let payouts = tx.payouts().by_ids(&payouts.into_iter().collect::<Vec<_>>())?;
-        let told = payouts.into_iter().filter(|payout| scope == CommissionScope::All || payout.status.is_told());
+        let told =
+            payouts.into_iter().filter(|payout| scope == CommissionScope::All || payout.status.is_visible_to_payees());
         let numbers = told.map(|payout| (payout.id, payout.new.number)).collect();
         let users: BTreeSet<UserId> = match scope {
             CommissionScope::All => page
@@ -86,8 +88,8 @@ impl Known {
             self.entries.get(&commission.id).into_iter().flatten().filter(|entry| self.is_own(entry)).collect();
         let numbers: BTreeSet<&String> = own.iter().filter_map(|entry| self.numbers.get(&entry.payout_id?)).collect();
         CommissionView {
-            status: own_status(&commission, self.scope, &own),
-            amount: own_part(&commission.entry, &context.actor),
+            status: beneficiary_status(&commission, self.scope, &own),
+            amount: beneficiary_part(&commission.entry, &context.actor),
             order: self.orders.get(&commission.entry.order_id).cloned(),
             agent_name: name(commission.entry.agent_id),
             sub_agent_name: name(commission.entry.sub_agent_id),

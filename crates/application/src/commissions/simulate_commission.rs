@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::User;
-use tierway_commissions::{Accrual, Plan, Silence, accrue, explain, silence};
+use tierway_commissions::{Accrual, NoCommissionReason, Plan, accrue, explain, no_commission_reason};
 use tierway_kernel::{Money, OrderId, Permission, Role, UserId};
 
 use super::plan_at::plan_at;
@@ -64,7 +64,7 @@ pub fn simulate_commission(
     let case = Case::of(tx, question)?;
     let plan = plan_at(tx, question.at.unwrap_or(context.now))?.rates;
     let currency = Currency::load(tx)?;
-    let nothing = |reason: Silence| Simulation {
+    let nothing = |reason: NoCommissionReason| Simulation {
         plan,
         basis: case.goods,
         steps: 0,
@@ -73,14 +73,14 @@ pub fn simulate_commission(
         reason: Some(sentence(reason, &currency)),
     };
     if case.is_quote {
-        return Ok(nothing(Silence::Quote));
+        return Ok(nothing(NoCommissionReason::Quote));
     }
     let by = case.referrer.as_ref().map(|user| (user.id, user.role, user.referred_by));
-    let referrer = match silence(&plan, case.goods, case.buyer, by) {
+    let referrer = match no_commission_reason(&plan, case.goods, case.buyer, by) {
         Ok(referrer) => referrer,
         Err(reason) => return Ok(nothing(reason)),
     };
-    let too_small = Silence::TooSmall { goods: case.goods, basis: plan.basis_amount };
+    let too_small = NoCommissionReason::TooSmall { goods: case.goods, basis: plan.basis_amount };
     let Some(accrual) = accrue(&plan, case.goods, referrer) else { return Ok(nothing(too_small)) };
     let explanation = explain(&plan, case.goods, accrual.steps, referrer, |amount| currency.show(amount));
     let parts = parts(tx, accrual)?;
@@ -88,9 +88,9 @@ pub fn simulate_commission(
 }
 
 /// Why nothing is earned, its amounts with the currency's sign.
-fn sentence(reason: Silence, currency: &Currency) -> String {
+fn sentence(reason: NoCommissionReason, currency: &Currency) -> String {
     match reason {
-        Silence::TooSmall { goods, basis } => {
+        NoCommissionReason::TooSmall { goods, basis } => {
             format!("The goods total {}, less than one full {}.", currency.show(goods), currency.show(basis))
         }
         other => other.to_string(),

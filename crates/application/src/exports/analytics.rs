@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use tierway_kernel::{BusinessZone, Measure, Page, PageRequest, Permission};
-use tierway_orders::{Sales, SalesSide};
+use tierway_orders::{Sales, SalesDimension};
 
 use super::{Export, Rows, titles};
 use crate::analytics::{SalesQuery, cohorts, conversion, report, stock_turns};
@@ -52,8 +52,8 @@ pub struct SalesTable {
 }
 
 impl SalesTable {
-    fn side(&self) -> Option<SalesSide> {
-        self.query.by.filter(|side| *side != SalesSide::All)
+    fn side(&self) -> Option<SalesDimension> {
+        self.query.by.filter(|side| *side != SalesDimension::All)
     }
 }
 

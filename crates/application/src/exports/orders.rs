@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{BusinessZone, PageRequest, Permission};
-use tierway_orders::{OrderFilter, OrderLine, OrderSight, PaymentStatus};
+use tierway_orders::{OrderFilter, OrderLine, OrderVisibility, PaymentStatus};
 
 use super::{Export, Rows, time};
 use crate::orders::{OrderView, list_orders};
@@ -71,10 +71,10 @@ fn row(view: OrderView, zone: BusinessZone) -> Vec<Cell> {
         Cell::Text(paid.to_owned()),
         Cell::Money(order.total),
     ];
-    match view.sight {
-        OrderSight::Full => row.extend(rest(&view, zone)),
+    match view.visibility {
+        OrderVisibility::Full => row.extend(rest(&view, zone)),
         // A table has as many cells in each row as it has headings.
-        OrderSight::Totals | OrderSight::Hidden => row.extend(WHOLE.map(|_| Cell::Empty)),
+        OrderVisibility::Totals | OrderVisibility::Hidden => row.extend(WHOLE.map(|_| Cell::Empty)),
     }
     row
 }

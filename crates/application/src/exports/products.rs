@@ -5,7 +5,7 @@ use chrono::DateTime;
 use tierway_catalogue::{
     PriceProfile, Product, ProductDetails, ProductDraft, SpecialPrices, TierPrice, VisiblePrices, visible_prices,
 };
-use tierway_inventory::{StockSight, stock_sight};
+use tierway_inventory::{StockVisibility, stock_visibility};
 use tierway_kernel::{Actor, BusinessZone, Money, PageRequest, Permission, ProductId, Quantity};
 
 use super::{Export, Rows};
@@ -114,16 +114,16 @@ fn columns(viewer: &Actor) -> Vec<Column> {
     let fields = ImportKind::Products.fields();
     let computed = PRICES.into_iter().filter(|(key, _, _)| fields.iter().all(|field| field.key != *key));
     columns.extend(computed.filter(|price| is_seen(price)).map(Column::Price));
-    columns.extend(stock(stock_sight(viewer)));
+    columns.extend(stock(stock_visibility(viewer)));
     columns
 }
 
-fn stock(sight: StockSight) -> Vec<Column> {
+fn stock(visibility: StockVisibility) -> Vec<Column> {
     let available: Column = Column::Stock("Available", |view| view.level.available());
-    match sight {
-        StockSight::InStock => Vec::new(),
-        StockSight::Available => vec![available],
-        StockSight::Figures => vec![
+    match visibility {
+        StockVisibility::InStock => Vec::new(),
+        StockVisibility::Available => vec![available],
+        StockVisibility::Figures => vec![
             Column::Stock("Stock balance", |view| view.level.balance()),
             Column::Stock("Reserved", |view| view.level.reserved),
             Column::Stock("On hold", |view| view.level.held),

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
-use tierway_inventory::{Lot, StockSight, stock_sight};
+use tierway_inventory::{Lot, StockVisibility, stock_visibility};
 use tierway_kernel::{BusinessZone, Page, PageRequest, Permission, ProductId, Refused};
 
 use super::{Export, Rows, titles};
@@ -38,7 +38,7 @@ impl Export for StockTable {
 
     fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportStock)?;
-        if stock_sight(&context.actor) != StockSight::Figures {
+        if stock_visibility(&context.actor) != StockVisibility::Figures {
             return Err(Refused::Forbidden.into());
         }
         let views = list_products(tx, context, &ProductQuery { page: page.clone(), ..self.query.clone() })?;

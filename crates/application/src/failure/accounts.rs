@@ -1,7 +1,7 @@
 //! What fails in accounts: registration, sign-in, verification, new passwords.
 
 use tierway_accounts::{
-    ActivationError, ApprovalError, DocumentError, OrderBar, PlaceChangeError, ReferralError, RegistrationError,
+    ActivationError, ApprovalError, DocumentError, OrderBlock, PlaceChangeError, ReferralError, RegistrationError,
     ResetError, ReviewError, RoleChangeError, SignInRefusal, ViewError,
 };
 
@@ -77,8 +77,8 @@ impl From<ViewError> for Failure {
     }
 }
 
-impl From<OrderBar> for Failure {
-    fn from(bar: OrderBar) -> Failure {
+impl From<OrderBlock> for Failure {
+    fn from(bar: OrderBlock) -> Failure {
         Failure::Rule(bar.to_string())
     }
 }

@@ -1,8 +1,8 @@
 //! What fails in orders, from the cart to the return.
 
 use tierway_orders::{
-    AddressError, CartError, FulfilmentError, LineError, MessageError, OrderError, OthersFigures, PaperError,
-    PickError, QuoteError, StatusError,
+    AddressError, CartError, FulfilmentError, LineError, MessageError, NotOwnFigures, OrderError, PickError,
+    QuoteError, StatusError, TradeDocumentError,
 };
 
 use super::Failure;
@@ -128,25 +128,25 @@ impl From<MessageError> for Failure {
     }
 }
 
-impl From<PaperError> for Failure {
-    fn from(error: PaperError) -> Failure {
+impl From<TradeDocumentError> for Failure {
+    fn from(error: TradeDocumentError) -> Failure {
         match error {
-            PaperError::Hidden => Failure::NotFound("This order"),
-            PaperError::NoPrices | PaperError::NotStaff => Failure::Forbidden(error.to_string()),
-            PaperError::UnknownShipment => Failure::NotFound("This shipment"),
-            PaperError::UnknownRefund => Failure::NotFound("This credit note"),
-            PaperError::IsQuote
-            | PaperError::NotPaid
-            | PaperError::Paid
-            | PaperError::Cancelled
-            | PaperError::ShipmentUndone
-            | PaperError::NotRefunded => Failure::Conflict(error.to_string()),
+            TradeDocumentError::Hidden => Failure::NotFound("This order"),
+            TradeDocumentError::NoPrices | TradeDocumentError::NotStaff => Failure::Forbidden(error.to_string()),
+            TradeDocumentError::UnknownShipment => Failure::NotFound("This shipment"),
+            TradeDocumentError::UnknownRefund => Failure::NotFound("This credit note"),
+            TradeDocumentError::IsQuote
+            | TradeDocumentError::NotPaid
+            | TradeDocumentError::Paid
+            | TradeDocumentError::Cancelled
+            | TradeDocumentError::ShipmentUndone
+            | TradeDocumentError::NotRefunded => Failure::Conflict(error.to_string()),
         }
     }
 }
 
-impl From<OthersFigures> for Failure {
-    fn from(error: OthersFigures) -> Failure {
+impl From<NotOwnFigures> for Failure {
+    fn from(error: NotOwnFigures) -> Failure {
         Failure::Forbidden(error.to_string())
     }
 }

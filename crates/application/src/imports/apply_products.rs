@@ -11,7 +11,7 @@ use super::row_failure::in_row;
 use super::{Import, ImportRow, RowOutcome};
 use crate::catalogue::products_changed;
 use crate::media::claim_pictures;
-use crate::webhooks::{Became, products_imported};
+use crate::webhooks::{ProductOutcome, products_imported};
 use crate::{Context, Failure, Transaction};
 
 /// Rows per transaction; others can write in between.
@@ -36,10 +36,10 @@ pub(super) fn apply_products(tx: &mut dyn Transaction, context: &Context, import
     }
     products_changed(tx, &written, context.now)?;
     let became = |row: &ImportRow| match known.get(&fold(&row.sku)).filter(|_| !row.sku.is_empty()) {
-        Some((before, _)) => Became::Changed { was_active: before.is_active },
-        None => Became::Created,
+        Some((before, _)) => ProductOutcome::Changed { was_active: before.is_active },
+        None => ProductOutcome::Created,
     };
-    let told: Vec<(ProductId, Became)> = written.into_iter().zip(rows.iter().map(became)).collect();
+    let told: Vec<(ProductId, ProductOutcome)> = written.into_iter().zip(rows.iter().map(became)).collect();
     products_imported(tx, context, &told)?;
     Ok(true)
 }

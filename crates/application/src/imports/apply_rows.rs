@@ -20,10 +20,10 @@ const GIVEN_UP: &str = "This import could not be applied. Please try again later
 pub(crate) fn apply_rows(run: &Run<'_>) -> Result<Done, Failure> {
     let payload: Payload = run.payload()?;
     match apply_all(run, payload) {
-        Err(Failure::Rule(sentence)) => give_up(run, payload.import_id, sentence),
+        Err(Failure::Rule(sentence)) => fail_import(run, payload.import_id, sentence),
         Err(cause) if run.is_last_attempt() => {
             tracing::error!(%cause, import = %payload.import_id, "an import could not be applied");
-            give_up(run, payload.import_id, GIVEN_UP.to_owned())
+            fail_import(run, payload.import_id, GIVEN_UP.to_owned())
         }
         ended => ended,
     }
@@ -36,7 +36,7 @@ fn apply_all(run: &Run<'_>, payload: Payload) -> Result<Done, Failure> {
 }
 
 /// Fails the import, with what is wrong and how much of it was applied before.
-fn give_up(run: &Run<'_>, id: ImportId, sentence: String) -> Result<Done, Failure> {
+fn fail_import(run: &Run<'_>, id: ImportId, sentence: String) -> Result<Done, Failure> {
     run.done(move |tx, context| {
         let Some(import) = tx.imports().by_id(id)? else { return Ok(()) };
         let sentence = format!("{sentence} {}", how_far(import.applied_to));
@@ -68,16 +68,15 @@ fn check(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Resul
 
 /// The import while it is being applied, if that is done in steps.
 fn applied_in_steps(tx: &mut dyn Transaction, payload: Payload) -> Result<Option<Import>, Failure> {
-    let is_meant =
-        |import: &Import| import.state == ImportState::Applying && import.file.kind != ImportKind::StockCount;
-    Ok(tx.imports().by_id(payload.import_id)?.filter(is_meant))
+    let matches = |import: &Import| import.state == ImportState::Applying && import.file.kind != ImportKind::StockCount;
+    Ok(tx.imports().by_id(payload.import_id)?.filter(matches))
 }
 
 /// The next step of an import that is being applied; `false` when no step is left.
 fn apply_some(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Result<bool, Failure> {
     match applied_in_steps(tx, payload)? {
         Some(import) => {
-            let context = as_who_asked(tx, context, payload)?;
+            let context = as_requester(tx, context, payload)?;
             apply_products(tx, &context, &import)
         }
         None => Ok(false),
@@ -92,7 +91,7 @@ fn finish(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Resu
     if !tx.imports().move_state(import.id, &from, to, None, context.now)? {
         return Ok(());
     }
-    let context = as_who_asked(tx, context, payload)?;
+    let context = as_requester(tx, context, payload)?;
     if import.file.kind == ImportKind::StockCount {
         apply_stock_count(tx, &context, &import)?;
     }
@@ -100,7 +99,7 @@ fn finish(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Resu
 }
 
 /// Acts as the user who requested it, if still permitted.
-fn as_who_asked(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Result<Context, Failure> {
+fn as_requester(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Result<Context, Failure> {
     let context = context.as_actor(actor(tx, payload.user_id)?);
     context.require(Permission::ApplyImport).map_err(|failure| Failure::Rule(failure.to_string()))?;
     Ok(context)

@@ -123,7 +123,7 @@ impl ImportField {
     }
 
     /// Whether a column name is one of its synonyms.
-    pub(crate) fn is_meant(&self, column: &str) -> bool {
+    pub(crate) fn matches(&self, column: &str) -> bool {
         let column = plain(column);
         self.synonyms.iter().any(|word| column == plain(word))
     }

@@ -66,20 +66,20 @@ impl ImportState {
 
     /// Whether its rows may be read (again).
     pub fn check_checkable(self) -> Result<(), StateError> {
-        if ImportState::CHECKABLE.contains(&self) { Ok(()) } else { Err(self.hindrance()) }
+        if ImportState::CHECKABLE.contains(&self) { Ok(()) } else { Err(self.blocking_reason()) }
     }
 
     /// Whether it may be applied.
     pub fn check_applicable(self) -> Result<(), StateError> {
-        if self == ImportState::Checked { Ok(()) } else { Err(self.hindrance()) }
+        if self == ImportState::Checked { Ok(()) } else { Err(self.blocking_reason()) }
     }
 
     /// Whether it may be cancelled.
     pub fn check_cancellable(self) -> Result<(), StateError> {
-        if ImportState::CANCELLABLE.contains(&self) { Ok(()) } else { Err(self.hindrance()) }
+        if ImportState::CANCELLABLE.contains(&self) { Ok(()) } else { Err(self.blocking_reason()) }
     }
 
-    fn hindrance(self) -> StateError {
+    fn blocking_reason(self) -> StateError {
         match self {
             ImportState::Checking => StateError::Checking,
             ImportState::Applying => StateError::Applying,

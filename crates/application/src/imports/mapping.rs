@@ -58,7 +58,7 @@ pub fn columns(heading: &[String]) -> Vec<ImportColumn> {
 pub fn suggest(kind: ImportKind, columns: &[ImportColumn]) -> Mapping {
     let mut mapping = Mapping::new();
     let mut free: Vec<&str> = columns.iter().map(|column| column.name.as_str()).collect();
-    for fits in [ImportField::is_named, ImportField::is_meant] {
+    for fits in [ImportField::is_named, ImportField::matches] {
         for field in kind.fields() {
             if mapping.contains_key(field.key) {
                 continue;

@@ -187,7 +187,7 @@ pub trait ImportRepository {
         most: u32,
     ) -> Result<Vec<ImportRow>, StoreError>;
     /// Removes rows of imports uploaded before `before`, in batches; returns how many, 0 when done.
-    fn forget_rows(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
+    fn purge_rows(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
     /// Removes imports uploaded before `before` that have no rows left, and returns the keys of their files.
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<Vec<String>, StoreError>;
+    fn purge(&mut self, before: DateTime<Utc>) -> Result<Vec<String>, StoreError>;
 }

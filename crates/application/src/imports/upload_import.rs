@@ -32,13 +32,13 @@ pub fn may_import(_: &mut dyn Transaction, context: &Context) -> Result<(), Fail
 }
 
 /// Reads the whole file, suggests a mapping and stores the file. Slow; never called inside a transaction.
-pub fn keep_import(services: &Services, context: &Context, upload: &ImportUpload) -> Result<NewImport, Failure> {
+pub fn store_import(services: &Services, context: &Context, upload: &ImportUpload) -> Result<NewImport, Failure> {
     let created_by = context.actor.signed_in()?.id;
     let reason = checked_reason(upload.reason.as_deref())?;
     if upload.bytes.len() > MOST_BYTES {
         return Err(unreadable(&SheetError::TooLarge));
     }
-    let (columns, total_rows) = look_through(services, &upload.bytes)?;
+    let (columns, total_rows) = read_rows(services, &upload.bytes)?;
     let mut random = [0; 16];
     services.random.fill(&mut random);
     let ending = if upload.bytes.starts_with(b"PK") { "xlsx" } else { "csv" };
@@ -92,7 +92,7 @@ pub(crate) fn unreadable(error: &SheetError) -> Failure {
 }
 
 /// The columns with samples, and the number of rows below the header.
-fn look_through(services: &Services, bytes: &[u8]) -> Result<(Vec<ImportColumn>, u32), Failure> {
+fn read_rows(services: &Services, bytes: &[u8]) -> Result<(Vec<ImportColumn>, u32), Failure> {
     let mut columns: Option<Vec<ImportColumn>> = None;
     let mut total = 0;
     let read = services.sheets.read(bytes, &mut |row| {

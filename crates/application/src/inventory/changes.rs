@@ -10,7 +10,7 @@ use crate::webhooks::{stock_changed, stock_low};
 use crate::{Context, Failure, Transaction};
 
 /// Notifies manager, supervisor and purchaser of a manual stock change.
-pub(super) fn tell_stock_update(
+pub(super) fn notify_stock_update(
     tx: &mut dyn Transaction,
     context: &Context,
     product: &Product,
@@ -30,7 +30,7 @@ pub(super) fn tell_stock_update(
 }
 
 /// Warns purchaser and manufacturer when the balance falls to the low stock threshold in the settings.
-pub(crate) fn tell_low_stock(
+pub(crate) fn notify_low_stock(
     tx: &mut dyn Transaction,
     context: &Context,
     product: &Product,
@@ -46,19 +46,19 @@ pub(crate) fn tell_low_stock(
     notify(tx, context, &["purchaser", "manufacturer"], NoticeKind::LowStock, about(product), "Low stock", &message)
 }
 
-/// Effects of one level change; see [`tell_all_turned`].
-pub(crate) fn tell_turned(
+/// Effects of one level change; see [`notify_stock_changes`].
+pub(crate) fn notify_stock_change(
     tx: &mut dyn Transaction,
     context: &Context,
     available_before: i64,
     level: Option<&StockLevel>,
 ) -> Result<(), Failure> {
-    level.map_or(Ok(()), |level| tell_all_turned(tx, context, &[(available_before, *level)]))
+    level.map_or(Ok(()), |level| notify_stock_changes(tx, context, &[(available_before, *level)]))
 }
 
 /// Effects of level changes, each with the previously available pieces: emits webhook events, and invalidates search
 /// index and cached responses for products that come into stock or run out.
-pub(crate) fn tell_all_turned(
+pub(crate) fn notify_stock_changes(
     tx: &mut dyn Transaction,
     context: &Context,
     changed: &[(i64, StockLevel)],
@@ -71,7 +71,7 @@ pub(crate) fn tell_all_turned(
 }
 
 /// Notifies warehouse, manager and manufacturer of a lot on hold.
-pub(super) fn tell_hold(
+pub(super) fn notify_hold(
     tx: &mut dyn Transaction,
     context: &Context,
     product: &Product,
@@ -96,7 +96,7 @@ pub(super) fn tell_hold(
 }
 
 /// Notifies the same roles of expired lots.
-pub(super) fn tell_expired(tx: &mut dyn Transaction, context: &Context, lots: u64) -> Result<(), Failure> {
+pub(super) fn notify_expired(tx: &mut dyn Transaction, context: &Context, lots: u64) -> Result<(), Failure> {
     let message = match lots {
         1 => "A batch has expired and is on hold.".to_owned(),
         _ => format!("{lots} batches have expired and are on hold."),
@@ -113,7 +113,7 @@ pub(super) fn tell_expired(tx: &mut dyn Transaction, context: &Context, lots: u6
 }
 
 /// Notifies manager, supervisor and purchaser of a stock count.
-pub(super) fn tell_count(tx: &mut dyn Transaction, context: &Context, count: &StockCount) -> Result<(), Failure> {
+pub(super) fn notify_count(tx: &mut dyn Transaction, context: &Context, count: &StockCount) -> Result<(), Failure> {
     let sums = &count.entry.sums;
     let message = format!(
         "Stock count #{}: {} of {} lines differed, {} units over and {} short. Reason: {}",

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use tierway_inventory::{CountError, CountLine, Direction, Lot, Shift, StockLevel, missing_refused};
+use tierway_inventory::{CountError, CountLine, Direction, Lot, StockChange, StockLevel, missing_refused};
 use tierway_kernel::{LotId, ProductId, Quantity};
 
 use crate::{Failure, Transaction};
@@ -27,12 +27,12 @@ pub struct ReviewedLine {
 
 impl ReviewedLine {
     /// How the level changes with the difference.
-    pub(super) fn shift(&self) -> Option<Shift> {
+    pub(super) fn shift(&self) -> Option<StockChange> {
         self.difference.map(|(direction, pieces)| match (direction, self.held) {
-            (Direction::In, false) => Shift::In(pieces),
-            (Direction::In, true) => Shift::InHeld(pieces),
-            (Direction::Out, false) => Shift::Out(pieces),
-            (Direction::Out, true) => Shift::OutHeld(pieces),
+            (Direction::In, false) => StockChange::In(pieces),
+            (Direction::In, true) => StockChange::InHeld(pieces),
+            (Direction::Out, false) => StockChange::Out(pieces),
+            (Direction::Out, true) => StockChange::OutHeld(pieces),
         })
     }
 }

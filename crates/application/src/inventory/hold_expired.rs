@@ -2,7 +2,7 @@
 
 use tierway_inventory::expired_reason;
 
-use super::changes::tell_expired;
+use super::changes::notify_expired;
 use super::lot_steps::put_on_hold;
 use crate::{Context, Failure, Settings, Transaction};
 
@@ -37,7 +37,7 @@ pub fn hold_expired(tx: &mut dyn Transaction, context: &Context) -> Result<u64, 
         }
     }
     if held > 0 {
-        tell_expired(tx, context, held)?;
+        notify_expired(tx, context, held)?;
     }
     Ok(held)
 }

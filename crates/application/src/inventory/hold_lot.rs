@@ -4,7 +4,7 @@ use tierway_accounts::ActivityAction;
 use tierway_inventory::check_hold_reason;
 use tierway_kernel::{LotId, Permission};
 
-use super::changes::tell_hold;
+use super::changes::notify_hold;
 use super::get_lot::{LotDetails, details};
 use super::lot_steps::put_on_hold;
 use crate::{Context, Failure, Transaction};
@@ -28,7 +28,7 @@ pub fn hold_lot(tx: &mut dyn Transaction, context: &Context, id: LotId, reason: 
     lot.check_hold()?;
     let level = put_on_hold(tx, context, &lot, &reason)?;
     if let Some(product) = tx.products().by_id(product)? {
-        tell_hold(tx, context, &product, &lot.code, &reason, level.short())?;
+        notify_hold(tx, context, &product, &lot.code, &reason, level.short())?;
     }
     context.log(tx, ActivityAction::Stock, format!("Put batch {} on hold: {reason}", lot.code))?;
     let lot = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?;

@@ -1,12 +1,12 @@
 //! Carries movements out: the level first, which locks the product, then its lots, then the ledger.
 
 use tierway_inventory::{
-    Direction, Lot, LotError, Movement, NewMovement, Portion, Shelf, Shift, StockError, StockLevel,
+    Direction, Lot, LotError, LotPortion, Movement, NewMovement, Shelf, StockChange, StockError, StockLevel,
 };
 use tierway_kernel::ProductId;
 
+use super::lot_input::{LotInput, hold_if_expired};
 use super::lot_steps::contradiction;
-use super::lot_wish::{LotWish, hold_if_expired};
 use crate::{Context, Failure, Transaction};
 
 /// What was carried out.
@@ -25,11 +25,11 @@ pub(super) fn bring_in(
     tx: &mut dyn Transaction,
     context: &Context,
     movement: &NewMovement,
-    wish: &LotWish,
+    input: &LotInput,
 ) -> Result<Moved, Failure> {
     let product = movement.product_id;
-    if !wish.names_lot()? {
-        if wish.dates != Default::default() {
+    if !input.names_lot()? {
+        if input.dates != Default::default() {
             return Err(LotError::DatesAlone.into());
         }
         if needs_lots(tx, product)? {
@@ -38,7 +38,7 @@ pub(super) fn bring_in(
         return into_lot(tx, context, movement, None);
     }
     tx.stock().lock(product)?.ok_or(Failure::NotFound("This product"))?;
-    let lot = wish.find_or_make(tx, context, product)?;
+    let lot = input.find_or_make(tx, context, product)?;
     let moved = into_lot(tx, context, movement, Some(&lot))?;
     hold_if_expired(tx, context, lot.id)?;
     let after = tx.stock().level(product)?.unwrap_or(moved.after);
@@ -52,7 +52,7 @@ fn into_lot(
     lot: Option<&Lot>,
 ) -> Result<Moved, Failure> {
     let held = lot.is_some_and(Lot::is_held);
-    let shift = if held { Shift::InHeld(movement.quantity) } else { Shift::In(movement.quantity) };
+    let shift = if held { StockChange::InHeld(movement.quantity) } else { StockChange::In(movement.quantity) };
     let after = tx.stock().shift(movement.product_id, shift, context.now)?;
     let after = after.ok_or(Failure::NotFound("This product"))?;
     let movement = NewMovement { lot_id: lot.map(|lot| lot.id), ..movement.clone() };
@@ -65,14 +65,14 @@ pub(super) fn take_out(
     tx: &mut dyn Transaction,
     context: &Context,
     movement: &NewMovement,
-    wish: &LotWish,
+    input: &LotInput,
 ) -> Result<Moved, Failure> {
-    if wish.names_lot()? { out_of_lot(tx, context, movement, wish) } else { first_expired(tx, context, movement) }
+    if input.names_lot()? { out_of_lot(tx, context, movement, input) } else { first_expired(tx, context, movement) }
 }
 
 fn first_expired(tx: &mut dyn Transaction, context: &Context, movement: &NewMovement) -> Result<Moved, Failure> {
     let product = movement.product_id;
-    let shift = Shift::Out(movement.quantity);
+    let shift = StockChange::Out(movement.quantity);
     let Some(after) = tx.stock().shift(product, shift, context.now)? else {
         let level = tx.stock().level(product)?.ok_or(Failure::NotFound("This product"))?;
         return Err(StockError::Insufficient { available: level.available() }.into());
@@ -89,16 +89,16 @@ fn out_of_lot(
     tx: &mut dyn Transaction,
     context: &Context,
     movement: &NewMovement,
-    wish: &LotWish,
+    input: &LotInput,
 ) -> Result<Moved, Failure> {
     let (product, pieces) = (movement.product_id, movement.quantity);
     let before = tx.stock().lock(product)?.ok_or(Failure::NotFound("This product"))?;
-    let lot = wish.find(tx, product)?.ok_or(Failure::NotFound("This batch"))?;
+    let lot = input.find(tx, product)?.ok_or(Failure::NotFound("This batch"))?;
     lot.check_out(movement.reason)?;
     if lot.balance() < pieces.get() {
         return Err(LotError::Insufficient(lot.balance()).into());
     }
-    let shift = if lot.is_held() { Shift::OutHeld(pieces) } else { Shift::Out(pieces) };
+    let shift = if lot.is_held() { StockChange::OutHeld(pieces) } else { StockChange::Out(pieces) };
     let Some(after) = tx.stock().shift(product, shift, context.now)? else {
         let (reserved, spare) = (before.reserved, before.balance() - before.reserved);
         return Err(match lot.is_held() {
@@ -116,7 +116,7 @@ pub(crate) fn enter_portions(
     tx: &mut dyn Transaction,
     context: &Context,
     movement: &NewMovement,
-    portions: &[Portion],
+    portions: &[LotPortion],
     mut balance: i64,
 ) -> Result<Vec<Movement>, Failure> {
     let mut written = Vec::with_capacity(portions.len());

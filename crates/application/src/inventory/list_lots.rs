@@ -1,6 +1,6 @@
 //! `GET /api/lots`.
 
-use tierway_inventory::{LotFilter, LotShow, LotSort, warn_until};
+use tierway_inventory::{LotFilter, LotSelection, LotSort, warn_until};
 use tierway_kernel::{Page, PageRequest, Permission, ProductId};
 
 use super::lot_view::{LotView, views};
@@ -8,7 +8,7 @@ use crate::{Context, Failure, Settings, Transaction};
 
 /// Filter by state of a lot.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum LotStanding {
+pub enum LotCondition {
     /// Those with pieces.
     #[default]
     Open,
@@ -30,7 +30,7 @@ pub struct LotQuery {
     /// Only batches of this product.
     pub product_id: Option<ProductId>,
     /// Which.
-    pub standing: LotStanding,
+    pub standing: LotCondition,
     /// How the batch code begins.
     pub code: Option<String>,
     /// Only those that expire within this many days; for `Expiring` instead of the setting.
@@ -52,18 +52,18 @@ pub fn list_lots(
     let filter = LotFilter {
         product_id: query.product_id,
         show: match query.standing {
-            LotStanding::Open => LotShow::Stocked,
-            LotStanding::Held => LotShow::Held,
-            LotStanding::Expired => LotShow::EndedBefore(today),
-            LotStanding::Expiring => {
+            LotCondition::Open => LotSelection::Stocked,
+            LotCondition::Held => LotSelection::Held,
+            LotCondition::Expired => LotSelection::EndedBefore(today),
+            LotCondition::Expiring => {
                 let setting = warn_until(today, Settings::load(tx)?.expiry_warning_days);
-                LotShow::EndingWithin(today, within.unwrap_or(setting))
+                LotSelection::EndingWithin(today, within.unwrap_or(setting))
             }
-            LotStanding::Empty => LotShow::Empty,
-            LotStanding::All => LotShow::All,
+            LotCondition::Empty => LotSelection::Empty,
+            LotCondition::All => LotSelection::All,
         },
         code: query.code.clone(),
-        expires_until: within.filter(|_| query.standing != LotStanding::Expiring),
+        expires_until: within.filter(|_| query.standing != LotCondition::Expiring),
     };
     let page = tx.lots().list(&filter, query.sort, page)?;
     Ok(Page { items: views(tx, context, page.items)?, total: page.total, next: page.next })

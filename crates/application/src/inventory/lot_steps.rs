@@ -1,9 +1,9 @@
 //! Steps of a lot that several use cases take: an entry of its history, a hold.
 
-use tierway_inventory::{Lot, LotEvent, LotEventKind, Shift, StockLevel};
+use tierway_inventory::{Lot, LotEvent, LotEventKind, StockChange, StockLevel};
 use tierway_kernel::{LotId, ProductId, Quantity, StoreError};
 
-use super::changes::tell_turned;
+use super::changes::notify_stock_change;
 use crate::{Context, Failure, Transaction};
 
 /// An entry of a lot's history by the current actor.
@@ -18,7 +18,7 @@ pub(super) fn put_on_hold(
     lot: &Lot,
     reason: &str,
 ) -> Result<StockLevel, Failure> {
-    let level = shift(tx, context, lot, Shift::Hold)?;
+    let level = shift(tx, context, lot, StockChange::Hold)?;
     tx.lots().set_hold(lot.id, Some(reason), context.now)?;
     tx.lots().add_event(&event(context, lot.id, LotEventKind::Held, Some(reason.to_owned())))?;
     Ok(level)
@@ -29,13 +29,13 @@ pub(super) fn shift(
     tx: &mut dyn Transaction,
     context: &Context,
     lot: &Lot,
-    shift: fn(Quantity) -> Shift,
+    shift: fn(Quantity) -> StockChange,
 ) -> Result<StockLevel, Failure> {
     let product = lot.product_id;
     let pieces = Quantity::new(lot.balance()).map_err(|_| contradiction(product))?;
     let shift = shift(pieces);
     let level = tx.stock().shift(product, shift, context.now)?.ok_or_else(|| contradiction(product))?;
-    tell_turned(tx, context, shift.before(&level).available(), Some(&level))?;
+    notify_stock_change(tx, context, shift.before(&level).available(), Some(&level))?;
     Ok(level)
 }
 

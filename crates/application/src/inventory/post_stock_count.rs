@@ -10,7 +10,7 @@ use tierway_inventory::{
 };
 use tierway_kernel::{FieldError, Permission, ProductId, Quantity, StockCountId};
 
-use super::changes::{tell_all_turned, tell_count, tell_low_stock};
+use super::changes::{notify_count, notify_low_stock, notify_stock_changes};
 use super::count_review::{ReviewedLine, products_of, review};
 use super::lot_steps::contradiction;
 use super::preview_stock_count::check_length;
@@ -60,8 +60,8 @@ pub(crate) fn apply_count(
     let new = NewStockCount { reason: reason.to_owned(), created_by: context.actor.id(), sums };
     let count = tx.stock_counts().add(&new, lines, context.now)?;
     let changed = adjust(tx, context, count.id, reason, &reviewed)?;
-    tell(tx, context, reason, &changed)?;
-    tell_count(tx, context, &count)?;
+    notify(tx, context, reason, &changed)?;
+    notify_count(tx, context, &count)?;
     let log = format!("Posted stock count #{}: {} of {} lines differed", count.id, sums.differences, sums.lines);
     context.log(tx, ActivityAction::Stock, log)?;
     Ok(count)
@@ -132,7 +132,7 @@ fn movement(
 }
 
 /// Stock update records, warnings and invalidation for the changed products.
-fn tell(
+fn notify(
     tx: &mut dyn Transaction,
     context: &Context,
     reason: &str,
@@ -144,12 +144,12 @@ fn tell(
         products.extend(tx.products().by_ids(batch)?.into_iter().map(|product| (product.id, product)));
     }
     let levels: Vec<(i64, StockLevel)> = changed.values().map(|(before, after)| (before.available(), *after)).collect();
-    tell_all_turned(tx, context, &levels)?;
+    notify_stock_changes(tx, context, &levels)?;
     let mark = Settings::load(tx)?.low_stock_mark;
     for (id, (before, after)) in changed {
         tx.stock().add_update(*id, after.balance(), context.actor.id(), Some(reason), context.now)?;
         if let Some(product) = products.get(id) {
-            tell_low_stock(tx, context, product, before.balance(), after.balance(), mark)?;
+            notify_low_stock(tx, context, product, before.balance(), after.balance(), mark)?;
         }
     }
     Ok(())

@@ -2,10 +2,10 @@
 
 use tierway_inventory::{Movement, NewMovement};
 
-use super::changes::{tell_stock_update, tell_turned};
+use super::changes::{notify_stock_change, notify_stock_update};
 use super::ledger::bring_in;
+use super::lot_input::LotInput;
 use super::lot_steps::contradiction;
-use super::lot_wish::LotWish;
 use crate::{Context, Failure, Transaction};
 
 /// Brings pieces in, with the stock update record and the notices that follow.
@@ -13,7 +13,7 @@ pub(crate) fn receive_goods(
     tx: &mut dyn Transaction,
     context: &Context,
     movement: &NewMovement,
-    lot: &LotWish,
+    lot: &LotInput,
 ) -> Result<Movement, Failure> {
     let id = movement.product_id;
     let product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
@@ -21,7 +21,7 @@ pub(crate) fn receive_goods(
     let balance = moved.after.balance();
     let note = movement.reference.as_deref().unwrap_or(movement.reason.as_str());
     tx.stock().add_update(id, balance, context.actor.id(), Some(note), context.now)?;
-    tell_turned(tx, context, moved.before.available(), Some(&moved.after))?;
-    tell_stock_update(tx, context, &product, balance, &movement.reason.label())?;
+    notify_stock_change(tx, context, moved.before.available(), Some(&moved.after))?;
+    notify_stock_update(tx, context, &product, balance, &movement.reason.label())?;
     moved.movements.into_iter().next().ok_or_else(|| contradiction(id))
 }

@@ -4,10 +4,10 @@ use tierway_accounts::ActivityAction;
 use tierway_inventory::{Direction, NewMovement, Reason, check_movement};
 use tierway_kernel::{FieldError, Permission, ProductId};
 
-use super::changes::{tell_low_stock, tell_stock_update, tell_turned};
+use super::changes::{notify_low_stock, notify_stock_change, notify_stock_update};
 use super::ledger::{bring_in, take_out};
 use super::list_movements::{MovementView, views};
-use super::lot_wish::LotWish;
+use super::lot_input::LotInput;
 use crate::{Context, Failure, Settings, Transaction};
 
 /// A movement as entered by hand.
@@ -26,7 +26,7 @@ pub struct MovementEntry {
     /// Free text.
     pub notes: Option<String>,
     /// The lot it is to touch.
-    pub lot: LotWish,
+    pub lot: LotInput,
 }
 
 /// Writes a movement, the stock update record that follows, and the notices. Gives a row for each lot that was touched,
@@ -47,10 +47,10 @@ pub fn record_movement(
     let (before, after) = (moved.before.balance(), moved.after.balance());
     let note = movement.notes.as_deref().unwrap_or(movement.reason.as_str());
     tx.stock().add_update(id, after, context.actor.id(), Some(note), context.now)?;
-    tell_turned(tx, context, moved.before.available(), Some(&moved.after))?;
-    tell_stock_update(tx, context, &product, after, &movement.reason.label())?;
+    notify_stock_change(tx, context, moved.before.available(), Some(&moved.after))?;
+    notify_stock_update(tx, context, &product, after, &movement.reason.label())?;
     let mark = Settings::load(tx)?.low_stock_mark;
-    tell_low_stock(tx, context, &product, before, after, mark)?;
+    notify_low_stock(tx, context, &product, before, after, mark)?;
     let way = match movement.direction {
         Direction::In => "Received",
         Direction::Out => "Issued",

@@ -1,7 +1,7 @@
 //! `POST /api/lots/{id}/release`.
 
 use tierway_accounts::ActivityAction;
-use tierway_inventory::{LotEventKind, Shift, check_lot_note};
+use tierway_inventory::{LotEventKind, StockChange, check_lot_note};
 use tierway_kernel::{LotId, Permission};
 
 use super::get_lot::{LotDetails, details};
@@ -21,7 +21,7 @@ pub fn release_lot(
     tx.stock().lock(product)?;
     let lot = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?;
     lot.check_release(context.today(tx)?, Settings::load(tx)?.hold_expired_lots)?;
-    shift(tx, context, &lot, Shift::Unhold)?;
+    shift(tx, context, &lot, StockChange::Unhold)?;
     tx.lots().set_hold(id, None, context.now)?;
     tx.lots().add_event(&event(context, id, LotEventKind::Released, note))?;
     context.log(tx, ActivityAction::Stock, format!("Released batch {}", lot.code))?;

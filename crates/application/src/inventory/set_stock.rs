@@ -5,9 +5,9 @@ use tierway_catalogue::SpecialPrices;
 use tierway_inventory::{Direction, NewMovement, Reason, StockError, StockLevel, adjustment};
 use tierway_kernel::{FieldError, Permission, ProductId};
 
-use super::changes::{tell_low_stock, tell_stock_update, tell_turned};
+use super::changes::{notify_low_stock, notify_stock_change, notify_stock_update};
 use super::ledger::{bring_in, take_out};
-use super::lot_wish::LotWish;
+use super::lot_input::LotInput;
 use crate::catalogue::{ProductView, ViewerProfile, view};
 use crate::{Context, Failure, Settings, Transaction};
 
@@ -25,7 +25,7 @@ pub struct StockFigure {
     pub reason: Option<String>,
     /// The lot in which pieces were found or are missing; else they have no lot, and those are missing that would have
     /// left first.
-    pub lot: LotWish,
+    pub lot: LotInput,
 }
 
 /// Sets the balance to an absolute figure: an adjustment in the ledger and a stock update record. An unchanged figure
@@ -59,10 +59,10 @@ pub fn set_stock(
     }
     tx.stock().add_update(id, balance, context.actor.id(), Some(reason), context.now)?;
     let level = tx.stock().level(id)?;
-    tell_turned(tx, context, before.available(), level.as_ref())?;
-    tell_stock_update(tx, context, &product, balance, reason)?;
+    notify_stock_change(tx, context, before.available(), level.as_ref())?;
+    notify_stock_update(tx, context, &product, balance, reason)?;
     let mark = Settings::load(tx)?.low_stock_mark;
-    tell_low_stock(tx, context, &product, before.balance(), balance, mark)?;
+    notify_low_stock(tx, context, &product, before.balance(), balance, mark)?;
     let log = format!("Set the stock of {} ({}) from {} to {balance}", product.name, product.sku, before.balance());
     context.log(tx, ActivityAction::Stock, log)?;
     // Who sets stock pays no prices.
@@ -75,7 +75,7 @@ fn adjust(
     context: &Context,
     before: &StockLevel,
     movement: &NewMovement,
-    lot: &LotWish,
+    lot: &LotInput,
 ) -> Result<(), Failure> {
     let of_figure = |failure: Failure| match failure {
         Failure::Fields(errors) => Failure::Fields(errors.into_iter().map(about_figure).collect()),

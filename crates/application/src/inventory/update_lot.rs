@@ -6,8 +6,8 @@ use tierway_inventory::{LotDates, LotEventKind};
 use tierway_kernel::{LotId, Permission};
 
 use super::get_lot::{LotDetails, details};
+use super::lot_input::hold_if_expired;
 use super::lot_steps::event;
-use super::lot_wish::hold_if_expired;
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
 /// New dates of a lot; what is `None` stays, `Some(None)` is emptied.

@@ -3,9 +3,9 @@
 use tierway_accounts::ActivityAction;
 use tierway_inventory::NewMovement;
 
-use super::changes::{tell_low_stock, tell_stock_update, tell_turned};
+use super::changes::{notify_low_stock, notify_stock_change, notify_stock_update};
 use super::ledger::take_out;
-use super::lot_wish::LotWish;
+use super::lot_input::LotInput;
 use crate::{Context, Failure, Settings, Transaction};
 
 /// Takes the pieces of an out-movement off the lot it names, with the stock update record and the notices that follow.
@@ -13,15 +13,15 @@ use crate::{Context, Failure, Settings, Transaction};
 pub(crate) fn write_off(tx: &mut dyn Transaction, context: &Context, movement: &NewMovement) -> Result<(), Failure> {
     let id = movement.product_id;
     let product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
-    let wish = LotWish { id: movement.lot_id, ..LotWish::default() };
-    let moved = take_out(tx, context, movement, &wish)?;
+    let input = LotInput { id: movement.lot_id, ..LotInput::default() };
+    let moved = take_out(tx, context, movement, &input)?;
     let (before, after) = (moved.before.balance(), moved.after.balance());
     let note = movement.notes.as_deref().unwrap_or(movement.reason.as_str());
     tx.stock().add_update(id, after, context.actor.id(), Some(note), context.now)?;
-    tell_turned(tx, context, moved.before.available(), Some(&moved.after))?;
-    tell_stock_update(tx, context, &product, after, &movement.reason.label())?;
+    notify_stock_change(tx, context, moved.before.available(), Some(&moved.after))?;
+    notify_stock_update(tx, context, &product, after, &movement.reason.label())?;
     let mark = Settings::load(tx)?.low_stock_mark;
-    tell_low_stock(tx, context, &product, before, after, mark)?;
+    notify_low_stock(tx, context, &product, before, after, mark)?;
     let log = format!("Wrote off {} of {} ({})", movement.quantity, product.name, product.sku);
     context.log(tx, ActivityAction::Stock, log)
 }

@@ -1,23 +1,23 @@
 //! Papers of what an order costs: pro forma invoice, invoice and receipt.
 
 use tierway_kernel::{BusinessZone, Money};
-use tierway_orders::{Order, OrderLine, PaperKind};
+use tierway_orders::{Order, OrderLine, TradeDocumentKind};
 
-use super::PaperSum;
+use super::DocumentTotal;
 use super::content::{Content, moved, of_order, placed, strong, sum, whole};
 
 /// A document of the order as placed and paid. Later refunds are on credit notes.
 pub(super) fn bill(
     order: &Order,
     lines: &[OrderLine],
-    kind: PaperKind,
+    kind: TradeDocumentKind,
     bank: Option<String>,
     zone: BusinessZone,
 ) -> Content {
     let paid = order.payment.as_ref();
     let (title, number) = match (kind, paid) {
-        (PaperKind::Invoice, Some(payment)) => ("Invoice", payment.invoice_number.clone()),
-        (PaperKind::Receipt, Some(payment)) => ("Receipt", payment.receipt_number.clone()),
+        (TradeDocumentKind::Invoice, Some(payment)) => ("Invoice", payment.invoice_number.clone()),
+        (TradeDocumentKind::Receipt, Some(payment)) => ("Receipt", payment.receipt_number.clone()),
         _ => ("Pro forma invoice", of_order(order)),
     };
     Content {
@@ -51,7 +51,7 @@ fn facts(order: &Order, zone: BusinessZone) -> Vec<(&'static str, String)> {
 }
 
 /// The order's own sums; nothing is computed again.
-fn sums(order: &Order, kind: PaperKind) -> Vec<PaperSum> {
+fn sums(order: &Order, kind: TradeDocumentKind) -> Vec<DocumentTotal> {
     let mut sums = vec![sum("Goods", order.goods_total)];
     if order.tax != Money::ZERO {
         sums.push(sum("Tax", order.tax));
@@ -60,18 +60,18 @@ fn sums(order: &Order, kind: PaperKind) -> Vec<PaperSum> {
         sums.push(sum("Shipping", order.shipping_cost));
     }
     match kind {
-        PaperKind::Receipt => sums.extend([sum("Total", order.total), strong("Received", order.total)]),
-        PaperKind::Proforma => sums.push(strong("To be paid", order.total)),
+        TradeDocumentKind::Receipt => sums.extend([sum("Total", order.total), strong("Received", order.total)]),
+        TradeDocumentKind::Proforma => sums.push(strong("To be paid", order.total)),
         _ => sums.push(strong("Total", order.total)),
     }
     sums
 }
 
-fn notes(kind: PaperKind, bank: Option<String>) -> Vec<(&'static str, String)> {
-    let bank = bank.filter(|_| kind != PaperKind::Receipt).map(|bank| ("Bank details", bank));
+fn notes(kind: TradeDocumentKind, bank: Option<String>) -> Vec<(&'static str, String)> {
+    let bank = bank.filter(|_| kind != TradeDocumentKind::Receipt).map(|bank| ("Bank details", bank));
     let thanks = match kind {
-        PaperKind::Invoice => Some(("Payment", "This invoice is paid. Thank you.".to_owned())),
-        PaperKind::Receipt => Some(("Payment", "Received with thanks.".to_owned())),
+        TradeDocumentKind::Invoice => Some(("Payment", "This invoice is paid. Thank you.".to_owned())),
+        TradeDocumentKind::Receipt => Some(("Payment", "Received with thanks.".to_owned())),
         _ => None,
     };
     bank.into_iter().chain(thanks).collect()

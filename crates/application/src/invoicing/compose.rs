@@ -1,7 +1,7 @@
 //! Puts a paper of an order together out of what the order, its parties and the settings say now.
 
 use tierway_accounts::User;
-use tierway_orders::{Order, OrderLine, PaperKind};
+use tierway_orders::{Order, OrderLine, TradeDocumentKind};
 
 use super::bill::bill;
 use super::credit_note::credit_note;
@@ -9,15 +9,15 @@ use super::delivery_note::delivery_note;
 use super::packing_slip::packing_slip;
 use super::parties::{buyer, recipient, seller};
 use super::shipping_label::shipping_label;
-use super::{Paper, Printable};
+use super::{Printable, TradeDocument};
 use crate::settings::Settings;
 use crate::{Failure, Transaction};
 
 /// The requested document.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PaperWish {
+pub struct OrderDocumentInput {
     /// Its kind.
-    pub kind: PaperKind,
+    pub kind: TradeDocumentKind,
     /// The shipment a delivery note or a label is of, by id or number; the newest if not given.
     pub shipment: Option<String>,
     /// The refund a credit note is of, by number; the newest if not given.
@@ -26,7 +26,7 @@ pub struct PaperWish {
 
 /// A document without its logo, which is loaded separately.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PaperDraft {
+pub struct TradeDocumentDraft {
     /// The document.
     pub paper: Printable,
     /// Where its logo is, as the setting names it.
@@ -36,7 +36,7 @@ pub struct PaperDraft {
 }
 
 /// Data for an order's documents other than the order itself.
-pub(crate) struct PaperBasis {
+pub(crate) struct OrderDocumentSource {
     lines: Vec<OrderLine>,
     settings: Settings,
     /// The dealer in whose store it was sold.
@@ -44,12 +44,12 @@ pub(crate) struct PaperBasis {
     customer: Option<User>,
 }
 
-impl PaperBasis {
+impl OrderDocumentSource {
     /// Reads all of it.
-    pub(crate) fn load(tx: &mut dyn Transaction, order: &Order) -> Result<PaperBasis, Failure> {
+    pub(crate) fn load(tx: &mut dyn Transaction, order: &Order) -> Result<OrderDocumentSource, Failure> {
         let lines = tx.orders().lines(order.id)?;
         let settings = Settings::load(tx)?;
-        PaperBasis::of(tx, order, lines, settings)
+        OrderDocumentSource::of(tx, order, lines, settings)
     }
 
     /// Reads what is left where lines and settings are known.
@@ -58,13 +58,13 @@ impl PaperBasis {
         order: &Order,
         lines: Vec<OrderLine>,
         settings: Settings,
-    ) -> Result<PaperBasis, Failure> {
+    ) -> Result<OrderDocumentSource, Failure> {
         let store = match order.seller_id {
             Some(seller) => tx.users().by_id(seller)?,
             None => None,
         };
         let customer = tx.users().by_id(order.customer_id)?;
-        Ok(PaperBasis { lines, settings, store, customer })
+        Ok(OrderDocumentSource { lines, settings, store, customer })
     }
 }
 
@@ -72,32 +72,32 @@ impl PaperBasis {
 pub(super) fn compose(
     tx: &mut dyn Transaction,
     order: &Order,
-    basis: &PaperBasis,
-    wish: &PaperWish,
-) -> Result<PaperDraft, Failure> {
-    let PaperBasis { lines, settings, store, customer } = basis;
+    basis: &OrderDocumentSource,
+    input: &OrderDocumentInput,
+) -> Result<TradeDocumentDraft, Failure> {
+    let OrderDocumentSource { lines, settings, store, customer } = basis;
     let from = seller(settings, store.as_ref());
     let logo = if store.is_some() { None } else { settings.company_logo.clone() };
-    if wish.kind == PaperKind::ShippingLabel {
+    if input.kind == TradeDocumentKind::ShippingLabel {
         let to = recipient(order).unwrap_or_else(|| buyer(order, customer.as_ref()));
-        let label = shipping_label(tx, order, wish.shipment.as_deref(), [from.party, to], from.name)?;
+        let label = shipping_label(tx, order, input.shipment.as_deref(), [from.party, to], from.name)?;
         let file_name = file_name("Label", &label.number);
-        return Ok(PaperDraft { paper: Printable::Label(label), logo: None, file_name });
+        return Ok(TradeDocumentDraft { paper: Printable::Label(label), logo: None, file_name });
     }
     let mut parties = vec![from.party, buyer(order, customer.as_ref())];
-    if wish.kind != PaperKind::CreditNote {
+    if input.kind != TradeDocumentKind::CreditNote {
         parties.extend(recipient(order));
     }
-    let content = match wish.kind {
-        PaperKind::Proforma | PaperKind::Invoice | PaperKind::Receipt => {
-            bill(order, lines, wish.kind, from.bank, settings.business_zone)
+    let content = match input.kind {
+        TradeDocumentKind::Proforma | TradeDocumentKind::Invoice | TradeDocumentKind::Receipt => {
+            bill(order, lines, input.kind, from.bank, settings.business_zone)
         }
-        PaperKind::PackingSlip | PaperKind::ShippingLabel => packing_slip(tx, order, lines)?,
-        PaperKind::DeliveryNote => delivery_note(tx, order, lines, wish.shipment.as_deref())?,
-        PaperKind::CreditNote => credit_note(tx, order, lines, wish.refund.as_deref())?,
+        TradeDocumentKind::PackingSlip | TradeDocumentKind::ShippingLabel => packing_slip(tx, order, lines)?,
+        TradeDocumentKind::DeliveryNote => delivery_note(tx, order, lines, input.shipment.as_deref())?,
+        TradeDocumentKind::CreditNote => credit_note(tx, order, lines, input.refund.as_deref())?,
     };
     let file_name = file_name(content.title, &content.number);
-    let paper = Paper {
+    let paper = TradeDocument {
         title: content.title.to_owned(),
         number: content.number,
         date: settings.business_zone.day(content.date),
@@ -112,7 +112,7 @@ pub(super) fn compose(
         notes: content.notes.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
         footer: from.footer,
     };
-    Ok(PaperDraft { paper: Printable::Paper(paper), logo, file_name })
+    Ok(TradeDocumentDraft { paper: Printable::TradeDocument(paper), logo, file_name })
 }
 
 /// Letters, digits and dashes; numbers may be free text.

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{BusinessZone, Money, Quantity};
 use tierway_orders::{Order, OrderLine};
 
-use super::{PaperLine, PaperSum};
+use super::{DocumentLine, DocumentTotal};
 
 /// A document without its parties.
 pub(super) struct Content {
@@ -17,11 +17,11 @@ pub(super) struct Content {
     /// Facts with their names.
     pub(super) facts: Vec<(&'static str, String)>,
     /// Lines.
-    pub(super) lines: Vec<PaperLine>,
+    pub(super) lines: Vec<DocumentLine>,
     /// Whether the lines show what they cost.
     pub(super) priced: bool,
     /// Sums.
-    pub(super) sums: Vec<PaperSum>,
+    pub(super) sums: Vec<DocumentTotal>,
     /// Paragraphs with their headings.
     pub(super) notes: Vec<(&'static str, String)>,
 }
@@ -53,29 +53,29 @@ pub(super) fn moved(
 }
 
 /// A sum.
-pub(super) fn sum(name: &str, amount: Money) -> PaperSum {
-    PaperSum { name: name.to_owned(), amount, strong: false }
+pub(super) fn sum(name: &str, amount: Money) -> DocumentTotal {
+    DocumentTotal { name: name.to_owned(), amount, strong: false }
 }
 
 /// A highlighted total.
-pub(super) fn strong(name: &str, amount: Money) -> PaperSum {
-    PaperSum { strong: true, ..sum(name, amount) }
+pub(super) fn strong(name: &str, amount: Money) -> DocumentTotal {
+    DocumentTotal { strong: true, ..sum(name, amount) }
 }
 
 /// A line as it was ordered.
-pub(super) fn whole(line: &OrderLine) -> PaperLine {
-    PaperLine { price: line.price, total: line.total, ..part(line, line.pieces) }
+pub(super) fn whole(line: &OrderLine) -> DocumentLine {
+    DocumentLine { price: line.price, total: line.total, ..part(line, line.pieces) }
 }
 
 /// Pieces of a line, in its packs where they fill them, without what they cost.
-pub(super) fn part(line: &OrderLine, pieces: Quantity) -> PaperLine {
+pub(super) fn part(line: &OrderLine, pieces: Quantity) -> DocumentLine {
     let in_one = line.pieces_in_one();
     let (unit, quantity) = match (line.tier.as_str(), line.whole_units(pieces)) {
         ("pack" | "bulk", Some(units)) => (format!("{} of {in_one}", line.size_name()), units),
         ("unit", _) => (line.size_name().to_owned(), pieces.get()),
         _ => ("Piece".to_owned(), pieces.get()),
     };
-    PaperLine {
+    DocumentLine {
         sku: line.sku.clone(),
         name: line.name.clone(),
         unit,

@@ -2,7 +2,7 @@
 
 use tierway_orders::{Order, OrderLine, Return, refund_of};
 
-use super::PaperLine;
+use super::DocumentLine;
 use super::content::{Content, moved, part, placed, strong, sum};
 use crate::settings::business_zone;
 use crate::{Failure, Transaction};
@@ -40,7 +40,7 @@ pub(super) fn credit_note(
     })
 }
 
-fn returned(lines: &[OrderLine], one: &Return) -> Vec<PaperLine> {
+fn returned(lines: &[OrderLine], one: &Return) -> Vec<DocumentLine> {
     let counted = one.lines.iter().map(|line| (line.line_id, one.counted(line))).filter(|(_, pieces)| pieces.get() > 0);
     counted.filter_map(|(id, pieces)| lines.iter().find(|line| line.id == id).map(|line| part(line, pieces))).collect()
 }

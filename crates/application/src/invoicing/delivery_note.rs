@@ -3,7 +3,7 @@
 use tierway_kernel::{BusinessZone, LineId, Quantity};
 use tierway_orders::{Order, OrderLine, Shipment, shipment_of, tracking_of};
 
-use super::PaperLine;
+use super::DocumentLine;
 use super::content::{Content, day, of_order, part, placed, whole};
 use crate::settings::business_zone;
 use crate::{Failure, Transaction};
@@ -48,7 +48,7 @@ fn note(order: &Order, lines: &[OrderLine], one: &Shipment, tracking: Option<&st
     }
 }
 
-fn shipped(lines: &[OrderLine], (id, pieces): &(LineId, Quantity)) -> Option<PaperLine> {
+fn shipped(lines: &[OrderLine], (id, pieces): &(LineId, Quantity)) -> Option<DocumentLine> {
     lines.iter().find(|line| line.id == *id).map(|line| part(line, *pieces))
 }
 

@@ -1,19 +1,19 @@
 //! `GET /api/orders/{id}/papers/{kind}.pdf`.
 
 use tierway_kernel::{OrderId, Permission};
-use tierway_orders::{Order, PaperKind, check_paper, issued_number, refund_of, shipment_of};
+use tierway_orders::{Order, TradeDocumentKind, check_paper, issued_number, refund_of, shipment_of};
 
-use super::compose::{PaperBasis, PaperWish, compose};
-use super::{IssuedPaper, NewIssuedPaper, PaperDraft, Printable};
+use super::compose::{OrderDocumentInput, OrderDocumentSource, compose};
+use super::{IssuedDocument, NewIssuedDocument, Printable, TradeDocumentDraft};
 use crate::{Context, Failure, Transaction};
 
 /// A document of an order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum OrderPaper {
+pub enum OrderDocument {
     /// A working document, to render from current data.
-    Working(Box<PaperDraft>),
+    Working(Box<TradeDocumentDraft>),
     /// An issued paper.
-    Issued(Box<IssuedPaper>),
+    Issued(Box<IssuedDocument>),
     /// One issued by an older version that did not freeze documents; to freeze with [`freeze_order_paper`].
     NotFrozen,
 }
@@ -23,15 +23,15 @@ pub fn get_order_paper(
     tx: &mut dyn Transaction,
     context: &Context,
     id: OrderId,
-    wish: &PaperWish,
-) -> Result<OrderPaper, Failure> {
-    let order = order_with(tx, context, id, wish)?;
-    let Some(number) = number(tx, &order, wish)? else {
-        let basis = PaperBasis::load(tx, &order)?;
-        return Ok(OrderPaper::Working(Box::new(compose(tx, &order, &basis, wish)?)));
+    input: &OrderDocumentInput,
+) -> Result<OrderDocument, Failure> {
+    let order = order_with(tx, context, id, input)?;
+    let Some(number) = number(tx, &order, input)? else {
+        let basis = OrderDocumentSource::load(tx, &order)?;
+        return Ok(OrderDocument::Working(Box::new(compose(tx, &order, &basis, input)?)));
     };
-    let issued = tx.issued_papers().find(id, wish.kind, &number)?;
-    Ok(issued.map_or(OrderPaper::NotFrozen, |paper| OrderPaper::Issued(Box::new(paper))))
+    let issued = tx.issued_papers().find(id, input.kind, &number)?;
+    Ok(issued.map_or(OrderDocument::NotFrozen, |paper| OrderDocument::Issued(Box::new(paper))))
 }
 
 /// Freezes a document issued by an older version, from current data.
@@ -39,13 +39,13 @@ pub fn freeze_order_paper(
     tx: &mut dyn Transaction,
     context: &Context,
     id: OrderId,
-    wish: &PaperWish,
+    input: &OrderDocumentInput,
 ) -> Result<(), Failure> {
-    let order = order_with(tx, context, id, wish)?;
-    match number(tx, &order, wish)? {
+    let order = order_with(tx, context, id, input)?;
+    match number(tx, &order, input)? {
         Some(number) => {
-            let basis = PaperBasis::load(tx, &order)?;
-            issue_papers(tx, context, &order, &basis, &[(wish.kind, &number)])
+            let basis = OrderDocumentSource::load(tx, &order)?;
+            issue_papers(tx, context, &order, &basis, &[(input.kind, &number)])
         }
         None => Ok(()),
     }
@@ -56,8 +56,8 @@ pub(crate) fn issue_papers(
     tx: &mut dyn Transaction,
     context: &Context,
     order: &Order,
-    basis: &PaperBasis,
-    papers: &[(PaperKind, &str)],
+    basis: &OrderDocumentSource,
+    papers: &[(TradeDocumentKind, &str)],
 ) -> Result<(), Failure> {
     let mut frozen = Vec::with_capacity(papers.len());
     for (kind, number) in papers {
@@ -67,43 +67,48 @@ pub(crate) fn issue_papers(
     Ok(())
 }
 
-fn order_with(tx: &mut dyn Transaction, context: &Context, id: OrderId, wish: &PaperWish) -> Result<Order, Failure> {
+fn order_with(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: OrderId,
+    input: &OrderDocumentInput,
+) -> Result<Order, Failure> {
     context.require(Permission::GetOrderPaper)?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
-    check_paper(&order, wish.kind, &context.actor)?;
+    check_paper(&order, input.kind, &context.actor)?;
     Ok(order)
 }
 
 /// The number under which the paper is issued; `None` for a working paper.
-fn number(tx: &mut dyn Transaction, order: &Order, wish: &PaperWish) -> Result<Option<String>, Failure> {
+fn number(tx: &mut dyn Transaction, order: &Order, input: &OrderDocumentInput) -> Result<Option<String>, Failure> {
     let (shipments, payments);
     let (mut shipment, mut refund) = (None, None);
-    match wish.kind {
-        PaperKind::DeliveryNote => {
+    match input.kind {
+        TradeDocumentKind::DeliveryNote => {
             shipments = tx.shipments().of_orders(&[order.id])?;
-            shipment = shipment_of(&shipments, wish.shipment.as_deref())?;
+            shipment = shipment_of(&shipments, input.shipment.as_deref())?;
         }
-        PaperKind::CreditNote => {
+        TradeDocumentKind::CreditNote => {
             payments = tx.order_payments().of_orders(&[order.id])?;
-            refund = Some(refund_of(&payments, wish.refund.as_deref())?);
+            refund = Some(refund_of(&payments, input.refund.as_deref())?);
         }
         _ => {}
     }
-    Ok(issued_number(order, wish.kind, shipment, refund).map(str::to_owned))
+    Ok(issued_number(order, input.kind, shipment, refund).map(str::to_owned))
 }
 
 /// The paper as it is written down; `None` for one that is never issued.
 fn freeze(
     tx: &mut dyn Transaction,
     order: &Order,
-    basis: &PaperBasis,
-    kind: PaperKind,
+    basis: &OrderDocumentSource,
+    kind: TradeDocumentKind,
     number: &str,
-) -> Result<Option<NewIssuedPaper>, Failure> {
+) -> Result<Option<NewIssuedDocument>, Failure> {
     let named = || Some(number.to_owned());
-    let draft = compose(tx, order, basis, &PaperWish { kind, shipment: named(), refund: named() })?;
-    let Printable::Paper(paper) = &draft.paper else { return Ok(None) };
+    let draft = compose(tx, order, basis, &OrderDocumentInput { kind, shipment: named(), refund: named() })?;
+    let Printable::TradeDocument(paper) = &draft.paper else { return Ok(None) };
     let content = serde_json::to_string(paper).map_err(|error| Failure::Outside(error.to_string()))?;
-    let PaperDraft { logo, file_name, .. } = draft;
-    Ok(Some(NewIssuedPaper { order_id: order.id, kind, number: number.to_owned(), content, logo, file_name }))
+    let TradeDocumentDraft { logo, file_name, .. } = draft;
+    Ok(Some(NewIssuedDocument { order_id: order.id, kind, number: number.to_owned(), content, logo, file_name }))
 }

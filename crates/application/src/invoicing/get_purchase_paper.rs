@@ -1,11 +1,11 @@
 //! `GET /api/purchase-orders/{id}/paper.pdf`.
 
 use tierway_kernel::{BusinessZone, Money, Permission, PurchaseOrderId};
-use tierway_workforce::{PurchaseRight, PurchaseState, check_right};
+use tierway_workforce::{PurchasePermission, PurchaseState, check_permission};
 
 use super::content::{day, strong};
 use super::parties::seller;
-use super::{Paper, PaperDraft, PaperLine, Party, Printable};
+use super::{DocumentLine, Party, Printable, TradeDocument, TradeDocumentDraft};
 use crate::purchasing::{PurchaseLineView, PurchaseView, view};
 use crate::settings::{COMPANY_LOGO, Settings};
 use crate::{Context, Failure, Transaction};
@@ -15,15 +15,15 @@ pub fn get_purchase_paper(
     tx: &mut dyn Transaction,
     context: &Context,
     id: PurchaseOrderId,
-) -> Result<PaperDraft, Failure> {
+) -> Result<TradeDocumentDraft, Failure> {
     context.require(Permission::GetPurchaseOrderPaper)?;
-    check_right(&context.actor, PurchaseRight::Look)?;
+    check_permission(&context.actor, PurchasePermission::View)?;
     let found = view(tx, context, id)?;
     let settings = Settings::load(tx)?;
     let us = seller(&settings, None);
     let entry = &found.order.entry;
     let sums = found.sees_costs.then(|| strong("Total", entry.total));
-    let paper = Paper {
+    let paper = TradeDocument {
         title: "Purchase order".to_owned(),
         number: entry.number.clone(),
         date: settings.business_zone.day(found.order.created_at),
@@ -39,8 +39,8 @@ pub fn get_purchase_paper(
         footer: us.footer,
     };
     let logo = tx.settings().get(COMPANY_LOGO)?.filter(|logo| !logo.is_empty());
-    let paper = Printable::Paper(paper);
-    Ok(PaperDraft { paper, logo, file_name: format!("purchase-order-{}", entry.number.to_lowercase()) })
+    let paper = Printable::TradeDocument(paper);
+    Ok(TradeDocumentDraft { paper, logo, file_name: format!("purchase-order-{}", entry.number.to_lowercase()) })
 }
 
 fn supplier(view: &PurchaseView) -> Party {
@@ -65,7 +65,7 @@ fn facts(view: &PurchaseView, zone: BusinessZone) -> Vec<(String, String)> {
     facts.into_iter().flatten().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
-fn line(row: &PurchaseLineView, sees_costs: bool) -> PaperLine {
+fn line(row: &PurchaseLineView, sees_costs: bool) -> DocumentLine {
     let entry = &row.line.entry;
     let pieces = entry.pieces.get();
     let name = match &entry.supplier_sku {
@@ -73,7 +73,7 @@ fn line(row: &PurchaseLineView, sees_costs: bool) -> PaperLine {
         None => row.name.clone(),
     };
     let cost = if sees_costs { entry.cost } else { Money::ZERO };
-    PaperLine {
+    DocumentLine {
         sku: row.sku.clone(),
         name,
         unit: "Piece".to_owned(),

@@ -1,17 +1,17 @@
 //! The file of an issued document: rendered once, then read and verified.
 
 use super::print::set;
-use super::{IssuedPaper, Paper, PaperFile};
+use super::{IssuedDocument, IssuedDocumentFile, TradeDocument};
 use crate::{Failure, FileArea, FileError, Files, Services};
 
 /// Renders an issued document from its frozen values and stores the file under the hash of its bytes. Concurrent calls
 /// store the same file. Slow: never called on an async thread nor inside a transaction.
-pub fn make_file(services: &Services, paper: &IssuedPaper) -> Result<PaperFile, Failure> {
+pub fn make_file(services: &Services, paper: &IssuedDocument) -> Result<IssuedDocumentFile, Failure> {
     let entry = &paper.entry;
-    let values: Paper = serde_json::from_str(&entry.content)
+    let values: TradeDocument = serde_json::from_str(&entry.content)
         .map_err(|error| Failure::Outside(format!("the values of {} cannot be read: {error}", entry.number)))?;
     let bytes = set(services, values, entry.logo.as_deref())?;
-    let file = PaperFile::of(&bytes);
+    let file = IssuedDocumentFile::of(&bytes);
     let put = services.files.put(FileArea::Private, &file.key(), &bytes);
     put.map_err(|error| Failure::Storage(error.to_string()))?;
     Ok(file)
@@ -36,9 +36,9 @@ impl std::fmt::Display for Damage {
 }
 
 /// The bytes of an issued document's file, if they match the stored hash.
-pub(super) fn proved(files: &dyn Files, file: &PaperFile) -> Result<Result<Vec<u8>, Damage>, Failure> {
+pub(super) fn proved(files: &dyn Files, file: &IssuedDocumentFile) -> Result<Result<Vec<u8>, Damage>, Failure> {
     match files.get(FileArea::Private, &file.key()) {
-        Ok(bytes) if PaperFile::of(&bytes) == *file => Ok(Ok(bytes)),
+        Ok(bytes) if IssuedDocumentFile::of(&bytes) == *file => Ok(Ok(bytes)),
         Ok(_) => Ok(Err(Damage::Changed)),
         Err(FileError::Missing) => Ok(Err(Damage::Missing)),
         Err(error) => Err(Failure::Storage(error.to_string())),
@@ -46,7 +46,7 @@ pub(super) fn proved(files: &dyn Files, file: &PaperFile) -> Result<Result<Vec<u
 }
 
 /// The bytes of an issued document as first rendered. Changed content is never returned.
-pub fn read_file(services: &Services, number: &str, file: &PaperFile) -> Result<Vec<u8>, Failure> {
+pub fn read_file(services: &Services, number: &str, file: &IssuedDocumentFile) -> Result<Vec<u8>, Failure> {
     proved(&*services.files, file)?.map_err(|damage| {
         tracing::error!(number, key = file.key(), ?damage, "an issued document is damaged");
         Failure::Damaged(format!(

@@ -19,13 +19,13 @@ mod port;
 mod print;
 mod shipping_label;
 
-pub(crate) use compose::PaperBasis;
-pub use compose::{PaperDraft, PaperWish};
+pub(crate) use compose::OrderDocumentSource;
+pub use compose::{OrderDocumentInput, TradeDocumentDraft};
 pub(crate) use get_order_paper::issue_papers;
-pub use get_order_paper::{OrderPaper, freeze_order_paper, get_order_paper};
+pub use get_order_paper::{OrderDocument, freeze_order_paper, get_order_paper};
 pub use get_purchase_paper::get_purchase_paper;
 pub use issued_file::{make_file, read_file};
-pub use paper::{Label, Logo, Paper, PaperLine, PaperSum, Party, PdfRenderer, Printable};
+pub use paper::{DocumentLine, DocumentTotal, Label, Logo, Party, PdfRenderer, Printable, TradeDocument};
 pub use paper_faults::paper_faults;
-pub use port::{FiledPaper, IssuedPaper, IssuedPaperRepository, NewIssuedPaper, PaperFile};
+pub use port::{FiledDocument, IssuedDocument, IssuedDocumentFile, IssuedDocumentRepository, NewIssuedDocument};
 pub use print::print;

@@ -9,7 +9,7 @@ use crate::settings::Currency;
 /// A document to render.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Paper {
+pub struct TradeDocument {
     /// What it is, such as `Invoice`.
     pub title: String,
     /// Its number or equivalent; shown next to the title and on every page.
@@ -28,11 +28,11 @@ pub struct Paper {
     /// Facts such as dates and numbers, with their names.
     pub facts: Vec<(String, String)>,
     /// The lines; none leave out the table.
-    pub lines: Vec<PaperLine>,
+    pub lines: Vec<DocumentLine>,
     /// Whether the lines show what they cost.
     pub priced: bool,
     /// Sums under the lines.
-    pub sums: Vec<PaperSum>,
+    pub sums: Vec<DocumentTotal>,
     /// Paragraphs after the sums, with their headings.
     pub notes: Vec<(String, String)>,
     /// The line at the foot of every page.
@@ -62,7 +62,7 @@ pub struct Label {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Printable {
     /// A paper on A4.
-    Paper(Paper),
+    TradeDocument(TradeDocument),
     /// A label.
     Label(Label),
 }
@@ -91,7 +91,7 @@ pub struct Party {
 /// A line of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct PaperLine {
+pub struct DocumentLine {
     /// SKU at the time of the order.
     pub sku: String,
     /// Name at the time of the order.
@@ -113,7 +113,7 @@ pub struct PaperLine {
 /// A sum under the lines.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct PaperSum {
+pub struct DocumentTotal {
     /// Its name.
     pub name: String,
     /// Amount; negative for deductions.
@@ -141,7 +141,7 @@ mod minor_units {
 pub trait PdfRenderer: Send + Sync {
     /// The document as a PDF with embedded fonts. The same document always gives the same bytes. Characters missing in
     /// the fonts are shown as a replacement character.
-    fn render(&self, paper: &Paper) -> Result<Vec<u8>, String>;
+    fn render(&self, paper: &TradeDocument) -> Result<Vec<u8>, String>;
     /// The same for a label.
     fn render_label(&self, label: &Label) -> Result<Vec<u8>, String>;
 }

@@ -2,7 +2,7 @@
 
 use tierway_kernel::IssuedPaperId;
 
-use super::FiledPaper;
+use super::FiledDocument;
 use super::issued_file::proved;
 use crate::{Access, Failure, Files, Store, transact_blocking};
 
@@ -24,8 +24,8 @@ pub fn paper_faults(store: &dyn Store, files: &dyn Files) -> Result<Vec<String>,
     }
 }
 
-fn fault(files: &dyn Files, paper: &FiledPaper) -> Result<Option<String>, Failure> {
-    let FiledPaper { kind, number, file, .. } = paper;
+fn fault(files: &dyn Files, paper: &FiledDocument) -> Result<Option<String>, Failure> {
+    let FiledDocument { kind, number, file, .. } = paper;
     let told = |damage| format!("The {} {number}: its file {} {damage}.", kind.as_str().replace('-', " "), file.key());
     Ok(proved(files, file)?.err().map(told))
 }

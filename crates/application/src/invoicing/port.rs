@@ -2,18 +2,18 @@
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{IssuedPaperId, OrderId, StoreError};
-use tierway_orders::PaperKind;
+use tierway_orders::TradeDocumentKind;
 
 /// A document being issued.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewIssuedPaper {
+pub struct NewIssuedDocument {
     /// The order it is of.
     pub order_id: OrderId,
     /// Its kind.
-    pub kind: PaperKind,
+    pub kind: TradeDocumentKind,
     /// Its number, unique within its kind.
     pub number: String,
-    /// The values it says, as JSON of a [`super::Paper`].
+    /// The values it says, as JSON of a [`super::TradeDocument`].
     pub content: String,
     /// Where its logo is, as the setting named it.
     pub logo: Option<String>,
@@ -21,19 +21,19 @@ pub struct NewIssuedPaper {
     pub file_name: String,
 }
 
-/// The file of an issued document, in [`crate::FileArea::Private`] under [`PaperFile::key`].
+/// The file of an issued document, in [`crate::FileArea::Private`] under [`IssuedDocumentFile::key`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PaperFile {
+pub struct IssuedDocumentFile {
     /// BLAKE3 of its bytes, in hexadecimal.
     pub hash: String,
     /// How many bytes.
     pub bytes: u64,
 }
 
-impl PaperFile {
+impl IssuedDocumentFile {
     /// The file with this content.
-    pub fn of(bytes: &[u8]) -> PaperFile {
-        PaperFile { hash: blake3::hash(bytes).to_hex().to_string(), bytes: bytes.len() as u64 }
+    pub fn of(bytes: &[u8]) -> IssuedDocumentFile {
+        IssuedDocumentFile { hash: blake3::hash(bytes).to_hex().to_string(), bytes: bytes.len() as u64 }
     }
 
     /// Storage key.
@@ -44,44 +44,54 @@ impl PaperFile {
 
 /// An issued document. Neither it nor its file ever changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct IssuedPaper {
+pub struct IssuedDocument {
     /// Its id.
     pub id: IssuedPaperId,
     /// What it is.
-    pub entry: NewIssuedPaper,
+    pub entry: NewIssuedDocument,
     /// When it was written down.
     pub issued_at: DateTime<Utc>,
     /// Its file; `None` before the first download.
-    pub file: Option<PaperFile>,
+    pub file: Option<IssuedDocumentFile>,
 }
 
 /// An issued document with a file, for verification.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FiledPaper {
+pub struct FiledDocument {
     /// Its id.
     pub id: IssuedPaperId,
     /// Its kind.
-    pub kind: PaperKind,
+    pub kind: TradeDocumentKind,
     /// Its number.
     pub number: String,
     /// Its file.
-    pub file: PaperFile,
+    pub file: IssuedDocumentFile,
 }
 
 /// Issued papers. The store refuses to change or remove them.
-pub trait IssuedPaperRepository {
+pub trait IssuedDocumentRepository {
     /// Writes papers down by one statement; how many. Where there is one of an order, kind and number, it stays as it is.
-    fn issue_all(&mut self, new: &[NewIssuedPaper], now: DateTime<Utc>) -> Result<u64, StoreError>;
+    fn issue_all(&mut self, new: &[NewIssuedDocument], now: DateTime<Utc>) -> Result<u64, StoreError>;
     /// Writes a paper down; `false` when there is one of its order, kind and number.
-    fn issue(&mut self, new: &NewIssuedPaper, now: DateTime<Utc>) -> Result<bool, StoreError> {
+    fn issue(&mut self, new: &NewIssuedDocument, now: DateTime<Utc>) -> Result<bool, StoreError> {
         Ok(self.issue_all(std::slice::from_ref(new), now)? == 1)
     }
     /// The paper of that order, kind and number.
-    fn find(&mut self, order: OrderId, kind: PaperKind, number: &str) -> Result<Option<IssuedPaper>, StoreError>;
+    fn find(
+        &mut self,
+        order: OrderId,
+        kind: TradeDocumentKind,
+        number: &str,
+    ) -> Result<Option<IssuedDocument>, StoreError>;
     /// Writes down which file it has; `false` when it has one, which stays.
-    fn add_file(&mut self, paper: IssuedPaperId, file: &PaperFile, now: DateTime<Utc>) -> Result<bool, StoreError>;
+    fn add_file(
+        &mut self,
+        paper: IssuedPaperId,
+        file: &IssuedDocumentFile,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError>;
     /// Papers that have a file, by id, from the one behind `after` on.
-    fn with_files_after(&mut self, after: IssuedPaperId, limit: u32) -> Result<Vec<FiledPaper>, StoreError>;
+    fn with_files_after(&mut self, after: IssuedPaperId, limit: u32) -> Result<Vec<FiledDocument>, StoreError>;
     /// The logos of all of them, each once.
     fn logos(&mut self) -> Result<Vec<String>, StoreError>;
 }

@@ -1,18 +1,18 @@
 //! Makes the file of a paper.
 
-use super::{Logo, Paper, PaperDraft, Printable};
+use super::{Logo, Printable, TradeDocument, TradeDocumentDraft};
 use crate::{Failure, FileArea, FileError, Services};
 
 /// Sets the paper as PDF. Slow: never called on an async thread nor inside a transaction.
-pub fn print(services: &Services, draft: PaperDraft) -> Result<Vec<u8>, Failure> {
+pub fn print(services: &Services, draft: TradeDocumentDraft) -> Result<Vec<u8>, Failure> {
     match draft.paper {
-        Printable::Paper(paper) => set(services, paper, draft.logo.as_deref()),
+        Printable::TradeDocument(paper) => set(services, paper, draft.logo.as_deref()),
         Printable::Label(label) => services.pdf_renderer.render_label(&label).map_err(Failure::Outside),
     }
 }
 
 /// Renders a document with its logo. An external logo is not fetched; the company name is used instead.
-pub(super) fn set(services: &Services, mut paper: Paper, address: Option<&str>) -> Result<Vec<u8>, Failure> {
+pub(super) fn set(services: &Services, mut paper: TradeDocument, address: Option<&str>) -> Result<Vec<u8>, Failure> {
     if let Some(address) = address {
         paper.logo = logo(services, address)?;
     }

@@ -1,6 +1,6 @@
 //! Which use case does which kind of job. The one place that knows.
 
-use super::forget_old::forget_old;
+use super::purge_expired::purge_expired;
 use super::{Done, JobKind, Run};
 use crate::{
     Failure, accounts, analytics, backups, commissions, imports, inventory, mail, media, orders, quotes, webhooks,
@@ -15,23 +15,23 @@ use crate::{
 pub(super) fn handle(run: &Run<'_>) -> Result<Done, Failure> {
     match run.job().kind {
         JobKind::SendMail => mail::send_mail(run),
-        JobKind::ResetPassword => accounts::make_reset(run),
-        JobKind::DocumentExpiry => run.done(|tx, context| accounts::tell_expiring(tx, context).map(|_| ())),
+        JobKind::ResetPassword => accounts::create_reset(run),
+        JobKind::DocumentExpiry => run.done(|tx, context| accounts::notify_expiring(tx, context).map(|_| ())),
         JobKind::HoldExpiredLots => run.done(|tx, context| inventory::hold_expired(tx, context).map(|_| ())),
         JobKind::CollectMedia => media::collect_media(run),
         JobKind::CheckImport => imports::check_rows(run),
         JobKind::ApplyImport => imports::apply_rows(run),
-        JobKind::ForgetImports => imports::forget_imports(run),
+        JobKind::PurgeImports => imports::purge_imports(run),
         JobKind::ApproveCommissions => run.done(|tx, context| commissions::approve_matured(tx, context).map(|_| ())),
         JobKind::GrantBonuses => run.done(|tx, context| commissions::grant_bonuses(tx, context).map(|_| ())),
         JobKind::ExpireQuotes => run.done(|tx, context| quotes::expire_quotes(tx, context).map(|_| ())),
         JobKind::CancelUnpaid => orders::cancel_unpaid(run),
         JobKind::CompleteDelivered => orders::complete_delivered(run),
-        JobKind::ForgetOld => forget_old(run),
+        JobKind::PurgeExpired => purge_expired(run),
         JobKind::MakeBackup => backups::make_backup(run),
         JobKind::DailyBackup => backups::make_daily_backup(run),
         JobKind::DeliverWebhook => webhooks::deliver(run),
         JobKind::NoticeDigest => workforce::send_digests(run),
-        JobKind::FoldSales => analytics::fold_sales(run),
+        JobKind::RollupSales => analytics::rollup_sales(run),
     }
 }

@@ -43,7 +43,7 @@ kinds! {
     /// Does what the rows of an import say.
     ApplyImport = "applyImport", "Apply an import";
     /// Removes old imports, every night.
-    ForgetImports = "forgetImports", "Remove old imports";
+    PurgeImports = "forgetImports", "Remove old imports";
     /// Ends the hold of commissions, every hour.
     ApproveCommissions = "approveCommissions", "Approve commissions after their hold";
     /// Grants the bonuses of past months; runs every hour.
@@ -55,7 +55,7 @@ kinds! {
     /// Completes delivered orders that can no longer be sent back, every hour.
     CompleteDelivered = "completeDelivered", "Complete delivered orders after the return period";
     /// Forgets keys, jobs, sessions and the like that are old, every hour.
-    ForgetOld = "forgetOld", "Clean up old data";
+    PurgeExpired = "forgetOld", "Clean up old data";
     /// Makes a requested backup.
     MakeBackup = "makeBackup", "Make a backup";
     /// Makes a daily backup; checks every hour whether it is due.
@@ -65,12 +65,12 @@ kinds! {
     /// Emails the daily digest of unread notices; checks every hour whether it is due.
     NoticeDigest = "noticeDigest", "Email unread notifications";
     /// Rolls up changed orders into sales aggregates, every hour.
-    FoldSales = "foldSales", "Update sales totals";
+    RollupSales = "foldSales", "Update sales totals";
 }
 
 /// When a recurring kind runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Rhythm {
+pub enum Schedule {
     /// Every hour, at this minute.
     Hourly(u32),
     /// Every day, when clocks of the business show this time.
@@ -103,18 +103,18 @@ impl JobKind {
             JobKind::SendMail => Lane::Mail,
             JobKind::CheckImport
             | JobKind::ApplyImport
-            | JobKind::ForgetImports
+            | JobKind::PurgeImports
             | JobKind::MakeBackup
             | JobKind::DailyBackup
             | JobKind::CollectMedia
-            | JobKind::FoldSales => Lane::Long,
+            | JobKind::RollupSales => Lane::Long,
             _ => Lane::Short,
         }
     }
 
     /// When a recurring kind runs; `None` for those that only use cases enqueue.
-    pub fn rhythm(self) -> Option<Rhythm> {
-        let daily = |hour, minute| NaiveTime::from_hms_opt(hour, minute, 0).map(Rhythm::Daily);
+    pub fn schedule(self) -> Option<Schedule> {
+        let daily = |hour, minute| NaiveTime::from_hms_opt(hour, minute, 0).map(Schedule::Daily);
         match self {
             JobKind::DeliverWebhook => None,
             JobKind::SendMail | JobKind::ResetPassword | JobKind::CheckImport | JobKind::ApplyImport => None,
@@ -122,32 +122,32 @@ impl JobKind {
             JobKind::DocumentExpiry => daily(5, 30),
             JobKind::HoldExpiredLots => daily(0, 1),
             JobKind::CollectMedia => daily(3, 15),
-            JobKind::ForgetImports => daily(3, 45),
-            JobKind::ApproveCommissions => Some(Rhythm::Hourly(0)),
-            JobKind::GrantBonuses => Some(Rhythm::Hourly(5)),
-            JobKind::ExpireQuotes => Some(Rhythm::Hourly(10)),
-            JobKind::CancelUnpaid => Some(Rhythm::Hourly(15)),
-            JobKind::CompleteDelivered => Some(Rhythm::Hourly(25)),
-            JobKind::ForgetOld => Some(Rhythm::Hourly(20)),
-            JobKind::DailyBackup => Some(Rhythm::Hourly(2)),
-            JobKind::NoticeDigest => Some(Rhythm::Hourly(0)),
-            JobKind::FoldSales => Some(Rhythm::Hourly(35)),
+            JobKind::PurgeImports => daily(3, 45),
+            JobKind::ApproveCommissions => Some(Schedule::Hourly(0)),
+            JobKind::GrantBonuses => Some(Schedule::Hourly(5)),
+            JobKind::ExpireQuotes => Some(Schedule::Hourly(10)),
+            JobKind::CancelUnpaid => Some(Schedule::Hourly(15)),
+            JobKind::CompleteDelivered => Some(Schedule::Hourly(25)),
+            JobKind::PurgeExpired => Some(Schedule::Hourly(20)),
+            JobKind::DailyBackup => Some(Schedule::Hourly(2)),
+            JobKind::NoticeDigest => Some(Schedule::Hourly(0)),
+            JobKind::RollupSales => Some(Schedule::Hourly(35)),
         }
     }
 }
 
-impl Rhythm {
+impl Schedule {
     /// The next time, after `now`. What runs every day runs once on a business day at most, wherever its clocks have
     /// been moved to: not again on the day of its `last` run.
     pub fn next(self, now: DateTime<Utc>, zone: BusinessZone, last: Option<DateTime<Utc>>) -> DateTime<Utc> {
         match self {
-            Rhythm::Hourly(minute) => {
+            Schedule::Hourly(minute) => {
                 let hour = now.time().with_minute(minute).and_then(|time| time.with_second(0));
                 let this = now.date_naive().and_time(hour.and_then(|time| time.with_nanosecond(0)).unwrap_or_default());
                 let this = this.and_utc();
                 if this > now { this } else { this + Duration::hours(1) }
             }
-            Rhythm::Daily(time) => {
+            Schedule::Daily(time) => {
                 let next = zone.next_at(now, time);
                 match last.map(|last| zone.day(last)) {
                     Some(served) if zone.day(next) <= served => zone.at(served.succ_opt().unwrap_or(served), time),
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn a_daily_kind_runs_today_or_tomorrow() {
-        let two = Rhythm::Daily(NaiveTime::from_hms_opt(2, 0, 0).unwrap());
+        let two = Schedule::Daily(NaiveTime::from_hms_opt(2, 0, 0).unwrap());
         let next = |now: &str, zone: &str| two.next(at(now), zone.parse().unwrap(), None);
         assert_eq!(next("2026-03-01T01:59:59Z", "UTC"), at("2026-03-01T02:00:00Z"));
         assert_eq!(next("2026-03-01T02:00:00Z", "UTC"), at("2026-03-02T02:00:00Z"));
@@ -181,7 +181,7 @@ mod tests {
 
     #[test]
     fn a_daily_kind_runs_once_on_a_day_of_the_business_whatever_becomes_of_the_zone() {
-        let half_past_five = Rhythm::Daily(NaiveTime::from_hms_opt(5, 30, 0).unwrap());
+        let half_past_five = Schedule::Daily(NaiveTime::from_hms_opt(5, 30, 0).unwrap());
         let next =
             |now: &str, zone: &str, last: &str| half_past_five.next(at(now), zone.parse().unwrap(), Some(at(last)));
         // It ran at 05:30 in London, which is 00:30 in New York, where the clocks have 05:30 before them on the same day.
@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn an_hourly_kind_runs_this_hour_or_the_next() {
-        let five = Rhythm::Hourly(5);
+        let five = Schedule::Hourly(5);
         let next = |now: &str| five.next(at(now), "Asia/Kathmandu".parse().unwrap(), Some(at(now)));
         assert_eq!(next("2026-03-01T01:04:59.9Z"), at("2026-03-01T01:05:00Z"));
         assert_eq!(next("2026-03-01T01:05:00Z"), at("2026-03-01T02:05:00Z"));

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Page, PageRequest, Permission};
 
-use super::{JobCounts, JobFilter, JobKind, JobRecord, Rhythm};
+use super::{JobCounts, JobFilter, JobKind, JobRecord, Schedule};
 use crate::{Context, Failure, Transaction};
 
 /// A job as the admin sees it.
@@ -23,7 +23,7 @@ pub struct Recurring {
     /// The kind.
     pub kind: JobKind,
     /// How often it runs.
-    pub rhythm: Rhythm,
+    pub schedule: Schedule,
     /// When it runs next; `None` when no instance has put it in line yet.
     pub next_run: Option<DateTime<Utc>>,
 }
@@ -47,7 +47,7 @@ pub fn get_job_counts(tx: &mut dyn Transaction, context: &Context) -> Result<(Jo
     let counts = tx.jobs().counts(context.now)?;
     let next = next_runs(tx, context)?;
     let recurring = |kind: &JobKind| {
-        Some(Recurring { kind: *kind, rhythm: kind.rhythm()?, next_run: next.get(kind.as_str()).copied() })
+        Some(Recurring { kind: *kind, schedule: kind.schedule()?, next_run: next.get(kind.as_str()).copied() })
     };
     Ok((counts, JobKind::ALL.iter().filter_map(recurring).collect()))
 }
@@ -57,7 +57,7 @@ pub(super) fn next_runs(
     tx: &mut dyn Transaction,
     context: &Context,
 ) -> Result<HashMap<String, DateTime<Utc>>, Failure> {
-    let recurring = JobKind::ALL.iter().filter(|kind| kind.rhythm().is_some());
+    let recurring = JobKind::ALL.iter().filter(|kind| kind.schedule().is_some());
     let keys: Vec<&str> = recurring.map(|kind| kind.as_str()).collect();
     let waiting = tx.jobs().unfinished(&keys, context.now)?;
     Ok(waiting.into_iter().map(|record| (record.kind, record.run_at)).collect())

@@ -9,19 +9,19 @@
 //!
 //! A new kind of job: a variant of [`JobKind`], a line in `handlers.rs`, and a use case.
 
-mod forget_old;
 mod handlers;
 mod keep_leased;
 mod kind;
 mod list_jobs;
 mod port;
+mod purge_expired;
 mod retry_job;
 mod run;
 mod run_due;
 mod schedule;
 
 pub use keep_leased::while_leased;
-pub use kind::{JobKind, Lane, Rhythm};
+pub use kind::{JobKind, Lane, Schedule};
 pub use list_jobs::{JobView, Recurring, get_job_counts, list_jobs};
 pub use port::{Job, JobCounts, JobFilter, JobRecord, JobRepository, JobState, NewJob};
 pub use retry_job::retry_job;

@@ -158,5 +158,5 @@ pub trait JobRepository {
     /// How many there are; leases that have ended count as waiting.
     fn counts(&mut self, now: DateTime<Utc>) -> Result<JobCounts, StoreError>;
     /// Removes jobs that finished or failed before `before`, in batches; returns how many, 0 when done.
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
+    fn purge(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::PageRequest;
 
-use super::{JobFilter, JobKind, JobState, NewJob, Rhythm};
+use super::{JobFilter, JobKind, JobState, NewJob, Schedule};
 use crate::settings::business_zone;
 use crate::{Context, Failure, Transaction};
 
@@ -25,8 +25,8 @@ pub(super) fn schedule_next(
     kind: JobKind,
     last: Option<DateTime<Utc>>,
 ) -> Result<(), Failure> {
-    let Some(rhythm) = kind.rhythm() else { return Ok(()) };
-    let run_at = rhythm.next(context.now, business_zone(tx)?, last);
+    let Some(schedule) = kind.schedule() else { return Ok(()) };
+    let run_at = schedule.next(context.now, business_zone(tx)?, last);
     tx.jobs().enqueue(&NewJob::recurring(kind, run_at), context.now)?;
     Ok(())
 }
@@ -35,8 +35,8 @@ pub(super) fn schedule_next(
 pub(crate) fn reschedule_daily(tx: &mut dyn Transaction, context: &Context) -> Result<(), Failure> {
     let zone = business_zone(tx)?;
     for kind in JobKind::ALL.iter().copied() {
-        let Some(rhythm @ Rhythm::Daily(_)) = kind.rhythm() else { continue };
-        let run_at = rhythm.next(context.now, zone, last_run(tx, context, kind)?);
+        let Some(schedule @ Schedule::Daily(_)) = kind.schedule() else { continue };
+        let run_at = schedule.next(context.now, zone, last_run(tx, context, kind)?);
         if !tx.jobs().reschedule(kind.as_str(), run_at, context.now)? {
             tx.jobs().enqueue(&NewJob::recurring(kind, run_at), context.now)?;
         }
@@ -50,7 +50,7 @@ pub(super) fn last_run(
     context: &Context,
     kind: JobKind,
 ) -> Result<Option<DateTime<Utc>>, Failure> {
-    if !matches!(kind.rhythm(), Some(Rhythm::Daily(_))) {
+    if !matches!(kind.schedule(), Some(Schedule::Daily(_))) {
         return Ok(None);
     }
     let done = JobFilter { state: Some(JobState::Done), kind: Some(kind.as_str().to_owned()) };

@@ -5,7 +5,7 @@ use tierway_accounts::ResetError;
 use tierway_kernel::MailId;
 
 use super::{LINK_PLACE, Mail, MailStatus, NewMail};
-use crate::accounts::make_mailed_link;
+use crate::accounts::create_mailed_link;
 use crate::jobs::{Done, JobKind, NewJob, Run};
 use crate::{Context, Delivery, Failure, MailError, Transaction};
 
@@ -34,8 +34,8 @@ pub(crate) fn send_mail(run: &Run<'_>) -> Result<Done, Failure> {
     let (status, error) = match send(run, &mail)? {
         Ok(Delivery::Sent) => (MailStatus::Sent, None),
         Ok(Delivery::Kept) => (MailStatus::Kept, None),
-        Err(MailError::Passing(reason)) if !run.is_last_attempt() => return try_again(run, id, reason),
-        Err(MailError::Passing(reason) | MailError::Lasting(reason)) => (MailStatus::Failed, Some(reason)),
+        Err(MailError::Transient(reason)) if !run.is_last_attempt() => return try_again(run, id, reason),
+        Err(MailError::Transient(reason) | MailError::Permanent(reason)) => (MailStatus::Failed, Some(reason)),
     };
     run.done(move |tx, context| Ok(tx.mail().note_attempt(id, status, error.as_deref(), context.now)?))
 }
@@ -45,9 +45,9 @@ fn send(run: &Run<'_>, mail: &Mail) -> Result<Result<Delivery, MailError>, Failu
     let NewMail { to, subject, body, link_for } = &mail.content;
     let body = match *link_for {
         None => body.clone(),
-        Some(reset) => match run.write(move |tx, context| make_mailed_link(tx, context, reset))? {
+        Some(reset) => match run.write(move |tx, context| create_mailed_link(tx, context, reset))? {
             Some(link) => body.replace(LINK_PLACE, &link),
-            None => return Ok(Err(MailError::Lasting(ResetError::NotMailed.to_string()))),
+            None => return Ok(Err(MailError::Permanent(ResetError::NotMailed.to_string()))),
         },
     };
     Ok(run.services().mailer.send(&sending(mail), to, subject, &body))

@@ -8,7 +8,7 @@ use tierway_orders::{
 };
 
 use super::change_order::change_order;
-use super::notices::{about_order, tell_buyer};
+use super::notices::{about_order, notify_buyer};
 use crate::jobs::{Done, Run};
 use crate::settings::business_zone;
 use crate::{Context, Failure, Settings, Transaction};
@@ -20,7 +20,7 @@ const BATCH: u32 = 50;
 pub(crate) fn cancel_unpaid(run: &Run<'_>) -> Result<Done, Failure> {
     let mut after = None;
     loop {
-        match run.write(move |tx, context| see_to_unpaid(tx, context, after))? {
+        match run.write(move |tx, context| process_unpaid_orders(tx, context, after))? {
             Some(last) => after = Some(last),
             None => return run.done(|_, _| Ok(())),
         }
@@ -29,7 +29,7 @@ pub(crate) fn cancel_unpaid(run: &Run<'_>) -> Result<Done, Failure> {
 
 /// Processes the next batch; returns its last order, or `None` if there are no more. Repeated or concurrent runs do
 /// nothing more.
-fn see_to_unpaid(
+fn process_unpaid_orders(
     tx: &mut dyn Transaction,
     context: &Context,
     after: Option<(DateTime<Utc>, OrderId)>,
@@ -43,12 +43,12 @@ fn see_to_unpaid(
     let mut orders: Vec<UnpaidOrder> = found.into_iter().map(|(order, _)| order).collect();
     orders.sort_unstable_by_key(|order| order.id);
     for order in &orders {
-        see_to(tx, context, order, &rules)?;
+        process_unpaid_order(tx, context, order, &rules)?;
     }
     Ok(last)
 }
 
-fn see_to(
+fn process_unpaid_order(
     tx: &mut dyn Transaction,
     context: &Context,
     unpaid: &UnpaidOrder,
@@ -82,7 +82,7 @@ fn see_to(
     let until = business_zone(tx)?.show(end, "%-d %B %Y, %H:%M %Z");
     let message =
         format!("Your order #{} is not paid yet. It will be cancelled on {until} if it is not paid by then.", order.id);
-    tell_buyer(tx, context, order.customer_id, about_order(&order), &title, &message)
+    notify_buyer(tx, context, order.customer_id, about_order(&order), &title, &message)
 }
 
 /// Rejects orders that exceed the limit of unpaid pieces for customers without any payment. No query if there is no

@@ -3,20 +3,20 @@
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{Money, OrderId};
 use tierway_orders::{
-    Change, Order, OrderError, OrderLine, OrderPatch, OrderPayment, OrderSight, OrderStatus, PaperKind, Progress,
-    StockEffect, plan_change, sight,
+    Change, Order, OrderError, OrderLine, OrderPatch, OrderPayment, OrderStatus, OrderVisibility, Progress,
+    StockEffect, TradeDocumentKind, plan_change, visibility,
 };
 
 use super::fulfilment::fulfilment_of;
 use super::leaving::refuse_unpaid;
-use super::notices::tell_changed;
+use super::notices::notify_changed;
 use super::payment::{enter_payment, record_payment};
 use super::picked::{is_over, refuse_in_wave};
 use super::quoted::with_quote;
 use super::stock_effects::move_stock;
 use super::view::{OrderView, view_with};
 use crate::commissions::{accrue_order, adjust_order};
-use crate::invoicing::{PaperBasis, issue_papers};
+use crate::invoicing::{OrderDocumentSource, issue_papers};
 use crate::quotes::{close_request, closing_note, open_quote};
 use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 
@@ -29,21 +29,25 @@ pub(crate) fn change_order(
     seen: Seen<'_, OrderView>,
 ) -> Result<OrderView, Failure> {
     let order = tx.orders().lock(id)?.ok_or(Failure::NotFound("This order"))?;
-    match sight(&order, &context.actor) {
-        OrderSight::Hidden => return Err(Failure::NotFound("This order")),
-        OrderSight::Totals => return Err(OrderError::MayNotEdit.into()),
-        OrderSight::Full => {}
+    match visibility(&order, &context.actor) {
+        OrderVisibility::Hidden => return Err(Failure::NotFound("This order")),
+        OrderVisibility::Totals => return Err(OrderError::MayNotEdit.into()),
+        OrderVisibility::Full => {}
     }
     let lines = tx.orders().lines(id)?;
     let mut known = fulfilment_of(tx, &order)?;
     let progress = known.progress();
     check_seen(seen, || {
-        let now = view_with(order.clone(), lines.clone(), progress.clone(), OrderSight::Full, &context.actor);
+        let now = view_with(order.clone(), lines.clone(), progress.clone(), OrderVisibility::Full, &context.actor);
         with_quote(tx, now, &context.actor)
     })?;
     let change = plan_change(&order, &progress, patch, &context.actor, context.now)?;
     if !change.changes {
-        return with_quote(tx, view_with(order, lines, progress, OrderSight::Full, &context.actor), &context.actor);
+        return with_quote(
+            tx,
+            view_with(order, lines, progress, OrderVisibility::Full, &context.actor),
+            &context.actor,
+        );
     }
     let to = change.order.status;
     if to != change.from && to != OrderStatus::Cancelled {
@@ -56,7 +60,7 @@ pub(crate) fn change_order(
     } else {
         known.payments.extend(payment);
     }
-    let view = view_with(order, lines, known.progress(), OrderSight::Full, &context.actor);
+    let view = view_with(order, lines, known.progress(), OrderVisibility::Full, &context.actor);
     with_quote(tx, view, &context.actor)
 }
 
@@ -84,7 +88,7 @@ fn carry_out(
     if paid {
         let settings = Settings::load(tx)?;
         accrue_order(tx, context, &order, settings.business_zone)?;
-        basis = Some((settings.business_zone, PaperBasis::of(tx, &order, lines.to_vec(), settings)?));
+        basis = Some((settings.business_zone, OrderDocumentSource::of(tx, &order, lines.to_vec(), settings)?));
     }
     if reverses_commission {
         adjust_order(tx, context, &order, Money::ZERO)?;
@@ -98,10 +102,10 @@ fn carry_out(
     } else if !paid {
         context.log(tx, ActivityAction::Order, format!("Order #{}: details changed", order.id))?;
     }
-    tell_changed(tx, context, &order, from, paid, tracking_number)?;
+    notify_changed(tx, context, &order, from, paid, tracking_number)?;
     let open = open_quote(tx, &order)?;
-    if let (Some(wish), Some((zone, _))) = (payment, &basis) {
-        record_payment(tx, context, *zone, &mut order, wish)?;
+    if let (Some(input), Some((zone, _))) = (payment, &basis) {
+        record_payment(tx, context, *zone, &mut order, input)?;
     }
     let words = match &open {
         Some(quote) => closing_note(context, &order, quote, note.clone()),
@@ -112,8 +116,8 @@ fn carry_out(
         close_request(tx, context, &order, quote, note.as_deref())?;
     }
     if let Some(shipment) = &sent {
-        let basis = PaperBasis::load(tx, &order)?;
-        issue_papers(tx, context, &order, &basis, &[(PaperKind::DeliveryNote, &shipment.entry.number)])?;
+        let basis = OrderDocumentSource::load(tx, &order)?;
+        issue_papers(tx, context, &order, &basis, &[(TradeDocumentKind::DeliveryNote, &shipment.entry.number)])?;
     }
     let entered = match &basis {
         Some((_, basis)) => enter_payment(tx, context, &order, basis)?,

@@ -25,7 +25,7 @@ pub(crate) fn complete_delivered(run: &Run<'_>) -> Result<Done, Failure> {
 /// has happened to the goods.
 fn complete_next(tx: &mut dyn Transaction, context: &Context, after: OrderId) -> Result<Option<OrderId>, Failure> {
     context.require_system()?;
-    let over = Settings::load(tx)?.return_period.over_before(context.now);
+    let over = Settings::load(tx)?.return_period.expired_before(context.now);
     let found = tx.orders().delivered(over, after, BATCH)?;
     for id in &found {
         let Some(order) = tx.orders().lock(*id)?.filter(may_complete) else { continue };

@@ -8,7 +8,7 @@ use super::notices::{about_order, add};
 use crate::{Context, Failure, Transaction};
 
 /// Notifies the buyer of a shipment.
-pub(super) fn tell_shipped(
+pub(super) fn notify_shipped(
     tx: &mut dyn Transaction,
     context: &Context,
     order: &Order,
@@ -27,7 +27,7 @@ pub(super) fn tell_shipped(
 }
 
 /// Notifies the buyer of a refund.
-pub(super) fn tell_refunded(
+pub(super) fn notify_refunded(
     tx: &mut dyn Transaction,
     context: &Context,
     order: &Order,
@@ -40,7 +40,7 @@ pub(super) fn tell_refunded(
 }
 
 /// Notifies warehouse and managers of a requested return; also the buyer if someone else requested it.
-pub(super) fn tell_return_requested(
+pub(super) fn notify_return_requested(
     tx: &mut dyn Transaction,
     context: &Context,
     order: &Order,
@@ -59,7 +59,7 @@ pub(super) fn tell_return_requested(
 }
 
 /// Notifies the buyer of the state of the return.
-pub(super) fn tell_return_moved(
+pub(super) fn notify_return_moved(
     tx: &mut dyn Transaction,
     context: &Context,
     order: &Order,

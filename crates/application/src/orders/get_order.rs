@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use tierway_kernel::{Money, OrderId, Permission, Role, UserId};
 use tierway_orders::{
-    Fulfilment, Order, OrderEvent, OrderSight, PaperKind, Pick, delivered_at, may_return, owes_by_bank, papers_of,
-    refundable, sight,
+    Fulfilment, Order, OrderEvent, OrderVisibility, Pick, TradeDocumentKind, delivered_at, may_return,
+    owes_bank_transfer, papers_of, refundable, visibility,
 };
 
 use super::fulfilment::fulfilment;
@@ -20,11 +20,11 @@ use crate::{Context, Failure, Settings, Transaction};
 pub struct OrderDetails {
     /// The order with its lines.
     pub order: OrderView,
-    /// Its history, oldest first; none under [`OrderSight::Totals`].
+    /// Its history, oldest first; none under [`OrderVisibility::Totals`].
     pub events: Vec<OrderEvent>,
     /// Names of those who acted; only company staff see who of them did.
     pub names: HashMap<UserId, String>,
-    /// Its shipments, returns and payments; nothing under [`OrderSight::Totals`].
+    /// Its shipments, returns and payments; nothing under [`OrderVisibility::Totals`].
     pub fulfilment: Fulfilment,
     /// Its returns as the viewer sees them.
     pub returns: Vec<ReturnView>,
@@ -35,7 +35,7 @@ pub struct OrderDetails {
     /// The last day on which goods of it can be returned, once they have left.
     pub return_until: Option<NaiveDate>,
     /// The papers of it as a whole that the viewer can take.
-    pub papers: Vec<PaperKind>,
+    pub papers: Vec<TradeDocumentKind>,
     /// The account to pay to, while it waits for a bank transfer.
     pub bank_details: Option<String>,
     /// Picks of which pieces were not found, oldest first; only for company staff.
@@ -46,10 +46,10 @@ pub struct OrderDetails {
 pub fn get_order(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<OrderDetails, Failure> {
     context.require(Permission::GetOrder)?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
-    match sight(&order, &context.actor) {
-        OrderSight::Hidden => Err(Failure::NotFound("This order")),
-        OrderSight::Totals => Ok(OrderDetails {
-            order: view(order, Vec::new(), OrderSight::Totals, &context.actor),
+    match visibility(&order, &context.actor) {
+        OrderVisibility::Hidden => Err(Failure::NotFound("This order")),
+        OrderVisibility::Totals => Ok(OrderDetails {
+            order: view(order, Vec::new(), OrderVisibility::Totals, &context.actor),
             events: Vec::new(),
             names: HashMap::new(),
             fulfilment: Fulfilment::default(),
@@ -61,7 +61,7 @@ pub fn get_order(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Re
             bank_details: None,
             short_picks: Vec::new(),
         }),
-        OrderSight::Full => full(tx, context, order),
+        OrderVisibility::Full => full(tx, context, order),
     }
 }
 
@@ -77,14 +77,14 @@ fn full(tx: &mut dyn Transaction, context: &Context, order: Order) -> Result<Ord
     let returns = views_of(&seen, viewer);
     let may_refund = viewer.require(Permission::RefundOrder).is_ok();
     let settings = Settings::load(tx)?;
-    let bank_details = settings.company.bank_details.filter(|_| owes_by_bank(&order));
+    let bank_details = settings.company.bank_details.filter(|_| owes_bank_transfer(&order));
     let (delivered, period) = (delivered_at(&events), settings.return_period);
     let in_time = may_return(&order, viewer, delivered, period, context.now).is_ok();
     let return_until = delivered.map(|delivered| period.last_day(delivered));
     let can_return = in_time && lines.iter().any(|line| progress.returnable(line) > 0);
     let refundable = may_refund.then(|| refundable(&order, &lines, &fulfilment));
     let papers = papers_of(&order, &progress, viewer);
-    let order = with_quote(tx, view_with(order, lines, progress, OrderSight::Full, viewer), viewer)?;
+    let order = with_quote(tx, view_with(order, lines, progress, OrderVisibility::Full, viewer), viewer)?;
     Ok(OrderDetails {
         order,
         events,

@@ -54,5 +54,5 @@ pub use warehouse_reports::{WarehouseReportView, add_warehouse_report, list_ware
 pub(crate) use cancel_unpaid::cancel_unpaid;
 pub(crate) use complete_delivered::complete_delivered;
 pub(crate) use fulfilment::fulfilments;
-pub(crate) use notices::{about_order, tell_buyer, tell_changed, tell_new_order, tell_owners};
+pub(crate) use notices::{about_order, notify_buyer, notify_changed, notify_new_order, notify_owners};
 pub(crate) use payment::save as save_order;

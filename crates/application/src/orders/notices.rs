@@ -8,7 +8,7 @@ use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
 
 /// Notifies the warehouse of a new order.
-pub(crate) fn tell_new_order(
+pub(crate) fn notify_new_order(
     tx: &mut dyn Transaction,
     context: &Context,
     order: &Order,
@@ -22,14 +22,14 @@ pub(crate) fn tell_new_order(
     let total = currency.show(order.total);
     let message = format!("{} {what}: #{} for {total}.", order.customer_name, order.id);
     if order.is_quote {
-        tell_owners(tx, context, about_order(order), &format!("{title} #{}", order.id), &message)?;
+        notify_owners(tx, context, about_order(order), &format!("{title} #{}", order.id), &message)?;
     }
     let warehouse = Audience::Group("warehouse".to_owned());
     add(tx, context, warehouse, about_order(order), format!("{title} #{}", order.id), message)
 }
 
 /// Notifies the buyer of the order's new status; the warehouse if the buyer cancelled it.
-pub(crate) fn tell_changed(
+pub(crate) fn notify_changed(
     tx: &mut dyn Transaction,
     context: &Context,
     order: &Order,
@@ -70,7 +70,7 @@ pub(crate) fn about_order(order: &Order) -> Subject {
 }
 
 /// Notifies the owners of the company.
-pub(crate) fn tell_owners(
+pub(crate) fn notify_owners(
     tx: &mut dyn Transaction,
     context: &Context,
     subject: Subject,
@@ -85,7 +85,7 @@ pub(crate) fn tell_owners(
 }
 
 /// Notifies the buyer.
-pub(crate) fn tell_buyer(
+pub(crate) fn notify_buyer(
     tx: &mut dyn Transaction,
     context: &Context,
     buyer: UserId,

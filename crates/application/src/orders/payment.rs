@@ -3,12 +3,12 @@
 use chrono::Datelike as _;
 use tierway_kernel::{BusinessZone, StoreError};
 use tierway_orders::{
-    NewOrderPayment, NumberKind, Order, OrderError, OrderPayment, OrderStatus, PaperKind, Payment, PaymentKind,
-    PaymentStatus, PaymentWish, format_number,
+    NewOrderPayment, NumberKind, Order, OrderError, OrderPayment, OrderStatus, Payment, PaymentInput, PaymentKind,
+    PaymentStatus, TradeDocumentKind, format_number,
 };
 
-use crate::invoicing::{PaperBasis, issue_papers};
-use crate::webhooks::{EventKind, order_happened, order_saved};
+use crate::invoicing::{OrderDocumentSource, issue_papers};
+use crate::webhooks::{EventKind, emit_order_event, emit_order_saved};
 use crate::{Context, Failure, Transaction};
 
 /// Sets the payment on the order: given numbers, or the next ones of the year. A number from a sequence is released if
@@ -18,9 +18,9 @@ pub(super) fn record_payment(
     context: &Context,
     zone: BusinessZone,
     order: &mut Order,
-    wish: PaymentWish,
+    input: PaymentInput,
 ) -> Result<(), Failure> {
-    let given = [(NumberKind::Receipt, wish.receipt_number), (NumberKind::Invoice, wish.invoice_number)];
+    let given = [(NumberKind::Receipt, input.receipt_number), (NumberKind::Invoice, input.invoice_number)];
     let missing: Vec<NumberKind> = given.iter().filter(|(_, number)| number.is_none()).map(|(kind, _)| *kind).collect();
     let year = zone.day(context.now).year();
     let mut taken = tx.orders().next_numbers(&missing, year)?.into_iter();
@@ -28,10 +28,10 @@ pub(super) fn record_payment(
         number.unwrap_or_else(|| taken.next().map(|serial| format_number(kind, year, serial)).unwrap_or_default())
     });
     order.payment_status = PaymentStatus::Paid;
-    order.payment_method.clone_from(&wish.method);
+    order.payment_method.clone_from(&input.method);
     order.payment = Some(Payment {
-        method: wish.method,
-        reference: wish.reference,
+        method: input.method,
+        reference: input.reference,
         receipt_number,
         invoice_number,
         recorded_by: context.actor.id(),
@@ -53,7 +53,7 @@ pub(super) fn enter_payment(
     tx: &mut dyn Transaction,
     context: &Context,
     order: &Order,
-    basis: &PaperBasis,
+    basis: &OrderDocumentSource,
 ) -> Result<Option<OrderPayment>, Failure> {
     let Some(payment) = &order.payment else { return Ok(None) };
     let entry = NewOrderPayment {
@@ -72,11 +72,11 @@ pub(super) fn enter_payment(
         other => {
             let entered = other?;
             let papers = [
-                (PaperKind::Invoice, payment.invoice_number.as_str()),
-                (PaperKind::Receipt, payment.receipt_number.as_str()),
+                (TradeDocumentKind::Invoice, payment.invoice_number.as_str()),
+                (TradeDocumentKind::Receipt, payment.receipt_number.as_str()),
             ];
             issue_papers(tx, context, order, basis, &papers)?;
-            order_happened(tx, context, EventKind::OrderPaid, order)?;
+            emit_order_event(tx, context, EventKind::OrderPaid, order)?;
             Ok(Some(entered))
         }
     }
@@ -96,7 +96,7 @@ pub(crate) fn save(
         Ok(true) => {
             order.version += 1;
             order.updated_at = context.now;
-            order_saved(tx, context, order, from)
+            emit_order_saved(tx, context, order, from)
         }
         Ok(false) => Err(OrderError::Stale.into()),
         Err(StoreError::Taken(rule)) => Err(number_taken(order, rule)),

@@ -1,7 +1,7 @@
 //! Picking and order changes: an order is not shipped while it is being picked, and pieces picked for it are shipped
 //! first.
 
-use tierway_inventory::{Portion, Shelf};
+use tierway_inventory::{LotPortion, Shelf};
 use tierway_kernel::{OrderId, Quantity};
 use tierway_orders::{OrderLine, OrderStatus, Pick, PickError};
 
@@ -30,10 +30,10 @@ pub(super) fn is_over(status: OrderStatus) -> bool {
 }
 
 /// Excludes pieces picked for other orders.
-pub(super) fn keep_for_others(shelf: &mut Shelf, aside: &[Pick], order: OrderId) {
+pub(super) fn exclude_picked(shelf: &mut Shelf, aside: &[Pick], order: OrderId) {
     for pick in aside.iter().filter(|pick| pick.entry.order_id != order) {
         if let Ok(pieces) = Quantity::positive(pick.aside) {
-            shelf.set_aside(pick.entry.lot_id, pieces);
+            shelf.exclude_pieces(pick.entry.lot_id, pieces);
         }
     }
 }
@@ -46,13 +46,13 @@ pub(super) fn allocate(
     aside: &mut [Pick],
     order: OrderId,
     part: &Part<'_>,
-) -> Result<Option<Vec<Portion>>, Failure> {
+) -> Result<Option<Vec<LotPortion>>, Failure> {
     let mut left = part.pieces.get();
-    let mut portions: Vec<Portion> = Vec::new();
+    let mut portions: Vec<LotPortion> = Vec::new();
     let own = |pick: &&mut Pick| pick.entry.order_id == order && pick.entry.line_id == part.line.id;
     for pick in aside.iter_mut().filter(own) {
         let Ok(wanted) = Quantity::positive(pick.aside.min(left)) else { continue };
-        tx.picks().take_aside(pick.id, wanted.get())?;
+        tx.picks().release_picked(pick.id, wanted.get())?;
         pick.aside -= wanted.get();
         if let Some(portion) = shelf.take_from(pick.entry.lot_id, wanted) {
             left -= portion.pieces.get();

@@ -5,13 +5,13 @@ use tierway_catalogue::Region;
 use tierway_commissions::order_referrer;
 use tierway_kernel::{AddressId, BusinessZone, FieldError, Money, Permission, ProductId, Role, SignedIn, UserId};
 use tierway_orders::{
-    Courier, MonthIndex, NewLine, NewOrder, OrderError, OrderOrigin, OrderSight, QuoteLine, Shipping, Totals,
+    Courier, MonthIndex, NewLine, NewOrder, OrderError, OrderOrigin, OrderVisibility, QuoteLine, Shipping, Totals,
     check_buyer, check_stated, choice_faults, goods_total, is_limited, totals,
 };
 
 use super::cancel_unpaid::refuse_too_much_unpaid;
 use super::items::{CartItem, CartLine, item_faults, read_items};
-use super::notices::tell_new_order;
+use super::notices::notify_new_order;
 use super::pricing::{PriceList, price_lines, price_list};
 use super::quoted::with_quote;
 use super::reserving::reserve;
@@ -20,7 +20,7 @@ use crate::addresses::own_address;
 use crate::failure::both;
 use crate::quotes::{RequestedItem, open_request, request_faults, request_lines};
 use crate::settings::Currency;
-use crate::webhooks::{EventKind, order_happened};
+use crate::webhooks::{EventKind, emit_order_event};
 use crate::{Context, Failure, Settings, StaleField, Transaction};
 
 /// An order as a buyer sends it.
@@ -92,8 +92,8 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     if command.from_cart {
         empty_cart(tx, context, buyer, command.seller_id, &new.lines, &asked)?;
     }
-    tell_new_order(tx, context, &order, &settings.currency)?;
-    order_happened(tx, context, EventKind::OrderPlaced, &order)?;
+    notify_new_order(tx, context, &order, &settings.currency)?;
+    emit_order_event(tx, context, EventKind::OrderPlaced, &order)?;
     let what = if order.is_quote { "Requested quotation" } else { "Placed order" };
     let total = settings.currency.show(order.total);
     context.log(tx, ActivityAction::Order, format!("{what} #{} for {total}", order.id))?;
@@ -101,7 +101,7 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     let index =
         |product: ProductId| cart.iter().find(|line| line.wanted.product_id == product).map_or(0, |line| line.index);
     reserve(tx, context, &new.lines, |product| format!("items[{}].quantity", index(product)))?;
-    with_quote(tx, view(order, lines, OrderSight::Full, &context.actor), &context.actor)
+    with_quote(tx, view(order, lines, OrderVisibility::Full, &context.actor), &context.actor)
 }
 
 /// Contents of an order or quote request.

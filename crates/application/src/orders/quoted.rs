@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tierway_kernel::{Actor, OrderId};
-use tierway_orders::{OrderSight, QUOTE_PRICE, Quote};
+use tierway_orders::{OrderVisibility, QUOTE_PRICE, Quote};
 
 use super::leaving::add_unpaid;
 use super::view::OrderView;
@@ -11,7 +11,7 @@ use crate::{Failure, Transaction};
 
 /// Whether the order is or was a quote request, determined from its lines without a query.
 fn was_requested(view: &OrderView) -> bool {
-    view.sight == OrderSight::Full
+    view.visibility == OrderVisibility::Full
         && (view.order.is_quote || view.lines.iter().any(|line| line.price_source == QUOTE_PRICE))
 }
 

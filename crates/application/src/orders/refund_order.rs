@@ -2,17 +2,19 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{Money, OrderId, Permission};
-use tierway_orders::{NewOrderPayment, NumberKind, PaperKind, PaymentKind, RefundWish, plan_refund, remaining_goods};
+use tierway_orders::{
+    NewOrderPayment, NumberKind, PaymentKind, RefundInput, TradeDocumentKind, plan_refund, remaining_goods,
+};
 
 use super::fulfilment::fulfilment;
-use super::fulfilment_notices::tell_refunded;
+use super::fulfilment_notices::notify_refunded;
 use super::get_order::{OrderDetails, get_order};
 use super::payment::{next_number, save};
 use super::returns::close_settled;
 use crate::commissions::adjust_order;
-use crate::invoicing::{PaperBasis, issue_papers};
+use crate::invoicing::{OrderDocumentSource, issue_papers};
 use crate::settings::Currency;
-use crate::webhooks::{EventKind, order_happened};
+use crate::webhooks::{EventKind, emit_order_event};
 use crate::{Context, Failure, Transaction};
 
 /// Records that money went back to the buyer: of a cancelled order, or for returned goods. What the order earned its
@@ -21,13 +23,13 @@ pub fn refund_order(
     tx: &mut dyn Transaction,
     context: &Context,
     id: OrderId,
-    wish: &RefundWish,
+    input: &RefundInput,
 ) -> Result<OrderDetails, Failure> {
     context.require(Permission::RefundOrder)?;
     let mut order = tx.orders().lock(id)?.ok_or(Failure::NotFound("This order"))?;
     let lines = tx.orders().lines(id)?;
     let known = fulfilment(tx, id)?;
-    let refund = plan_refund(&order, &lines, &known, wish)?;
+    let refund = plan_refund(&order, &lines, &known, input)?;
     let number = next_number(tx, context, NumberKind::CreditNote)?;
     let entry = NewOrderPayment {
         order_id: id,
@@ -48,12 +50,12 @@ pub fn refund_order(
     let note = format!("Refunded {amount}: credit note {number}. {}", refund.reason);
     let status = order.status;
     save(tx, context, &mut order, status, Some(&note))?;
-    let basis = PaperBasis::load(tx, &order)?;
-    issue_papers(tx, context, &order, &basis, &[(PaperKind::CreditNote, &number)])?;
+    let basis = OrderDocumentSource::load(tx, &order)?;
+    issue_papers(tx, context, &order, &basis, &[(TradeDocumentKind::CreditNote, &number)])?;
     let log = format!("Refunded {amount} of order #{id}: credit note {number}");
     context.log(tx, ActivityAction::Payment, log)?;
-    tell_refunded(tx, context, &order, &amount, &number)?;
-    order_happened(tx, context, EventKind::OrderRefunded, &order)?;
+    notify_refunded(tx, context, &order, &amount, &number)?;
+    emit_order_event(tx, context, EventKind::OrderRefunded, &order)?;
     close_settled(tx, context, &mut order, &lines)?;
     get_order(tx, context, id)
 }

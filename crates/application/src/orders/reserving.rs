@@ -5,7 +5,7 @@ use tierway_kernel::{FieldError, ProductId};
 use tierway_orders::NewLine;
 
 use super::pricing::pieces_by_product;
-use crate::inventory::tell_all_turned;
+use crate::inventory::notify_stock_changes;
 use crate::{Context, Failure, Transaction};
 
 /// Reserves the pieces of all products at once by a guarded update, without reading first. `field` maps each product
@@ -30,7 +30,7 @@ pub(crate) fn reserve(
         (level.available() + taken, level)
     };
     let changed: Vec<(i64, StockLevel)> = levels.into_iter().map(with_before).collect();
-    tell_all_turned(tx, context, &changed)
+    notify_stock_changes(tx, context, &changed)
 }
 
 /// Complains of each product that was not reserved.

@@ -3,19 +3,19 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use tierway_catalogue::Product;
-use tierway_inventory::{Direction, Lot, LotError, NewMovement, Portion, Reason, Shelf, Shift, StockLevel};
+use tierway_inventory::{Direction, Lot, LotError, LotPortion, NewMovement, Reason, Shelf, StockChange, StockLevel};
 use tierway_kernel::{LotId, OrderId, ProductId, Quantity, StoreError};
 use tierway_orders::{OrderLine, Pick};
 
-use super::picked::{Part, allocate, keep_for_others};
+use super::picked::{Part, allocate, exclude_picked};
 use super::pricing::pieces_by_product;
-use crate::inventory::{contradiction, enter_portions, tell_all_turned, tell_low_stock, tell_turned};
+use crate::inventory::{contradiction, enter_portions, notify_low_stock, notify_stock_change, notify_stock_changes};
 use crate::webhooks::stock_changed;
 use crate::{Context, Failure, Settings, Transaction};
 
 /// Disposition of restocked pieces.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Back {
+pub(super) enum ReturnedTo {
     /// Reserved for their order again.
     Promised,
     /// Available.
@@ -49,7 +49,7 @@ pub(super) fn release(
         (StockLevel { reserved: level.reserved + pieces, ..level }.available(), level)
     };
     let changed: Vec<(i64, StockLevel)> = tx.stock().levels(&ids)?.into_iter().map(with_before).collect();
-    tell_all_turned(tx, context, &changed)
+    notify_stock_changes(tx, context, &changed)
 }
 
 /// Ships or writes off reserved pieces: first the levels, which locks the products, then first-expiring lots. Without
@@ -68,7 +68,7 @@ pub(super) fn ship(
     // The last one of a product wins.
     let mut levels: BTreeMap<ProductId, StockLevel> = BTreeMap::new();
     for part in parts {
-        match tx.stock().shift(part.line.product_id, Shift::Ship(part.pieces), context.now)? {
+        match tx.stock().shift(part.line.product_id, StockChange::Ship(part.pieces), context.now)? {
             Some(after) => {
                 balances.push(after.balance() + part.pieces.get());
                 levels.insert(after.product_id, after);
@@ -88,7 +88,7 @@ pub(super) fn ship(
             let lots: Vec<Lot> = lots.iter().filter(|lot| lot.product_id == id).cloned().collect();
             let mut own = Shelf::new(before, &lots);
             let of_product: Vec<Pick> = aside.iter().filter(|pick| pick.entry.product_id == id).cloned().collect();
-            keep_for_others(&mut own, &of_product, order);
+            exclude_picked(&mut own, &of_product, order);
             shelf = Some((id, own));
         }
         let portions = match &mut shelf {
@@ -99,7 +99,7 @@ pub(super) fn ship(
         let movement = movement(context, order, part, Direction::Out, reason);
         enter_portions(tx, context, &movement, &portions, before)?;
         if let Some(product) = products.get(&id) {
-            tell_low_stock(tx, context, product, before, before - part.pieces.get(), mark)?;
+            notify_low_stock(tx, context, product, before, before - part.pieces.get(), mark)?;
         }
     }
     Ok(())
@@ -133,7 +133,7 @@ pub(super) fn take_back(
     context: &Context,
     order: OrderId,
     parts: &[Part<'_>],
-    back: Back,
+    back: ReturnedTo,
 ) -> Result<(), Failure> {
     if parts.is_empty() {
         return Ok(());
@@ -145,8 +145,8 @@ pub(super) fn take_back(
     let on_hold: HashSet<LotId> = lots.iter().filter(|lot| lot.is_held()).map(|lot| lot.id).collect();
     for part in parts {
         let id = part.line.product_id;
-        let portions = taken_back(&mut left, id, part.pieces).ok_or_else(|| broken(order, id))?;
-        let is_held = |portion: &&Portion| portion.lot_id.is_some_and(|lot| on_hold.contains(&lot));
+        let portions = restocked_portions(&mut left, id, part.pieces).ok_or_else(|| broken(order, id))?;
+        let is_held = |portion: &&LotPortion| portion.lot_id.is_some_and(|lot| on_hold.contains(&lot));
         let held: i64 = portions.iter().filter(is_held).map(|portion| portion.pieces.get()).sum();
         let held = Quantity::new(held).map_err(|_| broken(order, id))?;
         let before = bring_back(tx, context, order, part, held, back)?;
@@ -163,15 +163,17 @@ fn bring_back(
     order: OrderId,
     part: &Part<'_>,
     held: Quantity,
-    back: Back,
+    back: ReturnedTo,
 ) -> Result<StockLevel, Failure> {
     let id = part.line.product_id;
     let free = Quantity::new(part.pieces.get() - held.get()).map_err(|_| broken(order, id))?;
     let shifts = match back {
-        Back::Promised => vec![Shift::TakeBack { pieces: part.pieces, held }],
-        Back::Free => {
-            let is_some = |shift: &Shift| !matches!(shift, Shift::In(Quantity::ZERO) | Shift::InHeld(Quantity::ZERO));
-            [Shift::In(free), Shift::InHeld(held)].into_iter().filter(is_some).collect()
+        ReturnedTo::Promised => vec![StockChange::TakeBack { pieces: part.pieces, held }],
+        ReturnedTo::Free => {
+            let is_some = |shift: &StockChange| {
+                !matches!(shift, StockChange::In(Quantity::ZERO) | StockChange::InHeld(Quantity::ZERO))
+            };
+            [StockChange::In(free), StockChange::InHeld(held)].into_iter().filter(is_some).collect()
         }
     };
     let mut level: Option<(StockLevel, StockLevel)> = None;
@@ -181,16 +183,16 @@ fn bring_back(
         level = Some((before, after));
     }
     let (before, after) = level.ok_or_else(|| broken(order, id))?;
-    tell_turned(tx, context, before.available(), Some(&after))?;
+    notify_stock_change(tx, context, before.available(), Some(&after))?;
     Ok(before)
 }
 
 /// The restocked portions of a product, deducted from what the order still holds.
-fn taken_back(
+fn restocked_portions(
     left: &mut [(ProductId, Option<LotId>, i64)],
     product: ProductId,
     pieces: Quantity,
-) -> Option<Vec<Portion>> {
+) -> Option<Vec<LotPortion>> {
     let mut of_product: Vec<(Option<LotId>, i64)> =
         left.iter().filter(|(id, ..)| *id == product).map(|(_, lot, pieces)| (*lot, *pieces)).collect();
     let portions = tierway_inventory::take_back(&mut of_product, pieces)?;

@@ -5,7 +5,7 @@ use tierway_kernel::{LineId, Quantity};
 use tierway_orders::{NewShipment, NumberKind, Order, OrderLine, Progress, Shipment, StockEffect};
 
 use super::payment::next_number;
-use super::shelf::{Back, parts, release, ship, take_back};
+use super::shelf::{ReturnedTo, parts, release, ship, take_back};
 use crate::{Context, Failure, Transaction};
 
 /// What is written on a parcel.
@@ -45,12 +45,12 @@ pub(super) fn move_stock(
             };
             match pieces.is_empty() {
                 true => Ok(None),
-                false => send_out(tx, context, order, lines, pieces, parcel).map(Some),
+                false => ship_out(tx, context, order, lines, pieces, parcel).map(Some),
             }
         }
         StockEffect::TakeBack => {
             let shipped = parts(lines.iter().map(|line| (line, progress.shipped(line))));
-            take_back(tx, context, order.id, &shipped, Back::Promised)?;
+            take_back(tx, context, order.id, &shipped, ReturnedTo::Promised)?;
             tx.shipments().undo_all(order.id, context.now)?;
             Ok(None)
         }
@@ -58,7 +58,7 @@ pub(super) fn move_stock(
 }
 
 /// Lets these pieces leave as one shipment under a delivery note number of its own.
-pub(super) fn send_out(
+pub(super) fn ship_out(
     tx: &mut dyn Transaction,
     context: &Context,
     order: &Order,

@@ -2,33 +2,33 @@
 
 use tierway_kernel::Actor;
 use tierway_orders::{
-    Order, OrderLine, OrderSight, OrderStatus, Progress, Quote, ShipUnpaid, allowed_now, sees_line_prices,
+    Order, OrderLine, OrderStatus, OrderVisibility, Progress, Quote, ShipUnpaid, allowed_now, sees_line_prices,
 };
 
 /// An order with its lines and what the viewer may do with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrderView {
-    /// The order; under [`OrderSight::Totals`] only its id, status, totals, date and buyer's name are shown.
+    /// The order; under [`OrderVisibility::Totals`] only its id, status, totals, date and buyer's name are shown.
     pub order: Order,
-    /// Its lines; none under [`OrderSight::Totals`].
+    /// Its lines; none under [`OrderVisibility::Totals`].
     pub lines: Vec<OrderLine>,
     /// How much of it the viewer sees.
-    pub sight: OrderSight,
+    pub visibility: OrderVisibility,
     /// Whether the viewer sees what the lines cost.
     pub line_prices: bool,
-    /// Its progress; empty under [`OrderSight::Totals`].
+    /// Its progress; empty under [`OrderVisibility::Totals`].
     pub progress: Progress,
     /// Where the viewer may take it from here.
     pub allowed: Vec<OrderStatus>,
     /// Shipping warning for those who ship; `None` if there is none.
     pub ship_unpaid: Option<ShipUnpaid>,
-    /// The quote request it is or was; not under [`OrderSight::Totals`].
+    /// The quote request it is or was; not under [`OrderVisibility::Totals`].
     pub quote: Option<Quote>,
 }
 
 /// One order as `viewer` sees it, of which nothing was shipped or paid yet.
-pub(crate) fn view(order: Order, lines: Vec<OrderLine>, sight: OrderSight, viewer: &Actor) -> OrderView {
-    view_with(order, lines, Progress::default(), sight, viewer)
+pub(crate) fn view(order: Order, lines: Vec<OrderLine>, visibility: OrderVisibility, viewer: &Actor) -> OrderView {
+    view_with(order, lines, Progress::default(), visibility, viewer)
 }
 
 /// One order as `viewer` sees it.
@@ -36,19 +36,19 @@ pub(super) fn view_with(
     order: Order,
     lines: Vec<OrderLine>,
     progress: Progress,
-    sight: OrderSight,
+    visibility: OrderVisibility,
     viewer: &Actor,
 ) -> OrderView {
     let line_prices = sees_line_prices(&order, viewer);
-    match sight {
-        OrderSight::Full => {
+    match visibility {
+        OrderVisibility::Full => {
             let allowed = allowed_now(&order, &progress, viewer);
-            OrderView { order, lines, sight, line_prices, progress, ship_unpaid: None, quote: None, allowed }
+            OrderView { order, lines, visibility, line_prices, progress, ship_unpaid: None, quote: None, allowed }
         }
-        OrderSight::Totals | OrderSight::Hidden => OrderView {
+        OrderVisibility::Totals | OrderVisibility::Hidden => OrderView {
             order,
             lines: Vec::new(),
-            sight,
+            visibility,
             line_prices: false,
             progress: Progress::default(),
             ship_unpaid: None,

@@ -11,7 +11,7 @@ use crate::{Context, Failure, Transaction};
 pub fn cancel_wave(tx: &mut dyn Transaction, context: &Context, id: PickWaveId) -> Result<WaveView, Failure> {
     context.require(Permission::CancelWave)?;
     let wave = locked_wave(tx, id)?;
-    tx.picks().give_back(wave.id)?;
+    tx.picks().cancel_picks(wave.id)?;
     tx.picks().end_wave(wave.id, WaveState::Cancelled, context.now)?;
     context.log(tx, ActivityAction::Order, format!("Picking wave #{id} returned"))?;
     reloaded(tx, id)

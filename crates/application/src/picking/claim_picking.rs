@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 
 use tierway_accounts::ActivityAction;
-use tierway_inventory::{Lot, PickWish, PlannedPick, Shelf, plan_picks};
+use tierway_inventory::{Lot, PickInput, PlannedPick, Shelf, plan_picks};
 use tierway_kernel::{LineId, OrderId, Permission, PickWaveId, ProductId, Quantity, StoreError};
 use tierway_orders::{Fulfilment, NewPick, Order, OrderStatus, Pick, PickError, check_claim, is_pickable, shortfall};
 
 use super::view::{WaveView, view};
-use crate::orders::{fulfilments, save_order, tell_changed};
+use crate::orders::{fulfilments, notify_changed, save_order};
 use crate::{Context, Failure, Transaction};
 
 /// Retries when others claim the oldest orders first.
@@ -32,7 +32,7 @@ pub fn claim_picking(
     if orders.is_empty() {
         return Err(PickError::NothingToPick.into());
     }
-    let shortfall = shortfall(most, orders.len(), tx.picks().passed_over()?);
+    let shortfall = shortfall(most, orders.len(), tx.picks().unassigned_orders()?);
     orders.sort_by_key(|order| (order.created_at, order.id));
     let picks = plan(tx, &orders)?;
     let ids: Vec<OrderId> = orders.iter().map(|order| order.id).collect();
@@ -113,10 +113,10 @@ fn plan(tx: &mut dyn Transaction, orders: &[Order]) -> Result<Vec<NewPick>, Fail
     }
     for pick in &aside {
         if let (Some(shelf), Ok(pieces)) = (shelves.get_mut(&pick.entry.product_id), Quantity::positive(pick.aside)) {
-            shelf.set_aside(pick.entry.lot_id, pieces);
+            shelf.exclude_pieces(pick.entry.lot_id, pieces);
         }
     }
-    let mut wishes: Vec<PickWish<(OrderId, LineId)>> = Vec::with_capacity(lines.len());
+    let mut inputs: Vec<PickInput<(OrderId, LineId)>> = Vec::with_capacity(lines.len());
     let fulfilments = fulfilments(tx, &ids)?;
     for order in orders {
         let progress = fulfilments.get(&order.id).map(Fulfilment::progress).unwrap_or_default();
@@ -125,7 +125,7 @@ fn plan(tx: &mut dyn Transaction, orders: &[Order]) -> Result<Vec<NewPick>, Fail
             let kept: i64 = aside.iter().filter(of_line).map(|pick| pick.aside).sum();
             if let Ok(pieces) = Quantity::positive(progress.left(line).get() - kept) {
                 let (product_id, sku) = (line.product_id, line.sku.clone());
-                wishes.push(PickWish { key: (order.id, line.id), product_id, sku, pieces });
+                inputs.push(PickInput { key: (order.id, line.id), product_id, sku, pieces });
             }
         }
     }
@@ -136,7 +136,7 @@ fn plan(tx: &mut dyn Transaction, orders: &[Order]) -> Result<Vec<NewPick>, Fail
         lot_id: planned.lot_id,
         pieces: planned.pieces,
     };
-    Ok(plan_picks(&wishes, &mut shelves, &lots).into_iter().map(pick).collect())
+    Ok(plan_picks(&inputs, &mut shelves, &lots).into_iter().map(pick).collect())
 }
 
 fn start(tx: &mut dyn Transaction, context: &Context, mut order: Order, wave: PickWaveId) -> Result<(), Failure> {
@@ -144,5 +144,5 @@ fn start(tx: &mut dyn Transaction, context: &Context, mut order: Order, wave: Pi
     order.status = OrderStatus::Processing;
     order.processed_by = context.actor.id();
     save_order(tx, context, &mut order, from, Some(&format!("Picking wave #{wave}")))?;
-    tell_changed(tx, context, &order, from, false, None)
+    notify_changed(tx, context, &order, from, false, None)
 }

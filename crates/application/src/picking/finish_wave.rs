@@ -5,7 +5,7 @@ use tierway_kernel::{Permission, PickWaveId};
 use tierway_orders::{OrderStatus, Pick, PickError, PickState, WaveState, missing};
 
 use super::view::{WaveView, locked_wave, reloaded};
-use crate::orders::{save_order, tell_changed};
+use crate::orders::{notify_changed, save_order};
 use crate::{Context, Failure, Transaction};
 
 /// Finishes a wave without open picks: complete orders become ready, the others record their shortage and stay in
@@ -44,7 +44,7 @@ pub fn finish_wave(tx: &mut dyn Transaction, context: &Context, id: PickWaveId) 
         };
         order.processed_by = context.actor.id().or(order.processed_by);
         save_order(tx, context, &mut order, from, Some(&note))?;
-        tell_changed(tx, context, &order, from, false, None)?;
+        notify_changed(tx, context, &order, from, false, None)?;
     }
     context.log(tx, ActivityAction::Order, format!("Picking wave #{id} finished"))?;
     reloaded(tx, id)

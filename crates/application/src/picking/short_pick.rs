@@ -3,7 +3,7 @@
 use tierway_accounts::ActivityAction;
 use tierway_inventory::{Direction, NewMovement, Reason};
 use tierway_kernel::{Permission, PickId, Quantity};
-use tierway_orders::{ShortReason, ShortWish, fall_short};
+use tierway_orders::{ShortPickInput, ShortReason, fall_short};
 use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
 use super::view::{PickView, WaveView, locked, reloaded, save};
@@ -14,7 +14,7 @@ use crate::{Context, Failure, Transaction};
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ShortPick {
     /// How many were found, and why not more.
-    pub wish: ShortWish,
+    pub input: ShortPickInput,
     /// Whether the missing pieces leave the ledger.
     pub write_off: bool,
 }
@@ -28,13 +28,13 @@ pub fn short_pick(
 ) -> Result<WaveView, Failure> {
     context.require(Permission::ShortPick)?;
     let (wave, before) = locked(tx, id)?;
-    let next = fall_short(&before.pick, &short.wish, context.actor.id(), context.now)?;
+    let next = fall_short(&before.pick, &short.input, context.actor.id(), context.now)?;
     save(tx, &next, &before.pick)?;
     let after = PickView { pick: next, ..before };
     if short.write_off {
         take_off(tx, context, &after)?;
     }
-    tell(tx, context, &after)?;
+    notify(tx, context, &after)?;
     let (order, words) = (after.pick.entry.order_id, after.target.words());
     context.log(tx, ActivityAction::Stock, format!("Short pick for order #{order}: {words}"))?;
     reloaded(tx, wave.id)
@@ -60,7 +60,7 @@ fn take_off(tx: &mut dyn Transaction, context: &Context, short: &PickView) -> Re
 }
 
 /// Notifies manager, supervisor and purchaser.
-fn tell(tx: &mut dyn Transaction, context: &Context, short: &PickView) -> Result<(), Failure> {
+fn notify(tx: &mut dyn Transaction, context: &Context, short: &PickView) -> Result<(), Failure> {
     let pick = &short.pick;
     let (order, wanted) = (pick.entry.order_id, pick.entry.pieces.get());
     let why = pick.reason.map_or("short", ShortReason::words);

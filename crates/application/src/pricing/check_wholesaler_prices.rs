@@ -33,7 +33,7 @@ pub fn check_wholesaler_prices(
     command: &SetPrices,
 ) -> Result<Vec<FlaggedPrice>, Failure> {
     context.require(Permission::CheckWholesalerPrices)?;
-    let cells: Vec<PriceCell> = command.cells.iter().map(|wish| wish.cell).collect();
+    let cells: Vec<PriceCell> = command.cells.iter().map(|input| input.cell).collect();
     check_cells(&cells)?;
     check_products(tx, &cells)?;
     let time = command.effective_from.map_or(context.now, |time| time.max(context.now));

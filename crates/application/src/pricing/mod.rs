@@ -36,7 +36,7 @@ pub use preview_wholesaler_prices::{PreviewPrices, PricePreviewRow, preview_whol
 pub use remove_dealer_price::remove_dealer_price;
 pub use set_dealer_price::{OwnPriceInput, set_dealer_price};
 pub use set_regions::set_regions;
-pub use set_wholesaler_prices::{SetPrices, WishedCell, set_wholesaler_prices};
+pub use set_wholesaler_prices::{PriceInput, SetPrices, set_wholesaler_prices};
 pub use undo_price_change::undo_price_change;
 pub use view::{ChangeView, ChangedPrice};
 pub use wholesaler_prices::get_wholesaler_prices;

@@ -63,7 +63,7 @@ fn heading(row: &SheetRow) -> Result<Columns, Failure> {
     let titles: Vec<String> = row.cells.iter().map(|cell| fold(cell)).collect();
     // The exact name takes precedence over synonyms, as in an import.
     let sku =
-        titles.iter().position(|title| SKU.is_named(title)).or(titles.iter().position(|title| SKU.is_meant(title)));
+        titles.iter().position(|title| SKU.is_named(title)).or(titles.iter().position(|title| SKU.matches(title)));
     let sku = sku.ok_or_else(|| Failure::field("file", "The file has no column named SKU."))?;
     let column = |region: Region| Some((region, titles.iter().position(|title| *title == fold(region.label()))?));
     let regions: Vec<(Region, usize)> = Region::ALL.into_iter().filter_map(column).collect();

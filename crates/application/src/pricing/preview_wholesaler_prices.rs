@@ -44,25 +44,25 @@ pub struct PricePreviewRow {
 pub fn preview_wholesaler_prices(
     tx: &mut dyn Transaction,
     context: &Context,
-    wish: &PreviewPrices,
+    input: &PreviewPrices,
 ) -> Result<Vec<PricePreviewRow>, Failure> {
     context.require(Permission::PreviewWholesalerPrices)?;
-    let mut regions = wish.regions.clone();
+    let mut regions = input.regions.clone();
     regions.sort_unstable();
     regions.dedup();
     if regions.is_empty() {
         return Err(Failure::field("regions", "Please choose at least one region."));
     }
-    let products = chosen(tx, wish, MOST_CELLS / regions.len())?;
+    let products = chosen(tx, input, MOST_CELLS / regions.len())?;
     let ids: Vec<ProductId> = products.iter().map(|product| product.id).collect();
-    let audience = wish.query.audience;
+    let audience = input.query.audience;
     let current = cells_of_products(tx, audience, &ids, context.now)?;
     let mut rows = Vec::with_capacity(products.len() * regions.len());
     for product in &products {
         for region in &regions {
             let regional = current.get(&(product.id, *region)).and_then(|price| price.cell.price);
             let from = regional.or_else(|| audience.base_price(product));
-            let moved = wish.step.apply(from);
+            let moved = input.step.apply(from);
             rows.push(PricePreviewRow {
                 row: None,
                 sku: Some(product.sku.clone()),
@@ -78,11 +78,11 @@ pub fn preview_wholesaler_prices(
     Ok(rows)
 }
 
-fn chosen(tx: &mut dyn Transaction, wish: &PreviewPrices, most: usize) -> Result<Vec<Product>, Failure> {
+fn chosen(tx: &mut dyn Transaction, input: &PreviewPrices, most: usize) -> Result<Vec<Product>, Failure> {
     let too_many = || Failure::Rule("This would change more than 1,000 prices. Please choose fewer.".to_owned());
-    let Some(ids) = &wish.product_ids else {
+    let Some(ids) = &input.product_ids else {
         let limit = u32::try_from(most).unwrap_or(u32::MAX);
-        let page = products_page(tx, &wish.query, &PageRequest { limit, cursor: None })?;
+        let page = products_page(tx, &input.query, &PageRequest { limit, cursor: None })?;
         return if page.next.is_some() { Err(too_many()) } else { Ok(page.items) };
     };
     let mut ids = ids.clone();

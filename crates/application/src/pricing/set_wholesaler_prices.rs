@@ -24,12 +24,12 @@ pub struct SetPrices {
     /// Why.
     pub note: Option<String>,
     /// The prices.
-    pub cells: Vec<WishedCell>,
+    pub cells: Vec<PriceInput>,
 }
 
 /// One of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct WishedCell {
+pub struct PriceInput {
     /// What is set.
     pub cell: PriceCell,
     /// The price the person saw (`Some(None)`: that there was none); `None`: does not matter.
@@ -43,7 +43,7 @@ pub fn set_wholesaler_prices(
     command: &SetPrices,
 ) -> Result<ChangeView, Failure> {
     context.require(Permission::SetWholesalerPrices)?;
-    let cells: Vec<PriceCell> = command.cells.iter().map(|wish| wish.cell).collect();
+    let cells: Vec<PriceCell> = command.cells.iter().map(|input| input.cell).collect();
     check_cells(&cells)?;
     check_effective(command.effective_from, context.now)?;
     let note = check_note(command.note.as_deref())?;
@@ -81,13 +81,13 @@ pub(super) fn check_products(tx: &mut dyn Transaction, cells: &[PriceCell]) -> R
     if errors.is_empty() { Ok(()) } else { Err(Failure::Fields(errors)) }
 }
 
-fn check_expected(wishes: &[WishedCell], current: &[Option<Money>], currency: &Currency) -> Result<(), Failure> {
-    let errors: Vec<StaleField> = wishes
+fn check_expected(inputs: &[PriceInput], current: &[Option<Money>], currency: &Currency) -> Result<(), Failure> {
+    let errors: Vec<StaleField> = inputs
         .iter()
         .zip(current)
         .enumerate()
-        .filter_map(|(at, (wish, now))| {
-            let (seen, now) = (wish.expected?, *now);
+        .filter_map(|(at, (input, now))| {
+            let (seen, now) = (input.expected?, *now);
             let said = now.map_or_else(
                 || "This price was removed in the meantime.".to_owned(),
                 |now| format!("This price is now {}.", currency.show(now)),

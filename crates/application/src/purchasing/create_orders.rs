@@ -8,13 +8,13 @@ use tierway_catalogue::Product;
 use tierway_kernel::{FieldError, Money, Permission, ProductId, Quantity, SupplierId};
 use tierway_orders::{NumberKind, format_number};
 use tierway_workforce::{
-    MAX_PURCHASE_LINES, NewPurchase, NewPurchaseLine, PurchaseRight, Supplier, SupplierTerms, Supply, check_approval,
-    check_right, purchase_pieces, purchase_total, suggest,
+    MAX_PURCHASE_LINES, NewPurchase, NewPurchaseLine, PurchasePermission, Supplier, SupplierTerms, Supply,
+    check_approval, check_permission, purchase_pieces, purchase_total, suggest,
 };
 
 use super::get_order::{PurchaseView, view};
+use super::notify::request_approval;
 use super::suppliers::known_products;
-use super::tell::ask_approval;
 use super::terms::{best_sources, supplies, terms};
 use crate::{Context, Failure, Settings, Transaction};
 
@@ -23,11 +23,11 @@ pub const LONGEST_NOTE: usize = 2000;
 
 /// What is to be ordered.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct PurchaseWish {
+pub struct PurchaseInput {
     /// Supplier of all lines without their own.
     pub supplier_id: Option<SupplierId>,
     /// What.
-    pub lines: Vec<WishLine>,
+    pub lines: Vec<PurchaseLineInput>,
     /// Expected date; from the supplier's lead time if not given.
     pub expected_on: Option<NaiveDate>,
     /// For the supplier.
@@ -36,7 +36,7 @@ pub struct PurchaseWish {
 
 /// A product that is to be ordered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct WishLine {
+pub struct PurchaseLineInput {
     /// Which.
     pub product_id: ProductId,
     /// Quantity; the suggested one if not given.
@@ -51,16 +51,16 @@ pub struct WishLine {
 pub fn create_purchase_orders(
     tx: &mut dyn Transaction,
     context: &Context,
-    wish: &PurchaseWish,
+    input: &PurchaseInput,
 ) -> Result<Vec<PurchaseView>, Failure> {
     context.require(Permission::CreatePurchaseOrders)?;
-    check_right(&context.actor, PurchaseRight::Buy)?;
-    let note = checked_note(wish.note.as_deref())?;
+    check_permission(&context.actor, PurchasePermission::Buy)?;
+    let note = checked_note(input.note.as_deref())?;
     let settings = Settings::load(tx)?;
     let today = settings.business_zone.day(context.now);
-    check_day(today, wish.expected_on)?;
-    let known = Known::load(tx, context, &settings, wish)?;
-    let groups = known.group(tx, &settings, wish)?;
+    check_day(today, input.expected_on)?;
+    let known = Known::load(tx, context, &settings, input)?;
+    let groups = known.group(tx, &settings, input)?;
     let mut views = Vec::with_capacity(groups.len());
     for (supplier, lines) in groups {
         let lead_days = supplier.draft.lead_days.unwrap_or(settings.purchasing.lead_days);
@@ -71,7 +71,7 @@ pub fn create_purchase_orders(
         let new = NewPurchase {
             number: format_number(NumberKind::PurchaseOrder, year, serial),
             supplier_id: supplier.id,
-            expected_on: wish.expected_on.or(arrives),
+            expected_on: input.expected_on.or(arrives),
             note: note.clone(),
             total,
             created_by: context.actor.id(),
@@ -83,7 +83,7 @@ pub fn create_purchase_orders(
         context.log(tx, ActivityAction::Stock, log)?;
         let limit = settings.purchasing.approval_limit;
         if check_approval(&context.actor, new.created_by, total, limit).is_err() {
-            ask_approval(tx, context, &order, name)?;
+            request_approval(tx, context, &order, name)?;
         }
         views.push(view(tx, context, order.id)?);
     }
@@ -103,14 +103,14 @@ impl Known {
         tx: &mut dyn Transaction,
         context: &Context,
         settings: &Settings,
-        wish: &PurchaseWish,
+        input: &PurchaseInput,
     ) -> Result<Known, Failure> {
-        if wish.lines.is_empty() || wish.lines.len() > MAX_PURCHASE_LINES {
+        if input.lines.is_empty() || input.lines.len() > MAX_PURCHASE_LINES {
             return Err(Failure::field("lines", format!("Please choose 1 to {MAX_PURCHASE_LINES} products.")));
         }
-        let ids: Vec<ProductId> = wish.lines.iter().map(|line| line.product_id).collect();
+        let ids: Vec<ProductId> = input.lines.iter().map(|line| line.product_id).collect();
         let sources = tx.suppliers().sources(&ids)?;
-        let needs_figures = wish.lines.iter().any(|line| line.pieces.is_none());
+        let needs_figures = input.lines.iter().any(|line| line.pieces.is_none());
         let supplies = if needs_figures { supplies(tx, context, settings)? } else { Vec::new() };
         Ok(Known {
             products: known_products(tx, &ids)?,
@@ -130,12 +130,12 @@ impl Known {
         &self,
         tx: &mut dyn Transaction,
         settings: &Settings,
-        wish: &PurchaseWish,
+        input: &PurchaseInput,
     ) -> Result<Vec<(Supplier, Vec<NewPurchaseLine>)>, Failure> {
         let mut errors = Vec::new();
         let mut groups: BTreeMap<SupplierId, Vec<(usize, NewPurchaseLine)>> = BTreeMap::new();
-        for (index, line) in wish.lines.iter().enumerate() {
-            match self.line(settings, wish, line) {
+        for (index, line) in input.lines.iter().enumerate() {
+            match self.line(settings, input, line) {
                 Ok((supplier, new)) => {
                     let group = groups.entry(supplier).or_default();
                     if group.iter().any(|(_, other)| other.product_id == new.product_id) {
@@ -166,12 +166,12 @@ impl Known {
     fn line(
         &self,
         settings: &Settings,
-        wish: &PurchaseWish,
-        line: &WishLine,
+        input: &PurchaseInput,
+        line: &PurchaseLineInput,
     ) -> Result<(SupplierId, NewPurchaseLine), (&'static str, &'static str)> {
         let product = self.products.get(&line.product_id).ok_or(("productId", "This product was not found."))?;
         let best = self.best.get(&line.product_id);
-        let chosen = line.supplier_id.or(wish.supplier_id).or_else(|| best.map(|best| best.product.supplier_id));
+        let chosen = line.supplier_id.or(input.supplier_id).or_else(|| best.map(|best| best.product.supplier_id));
         let supplier = chosen.ok_or(("supplierId", "No supplier is known for this product. Please choose one."))?;
         let source = self.source(line.product_id, supplier);
         let pieces = match line.pieces {

@@ -2,7 +2,7 @@
 
 use tierway_kernel::{Permission, PurchaseOrderId};
 use tierway_workforce::{
-    PurchaseLine, PurchaseOrder, PurchaseRight, PurchaseStep, Receipt, Supplier, allowed_steps, check_right,
+    PurchaseLine, PurchaseOrder, PurchasePermission, PurchaseStep, Receipt, Supplier, allowed_steps, check_permission,
     may_purchase,
 };
 
@@ -62,7 +62,7 @@ pub fn get_purchase_order(
     id: PurchaseOrderId,
 ) -> Result<PurchaseView, Failure> {
     context.require(Permission::GetPurchaseOrder)?;
-    check_right(&context.actor, PurchaseRight::Look)?;
+    check_permission(&context.actor, PurchasePermission::View)?;
     view(tx, context, id)
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn view(tx: &mut dyn Transaction, context: &Context, id: PurchaseOrde
         steps: allowed_steps(&context.actor, order.state, entry.created_by, entry.total, limit),
         created_by_name: entry.created_by.and_then(|user| people.get(&user).cloned()),
         approved_by_name: order.approved_by.and_then(|user| people.get(&user).cloned()),
-        sees_costs: may_purchase(&context.actor, PurchaseRight::SeeCosts),
+        sees_costs: may_purchase(&context.actor, PurchasePermission::SeeCosts),
         lines: lines.into_iter().map(line).collect(),
         receipts: receipts.into_iter().map(receipt).collect(),
         supplier,

@@ -2,7 +2,9 @@
 
 use tierway_catalogue::Product;
 use tierway_kernel::{Cursor, CursorKey, Page, PageRequest, Permission, ProductId, SupplierId, fold};
-use tierway_workforce::{PurchaseRight, Suggestion, SupplierTerms, Supply, check_right, may_purchase, suggest};
+use tierway_workforce::{
+    PurchasePermission, Suggestion, SupplierTerms, Supply, check_permission, may_purchase, suggest,
+};
 
 use super::suppliers::known_products;
 use super::terms::{best_sources, supplies, terms};
@@ -45,7 +47,7 @@ pub fn get_purchase_suggestions(
     page: &PageRequest,
 ) -> Result<Page<SuggestionView>, Failure> {
     context.require(Permission::GetPurchaseSuggestions)?;
-    check_right(&context.actor, PurchaseRight::Look)?;
+    check_permission(&context.actor, PurchasePermission::View)?;
     let all = found(tx, context, query)?;
     let found = matching(tx, all, query.text.as_deref())?;
     let total = page.known_total().unwrap_or(found.len() as u64);
@@ -61,7 +63,7 @@ pub fn get_purchase_suggestions(
     });
     let ids: Vec<ProductId> = page.items.iter().map(|row| row.supply.product_id).collect();
     let mut names = known_products(tx, &ids)?;
-    let sees_costs = may_purchase(&context.actor, PurchaseRight::SeeCosts);
+    let sees_costs = may_purchase(&context.actor, PurchasePermission::SeeCosts);
     Ok(page.map(|row| {
         let product = names.remove(&row.supply.product_id);
         let (name, sku) = product.map(|product| (product.name, product.sku)).unwrap_or_default();

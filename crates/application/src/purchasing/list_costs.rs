@@ -1,7 +1,7 @@
 //! `GET /api/products/{id}/costs`.
 
 use tierway_kernel::{Page, PageRequest, Permission, ProductId};
-use tierway_workforce::{CostEntry, PurchaseRight, check_right};
+use tierway_workforce::{CostEntry, PurchasePermission, check_permission};
 
 use crate::{Context, Failure, Transaction};
 
@@ -13,7 +13,7 @@ pub fn list_costs(
     page: &PageRequest,
 ) -> Result<Page<CostEntry>, Failure> {
     context.require(Permission::ListCostHistory)?;
-    check_right(&context.actor, PurchaseRight::SeeCosts)?;
+    check_permission(&context.actor, PurchasePermission::SeeCosts)?;
     tx.products().by_id(product)?.ok_or(Failure::NotFound("This product"))?;
     Ok(tx.purchases().costs(product, page)?)
 }

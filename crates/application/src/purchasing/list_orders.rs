@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tierway_kernel::{Page, PageRequest, Permission, PurchaseOrderId, SupplierId};
-use tierway_workforce::{PurchaseFilter, PurchaseOrder, PurchaseRight, check_right, may_purchase};
+use tierway_workforce::{PurchaseFilter, PurchaseOrder, PurchasePermission, check_permission, may_purchase};
 
 use crate::{Context, Failure, Transaction};
 
@@ -32,7 +32,7 @@ pub fn list_purchase_orders(
     page: &PageRequest,
 ) -> Result<Page<PurchaseRowView>, Failure> {
     context.require(Permission::ListPurchaseOrders)?;
-    check_right(&context.actor, PurchaseRight::Look)?;
+    check_permission(&context.actor, PurchasePermission::View)?;
     let page = tx.purchases().list(filter, page)?;
     let ids: Vec<PurchaseOrderId> = page.items.iter().map(|order| order.id).collect();
     let mut supplier_ids: Vec<SupplierId> = page.items.iter().map(|order| order.entry.supplier_id).collect();
@@ -47,7 +47,7 @@ pub fn list_purchase_orders(
         *pieces += line.entry.pieces.get();
         *received += line.received;
     }
-    let sees_costs = may_purchase(&context.actor, PurchaseRight::SeeCosts);
+    let sees_costs = may_purchase(&context.actor, PurchasePermission::SeeCosts);
     Ok(page.map(|order| {
         let (line_count, pieces, received) = sums.get(&order.id).copied().unwrap_or_default();
         let supplier_name = names.get(&order.entry.supplier_id).cloned().unwrap_or_default();

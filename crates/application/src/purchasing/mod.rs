@@ -7,14 +7,14 @@ mod get_suggestions;
 mod list_costs;
 mod list_orders;
 mod mail_order;
+mod notify;
 mod receive_order;
 mod step_order;
 mod suppliers;
-mod tell;
 mod terms;
 mod update_order;
 
-pub use create_orders::{LONGEST_NOTE, PurchaseWish, WishLine, create_purchase_orders};
+pub use create_orders::{LONGEST_NOTE, PurchaseInput, PurchaseLineInput, create_purchase_orders};
 pub use faults::purchase_faults;
 pub(crate) use get_order::view;
 pub use get_order::{PurchaseLineView, PurchaseView, ReceiptView, get_purchase_order};

@@ -4,14 +4,14 @@ use tierway_accounts::ActivityAction;
 use tierway_inventory::{Direction, NewMovement, Reason};
 use tierway_kernel::{FieldError, Permission, PurchaseOrderId, Quantity};
 use tierway_workforce::{
-    Arrival, NewReceipt, PurchaseError, PurchaseLine, PurchaseRight, PurchaseStep, ReceiptLine, check_arrivals,
-    check_right,
+    Arrival, NewReceipt, PurchaseError, PurchaseLine, PurchasePermission, PurchaseStep, ReceiptLine, check_arrivals,
+    check_permission,
 };
 
 use super::get_order::{NOT_THERE, PurchaseView, view};
+use super::notify::{group, notify};
 use super::suppliers;
-use super::tell::{group, tell};
-use crate::inventory::{LotWish, receive_goods};
+use crate::inventory::{LotInput, receive_goods};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// Received pieces of a line, with their lot.
@@ -20,7 +20,7 @@ pub struct ArrivalLine {
     /// How many of which line.
     pub arrival: Arrival,
     /// The lot.
-    pub lot: LotWish,
+    pub lot: LotInput,
 }
 
 /// A goods receipt.
@@ -42,7 +42,7 @@ pub fn receive_purchase_order(
     new: &NewArrival,
 ) -> Result<PurchaseView, Failure> {
     context.require(Permission::ReceivePurchaseOrder)?;
-    check_right(&context.actor, PurchaseRight::Receive)?;
+    check_permission(&context.actor, PurchasePermission::Receive)?;
     let invoice = short("invoice", new.invoice.as_deref(), 120)?;
     let note = short("note", new.note.as_deref(), 2000)?;
     let mut order = tx.purchases().lock(id)?.ok_or(NOT_THERE)?;
@@ -59,7 +59,7 @@ pub fn receive_purchase_order(
         invoice,
         note,
         received_by: context.actor.id(),
-        lines: take_in(tx, context, &lines, &new.lines, &reference)?,
+        lines: receive_stock(tx, context, &lines, &new.lines, &reference)?,
     };
     tx.purchases().add_receipt(&receipt, context.now)?;
     order.state = PurchaseStep::Receive.from(order.state, is_whole)?;
@@ -74,12 +74,12 @@ pub fn receive_purchase_order(
     let rest = if is_whole { "everything was received" } else { "the rest is outstanding" };
     let message = format!("{pieces} pieces of {number} from {} were received{refused}; {rest}.", supplier.draft.name);
     let audiences = vec![group("purchaser"), group("manager")];
-    tell(tx, context, &order, audiences, "Purchase order received", &message)?;
+    notify(tx, context, &order, audiences, "Purchase order received", &message)?;
     view(tx, context, id)
 }
 
 /// Adds the pieces to stock, by ascending product, the lock order of levels.
-fn take_in(
+fn receive_stock(
     tx: &mut dyn Transaction,
     context: &Context,
     lines: &[PurchaseLine],

@@ -3,12 +3,12 @@
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{Permission, PurchaseOrderId};
 use tierway_workforce::{
-    Audience, PurchaseError, PurchaseOrder, PurchaseRight, PurchaseStep, check_approval, check_right,
+    Audience, PurchaseError, PurchaseOrder, PurchasePermission, PurchaseStep, check_approval, check_permission,
 };
 
 use super::get_order::{NOT_THERE, PurchaseView, view};
 use super::mail_order::mail_order;
-use super::tell::{answer_approval, maker, tell};
+use super::notify::{maker, notify, resolve_approval_notices};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// Finds a draft right: a manager or an owner any, a purchaser their own up to the limit.
@@ -19,7 +19,8 @@ pub fn approve_purchase_order(
     version: Option<i64>,
 ) -> Result<PurchaseView, Failure> {
     context.require(Permission::ApprovePurchaseOrder)?;
-    check_right(&context.actor, PurchaseRight::Approve).or_else(|_| check_right(&context.actor, PurchaseRight::Buy))?;
+    check_permission(&context.actor, PurchasePermission::Approve)
+        .or_else(|_| check_permission(&context.actor, PurchasePermission::Buy))?;
     let found = step(tx, context, id, version, PurchaseStep::Approve, |tx, order| {
         let limit = Settings::load(tx)?.purchasing.approval_limit;
         check_approval(&context.actor, order.entry.created_by, order.entry.total, limit)?;
@@ -27,10 +28,10 @@ pub fn approve_purchase_order(
         Ok(())
     })?;
     let order = &found.order;
-    answer_approval(tx, order, "approved")?;
+    resolve_approval_notices(tx, order, "approved")?;
     if order.entry.created_by != context.actor.id() {
         let message = format!("{} was approved and can be sent to the supplier.", order.entry.number);
-        tell(tx, context, order, vec![maker(order.entry.created_by)], "Purchase order approved", &message)?;
+        notify(tx, context, order, vec![maker(order.entry.created_by)], "Purchase order approved", &message)?;
     }
     Ok(found)
 }
@@ -44,7 +45,7 @@ pub fn send_purchase_order(
     by_mail: bool,
 ) -> Result<PurchaseView, Failure> {
     context.require(Permission::SendPurchaseOrder)?;
-    check_right(&context.actor, PurchaseRight::Buy)?;
+    check_permission(&context.actor, PurchasePermission::Buy)?;
     let found = step(tx, context, id, version, PurchaseStep::Send, |_, order| {
         (order.ordered_by, order.ordered_at) = (context.actor.id(), Some(context.now));
         Ok(())
@@ -63,7 +64,7 @@ pub fn close_purchase_order(
     version: Option<i64>,
 ) -> Result<PurchaseView, Failure> {
     context.require(Permission::ClosePurchaseOrder)?;
-    check_right(&context.actor, PurchaseRight::Buy)?;
+    check_permission(&context.actor, PurchasePermission::Buy)?;
     step(tx, context, id, version, PurchaseStep::Close, |_, order| {
         (order.closed_by, order.closed_at) = (context.actor.id(), Some(context.now));
         Ok(())
@@ -78,20 +79,20 @@ pub fn cancel_purchase_order(
     version: Option<i64>,
 ) -> Result<PurchaseView, Failure> {
     context.require(Permission::CancelPurchaseOrder)?;
-    check_right(&context.actor, PurchaseRight::Buy)?;
+    check_permission(&context.actor, PurchasePermission::Buy)?;
     let found = step(tx, context, id, version, PurchaseStep::Cancel, |_, order| {
         (order.closed_by, order.closed_at) = (context.actor.id(), Some(context.now));
         Ok(())
     })?;
     let order = &found.order;
-    answer_approval(tx, order, "cancelled")?;
+    resolve_approval_notices(tx, order, "cancelled")?;
     if order.approved_at.is_some() {
         let others = [order.entry.created_by, order.approved_by].into_iter().flatten();
         let mut others: Vec<_> = others.filter(|user| Some(*user) != context.actor.id()).collect();
         others.dedup();
         let message = format!("{} from {} was cancelled.", order.entry.number, found.supplier.draft.name);
         let audiences = others.into_iter().map(Audience::User).collect();
-        tell(tx, context, order, audiences, "Purchase order cancelled", &message)?;
+        notify(tx, context, order, audiences, "Purchase order cancelled", &message)?;
     }
     Ok(found)
 }

@@ -6,8 +6,8 @@ use tierway_accounts::ActivityAction;
 use tierway_catalogue::Product;
 use tierway_kernel::{FieldError, Page, PageRequest, Permission, ProductId, StoreError, SupplierId};
 use tierway_workforce::{
-    MAX_SUPPLIER_PRODUCTS, PurchaseError, PurchaseRight, Supplier, SupplierDraft, SupplierFilter, SupplierProduct,
-    check_right, may_purchase,
+    MAX_SUPPLIER_PRODUCTS, PurchaseError, PurchasePermission, Supplier, SupplierDraft, SupplierFilter, SupplierProduct,
+    check_permission, may_purchase,
 };
 
 use super::terms::BATCH;
@@ -34,14 +34,14 @@ pub fn list_suppliers(
     page: &PageRequest,
 ) -> Result<Page<Supplier>, Failure> {
     context.require(Permission::ListSuppliers)?;
-    check_right(&context.actor, PurchaseRight::Look)?;
+    check_permission(&context.actor, PurchasePermission::View)?;
     Ok(tx.suppliers().list(filter, page)?)
 }
 
 /// One supplier.
 pub fn get_supplier(tx: &mut dyn Transaction, context: &Context, id: SupplierId) -> Result<SupplierView, Failure> {
     context.require(Permission::GetSupplier)?;
-    check_right(&context.actor, PurchaseRight::Look)?;
+    check_permission(&context.actor, PurchasePermission::View)?;
     view(tx, context, id)
 }
 
@@ -52,7 +52,7 @@ pub fn add_supplier(
     draft: &SupplierDraft,
 ) -> Result<SupplierView, Failure> {
     context.require(Permission::AddSupplier)?;
-    check_right(&context.actor, PurchaseRight::Buy)?;
+    check_permission(&context.actor, PurchasePermission::Buy)?;
     let draft = draft.clone().checked().map_err(Failure::Fields)?;
     let supplier = tx.suppliers().add(&draft, context.now).map_err(taken)?;
     context.log(tx, ActivityAction::Stock, format!("Added the supplier {}", supplier.draft.name))?;
@@ -69,7 +69,7 @@ pub fn update_supplier(
     seen: Seen<'_, SupplierView>,
 ) -> Result<SupplierView, Failure> {
     context.require(Permission::UpdateSupplier)?;
-    check_right(&context.actor, PurchaseRight::Buy)?;
+    check_permission(&context.actor, PurchasePermission::Buy)?;
     let known = tx.suppliers().by_id(id)?.ok_or(NOT_THERE)?;
     check_seen(seen, || view(tx, context, id))?;
     let draft = change(known.draft.clone()).checked().map_err(Failure::Fields)?;
@@ -91,7 +91,7 @@ pub fn set_supplier_products(
     products: &[SupplierProduct],
 ) -> Result<SupplierView, Failure> {
     context.require(Permission::SetSupplierProducts)?;
-    check_right(&context.actor, PurchaseRight::Buy)?;
+    check_permission(&context.actor, PurchasePermission::Buy)?;
     let known = tx.suppliers().by_id(id)?.ok_or(NOT_THERE)?;
     check(tx, products)?;
     // Increment the version first, so that concurrent lists are not mixed.
@@ -157,7 +157,7 @@ fn view(tx: &mut dyn Transaction, context: &Context, id: SupplierId) -> Result<S
     };
     let mut products: Vec<_> = rows.into_iter().filter_map(named).collect();
     products.sort_by(|a, b| (&a.1, a.0.product_id).cmp(&(&b.1, b.0.product_id)));
-    Ok(SupplierView { supplier, products, sees_costs: may_purchase(&context.actor, PurchaseRight::SeeCosts) })
+    Ok(SupplierView { supplier, products, sees_costs: may_purchase(&context.actor, PurchasePermission::SeeCosts) })
 }
 
 fn taken(error: StoreError) -> Failure {

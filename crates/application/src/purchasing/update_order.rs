@@ -4,13 +4,14 @@ use chrono::NaiveDate;
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{FieldError, Money, Permission, ProductId, PurchaseOrderId, Quantity};
 use tierway_workforce::{
-    MAX_PURCHASE_LINES, NewPurchaseLine, PurchaseError, PurchaseRight, PurchaseStep, check_approval, check_right,
+    MAX_PURCHASE_LINES, NewPurchaseLine, PurchaseError, PurchasePermission, PurchaseStep, check_approval,
+    check_permission,
 };
 
 use super::create_orders::{check_day, checked_note, checked_total};
 use super::get_order::{NOT_THERE, PurchaseView, view};
+use super::notify::request_approval;
 use super::suppliers::known_products;
-use super::tell::ask_approval;
 use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 
 /// What changes of a draft; what is `None` stays.
@@ -35,7 +36,7 @@ pub fn update_purchase_order(
     seen: Seen<'_, PurchaseView>,
 ) -> Result<PurchaseView, Failure> {
     context.require(Permission::UpdatePurchaseOrder)?;
-    check_right(&context.actor, PurchaseRight::Buy)?;
+    check_permission(&context.actor, PurchasePermission::Buy)?;
     let mut order = tx.purchases().lock(id)?.ok_or(NOT_THERE)?;
     check_seen(seen, || view(tx, context, id))?;
     if order.version != change.version {
@@ -63,7 +64,7 @@ pub fn update_purchase_order(
     let needs = |total| check_approval(&context.actor, order.entry.created_by, total, limit).is_err();
     let found = view(tx, context, id)?;
     if needs(order.entry.total) && !needs(before) {
-        ask_approval(tx, context, &order, &found.supplier.draft.name)?;
+        request_approval(tx, context, &order, &found.supplier.draft.name)?;
     }
     Ok(found)
 }

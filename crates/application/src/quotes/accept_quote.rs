@@ -3,13 +3,13 @@
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::{NotForSale, Tier};
 use tierway_kernel::{FieldError, OrderId, Permission, ProductId};
-use tierway_orders::{NewLine, OrderSight, accept_quote as accept};
+use tierway_orders::{NewLine, OrderVisibility, accept_quote as accept};
 
 use super::{lock_own_quote, save_both};
 use crate::orders::OrderView;
 use crate::orders::reserving::reserve;
 use crate::orders::view::view;
-use crate::orders::{about_order, tell_new_order, tell_owners};
+use crate::orders::{about_order, notify_new_order, notify_owners};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// Accepts the offer seen at order `version`, at its prices, and reserves the stock. The order is locked first, so that
@@ -35,11 +35,11 @@ pub fn accept_quote(
     let total = settings.currency.show(order.total);
     context.log(tx, ActivityAction::Order, format!("Accepted the quotation of order #{id} for {total}"))?;
     let message = format!("{} accepted the offer for request #{id}: {total}.", order.customer_name);
-    tell_owners(tx, context, about_order(&accepted), &format!("Offer for #{id} accepted"), &message)?;
+    notify_owners(tx, context, about_order(&accepted), &format!("Offer for #{id} accepted"), &message)?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
-    tell_new_order(tx, context, &order, &settings.currency)?;
+    notify_new_order(tx, context, &order, &settings.currency)?;
     let lines = tx.orders().lines(id)?;
-    Ok(OrderView { quote: Some(next), ..view(order, lines, OrderSight::Full, &context.actor) })
+    Ok(OrderView { quote: Some(next), ..view(order, lines, OrderVisibility::Full, &context.actor) })
 }
 
 /// Products discontinued since the offer are rejected; the others get current product data.

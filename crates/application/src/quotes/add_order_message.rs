@@ -3,8 +3,8 @@
 use tierway_kernel::{OrderId, Permission};
 use tierway_orders::{Side, check_message};
 
-use super::messages::{MessageView, named, order_spoken_of, shown};
-use crate::orders::{about_order, tell_buyer, tell_owners};
+use super::messages::{MessageView, named, order_for_parties, shown};
+use crate::orders::{about_order, notify_buyer, notify_owners};
 use crate::{Context, Failure, Transaction};
 
 /// How much of a message its notice shows, in characters.
@@ -18,7 +18,7 @@ pub fn add_order_message(
     text: &str,
 ) -> Result<MessageView, Failure> {
     context.require(Permission::AddOrderMessage)?;
-    let (order, side) = order_spoken_of(tx, context, id)?;
+    let (order, side) = order_for_parties(tx, context, id)?;
     let author = context.actor.signed_in()?.id;
     let text = check_message(text)?;
     let message = tx.messages().add(id, author, text, context.now)?;
@@ -28,11 +28,11 @@ pub fn add_order_message(
     match side {
         Side::Company => {
             let message = format!("{beginning}{more}");
-            tell_buyer(tx, context, order.customer_id, about_order(&order), &title, &message)?;
+            notify_buyer(tx, context, order.customer_id, about_order(&order), &title, &message)?;
         }
         Side::Buyer => {
             let message = format!("{}: {beginning}{more}", order.customer_name);
-            tell_owners(tx, context, about_order(&order), &title, &message)?;
+            notify_owners(tx, context, about_order(&order), &title, &message)?;
         }
     }
     let names = named(tx, side, &order, std::slice::from_ref(&message))?;

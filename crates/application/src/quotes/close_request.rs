@@ -2,7 +2,7 @@
 
 use tierway_orders::{Order, OrderError, OrderStatus, Quote, QuoteState};
 
-use crate::orders::{about_order, tell_owners};
+use crate::orders::{about_order, notify_owners};
 use crate::{Context, Failure, Transaction};
 
 /// The open request of an order that is being called off; the order is locked.
@@ -42,7 +42,7 @@ pub(crate) fn close_request(
     } else {
         (format!("Request #{id} withdrawn"), format!("{name} withdrew request #{id}"))
     };
-    tell_owners(tx, context, about_order(order), &title, &with_reason(message, reason, "."))
+    notify_owners(tx, context, about_order(order), &title, &with_reason(message, reason, "."))
 }
 
 fn is_buyer(context: &Context, order: &Order) -> bool {

@@ -4,7 +4,7 @@ use tierway_kernel::OrderId;
 use tierway_orders::{Quote, QuoteState};
 
 use super::save_both;
-use crate::orders::{about_order, tell_buyer, tell_owners};
+use crate::orders::{about_order, notify_buyer, notify_owners};
 use crate::{Context, Failure, Transaction};
 
 /// How many offers are read at once.
@@ -39,8 +39,8 @@ fn expire(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<bo
     save_both(tx, context, (&order, order.status), (&next, quote.state), "The offer has expired")?;
     let title = format!("Offer for #{id} has expired");
     let to_buyer = format!("The offer for your request #{id} has expired. You can request a new one.");
-    tell_buyer(tx, context, order.customer_id, about_order(&order), &title, &to_buyer)?;
+    notify_buyer(tx, context, order.customer_id, about_order(&order), &title, &to_buyer)?;
     let to_owners = format!("{} did not respond to the offer for request #{id} in time.", order.customer_name);
-    tell_owners(tx, context, about_order(&order), &title, &to_owners)?;
+    notify_owners(tx, context, about_order(&order), &title, &to_owners)?;
     Ok(true)
 }

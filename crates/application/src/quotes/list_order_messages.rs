@@ -2,7 +2,7 @@
 
 use tierway_kernel::{OrderId, Page, PageRequest, Permission};
 
-use super::messages::{MessageView, named, order_spoken_of, shown};
+use super::messages::{MessageView, named, order_for_parties, shown};
 use crate::{Context, Failure, Transaction};
 
 /// What was written about an order, newest first.
@@ -13,7 +13,7 @@ pub fn list_order_messages(
     page: &PageRequest,
 ) -> Result<Page<MessageView>, Failure> {
     context.require(Permission::ListOrderMessages)?;
-    let (order, side) = order_spoken_of(tx, context, id)?;
+    let (order, side) = order_for_parties(tx, context, id)?;
     let page = tx.messages().of_order(id, page)?;
     let names = named(tx, side, &order, &page.items)?;
     Ok(page.map(|message| shown(message, &order, &names)))

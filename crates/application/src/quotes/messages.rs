@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tierway_kernel::{OrderId, UserId};
-use tierway_orders::{Order, OrderError, OrderMessage, OrderSight, Side, side_of, sight};
+use tierway_orders::{Order, OrderError, OrderMessage, OrderVisibility, Side, side_of, visibility};
 
 use crate::{Context, Failure, Transaction};
 
@@ -19,13 +19,13 @@ pub struct MessageView {
 }
 
 /// The order, for its buyer and the owners, and for which of them.
-pub(super) fn order_spoken_of(
+pub(super) fn order_for_parties(
     tx: &mut dyn Transaction,
     context: &Context,
     id: OrderId,
 ) -> Result<(Order, Side), Failure> {
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
-    if sight(&order, &context.actor) == OrderSight::Hidden {
+    if visibility(&order, &context.actor) == OrderVisibility::Hidden {
         return Err(Failure::NotFound("This order"));
     }
     let side = side_of(&order, &context.actor).ok_or(OrderError::MayNotEdit)?;

@@ -23,18 +23,18 @@ pub(crate) use close_request::{close_request, closing_note, open_quote};
 pub(crate) use request::{open_request, request_faults, request_lines};
 
 use tierway_kernel::OrderId;
-use tierway_orders::{Order, OrderError, OrderSight, OrderStatus, Quote, QuoteError, QuoteState, sight};
+use tierway_orders::{Order, OrderError, OrderStatus, OrderVisibility, Quote, QuoteError, QuoteState, visibility};
 
-use crate::webhooks::order_saved;
+use crate::webhooks::emit_order_saved;
 use crate::{Context, Failure, Transaction};
 
 /// An order and its quotation, locked, for a viewer with full access.
 fn lock_quote(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<(Order, Quote), Failure> {
     let order = tx.orders().lock(id)?.ok_or(Failure::NotFound("This order"))?;
-    match sight(&order, &context.actor) {
-        OrderSight::Hidden => Err(Failure::NotFound("This order")),
-        OrderSight::Totals => Err(OrderError::MayNotEdit.into()),
-        OrderSight::Full => {
+    match visibility(&order, &context.actor) {
+        OrderVisibility::Hidden => Err(Failure::NotFound("This order")),
+        OrderVisibility::Totals => Err(OrderError::MayNotEdit.into()),
+        OrderVisibility::Full => {
             let quote = tx.quotes().of_order(id)?.ok_or(QuoteError::NotOpen)?;
             Ok((order, quote))
         }
@@ -64,5 +64,5 @@ fn save_both(
         return Err(OrderError::Stale.into());
     }
     let stored = Order { version: order.version + 1, updated_at: context.now, ..order.clone() };
-    order_saved(tx, context, &stored, from)
+    emit_order_saved(tx, context, &stored, from)
 }

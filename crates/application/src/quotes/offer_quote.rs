@@ -7,14 +7,14 @@ use tierway_accounts::ActivityAction;
 use tierway_catalogue::{NotForSale, Product, Seller, SpecialPrices};
 use tierway_kernel::{BusinessZone, FieldError, Money, OrderId, Permission, ProductId};
 use tierway_orders::{
-    LineError, MAX_LINES, Offering, Order, OrderSight, Quote, QuoteLine, Wanted, check_price, offer_quote as offer,
+    LineError, MAX_LINES, Offering, Order, OrderVisibility, Quote, QuoteLine, Wanted, check_price, offer_quote as offer,
 };
 
 use super::{lock_quote, save_both};
 use crate::orders::items::{CartLine, read_item};
 use crate::orders::pricing::price_line;
 use crate::orders::view::view;
-use crate::orders::{CartItem, OrderView, about_order, tell_buyer};
+use crate::orders::{CartItem, OrderView, about_order, notify_buyer};
 use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 
 /// An offer, as sent.
@@ -66,7 +66,7 @@ pub fn offer_quote(
     let note = format!("Offered {total}");
     save_both(tx, context, (&offered, order.status), (&next, quote.state), &note)?;
     context.log(tx, ActivityAction::Order, format!("Offered {total} for request #{id}"))?;
-    tell_buyer(
+    notify_buyer(
         tx,
         context,
         order.customer_id,
@@ -80,7 +80,7 @@ pub fn offer_quote(
 
 /// A request as company staff see it.
 fn shown(context: &Context, order: Order, quote: Quote) -> OrderView {
-    let seen = view(order, Vec::new(), OrderSight::Full, &context.actor);
+    let seen = view(order, Vec::new(), OrderVisibility::Full, &context.actor);
     OrderView { quote: Some(quote), ..seen }
 }
 

@@ -2,8 +2,8 @@
 
 use chrono::Datelike as _;
 use tierway_kernel::{OrderId, PageRequest, Permission};
-use tierway_orders::{NumberKind, Order, PaperKind, Shipment, check_paper, is_number_found, meant_numbers};
-use tierway_workforce::{PurchaseFilter, PurchaseRight, may_purchase};
+use tierway_orders::{NumberKind, Order, Shipment, TradeDocumentKind, candidate_numbers, check_paper, is_number_found};
+use tierway_workforce::{PurchaseFilter, PurchasePermission, may_purchase};
 
 use super::{DocumentType, SearchHit, SearchKind, SearchQuery};
 use crate::orders::{OrderView, get_return};
@@ -32,7 +32,7 @@ pub(super) fn documents(
     query: &SearchQuery,
     orders: &[OrderView],
 ) -> Result<Vec<SearchHit>, Failure> {
-    let meant = meant_numbers(&query.text, context.now.year());
+    let meant = candidate_numbers(&query.text, context.now.year());
     let number = |kind: NumberKind| meant.iter().find(|(one, _)| *one == kind).map(|(_, number)| number.as_str());
     let mut found = Found { hits: Vec::new(), limit: query.limit as usize };
     if query.opens(context, Permission::ListOrders) {
@@ -47,7 +47,7 @@ pub(super) fn documents(
     if let Some(number) = number(NumberKind::Return).filter(|_| query.opens(context, Permission::GetReturn)) {
         one_return(tx, context, number, &mut found)?;
     }
-    if query.opens(context, Permission::ListPurchaseOrders) && may_purchase(&context.actor, PurchaseRight::Look) {
+    if query.opens(context, Permission::ListPurchaseOrders) && may_purchase(&context.actor, PurchasePermission::View) {
         purchases(tx, context, query, number(NumberKind::PurchaseOrder), &mut found)?;
     }
     Ok(found.hits)
@@ -62,8 +62,8 @@ fn of_found_order(found: &mut Found, context: &Context, order: &Order, text: &st
     }
     let Some(payment) = &order.payment else { return };
     let bills = [
-        (PaperKind::Invoice, DocumentType::Invoice, &payment.invoice_number),
-        (PaperKind::Receipt, DocumentType::Receipt, &payment.receipt_number),
+        (TradeDocumentKind::Invoice, DocumentType::Invoice, &payment.invoice_number),
+        (TradeDocumentKind::Receipt, DocumentType::Receipt, &payment.receipt_number),
     ];
     for (paper, document, number) in bills {
         if is_number_found(number, text) && check_paper(order, paper, &context.actor).is_ok() {
@@ -75,7 +75,7 @@ fn of_found_order(found: &mut Found, context: &Context, order: &Order, text: &st
 /// A document of an order.
 struct Paper {
     order: OrderId,
-    kind: PaperKind,
+    kind: TradeDocumentKind,
     document: DocumentType,
     number: String,
     tracking: Option<String>,
@@ -118,7 +118,7 @@ fn parcels(
     let live = shipments.into_iter().filter(|shipment| shipment.undone_at.is_none());
     let paper = |shipment: Shipment| Paper {
         order: shipment.entry.order_id,
-        kind: PaperKind::DeliveryNote,
+        kind: TradeDocumentKind::DeliveryNote,
         document: DocumentType::DeliveryNote,
         number: shipment.entry.number,
         tracking: shipment.entry.tracking_number,
@@ -130,7 +130,7 @@ fn credit_note(tx: &mut dyn Transaction, context: &Context, number: &str, found:
     let Some(refund) = tx.order_payments().refund_of_number(number)? else { return Ok(()) };
     let paper = Paper {
         order: refund.entry.order_id,
-        kind: PaperKind::CreditNote,
+        kind: TradeDocumentKind::CreditNote,
         document: DocumentType::CreditNote,
         number: refund.entry.number,
         tracking: None,

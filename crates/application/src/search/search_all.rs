@@ -1,10 +1,10 @@
 //! `GET /api/search`.
 
-use tierway_accounts::{UserFilter, UserSight};
+use tierway_accounts::{UserFilter, UserVisibility};
 use tierway_catalogue::Product;
 use tierway_kernel::{PageRequest, Permission};
-use tierway_orders::{OrderFilter, OrderSight, is_number_found, said_order};
-use tierway_workforce::{PurchaseRight, SupplierFilter, may_purchase};
+use tierway_orders::{OrderFilter, OrderVisibility, is_number_found, parse_order_number};
+use tierway_workforce::{PurchasePermission, SupplierFilter, may_purchase};
 
 use super::documents::documents;
 use super::{SearchHit, SearchKind, SearchQuery};
@@ -36,7 +36,7 @@ pub fn search_all(tx: &mut dyn Transaction, context: &Context, query: &SearchQue
     if query.opens(context, Permission::ListUsers) {
         hits.extend(people(tx, context, query)?);
     }
-    if query.opens(context, Permission::ListSuppliers) && may_purchase(&context.actor, PurchaseRight::Look) {
+    if query.opens(context, Permission::ListSuppliers) && may_purchase(&context.actor, PurchasePermission::View) {
         hits.extend(suppliers(tx, context, query)?);
     }
     Ok(hits)
@@ -61,10 +61,10 @@ fn products(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) ->
 /// The order whose number was typed, then those that a search of the list finds.
 fn found_orders(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<OrderView>, Failure> {
     let mut orders: Vec<OrderView> = Vec::new();
-    if let Some(id) = said_order(&query.text) {
+    if let Some(id) = parse_order_number(&query.text) {
         match get_order(tx, context, id) {
             // Like the list, do not reveal referred orders by number.
-            Ok(found) if found.order.sight == OrderSight::Full => orders.push(found.order),
+            Ok(found) if found.order.visibility == OrderVisibility::Full => orders.push(found.order),
             Ok(_) | Err(Failure::NotFound(_)) => {}
             Err(failure) => return Err(failure),
         }
@@ -93,10 +93,10 @@ fn people(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> R
 
 /// A person as far as the list shows them.
 fn person(view: AccountView) -> SearchHit {
-    let detail = match view.sight {
-        UserSight::Referred => None,
-        UserSight::Business => view.user.profile.company_name.clone(),
-        UserSight::Full => view.user.profile.company_name.clone().or_else(|| Some(view.user.username.clone())),
+    let detail = match view.visibility {
+        UserVisibility::Referred => None,
+        UserVisibility::Business => view.user.profile.company_name.clone(),
+        UserVisibility::Full => view.user.profile.company_name.clone().or_else(|| Some(view.user.username.clone())),
     };
     let hit = SearchHit::new(SearchKind::Person, view.user.id.0, view.user.full_name());
     SearchHit { role: Some(view.user.role), ..hit.with_detail(detail.unwrap_or_default()) }

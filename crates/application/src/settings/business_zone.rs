@@ -17,6 +17,6 @@ pub fn business_zone(tx: &mut dyn Transaction) -> Result<BusinessZone, Failure> 
 /// Handles a change of the time zone. Orders aggregated by days of the old zone are read directly until the rollup job,
 /// started at once, has moved them; daily jobs run at their time in the new zone.
 pub(super) fn zone_changed(tx: &mut dyn Transaction, context: &Context) -> Result<(), Failure> {
-    tx.jobs().enqueue(&NewJob::recurring(JobKind::FoldSales, context.now), context.now)?;
+    tx.jobs().enqueue(&NewJob::recurring(JobKind::RollupSales, context.now), context.now)?;
     reschedule_daily(tx, context)
 }

@@ -50,6 +50,6 @@ pub fn get_public_settings(tx: &mut dyn Transaction, context: &Context) -> Resul
         logo_url,
         rates: plan.rates,
         bonus: plan.bonus,
-        until: tx.commission_plans().next_beginning(context.now)?,
+        until: tx.commission_plans().next_start(context.now)?,
     })
 }

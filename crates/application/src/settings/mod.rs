@@ -11,9 +11,9 @@ mod history;
 mod list_history;
 mod list_settings;
 mod port;
+mod resolve_logo;
 mod set_company_logo;
 mod table;
-mod take_logo;
 mod update_settings;
 
 use std::collections::HashMap;
@@ -34,9 +34,9 @@ pub use history::{NewSettingEntry, SettingEntry};
 pub use list_history::{SettingEntryView, list_settings_history};
 pub use list_settings::{SettingView, list_settings};
 pub use port::{DEMO, SettingsRepository, StoredSetting};
+pub use resolve_logo::resolve_logo;
 pub use set_company_logo::set_company_logo;
 pub use table::{LONGEST_SESSION, TABLE, definition};
-pub use take_logo::take_logo;
 pub use update_settings::{SettingChange, require_own_scopes, setting_faults, update_settings};
 
 /// Company data on documents besides the name.

@@ -7,7 +7,7 @@ use super::NewSettingEntry;
 use super::get_company_logo::{COMPANY_LOGO, CompanyLogo};
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
-/// Sets the logo to the result of [`super::take_logo`], if it still matches `seen`. Setting the same logo again only
+/// Sets the logo to the result of [`super::resolve_logo`], if it still matches `seen`. Setting the same logo again only
 /// updates the time.
 pub fn set_company_logo(
     tx: &mut dyn Transaction,

@@ -9,7 +9,7 @@ use super::business_zone::{self, zone_changed};
 use super::definition::{Definition, Kind};
 use super::list_settings::{stored, view, views};
 use super::{NewSettingEntry, SettingView, TABLE, definition};
-use crate::tokens::lacks_scope;
+use crate::tokens::missing_scope;
 use crate::{Context, Failure, StaleField, Transaction};
 
 /// A setting and the text it shall have.
@@ -26,7 +26,7 @@ pub struct SettingChange {
 /// Refuses an API token with `scopes` that lacks the scope some of these settings have of their own.
 pub fn require_own_scopes(scopes: &[Scope], changes: &[SettingChange]) -> Result<(), Failure> {
     let mut own = changes.iter().filter_map(|change| definition(&change.key)?.own_scope());
-    own.find(|scope| !scopes.contains(scope)).map_or(Ok(()), |scope| Err(lacks_scope(scope)))
+    own.find(|scope| !scopes.contains(scope)).map_or(Ok(()), |scope| Err(missing_scope(scope)))
 }
 
 /// Sets all of them, or none if one is invalid or stale; errors are by key. Actual changes are recorded in the history

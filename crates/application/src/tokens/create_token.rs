@@ -1,6 +1,6 @@
 //! `POST /api/tokens`.
 
-use tierway_accounts::{ActivityAction, ApiToken, MOST_TOKENS, NewApiToken, TokenWish, plan_token};
+use tierway_accounts::{ActivityAction, ApiToken, MOST_TOKENS, NewApiToken, TokenInput, plan_token};
 use tierway_kernel::Permission;
 
 use super::key::{draw_key, key_hash, preview};
@@ -9,7 +9,7 @@ use crate::{Context, Failure, Transaction};
 
 /// A newly created token.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct MadeToken {
+pub struct CreatedToken {
     /// The token.
     pub token: ApiToken,
     /// Its key, shown only once.
@@ -17,10 +17,10 @@ pub struct MadeToken {
 }
 
 /// Makes a token for the caller.
-pub fn create_token(tx: &mut dyn Transaction, context: &Context, wish: &TokenWish) -> Result<MadeToken, Failure> {
+pub fn create_token(tx: &mut dyn Transaction, context: &Context, input: &TokenInput) -> Result<CreatedToken, Failure> {
     context.require(Permission::CreateToken)?;
     let user = require_holder(context)?.id;
-    let plan = plan_token(wish, context.now).map_err(Failure::Fields)?;
+    let plan = plan_token(input, context.now).map_err(Failure::Fields)?;
     if tx.tokens().count_live(user, context.now)? >= MOST_TOKENS {
         let text = format!("You already have {MOST_TOKENS} tokens. Please revoke one you no longer use.");
         return Err(Failure::Conflict(text));
@@ -31,5 +31,5 @@ pub fn create_token(tx: &mut dyn Transaction, context: &Context, wish: &TokenWis
     let scopes: Vec<&str> = token.scopes.iter().map(|scope| scope.as_str()).collect();
     let what = format!("Created the API token {} ({}…) for {}.", token.name, token.preview, scopes.join(", "));
     context.log(tx, ActivityAction::Session, what)?;
-    Ok(MadeToken { token, key })
+    Ok(CreatedToken { token, key })
 }

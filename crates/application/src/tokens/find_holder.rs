@@ -27,7 +27,7 @@ impl TokenHolder {
         match permission.token_access() {
             TokenAccess::Any => Ok(()),
             TokenAccess::Scope(scope) if self.scopes.contains(&scope) => Ok(()),
-            TokenAccess::Scope(scope) => Err(lacks_scope(scope)),
+            TokenAccess::Scope(scope) => Err(missing_scope(scope)),
             TokenAccess::Never => {
                 Err(Failure::Forbidden("This is not available to API tokens; please sign in.".to_owned()))
             }
@@ -36,7 +36,7 @@ impl TokenHolder {
 }
 
 /// The error for a missing scope.
-pub(crate) fn lacks_scope(scope: Scope) -> Failure {
+pub(crate) fn missing_scope(scope: Scope) -> Failure {
     Failure::Forbidden(format!("This API token lacks the scope {}.", scope.as_str()))
 }
 

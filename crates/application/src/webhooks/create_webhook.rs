@@ -3,7 +3,7 @@
 use tierway_accounts::ActivityAction;
 use tierway_kernel::Permission;
 
-use super::plan::{Check, MOST_WEBHOOKS, Reach, WebhookWish, host};
+use super::plan::{Check, MOST_WEBHOOKS, WebhookInput, WebhookScope, host};
 use super::secret::draw_secret;
 use super::{NewWebhook, Webhook};
 use crate::{Context, Failure, Settings, Transaction};
@@ -12,8 +12,8 @@ use crate::{Context, Failure, Settings, Transaction};
 pub fn create_webhook(
     tx: &mut dyn Transaction,
     context: &Context,
-    reach: &Reach,
-    wish: &WebhookWish,
+    reach: &WebhookScope,
+    input: &WebhookInput,
 ) -> Result<Webhook, Failure> {
     context.require(Permission::CreateWebhook)?;
     let actor = context.actor.signed_in()?;
@@ -22,9 +22,9 @@ pub fn create_webhook(
     let mut check = Check { sender: &*services.webhooks, private_addresses, role: actor.role, faults: Vec::new() };
     let new = NewWebhook {
         user_id: actor.id,
-        url: check.url(&wish.url),
-        description: check.description(wish.description.as_deref().unwrap_or_default()),
-        kinds: check.kinds(&wish.kinds),
+        url: check.url(&input.url),
+        description: check.description(input.description.as_deref().unwrap_or_default()),
+        kinds: check.kinds(&input.kinds),
         secret: draw_secret(&*services.random),
     };
     if !check.faults.is_empty() {
@@ -36,7 +36,7 @@ pub fn create_webhook(
         return Err(Failure::Conflict(text));
     }
     let webhook = tx.webhooks().add(&new, context.now)?;
-    services.webhook_look.forget();
+    services.webhook_listeners.purge();
     context.log(tx, ActivityAction::Setting, format!("Created webhook #{} to {}.", webhook.id, host(&webhook.url)))?;
     Ok(webhook)
 }

@@ -4,7 +4,7 @@ use tierway_accounts::admit;
 use tierway_kernel::{DeliveryId, WebhookId};
 use tierway_workforce::{Audience, NewNotice, NoticeKind};
 
-use super::tell::Payload;
+use super::emit::Payload;
 use super::{Attempt, Delivery, DeliveryState, MOST_FAILURES, SendFault, Sending, Sent, Webhook};
 use crate::jobs::{Done, Run};
 use crate::{Context, Failure, Settings, Transaction};

@@ -3,11 +3,11 @@
 use serde_json::json;
 use tierway_kernel::{DeliveryId, Page, PageRequest, Permission, WebhookId};
 
+use super::emit::{body, enqueue, write};
 use super::kind::TEST_EVENT;
 use super::manage_webhook::own;
 use super::secret::draw_event;
-use super::tell::{body, enqueue, write};
-use super::{Delivery, DeliveryState, EventKind, NewDelivery, Reach, Webhook};
+use super::{Delivery, DeliveryState, EventKind, NewDelivery, Webhook, WebhookScope};
 use crate::{Context, Failure, Transaction};
 
 /// The deliveries of a webhook of the caller's, newest first.
@@ -27,7 +27,7 @@ pub fn list_deliveries(
 pub fn get_delivery(
     tx: &mut dyn Transaction,
     context: &Context,
-    reach: &Reach,
+    reach: &WebhookScope,
     id: DeliveryId,
 ) -> Result<Delivery, Failure> {
     context.require(Permission::GetWebhookDelivery)?;

@@ -11,19 +11,19 @@ use tierway_inventory::StockLevel;
 use tierway_kernel::{Money, PayoutId, ProductId, UserId};
 use tierway_orders::{Order, OrderStatus};
 
-use super::tell::{Event, listeners, tell};
-use super::{EventKind, Hearers};
+use super::emit::{Event, emit, listeners};
+use super::{EventKind, Recipients};
 use crate::{Context, Failure, Transaction};
 
 /// Emits an order event to its buyer and seller, who may see its totals.
-pub(crate) fn order_happened(
+pub(crate) fn emit_order_event(
     tx: &mut dyn Transaction,
     context: &Context,
     kind: EventKind,
     order: &Order,
 ) -> Result<(), Failure> {
     let parties = [Some(order.customer_id), order.seller_id].into_iter().flatten().collect();
-    tell_one(tx, context, kind, Hearers::People(parties), || {
+    emit_one(tx, context, kind, Recipients::People(parties), || {
         json!({
             "orderId": order.id,
             "status": order.status.as_str(),
@@ -40,7 +40,7 @@ pub(crate) fn order_happened(
 }
 
 /// Emits the event of a saved order whose status was `from`.
-pub(crate) fn order_saved(
+pub(crate) fn emit_order_saved(
     tx: &mut dyn Transaction,
     context: &Context,
     order: &Order,
@@ -51,13 +51,13 @@ pub(crate) fn order_saved(
         OrderStatus::Shipped if from != order.status => EventKind::OrderShipped,
         _ => EventKind::OrderChanged,
     };
-    order_happened(tx, context, kind, order)
+    emit_order_event(tx, context, kind, order)
 }
 
 /// Emits stock changes of these products.
 pub(crate) fn stock_changed(tx: &mut dyn Transaction, context: &Context, levels: &[StockLevel]) -> Result<(), Failure> {
     let kind = EventKind::StockChanged;
-    let listening = listeners(tx, context, &Hearers::Owners, &[kind])?;
+    let listening = listeners(tx, context, &Recipients::Owners, &[kind])?;
     if listening.is_empty() {
         return Ok(());
     }
@@ -69,9 +69,9 @@ pub(crate) fn stock_changed(tx: &mut dyn Transaction, context: &Context, levels:
             "stockHeld": level.held,
             "stockAvailable": level.available(),
         });
-        Event { kind, hearers: Hearers::Owners, data }
+        Event { kind, recipients: Recipients::Owners, data }
     };
-    tell(tx, context, &listening, &levels.iter().map(event).collect::<Vec<_>>())
+    emit(tx, context, &listening, &levels.iter().map(event).collect::<Vec<_>>())
 }
 
 /// Emits that a balance fell to the low stock threshold.
@@ -82,7 +82,7 @@ pub(crate) fn stock_low(
     balance: i64,
     mark: i64,
 ) -> Result<(), Failure> {
-    tell_one(tx, context, EventKind::StockLow, Hearers::Owners, || {
+    emit_one(tx, context, EventKind::StockLow, Recipients::Owners, || {
         json!({
             "productId": product.id, "sku": product.sku, "name": product.name,
             "stockBalance": balance, "lowStockMark": mark,
@@ -92,7 +92,7 @@ pub(crate) fn stock_low(
 
 /// What happened to a product.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Became {
+pub(crate) enum ProductOutcome {
     /// Created.
     Created,
     /// Updated; with its previous status.
@@ -101,22 +101,22 @@ pub(crate) enum Became {
 
 /// Emits product events, without prices. Only the owners get those of discontinued products; everyone is told when one
 /// is discontinued.
-pub(crate) fn products_happened(
+pub(crate) fn emit_product_events(
     tx: &mut dyn Transaction,
     context: &Context,
-    products: &[(Product, Became)],
+    products: &[(Product, ProductOutcome)],
 ) -> Result<(), Failure> {
     let listening = product_listeners(tx, context)?;
     if listening.is_empty() {
         return Ok(());
     }
-    let event = |(product, became): &(Product, Became)| {
-        let (kind, hearers) = match became {
-            Became::Changed { was_active: true } if !product.is_active => {
-                (EventKind::ProductDiscontinued, Hearers::Everybody)
+    let event = |(product, became): &(Product, ProductOutcome)| {
+        let (kind, recipients) = match became {
+            ProductOutcome::Changed { was_active: true } if !product.is_active => {
+                (EventKind::ProductDiscontinued, Recipients::Everybody)
             }
-            Became::Created => (EventKind::ProductCreated, known_to(product)),
-            Became::Changed { .. } => (EventKind::ProductChanged, known_to(product)),
+            ProductOutcome::Created => (EventKind::ProductCreated, known_to(product)),
+            ProductOutcome::Changed { .. } => (EventKind::ProductChanged, known_to(product)),
         };
         let data = json!({
             "productId": product.id,
@@ -125,52 +125,52 @@ pub(crate) fn products_happened(
             "category": product.category,
             "isActive": product.is_active,
         });
-        Event { kind, hearers, data }
+        Event { kind, recipients, data }
     };
-    tell(tx, context, &listening, &products.iter().map(event).collect::<Vec<_>>())
+    emit(tx, context, &listening, &products.iter().map(event).collect::<Vec<_>>())
 }
 
 /// Emits events of imported products; loads them only if there are listeners.
 pub(crate) fn products_imported(
     tx: &mut dyn Transaction,
     context: &Context,
-    written: &[(ProductId, Became)],
+    written: &[(ProductId, ProductOutcome)],
 ) -> Result<(), Failure> {
     if product_listeners(tx, context)?.is_empty() {
         return Ok(());
     }
-    let mut fates: BTreeMap<ProductId, Became> = BTreeMap::new();
+    let mut fates: BTreeMap<ProductId, ProductOutcome> = BTreeMap::new();
     for (id, became) in written {
         fates.entry(*id).or_insert(*became);
     }
     let ids: Vec<ProductId> = fates.keys().copied().collect();
     let products = tx.products().by_ids(&ids)?.into_iter();
-    let products: Vec<(Product, Became)> =
+    let products: Vec<(Product, ProductOutcome)> =
         products.filter_map(|product| fates.get(&product.id).map(|became| (product, *became))).collect();
-    products_happened(tx, context, &products)
+    emit_product_events(tx, context, &products)
 }
 
 fn product_listeners(tx: &mut dyn Transaction, context: &Context) -> Result<Vec<(super::Webhook, User)>, Failure> {
     let kinds = [EventKind::ProductCreated, EventKind::ProductChanged, EventKind::ProductDiscontinued];
-    listeners(tx, context, &Hearers::Everybody, &kinds)
+    listeners(tx, context, &Recipients::Everybody, &kinds)
 }
 
-fn known_to(product: &Product) -> Hearers {
-    if product.is_active { Hearers::Everybody } else { Hearers::Owners }
+fn known_to(product: &Product) -> Recipients {
+    if product.is_active { Recipients::Everybody } else { Recipients::Owners }
 }
 
 /// Emits an account event.
-pub(crate) fn user_happened(
+pub(crate) fn emit_user_event(
     tx: &mut dyn Transaction,
     context: &Context,
     kind: EventKind,
     user: &User,
 ) -> Result<(), Failure> {
-    tell_one(
+    emit_one(
         tx,
         context,
         kind,
-        Hearers::Owners,
+        Recipients::Owners,
         || json!({ "userId": user.id, "role": user.role.as_str(), "name": user.full_name() }),
     )
 }
@@ -192,7 +192,7 @@ pub(crate) fn commission_earned(
         });
         (entry.beneficiary_id, data)
     });
-    tell_each(tx, context, EventKind::CommissionEarned, told.collect())
+    emit_each(tx, context, EventKind::CommissionEarned, told.collect())
 }
 
 /// Emits to each beneficiary what remains of a commission.
@@ -211,13 +211,13 @@ pub(crate) fn commission_reversed(
         });
         (*beneficiary, data)
     });
-    tell_each(tx, context, EventKind::CommissionReversed, told.collect())
+    emit_each(tx, context, EventKind::CommissionReversed, told.collect())
 }
 
 /// Emits maturing commissions before they are approved. Loads them only if there are listeners.
 pub(crate) fn commissions_approved(tx: &mut dyn Transaction, context: &Context) -> Result<(), Failure> {
     let kind = EventKind::CommissionApproved;
-    if listeners(tx, context, &Hearers::Everybody, &[kind])?.is_empty() {
+    if listeners(tx, context, &Recipients::Everybody, &[kind])?.is_empty() {
         return Ok(());
     }
     let told = tx.commission_entries().maturing(context.now)?.into_iter().map(|Entry { entry, .. }| {
@@ -228,7 +228,7 @@ pub(crate) fn commissions_approved(tx: &mut dyn Transaction, context: &Context) 
         });
         (entry.beneficiary_id, data)
     });
-    tell_each(tx, context, kind, told.collect())
+    emit_each(tx, context, kind, told.collect())
 }
 
 /// Emits to each payee their share of a payout.
@@ -248,36 +248,36 @@ pub(crate) fn commissions_paid(
         });
         (line.due.beneficiary_id, data)
     });
-    tell_each(tx, context, EventKind::CommissionPaid, told.collect())
+    emit_each(tx, context, EventKind::CommissionPaid, told.collect())
 }
 
 /// Emits one event; the payload is built only if there are listeners.
-fn tell_one(
+fn emit_one(
     tx: &mut dyn Transaction,
     context: &Context,
     kind: EventKind,
-    hearers: Hearers,
+    recipients: Recipients,
     data: impl FnOnce() -> Value,
 ) -> Result<(), Failure> {
-    let listening = listeners(tx, context, &hearers, &[kind])?;
+    let listening = listeners(tx, context, &recipients, &[kind])?;
     if listening.is_empty() {
         return Ok(());
     }
-    tell(tx, context, &listening, &[Event { kind, hearers, data: data() }])
+    emit(tx, context, &listening, &[Event { kind, recipients, data: data() }])
 }
 
 /// Emits an individual event to each of several users.
-fn tell_each(
+fn emit_each(
     tx: &mut dyn Transaction,
     context: &Context,
     kind: EventKind,
     told: Vec<(UserId, Value)>,
 ) -> Result<(), Failure> {
-    let people = Hearers::People(told.iter().map(|(person, _)| *person).collect());
+    let people = Recipients::People(told.iter().map(|(person, _)| *person).collect());
     let listening = listeners(tx, context, &people, &[kind])?;
     if listening.is_empty() {
         return Ok(());
     }
-    let event = |(person, data)| Event { kind, hearers: Hearers::People(vec![person]), data };
-    tell(tx, context, &listening, &told.into_iter().map(event).collect::<Vec<_>>())
+    let event = |(person, data)| Event { kind, recipients: Recipients::People(vec![person]), data };
+    emit(tx, context, &listening, &told.into_iter().map(event).collect::<Vec<_>>())
 }

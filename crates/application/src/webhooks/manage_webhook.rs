@@ -3,7 +3,7 @@
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{Page, PageRequest, Permission, StoreError, WebhookId};
 
-use super::plan::{Check, Reach, WebhookPatch, host};
+use super::plan::{Check, WebhookPatch, WebhookScope, host};
 use super::secret::draw_secret;
 use super::{OLD_SECRET_SIGNS, Webhook};
 use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
@@ -28,7 +28,7 @@ pub fn get_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -
 pub fn update_webhook(
     tx: &mut dyn Transaction,
     context: &Context,
-    reach: &Reach,
+    reach: &WebhookScope,
     id: WebhookId,
     patch: &WebhookPatch,
     seen: Seen<'_, Webhook>,
@@ -90,7 +90,7 @@ pub fn delete_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId
 
 fn keep(tx: &mut dyn Transaction, context: &Context, webhook: &Webhook, log: String) -> Result<Webhook, Failure> {
     tx.webhooks().update(webhook)?;
-    context.services.webhook_look.forget();
+    context.services.webhook_listeners.purge();
     context.log(tx, ActivityAction::Setting, log)?;
     own(tx, context, webhook.id)
 }

@@ -9,32 +9,32 @@ mod counts;
 mod create_webhook;
 mod deliver;
 mod deliveries;
+mod emit;
 mod events;
 mod kind;
-mod look;
+mod listener_cache;
 mod manage_webhook;
 mod plan;
 mod port;
 mod secret;
-mod tell;
 
 pub use address::is_public;
 pub use counts::SendCounter;
 pub use create_webhook::create_webhook;
 pub use deliveries::{get_delivery, list_deliveries, resend_delivery, test_webhook};
 pub use kind::EventKind;
-pub use look::Look;
+pub use listener_cache::ListenerCache;
 pub use manage_webhook::{delete_webhook, enable_webhook, get_webhook, list_webhooks, rotate_secret, update_webhook};
-pub use plan::{MOST_WEBHOOKS, Reach, WebhookPatch, WebhookWish};
+pub use plan::{MOST_WEBHOOKS, WebhookInput, WebhookPatch, WebhookScope};
 pub use port::{
-    Attempt, Delivery, DeliveryState, Hearers, NewDelivery, NewWebhook, SendCounts, SendFault, Sending, Sent, Webhook,
-    WebhookRepository, WebhookSender,
+    Attempt, Delivery, DeliveryState, NewDelivery, NewWebhook, Recipients, SendCounts, SendFault, Sending, Sent,
+    Webhook, WebhookRepository, WebhookSender,
 };
 
 pub(crate) use deliver::deliver;
 pub(crate) use events::{
-    Became, commission_earned, commission_reversed, commissions_approved, commissions_paid, order_happened,
-    order_saved, products_happened, products_imported, stock_changed, stock_low, user_happened,
+    ProductOutcome, commission_earned, commission_reversed, commissions_approved, commissions_paid, emit_order_event,
+    emit_order_saved, emit_product_events, emit_user_event, products_imported, stock_changed, stock_low,
 };
 
 use chrono::Duration;

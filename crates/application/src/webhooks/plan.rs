@@ -14,7 +14,7 @@ const LONGEST_DESCRIPTION: usize = 200;
 
 /// A new webhook as sent, not yet validated.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct WebhookWish {
+pub struct WebhookInput {
     /// Where it is.
     pub url: String,
     /// Words for it.
@@ -38,17 +38,17 @@ pub struct WebhookPatch {
 
 /// Event types the caller may subscribe to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Reach {
+pub enum WebhookScope {
     /// Somebody signed in, as far as their role.
     Person,
     /// An API token, limited to its scopes: a webhook must not reveal what the token may not read.
     Token(Vec<Scope>),
 }
 
-impl Reach {
+impl WebhookScope {
     /// Succeeds if all these event types are allowed.
     pub(super) fn require(&self, kinds: &[EventKind]) -> Result<(), Failure> {
-        let Reach::Token(scopes) = self else { return Ok(()) };
+        let WebhookScope::Token(scopes) = self else { return Ok(()) };
         match kinds.iter().map(|kind| kind.scope()).find(|scope| !scopes.contains(scope)) {
             None => Ok(()),
             Some(scope) => Err(Failure::Forbidden(format!("This API token lacks the scope {}.", scope.as_str()))),

@@ -111,7 +111,7 @@ pub struct Attempt {
 
 /// Recipients of an event, in addition to the owners of the company, who receive all.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Hearers {
+pub enum Recipients {
     /// Nobody else.
     Owners,
     /// These people too.
@@ -132,8 +132,8 @@ pub trait WebhookRepository {
     fn count(&mut self, user: UserId) -> Result<u64, StoreError>;
     /// Whether any webhook is enabled.
     fn anybody_listens(&mut self) -> Result<bool, StoreError>;
-    /// The enabled webhooks of `hearers`, with their owners, oldest first.
-    fn listeners(&mut self, hearers: &Hearers) -> Result<Vec<(Webhook, User)>, StoreError>;
+    /// The enabled webhooks of `recipients`, with their owners, oldest first.
+    fn listeners(&mut self, recipients: &Recipients) -> Result<Vec<(Webhook, User)>, StoreError>;
     /// Updates address, description, event types and whether it is enabled; resets failures.
     fn update(&mut self, webhook: &Webhook) -> Result<(), StoreError>;
     /// Replaces the secret `from` by `to`, keeps the old one valid until `until`, and resets failures; `false` if the
@@ -167,7 +167,7 @@ pub trait WebhookRepository {
     /// Makes it wait again; the attempts stay counted.
     fn requeue(&mut self, id: DeliveryId) -> Result<(), StoreError>;
     /// Removes deliveries that were written before `before`, in batches; returns how many, 0 when done.
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
+    fn purge(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }
 
 /// One message on its way out, signed by the Standard Webhooks convention.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use tierway_accounts::User;
 use tierway_catalogue::{ProductFilter, ProductSort};
-use tierway_inventory::{LotFilter, LotShow, LotSort};
+use tierway_inventory::{LotFilter, LotSelection, LotSort};
 use tierway_kernel::{PageRequest, Permission, StoreError, UserId};
 use tierway_orders::{OrderStatus, PACKED, UNPACKED};
 use tierway_workforce::{IssuePriority, check_leads};
@@ -134,6 +134,6 @@ fn products_below(tx: &mut dyn Transaction, mark: i64) -> Result<u64, StoreError
 }
 
 fn lots_ending(tx: &mut dyn Transaction, first: NaiveDate, last: NaiveDate) -> Result<u64, StoreError> {
-    let filter = LotFilter { show: LotShow::EndingWithin(first, last), ..LotFilter::default() };
+    let filter = LotFilter { show: LotSelection::EndingWithin(first, last), ..LotFilter::default() };
     Ok(tx.lots().list(&filter, LotSort::Expiry, &PageRequest::first(1))?.total)
 }

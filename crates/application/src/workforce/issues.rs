@@ -21,7 +21,7 @@ pub use find_issue_photo::find_issue_photo;
 pub use get_issue::get_issue;
 pub use list_issue_assignees::{Assignee, list_issue_assignees};
 pub use list_issues::list_issues;
-pub use photo_files::{discard_issue_photos, keep_issue_photos, read_issue_photo};
+pub use photo_files::{discard_issue_photos, read_issue_photo, store_issue_photos};
 pub use report_issue::report_issue;
 pub use view::{CommentView, IssueCase, IssueEventView, IssueView, PhotoView};
 

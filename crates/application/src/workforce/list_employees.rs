@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tierway_accounts::UserSight;
+use tierway_accounts::UserVisibility;
 use tierway_kernel::{Page, PageRequest, Permission, UserId};
 use tierway_workforce::EmployeeFilter;
 
@@ -21,7 +21,7 @@ pub fn list_employees(
     let ids: Vec<UserId> = employees.items.iter().map(|employee| employee.user_id).collect();
     let users = tx.users().by_ids(&ids)?;
     let mut views: HashMap<UserId, AccountView> =
-        describe(tx, users, UserSight::Full)?.into_iter().map(|view| (view.user.id, view)).collect();
+        describe(tx, users, UserVisibility::Full)?.into_iter().map(|view| (view.user.id, view)).collect();
     let items = ids.iter().filter_map(|id| views.remove(id)).collect();
     Ok(Page { items, total: employees.total, next: employees.next })
 }

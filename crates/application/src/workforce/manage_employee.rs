@@ -1,12 +1,12 @@
 //! The owner decides about an employee (specification 2 §4, product.md §9).
 
-use tierway_accounts::{ActivityAction, User, UserSight, Verification, check_activation, check_deactivation};
+use tierway_accounts::{ActivityAction, User, UserVisibility, Verification, check_activation, check_deactivation};
 use tierway_kernel::{Permission, Role, UserId};
 use tierway_workforce::{ManageError, ManagementAction, reason_for};
 
-use crate::accounts::review::{account, approve_pending, is_company_staff, keep_history, locked_account};
+use crate::accounts::review::{account, approve_pending, is_company_staff, locked_account, record_management};
 use crate::accounts::{AccountView, describe};
-use crate::webhooks::{EventKind, user_happened};
+use crate::webhooks::{EventKind, emit_user_event};
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
 /// How a request names an employee.
@@ -46,7 +46,7 @@ pub fn manage_employee(
     }
     check_seen(seen, || {
         let now = account(tx, user.id)?;
-        describe(tx, vec![now], UserSight::Full)?.pop().ok_or_else(|| ManageError::NotAnEmployee.into())
+        describe(tx, vec![now], UserVisibility::Full)?.pop().ok_or_else(|| ManageError::NotAnEmployee.into())
     })?;
     match &command.action {
         ManagementAction::Activate => activate(tx, context, &user)?,
@@ -58,10 +58,10 @@ pub fn manage_employee(
         }
         ManagementAction::Access { warehouse } => change_access(tx, context, &user, *warehouse)?,
     }
-    keep_history(tx, context, &user, &command.action, Some(&reason))?;
+    record_management(tx, context, &user, &command.action, Some(&reason))?;
     context.log_about(tx, user.id, ActivityAction::Employee, describe_decision(&user, &command.action))?;
     let user = account(tx, user.id)?;
-    describe(tx, vec![user], UserSight::Full)?.pop().ok_or_else(|| ManageError::NotAnEmployee.into())
+    describe(tx, vec![user], UserVisibility::Full)?.pop().ok_or_else(|| ManageError::NotAnEmployee.into())
 }
 
 fn activate(tx: &mut dyn Transaction, context: &Context, user: &User) -> Result<(), Failure> {
@@ -84,7 +84,7 @@ fn deactivate(tx: &mut dyn Transaction, context: &Context, user: &User) -> Resul
         check_deactivation(&account(tx, user.id)?, context.actor.id())?;
     }
     tx.sessions().revoke_all(user.id, context.now)?;
-    user_happened(tx, context, EventKind::UserDeactivated, user)
+    emit_user_event(tx, context, EventKind::UserDeactivated, user)
 }
 
 fn change_access(tx: &mut dyn Transaction, context: &Context, user: &User, warehouse: bool) -> Result<(), Failure> {

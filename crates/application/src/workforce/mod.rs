@@ -1,7 +1,6 @@
 //! Company staff: the employee list, the owner's decisions and their history, notices.
 
 mod count_notifications;
-mod follow_notices;
 mod get_notification_preferences;
 mod get_team_figures;
 mod issues;
@@ -11,19 +10,17 @@ mod list_notifications;
 mod manage_employee;
 mod mark_all_notifications;
 mod mark_notification;
+mod read_notices;
 mod send_digests;
 mod set_notification_preferences;
 
 pub use count_notifications::count_notifications;
-pub use follow_notices::{
-    Follower, Heard, OVERLAP, Opening, Position, Watched, follow_notices, open_events, still_following,
-};
 pub use get_notification_preferences::get_notification_preferences;
 pub use get_team_figures::{PersonFigures, TeamFigures, get_team_figures};
 pub use issues::{
     Assignee, CommentView, IssueCase, IssueEventView, IssueView, PhotoView, add_issue_comment, add_issue_photos,
     change_issue, check_issue_photos, count_issues, discard_issue_photos, find_issue_photo, get_issue,
-    keep_issue_photos, list_issue_assignees, list_issues, read_issue_photo, report_issue,
+    list_issue_assignees, list_issues, read_issue_photo, report_issue, store_issue_photos,
 };
 pub use list_employees::list_employees;
 pub use list_management_history::{ManagementView, list_management_history};
@@ -31,6 +28,10 @@ pub use list_notifications::list_notifications;
 pub use manage_employee::{EmployeeKey, ManageEmployee, manage_employee};
 pub use mark_all_notifications::mark_all_notifications;
 pub use mark_notification::mark_notification;
+pub use read_notices::{
+    NoticeSubscriber, OVERLAP, StreamCursor, StreamStart, StreamedNotice, WatchedList, is_still_subscribed,
+    open_events, read_notices,
+};
 pub use set_notification_preferences::set_notification_preferences;
 
 pub(crate) use send_digests::send_digests;

@@ -1,7 +1,7 @@
 //! `PUT /api/notification-preferences`.
 
 use tierway_kernel::Permission;
-use tierway_workforce::{NoticeKind, NoticePreference, NoticeWish, all_preferences, wished_preferences};
+use tierway_workforce::{NoticeKind, NoticePreference, NoticePreferenceChange, all_preferences, changed_preferences};
 
 use crate::{Context, Failure, Transaction};
 
@@ -10,14 +10,14 @@ use crate::{Context, Failure, Transaction};
 pub fn set_notification_preferences(
     tx: &mut dyn Transaction,
     context: &Context,
-    wished: &[NoticeWish],
+    wished: &[NoticePreferenceChange],
 ) -> Result<Vec<(NoticeKind, NoticePreference)>, Failure> {
     context.require(Permission::SetNotificationPreferences)?;
     let user = context.actor.signed_in()?.id;
     // Concurrent changes of different fields of a kind are both kept.
     tx.users().lock(user)?;
     let set = tx.notices().preferences(user)?;
-    let chosen = wished_preferences(&context.actor, &set, wished).map_err(Failure::Fields)?;
+    let chosen = changed_preferences(&context.actor, &set, wished).map_err(Failure::Fields)?;
     tx.notices().set_preferences(user, &chosen)?;
     Ok(all_preferences(&context.actor, &tx.notices().preferences(user)?))
 }

@@ -6,7 +6,7 @@ use proptest::strategy::{Strategy as _, ValueTree as _};
 use proptest::test_runner::TestRunner;
 use tierway_accounts::User;
 use tierway_application::catalogue::delete_product;
-use tierway_application::inventory::{LotWish, MovementEntry, record_movement};
+use tierway_application::inventory::{LotInput, MovementEntry, record_movement};
 use tierway_application::orders::{CartItem, PlaceOrder, place_order};
 use tierway_application::{Access, Context, Transaction, transact_blocking};
 use tierway_inventory::Direction;
@@ -75,7 +75,7 @@ fn deleting_a_product_while_it_is_delivered_and_ordered_leaves_nothing_to_find()
                     reason: None,
                     reference: None,
                     notes: None,
-                    lot: LotWish { code: Some("L-1".to_owned()), ..LotWish::default() },
+                    lot: LotInput { code: Some("L-1".to_owned()), ..LotInput::default() },
                 };
                 world.as_user(actor(world.owner()), move |tx, context| record_movement(tx, context, &entry));
             }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use tierway_accounts::{NewUser, User};
 use tierway_application::catalogue::{delete_product, restore_product};
 use tierway_application::inventory::{
-    LotWish, MovementEntry, StockFigure, hold_expired, hold_lot, post_stock_count, record_movement, release_lot,
+    LotInput, MovementEntry, StockFigure, hold_expired, hold_lot, post_stock_count, record_movement, release_lot,
     set_stock,
 };
 use tierway_application::orders::{
@@ -17,7 +17,7 @@ use tierway_catalogue::Product;
 use tierway_inventory::{CountLine, Direction, LotDates};
 use tierway_kernel::{Actor, Money, OrderId, ProductId, UserId};
 use tierway_orders::{
-    OrderPatch, OrderStatus, ReceiptLine, RefundWish, ReturnState, ReturnWish, ReturnWishLine, ShipWish,
+    OrderPatch, OrderStatus, ReceiptLine, RefundInput, ReturnInput, ReturnLineInput, ReturnState, ShipmentInput,
 };
 use tierway_testkit::builders::{
     actor, add_product, add_user, money, new_admin, new_agent, new_customer, new_dealer, new_manufacturer,
@@ -106,10 +106,14 @@ impl World {
         match act {
             Act::Move { product, lot, inward, pieces, reason } => {
                 let direction = if *inward { Direction::In } else { Direction::Out };
-                let wish = |lot: &usize| {
+                let input = |lot: &usize| {
                     let (code, expires) = LOTS[*lot];
                     let expires_on = expires.filter(|_| *inward).map(|day| day.parse().unwrap());
-                    LotWish { code: Some(code.to_owned()), dates: LotDates { produced_on: None, expires_on }, id: None }
+                    LotInput {
+                        code: Some(code.to_owned()),
+                        dates: LotDates { produced_on: None, expires_on },
+                        id: None,
+                    }
                 };
                 let entry = MovementEntry {
                     product_id: self.product(*product),
@@ -118,7 +122,7 @@ impl World {
                     reason: Some(*reason).filter(|reason| reason.fits(direction)),
                     reference: None,
                     notes: None,
-                    lot: lot.as_ref().map(wish).unwrap_or_default(),
+                    lot: lot.as_ref().map(input).unwrap_or_default(),
                 };
                 self.as_user(owner, move |tx, context| record_movement(tx, context, &entry));
             }
@@ -181,7 +185,7 @@ impl World {
                     let lines = tx.orders().lines(id)?;
                     let wanted = pieces.filter(|_| !lines.is_empty());
                     let lines = wanted.map(|pieces| vec![(lines[line % lines.len()].id, pieces)]);
-                    ship_order(tx, context, id, &ShipWish { lines, ..ShipWish::default() }).map(|_| ())
+                    ship_order(tx, context, id, &ShipmentInput { lines, ..ShipmentInput::default() }).map(|_| ())
                 });
             }
             Act::Return { order, line, pieces } => {
@@ -189,9 +193,9 @@ impl World {
                 self.of_order(*order, owner, move |tx, context, id| {
                     let lines = tx.orders().lines(id)?;
                     let Some(line) = lines.get(line % lines.len().max(1)) else { return Ok(()) };
-                    let line = ReturnWishLine { line_id: line.id, pieces, reason: None };
-                    let wish = ReturnWish { reason: "Leaks".to_owned(), notes: None, lines: vec![line] };
-                    request_return(tx, context, id, &wish).map(|_| ())
+                    let line = ReturnLineInput { line_id: line.id, pieces, reason: None };
+                    let input = ReturnInput { reason: "Leaks".to_owned(), notes: None, lines: vec![line] };
+                    request_return(tx, context, id, &input).map(|_| ())
                 });
             }
             Act::Settle { order, restock, reject } => {
@@ -215,8 +219,8 @@ impl World {
             Act::Refund { order, amount } => {
                 let amount = amount.map(Money::of);
                 self.of_order(*order, owner, move |tx, context, id| {
-                    let wish = RefundWish { amount, reason: "Broken".to_owned(), ..RefundWish::default() };
-                    refund_order(tx, context, id, &wish).map(|_| ())
+                    let input = RefundInput { amount, reason: "Broken".to_owned(), ..RefundInput::default() };
+                    refund_order(tx, context, id, &input).map(|_| ())
                 });
             }
             Act::Retire { product, restore } => {

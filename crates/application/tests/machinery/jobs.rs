@@ -30,7 +30,7 @@ fn jobs_run_once_and_nothing_is_left() {
 fn a_failed_job_waits_longer_each_time_and_is_then_done() {
     let world = World::default();
     world.post();
-    world.fakes.mailer.answer(Err(MailError::Passing("the server is away".to_owned())));
+    world.fakes.mailer.answer(Err(MailError::Transient("the server is away".to_owned())));
     for attempt in 1..=3 {
         assert_eq!(world.run_jobs(), 1, "attempt {attempt}");
         world.fakes.clock.advance(pause_after(attempt) - Duration::seconds(1));
@@ -110,7 +110,7 @@ fn recurring_jobs_wait_once_however_often_the_round_comes() {
     for _ in 0..3 {
         world.run(&Actor::System, schedule_recurring).unwrap();
     }
-    let recurring = JobKind::ALL.iter().filter(|kind| kind.rhythm().is_some()).count();
+    let recurring = JobKind::ALL.iter().filter(|kind| kind.schedule().is_some()).count();
     assert_eq!(world.counts(), [recurring as u64, 0, 0, 0]);
 }
 

@@ -9,7 +9,7 @@ use tierway_kernel::{Actor, MailId, PageRequest};
 use crate::support::{World, mail};
 
 fn away() -> Result<Delivery, MailError> {
-    Err(MailError::Passing("the server is away".to_owned()))
+    Err(MailError::Transient("the server is away".to_owned()))
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn a_server_that_stays_away_makes_it_fail_in_the_end() {
 fn a_lasting_refusal_is_not_tried_again_until_somebody_asks() {
     let world = World::default();
     let id = world.post();
-    world.fakes.mailer.answer(Err(MailError::Lasting("no such mailbox".to_owned())));
+    world.fakes.mailer.answer(Err(MailError::Permanent("no such mailbox".to_owned())));
     world.run_jobs();
     let mail = world.mail(id);
     assert_eq!((mail.status, mail.attempts), (MailStatus::Failed, 1));

@@ -1,6 +1,6 @@
 //! Who sees whom, and the referral tool.
 
-use tierway_accounts::{NewUser, UserFilter, UserSight, Verification};
+use tierway_accounts::{NewUser, UserFilter, UserVisibility, Verification};
 use tierway_application::Failure;
 use tierway_application::accounts::{get_me, get_referral, get_user, list_pending_users, list_users};
 use tierway_kernel::{Actor, PageRequest, Role, UserId};
@@ -10,10 +10,10 @@ use tierway_testkit::builders::{
 
 use crate::support::World;
 
-fn names(world: &World, actor: &Actor, filter: UserFilter) -> Vec<(String, UserSight)> {
+fn names(world: &World, actor: &Actor, filter: UserFilter) -> Vec<(String, UserVisibility)> {
     let page = PageRequest::first(50);
     let users = world.run(actor, move |tx, context| list_users(tx, context, &filter, &page)).unwrap();
-    let mut names: Vec<_> = users.items.into_iter().map(|view| (view.user.username, view.sight)).collect();
+    let mut names: Vec<_> = users.items.into_iter().map(|view| (view.user.username, view.visibility)).collect();
     names.sort_by(|one, other| one.0.cmp(&other.0));
     names
 }
@@ -28,8 +28,8 @@ fn the_directory_is_cut_to_the_caller() {
     let customer = world.user(NewUser { referred_by: Some(agent.id), ..new_customer("cleo") });
     assert_eq!(names(&world, &admin, UserFilter::default()).len(), 5);
     let all = UserFilter::default();
-    assert_eq!(names(&world, &actor(&wholesaler), all.clone()), [("dora".to_owned(), UserSight::Business)]);
-    assert_eq!(names(&world, &actor(&agent), all.clone()), [("cleo".to_owned(), UserSight::Referred)]);
+    assert_eq!(names(&world, &actor(&wholesaler), all.clone()), [("dora".to_owned(), UserVisibility::Business)]);
+    assert_eq!(names(&world, &actor(&agent), all.clone()), [("cleo".to_owned(), UserVisibility::Referred)]);
     let others = UserFilter { role: Some(Role::Agent), ..UserFilter::default() };
     assert!(names(&world, &actor(&wholesaler), others).is_empty());
     let page = PageRequest::first(5);

@@ -2,7 +2,7 @@
 
 use tierway_accounts::{Document, DocumentKind};
 use tierway_application::accounts::{
-    Upload, check_uploads, discard_uploads, find_document, keep_uploads, list_user_documents, read_document,
+    Upload, check_uploads, discard_uploads, find_document, list_user_documents, read_document, store_uploads,
 };
 use tierway_application::{Failure, FileArea};
 use tierway_kernel::{Actor, DocumentId};
@@ -19,7 +19,7 @@ fn documents_are_kept_under_keys_nobody_can_guess() {
     let world = World::default();
     let services = world.fakes.services();
     let pdf = upload(DocumentKind::IdDocument, "../../pass.svg", b"%PDF-1.7");
-    let kept = keep_uploads(&services, &[pdf.clone(), pdf]).unwrap();
+    let kept = store_uploads(&services, &[pdf.clone(), pdf]).unwrap();
     assert_eq!(kept[0].file_name, "pass.pdf");
     assert_ne!(kept[0].storage_key, kept[1].storage_key);
     assert_eq!(world.fakes.files.keys(FileArea::Private).len(), 2);
@@ -34,7 +34,7 @@ fn one_bad_document_keeps_none() {
     let bad = upload(DocumentKind::WalletProof, "b.png", b"<svg onload='alert(1)'/>");
     let expected = ("walletProof".to_owned(), "Please upload a PDF, JPG, JPEG or PNG file.".to_owned());
     assert_eq!(refusal(check_uploads(&[good.clone(), bad.clone()])), expected);
-    assert!(keep_uploads(&world.fakes.services(), &[good, bad]).is_err());
+    assert!(store_uploads(&world.fakes.services(), &[good, bad]).is_err());
     assert!(world.fakes.files.keys(FileArea::Private).is_empty());
 }
 

@@ -2,7 +2,7 @@
 
 use chrono::Duration;
 use tierway_accounts::{NewPasswordReset, ResetFilter, Throttle};
-use tierway_application::accounts::forget_old;
+use tierway_application::accounts::purge_expired;
 use tierway_kernel::{Actor, PageRequest, UserId};
 use tierway_testkit::builders::{at, new_customer, new_session};
 
@@ -21,7 +21,7 @@ fn fill(world: &World, user: UserId, name: &'static str) {
 }
 
 fn forgotten(world: &World) -> u64 {
-    world.run(&Actor::System, forget_old).unwrap()
+    world.run(&Actor::System, purge_expired).unwrap()
 }
 
 #[test]

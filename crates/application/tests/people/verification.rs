@@ -4,7 +4,7 @@ use tierway_accounts::{
     ActivityAction, DecisionForm, Document, DocumentKind, NewDocument, NewUser, ReviewState, User, Verification,
 };
 use tierway_application::accounts::{
-    DocumentView, approve_user, get_verification_case, review_document, tell_expiring, upload_document,
+    DocumentView, approve_user, get_verification_case, notify_expiring, review_document, upload_document,
 };
 use tierway_application::{Context, Failure, Transaction};
 use tierway_kernel::{Actor, Role, UserId};
@@ -105,7 +105,7 @@ fn the_daily_job_tells_nobody_twice_and_only_the_platform_runs_it() {
             Ok(())
         })
         .unwrap();
-    let run = |by: &Actor| world.run(by, tell_expiring);
+    let run = |by: &Actor| world.run(by, notify_expiring);
     assert_eq!(run(&Actor::System), Ok(250), "in several batches");
     assert_eq!(run(&Actor::System), Ok(0));
     assert_eq!(run(&Actor::Guest), Err(Failure::NotSignedIn));

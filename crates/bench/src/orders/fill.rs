@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use chrono::{DateTime, Duration, NaiveTime, Utc};
-use tierway_application::analytics::fold_orders;
+use tierway_application::analytics::rollup_orders;
 use tierway_application::{Access, Store, transact_blocking};
 use tierway_kernel::{Role, to_micros};
 
@@ -103,10 +103,10 @@ fn prepare(link: &mut Link) -> Result<()> {
 /// What the job does after an older version has counted orders: all sums of sales, and the counts of ledgers.
 fn sum_up(store: &Arc<dyn Store>, now: DateTime<Utc>) -> Result<()> {
     tell("Summing up …");
-    transact_blocking(store.as_ref(), Access::Write, |tx| Ok(tx.sales().forget_sums_of_others()?))?;
-    fold_orders(store.as_ref())?;
+    transact_blocking(store.as_ref(), Access::Write, |tx| Ok(tx.sales().discard_foreign_sums()?))?;
+    rollup_orders(store.as_ref())?;
     let settled = now - SETTLED;
-    transact_blocking(store.as_ref(), Access::Write, move |tx| Ok(tx.sales().fold_rows(settled)?))?;
+    transact_blocking(store.as_ref(), Access::Write, move |tx| Ok(tx.sales().rollup_rows(settled)?))?;
     Ok(())
 }
 

@@ -128,10 +128,10 @@ pub(super) fn prove_batches(tx: &mut dyn Transaction, now: DateTime<Utc>) {
         let filter = LotFilter { show, ..LotFilter::default() };
         tx.lots().list(&filter, LotSort::Expiry, &PageRequest::first(200)).unwrap().items.len()
     };
-    assert!(shown(LotShow::Stocked) > 10);
-    assert_eq!(shown(LotShow::Held), 2, "one for the laboratory, one past its date");
-    assert!(shown(LotShow::EndingWithin(today, today + chrono::Days::new(30))) >= 1);
-    assert_eq!(shown(LotShow::EndedBefore(today)), 1);
+    assert!(shown(LotSelection::Stocked) > 10);
+    assert_eq!(shown(LotSelection::Held), 2, "one for the laboratory, one past its date");
+    assert!(shown(LotSelection::EndingWithin(today, today + chrono::Days::new(30))) >= 1);
+    assert_eq!(shown(LotSelection::EndedBefore(today)), 1);
     let counts = tx.stock_counts().list(&PageRequest::first(9)).unwrap().items;
     assert_eq!(counts.iter().map(|count| count.entry.sums.differences).collect::<Vec<_>>(), [2]);
 }

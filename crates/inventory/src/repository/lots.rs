@@ -7,7 +7,7 @@ use crate::{Lot, LotDates, LotEvent, NewLot};
 
 /// Which lots a list shows.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum LotShow {
+pub enum LotSelection {
     /// All there ever were.
     #[default]
     All,
@@ -29,7 +29,7 @@ pub struct LotFilter {
     /// Only batches of this product.
     pub product_id: Option<ProductId>,
     /// Only these.
-    pub show: LotShow,
+    pub show: LotSelection,
     /// Start of the batch code, ignoring case.
     pub code: Option<String>,
     /// Only those whose last day is this or an earlier one.

@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDate};
 use proptest::prelude::*;
 use tierway_kernel::{LotId, ProductId, Quantity};
 
-use super::{Portion, Shelf, take_back};
+use super::{LotPortion, Shelf, take_back};
 use crate::{Lot, LotDates};
 
 fn lot(id: i64, balance: i64, expires: Option<&str>, held: bool) -> Lot {
@@ -25,8 +25,8 @@ fn pieces(count: i64) -> Quantity {
     Quantity::positive(count).unwrap()
 }
 
-fn taken(portions: Option<Vec<Portion>>) -> Option<Vec<(i64, i64)>> {
-    let plain = |portion: Portion| (portion.lot_id.map_or(0, |id| id.0), portion.pieces.get());
+fn taken(portions: Option<Vec<LotPortion>>) -> Option<Vec<(i64, i64)>> {
+    let plain = |portion: LotPortion| (portion.lot_id.map_or(0, |id| id.0), portion.pieces.get());
     portions.map(|portions| portions.into_iter().map(plain).collect())
 }
 

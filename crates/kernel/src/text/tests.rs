@@ -1,6 +1,6 @@
 //! Folding.
 
-use super::{fold, is_one_line, is_plain_text, look_alikes, parse_enum, skeleton};
+use super::{fold, is_one_line, is_plain_text, lookalike_skeletons, parse_enum, skeleton};
 
 #[test]
 fn folding_trims_and_lowers_every_script() {
@@ -46,7 +46,10 @@ fn names_that_look_alike_have_one_skeleton() {
     ] {
         assert_eq!(skeleton(name), skeleton(twin), "{name} {twin}");
     }
-    assert!(look_alikes("biII").contains(&skeleton("bill")) && !look_alikes("mail").contains(&skeleton("mall")));
+    assert!(
+        lookalike_skeletons("biII").contains(&skeleton("bill"))
+            && !lookalike_skeletons("mail").contains(&skeleton("mall"))
+    );
     for (name, other) in [("anna", "hanna"), ("anna", "änna"), ("dealer1", "dealer2"), ("王", "玉")] {
         assert_ne!(skeleton(name), skeleton(other), "{name} {other}");
     }

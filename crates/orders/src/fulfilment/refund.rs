@@ -10,7 +10,7 @@ use crate::{Order, OrderLine, OrderStatus};
 
 /// A refund request.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct RefundWish {
+pub struct RefundInput {
     /// How much; `None`: all that may go back.
     pub amount: Option<Money>,
     /// Payment method; that of the payment if not given.
@@ -121,14 +121,14 @@ pub fn plan_refund(
     order: &Order,
     lines: &[OrderLine],
     fulfilment: &Fulfilment,
-    wish: &RefundWish,
+    input: &RefundInput,
 ) -> Result<Refund, FulfilmentError> {
-    let (method, reference, reason) = texts(order, wish)?;
+    let (method, reference, reason) = texts(order, input)?;
     if fulfilment.progress().paid == Money::ZERO {
         return Err(FulfilmentError::NotPaid);
     }
     let mut most = refundable(order, lines, fulfilment);
-    if let Some(id) = wish.return_id {
+    if let Some(id) = input.return_id {
         let Some(one) = fulfilment.returns.iter().find(|one| one.id == id) else {
             return Err(FulfilmentError::field("returnId", "This order does not have this return."));
         };
@@ -138,14 +138,14 @@ pub fn plan_refund(
     if most == Money::ZERO {
         return Err(FulfilmentError::NothingToRefund);
     }
-    let amount = wish.amount.unwrap_or(most);
+    let amount = input.amount.unwrap_or(most);
     if amount <= Money::ZERO {
         return Err(FulfilmentError::field("amount", "Please enter an amount of at least 0.01."));
     }
     if amount > most {
         return Err(FulfilmentError::RefundTooLarge(most));
     }
-    Ok(Refund { amount, method, reference, reason, return_id: wish.return_id })
+    Ok(Refund { amount, method, reference, reason, return_id: input.return_id })
 }
 
 /// What of a return's value has not been refunded for it.
@@ -166,9 +166,9 @@ pub fn settled_returns<'a>(order: &Order, lines: &[OrderLine], fulfilment: &'a F
 
 type Texts = (Option<String>, Option<String>, String);
 
-fn texts(order: &Order, wish: &RefundWish) -> Result<Texts, FulfilmentError> {
-    let (method, reference) = (tidy(wish.method.as_deref()), tidy(wish.reference.as_deref()));
-    let reason = wish.reason.trim().to_owned();
+fn texts(order: &Order, input: &RefundInput) -> Result<Texts, FulfilmentError> {
+    let (method, reference) = (tidy(input.method.as_deref()), tidy(input.reference.as_deref()));
+    let reason = input.reason.trim().to_owned();
     let mut errors = Vec::new();
     check_payment_method("method", method.as_deref(), &mut errors);
     check_length("reference", reference.as_deref(), 200, &mut errors);

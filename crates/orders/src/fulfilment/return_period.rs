@@ -25,7 +25,7 @@ impl ReturnPeriod {
     }
 
     /// The moment before which goods arrived whose time is over now.
-    pub fn over_before(self, now: DateTime<Utc>) -> DateTime<Utc> {
+    pub fn expired_before(self, now: DateTime<Utc>) -> DateTime<Utc> {
         let first = self.zone.day(now).checked_sub_days(Days::new(self.days)).unwrap_or(NaiveDate::MIN);
         self.zone.start(first)
     }
@@ -82,7 +82,7 @@ mod tests {
                 for begin in ["2026-03-07T00:00:00Z", "2026-03-27T00:00:00Z", "2026-10-24T00:00:00Z"] {
                     for quarter in 0..400 {
                         let now = at(begin) + Duration::minutes(15 * quarter);
-                        let edge = period.over_before(now);
+                        let edge = period.expired_before(now);
                         assert!(!period.is_over(edge, now), "{zone} {days} {now}");
                         assert!(period.is_over(edge - Duration::seconds(1), now), "{zone} {days} {now}");
                     }

@@ -14,7 +14,7 @@ use crate::{Order, OrderLine};
 
 /// A line of a requested return.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ReturnWishLine {
+pub struct ReturnLineInput {
     /// Of which line of the order.
     pub line_id: LineId,
     /// Pieces as sent.
@@ -25,13 +25,13 @@ pub struct ReturnWishLine {
 
 /// A requested return.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ReturnWish {
+pub struct ReturnInput {
     /// Why.
     pub reason: String,
     /// Further words.
     pub notes: Option<String>,
     /// Which pieces.
-    pub lines: Vec<ReturnWishLine>,
+    pub lines: Vec<ReturnLineInput>,
 }
 
 /// What arrived of one line, in one condition.
@@ -76,21 +76,21 @@ pub fn may_return(
 pub fn plan_return(
     lines: &[OrderLine],
     progress: &Progress,
-    wish: &ReturnWish,
+    input: &ReturnInput,
 ) -> Result<(String, Option<String>, Vec<ReturnLine>), FulfilmentError> {
     let mut errors = Vec::new();
-    let reason = wish.reason.trim().to_owned();
-    let notes = tidy(wish.notes.as_deref());
+    let reason = input.reason.trim().to_owned();
+    let notes = tidy(input.notes.as_deref());
     if reason.is_empty() {
         errors.push(FieldError::new("reason", "Please enter a reason for the return."));
     }
     check_length("reason", Some(&reason), 500, &mut errors);
     check_length("notes", notes.as_deref(), 2000, &mut errors);
-    if wish.lines.is_empty() {
+    if input.lines.is_empty() {
         errors.push(FieldError::new("lines", "Please choose what to return."));
     }
-    let mut wanted: Vec<ReturnLine> = Vec::with_capacity(wish.lines.len().min(lines.len()));
-    for (index, one) in wish.lines.iter().enumerate() {
+    let mut wanted: Vec<ReturnLine> = Vec::with_capacity(input.lines.len().min(lines.len()));
+    for (index, one) in input.lines.iter().enumerate() {
         let at = |field: &str| format!("lines[{index}].{field}");
         let Some(line) = lines.iter().find(|line| line.id == one.line_id) else {
             errors.push(FieldError::new(at("lineId"), "This order does not have this line."));
@@ -151,7 +151,7 @@ pub fn return_actions(state: ReturnState, refundable: Money, actor: &Actor) -> V
 }
 
 /// Reads the words that go with a decision; turning down needs some.
-pub fn check_answer(action: ReturnAction, text: Option<&str>) -> Result<Option<String>, FulfilmentError> {
+pub fn check_reply(action: ReturnAction, text: Option<&str>) -> Result<Option<String>, FulfilmentError> {
     let text = tidy(text);
     let mut errors = Vec::new();
     if action == ReturnAction::Reject && text.is_none() {

@@ -10,7 +10,7 @@ use crate::{Order, OrderError, OrderLine, OrderStatus};
 
 /// A shipment request.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ShipWish {
+pub struct ShipmentInput {
     /// Pieces by line as sent; `None`: all that is left.
     pub lines: Option<Vec<(LineId, i64)>>,
     /// Courier that delivers it.
@@ -44,9 +44,9 @@ pub fn plan_shipment(
     order: &Order,
     lines: &[OrderLine],
     progress: &Progress,
-    wish: &ShipWish,
+    input: &ShipmentInput,
 ) -> Result<ShipPlan, FulfilmentError> {
-    if wish.expected_version.is_some_and(|version| version != order.version) {
+    if input.expected_version.is_some_and(|version| version != order.version) {
         return Err(OrderError::Stale.into());
     }
     may_ship(order)?;
@@ -56,10 +56,10 @@ pub fn plan_shipment(
         check_length(field, text.as_deref(), most, &mut errors);
         text
     };
-    let carrier = text("carrier", &wish.carrier, 100);
-    let tracking_number = text("trackingNumber", &wish.tracking_number, 100);
-    let notes = text("notes", &wish.notes, 2000);
-    let pieces = match &wish.lines {
+    let carrier = text("carrier", &input.carrier, 100);
+    let tracking_number = text("trackingNumber", &input.tracking_number, 100);
+    let notes = text("notes", &input.notes, 2000);
+    let pieces = match &input.lines {
         Some(wanted) => wanted_pieces(lines, progress, wanted, &mut errors),
         None => lines.iter().map(|line| (line.id, progress.left(line))).filter(|(_, left)| left.get() > 0).collect(),
     };

@@ -49,23 +49,23 @@ fn actor(id: i64, role: Role) -> Actor {
     Actor::User(SignedIn { id: UserId(id), role, position: None, verified: true, referred_by: None })
 }
 
-/// The answer for each paper that buyers take as well, in the order of [`PaperKind::ALL`].
-fn papers(order: &Order, actor: &Actor) -> [Result<(), PaperError>; 5] {
-    let [proforma, invoice, receipt, note, credit, ..] = PaperKind::ALL;
+/// The answer for each paper that buyers take as well, in the order of [`TradeDocumentKind::ALL`].
+fn papers(order: &Order, actor: &Actor) -> [Result<(), TradeDocumentError>; 5] {
+    let [proforma, invoice, receipt, note, credit, ..] = TradeDocumentKind::ALL;
     [proforma, invoice, receipt, note, credit].map(|kind| check_paper(order, kind, actor))
 }
 
 #[test]
 fn names_read_back() {
-    for kind in PaperKind::ALL {
-        assert_eq!(PaperKind::parse(kind.as_str()), Some(kind));
+    for kind in TradeDocumentKind::ALL {
+        assert_eq!(TradeDocumentKind::parse(kind.as_str()), Some(kind));
     }
-    assert_eq!(PaperKind::parse("Invoice"), None);
+    assert_eq!(TradeDocumentKind::parse("Invoice"), None);
 }
 
 #[test]
 fn the_payment_turns_the_pro_forma_into_invoice_and_receipt() {
-    use PaperError::{Cancelled, NotPaid, Paid};
+    use TradeDocumentError::{Cancelled, NotPaid, Paid};
     let buyer = actor(1, Role::Customer);
     assert_eq!(papers(&order(), &buyer), [Ok(()), Err(NotPaid), Err(NotPaid), Ok(()), Ok(())]);
     assert_eq!(papers(&paid(order()), &buyer), [Err(Paid), Ok(()), Ok(()), Ok(()), Ok(())]);
@@ -74,12 +74,12 @@ fn the_payment_turns_the_pro_forma_into_invoice_and_receipt() {
     assert_eq!(papers(&cancelled(order()), &buyer), unpaid);
     assert_eq!(papers(&cancelled(paid(order())), &buyer), [Err(Paid), Ok(()), Ok(()), Err(Cancelled), Ok(())]);
     let request = Order { is_quote: true, ..order() };
-    assert_eq!(papers(&request, &buyer), [Err(PaperError::IsQuote); 5]);
+    assert_eq!(papers(&request, &buyer), [Err(TradeDocumentError::IsQuote); 5]);
 }
 
 #[test]
 fn papers_are_for_the_parties_and_prices_for_those_who_see_them() {
-    use PaperError::{Hidden, NoPrices};
+    use TradeDocumentError::{Hidden, NoPrices};
     let order = paid(order());
     for (actor, priced, plain) in [
         (actor(1, Role::Customer), Ok(()), Ok(())),
@@ -92,26 +92,26 @@ fn papers_are_for_the_parties_and_prices_for_those_who_see_them() {
         (Actor::Guest, Err(Hidden), Err(Hidden)),
         (Actor::System, Ok(()), Ok(())),
     ] {
-        assert_eq!(check_paper(&order, PaperKind::Invoice, &actor), priced, "{actor:?}");
-        assert_eq!(check_paper(&order, PaperKind::CreditNote, &actor), priced, "{actor:?}");
-        assert_eq!(check_paper(&order, PaperKind::DeliveryNote, &actor), plain, "{actor:?}");
+        assert_eq!(check_paper(&order, TradeDocumentKind::Invoice, &actor), priced, "{actor:?}");
+        assert_eq!(check_paper(&order, TradeDocumentKind::CreditNote, &actor), priced, "{actor:?}");
+        assert_eq!(check_paper(&order, TradeDocumentKind::DeliveryNote, &actor), plain, "{actor:?}");
     }
 }
 
 #[test]
 fn papers_of_the_warehouse_are_for_the_companys_people() {
     let order = paid(order());
-    for kind in [PaperKind::PackingSlip, PaperKind::ShippingLabel] {
+    for kind in [TradeDocumentKind::PackingSlip, TradeDocumentKind::ShippingLabel] {
         for role in [Role::Admin, Role::Manufacturer, Role::Employee, Role::Warehouse] {
             assert_eq!(check_paper(&order, kind, &actor(9, role)), Ok(()), "{kind:?} {role}");
         }
-        assert_eq!(check_paper(&order, kind, &actor(1, Role::Customer)), Err(PaperError::NotStaff));
-        assert_eq!(check_paper(&order, kind, &actor(2, Role::Dealer)), Err(PaperError::NotStaff));
-        assert_eq!(check_paper(&order, kind, &actor(3, Role::Agent)), Err(PaperError::Hidden));
+        assert_eq!(check_paper(&order, kind, &actor(1, Role::Customer)), Err(TradeDocumentError::NotStaff));
+        assert_eq!(check_paper(&order, kind, &actor(2, Role::Dealer)), Err(TradeDocumentError::NotStaff));
+        assert_eq!(check_paper(&order, kind, &actor(3, Role::Agent)), Err(TradeDocumentError::Hidden));
         let cancelled = Order { status: OrderStatus::Cancelled, ..order.clone() };
-        assert_eq!(check_paper(&cancelled, kind, &actor(9, Role::Warehouse)), Err(PaperError::Cancelled));
+        assert_eq!(check_paper(&cancelled, kind, &actor(9, Role::Warehouse)), Err(TradeDocumentError::Cancelled));
         let request = Order { is_quote: true, ..order.clone() };
-        assert_eq!(check_paper(&request, kind, &actor(9, Role::Warehouse)), Err(PaperError::IsQuote));
+        assert_eq!(check_paper(&request, kind, &actor(9, Role::Warehouse)), Err(TradeDocumentError::IsQuote));
     }
 }
 
@@ -138,8 +138,8 @@ fn a_delivery_note_is_of_the_shipment_that_is_named_or_of_the_newest() {
     let of = |wanted: Option<&str>| shipment_of(&all, wanted).map(|one| one.map(|one| one.id.0));
     assert_eq!(of(None), Ok(Some(3)), "of those that count");
     assert_eq!([of(Some("2")), of(Some("DLN-2026-000002")), of(Some("dln-2026-000002"))], [Ok(Some(2)); 3]);
-    assert_eq!([of(Some("1")), of(Some("DLN-2026-000004"))], [Err(PaperError::ShipmentUndone); 2]);
-    assert_eq!([of(Some("9")), of(Some("")), of(Some("02"))], [Err(PaperError::UnknownShipment); 3]);
+    assert_eq!([of(Some("1")), of(Some("DLN-2026-000004"))], [Err(TradeDocumentError::ShipmentUndone); 2]);
+    assert_eq!([of(Some("9")), of(Some("")), of(Some("02"))], [Err(TradeDocumentError::UnknownShipment); 3]);
     assert_eq!(shipment_of(&[], None), Ok(None));
     assert_eq!(shipment_of(&all[..1], None), Ok(None), "what was taken back is still to be packed");
 }
@@ -185,13 +185,13 @@ fn a_credit_note_is_of_the_refund_that_is_named_or_of_the_newest() {
     ];
     let of = |wanted: Option<&str>| refund_of(&all, wanted).map(|one| one.id.0);
     assert_eq!([of(None), of(Some("crn-2026-000001"))], [Ok(3), Ok(2)]);
-    assert_eq!(of(Some("RCP-2026-000001")), Err(PaperError::UnknownRefund), "a receipt is no credit note");
-    assert_eq!(refund_of(&all[..1], None), Err(PaperError::NotRefunded));
+    assert_eq!(of(Some("RCP-2026-000001")), Err(TradeDocumentError::UnknownRefund), "a receipt is no credit note");
+    assert_eq!(refund_of(&all[..1], None), Err(TradeDocumentError::NotRefunded));
 }
 
 #[test]
 fn the_papers_of_a_whole_order_by_who_looks() {
-    use PaperKind::{DeliveryNote, Invoice, PackingSlip, Proforma, Receipt, ShippingLabel};
+    use TradeDocumentKind::{DeliveryNote, Invoice, PackingSlip, Proforma, Receipt, ShippingLabel};
     let none = Progress::default();
     let buyer = actor(1, Role::Customer);
     assert_eq!(papers_of(&order(), &none, &buyer), [Proforma]);
@@ -216,7 +216,8 @@ fn the_papers_of_a_whole_order_by_who_looks() {
 fn papers_with_a_number_of_their_own_are_issued_and_the_others_work() {
     let (open, paid) = (order(), paid(order()));
     let (note, refund) = (shipment(7, false), entry(3, PaymentKind::Refund, "CRN-2026-000003"));
-    let issued = |order, shipment, refund| PaperKind::ALL.map(|kind| issued_number(order, kind, shipment, refund));
+    let issued =
+        |order, shipment, refund| TradeDocumentKind::ALL.map(|kind| issued_number(order, kind, shipment, refund));
     assert_eq!(issued(&open, None, None), [None; 7]);
     let [invoice, receipt] = [Some("INV-2026-000001"), Some("RCP-2026-000001")];
     assert_eq!(issued(&paid, None, None), [None, invoice, receipt, None, None, None, None]);

@@ -89,7 +89,7 @@ pub struct Wanted {
 
 /// A reported short pick.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ShortWish {
+pub struct ShortPickInput {
     /// Pieces found in all.
     pub found: i64,
     /// Why, by name.
@@ -196,20 +196,25 @@ pub fn confirm(
 }
 
 /// Ends a pick with fewer pieces than wanted. At least those that were confirmed before were found.
-pub fn fall_short(pick: &Pick, wish: &ShortWish, by: Option<UserId>, now: DateTime<Utc>) -> Result<Pick, PickError> {
+pub fn fall_short(
+    pick: &Pick,
+    input: &ShortPickInput,
+    by: Option<UserId>,
+    now: DateTime<Utc>,
+) -> Result<Pick, PickError> {
     if pick.state != PickState::Open {
         return Err(PickError::NotOpen);
     }
     let mut errors = Vec::new();
-    let reason = wish.reason.as_deref().map(str::trim).filter(|name| !name.is_empty());
+    let reason = input.reason.as_deref().map(str::trim).filter(|name| !name.is_empty());
     let known = reason.and_then(ShortReason::parse);
     if known.is_none() {
         errors.push(FieldError::new("reason", "Please enter a reason for the shortage."));
     }
-    let note = tidy(wish.note.as_deref());
+    let note = tidy(input.note.as_deref());
     check_length("note", note.as_deref(), 500, &mut errors);
     let wanted = pick.entry.pieces.get();
-    if wish.found < pick.picked || wish.found >= wanted {
+    if input.found < pick.picked || input.found >= wanted {
         let sentence = format!("Please enter how many were found: from {} to {}.", pick.picked, wanted - 1);
         errors.push(FieldError::new("pieces", sentence));
     }
@@ -217,11 +222,11 @@ pub fn fall_short(pick: &Pick, wish: &ShortWish, by: Option<UserId>, now: DateTi
         return Err(PickError::Fields(errors));
     }
     Ok(Pick {
-        picked: wish.found,
+        picked: input.found,
         state: PickState::Short,
         reason: known,
         note,
-        aside: wish.found,
+        aside: input.found,
         decided_by: by,
         decided_at: Some(now),
         ..pick.clone()

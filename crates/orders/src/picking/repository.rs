@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{OrderId, Page, PageRequest, PickId, PickWaveId, ProductId, StoreError, UserId};
 
-use super::{NewPick, PassedOver, Pick, PickState, PickWave, WaveState};
+use super::{NewPick, Pick, PickState, PickWave, UnassignedOrders, WaveState};
 
 /// Filters of the list of waves.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub trait PickRepository {
     /// The oldest orders that are paid or in processing, are in no open wave and never fell short; at most `limit`.
     fn waiting(&mut self, limit: u32) -> Result<Vec<OrderId>, StoreError>;
     /// How many orders that are paid or in processing are not among those, and why.
-    fn passed_over(&mut self) -> Result<PassedOver, StoreError>;
+    fn unassigned_orders(&mut self) -> Result<UnassignedOrders, StoreError>;
     /// The open waves of these orders; orders in none are omitted.
     fn open_waves(&mut self, orders: &[OrderId]) -> Result<Vec<(OrderId, PickWaveId)>, StoreError>;
     /// Writes an open wave with its picks. `StoreError::Taken("pick_wave_orders.order_id")` when one of the orders is in an
@@ -55,9 +55,9 @@ pub trait PickRepository {
     /// Picks of these products that reserve pieces for their orders.
     fn aside(&mut self, products: &[ProductId]) -> Result<Vec<Pick>, StoreError>;
     /// Reserved pieces were shipped.
-    fn take_aside(&mut self, id: PickId, pieces: i64) -> Result<(), StoreError>;
+    fn release_picked(&mut self, id: PickId, pieces: i64) -> Result<(), StoreError>;
     /// Cancels all open picks of a wave and releases the pieces of its orders.
-    fn give_back(&mut self, id: PickWaveId) -> Result<(), StoreError>;
+    fn cancel_picks(&mut self, id: PickWaveId) -> Result<(), StoreError>;
     /// Removes an order from its wave: cancels open picks and releases its pieces.
     fn drop_order(&mut self, order: OrderId) -> Result<(), StoreError>;
 }

@@ -38,8 +38,8 @@ fn confirmed(one: &Pick, code: &str, pieces: Option<i64>) -> Result<Pick, PickEr
 }
 
 fn shorted(one: &Pick, found: i64, reason: &str) -> Result<Pick, PickError> {
-    let wish = ShortWish { found, reason: Some(reason.to_owned()), note: Some(" wet ".to_owned()) };
-    fall_short(one, &wish, None, DateTime::UNIX_EPOCH)
+    let input = ShortPickInput { found, reason: Some(reason.to_owned()), note: Some(" wet ".to_owned()) };
+    fall_short(one, &input, None, DateTime::UNIX_EPOCH)
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn a_short_pick_says_why_and_never_less_than_was_found() {
 
 #[test]
 fn a_wave_that_is_not_whole_says_why() {
-    let passed = PassedOver { taken: 2, short: 1 };
+    let passed = UnassignedOrders { taken: 2, short: 1 };
     assert_eq!(shortfall(5, 4, passed), Some(Shortfall { asked: 5, missing: 1, passed }));
     assert_eq!((shortfall(5, 5, passed), shortfall(1, 5, passed)), (None, None));
 }

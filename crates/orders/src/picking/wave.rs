@@ -81,7 +81,7 @@ pub fn check_claim(named: Option<usize>, count: Option<i64>) -> Result<usize, Pi
 
 /// Paid or processing orders that are skipped when claiming the oldest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct PassedOver {
+pub struct UnassignedOrders {
     /// Being picked in an open wave.
     pub taken: u64,
     /// Pieces of them were not found before; they are picked when they are named.
@@ -96,11 +96,11 @@ pub struct Shortfall {
     /// How many of them are not there.
     pub missing: usize,
     /// The skipped orders; no others are paid or processing.
-    pub passed: PassedOver,
+    pub passed: UnassignedOrders,
 }
 
 /// The shortfall of a wave with `found` of `asked` orders; `None` if complete.
-pub fn shortfall(asked: usize, found: usize, passed: PassedOver) -> Option<Shortfall> {
+pub fn shortfall(asked: usize, found: usize, passed: UnassignedOrders) -> Option<Shortfall> {
     let missing = asked.saturating_sub(found);
     (missing > 0).then_some(Shortfall { asked, missing, passed })
 }

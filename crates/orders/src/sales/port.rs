@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::{BusinessZone, OrderId, Role, StoreError};
 
-use super::{CohortMonth, MonthIndex, Sales, SalesSide, SoldOrder};
+use super::{CohortMonth, MonthIndex, Sales, SalesDimension, SoldOrder};
 use crate::OrderStatus;
 
 /// People who registered, and those of them who have ordered since.
@@ -68,13 +68,13 @@ pub trait SalesRepository {
     /// Orders that the sums of these days may hold otherwise than they are, or by the days of another zone.
     fn unsummed(&mut self, zone: BusinessZone, from: NaiveDate, to: NaiveDate) -> Result<Vec<OrderId>, StoreError>;
     /// The sums of the days of this time.
-    fn folded_by_day(&mut self, from: NaiveDate, to: NaiveDate) -> Result<BTreeMap<NaiveDate, Sales>, StoreError>;
+    fn rollup_by_day(&mut self, from: NaiveDate, to: NaiveDate) -> Result<BTreeMap<NaiveDate, Sales>, StoreError>;
     /// All of them together.
-    fn folded(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Sales, StoreError>;
+    fn rolled_up(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Sales, StoreError>;
     /// All of them together by key of a side.
-    fn folded_by_key(
+    fn rollup_by_key(
         &mut self,
-        side: SalesSide,
+        side: SalesDimension,
         from: NaiveDate,
         to: NaiveDate,
     ) -> Result<BTreeMap<String, Sales>, StoreError>;
@@ -105,13 +105,13 @@ pub trait SalesRepository {
     fn placed_orders(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<OrderCounts, StoreError>;
     /// Rolls up rows written before `settled` into the counts of ledgers and notices. Reads return the same before and
     /// after. No transaction that began before `settled` may still be open.
-    fn fold_rows(&mut self, settled: DateTime<Utc>) -> Result<(), StoreError>;
+    fn rollup_rows(&mut self, settled: DateTime<Utc>) -> Result<(), StoreError>;
     /// Rolls up this many changed orders, or orders aggregated in another time zone; false when nothing is left. Reads
     /// return the same before and after.
-    fn fold_orders(&mut self, zone: BusinessZone, most: u32) -> Result<bool, StoreError>;
+    fn rollup_orders(&mut self, zone: BusinessZone, most: u32) -> Result<bool, StoreError>;
     /// Discards all sales aggregates if an older version of the program has written to its own; false if not. Reads are
     /// correct from then on, and all orders are rolled up again.
-    fn forget_sums_of_others(&mut self) -> Result<bool, StoreError>;
+    fn discard_foreign_sums(&mut self) -> Result<bool, StoreError>;
     /// UTC days whose aggregates do not match the orders; a day before 1970 stands for the totals.
     fn miscounted_days(&mut self) -> Result<Vec<NaiveDate>, StoreError>;
 }

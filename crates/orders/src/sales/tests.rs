@@ -46,18 +46,18 @@ fn an_order_counts_once_on_each_side() {
     let order = order(vec![line(1, "Pods", 2, 1000), line(1, "Pods", 5, 2000), line(2, "Pods", 1, 501)]);
     let whole = sales(1, 8, 3501, 0, 800);
     for (side, key) in [
-        (SalesSide::All, ""),
-        (SalesSide::Channel, "online"),
-        (SalesSide::Region, "asia"),
-        (SalesSide::Role, "dealer"),
-        (SalesSide::Dealer, ""),
-        (SalesSide::Agent, "7"),
-        (SalesSide::Category, "Pods"),
+        (SalesDimension::All, ""),
+        (SalesDimension::Channel, "online"),
+        (SalesDimension::Region, "asia"),
+        (SalesDimension::Role, "dealer"),
+        (SalesDimension::Dealer, ""),
+        (SalesDimension::Agent, "7"),
+        (SalesDimension::Category, "Pods"),
     ] {
         assert_eq!(order.parts(side), [(key.to_owned(), whole)], "{side:?}");
     }
     let products = [("1".to_owned(), sales(1, 7, 3000, 0, 700)), ("2".to_owned(), sales(1, 1, 501, 0, 100))];
-    assert_eq!(order.parts(SalesSide::Product), products);
+    assert_eq!(order.parts(SalesDimension::Product), products);
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn a_refund_falls_on_what_came_back() {
     let returned = SoldLine { returned: 1, restocked: 1, ..line(2, "Kits", 2, 1000) };
     let order = SoldOrder { refunded: Money::of(500), ..order(vec![line(1, "Pods", 1, 900), returned]) };
     let expected = [("Kits".to_owned(), sales(1, 2, 1000, 500, 100)), ("Pods".to_owned(), sales(1, 1, 900, 0, 100))];
-    assert_eq!(order.parts(SalesSide::Category), expected);
+    assert_eq!(order.parts(SalesDimension::Category), expected);
     assert_eq!(order.sales(), sales(1, 3, 1900, 500, 200));
     assert_eq!((order.sales().revenue(), order.sales().margin()), (Money::of(1400), Money::of(1200)));
 }
@@ -74,7 +74,7 @@ fn a_refund_falls_on_what_came_back() {
 fn a_refund_without_goods_falls_on_all_lines_to_the_cent() {
     let lines = vec![line(1, "a", 1, 100), line(2, "b", 1, 100), line(3, "c", 1, 100)];
     let order = SoldOrder { refunded: Money::of(100), ..order(lines) };
-    let refunds: Vec<i64> = order.parts(SalesSide::Product).iter().map(|(_, part)| part.refunds.minor()).collect();
+    let refunds: Vec<i64> = order.parts(SalesDimension::Product).iter().map(|(_, part)| part.refunds.minor()).collect();
     assert_eq!(refunds, [33, 34, 33]);
 }
 
@@ -83,7 +83,7 @@ fn the_tax_in_a_refund_is_no_goods() {
     let order = SoldOrder { tax: Money::of(100), refunded: Money::of(550), ..order(vec![line(1, "a", 1, 1000)]) };
     assert_eq!(order.sales().refunds, Money::of(500));
     let free = SoldOrder { refunded: Money::of(5), ..super::tests::order(vec![line(1, "a", 1, 0)]) };
-    assert_eq!(free.parts(SalesSide::Product), [("1".to_owned(), sales(1, 1, 0, 0, 100))]);
+    assert_eq!(free.parts(SalesDimension::Product), [("1".to_owned(), sales(1, 1, 0, 0, 100))]);
 }
 
 #[test]
@@ -112,8 +112,8 @@ fn months_know_their_first_day() {
 
 #[test]
 fn sides_are_found_by_their_names() {
-    assert!(SalesSide::ALL.iter().all(|side| SalesSide::parse(side.as_str()) == Some(*side)));
-    assert_eq!(SalesSide::parse("moon"), None);
+    assert!(SalesDimension::ALL.iter().all(|side| SalesDimension::parse(side.as_str()) == Some(*side)));
+    assert_eq!(SalesDimension::parse("moon"), None);
 }
 
 #[test]

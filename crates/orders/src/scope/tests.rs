@@ -3,7 +3,7 @@
 use chrono::DateTime;
 use tierway_kernel::{Actor, Money, OrderId, Role, SignedIn, UserId};
 
-use super::{OrderScope, OrderSight, OthersFigures, sees_line_prices, sight, visible_orders, visible_trade};
+use super::{NotOwnFigures, OrderScope, OrderVisibility, sees_line_prices, visibility, visible_orders, visible_trade};
 use crate::{Order, OrderStatus, PaymentStatus, Shipping};
 
 const BUYER: UserId = UserId(1);
@@ -55,24 +55,27 @@ fn staff_see_every_order_and_others_those_they_are_party_to() {
 #[test]
 fn every_party_sees_its_part() {
     for role in Role::ALL {
-        let of = |id| sight(&order(), &actor(id, role));
+        let of = |id| visibility(&order(), &actor(id, role));
         if role.is_staff() {
-            assert_eq!(of(STRANGER), OrderSight::Full, "{role}");
+            assert_eq!(of(STRANGER), OrderVisibility::Full, "{role}");
             continue;
         }
-        assert_eq!((of(BUYER), of(SELLER), of(STRANGER)), (OrderSight::Full, OrderSight::Full, OrderSight::Hidden));
+        assert_eq!(
+            (of(BUYER), of(SELLER), of(STRANGER)),
+            (OrderVisibility::Full, OrderVisibility::Full, OrderVisibility::Hidden)
+        );
         let agent = matches!(role, Role::Agent | Role::SubAgent);
-        let expected = if agent { OrderSight::Totals } else { OrderSight::Hidden };
+        let expected = if agent { OrderVisibility::Totals } else { OrderVisibility::Hidden };
         assert_eq!(of(REFERRER), expected, "{role}");
     }
-    assert_eq!(sight(&order(), &Actor::Guest), OrderSight::Hidden);
-    assert_eq!(sight(&order(), &Actor::System), OrderSight::Full);
+    assert_eq!(visibility(&order(), &Actor::Guest), OrderVisibility::Hidden);
+    assert_eq!(visibility(&order(), &Actor::System), OrderVisibility::Full);
 }
 
 #[test]
 fn an_agent_who_buys_sees_their_own_order_whole() {
     let own = Order { referrer_id: Some(BUYER), ..order() };
-    assert_eq!(sight(&own, &actor(BUYER, Role::Agent)), OrderSight::Full);
+    assert_eq!(visibility(&own, &actor(BUYER, Role::Agent)), OrderVisibility::Full);
 }
 
 #[test]
@@ -94,9 +97,9 @@ fn the_trade_of_others_is_for_the_owners() {
             assert_eq!([sees(None), sees(Some(SELLER))], [Ok(None), Ok(Some(SELLER))], "{role}");
         } else {
             assert_eq!([sees(None), sees(Some(BUYER))], [Ok(Some(BUYER)); 2], "{role}");
-            assert_eq!(sees(Some(SELLER)), Err(OthersFigures), "{role}");
+            assert_eq!(sees(Some(SELLER)), Err(NotOwnFigures), "{role}");
         }
     }
     assert_eq!(visible_trade(&Actor::System, None), Ok(None));
-    assert_eq!(visible_trade(&Actor::Guest, None), Err(OthersFigures));
+    assert_eq!(visible_trade(&Actor::Guest, None), Err(NotOwnFigures));
 }

@@ -37,11 +37,11 @@ async fn an_instance_that_is_to_stop_says_so_first_and_still_serves() {
     let app = web::Data::new(App::new(Arc::clone(&fresh.store), Arc::new(Fakes::new().services()), api));
     let (ask, asked) = oneshot::channel();
     // As long as the test needs at most: it ends by the third look.
-    let asked = async { asked.await.unwrap_or(Asked::ByPerson) };
+    let asked = async { asked.await.unwrap_or(StopSource::ByPerson) };
     let (server, addresses) = server(&app, &config(Duration::from_secs(3)), asked).unwrap();
     let running = actix_web::rt::spawn(server);
     let address = addresses[0];
-    ask.send(Asked::ByManager).unwrap();
+    ask.send(StopSource::ByManager).unwrap();
     while !app.is_draining() {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
@@ -61,7 +61,7 @@ async fn a_person_does_not_wait() {
     let fresh = Fresh::sqlite();
     let api = ApiConfig::for_public_url("http://localhost");
     let app = web::Data::new(App::new(Arc::clone(&fresh.store), Arc::new(Fakes::new().services()), api));
-    let (server, _) = server(&app, &config(Duration::from_secs(300)), async { Asked::ByPerson }).unwrap();
+    let (server, _) = server(&app, &config(Duration::from_secs(300)), async { StopSource::ByPerson }).unwrap();
     tokio::time::timeout(Duration::from_secs(60), server).await.unwrap().unwrap();
 }
 

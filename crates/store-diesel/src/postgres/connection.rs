@@ -14,9 +14,9 @@ use super::relay::way;
 use super::repositories::place_old;
 use super::{Conn, MIGRATIONS};
 use crate::OpenError;
-use crate::haste::{Haste, Manner};
 use crate::settings::Pooler;
 use crate::slow::SlowStatements;
+use crate::statement_timeout::{ConnectionMode, StatementTimeout};
 
 /// Default timeouts of statements, locks and idle transactions. Jobs set longer ones.
 const SETTINGS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '2s'; \
@@ -70,7 +70,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 /// Sets up pooled connections.
 #[derive(Debug)]
-pub(super) struct Settings(pub(super) Manner);
+pub(super) struct Settings(pub(super) ConnectionMode);
 
 impl CustomizeConnection<Conn, PoolError> for Settings {
     fn on_acquire(&self, connection: &mut Conn) -> Result<(), PoolError> {
@@ -83,9 +83,9 @@ impl CustomizeConnection<Conn, PoolError> for Settings {
             return Ok(());
         }
         connection.batch_execute(SETTINGS).map_err(PoolError::QueryError)?;
-        match self.0.haste {
-            Haste::Served | Haste::Patient => Ok(()),
-            Haste::Thorough => connection
+        match self.0.statement_timeout {
+            StatementTimeout::Served | StatementTimeout::Patient => Ok(()),
+            StatementTimeout::Unlimited => connection
                 .batch_execute("SET statement_timeout = 0; SET lock_timeout = '10s'")
                 .map_err(PoolError::QueryError),
         }

@@ -1,7 +1,6 @@
 //! PostgreSQL, and the engines that speak its protocol.
 
 mod address;
-mod bell;
 mod connection;
 mod databases;
 mod facts;
@@ -9,6 +8,7 @@ mod ids;
 mod locks;
 #[path = "../lookalikes.rs"]
 mod lookalikes;
+mod notify_listener;
 mod placing;
 #[path = "../pool_runner.rs"]
 mod pool_runner;

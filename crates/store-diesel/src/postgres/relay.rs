@@ -67,9 +67,9 @@ fn nobody_offers_tls(address: &Address) -> bool {
         let mut answer = [0; 1];
         let asked = (host.place(), host.port).to_socket_addrs().and_then(|mut all| {
             let place = all.next().ok_or(io::ErrorKind::NotFound)?;
-            let patience = Some(Duration::from_secs(3));
+            let timeout = Some(Duration::from_secs(3));
             let mut stream = TcpStream::connect_timeout(&place, Duration::from_secs(3))?;
-            stream.set_read_timeout(patience)?;
+            stream.set_read_timeout(timeout)?;
             stream.write_all(&ASKS_FOR_TLS)?;
             stream.read_exact(&mut answer)
         });
@@ -82,7 +82,7 @@ fn nobody_offers_tls(address: &Address) -> bool {
 struct Server {
     host: Host,
     tls: Tls,
-    patience: Duration,
+    timeout: Duration,
     keepalive: Option<TcpKeepalive>,
     /// How long what was sent may go unacknowledged.
     unheard: Option<Duration>,
@@ -115,7 +115,7 @@ fn start(address: &Address, tls: &Tls) -> io::Result<Vec<(String, u16)>> {
         let server = Server {
             host: host.clone(),
             tls: tls.clone(),
-            patience: seconds("connect_timeout").unwrap_or(PATIENCE),
+            timeout: seconds("connect_timeout").unwrap_or(PATIENCE),
             keepalive: keepalive.clone(),
             unheard: number("tcp_user_timeout").filter(|millis| *millis > 0).map(Duration::from_millis),
         };
@@ -220,7 +220,7 @@ impl<T: AsyncRead + AsyncWrite + Send + Unpin> Stream for T {}
 
 /// Forwards one connection until either side closes it.
 async fn carry(mut call: UnixStream, server: Arc<Server>) {
-    let reached = tokio::time::timeout(server.patience, reach(&server)).await;
+    let reached = tokio::time::timeout(server.timeout, reach(&server)).await;
     let reached = reached.unwrap_or_else(|_| Err(Fault::passing("it does not answer in time")));
     match reached {
         // What breaks on the way is seen by both sides as what it is: a connection that ended.

@@ -7,13 +7,13 @@ use diesel::r2d2::{ConnectionManager, Pool};
 use tierway_application::{Access, Share, Store, StoreLoad, Topic, Work};
 use tierway_kernel::ProductId;
 
-use super::bell::{self, Bell};
 use super::connection::{Settings, prepared};
+use super::notify_listener::{self, NotifyListener};
 use super::{Conn, pool_runner};
-use crate::haste::{Haste, Manner, QUEUE_PATIENCE};
 use crate::queue::Queue;
 use crate::revisions::Revisions;
 use crate::shares::{Queues, Shares};
+use crate::statement_timeout::{ConnectionMode, QUEUE_TIMEOUT, StatementTimeout};
 use crate::workers::Workers;
 use crate::{DatabaseSettings, OpenError};
 
@@ -23,39 +23,47 @@ pub struct PostgresStore {
     queues: Queues,
     pool: Pool<ConnectionManager<Conn>>,
     revisions: Arc<Revisions>,
-    bell: Bell,
+    notify_listener: NotifyListener,
     _workers: Workers,
 }
 
 impl PostgresStore {
     /// Connects with at most `connections` (at least five) connections. The schema must be up to date.
     pub fn connect(url: &str, connections: u32) -> Result<PostgresStore, OpenError> {
-        PostgresStore::connect_with(url, connections, QUEUE_PATIENCE)
+        PostgresStore::connect_with(url, connections, QUEUE_TIMEOUT)
     }
 
-    /// The same; work with a waiting caller waits `patience` for a thread.
-    pub fn connect_with(url: &str, connections: u32, patience: Duration) -> Result<PostgresStore, OpenError> {
+    /// The same; work with a waiting caller waits `timeout` for a thread.
+    pub fn connect_with(url: &str, connections: u32, timeout: Duration) -> Result<PostgresStore, OpenError> {
         let settings = DatabaseSettings { connections, ..DatabaseSettings::at(url) };
-        PostgresStore::start(&settings, Manner::PLAIN, patience)
+        PostgresStore::start(&settings, ConnectionMode::PLAIN, timeout)
     }
 
     /// Connects as the settings say, behind a pooler where there is one.
     pub(crate) fn open(settings: &DatabaseSettings) -> Result<PostgresStore, OpenError> {
-        let manner = Manner { haste: Haste::Served, pooler: settings.pooler, slow: settings.slow };
-        PostgresStore::start(settings, manner, QUEUE_PATIENCE)
+        let mode = ConnectionMode {
+            statement_timeout: StatementTimeout::Served,
+            pooler: settings.pooler,
+            slow: settings.slow,
+        };
+        PostgresStore::start(settings, mode, QUEUE_TIMEOUT)
     }
 
     /// The same for long-running commands, without statement timeout.
-    pub(crate) fn thorough(settings: &DatabaseSettings) -> Result<PostgresStore, OpenError> {
+    pub(crate) fn unlimited(settings: &DatabaseSettings) -> Result<PostgresStore, OpenError> {
         let settings = DatabaseSettings { connections: Shares::FEWEST, ..DatabaseSettings::at(settings.direct()) };
-        PostgresStore::start(&settings, Manner { haste: Haste::Thorough, ..Manner::PLAIN }, QUEUE_PATIENCE)
+        PostgresStore::start(
+            &settings,
+            ConnectionMode { statement_timeout: StatementTimeout::Unlimited, ..ConnectionMode::PLAIN },
+            QUEUE_TIMEOUT,
+        )
     }
 
-    fn start(settings: &DatabaseSettings, manner: Manner, patience: Duration) -> Result<PostgresStore, OpenError> {
+    fn start(settings: &DatabaseSettings, mode: ConnectionMode, timeout: Duration) -> Result<PostgresStore, OpenError> {
         let shares = Shares::of(settings.connections);
-        let pool = pool(&settings.url, shares.all(), manner)?;
-        let queues = Queues::new(patience);
-        let revisions = Arc::new(Revisions::shared(bell::voice(&pool)));
+        let pool = pool(&settings.url, shares.all(), mode)?;
+        let queues = Queues::new(timeout);
+        let revisions = Arc::new(Revisions::shared(notify_listener::voice(&pool)));
         let mut workers = Workers::default();
         let threads = [
             (&queues.reads, shares.reads),
@@ -65,28 +73,28 @@ impl PostgresStore {
         ];
         for (queue, count) in threads {
             for _ in 0..count {
-                start(&mut workers, manner, &pool, queue, &revisions)?;
+                start(&mut workers, mode, &pool, queue, &revisions)?;
             }
         }
-        let bell = Bell::hang(settings.direct(), &revisions);
-        Ok(PostgresStore { queues, pool, revisions, bell, _workers: workers })
+        let notify_listener = NotifyListener::spawn(settings.direct(), &revisions);
+        Ok(PostgresStore { queues, pool, revisions, notify_listener, _workers: workers })
     }
 }
 
-fn pool(url: &str, connections: u32, manner: Manner) -> Result<Pool<ConnectionManager<Conn>>, OpenError> {
+fn pool(url: &str, connections: u32, mode: ConnectionMode) -> Result<Pool<ConnectionManager<Conn>>, OpenError> {
     Pool::builder()
         .max_size(connections)
         .min_idle(Some(1))
         .test_on_check_out(false)
         .connection_timeout(Duration::from_secs(5))
-        .connection_customizer(Box::new(Settings(manner)))
+        .connection_customizer(Box::new(Settings(mode)))
         .build(ConnectionManager::new(prepared(url)?))
         .map_err(|error| OpenError::Unreachable(error.to_string()))
 }
 
 fn start(
     workers: &mut Workers,
-    manner: Manner,
+    mode: ConnectionMode,
     pool: &Pool<ConnectionManager<Conn>>,
     queue: &Arc<Queue>,
     revisions: &Arc<Revisions>,
@@ -95,7 +103,7 @@ fn start(
     workers.start("store-worker", queue, move || {
         while let Some(works) = own.pop(1) {
             for asked in works {
-                pool_runner::serve(&pool, manner, asked, &revisions);
+                pool_runner::serve(&pool, mode, asked, &revisions);
             }
         }
     })
@@ -114,8 +122,8 @@ impl Store for PostgresStore {
         self.revisions.get(topic)
     }
 
-    fn await_change(&self, topic: Topic, seen: u64, patience: Duration) {
-        self.revisions.wait(topic, seen, patience);
+    fn await_change(&self, topic: Topic, seen: u64, timeout: Duration) {
+        self.revisions.wait(topic, seen, timeout);
     }
 
     fn is_shared(&self) -> bool {
@@ -123,7 +131,7 @@ impl Store for PostgresStore {
     }
 
     fn listener(&self) -> Option<u64> {
-        self.bell.listener()
+        self.notify_listener.listener()
     }
 
     fn stock_revision(&self) -> u64 {

@@ -4,10 +4,10 @@ use diesel::QueryResult;
 use diesel::connection::{AnsiTransactionManager, SimpleConnection};
 use tierway_application::Access;
 
-use super::{Conn, bell};
-use crate::haste::{Haste, Manner};
+use super::{Conn, notify_listener};
 use crate::revisions::{Changes, Revisions, Topics};
 use crate::settings::Pooler;
+use crate::statement_timeout::{ConnectionMode, StatementTimeout};
 
 /// Ends a transaction. COMMIT alone succeeds on a transaction aborted by a failed statement, and stores nothing. The
 /// query before it makes that an error, in the same round trip; as do the notifications, which are sent with the commit
@@ -16,7 +16,7 @@ pub(in super::super) fn commit(connection: &mut Conn, changes: &Changes, revisio
     let sure = changes.topics().sure();
     match revisions.voice() {
         Some(name) if sure != Topics::default() => {
-            connection.batch_execute(&format!("SELECT 1; {}COMMIT", bell::words(sure, name)))
+            connection.batch_execute(&format!("SELECT 1; {}COMMIT", notify_listener::words(sure, name)))
         }
         _ => connection.batch_execute("SELECT 1; COMMIT"),
     }
@@ -42,7 +42,7 @@ macro_rules! served {
         concat!("SET LOCAL statement_timeout = '10s'; SET LOCAL lock_timeout = '2s'; ", within!())
     };
 }
-macro_rules! patient {
+macro_rules! for_jobs {
     () => {
         "SET LOCAL statement_timeout = '30s'; SET LOCAL lock_timeout = '10s'"
     };
@@ -51,17 +51,17 @@ macro_rules! patient {
 /// Begins a transaction. Reads get one snapshot for all queries and are read-only on the server. Jobs set their
 /// timeouts in the same round trip, as does everything behind a pooler, where session settings do not survive the
 /// transaction.
-pub(in super::super) fn begin(connection: &mut Conn, access: Access, manner: Manner) -> QueryResult<()> {
-    let is_pooled = manner.pooler == Pooler::Transaction;
-    let sql = match (access, manner.haste, is_pooled) {
-        (Access::Read, Haste::Patient, false) => concat!(begin_read!(), "; ", patient!()),
-        (Access::Write, Haste::Patient, false) => concat!(begin_write!(), "; ", patient!()),
+pub(in super::super) fn begin(connection: &mut Conn, access: Access, mode: ConnectionMode) -> QueryResult<()> {
+    let is_pooled = mode.pooler == Pooler::Transaction;
+    let sql = match (access, mode.statement_timeout, is_pooled) {
+        (Access::Read, StatementTimeout::Patient, false) => concat!(begin_read!(), "; ", for_jobs!()),
+        (Access::Write, StatementTimeout::Patient, false) => concat!(begin_write!(), "; ", for_jobs!()),
         (Access::Read, _, false) => begin_read!(),
         (Access::Write, _, false) => begin_write!(),
-        (Access::Read, Haste::Served, true) => concat!(begin_read!(), "; ", served!()),
-        (Access::Write, Haste::Served, true) => concat!(begin_write!(), "; ", served!()),
-        (Access::Read, _, true) => concat!(begin_read!(), "; ", patient!(), "; ", within!()),
-        (Access::Write, _, true) => concat!(begin_write!(), "; ", patient!(), "; ", within!()),
+        (Access::Read, StatementTimeout::Served, true) => concat!(begin_read!(), "; ", served!()),
+        (Access::Write, StatementTimeout::Served, true) => concat!(begin_write!(), "; ", served!()),
+        (Access::Read, _, true) => concat!(begin_read!(), "; ", for_jobs!(), "; ", within!()),
+        (Access::Write, _, true) => concat!(begin_write!(), "; ", for_jobs!(), "; ", within!()),
     };
     AnsiTransactionManager::begin_transaction_sql(connection, sql)
 }

@@ -93,7 +93,7 @@ impl ApiTokenRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
+    fn purge(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
         let before = to_micros(before);
         let old = api_tokens::expires_at.lt(before).or(api_tokens::revoked_at.lt(before).assume_not_null());
         forget_some!(self.connection, api_tokens, id: i64, old)

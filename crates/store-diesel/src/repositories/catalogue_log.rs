@@ -84,7 +84,7 @@ impl CatalogueLog for DieselTransaction<'_> {
         Ok(ids.into_iter().map(ProductId).collect())
     }
 
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
+    fn purge(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
         let last = self.last()?;
         let old = catalogue_changes::changed_at.lt(to_micros(before)).and(catalogue_changes::id.lt(last));
         forget_some!(self.connection, catalogue_changes, id: i64, old)

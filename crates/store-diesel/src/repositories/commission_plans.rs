@@ -44,7 +44,7 @@ impl PlanRepository for DieselTransaction<'_> {
         Ok(row.map_err(store_error)?.map(PlanRow::into_plan))
     }
 
-    fn next_beginning(&mut self, time: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, StoreError> {
+    fn next_start(&mut self, time: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, StoreError> {
         let beginning: Option<i64> = commission_plans::table
             .filter(commission_plans::effective_from.gt(to_micros(time)))
             .select(min(commission_plans::effective_from))

@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_application::{Claim, IdempotencyRepository, StoredAnswer};
+use tierway_application::{Claim, IdempotencyRepository, StoredResponse};
 use tierway_kernel::{StoreError, UserId, to_micros};
 
 use super::DieselTransaction;
@@ -34,12 +34,12 @@ impl IdempotencyRepository for DieselTransaction<'_> {
             .map_err(store_error)?;
         let status = status.and_then(|status| u16::try_from(status).ok());
         match (status, body) {
-            (Some(status), Some(body)) => Ok(Claim::Known(StoredAnswer { fingerprint, status, body })),
+            (Some(status), Some(body)) => Ok(Claim::Known(StoredResponse { fingerprint, status, body })),
             _ => Err(StoreError::Failed("an idempotency key was claimed without an answer".to_owned())),
         }
     }
 
-    fn keep(&mut self, user: UserId, key: &str, status: u16, body: &str) -> Result<(), StoreError> {
+    fn store_response(&mut self, user: UserId, key: &str, status: u16, body: &str) -> Result<(), StoreError> {
         diesel::update(idempotency_keys::table.find((user.0, key)))
             .set((idempotency_keys::status.eq(i64::from(status)), idempotency_keys::body.eq(body)))
             .execute(self.connection)
@@ -47,7 +47,7 @@ impl IdempotencyRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
+    fn purge(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
         forget_some!(self.connection, idempotency_keys, claimed_at: i64, idempotency_keys::claimed_at.lt(to_micros(before)))
     }
 }

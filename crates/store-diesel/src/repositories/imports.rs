@@ -209,7 +209,7 @@ impl ImportRepository for DieselTransaction<'_> {
         rows.into_iter().map(CheckedRow::into_row).collect()
     }
 
-    fn forget_rows(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
+    fn purge_rows(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
         let old = imports::table.filter(imports::created_at.lt(to_micros(before))).select(imports::id);
         let some: Vec<(i64, i64)> = import_rows::table
             .filter(import_rows::import_id.eq_any(old))
@@ -229,7 +229,7 @@ impl ImportRepository for DieselTransaction<'_> {
         Ok(forgotten)
     }
 
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<Vec<String>, StoreError> {
+    fn purge(&mut self, before: DateTime<Utc>) -> Result<Vec<String>, StoreError> {
         let rows = import_rows::table.filter(import_rows::import_id.eq(imports::id));
         let old = imports::created_at.lt(to_micros(before)).and(not(exists(rows)));
         diesel::delete(imports::table.filter(old))

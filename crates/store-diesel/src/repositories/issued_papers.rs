@@ -2,19 +2,21 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_application::invoicing::{FiledPaper, IssuedPaper, IssuedPaperRepository, NewIssuedPaper, PaperFile};
+use tierway_application::invoicing::{
+    FiledDocument, IssuedDocument, IssuedDocumentFile, IssuedDocumentRepository, NewIssuedDocument,
+};
 use tierway_kernel::{IssuedPaperId, OrderId, StoreError, to_micros};
-use tierway_orders::PaperKind;
+use tierway_orders::TradeDocumentKind;
 
 use super::DieselTransaction;
 use crate::error::store_error;
-use crate::rows::{IssuedPaperRow, PaperFileRow, read_paper_kind};
+use crate::rows::{IssuedDocumentFileRow, IssuedDocumentRow, read_paper_kind};
 use crate::schema::{issued_paper_files, issued_papers};
 
 /// A paper as it is written.
 #[derive(Insertable)]
 #[diesel(table_name = issued_papers, treat_none_as_default_value = false)]
-struct NewPaperRow {
+struct NewIssuedDocumentRow {
     order_id: i64,
     kind: &'static str,
     number: String,
@@ -24,12 +26,12 @@ struct NewPaperRow {
     issued_at: i64,
 }
 
-impl IssuedPaperRepository for DieselTransaction<'_> {
-    fn issue_all(&mut self, new: &[NewIssuedPaper], now: DateTime<Utc>) -> Result<u64, StoreError> {
+impl IssuedDocumentRepository for DieselTransaction<'_> {
+    fn issue_all(&mut self, new: &[NewIssuedDocument], now: DateTime<Utc>) -> Result<u64, StoreError> {
         if new.is_empty() {
             return Ok(0);
         }
-        let row = |new: &NewIssuedPaper| NewPaperRow {
+        let row = |new: &NewIssuedDocument| NewIssuedDocumentRow {
             order_id: new.order_id.0,
             kind: new.kind.as_str(),
             number: new.number.clone(),
@@ -47,20 +49,30 @@ impl IssuedPaperRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
-    fn find(&mut self, order: OrderId, kind: PaperKind, number: &str) -> Result<Option<IssuedPaper>, StoreError> {
-        let found: Option<(IssuedPaperRow, Option<PaperFileRow>)> = issued_papers::table
+    fn find(
+        &mut self,
+        order: OrderId,
+        kind: TradeDocumentKind,
+        number: &str,
+    ) -> Result<Option<IssuedDocument>, StoreError> {
+        let found: Option<(IssuedDocumentRow, Option<IssuedDocumentFileRow>)> = issued_papers::table
             .left_join(issued_paper_files::table)
             .filter(issued_papers::order_id.eq(order.0))
             .filter(issued_papers::kind.eq(kind.as_str()))
             .filter(issued_papers::number.eq(number))
-            .select((IssuedPaperRow::as_select(), Option::<PaperFileRow>::as_select()))
+            .select((IssuedDocumentRow::as_select(), Option::<IssuedDocumentFileRow>::as_select()))
             .first(self.connection)
             .optional()
             .map_err(store_error)?;
         found.map(|(paper, file)| paper.into_paper(file)).transpose()
     }
 
-    fn add_file(&mut self, paper: IssuedPaperId, file: &PaperFile, now: DateTime<Utc>) -> Result<bool, StoreError> {
+    fn add_file(
+        &mut self,
+        paper: IssuedPaperId,
+        file: &IssuedDocumentFile,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError> {
         let row = (
             issued_paper_files::paper_id.eq(paper.0),
             issued_paper_files::hash.eq(&file.hash),
@@ -76,17 +88,17 @@ impl IssuedPaperRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
-    fn with_files_after(&mut self, after: IssuedPaperId, limit: u32) -> Result<Vec<FiledPaper>, StoreError> {
-        let rows: Vec<(i64, String, String, PaperFileRow)> = issued_papers::table
+    fn with_files_after(&mut self, after: IssuedPaperId, limit: u32) -> Result<Vec<FiledDocument>, StoreError> {
+        let rows: Vec<(i64, String, String, IssuedDocumentFileRow)> = issued_papers::table
             .inner_join(issued_paper_files::table)
             .filter(issued_papers::id.gt(after.0))
             .order(issued_papers::id)
             .limit(i64::from(limit))
-            .select((issued_papers::id, issued_papers::kind, issued_papers::number, PaperFileRow::as_select()))
+            .select((issued_papers::id, issued_papers::kind, issued_papers::number, IssuedDocumentFileRow::as_select()))
             .load(self.connection)
             .map_err(store_error)?;
-        let filed = |(id, kind, number, file): (i64, String, String, PaperFileRow)| {
-            Ok(FiledPaper { id: IssuedPaperId(id), kind: read_paper_kind(&kind)?, number, file: file.into_file() })
+        let filed = |(id, kind, number, file): (i64, String, String, IssuedDocumentFileRow)| {
+            Ok(FiledDocument { id: IssuedPaperId(id), kind: read_paper_kind(&kind)?, number, file: file.into_file() })
         };
         rows.into_iter().map(filed).collect()
     }

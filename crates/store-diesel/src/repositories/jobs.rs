@@ -198,7 +198,7 @@ impl JobRepository for DieselTransaction<'_> {
         Ok(JobCounts { waiting, running, done, failed })
     }
 
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
+    fn purge(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
         forget_some!(self.connection, jobs, id: i64, jobs::finished_at.lt(to_micros(before)))
     }
 }

@@ -1,7 +1,7 @@
 //! The list of lots: filters, two orders, keyset pages.
 
 use diesel::prelude::*;
-use tierway_inventory::{Lot, LotFilter, LotShow, LotSort};
+use tierway_inventory::{Lot, LotFilter, LotSelection, LotSort};
 use tierway_kernel::{Cursor, Page, PageRequest, StoreError};
 
 use super::paging::{after_text, fetch, newest_first, paged};
@@ -26,14 +26,14 @@ fn filtered(filter: &LotFilter) -> Query<'_> {
     }
     let stocked = lots::stock_in.gt(lots::stock_out);
     match filter.show {
-        LotShow::All => query,
-        LotShow::Stocked => query.filter(stocked),
-        LotShow::Held => query.filter(lots::is_held.eq(true)),
-        LotShow::EndedBefore(day) => query.filter(stocked.and(lots::expiry_key.lt(day_text(day)))),
-        LotShow::EndingWithin(first, last) => {
+        LotSelection::All => query,
+        LotSelection::Stocked => query.filter(stocked),
+        LotSelection::Held => query.filter(lots::is_held.eq(true)),
+        LotSelection::EndedBefore(day) => query.filter(stocked.and(lots::expiry_key.lt(day_text(day)))),
+        LotSelection::EndingWithin(first, last) => {
             query.filter(stocked).filter(lots::expires_on.between(day_text(first), day_text(last)))
         }
-        LotShow::Empty => query.filter(lots::stock_in.eq(lots::stock_out)),
+        LotSelection::Empty => query.filter(lots::stock_in.eq(lots::stock_out)),
     }
 }
 

@@ -28,7 +28,7 @@ mod order_list;
 mod order_payments;
 mod order_search;
 mod order_sums;
-mod order_sums_fold;
+mod order_sums_rollup;
 mod order_totals;
 mod orders;
 mod own_prices;
@@ -48,7 +48,7 @@ mod quotes;
 mod returns;
 mod row_counts;
 mod sales;
-mod sales_fold;
+mod sales_rollup;
 mod sessions;
 mod settings;
 mod shipments;
@@ -73,7 +73,7 @@ use tierway_accounts::{
     ResetRepository, SessionRepository, ThrottleRepository, UserRepository, VerificationRepository,
 };
 use tierway_application::imports::ImportRepository;
-use tierway_application::invoicing::IssuedPaperRepository;
+use tierway_application::invoicing::IssuedDocumentRepository;
 use tierway_application::jobs::JobRepository;
 use tierway_application::mail::MailRepository;
 use tierway_application::media::MediaRepository;
@@ -174,7 +174,7 @@ impl Transaction for DieselTransaction<'_> {
         public_pages: PublicPageRepository,
         imports: ImportRepository,
         database_facts: DatabaseFacts,
-        issued_papers: IssuedPaperRepository,
+        issued_papers: IssuedDocumentRepository,
         unpaid_orders: UnpaidOrderRepository,
         place_changes: PlaceChangeRepository,
         places: PlaceRepository,

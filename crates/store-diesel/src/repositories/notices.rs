@@ -9,7 +9,9 @@ use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use tierway_application::Topic;
 use tierway_kernel::{Cursor, NoticeId, Page, PageRequest, StoreError, UserId, from_micros, to_micros};
-use tierway_workforce::{MailChoice, NewNotice, Notice, NoticeFilter, NoticePreference, NoticeRepository, Reworded};
+use tierway_workforce::{
+    MailChoice, NewNotice, Notice, NoticeFilter, NoticePreference, NoticeRepository, UpdatedNotice,
+};
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction, row_counts};
@@ -145,7 +147,7 @@ impl NoticeRepository for DieselTransaction<'_> {
         Ok(())
     }
 
-    fn reword(&mut self, group: &str, was: &Reworded<'_>, title: &str, message: &str) -> Result<u64, StoreError> {
+    fn reword(&mut self, group: &str, was: &UpdatedNotice<'_>, title: &str, message: &str) -> Result<u64, StoreError> {
         let stale = notifications::table
             .filter(notifications::audience.eq(group))
             .filter(notifications::created_at.ge(to_micros(was.since)))

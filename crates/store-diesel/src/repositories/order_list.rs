@@ -18,7 +18,7 @@ fn filtered<'a>(scope: OrderScope, filter: &'a OrderFilter, search: Option<&'a S
     let mut query = orders::table.into_boxed();
     if let OrderScope::Party(user) = scope {
         let deals = orders::customer_id.eq(user.0).or(orders::seller_id.eq(user.0));
-        query = match filter.looks_inside() {
+        query = match filter.filters_hidden_data() {
             true => query.filter(deals),
             false => query.filter(deals.or(orders::referrer_id.eq(user.0))),
         };
@@ -41,7 +41,7 @@ fn filtered<'a>(scope: OrderScope, filter: &'a OrderFilter, search: Option<&'a S
         };
     }
     if let Some(is_open) = filter.is_open {
-        let under_way = OrderStatus::ALL.into_iter().filter(|status| status.is_under_way()).map(OrderStatus::as_str);
+        let under_way = OrderStatus::ALL.into_iter().filter(|status| status.is_undelivered()).map(OrderStatus::as_str);
         let open = orders::status.eq_any(under_way).and(orders::is_quote.eq(false));
         query = if is_open { query.filter(open) } else { query.filter(not(open)) };
     }
@@ -112,7 +112,7 @@ fn of_party(
     let all = || filtered(OrderScope::All, filter, search);
     let mut rows = load(connection, all().filter(orders::customer_id.eq(user.0)), page)?;
     rows.extend(load(connection, all().filter(orders::seller_id.eq(user.0)), page)?);
-    if !filter.looks_inside() {
+    if !filter.filters_hidden_data() {
         rows.extend(load(connection, all().filter(orders::referrer_id.eq(user.0)), page)?);
     }
     rows.sort_unstable_by_key(|row| Reverse((row.created_at, row.id)));
@@ -123,7 +123,7 @@ fn of_party(
 
 /// The scope, unless implied by the filter, so that a single condition can use its index.
 fn needed(scope: OrderScope, filter: &OrderFilter) -> OrderScope {
-    let referrer = filter.referrer_id.filter(|_| !filter.looks_inside());
+    let referrer = filter.referrer_id.filter(|_| !filter.filters_hidden_data());
     let named = [filter.customer_id, filter.seller_id, referrer];
     match scope {
         OrderScope::Party(user) if named.contains(&Some(user)) => OrderScope::All,

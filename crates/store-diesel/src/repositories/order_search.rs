@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bool};
 use tierway_kernel::{OrderId, StoreError};
-use tierway_orders::{Order, number_parts, said_order};
+use tierway_orders::{Order, number_parts, parse_order_number};
 
 use super::{Conn, Db};
 use crate::error::store_error;
@@ -56,7 +56,7 @@ enum Found {
 /// What a text finds; `None` for a blank one, which limits nothing.
 pub(super) fn search(connection: &mut Conn, text: &str) -> Result<Option<Search>, StoreError> {
     let Some(pattern) = contains(text) else { return Ok(None) };
-    let said = said_order(text).map(|OrderId(id)| id);
+    let said = parse_order_number(text).map(|OrderId(id)| id);
     let values = [Value::Text(&pattern), Value::Int(MOST + 1)];
     let named: Vec<(i64, i64)> =
         Statement::<(BigInt, BigInt)>::answering(BUYERS, &values).load(connection).map_err(store_error)?;

@@ -13,7 +13,7 @@ use super::order_sums::{BY_DAY, OrderSum, read, read_between, read_places};
 const FAR: DateTime<Utc> = DateTime::from_timestamp(253_402_300_800, 0).expect("a time");
 
 /// Location of a filter's aggregates.
-enum Stand<'a> {
+enum TotalsSource<'a> {
     /// Under a key of a side, from one time to another or of all days.
     Side(&'static str, Cow<'a, str>, Option<(DateTime<Utc>, DateTime<Utc>)>),
     /// Under all places that have the wanted region, role and channel.
@@ -24,9 +24,9 @@ enum Stand<'a> {
 pub(super) fn count(connection: &mut Conn, scope: OrderScope, filter: &OrderFilter) -> Result<Option<i64>, StoreError> {
     let sums = match stand(scope, filter) {
         None => return Ok(None),
-        Some(Stand::Side(side, key, None)) => read(connection, side, &key, None)?,
-        Some(Stand::Side(side, key, Some((from, to)))) => read_between(connection, side, &key, from, to)?,
-        Some(Stand::Places) => {
+        Some(TotalsSource::Side(side, key, None)) => read(connection, side, &key, None)?,
+        Some(TotalsSource::Side(side, key, Some((from, to)))) => read_between(connection, side, &key, from, to)?,
+        Some(TotalsSource::Places) => {
             let places = read_places(connection)?;
             places.into_iter().filter(|(place, _)| is_there(place, filter)).map(|(_, sum)| sum).collect()
         }
@@ -53,7 +53,7 @@ fn is_there(place: &str, filter: &OrderFilter) -> bool {
     is(filter.region.as_deref()) && is(filter.buyer_role.map(|role| role.as_str())) && is(filter.channel.as_deref())
 }
 
-fn stand(scope: OrderScope, filter: &OrderFilter) -> Option<Stand<'_>> {
+fn stand(scope: OrderScope, filter: &OrderFilter) -> Option<TotalsSource<'_>> {
     if filter.quote_state.is_some()
         || filter.customer_id.is_some()
         || filter.product_id.is_some()
@@ -63,7 +63,7 @@ fn stand(scope: OrderScope, filter: &OrderFilter) -> Option<Stand<'_>> {
     }
     let person = |UserId(id): UserId| Some(Cow::Owned(id.to_string()));
     // The sums of a person hold what they only referred, which such a filter leaves out.
-    if matches!(scope, OrderScope::Party(_)) && filter.looks_inside() {
+    if matches!(scope, OrderScope::Party(_)) && filter.filters_hidden_data() {
         return None;
     }
     let party = match scope {
@@ -89,11 +89,11 @@ fn stand(scope: OrderScope, filter: &OrderFilter) -> Option<Stand<'_>> {
     };
     let mut all = place.clone().chain(others.clone());
     match (all.next(), all.next()) {
-        (None, _) => Some(Stand::Side("all", Cow::Borrowed(""), times)),
+        (None, _) => Some(TotalsSource::Side("all", Cow::Borrowed(""), times)),
         (Some((side, key)), None) => {
-            (times.is_none() || BY_DAY.contains(&side)).then_some(Stand::Side(side, key, times))
+            (times.is_none() || BY_DAY.contains(&side)).then_some(TotalsSource::Side(side, key, times))
         }
-        _ => (times.is_none() && others.count() == 0).then_some(Stand::Places),
+        _ => (times.is_none() && others.count() == 0).then_some(TotalsSource::Places),
     }
 }
 

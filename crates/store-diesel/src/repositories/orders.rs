@@ -14,7 +14,7 @@ use tierway_orders::{
 
 use super::placing::{self, Placing};
 use super::{DieselTransaction, backend_placing, locks, order_changes, order_list, order_search, order_sums};
-use crate::error::{raced_error, store_error};
+use crate::error::{conflict_error, store_error};
 use crate::rows::{EventRow, LineRow, OrderRow, order_search_text, write_shipping};
 use crate::schema::{order_events, order_lines, order_shipment_lines, order_shipments, orders, quote_lines};
 use crate::statement::{Statement, Value};
@@ -75,7 +75,7 @@ impl OrderRepository for DieselTransaction<'_> {
     ) -> Result<(Order, Vec<OrderLine>), StoreError> {
         self.changes.note(Topic::Orders);
         let placing = Placing::new(order, by, now);
-        let (id, lines) = backend_placing::place(self.connection, &placing).map_err(raced_error)?;
+        let (id, lines) = backend_placing::place(self.connection, &placing).map_err(conflict_error)?;
         let stored = Order::placed(OrderId(id), order, now);
         order_search::placed(self.connection, &stored)?;
         let lines = lines.into_iter().zip(&order.lines).map(|(id, line)| OrderLine::stored(LineId(id), line));
@@ -107,7 +107,7 @@ impl OrderRepository for DieselTransaction<'_> {
     fn add_lines(&mut self, id: OrderId, lines: &[NewLine]) -> Result<(), StoreError> {
         if !lines.is_empty() {
             let (text, values) = (placing::insert_lines(lines.len()), placing::line_values(Some(id), lines));
-            Statement::new(&text, &values).load::<i64>(self.connection).map_err(raced_error)?;
+            Statement::new(&text, &values).load::<i64>(self.connection).map_err(conflict_error)?;
         }
         order_changes::touched(self.connection, id)
     }

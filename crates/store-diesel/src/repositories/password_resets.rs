@@ -164,7 +164,7 @@ impl ResetRepository for DieselTransaction<'_> {
         paged(rows, page, count, |row| Cursor::int(row.requested_at, row.id), ResetRow::into_reset)
     }
 
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
+    fn purge(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
         forget_some!(self.connection, password_resets, id: i64, password_resets::requested_at.lt(to_micros(before)))
     }
 }

@@ -10,7 +10,7 @@ use tierway_kernel::{
     Cursor, OrderId, Page, PageRequest, PickId, PickWaveId, ProductId, StoreError, UserId, to_micros,
 };
 use tierway_orders::{
-    NewPick, PassedOver, Pick, PickRepository, PickState, PickWave, ShortReason, WaveFilter, WaveState,
+    NewPick, Pick, PickRepository, PickState, PickWave, ShortReason, UnassignedOrders, WaveFilter, WaveState,
 };
 
 use super::paging::{newest_first, paged};
@@ -73,10 +73,10 @@ impl PickRepository for DieselTransaction<'_> {
         Ok(ids.into_iter().map(OrderId).collect())
     }
 
-    fn passed_over(&mut self) -> Result<PassedOver, StoreError> {
+    fn unassigned_orders(&mut self) -> Result<UnassignedOrders, StoreError> {
         let statement = Statement::<(BigInt, BigInt)>::answering(PASSED_OVER, &[]);
         let (taken, short): (i64, i64) = statement.get_result(self.connection).map_err(store_error)?;
-        Ok(PassedOver { taken: taken.unsigned_abs(), short: short.unsigned_abs() })
+        Ok(UnassignedOrders { taken: taken.unsigned_abs(), short: short.unsigned_abs() })
     }
 
     fn open_waves(&mut self, orders: &[OrderId]) -> Result<Vec<(OrderId, PickWaveId)>, StoreError> {
@@ -245,7 +245,7 @@ impl PickRepository for DieselTransaction<'_> {
         rows.into_iter().map(PickRow::into_pick).collect()
     }
 
-    fn take_aside(&mut self, id: PickId, pieces: i64) -> Result<(), StoreError> {
+    fn release_picked(&mut self, id: PickId, pieces: i64) -> Result<(), StoreError> {
         diesel::update(picks::table.find(id.0))
             .set(picks::aside.eq(picks::aside - pieces))
             .execute(self.connection)
@@ -253,7 +253,7 @@ impl PickRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
-    fn give_back(&mut self, id: PickWaveId) -> Result<(), StoreError> {
+    fn cancel_picks(&mut self, id: PickWaveId) -> Result<(), StoreError> {
         let of_wave = picks::wave_id.eq(id.0);
         let done = of_wave.and(picks::state.ne(PickState::Short.as_str()));
         diesel::update(picks::table.filter(done))

@@ -36,7 +36,7 @@ impl PlaceRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
-    fn forget_places(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
+    fn purge_places(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
         forget_some!(self.connection, known_places, used_at: i64, known_places::used_at.lt(to_micros(before)))
     }
 }

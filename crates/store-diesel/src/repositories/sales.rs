@@ -7,11 +7,11 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use tierway_kernel::{BusinessZone, OrderId, StoreError, from_micros, to_micros};
 use tierway_orders::{
-    CohortMonth, MonthIndex, OrderCounts, Quotations, Registrations, Sales, SalesRepository, SalesSide, SoldOrder,
+    CohortMonth, MonthIndex, OrderCounts, Quotations, Registrations, Sales, SalesDimension, SalesRepository, SoldOrder,
 };
 
 use super::sold_orders::id_rows;
-use super::{DieselTransaction, cohort_sums, order_sums, order_sums_fold, row_counts, sold_orders};
+use super::{DieselTransaction, cohort_sums, order_sums, order_sums_rollup, row_counts, sold_orders};
 use crate::error::store_error;
 use crate::rows::{day_number, day_of, read_sales, sales_times};
 use crate::statement::{Statement, Value};
@@ -88,7 +88,7 @@ impl SalesRepository for DieselTransaction<'_> {
         let [start, end] = sales_times(zone, first, last);
         let times = [Value::Int(start), Value::Int(end)];
         let mut ids: Vec<i64> = Statement::new(CHANGED, &times).load(self.connection).map_err(store_error)?;
-        if order_sums_fold::is_any_elsewhere(self.connection, zone)? {
+        if order_sums_rollup::is_any_elsewhere(self.connection, zone)? {
             let values = [Value::Int(start), Value::Int(end), Value::Text(zone.name()), Value::Text(zone.name())];
             ids.extend(Statement::new(ELSEWHERE, &values).load::<i64>(self.connection).map_err(store_error)?);
         }
@@ -97,7 +97,7 @@ impl SalesRepository for DieselTransaction<'_> {
         Ok(ids.into_iter().map(OrderId).collect())
     }
 
-    fn folded_by_day(&mut self, from: NaiveDate, to: NaiveDate) -> Result<BTreeMap<NaiveDate, Sales>, StoreError> {
+    fn rollup_by_day(&mut self, from: NaiveDate, to: NaiveDate) -> Result<BTreeMap<NaiveDate, Sales>, StoreError> {
         let values = [Value::Int(day_number(from)), Value::Int(day_number(to))];
         let rows: Vec<(i64, i64, i64, i64, i64, i64)> =
             Statement::<(BigInt, BigInt, BigInt, BigInt, BigInt, BigInt)>::answering(BY_DAY, &values)
@@ -109,7 +109,7 @@ impl SalesRepository for DieselTransaction<'_> {
         Ok(rows.into_iter().map(read).collect())
     }
 
-    fn folded(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Sales, StoreError> {
+    fn rolled_up(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Sales, StoreError> {
         let values = [Value::Int(day_number(from)), Value::Int(day_number(to))];
         let sums = Statement::<(BigInt, BigInt, BigInt, BigInt, BigInt)>::answering(IN_ALL, &values);
         sums.get_result(self.connection).map(read_sales).map_err(store_error)
@@ -122,9 +122,9 @@ impl SalesRepository for DieselTransaction<'_> {
         Ok(days.into_iter().map(|(day, folds)| (day_of(day), folds.unsigned_abs())).collect())
     }
 
-    fn folded_by_key(
+    fn rollup_by_key(
         &mut self,
-        side: SalesSide,
+        side: SalesDimension,
         from: NaiveDate,
         to: NaiveDate,
     ) -> Result<BTreeMap<String, Sales>, StoreError> {
@@ -200,16 +200,16 @@ impl SalesRepository for DieselTransaction<'_> {
         Ok(counts)
     }
 
-    fn fold_rows(&mut self, settled: DateTime<Utc>) -> Result<(), StoreError> {
+    fn rollup_rows(&mut self, settled: DateTime<Utc>) -> Result<(), StoreError> {
         row_counts::fold(self.connection, settled)
     }
 
-    fn fold_orders(&mut self, zone: BusinessZone, most: u32) -> Result<bool, StoreError> {
-        order_sums_fold::fold(self.connection, zone, most)
+    fn rollup_orders(&mut self, zone: BusinessZone, most: u32) -> Result<bool, StoreError> {
+        order_sums_rollup::fold(self.connection, zone, most)
     }
 
-    fn forget_sums_of_others(&mut self) -> Result<bool, StoreError> {
-        order_sums_fold::forget_sums_of_others(self.connection)
+    fn discard_foreign_sums(&mut self) -> Result<bool, StoreError> {
+        order_sums_rollup::discard_foreign_sums(self.connection)
     }
 
     fn miscounted_cohorts(&mut self, zone: BusinessZone) -> Result<Vec<MonthIndex>, StoreError> {

@@ -81,7 +81,7 @@ impl SessionRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
-    fn begin_view(&mut self, id: SessionId, view: View) -> Result<bool, StoreError> {
+    fn start_view(&mut self, id: SessionId, view: View) -> Result<bool, StoreError> {
         self.changes.note(Topic::Sessions);
         diesel::update(sessions::table.find(id.0))
             .filter(sessions::revoked_at.is_null().and(sessions::view_as.is_null()))
@@ -108,7 +108,7 @@ impl SessionRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
-    fn forget(&mut self, opened: DateTime<Utc>, seen: DateTime<Utc>) -> Result<u64, StoreError> {
+    fn purge(&mut self, opened: DateTime<Utc>, seen: DateTime<Utc>) -> Result<u64, StoreError> {
         let old = sessions::created_at.lt(to_micros(opened)).or(sessions::last_seen_at.lt(to_micros(seen)));
         forget_some!(self.connection, sessions, id: i64, old)
     }

@@ -6,7 +6,7 @@ use diesel::dsl::exists;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable};
 use tierway_inventory::{
-    DayPieces, Direction, Movement, MovementFilter, NewMovement, ProductPieces, Reason, Shift, StockLevel,
+    DayPieces, Direction, Movement, MovementFilter, NewMovement, ProductPieces, Reason, StockChange, StockLevel,
     StockRepository, StockUpdate,
 };
 use tierway_kernel::{
@@ -22,7 +22,7 @@ use crate::schema::{inventory_transactions, stock_count_lines, stock_levels, sto
 use crate::statement::{Statement, Value};
 use crate::steps::in_steps;
 
-/// Any change (see `tierway_inventory::Shift`): what is added to in, out, reserved and held; the last condition applies
+/// Any change (see `tierway_inventory::StockChange`): what is added to in, out, reserved and held; the last condition applies
 /// only to changes that need available stock.
 const SHIFT: &str = "UPDATE stock_levels SET stock_in = stock_in + ?, stock_out = stock_out + ?, \
      reserved = reserved + ?, held = held + ?, updated_at = ? WHERE product_id = ? \
@@ -124,7 +124,7 @@ impl StockRepository for DieselTransaction<'_> {
     fn shift(
         &mut self,
         product: ProductId,
-        shift: Shift,
+        shift: StockChange,
         now: DateTime<Utc>,
     ) -> Result<Option<StockLevel>, StoreError> {
         self.changes.note_stock(product);

@@ -68,7 +68,7 @@ impl ThrottleRepository for DieselTransaction<'_> {
         diesel::delete(throttles::table.find(key)).execute(self.connection).map(|_| ()).map_err(store_error)
     }
 
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
+    fn purge(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
         forget_some!(self.connection, throttles, key: String, throttles::updated_at.lt(to_micros(before)))
     }
 }

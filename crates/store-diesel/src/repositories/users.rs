@@ -4,7 +4,9 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_accounts::{Credentials, NewUser, ReferralCode, User, UserFilter, UserRepository, Verification};
 use tierway_application::Topic;
-use tierway_kernel::{Cursor, Page, PageRequest, Role, StoreError, UserId, fold, look_alikes, skeleton, to_micros};
+use tierway_kernel::{
+    Cursor, Page, PageRequest, Role, StoreError, UserId, fold, lookalike_skeletons, skeleton, to_micros,
+};
 
 use super::ids::one_of;
 use super::paging::{newest_first, paged};
@@ -110,7 +112,8 @@ impl UserRepository for DieselTransaction<'_> {
     }
 
     fn has_lookalike(&mut self, username: &str) -> Result<bool, StoreError> {
-        let found = users::table.filter(users::username_skeleton.eq_any(look_alikes(username))).select(users::id);
+        let found =
+            users::table.filter(users::username_skeleton.eq_any(lookalike_skeletons(username))).select(users::id);
         found.first::<i64>(self.connection).optional().map(|id| id.is_some()).map_err(store_error)
     }
 

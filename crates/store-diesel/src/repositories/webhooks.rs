@@ -5,7 +5,7 @@ use diesel::dsl::exists;
 use diesel::prelude::*;
 use tierway_accounts::User;
 use tierway_application::webhooks::{
-    Attempt, Delivery, DeliveryState, Hearers, NewDelivery, NewWebhook, Webhook, WebhookRepository,
+    Attempt, Delivery, DeliveryState, NewDelivery, NewWebhook, Recipients, Webhook, WebhookRepository,
 };
 use tierway_kernel::{Cursor, DeliveryId, Page, PageRequest, Role, StoreError, UserId, WebhookId, to_micros};
 
@@ -75,13 +75,13 @@ impl WebhookRepository for DieselTransaction<'_> {
         diesel::select(exists(enabled)).get_result(self.connection).map_err(store_error)
     }
 
-    fn listeners(&mut self, hearers: &Hearers) -> Result<Vec<(Webhook, User)>, StoreError> {
+    fn listeners(&mut self, recipients: &Recipients) -> Result<Vec<(Webhook, User)>, StoreError> {
         let enabled = webhooks::table.inner_join(users::table).filter(webhooks::is_enabled.eq(true)).into_boxed();
         let owners = users::role.eq_any([Role::Admin.as_str(), Role::Manufacturer.as_str()]);
-        let theirs = match hearers {
-            Hearers::Everybody => enabled,
-            Hearers::Owners => enabled.filter(owners),
-            Hearers::People(people) => {
+        let theirs = match recipients {
+            Recipients::Everybody => enabled,
+            Recipients::Owners => enabled.filter(owners),
+            Recipients::People(people) => {
                 let people: Vec<i64> = people.iter().map(|person| person.0).collect();
                 enabled.filter(owners.or(webhooks::user_id.eq_any(people)))
             }
@@ -252,7 +252,7 @@ impl WebhookRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
+    fn purge(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
         forget_some!(self.connection, webhook_deliveries, id: i64, webhook_deliveries::created_at.lt(to_micros(before)))
     }
 }

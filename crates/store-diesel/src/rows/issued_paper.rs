@@ -1,9 +1,9 @@
 //! Issued papers and their files.
 
 use diesel::prelude::*;
-use tierway_application::invoicing::{IssuedPaper, NewIssuedPaper, PaperFile};
+use tierway_application::invoicing::{IssuedDocument, IssuedDocumentFile, NewIssuedDocument};
 use tierway_kernel::{IssuedPaperId, OrderId, StoreError, from_micros};
-use tierway_orders::PaperKind;
+use tierway_orders::TradeDocumentKind;
 
 use super::read_enum;
 use crate::schema::{issued_paper_files, issued_papers};
@@ -11,7 +11,7 @@ use crate::schema::{issued_paper_files, issued_papers};
 /// A paper as it is read.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = issued_papers)]
-pub(crate) struct IssuedPaperRow {
+pub(crate) struct IssuedDocumentRow {
     id: i64,
     order_id: i64,
     kind: String,
@@ -25,22 +25,22 @@ pub(crate) struct IssuedPaperRow {
 /// Its file as it is read.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = issued_paper_files)]
-pub(crate) struct PaperFileRow {
+pub(crate) struct IssuedDocumentFileRow {
     hash: String,
     bytes: i64,
 }
 
 /// The kind of an issued paper.
-pub(crate) fn read_paper_kind(text: &str) -> Result<PaperKind, StoreError> {
-    read_enum("issued_papers.kind", &PaperKind::ALL, PaperKind::as_str, text)
+pub(crate) fn read_paper_kind(text: &str) -> Result<TradeDocumentKind, StoreError> {
+    read_enum("issued_papers.kind", &TradeDocumentKind::ALL, TradeDocumentKind::as_str, text)
 }
 
-impl IssuedPaperRow {
+impl IssuedDocumentRow {
     /// The paper with its file.
-    pub(crate) fn into_paper(self, file: Option<PaperFileRow>) -> Result<IssuedPaper, StoreError> {
-        Ok(IssuedPaper {
+    pub(crate) fn into_paper(self, file: Option<IssuedDocumentFileRow>) -> Result<IssuedDocument, StoreError> {
+        Ok(IssuedDocument {
             id: IssuedPaperId(self.id),
-            entry: NewIssuedPaper {
+            entry: NewIssuedDocument {
                 order_id: OrderId(self.order_id),
                 kind: read_paper_kind(&self.kind)?,
                 number: self.number,
@@ -49,14 +49,14 @@ impl IssuedPaperRow {
                 file_name: self.file_name,
             },
             issued_at: from_micros(self.issued_at),
-            file: file.map(PaperFileRow::into_file),
+            file: file.map(IssuedDocumentFileRow::into_file),
         })
     }
 }
 
-impl PaperFileRow {
+impl IssuedDocumentFileRow {
     /// The file.
-    pub(crate) fn into_file(self) -> PaperFile {
-        PaperFile { hash: self.hash, bytes: u64::try_from(self.bytes).unwrap_or_default() }
+    pub(crate) fn into_file(self) -> IssuedDocumentFile {
+        IssuedDocumentFile { hash: self.hash, bytes: u64::try_from(self.bytes).unwrap_or_default() }
     }
 }

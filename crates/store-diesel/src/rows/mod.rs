@@ -52,7 +52,7 @@ pub(crate) use employee::{EmployeeRow, ManagementRow};
 pub(crate) use fulfilment::{OrderPaymentRow, ReturnLineRow, ReturnRow, ShipmentLineRow, ShipmentRow};
 pub(crate) use import::{CheckedRow, StoredImportRow, to_json};
 pub(crate) use issue::{IssueCommentRow, IssueEventRow, IssuePhotoRow, IssueRow, read_issue_status, read_priority};
-pub(crate) use issued_paper::{IssuedPaperRow, PaperFileRow, read_paper_kind};
+pub(crate) use issued_paper::{IssuedDocumentFileRow, IssuedDocumentRow, read_paper_kind};
 pub(crate) use job::{JobRecordRow, JobRow, NewJobRow};
 pub(crate) use lot::{LotEventRow, LotRow, expiry_key};
 pub(crate) use mail::MailRow;

@@ -14,8 +14,8 @@ use super::repositories::place_old;
 use super::{Conn, MIGRATIONS};
 use crate::OpenError;
 use crate::error::is_locked;
-use crate::haste::Manner;
 use crate::slow::SlowStatements;
+use crate::statement_timeout::ConnectionMode;
 
 /// For every connection. WAL allows concurrent readers; FULL makes committed transactions survive a power failure. 4 MB
 /// of page cache each; no mmap: it would count each connection's pages again, 64 MB for a catalogue of ten thousand
@@ -48,7 +48,7 @@ const FILE_PAUSE: Duration = Duration::from_millis(20);
 
 /// Makes pooled connections readers.
 #[derive(Debug)]
-pub(super) struct ReaderSettings(pub(super) Manner);
+pub(super) struct ReaderSettings(pub(super) ConnectionMode);
 
 impl CustomizeConnection<Conn, PoolError> for ReaderSettings {
     fn on_acquire(&self, connection: &mut Conn) -> Result<(), PoolError> {
@@ -129,7 +129,7 @@ pub(super) fn hurry(connection: &mut Conn) -> Result<(), OpenError> {
 }
 
 /// Runs missing migrations; a second process waits for the exclusive lock and then has nothing to do.
-pub(super) fn bring_up_to_date(connection: &mut Conn) -> Result<usize, OpenError> {
+pub(super) fn run_migrations(connection: &mut Conn) -> Result<usize, OpenError> {
     let fault = |error: &dyn std::fmt::Display| OpenError::Migration(error.to_string());
     connection
         .exclusive_transaction(|connection| {
@@ -145,7 +145,7 @@ pub(super) fn bring_up_to_date(connection: &mut Conn) -> Result<usize, OpenError
 
 /// Brings the schema of the file at `path` up to date, making the file if need be; how many migrations were run.
 pub(crate) fn migrate(path: &Path) -> Result<usize, OpenError> {
-    bring_up_to_date(&mut open_writer(path)?)
+    run_migrations(&mut open_writer(path)?)
 }
 
 #[cfg(test)]
@@ -186,7 +186,7 @@ mod tests {
         assert_eq!(mode, "wal");
         assert_eq!((number(&mut writer, "synchronous"), number(&mut writer, "foreign_keys")), (2, 1));
         let mut reader = Conn::establish(&file_name(&path).unwrap()).unwrap();
-        ReaderSettings(Manner::PLAIN).on_acquire(&mut reader).unwrap();
+        ReaderSettings(ConnectionMode::PLAIN).on_acquire(&mut reader).unwrap();
         assert!(reader.batch_execute("CREATE TABLE forbidden (id INTEGER)").is_err());
     }
 }

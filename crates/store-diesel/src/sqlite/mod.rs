@@ -22,8 +22,8 @@ use diesel::{QueryResult, SqliteConnection};
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use tierway_application::Access;
 
-use crate::haste::Manner;
 use crate::revisions::{Changes, Revisions};
+use crate::statement_timeout::ConnectionMode;
 
 pub(crate) use connection::migrate;
 pub(crate) use snapshot::{check_absent, restore_snapshot, take_snapshot};
@@ -35,7 +35,7 @@ pub(crate) type Db = diesel::sqlite::Sqlite;
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
 
 /// Begins a reading transaction: one snapshot for all its queries. The connection itself refuses writes.
-fn begin(connection: &mut Conn, _access: Access, _manner: Manner) -> QueryResult<()> {
+fn begin(connection: &mut Conn, _access: Access, _manner: ConnectionMode) -> QueryResult<()> {
     connection.batch_execute("BEGIN")
 }
 

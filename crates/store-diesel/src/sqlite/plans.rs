@@ -19,7 +19,7 @@ use tierway_kernel::{
 use tierway_orders::{Courier, MonthIndex, OrderFilter, OrderScope, OrderStatus};
 
 use super::Conn;
-use super::connection::{bring_up_to_date, open_writer};
+use super::connection::{open_writer, run_migrations};
 use super::repositories::DieselTransaction;
 
 #[derive(QueryableByName)]
@@ -37,7 +37,7 @@ struct Count {
 fn connection() -> (tempfile::TempDir, Conn) {
     let directory = tempfile::tempdir().unwrap();
     let mut connection = open_writer(&directory.path().join("plans.sqlite3")).unwrap();
-    bring_up_to_date(&mut connection).unwrap();
+    run_migrations(&mut connection).unwrap();
     (directory, connection)
 }
 
@@ -236,7 +236,7 @@ fn dealers_prices_are_paged_by_their_index() {
 fn sales_of_all_days_are_one_sum() {
     let (_directory, mut connection) = connection();
     let (from, to) = (chrono::NaiveDate::MIN, chrono::NaiveDate::MAX);
-    let sent = plans(&mut connection, |tx| tx.sales().folded(from, to).map(|_| ()));
+    let sent = plans(&mut connection, |tx| tx.sales().rolled_up(from, to).map(|_| ()));
     assert_eq!(sent.len(), 1);
     assert_uses(&sent[0], "(side=? AND day>? AND day<?)");
 }
@@ -282,7 +282,7 @@ fn a_file_has_no_statistics() {
     assert!(tables(&mut connection) > 0);
     drop(connection);
     let mut connection = open_writer(&directory.path().join("plans.sqlite3")).unwrap();
-    bring_up_to_date(&mut connection).unwrap();
+    run_migrations(&mut connection).unwrap();
     assert_eq!(tables(&mut connection), 0);
 }
 

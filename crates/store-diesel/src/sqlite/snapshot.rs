@@ -9,7 +9,7 @@ use diesel::migration::MigrationSource;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 
-use super::connection::{bring_up_to_date, file_name, open_writer};
+use super::connection::{file_name, open_writer, run_migrations};
 use super::{Conn, Db, MIGRATIONS, facts};
 use crate::OpenError;
 use crate::snapshot::{Snapshot, failed};
@@ -88,7 +88,7 @@ pub(crate) fn restore_snapshot(path: &Path, from: &Path, snapshot: &Snapshot) ->
     let beside = PathBuf::from(format!("{}.restoring", path.display()));
     fs::copy(from.join(FILE), &beside).map_err(|error| fault(&error))?;
     let migrated = open_writer(&beside).and_then(|mut connection| {
-        bring_up_to_date(&mut connection)?;
+        run_migrations(&mut connection)?;
         super::writer::close(&mut connection);
         Ok(())
     });

@@ -9,14 +9,14 @@ use diesel::r2d2::{ConnectionManager, Pool};
 use tierway_application::{Access, Share, Store, StoreLoad, Topic, Work};
 use tierway_kernel::ProductId;
 
-use super::connection::{ReaderSettings, bring_up_to_date, file_name, hurry, open_writer};
+use super::connection::{ReaderSettings, file_name, hurry, open_writer, run_migrations};
 use super::{Conn, pool_runner, writer};
 use crate::OpenError;
-use crate::haste::{Manner, QUEUE_PATIENCE};
 use crate::queue::Queue;
 use crate::revisions::Revisions;
 use crate::shares::{Queues, Shares};
 use crate::slow::SlowStatements;
+use crate::statement_timeout::{ConnectionMode, QUEUE_TIMEOUT};
 use crate::workers::Workers;
 
 /// Reader threads, and the writer. More do not help: a read takes tens of microseconds.
@@ -36,36 +36,36 @@ pub struct SqliteStore {
 impl SqliteStore {
     /// Opens the file at `path`, making it and its directory if need be, with its schema brought up to date.
     pub fn open(path: &Path) -> Result<SqliteStore, OpenError> {
-        SqliteStore::start(path, QUEUE_PATIENCE, Manner::PLAIN)
+        SqliteStore::start(path, QUEUE_TIMEOUT, ConnectionMode::PLAIN)
     }
 
-    /// The same; work with a waiting caller waits `patience` for a thread.
-    pub fn open_with(path: &Path, patience: Duration) -> Result<SqliteStore, OpenError> {
-        SqliteStore::start(path, patience, Manner::PLAIN)
+    /// The same; work with a waiting caller waits `timeout` for a thread.
+    pub fn open_with(path: &Path, timeout: Duration) -> Result<SqliteStore, OpenError> {
+        SqliteStore::start(path, timeout, ConnectionMode::PLAIN)
     }
 
-    pub(crate) fn start(path: &Path, patience: Duration, manner: Manner) -> Result<SqliteStore, OpenError> {
+    pub(crate) fn start(path: &Path, timeout: Duration, mode: ConnectionMode) -> Result<SqliteStore, OpenError> {
         let mut connection = open_writer(path)?;
-        bring_up_to_date(&mut connection)?;
+        run_migrations(&mut connection)?;
         hurry(&mut connection)?;
-        if let Some(slow) = manner.slow {
+        if let Some(slow) = mode.slow {
             connection.set_instrumentation(SlowStatements::from(slow));
         }
-        let pool = reader_pool(path, manner)?;
-        let (queues, revisions) = (Queues::new(patience), Arc::default());
+        let pool = reader_pool(path, mode)?;
+        let (queues, revisions) = (Queues::new(timeout), Arc::default());
         let mut workers = Workers::default();
-        start_writer(&mut workers, manner.slow, connection, &queues.writes, &revisions)?;
+        start_writer(&mut workers, mode.slow, connection, &queues.writes, &revisions)?;
         let readers = [(&queues.reads, SHARES.reads), (&queues.reports, SHARES.reports), (&queues.jobs, SHARES.jobs)];
         for (queue, count) in readers {
             for _ in 0..count {
-                start_reader(&mut workers, manner, &pool, queue, &revisions)?;
+                start_reader(&mut workers, mode, &pool, queue, &revisions)?;
             }
         }
         Ok(SqliteStore { queues, pool, revisions, _workers: workers })
     }
 }
 
-fn reader_pool(path: &Path, manner: Manner) -> Result<Pool<ConnectionManager<Conn>>, OpenError> {
+fn reader_pool(path: &Path, mode: ConnectionMode) -> Result<Pool<ConnectionManager<Conn>>, OpenError> {
     Pool::builder()
         .max_size(READERS)
         .min_idle(Some(0))
@@ -73,7 +73,7 @@ fn reader_pool(path: &Path, manner: Manner) -> Result<Pool<ConnectionManager<Con
         .idle_timeout(None)
         .test_on_check_out(false)
         .connection_timeout(Duration::from_secs(5))
-        .connection_customizer(Box::new(ReaderSettings(manner)))
+        .connection_customizer(Box::new(ReaderSettings(mode)))
         .build(ConnectionManager::new(file_name(path)?))
         .map_err(|error| OpenError::Unreachable(error.to_string()))
 }
@@ -97,7 +97,7 @@ fn start_writer(
 
 fn start_reader(
     workers: &mut Workers,
-    manner: Manner,
+    mode: ConnectionMode,
     pool: &Pool<ConnectionManager<Conn>>,
     queue: &Arc<Queue>,
     revisions: &Arc<Revisions>,
@@ -106,7 +106,7 @@ fn start_reader(
     workers.start("store-reader", queue, move || {
         while let Some(works) = own.pop(1) {
             for asked in works {
-                pool_runner::serve(&pool, manner, asked, &revisions);
+                pool_runner::serve(&pool, mode, asked, &revisions);
             }
         }
     })
@@ -127,8 +127,8 @@ impl Store for SqliteStore {
         self.revisions.get(topic)
     }
 
-    fn await_change(&self, topic: Topic, seen: u64, patience: Duration) {
-        self.revisions.wait(topic, seen, patience);
+    fn await_change(&self, topic: Topic, seen: u64, timeout: Duration) {
+        self.revisions.wait(topic, seen, timeout);
     }
 
     fn is_shared(&self) -> bool {

@@ -110,7 +110,7 @@ fn in_savepoint(connection: &mut Conn, work: &mut dyn Work, slow: Option<Duratio
         }
         connection.batch_execute("ROLLBACK TO work; RELEASE work")?;
         let outcome = match verdict {
-            Ok(Verdict::Again) => continue,
+            Ok(Verdict::Retry) => continue,
             Ok(_) => Ok(()),
             Err(_) => Err(StoreError::Failed("the work panicked".to_owned())),
         };
@@ -134,7 +134,7 @@ mod tests {
     use chrono::DateTime;
     use tierway_application::Transaction;
 
-    use super::super::connection::{bring_up_to_date, open_writer};
+    use super::super::connection::{open_writer, run_migrations};
     use super::*;
 
     /// Fills the file.
@@ -159,7 +159,7 @@ mod tests {
     fn a_full_disk_is_told_apart() {
         let directory = tempfile::tempdir().unwrap();
         let mut connection = open_writer(&directory.path().join("full.sqlite3")).unwrap();
-        bring_up_to_date(&mut connection).unwrap();
+        run_migrations(&mut connection).unwrap();
         // No more pages than there are.
         connection.batch_execute("PRAGMA max_page_count = 1").unwrap();
         let (ended, ends) = mpsc::channel();

@@ -1,11 +1,11 @@
 //! Ledgers and histories cannot be rewritten, not even past the program.
 
 use tierway_accounts::{ActivityAction, DocumentKind, NewActivity, NewVerificationEvent, VerificationEventKind};
-use tierway_application::invoicing::{NewIssuedPaper, PaperFile};
+use tierway_application::invoicing::{IssuedDocumentFile, NewIssuedDocument};
 use tierway_catalogue::{Audience, ChangedCell, NewPriceChange, PriceCell, Region};
 use tierway_commissions::{Month, bonus_entry};
 use tierway_kernel::Money;
-use tierway_orders::{NewOrderPayment, Order, OrderStatus, PaperKind, PaymentKind};
+use tierway_orders::{NewOrderPayment, Order, OrderStatus, PaymentKind, TradeDocumentKind};
 use tierway_testkit::builders::{
     add_product, add_user, at, document, new_customer, new_employee, order_pieces, product_draft,
 };
@@ -52,9 +52,9 @@ on_each!(ledgers_and_histories_refuse_change_and_removal, |database| {
             recorded_by: None,
         };
         tx.order_payments().add(&money, at(2))?;
-        let paper = NewIssuedPaper {
+        let paper = NewIssuedDocument {
             order_id: ready.id,
-            kind: PaperKind::Receipt,
+            kind: TradeDocumentKind::Receipt,
             number: "RCP-1".to_owned(),
             content: "{}".to_owned(),
             logo: None,
@@ -62,7 +62,7 @@ on_each!(ledgers_and_histories_refuse_change_and_removal, |database| {
         };
         tx.issued_papers().issue(&paper, at(2))?;
         if let Some(paper) = tx.issued_papers().find(ready.id, paper.kind, &paper.number)? {
-            tx.issued_papers().add_file(paper.id, &PaperFile::of(b"PDF"), at(2))?;
+            tx.issued_papers().add_file(paper.id, &IssuedDocumentFile::of(b"PDF"), at(2))?;
         }
         tx.messages().add(ready.id, anna.id, "When does it come?", at(2))?;
         let entry = NewActivity {

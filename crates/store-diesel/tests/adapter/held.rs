@@ -50,7 +50,7 @@ impl Work for Reporting {
         Verdict::Commit
     }
 
-    fn is_waited_for(&self) -> bool {
+    fn has_waiting_caller(&self) -> bool {
         self.waited_for
     }
 

@@ -60,7 +60,7 @@ on_each!(counts_of_orders_that_are_wrong_are_told_also_where_only_what_they_hold
         for minute in days {
             tx.orders().add(&quote_of(&anna, money("1.00")), None, at(minute))?;
         }
-        while tx.sales().fold_orders(BusinessZone::UTC, 2)? {}
+        while tx.sales().rollup_orders(BusinessZone::UTC, 2)? {}
         tx.orders().add(&quote_of(&anna, money("1.00")), None, at(days[2]))?;
         Ok(days.map(|minute| at(minute).date_naive()))
     })

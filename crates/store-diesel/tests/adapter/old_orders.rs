@@ -3,14 +3,14 @@
 use std::path::Path;
 
 use tierway_accounts::NewUser;
-use tierway_application::analytics::{SalesMemory, Span, read_sales, sales_faults};
+use tierway_application::analytics::{SalesCache, Span, read_sales, sales_faults};
 use tierway_application::{Access, Store, transact_blocking};
 use tierway_kernel::{BusinessZone, OrderId};
-use tierway_orders::{CohortMonth, MonthIndex, Order, OrderOrigin, OrderStatus, SalesSide, SoldOrder};
+use tierway_orders::{CohortMonth, MonthIndex, Order, OrderOrigin, OrderStatus, SalesDimension, SoldOrder};
 use tierway_store_diesel::open;
 use tierway_testkit::Fresh;
 use tierway_testkit::builders::{at, new_agent, new_customer, order_of};
-use tierway_testkit::contract::support::{fold_all, fold_some, product, read, user, write};
+use tierway_testkit::contract::support::{fold_all, product, read, rollup_some, user, write};
 
 use crate::execute;
 
@@ -47,8 +47,8 @@ fn seen(store: &dyn Store) -> Seen {
     transact_blocking(store, Access::Read, |tx| {
         let span = Span { zone: UTC, from: at(0).date_naive(), to: at(DAY).date_naive() };
         let mut keys = Vec::new();
-        for side in [SalesSide::Region, SalesSide::Product, SalesSide::Category, SalesSide::Role] {
-            let sales = read_sales(tx, &SalesMemory::default(), Some(side), span)?;
+        for side in [SalesDimension::Region, SalesDimension::Product, SalesDimension::Category, SalesDimension::Role] {
+            let sales = read_sales(tx, &SalesCache::default(), Some(side), span)?;
             keys.extend(sales.keys.into_iter().map(|(key, sales)| (key, sales.orders, sales.units)));
         }
         let cohorts = tx.sales().cohort_months(UTC, MonthIndex(0), MonthIndex(12 * 9_000))?;
@@ -67,7 +67,7 @@ on_each!(sums_are_the_same_when_the_program_ends_between_two_batches, |database|
     assert_eq!((before.0[0].clone(), before.2.len()), (("asia".to_owned(), 6, 18), 0));
     for _ in 0..2 {
         let program = open(database.url(), Path::new("unused")).unwrap();
-        assert!(fold_some(program.as_ref(), UTC, 2));
+        assert!(rollup_some(program.as_ref(), UTC, 2));
         drop(program);
         assert_eq!(seen(&**database), before);
     }
@@ -78,7 +78,7 @@ on_each!(sums_are_the_same_when_the_program_ends_between_two_batches, |database|
     let mut batches = 0;
     loop {
         let program = open(database.url(), Path::new("unused")).unwrap();
-        if !fold_some(program.as_ref(), UTC, 2) {
+        if !rollup_some(program.as_ref(), UTC, 2) {
             break;
         }
         batches += 1;
@@ -106,13 +106,13 @@ on_each!(orders_of_a_version_of_before_keep_their_origin_and_are_summed_up_anew,
     take_back(database, "2026-11-25-001200_sums_of_sales");
     let program = open(database.url(), Path::new("unused")).unwrap();
     assert_eq!(sold(program.as_ref()), lines, "from the tables of before");
-    assert_eq!(read(program.as_ref(), |tx| tx.sales().folded(at(0).date_naive(), at(DAY).date_naive())).orders, 0);
+    assert_eq!(read(program.as_ref(), |tx| tx.sales().rolled_up(at(0).date_naive(), at(DAY).date_naive())).orders, 0);
     assert_eq!(seen(program.as_ref()), figures, "counted from the orders");
-    assert!(fold_some(program.as_ref(), UTC, 2));
+    assert!(rollup_some(program.as_ref(), UTC, 2));
     assert_eq!(seen(program.as_ref()), figures);
     fold_all(program.as_ref(), UTC);
     assert_eq!(seen(program.as_ref()), figures, "summed up");
-    assert_eq!(read(program.as_ref(), |tx| tx.sales().folded(at(0).date_naive(), at(DAY).date_naive())).orders, 5);
+    assert_eq!(read(program.as_ref(), |tx| tx.sales().rolled_up(at(0).date_naive(), at(DAY).date_naive())).orders, 5);
 });
 
 on_each!(what_a_version_of_before_writes_and_counts_is_taken_over, |database| {
@@ -146,11 +146,11 @@ on_each!(what_a_version_of_before_writes_and_counts_is_taken_over, |database| {
     cancel(&**database, orders[1]);
     fold_all(&**database, UTC);
     assert!(!seen(&**database).2.is_empty(), "nobody knows what the sums hold");
-    assert!(write(&**database, |tx| tx.sales().forget_sums_of_others()));
+    assert!(write(&**database, |tx| tx.sales().discard_foreign_sums()));
     let (keys, cohorts, faults) = seen(&**database);
     assert_eq!((faults, keys[0].clone()), (Vec::new(), ("asia".to_owned(), 5, 15)));
     fold_all(&**database, UTC);
     assert_eq!(seen(&**database), (keys, cohorts, Vec::new()));
-    assert!(!write(&**database, |tx| tx.sales().forget_sums_of_others()), "once is enough");
+    assert!(!write(&**database, |tx| tx.sales().discard_foreign_sums()), "once is enough");
     assert_eq!(figures.0[0].1, 6);
 });

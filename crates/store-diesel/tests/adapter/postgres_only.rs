@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tierway_application::{Access, Failure, Transaction, Verdict, Work, transact_blocking};
 use tierway_kernel::StoreError;
-use tierway_store_diesel::{DatabaseSettings, open_thoroughly};
+use tierway_store_diesel::{DatabaseSettings, open_unlimited};
 use tierway_testkit::Fresh;
 use tierway_testkit::builders::{add_user, at, new_customer, quantity};
 use tierway_testkit::contract::support::{product, read, write};
@@ -36,7 +36,7 @@ impl Work for Waiting {
         tx.settings().set("waiting", "", at(0)).map_or(Verdict::RollBack, |()| Verdict::Commit)
     }
 
-    fn is_waited_for(&self) -> bool {
+    fn has_waiting_caller(&self) -> bool {
         true
     }
 
@@ -55,7 +55,7 @@ fn statements_take_as_long_as_whoever_waits_has_patience() {
          RETURN NEW; END $$";
     execute(&database, tells).unwrap();
     execute(&database, "CREATE TRIGGER told BEFORE INSERT ON settings FOR EACH ROW EXECUTE FUNCTION told()").unwrap();
-    let thorough = open_thoroughly(&DatabaseSettings::at(database.url()), std::path::Path::new(".")).unwrap();
+    let thorough = open_unlimited(&DatabaseSettings::at(database.url()), std::path::Path::new(".")).unwrap();
     write(&*database, |tx| tx.settings().set("served", "", at(0)));
     write(&*thorough, |tx| tx.settings().set("thorough", "", at(0)));
     let (ended, ends) = std::sync::mpsc::channel();

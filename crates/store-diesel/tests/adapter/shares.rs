@@ -3,7 +3,7 @@
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
-use tierway_application::{Access, ForJobs, Share, Store, Transaction, Verdict, Work};
+use tierway_application::{Access, JobStore, Share, Store, Transaction, Verdict, Work};
 use tierway_kernel::StoreError;
 use tierway_testkit::builders::at;
 use tierway_testkit::contract::support::{read, write};
@@ -39,7 +39,7 @@ on_each!(what_is_long_holds_up_its_like_only, |database| {
         holders.push(holder);
         Box::new(Held { go, ended: ended.clone() })
     };
-    let jobs = ForJobs(Arc::clone(&database.store));
+    let jobs = JobStore(Arc::clone(&database.store));
     for _ in 0..HELD {
         database.submit_to(Share::Reports, Access::Read, held());
         jobs.submit(Access::Read, held());

@@ -1,6 +1,6 @@
 //! API tokens: found by their hash, ended once.
 
-use tierway_accounts::{ApiToken, NewApiToken, TokenPlan};
+use tierway_accounts::{ApiToken, CheckedToken, NewApiToken};
 use tierway_application::Store;
 use tierway_kernel::{ApiTokenId, Scope, StoreError, UserId};
 
@@ -11,7 +11,7 @@ fn new(user: UserId, key: &str, until: i64) -> NewApiToken {
     let scopes: Vec<Scope> = ["products:read", "orders:write"].iter().filter_map(|name| name.parse().ok()).collect();
     NewApiToken {
         user_id: user,
-        plan: TokenPlan { name: format!("Sync {key}"), scopes, expires_at: at(until) },
+        plan: CheckedToken { name: format!("Sync {key}"), scopes, expires_at: at(until) },
         preview: "tw_abcde".to_owned(),
         key_hash: key.to_owned(),
     }
@@ -80,7 +80,7 @@ pub(super) fn tokens_that_ended_long_ago_are_forgotten(store: &dyn Store) {
     let young = add(store, new(dora, "young", 60), 0).id;
     write(store, move |tx| tx.tokens().revoke(young, at(20)));
     let live = add(store, new(dora, "live", 60), 0).id;
-    assert_eq!(write(store, |tx| tx.tokens().forget(at(20))), 2, "ended before, not at");
+    assert_eq!(write(store, |tx| tx.tokens().purge(at(20))), 2, "ended before, not at");
     for (id, there) in [(ended, false), (revoked, false), (young, true), (live, true)] {
         assert_eq!(read(store, move |tx| tx.tokens().by_id(id)).is_some(), there, "{id}");
     }

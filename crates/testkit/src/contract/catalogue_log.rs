@@ -76,9 +76,9 @@ pub(super) fn old_changes_are_forgotten_but_never_the_newest(store: &dyn Store) 
         write(store, move |tx| tx.catalogue_log().note(&[ProductId(minute)], at(minute)));
     }
     let last = read(store, |tx| tx.catalogue_log().last());
-    assert_eq!(write(store, |tx| tx.catalogue_log().forget(at(2))), 2, "noted before, not at");
+    assert_eq!(write(store, |tx| tx.catalogue_log().purge(at(2))), 2, "noted before, not at");
     assert_eq!(after(store, 0), [2, 3]);
-    assert_eq!(write(store, |tx| tx.catalogue_log().forget(at(60))), 1, "the newest stays");
+    assert_eq!(write(store, |tx| tx.catalogue_log().purge(at(60))), 1, "the newest stays");
     assert_eq!(read(store, |tx| tx.catalogue_log().last()), last);
     write(store, |tx| tx.catalogue_log().note(&[ProductId(9)], at(61)));
     assert_eq!(after(store, 0), [3, 9]);

@@ -197,7 +197,7 @@ pub(super) fn totals_of_commissions_count_each_once(store: &dyn Store) {
             assert_eq!(total(CommissionScope::Beneficiary(agent)), 2 * turns, "the agent's on day {turn}");
             assert_eq!(total(CommissionScope::Beneficiary(sub_agent)), 2 * turns, "the sub-agent's on day {turn}");
             let settled = at(minute) - Duration::days(2);
-            write(store, move |tx| tx.sales().fold_rows(settled));
+            write(store, move |tx| tx.sales().rollup_rows(settled));
         }
     }
 }

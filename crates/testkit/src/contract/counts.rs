@@ -16,7 +16,7 @@ use tierway_workforce::{Audience, NewNotice, NoticeFilter};
 
 use super::order_oracle::{Told, is_listed};
 use super::sales_story::refund;
-use super::support::{all, fold_all, fold_some, product, race, read, user, write};
+use super::support::{all, fold_all, product, race, read, rollup_some, user, write};
 use crate::builders::{
     add_product, at, goods_in, goods_out, line_of, money, new_agent, new_customer, new_dealer, payment, product_draft,
     quote_of,
@@ -33,7 +33,7 @@ fn midnight(day: i64) -> DateTime<Utc> {
 }
 
 fn fold(store: &dyn Store, settled: DateTime<Utc>) {
-    write(store, move |tx| tx.sales().fold_rows(settled));
+    write(store, move |tx| tx.sales().rollup_rows(settled));
     fold_all(store, BusinessZone::UTC);
 }
 
@@ -305,7 +305,7 @@ pub(super) fn orders_and_folds_at_once_are_counted_once(store: &dyn Store) {
     race(8, |number| {
         for turn in 0..6 {
             if number % 2 == 0 {
-                fold_some(store, BusinessZone::UTC, 5);
+                rollup_some(store, BusinessZone::UTC, 5);
             } else {
                 let new = quote_of(&anna, money("1.00"));
                 let order = write(store, move |tx| tx.orders().add(&new, None, at(turn)));

@@ -97,7 +97,7 @@ pub(super) fn the_latest_plan_that_has_begun_counts(store: &dyn Store) {
     let (later, first, second) = (add(20, "0.80"), add(10, "0.60"), add(10, "0.70"));
     let at_time = |minute| read(store, move |tx| tx.commission_plans().in_effect(at(minute))).map(|plan| plan.id);
     assert_eq!([at_time(10), at_time(19), at_time(20), at_time(99)], [second, second, later, later].map(Some));
-    let next = |minute| read(store, move |tx| tx.commission_plans().next_beginning(at(minute)));
+    let next = |minute| read(store, move |tx| tx.commission_plans().next_start(at(minute)));
     assert_eq!([next(9), next(10), next(19), next(20)], [Some(at(10)), Some(at(20)), Some(at(20)), None]);
     assert!(at_time(9).is_some_and(|id| ![first, second, later].contains(&id)), "not before it begins");
     let page = read(store, |tx| tx.commission_plans().list(&all()));

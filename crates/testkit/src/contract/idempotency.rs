@@ -1,6 +1,6 @@
 //! Idempotency keys.
 
-use tierway_application::{Claim, Store, StoredAnswer};
+use tierway_application::{Claim, Store, StoredResponse};
 use tierway_kernel::{StoreError, UserId};
 
 use super::support::{refused, user, write};
@@ -11,14 +11,14 @@ fn claim(store: &dyn Store, user: UserId, key: &'static str, body: &'static str,
     write(store, move |tx| {
         let claim = tx.idempotency().claim(user, key, "print", at(minute))?;
         if claim == Claim::New {
-            tx.idempotency().keep(user, key, 201, body)?;
+            tx.idempotency().store_response(user, key, 201, body)?;
         }
         Ok(claim)
     })
 }
 
 fn known(body: &str) -> Claim {
-    Claim::Known(StoredAnswer { fingerprint: "print".to_owned(), status: 201, body: body.to_owned() })
+    Claim::Known(StoredResponse { fingerprint: "print".to_owned(), status: 201, body: body.to_owned() })
 }
 
 pub(super) fn a_new_key_is_claimed_and_its_answer_kept(store: &dyn Store) {
@@ -43,7 +43,7 @@ pub(super) fn a_rolled_back_claim_leaves_the_key_free(store: &dyn Store) {
     let anna = user(store, new_customer("anna")).id;
     let error = refused(store, move |tx| {
         assert_eq!(tx.idempotency().claim(anna, "key", "print", at(0))?, Claim::New);
-        tx.idempotency().keep(anna, "key", 201, "undone")?;
+        tx.idempotency().store_response(anna, "key", 201, "undone")?;
         Err::<(), _>(StoreError::Failed("on purpose".to_owned()))
     });
     assert_eq!(error, StoreError::Failed("on purpose".to_owned()));
@@ -56,8 +56,8 @@ pub(super) fn old_keys_are_forgotten(store: &dyn Store) {
     for (key, minute) in [("oldest", 0), ("old", 1), ("new", 5)] {
         claim(store, anna, key, key, minute);
     }
-    assert_eq!(write(store, |tx| tx.idempotency().forget(at(5))), 2, "claimed before, not at");
-    assert_eq!(write(store, |tx| tx.idempotency().forget(at(5))), 0);
+    assert_eq!(write(store, |tx| tx.idempotency().purge(at(5))), 2, "claimed before, not at");
+    assert_eq!(write(store, |tx| tx.idempotency().purge(at(5))), 0);
     assert_eq!(claim(store, anna, "new", "", 6), known("new"));
     assert_eq!(claim(store, anna, "old", "again", 6), Claim::New);
 }
@@ -70,6 +70,6 @@ pub(super) fn many_old_keys_are_forgotten_some_at_a_time(store: &dyn Store) {
         }
         Ok(())
     });
-    let forget = || write(store, |tx| tx.idempotency().forget(at(20)));
-    assert_eq!([forget(), forget(), forget()], [1_000, 500, 0], "others write in between");
+    let purge = || write(store, |tx| tx.idempotency().purge(at(20)));
+    assert_eq!([purge(), purge(), purge()], [1_000, 500, 0], "others write in between");
 }

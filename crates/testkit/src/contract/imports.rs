@@ -170,11 +170,11 @@ pub(super) fn old_imports_are_forgotten_with_their_rows(store: &dyn Store) {
     let (old, young) = (add(store, "old", 1).id, add(store, "young", 5).id);
     assert!(begin(store, old) && note(store, old, 0, rows(2..1_202)));
     assert!(begin(store, young) && note(store, young, 0, rows(2..6)));
-    assert_eq!(write(store, |tx| tx.imports().forget(at(5))), Vec::<String>::new(), "its rows are still there");
-    let forget_rows = || write(store, |tx| tx.imports().forget_rows(at(5)));
-    assert_eq!([forget_rows(), forget_rows(), forget_rows()], [1_000, 200, 0], "others write in between");
-    assert_eq!(write(store, |tx| tx.imports().forget(at(5))), ["import-old.csv"]);
-    assert_eq!(write(store, |tx| tx.imports().forget(at(5))), Vec::<String>::new());
+    assert_eq!(write(store, |tx| tx.imports().purge(at(5))), Vec::<String>::new(), "its rows are still there");
+    let purge_rows = || write(store, |tx| tx.imports().purge_rows(at(5)));
+    assert_eq!([purge_rows(), purge_rows(), purge_rows()], [1_000, 200, 0], "others write in between");
+    assert_eq!(write(store, |tx| tx.imports().purge(at(5))), ["import-old.csv"]);
+    assert_eq!(write(store, |tx| tx.imports().purge(at(5))), Vec::<String>::new());
     assert_eq!(read(store, move |tx| tx.imports().by_id(old)), None);
     assert_eq!(read(store, move |tx| tx.imports().rows_after(old, &RowOutcome::ALL, 0, 9)), []);
     assert_eq!(get(store, young).done_rows, 4);

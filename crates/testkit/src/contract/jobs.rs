@@ -184,7 +184,7 @@ pub(super) fn finished_jobs_are_forgotten_when_they_are_old(store: &dyn Store) {
     assert!(finish(store, &leased(store, 1), 5));
     assert!(fail(store, &leased(store, 2), None, 6));
     assert!(finish(store, &leased(store, 3), 7));
-    assert_eq!(write(store, |tx| tx.jobs().forget(at(7))), 2, "finished before, not at");
+    assert_eq!(write(store, |tx| tx.jobs().purge(at(7))), 2, "finished before, not at");
     assert_eq!(counts(store, 7), [1, 0, 1, 0]);
     assert_eq!(leased(store, 7).payload, "waits");
 }

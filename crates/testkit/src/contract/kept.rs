@@ -6,7 +6,7 @@ use tierway_application::{Store, Topic, Transaction};
 use tierway_catalogue::{
     Audience, ChangedCell, NewPriceChange, OwnPrices, PriceCell, ProductDraft, Region, default_places,
 };
-use tierway_inventory::Shift;
+use tierway_inventory::StockChange;
 use tierway_kernel::{Money, ProductId, Role, StoreError};
 use tierway_workforce::Employee;
 
@@ -92,7 +92,7 @@ pub(super) fn the_stock_of_a_product_changes_for_it_alone(store: &dyn Store) {
         ("a reservation", |tx, id| tx.stock().reserve(id, quantity(3), at(1))),
         ("several reservations", |tx, id| Ok(tx.stock().reserve_all(&[(id, quantity(1))])?.len() == 1)),
         ("a release", |tx, id| tx.stock().release(id, quantity(1), at(1))),
-        ("a hold", |tx, id| Ok(tx.stock().shift(id, Shift::Hold(quantity(1)), at(1))?.is_some())),
+        ("a hold", |tx, id| Ok(tx.stock().shift(id, StockChange::Hold(quantity(1)), at(1))?.is_some())),
     ];
     for (what, work) in works {
         let seen = store.stock_revision();

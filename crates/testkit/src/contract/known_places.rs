@@ -36,6 +36,6 @@ pub(super) fn old_places_are_forgotten(store: &dyn Store) {
     let anna = user(store, new_customer("anna")).id;
     note(store, anna, "device:a", 1);
     note(store, anna, "address:b", 2);
-    assert_eq!(write(store, |tx| tx.places().forget_places(at(2))), 1);
+    assert_eq!(write(store, |tx| tx.places().purge_places(at(2))), 1);
     assert_eq!(known(store, anna), [("address:b".to_owned(), at(2))]);
 }

@@ -3,8 +3,8 @@
 use chrono::NaiveDate;
 use tierway_application::{Access, Store, Transaction};
 use tierway_inventory::{
-    Direction, Lot, LotDates, LotEvent, LotEventKind, LotFilter, LotShow, LotSort, NewLot, NewMovement, Reason,
-    RecallRow, Shift,
+    Direction, Lot, LotDates, LotEvent, LotEventKind, LotFilter, LotSelection, LotSort, NewLot, NewMovement, Reason,
+    RecallRow, StockChange,
 };
 use tierway_kernel::{LotId, ProductId, StoreError};
 
@@ -87,7 +87,7 @@ pub(super) fn held_lots_are_kept_from_buyers_and_can_be_scrapped(store: &dyn Sto
     let mint = product(store, "Mint", 5).id;
     let id = lot(store, mint, "A", None, 10).id;
     write(store, move |tx| {
-        tx.stock().shift(mint, Shift::Hold(quantity(10)), at(2))?.expect("a hold is always possible");
+        tx.stock().shift(mint, StockChange::Hold(quantity(10)), at(2))?.expect("a hold is always possible");
         tx.lots().set_hold(id, Some("Leaks"), at(2))
     });
     let level = read(store, move |tx| tx.stock().level(mint)).expect("the level is open");
@@ -98,7 +98,8 @@ pub(super) fn held_lots_are_kept_from_buyers_and_can_be_scrapped(store: &dyn Sto
     assert!(write(store, move |tx| tx.stock().reserve(mint, quantity(5), at(3))));
     let scrap = NewMovement { lot_id: Some(id), ..goods_out(mint, 10) };
     write(store, move |tx| {
-        let level = tx.stock().shift(mint, Shift::OutHeld(quantity(10)), at(4))?.expect("five stay for the promise");
+        let level =
+            tx.stock().shift(mint, StockChange::OutHeld(quantity(10)), at(4))?.expect("five stay for the promise");
         tx.stock().enter(&scrap, level.balance(), at(4))
     });
     let level = read(store, move |tx| tx.stock().level(mint)).expect("the level is open");
@@ -106,7 +107,7 @@ pub(super) fn held_lots_are_kept_from_buyers_and_can_be_scrapped(store: &dyn Sto
     write(store, move |tx| tx.lots().set_hold(id, None, at(5)));
     assert_eq!(read(store, move |tx| tx.lots().by_id(id)).expect("the lot is there").hold_reason, None);
     assert_eq!(read(store, |tx| tx.stock().held_mismatches()), []);
-    write(store, move |tx| tx.stock().shift(mint, Shift::Hold(quantity(2)), at(6)));
+    write(store, move |tx| tx.stock().shift(mint, StockChange::Hold(quantity(2)), at(6)));
     assert_eq!(read(store, |tx| tx.stock().held_mismatches()), [mint], "pieces on hold without a lot on hold");
 }
 
@@ -121,14 +122,14 @@ pub(super) fn shifts_do_what_the_rule_says(store: &dyn Store) {
             random.fill(&mut bytes);
             let pieces = quantity(i64::from(bytes[1] % 9) + 1);
             let shift = match bytes[0] % 9 {
-                0 | 1 => Shift::In(pieces),
-                2 => Shift::InHeld(pieces),
-                3 => Shift::Out(pieces),
-                4 => Shift::OutHeld(pieces),
-                5 => Shift::Ship(pieces),
-                6 => Shift::TakeBack { pieces, held: quantity(i64::from(bytes[2]) % (pieces.get() + 1)) },
-                7 => Shift::Hold(pieces),
-                _ => Shift::Unhold(pieces),
+                0 | 1 => StockChange::In(pieces),
+                2 => StockChange::InHeld(pieces),
+                3 => StockChange::Out(pieces),
+                4 => StockChange::OutHeld(pieces),
+                5 => StockChange::Ship(pieces),
+                6 => StockChange::TakeBack { pieces, held: quantity(i64::from(bytes[2]) % (pieces.get() + 1)) },
+                7 => StockChange::Hold(pieces),
+                _ => StockChange::Unhold(pieces),
             };
             let stored = tx.stock().shift(mint, shift, at(number))?;
             let expected = shift.apply(&model);
@@ -145,7 +146,7 @@ pub(super) fn shifts_do_what_the_rule_says(store: &dyn Store) {
         (now.stock_in, now.stock_out, now.reserved, now.held),
         (model.stock_in, model.stock_out, model.reserved, model.held)
     );
-    assert_eq!(write(store, |tx| tx.stock().shift(ProductId(987_654), Shift::In(quantity(1)), at(0))), None);
+    assert_eq!(write(store, |tx| tx.stock().shift(ProductId(987_654), StockChange::In(quantity(1)), at(0))), None);
 }
 
 pub(super) fn several_levels_are_locked_together(store: &dyn Store) {
@@ -196,17 +197,17 @@ pub(super) fn each_filter_of_lots_holds_alone_and_together(store: &dyn Store) {
     let today = day("2026-03-02");
     assert_eq!(listed(none()), [empty, old, soon, late, undated], "undated lots last");
     assert_eq!(listed(LotFilter { product_id: Some(mint), ..none() }), [old, soon]);
-    assert_eq!(listed(LotFilter { show: LotShow::Stocked, ..none() }), [old, soon, late, undated]);
-    assert_eq!(listed(LotFilter { show: LotShow::Held, ..none() }), [undated]);
-    assert_eq!(listed(LotFilter { show: LotShow::EndedBefore(today), ..none() }), [old]);
-    assert_eq!(listed(LotFilter { show: LotShow::EndingWithin(today, day("2026-03-15")), ..none() }), [soon]);
-    assert_eq!(listed(LotFilter { show: LotShow::Empty, ..none() }), [empty]);
+    assert_eq!(listed(LotFilter { show: LotSelection::Stocked, ..none() }), [old, soon, late, undated]);
+    assert_eq!(listed(LotFilter { show: LotSelection::Held, ..none() }), [undated]);
+    assert_eq!(listed(LotFilter { show: LotSelection::EndedBefore(today), ..none() }), [old]);
+    assert_eq!(listed(LotFilter { show: LotSelection::EndingWithin(today, day("2026-03-15")), ..none() }), [soon]);
+    assert_eq!(listed(LotFilter { show: LotSelection::Empty, ..none() }), [empty]);
     assert_eq!(listed(LotFilter { code: Some("B-3".to_owned()), ..none() }), [empty, late]);
     assert_eq!(listed(LotFilter { code: Some("b-30%".to_owned()), ..none() }), [late]);
     assert_eq!(listed(LotFilter { expires_until: Some(day("2026-03-15")), ..none() }), [empty, old, soon]);
     let together = LotFilter {
         product_id: Some(mint),
-        show: LotShow::Stocked,
+        show: LotSelection::Stocked,
         code: Some("b".to_owned()),
         expires_until: Some(day("2026-03-01")),
     };

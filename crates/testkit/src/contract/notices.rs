@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use tierway_application::Store;
 use tierway_kernel::{NoticeId, UserId};
 use tierway_workforce::{
-    Audience, MailChoice, NewNotice, NoticeFilter, NoticePreference, Reworded, Subject, SubjectKind,
+    Audience, MailChoice, NewNotice, NoticeFilter, NoticePreference, Subject, SubjectKind, UpdatedNotice,
 };
 
 use super::support::{all, assert_walks, read, user, write};
@@ -156,7 +156,7 @@ pub(super) fn words_of_a_group_s_notices_about_a_thing_are_replaced(store: &dyn 
     }
     let reword = |id| {
         let subject = Subject::new(SubjectKind::PurchaseOrder, id);
-        let was = Reworded { subject, title: "To approve", since: at(2) };
+        let was = UpdatedNotice { subject, title: "To approve", since: at(2) };
         write(store, move |tx| tx.notices().reword("manager", &was, "Approved", "It was approved."))
     };
     assert_eq!((reword(13), reword(12), reword(12)), (0, 1, 0), "by subject, time, group and title, once");

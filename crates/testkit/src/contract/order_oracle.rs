@@ -16,7 +16,7 @@ fn is_in_scope(order: &Order, scope: OrderScope, filter: &OrderFilter) -> bool {
     match scope {
         OrderScope::All => true,
         OrderScope::Party(user) => {
-            let referrer = order.referrer_id.filter(|_| !filter.looks_inside());
+            let referrer = order.referrer_id.filter(|_| !filter.filters_hidden_data());
             [Some(order.customer_id), order.seller_id, referrer].contains(&Some(user))
         }
         OrderScope::Nothing => false,

@@ -130,8 +130,8 @@ pub(super) fn one_that_was_verified_is_handed_over_once(store: &dyn Store) {
     let id = ask(store, anna, "token", 0).id;
     assert!(decide(store, id, ResetState::Verified, Some(("mailed", 40)), 1));
     assert!(!decide(store, id, ResetState::Refused, None, 2));
-    assert!(decide(store, id, ResetState::HandedOver, Some(("handed", 50)), 2));
-    assert!(!decide(store, id, ResetState::HandedOver, Some(("again", 60)), 3));
+    assert!(decide(store, id, ResetState::ManualResetLink, Some(("handed", 50)), 2));
+    assert!(!decide(store, id, ResetState::ManualResetLink, Some(("again", 60)), 3));
     assert!(works(store, "handed", 49) && !works(store, "mailed", 3) && !works(store, "again", 3));
 }
 
@@ -157,9 +157,9 @@ pub(super) fn each_state_filters_the_queue(store: &dyn Store) {
     let refused = ask("refused", 1);
     decide(refused, ResetState::Refused, None);
     let lapsed = ask("lapsed", 2);
-    decide(lapsed, ResetState::HandedOver, Some(("l", 110)));
+    decide(lapsed, ResetState::ManualResetLink, Some(("l", 110)));
     let handed = ask("handed", 3);
-    decide(handed, ResetState::HandedOver, Some(("h", 130)));
+    decide(handed, ResetState::ManualResetLink, Some(("h", 130)));
     let verified = ask("verified", 4);
     decide(verified, ResetState::Verified, Some(("v", 130)));
     let lost = ask("lost", 5);
@@ -176,7 +176,7 @@ pub(super) fn each_state_filters_the_queue(store: &dyn Store) {
         (ResetState::Requested, vec![fresh]),
         (ResetState::Verified, vec![verified]),
         (ResetState::Refused, vec![refused]),
-        (ResetState::HandedOver, vec![handed]),
+        (ResetState::ManualResetLink, vec![handed]),
         (ResetState::Used, vec![used]),
         (ResetState::Superseded, vec![]),
         (ResetState::Expired, vec![lost, lapsed, old]),
@@ -214,7 +214,7 @@ pub(super) fn walking_the_queue_over_ties_gives_every_request_once(store: &dyn S
 pub(super) fn old_requests_are_forgotten(store: &dyn Store) {
     let anna = user(store, new_customer("anna")).id;
     let (old, young) = (ask(store, anna, "old", 0).id, ask(store, anna, "young", 5).id);
-    assert_eq!(write(store, |tx| tx.resets().forget(at(5))), 1);
+    assert_eq!(write(store, |tx| tx.resets().purge(at(5))), 1);
     assert_eq!(read(store, move |tx| tx.resets().by_id(old)), None);
     assert_eq!(now(store, young).id, young);
     assert!(!works(store, "old", 1) && works(store, "young", 6), "its links go with it");

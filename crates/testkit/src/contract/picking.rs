@@ -3,7 +3,8 @@
 use tierway_application::Store;
 use tierway_kernel::{OrderId, PickWaveId, StoreError, UserId};
 use tierway_orders::{
-    NewPick, Order, OrderLine, OrderStatus, PassedOver, Pick, PickState, PickWave, ShortReason, WaveFilter, WaveState,
+    NewPick, Order, OrderLine, OrderStatus, Pick, PickState, PickWave, ShortReason, UnassignedOrders, WaveFilter,
+    WaveState,
 };
 
 use super::support::{all, assert_walks, product, race, read, refused, user, write};
@@ -23,7 +24,7 @@ fn place(store: &dyn Store, name: &str, minute: i64) -> (Order, OrderLine) {
     })
 }
 
-fn wish((order, line): &(Order, OrderLine), pieces: i64) -> NewPick {
+fn input((order, line): &(Order, OrderLine), pieces: i64) -> NewPick {
     NewPick {
         order_id: order.id,
         line_id: line.id,
@@ -35,7 +36,7 @@ fn wish((order, line): &(Order, OrderLine), pieces: i64) -> NewPick {
 
 fn claim(store: &dyn Store, picker: UserId, orders: &[&(Order, OrderLine)], minute: i64) -> (PickWave, Vec<Pick>) {
     let ids: Vec<OrderId> = orders.iter().map(|(order, _)| order.id).collect();
-    let picks: Vec<NewPick> = orders.iter().flat_map(|order| [wish(order, 3), wish(order, 2)]).collect();
+    let picks: Vec<NewPick> = orders.iter().flat_map(|order| [input(order, 3), input(order, 2)]).collect();
     write(store, move |tx| {
         let wave = tx.picks().add_wave(picker, &ids, &picks, at(minute))?;
         let picks = tx.picks().picks_of(&[wave.id])?;
@@ -81,8 +82,8 @@ pub(super) fn orders_that_wait_come_oldest_first(store: &dyn Store) {
     assert!(write(store, move |tx| tx.orders().save(&ready, OrderStatus::Processing, None, None, at(5))));
     let (wave, picks) = claim(store, picker, &[ben, cleo], 5);
     assert_eq!(waiting(9), [anna.0.id]);
-    let passed = || read(store, |tx| tx.picks().passed_over());
-    assert_eq!(passed(), PassedOver { taken: 2, short: 0 }, "in the open wave, two picks each");
+    let passed = || read(store, |tx| tx.picks().unassigned_orders());
+    assert_eq!(passed(), UnassignedOrders { taken: 2, short: 0 }, "in the open wave, two picks each");
     let ids = [anna.0.id, cleo.0.id, ben.0.id];
     let mut open = read(store, move |tx| tx.picks().open_waves(&ids));
     open.sort_unstable();
@@ -97,7 +98,7 @@ pub(super) fn orders_that_wait_come_oldest_first(store: &dyn Store) {
     assert_eq!(read(store, move |tx| tx.picks().short_of(of_cleo)), []);
     write(store, move |tx| tx.picks().end_wave(wave.id, WaveState::Picked, at(6)));
     assert_eq!(waiting(9), [cleo.0.id, anna.0.id], "what fell short does not wait by itself");
-    assert_eq!(passed(), PassedOver { taken: 0, short: 1 });
+    assert_eq!(passed(), UnassignedOrders { taken: 0, short: 1 });
 }
 
 pub(super) fn picks_are_counted_for_who_ended_them(store: &dyn Store) {
@@ -156,15 +157,15 @@ pub(super) fn what_is_kept_leaves_or_is_given_back(store: &dyn Store) {
     };
     let ids = [picks[0].id, picks[1].id, picks[2].id, picks[3].id];
     assert_eq!(aside(), [(ids[0], 3), (ids[1], 2), (ids[2], 3), (ids[3], 2)]);
-    write(store, move |tx| tx.picks().take_aside(ids[0], 3));
-    write(store, move |tx| tx.picks().take_aside(ids[1], 1));
+    write(store, move |tx| tx.picks().release_picked(ids[0], 3));
+    write(store, move |tx| tx.picks().release_picked(ids[1], 1));
     assert_eq!(aside(), [(ids[1], 1), (ids[2], 3), (ids[3], 2)]);
     let order = first.0.id;
     write(store, move |tx| tx.picks().drop_order(order));
     assert_eq!(aside(), [(ids[2], 3), (ids[3], 2)]);
     let left = read(store, move |tx| tx.picks().wave(wave.id)).expect("the wave is kept");
     assert_eq!(left.orders.iter().map(|one| one.is_open).collect::<Vec<_>>(), [false, true]);
-    write(store, move |tx| tx.picks().give_back(wave.id));
+    write(store, move |tx| tx.picks().cancel_picks(wave.id));
     assert_eq!(aside(), []);
     let states: Vec<_> =
         read(store, move |tx| tx.picks().picks_of(&[wave.id])).into_iter().map(|pick| pick.state).collect();
@@ -176,7 +177,7 @@ pub(super) fn what_is_kept_leaves_or_is_given_back(store: &dyn Store) {
 pub(super) fn an_order_is_in_one_open_wave(store: &dyn Store) {
     let picker = willi(store);
     let order = place(store, "anna", 1);
-    let (id, pick) = (order.0.id, wish(&order, 5));
+    let (id, pick) = (order.0.id, input(&order, 5));
     let outcomes = race(4, |_| {
         super::support::attempt(store, tierway_application::Access::Write, move |tx| {
             tx.picks().add_wave(picker, &[id], &[pick], at(2))

@@ -178,7 +178,7 @@ pub(super) fn of_several_uses_of_a_link_at_once_one_counts(store: &dyn Store) {
 pub(super) fn of_two_decisions_about_a_request_one_counts(store: &dyn Store) {
     let anna = user(store, new_customer("anna")).id;
     let id = ask(store, anna, "token", 0).id;
-    let decisions = [(ResetState::Refused, None), (ResetState::HandedOver, Some(("fresh", 31)))];
+    let decisions = [(ResetState::Refused, None), (ResetState::ManualResetLink, Some(("fresh", 31)))];
     let counted = race(2, |number| {
         let (to, fresh) = decisions[number];
         decide(store, id, to, fresh, 1)

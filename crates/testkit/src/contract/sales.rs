@@ -6,7 +6,7 @@ use tierway_kernel::{BusinessZone, Role};
 use tierway_orders::{CohortMonth, MonthIndex, OrderCounts, OrderStatus, Quotations, Quote, QuoteState, Registrations};
 
 use super::sales_story::refund;
-use super::support::{fold_all, fold_some, product, read, user, write};
+use super::support::{fold_all, product, read, rollup_some, user, write};
 use crate::builders::{at, goods_in, goods_out, money, new_agent, new_customer, new_dealer, order_of, quote_of};
 
 /// Minutes of a day.
@@ -43,7 +43,7 @@ pub(super) fn cohorts_are_of_referred_customers(store: &dyn Store) {
     let right = || assert_eq!(read(store, |tx| tx.sales().miscounted_cohorts(BusinessZone::UTC)), []);
     assert_eq!(bought(), expected);
     right();
-    assert!(fold_some(store, BusinessZone::UTC, 2));
+    assert!(rollup_some(store, BusinessZone::UTC, 2));
     assert_eq!(bought(), expected, "with some of the orders in the sums");
     right();
     fold_all(store, BusinessZone::UTC);

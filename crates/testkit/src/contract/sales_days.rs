@@ -4,16 +4,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use tierway_application::Store;
-use tierway_application::analytics::SalesOfTime;
+use tierway_application::analytics::PeriodSales;
 use tierway_kernel::{BusinessZone, Role};
-use tierway_orders::{NewOrder, OrderOrigin, SalesSide};
+use tierway_orders::{NewOrder, OrderOrigin, SalesDimension};
 
 use super::sales_story::{DAY, Story, ZONES, day, seen_by, zone};
-use super::support::{fold_all, fold_some, product, race, read, user, write};
+use super::support::{fold_all, product, race, read, rollup_some, user, write};
 use crate::builders::{at, money, new_customer, new_dealer, order_of, product_draft};
 
 /// What is read of UTC's days.
-fn seen(store: &dyn Store, side: SalesSide, days: (i64, i64)) -> SalesOfTime {
+fn seen(store: &dyn Store, side: SalesDimension, days: (i64, i64)) -> PeriodSales {
     seen_by(&Arc::default(), store, BusinessZone::UTC, side, days)
 }
 
@@ -50,7 +50,7 @@ pub(super) fn sums_are_exact_while_others_make_them(store: &dyn Store) {
             scope.spawn(move || {
                 while !is_over.load(Ordering::Acquire) {
                     // By a zone that may be another one already.
-                    fold_some(store, zone(number.load(Ordering::Acquire)), most);
+                    rollup_some(store, zone(number.load(Ordering::Acquire)), most);
                 }
             });
         }
@@ -79,16 +79,16 @@ pub(super) fn folds_and_orders_at_once_lose_nothing(store: &dyn Store) {
     race(8, |number| {
         for turn in 0..6 {
             if number % 2 == 0 {
-                fold_some(store, BusinessZone::UTC, 4);
+                rollup_some(store, BusinessZone::UTC, 4);
             } else {
                 let (anna, mint) = (anna.clone(), mint.clone());
                 write(store, move |tx| tx.orders().add(&order_of(&anna, &[(&mint, 1)]), None, at(DAY + turn)));
             }
         }
     });
-    assert_eq!(seen(store, SalesSide::All, (0, 3)).total().orders, 24);
+    assert_eq!(seen(store, SalesDimension::All, (0, 3)).total().orders, 24);
     fold_all(store, BusinessZone::UTC);
-    assert_eq!(seen(store, SalesSide::Channel, (0, 3)).keys["online"].orders, 24);
+    assert_eq!(seen(store, SalesDimension::Channel, (0, 3)).keys["online"].orders, 24);
 }
 
 pub(super) fn an_order_keeps_what_was_true_when_it_was_sold(store: &dyn Store) {
@@ -111,5 +111,8 @@ pub(super) fn an_order_keeps_what_was_true_when_it_was_sold(store: &dyn Store) {
         read(store, |tx| tx.sales().sold(BusinessZone::UTC, day(0), day(0))).pop().expect("an order that counts");
     assert_eq!((order.origin.role, order.origin.region.as_deref()), (Role::Dealer, Some("canada")));
     assert_eq!((order.lines[0].category.as_str(), order.lines[0].unit_cost), (mint.category.as_str(), cost));
-    assert_eq!(seen(store, SalesSide::Category, (0, 0)).keys[&mint.category].cost, cost.times(3).expect("an amount"));
+    assert_eq!(
+        seen(store, SalesDimension::Category, (0, 0)).keys[&mint.category].cost,
+        cost.times(3).expect("an amount")
+    );
 }

@@ -5,16 +5,16 @@ use std::sync::Arc;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_accounts::{NewUser, User};
-use tierway_application::analytics::{SalesMemory, SalesOfTime, Span, read_sales, total_sales};
+use tierway_application::analytics::{PeriodSales, SalesCache, Span, read_sales, total_sales};
 use tierway_application::{Access, Store, Transaction, transact_blocking};
 use tierway_catalogue::{Product, ProductDraft};
 use tierway_kernel::{BusinessZone, Money, OrderId, UserId};
 use tierway_orders::{
     CohortMonth, MonthIndex, NewOrder, NewOrderPayment, NewReturn, OrderOrigin, OrderStatus, PaymentKind, ReturnLine,
-    ReturnState, Sales, SalesSide,
+    ReturnState, Sales, SalesDimension,
 };
 
-use super::support::{fold_some, read, user, write};
+use super::support::{read, rollup_some, user, write};
 use crate::builders::{add_product, at, new_agent, new_customer, new_dealer, order_of, product_draft, quantity};
 use crate::fakes::next;
 
@@ -27,12 +27,12 @@ pub(super) fn day(number: i64) -> NaiveDate {
 
 /// What is read with the memory of what was read before.
 pub(super) fn seen_by(
-    memory: &Arc<SalesMemory>,
+    memory: &Arc<SalesCache>,
     store: &dyn Store,
     zone: BusinessZone,
-    side: SalesSide,
+    side: SalesDimension,
     days: (i64, i64),
-) -> SalesOfTime {
+) -> PeriodSales {
     let (from, to, memory) = (day(days.0), day(days.1), memory.clone());
     let span = Span { zone, from, to };
     let read = move |tx: &mut dyn Transaction| {
@@ -71,17 +71,17 @@ pub(super) struct Known {
 }
 
 impl Known {
-    fn key(&self, side: SalesSide, line: usize) -> String {
+    fn key(&self, side: SalesDimension, line: usize) -> String {
         let id = |id: Option<UserId>| id.map(|id| id.0.to_string()).unwrap_or_default();
         match side {
-            SalesSide::All => String::new(),
-            SalesSide::Channel => self.new.channel.clone(),
-            SalesSide::Region => self.new.origin.region.clone().unwrap_or_default(),
-            SalesSide::Role => self.new.origin.role.to_string(),
-            SalesSide::Dealer => id(self.new.seller_id),
-            SalesSide::Agent => id(self.new.referrer_id),
-            SalesSide::Product => self.new.lines[line].product_id.to_string(),
-            SalesSide::Category => self.lines[line].0.clone(),
+            SalesDimension::All => String::new(),
+            SalesDimension::Channel => self.new.channel.clone(),
+            SalesDimension::Region => self.new.origin.region.clone().unwrap_or_default(),
+            SalesDimension::Role => self.new.origin.role.to_string(),
+            SalesDimension::Dealer => id(self.new.seller_id),
+            SalesDimension::Agent => id(self.new.referrer_id),
+            SalesDimension::Product => self.new.lines[line].product_id.to_string(),
+            SalesDimension::Category => self.lines[line].0.clone(),
         }
     }
 
@@ -92,7 +92,7 @@ impl Known {
     }
 
     /// The slow, obvious version of what an order adds to a key.
-    fn add_to(&self, side: SalesSide, sums: &mut BTreeMap<String, Sales>) {
+    fn add_to(&self, side: SalesDimension, sums: &mut BTreeMap<String, Sales>) {
         let back = self.back();
         let worth = |line: usize| self.new.lines[line].total.minor();
         let pieces = |line: usize| self.new.lines[line].pieces.get();
@@ -135,7 +135,7 @@ pub(super) struct Story<'a> {
     pub(super) known: Vec<Known>,
     serial: u32,
     pub(super) zone: BusinessZone,
-    memory: Arc<SalesMemory>,
+    memory: Arc<SalesCache>,
 }
 
 impl<'a> Story<'a> {
@@ -281,7 +281,7 @@ impl<'a> Story<'a> {
         let zone = self.zone;
         let of = |one: &Known| zone.day(one.placed_at);
         let within = |one: &&Known| one.counts && (day(days.0)..=day(days.1)).contains(&of(one));
-        for side in SalesSide::ALL {
+        for side in SalesDimension::ALL {
             let mut keys = BTreeMap::new();
             self.known.iter().filter(within).for_each(|one| one.add_to(side, &mut keys));
             assert_eq!(seen_by(&self.memory, self.store, zone, side, days).keys, keys, "by {side:?}");
@@ -289,10 +289,10 @@ impl<'a> Story<'a> {
         let mut expected: BTreeMap<NaiveDate, Sales> = BTreeMap::new();
         for one in self.known.iter().filter(within) {
             let mut sums = BTreeMap::new();
-            one.add_to(SalesSide::All, &mut sums);
+            one.add_to(SalesDimension::All, &mut sums);
             expected.entry(of(one)).or_default().add(&sums[""]);
         }
-        assert_eq!(seen_by(&self.memory, self.store, zone, SalesSide::All, days).days, expected);
+        assert_eq!(seen_by(&self.memory, self.store, zone, SalesDimension::All, days).days, expected);
         self.check_cohorts();
     }
 
@@ -329,7 +329,7 @@ impl<'a> Story<'a> {
             12 => self.move_on(),
             _ => {
                 let most = self.roll(4) as u32 + 1;
-                fold_some(self.store, self.zone, most);
+                rollup_some(self.store, self.zone, most);
             }
         }
     }

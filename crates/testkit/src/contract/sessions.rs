@@ -126,7 +126,7 @@ pub(super) fn old_sessions_are_forgotten(store: &dyn Store) {
         write(store, move |tx| tx.sessions().touch(id, at(60)));
     }
     // opened before minute 10, or not seen since minute 40
-    assert_eq!(write(store, |tx| tx.sessions().forget(at(10), at(40))), 2);
+    assert_eq!(write(store, |tx| tx.sessions().purge(at(10), at(40))), 2);
     for (key, there) in [("aged", false), ("idle", false), ("live", true)] {
         assert_eq!(read(store, move |tx| tx.sessions().find(key)).is_some(), there, "{key}");
     }
@@ -152,18 +152,18 @@ pub(super) fn a_session_shows_one_persons_pages_until_that_is_ended(store: &dyn 
     let shown = |key| read(store, move |tx| tx.sessions().find(key)).expect("the session exists").0.view;
     let view = |user_id| View { user_id, until: at(30) };
     assert_eq!(shown("key-1"), None);
-    assert!(write(store, move |tx| tx.sessions().begin_view(id, view(ben))));
-    assert!(!write(store, move |tx| tx.sessions().begin_view(id, view(cleo))), "it shows somebody's already");
+    assert!(write(store, move |tx| tx.sessions().start_view(id, view(ben))));
+    assert!(!write(store, move |tx| tx.sessions().start_view(id, view(cleo))), "it shows somebody's already");
     assert_eq!((shown("key-1"), shown("key-2")), (Some(view(ben)), None));
     assert_eq!(read(store, move |tx| tx.sessions().by_ids(&[id]))[0].0.view, Some(view(ben)));
     assert_eq!(write(store, move |tx| tx.sessions().end_view(id)), Some(view(ben)));
     assert_eq!(write(store, move |tx| tx.sessions().end_view(id)), None, "it has ended already");
     assert_eq!(shown("key-1"), None);
-    assert!(write(store, move |tx| tx.sessions().begin_view(id, view(cleo))), "a new look begins");
+    assert!(write(store, move |tx| tx.sessions().start_view(id, view(cleo))), "a new look begins");
     write(store, |tx| tx.sessions().revoke_key("key-2", at(1)));
-    assert!(!write(store, move |tx| tx.sessions().begin_view(other, view(ben))), "the session is over");
-    assert!(!write(store, move |tx| tx.sessions().begin_view(SessionId(987_654), view(ben))));
+    assert!(!write(store, move |tx| tx.sessions().start_view(other, view(ben))), "the session is over");
+    assert!(!write(store, move |tx| tx.sessions().start_view(SessionId(987_654), view(ben))));
     assert_eq!(write(store, |tx| tx.sessions().end_view(SessionId(987_654))), None);
     let third = open(store, anna, "key-3", 0);
-    refused(store, move |tx| tx.sessions().begin_view(third, view(UserId(987_654))));
+    refused(store, move |tx| tx.sessions().start_view(third, view(UserId(987_654))));
 }

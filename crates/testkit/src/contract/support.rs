@@ -60,13 +60,13 @@ pub fn product(store: &dyn Store, name: &str, pieces: i64) -> Product {
 }
 
 /// Takes some orders that have changed into the sums; false when there were none.
-pub fn fold_some(store: &dyn Store, zone: BusinessZone, most: u32) -> bool {
-    write(store, move |tx| tx.sales().fold_orders(zone, most))
+pub fn rollup_some(store: &dyn Store, zone: BusinessZone, most: u32) -> bool {
+    write(store, move |tx| tx.sales().rollup_orders(zone, most))
 }
 
 /// Takes all orders that have changed into the sums.
 pub fn fold_all(store: &dyn Store, zone: BusinessZone) {
-    while fold_some(store, zone, 500) {}
+    while rollup_some(store, zone, 500) {}
 }
 
 /// The first page, as long as pages get.

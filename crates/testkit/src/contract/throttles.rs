@@ -48,7 +48,7 @@ pub(super) fn old_throttles_are_forgotten(store: &dyn Store) {
         write(store, move |tx| keep(tx.throttles(), key, minute));
     }
     write(store, |tx| tx.throttles().take("touched", at(6)));
-    assert_eq!(write(store, |tx| tx.throttles().forget(at(5))), 2);
+    assert_eq!(write(store, |tx| tx.throttles().purge(at(5))), 2);
     let left = read(store, |tx| tx.throttles().peek(&["old", "older", "young", "touched"]));
     assert_eq!(left.iter().map(Option::is_some).collect::<Vec<_>>(), [false, false, true, true]);
 }

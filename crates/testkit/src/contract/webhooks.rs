@@ -2,7 +2,7 @@
 
 use tierway_application::Store;
 use tierway_application::webhooks::{
-    Attempt, Delivery, DeliveryState, EventKind, Hearers, NewDelivery, NewWebhook, Webhook,
+    Attempt, Delivery, DeliveryState, EventKind, NewDelivery, NewWebhook, Recipients, Webhook,
 };
 use tierway_kernel::{DeliveryId, Role, UserId, WebhookId};
 
@@ -63,7 +63,7 @@ pub(super) fn a_webhook_reads_back_changes_and_goes(store: &dyn Store) {
     let (id, sent) = (webhook.id, deliver(store, webhook.id, "evt_1", 2));
     write(store, move |tx| tx.webhooks().remove(id, at(3)));
     assert_eq!((get(store, id), delivery(store, sent)), (None, None));
-    assert!(read(store, |tx| tx.webhooks().listeners(&Hearers::Everybody)).is_empty());
+    assert!(read(store, |tx| tx.webhooks().listeners(&Recipients::Everybody)).is_empty());
     assert!(!read(store, |tx| tx.webhooks().anybody_listens()));
     assert_eq!(read(store, move |tx| tx.webhooks().count(dora.id)), 0);
     let nobodys = new(UserId(987_654), "https://c.example/");
@@ -85,21 +85,21 @@ pub(super) fn own_webhooks_are_walked_and_the_enabled_ones_listen(store: &dyn St
     assert!(write(store, move |tx| tx.webhooks().disable(off, at(9))));
     assert!(!write(store, move |tx| tx.webhooks().disable(off, at(10))), "it is off already");
     assert!(read(store, |tx| tx.webhooks().anybody_listens()));
-    let listening = |hearers: Hearers| -> Vec<(WebhookId, UserId)> {
-        let found = read(store, move |tx| tx.webhooks().listeners(&hearers));
+    let listening = |recipients: Recipients| -> Vec<(WebhookId, UserId)> {
+        let found = read(store, move |tx| tx.webhooks().listeners(&recipients));
         found.into_iter().map(|(one, owner)| (one.id, owner.id)).collect()
     };
     let mut expected: Vec<(WebhookId, UserId)> = own[..6].iter().rev().map(|one| (*one, dora.id)).collect();
-    assert_eq!(listening(Hearers::People(vec![dora.id])), expected);
+    assert_eq!(listening(Recipients::People(vec![dora.id])), expected);
     expected.push((other, dana.id));
-    assert_eq!(listening(Hearers::Everybody), expected);
-    assert_eq!(listening(Hearers::Owners), []);
+    assert_eq!(listening(Recipients::Everybody), expected);
+    assert_eq!(listening(Recipients::Owners), []);
     // The owners of the company hear of all.
     let rita = user(store, new_user(Role::Manufacturer, "rita"));
     let of_rita = (add(store, rita.id, "https://r.example/", 9).id, rita.id);
-    assert_eq!(listening(Hearers::Owners), [of_rita]);
-    assert_eq!(listening(Hearers::People(Vec::new())), [of_rita]);
-    assert_eq!(listening(Hearers::People(vec![dana.id])), [(other, dana.id), of_rita]);
+    assert_eq!(listening(Recipients::Owners), [of_rita]);
+    assert_eq!(listening(Recipients::People(Vec::new())), [of_rita]);
+    assert_eq!(listening(Recipients::People(vec![dana.id])), [(other, dana.id), of_rita]);
 }
 
 pub(super) fn a_secret_is_replaced_only_from_the_expected_one(store: &dyn Store) {
@@ -183,7 +183,7 @@ pub(super) fn deliveries_are_walked_by_state_and_forgotten_by_age(store: &dyn St
             tx.webhooks().deliveries(webhook, state, page).map(|page| page.map(|one| one.id))
         });
     }
-    assert_eq!(write(store, |tx| tx.webhooks().forget(at(1))), 4, "written before, not at");
+    assert_eq!(write(store, |tx| tx.webhooks().purge(at(1))), 4, "written before, not at");
     assert!(delivery(store, all[8]).is_none() && delivery(store, all[0]).is_some() && delivery(store, apart).is_some());
 }
 

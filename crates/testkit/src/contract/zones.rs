@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Duration, NaiveDate, Utc};
 use tierway_accounts::NewUser;
-use tierway_application::analytics::{SalesMemory, Span, read_sales, sales_faults};
+use tierway_application::analytics::{SalesCache, Span, read_sales, sales_faults};
 use tierway_application::{Access, Store, Transaction, transact_blocking};
 use tierway_kernel::{BusinessZone, Money, PageRequest};
-use tierway_orders::{CohortMonth, MonthIndex, OrderFilter, OrderScope, OrderStatus, SalesSide, TradeSide};
+use tierway_orders::{CohortMonth, MonthIndex, OrderFilter, OrderScope, OrderStatus, SalesDimension, TradeSide};
 
-use super::support::{fold_all, fold_some, product, read, user, write};
+use super::support::{fold_all, product, read, rollup_some, user, write};
 use crate::builders::{at, money, new_agent, new_customer, order_of};
 
 const KEY: &str = "businessTimeZone";
@@ -60,12 +60,12 @@ impl Placed {
     }
 
     /// Compares whatever counts by day or month with the orders, from one day to another.
-    fn check(&self, store: &dyn Store, memory: &Arc<SalesMemory>, zone: BusinessZone, from: NaiveDate, to: NaiveDate) {
+    fn check(&self, store: &dyn Store, memory: &Arc<SalesCache>, zone: BusinessZone, from: NaiveDate, to: NaiveDate) {
         let mut days = self.by_day(zone);
         days.retain(|day, _| (from..=to).contains(day));
         let all: u64 = days.values().sum();
         let name = zone.name();
-        for side in [SalesSide::All, SalesSide::Product] {
+        for side in [SalesDimension::All, SalesDimension::Product] {
             let (span, memory) = (Span { zone, from, to }, Arc::clone(memory));
             let read = move |tx: &mut dyn Transaction| read_sales(tx, &memory, Some(side), span);
             let seen = transact_blocking(store, Access::Read, read).expect("reading succeeds");
@@ -113,7 +113,7 @@ impl Placed {
     }
 
     /// All of it, whole and day by day.
-    fn check_all(&self, store: &dyn Store, memory: &Arc<SalesMemory>, zone: BusinessZone) {
+    fn check_all(&self, store: &dyn Store, memory: &Arc<SalesCache>, zone: BusinessZone) {
         let (first, last) = (time("2026-03-26T00:00:00Z").date_naive(), time("2026-04-07T00:00:00Z").date_naive());
         self.check(store, memory, zone, first, last);
         for day in first.iter_days().take_while(|day| *day <= last) {
@@ -152,14 +152,14 @@ pub(super) fn days_follow_the_zone_of_the_business(store: &dyn Store) {
         set(store, zone);
         placed.check_all(store, &memory, zone);
         // Some are taken into the new days, one is ordered, and somebody still takes some by the zone before.
-        assert!(fold_some(store, zone, 5), "{name}");
+        assert!(rollup_some(store, zone, 5), "{name}");
         placed.check_all(store, &memory, zone);
         place(&mut placed, time(PLACED[turn]));
         placed.check_all(store, &memory, zone);
-        assert!(fold_some(store, before, 3), "{name}");
+        assert!(rollup_some(store, before, 3), "{name}");
         placed.check_all(store, &memory, zone);
         fold_all(store, zone);
-        assert!(!fold_some(store, zone, 5), "{name}: nothing is left");
+        assert!(!rollup_some(store, zone, 5), "{name}: nothing is left");
         placed.check_all(store, &memory, zone);
         before = zone;
     }

@@ -16,8 +16,8 @@ mod webhooks;
 
 use std::sync::Arc;
 
-use tierway_application::analytics::{SalesMemory, StockMemory};
-use tierway_application::webhooks::Look;
+use tierway_application::analytics::{SalesCache, StockCache};
+use tierway_application::webhooks::ListenerCache;
 use tierway_application::{Client, Context, Services};
 use tierway_kernel::Actor;
 
@@ -55,11 +55,11 @@ pub struct Fakes {
     /// The webhook receiver; records messages.
     pub webhooks: Arc<FakeWebhooks>,
     /// Whether there are any webhooks.
-    pub webhook_look: Arc<Look>,
+    pub webhook_listeners: Arc<ListenerCache>,
     /// Sums of long times.
-    pub sales_memory: Arc<SalesMemory>,
+    pub sales_cache: Arc<SalesCache>,
     /// Balances of the past.
-    pub stock_memory: Arc<StockMemory>,
+    pub stock_cache: Arc<StockCache>,
     /// Backups; only their names.
     pub backups: Arc<FakeBackups>,
 }
@@ -73,9 +73,9 @@ impl Default for Fakes {
             files: Arc::new(MemoryFiles::default()),
             mailer: Arc::new(FakeMailer::default()),
             webhooks: Arc::default(),
-            webhook_look: Arc::default(),
-            sales_memory: Arc::default(),
-            stock_memory: Arc::default(),
+            webhook_listeners: Arc::default(),
+            sales_cache: Arc::default(),
+            stock_cache: Arc::default(),
             backups: Arc::default(),
         }
     }
@@ -101,9 +101,9 @@ impl Fakes {
             search: Arc::new(NaiveSearch),
             mailer: self.mailer.clone(),
             webhooks: self.webhooks.clone(),
-            webhook_look: self.webhook_look.clone(),
-            sales_memory: self.sales_memory.clone(),
-            stock_memory: self.stock_memory.clone(),
+            webhook_listeners: self.webhook_listeners.clone(),
+            sales_cache: self.sales_cache.clone(),
+            stock_cache: self.stock_cache.clone(),
             backups: self.backups.clone(),
             sheets: Arc::new(PlainSheets),
             public_url: PUBLIC_URL.to_owned(),

@@ -1,12 +1,12 @@
 //! Papers as plain text.
 
-use tierway_application::invoicing::{Label, Paper, PdfRenderer};
+use tierway_application::invoicing::{Label, PdfRenderer, TradeDocument};
 
 /// Writes the contents of a document as text.
 pub struct PlainRenderer;
 
 impl PdfRenderer for PlainRenderer {
-    fn render(&self, paper: &Paper) -> Result<Vec<u8>, String> {
+    fn render(&self, paper: &TradeDocument) -> Result<Vec<u8>, String> {
         Ok(format!("{paper:#?}").into_bytes())
     }
 

@@ -6,7 +6,7 @@ use tierway_kernel::Role::{
 };
 use tierway_kernel::{Actor, FieldError, RoleSet};
 
-use super::{MailChoice, NoticePreference, NoticeWish, SubjectKind, groups_of};
+use super::{MailChoice, NoticePreference, NoticePreferenceChange, SubjectKind, groups_of};
 
 const NOBODY: RoleSet = RoleSet::NONE;
 const EVERYBODY: RoleSet = RoleSet::ALL;
@@ -132,13 +132,13 @@ pub fn all_preferences(actor: &Actor, set: &[NoticePreference]) -> Vec<(NoticeKi
 
 /// Applies changed preferences to those already `set`. Rejects kinds the user cannot receive and duplicates, each by
 /// its index.
-pub fn wished_preferences(
+pub fn changed_preferences(
     actor: &Actor,
     set: &[NoticePreference],
-    wished: &[NoticeWish],
+    wished: &[NoticePreferenceChange],
 ) -> Result<Vec<NoticePreference>, Vec<FieldError>> {
     let own = |name: &str| NoticeKind::ALL.iter().any(|kind| kind.as_str() == name && kind.reaches(actor));
-    let fault = |(index, one): (usize, &NoticeWish)| {
+    let fault = |(index, one): (usize, &NoticePreferenceChange)| {
         let sentence = if !own(&one.kind) {
             "You do not receive notifications of this kind."
         } else if wished[..index].iter().any(|before| before.kind == one.kind) {
@@ -153,10 +153,10 @@ pub fn wished_preferences(
         return Err(faults);
     }
     let all = all_preferences(actor, set);
-    let with = |wish: &NoticeWish| {
-        let (_, now) = all.iter().find(|(kind, _)| kind.as_str() == wish.kind)?;
-        let (is_muted, mail) = (wish.is_muted.unwrap_or(now.is_muted), wish.mail.unwrap_or(now.mail));
-        Some(NoticePreference { kind: wish.kind.clone(), is_muted, mail })
+    let with = |input: &NoticePreferenceChange| {
+        let (_, now) = all.iter().find(|(kind, _)| kind.as_str() == input.kind)?;
+        let (is_muted, mail) = (input.is_muted.unwrap_or(now.is_muted), input.mail.unwrap_or(now.mail));
+        Some(NoticePreference { kind: input.kind.clone(), is_muted, mail })
     };
     Ok(wished.iter().filter_map(with).collect())
 }

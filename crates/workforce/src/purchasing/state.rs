@@ -89,7 +89,7 @@ impl PurchaseStep {
 }
 
 impl PurchaseError {
-    fn impossible(step: PurchaseStep, state: PurchaseState) -> String {
+    fn invalid_step(step: PurchaseStep, state: PurchaseState) -> String {
         format!("This purchase order is {}; it cannot be {}.", state.words(), step.done())
     }
 }
@@ -104,7 +104,7 @@ pub enum PurchaseError {
     #[error("This purchase order needs the approval of a manager.")]
     NeedsApproval,
     /// The step does not follow on the state.
-    #[error("{}", PurchaseError::impossible(*.step, *.state))]
+    #[error("{}", PurchaseError::invalid_step(*.step, *.state))]
     Impossible {
         /// The requested step.
         step: PurchaseStep,

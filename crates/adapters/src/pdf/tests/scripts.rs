@@ -35,7 +35,7 @@ fn assert_tells(bytes: &[u8], names: &[&str]) {
 
 const REPLACED: char = '\u{fffd}';
 
-fn asian_paper() -> Paper {
+fn asian_paper() -> TradeDocument {
     let mut paper = paper(NAMES[4..].iter().enumerate().map(|(number, name)| line(number, name)).collect());
     paper.company = NAMES[0].to_owned();
     paper.parties[0] =
@@ -54,7 +54,7 @@ fn asian_paper() -> Paper {
 fn chinese_and_thai_names_can_be_read_on_papers_and_labels() {
     let paper = asian_paper();
     for titled in ["Invoice", "Delivery note", "Packing slip"] {
-        let paper = Paper { title: titled.to_owned(), priced: titled == "Invoice", ..paper.clone() };
+        let paper = TradeDocument { title: titled.to_owned(), priced: titled == "Invoice", ..paper.clone() };
         let bytes = KrillaRenderer.render(&paper).unwrap();
         assert_tells(&bytes, &NAMES);
         assert!(bytes.len() < 90_000, "only what is used of the fonts is inside: {} bytes", bytes.len());

@@ -19,7 +19,7 @@ pub struct RoleChangeRequest {
     /// `wholesaler`, `dealer`, `agent`, `sub-agent` or `customer`.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "dealer", value_type = String, required)]
-    #[validate(required(code = "role"), custom(function = form::said, code = "role"))]
+    #[validate(required(code = "role"), custom(function = form::not_blank, code = "role"))]
     #[validate(custom(function = form::known::<Role>, code = "role"))]
     pub role: Option<String>,
     /// Sent to the account holder and logged; at most 500 characters.

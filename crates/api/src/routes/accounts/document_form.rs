@@ -54,7 +54,7 @@ pub struct UploadDocumentForm {
 }
 
 /// A document read off the wire, checked by size and first bytes.
-pub struct HandedIn {
+pub struct ReceivedFile {
     /// The document.
     pub upload: Upload,
     /// The last day as it was typed.
@@ -66,7 +66,7 @@ pub struct HandedIn {
 #[serde(rename_all = "camelCase")]
 struct Parts {
     #[validate(required(message = "Please choose the type of document."))]
-    #[validate(custom(function = form::said, message = "Please choose the type of document."))]
+    #[validate(custom(function = form::not_blank, message = "Please choose the type of document."))]
     #[validate(custom(function = form::known::<DocumentKind>, message = "Please choose the type of document."))]
     kind: Option<String>,
     #[validate(required(code = "file"), length(min = 1, code = "file"))]
@@ -76,12 +76,12 @@ struct Parts {
 }
 
 impl Parts {
-    fn read(self) -> Result<HandedIn, Problem> {
+    fn read(self) -> Result<ReceivedFile, Problem> {
         form::check(&self)?;
         let kind = form::checked(self.kind.and_then(|name| DocumentKind::parse(name.trim())))?;
         let bytes = form::checked(self.file)?;
         check_upload(kind, &bytes).map_err(refusal)?;
-        Ok(HandedIn { upload: Upload { kind, file_name: self.file_name, bytes }, expires_on: self.expires_on })
+        Ok(ReceivedFile { upload: Upload { kind, file_name: self.file_name, bytes }, expires_on: self.expires_on })
     }
 }
 
@@ -96,9 +96,9 @@ fn refusal(error: UploadError) -> Problem {
     Failure::upload("file", error).into()
 }
 
-impl FromRequest for HandedIn {
+impl FromRequest for ReceivedFile {
     type Error = Problem;
-    type Future = Pin<Box<dyn Future<Output = Result<HandedIn, Problem>>>>;
+    type Future = Pin<Box<dyn Future<Output = Result<ReceivedFile, Problem>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         if is_form(request) {

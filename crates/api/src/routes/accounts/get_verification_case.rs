@@ -1,6 +1,6 @@
 //! GET /api/users/{id}/verification.
 
-use tierway_accounts::{Lack, LackingDocument, RefusalReason, VerificationEventKind, required_documents};
+use tierway_accounts::{MissingDocument, MissingReason, RefusalReason, VerificationEventKind, required_documents};
 use tierway_application::accounts;
 use tierway_application::accounts::{CaseView, HistoryView};
 use tierway_kernel::{Role, UserId};
@@ -47,7 +47,7 @@ pub struct MissingDocumentResponse {
     #[schema(example = "ID Document")]
     pub label: String,
     /// Why it is missing.
-    pub why: LackName,
+    pub why: MissingReasonName,
     /// Reason for the refusal.
     pub reason: Option<RefusalReasonName>,
     /// In the reviewer's words.
@@ -58,7 +58,7 @@ pub struct MissingDocumentResponse {
 }
 
 impl MissingDocumentResponse {
-    fn of(document: LackingDocument, role: Role) -> MissingDocumentResponse {
+    fn of(document: MissingDocument, role: Role) -> MissingDocumentResponse {
         MissingDocumentResponse {
             is_required: required_documents(role).contains(&document.kind),
             kind: document.kind.into(),
@@ -106,7 +106,7 @@ impl From<HistoryView> for VerificationEventResponse {
 }
 
 /// Why a document is missing.
-pub type LackName = Name<Lack>;
+pub type MissingReasonName = Name<MissingReason>;
 
 /// What happened to a verification.
 pub type VerificationEventName = Name<VerificationEventKind>;

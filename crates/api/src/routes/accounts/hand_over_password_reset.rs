@@ -1,7 +1,7 @@
 //! POST /api/password-resets/{id}/hand-over.
 
 use tierway_application::accounts;
-use tierway_application::accounts::HandedOver;
+use tierway_application::accounts::ManualResetLink;
 use tierway_kernel::ResetId;
 
 use super::optional_body::OptionalBody;
@@ -20,8 +20,8 @@ pub struct HandedOverResponse {
     pub expires_at: DateTime<Utc>,
 }
 
-impl From<HandedOver> for HandedOverResponse {
-    fn from(handed: HandedOver) -> HandedOverResponse {
+impl From<ManualResetLink> for HandedOverResponse {
+    fn from(handed: ManualResetLink) -> HandedOverResponse {
         HandedOverResponse { link: handed.link, expires_at: handed.expires_at }
     }
 }

@@ -16,8 +16,8 @@ use utoipa::ToSchema;
 use super::registration::{RegisterRequest, Registration};
 use crate::Problem;
 use crate::body::{LargeBody, parse};
+use crate::body_intake::{Held, Receiving, load};
 use crate::file_form::{is_form, read_text, receive_file, unreadable};
-use crate::intake::{Held, Receiving, load};
 
 /// Most parts of a form.
 const MAX_PARTS: usize = 64;

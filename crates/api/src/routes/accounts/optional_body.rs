@@ -19,9 +19,9 @@ pub struct OptionalBody<T>(pub T);
 /// What may be `null`.
 #[derive(Deserialize)]
 #[serde(transparent)]
-struct Perhaps<T>(Option<T>);
+struct Nullable<T>(Option<T>);
 
-impl<T: Validate> Validate for Perhaps<T> {
+impl<T: Validate> Validate for Nullable<T> {
     fn validate(&self) -> Result<(), ValidationErrors> {
         self.0.as_ref().map_or(Ok(()), Validate::validate)
     }
@@ -35,7 +35,7 @@ impl<T: DeserializeOwned + Validate + Default + 'static> FromRequest for Optiona
         if is_empty(request) {
             return Box::pin(async { Ok(OptionalBody(T::default())) });
         }
-        let body = Body::<Perhaps<T>>::from_request(request, payload);
+        let body = Body::<Nullable<T>>::from_request(request, payload);
         Box::pin(async move { body.await.map(|body| OptionalBody(body.0.0.unwrap_or_default())) })
     }
 }

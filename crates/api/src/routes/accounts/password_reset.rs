@@ -75,7 +75,7 @@ impl From<ResetView> for PasswordResetResponse {
             role: user.role.into(),
             state: state.into(),
             decidable: ResetState::Verified.decided_from().contains(&reset.state),
-            can_hand_over: ResetState::HandedOver.decided_from().contains(&reset.state),
+            can_hand_over: ResetState::ManualResetLink.decided_from().contains(&reset.state),
             requested_at: reset.requested_at,
             expires_at: reset.expires_at,
             address: reset.address,

@@ -43,7 +43,7 @@ pub async fn register(call: Call, body: Registration) -> HandlerResult {
 /// Keeps the documents, then the account; a refused account leaves no document behind.
 async fn store(call: &Call, accepted: Accepted, hash: String, uploads: Vec<Upload>) -> Result<AccountView, Problem> {
     let documents: Vec<NewDocument> =
-        call.blocking(move |services| accounts::keep_uploads(services, &uploads)).await??;
+        call.blocking(move |services| accounts::store_uploads(services, &uploads)).await??;
     let kept = documents.clone();
     let stored = call.write(move |tx, context| accounts::register(tx, context, &accepted, &hash, &documents)).await;
     if stored.is_err() && !kept.is_empty() {

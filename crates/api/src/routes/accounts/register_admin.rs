@@ -74,7 +74,7 @@ impl AdminRegistrationRequest {
 }
 
 impl BusinessRules for AdminRegistrationRequest {
-    fn broken(&self) -> Vec<FieldError> {
+    fn violations(&self) -> Vec<FieldError> {
         // How long a password must be, a setting says.
         self.form().faults(Some(Role::Admin), None)
     }

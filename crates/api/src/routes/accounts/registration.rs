@@ -23,7 +23,7 @@ pub struct RegisterRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "customer", value_type = String, required)]
     #[validate(required(message = "Please choose a role."))]
-    #[validate(custom(function = form::said, message = "Please choose a role."))]
+    #[validate(custom(function = form::not_blank, message = "Please choose a role."))]
     #[validate(custom(function = form::known::<Role>, code = "role"))]
     pub role: Option<String>,
     /// Name to sign in with.
@@ -231,14 +231,14 @@ impl RegisterRequest {
 }
 
 impl BusinessRules for RegisterRequest {
-    fn broken(&self) -> Vec<FieldError> {
+    fn violations(&self) -> Vec<FieldError> {
         let role = self.role();
         // How long a password must be, a setting says.
-        let mut broken = self.form().faults(role, None);
+        let mut violations = self.form().faults(role, None);
         if role == Some(Role::Employee) {
-            broken.extend(self.employment().parse().err().unwrap_or_default());
+            violations.extend(self.employment().parse().err().unwrap_or_default());
         }
-        broken
+        violations
     }
 }
 

@@ -107,7 +107,7 @@ impl UpdateUserRequest {
 }
 
 impl BusinessRules for UpdateUserRequest {
-    fn broken(&self) -> Vec<FieldError> {
+    fn violations(&self) -> Vec<FieldError> {
         self.change().faults()
     }
 }

@@ -5,7 +5,7 @@ use tierway_application::{Failure, accounts};
 use tierway_kernel::UserId;
 
 use super::document::DocumentResponse;
-use super::document_form::{HandedIn, UploadDocumentForm, UploadDocumentRequest};
+use super::document_form::{ReceivedFile, UploadDocumentForm, UploadDocumentRequest};
 use crate::prelude::*;
 
 /// Upload a document
@@ -24,9 +24,9 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/users/{id}/documents")]
-pub async fn upload_document(call: Call, id: Id, body: HandedIn) -> HandlerResult {
+pub async fn upload_document(call: Call, id: Id, body: ReceivedFile) -> HandlerResult {
     let user = UserId(id.0);
-    let HandedIn { upload, expires_on } = body;
+    let ReceivedFile { upload, expires_on } = body;
     let kind = upload.kind;
     let expires_on = call
         .read(move |tx, context| {
@@ -35,7 +35,7 @@ pub async fn upload_document(call: Call, id: Id, body: HandedIn) -> HandlerResul
             accounts::check_document_upload(tx, context, user, kind).map(|()| expires_on)
         })
         .await?;
-    let kept = call.blocking(move |services| accounts::keep_document(services, &upload)).await??;
+    let kept = call.blocking(move |services| accounts::store_document(services, &upload)).await??;
     let document = NewDocument { expires_on, ..kept.clone() };
     let stored = call.write(move |tx, context| accounts::upload_document(tx, context, user, &document)).await;
     if stored.is_err() {

@@ -1,6 +1,6 @@
 //! An account on the wire.
 
-use tierway_accounts::{Profile, UserSight, Verification, lacks_required};
+use tierway_accounts::{Profile, UserVisibility, Verification, lacks_required};
 use tierway_application::accounts::AccountView;
 use tierway_kernel::Role;
 
@@ -105,8 +105,8 @@ pub struct UserResponse {
 
 impl From<AccountView> for UserResponse {
     fn from(view: AccountView) -> UserResponse {
-        let full = view.sight == UserSight::Full;
-        let contact = view.sight != UserSight::Referred;
+        let full = view.visibility == UserVisibility::Full;
+        let contact = view.visibility != UserVisibility::Referred;
         let user = view.user;
         let employee = view.employee.filter(|_| contact);
         let consent = user.consent.clone().filter(|_| full);

@@ -104,7 +104,7 @@ impl AddressRequest {
 }
 
 impl BusinessRules for AddressRequest {
-    fn broken(&self) -> Vec<FieldError> {
+    fn violations(&self) -> Vec<FieldError> {
         match self.draft().check() {
             Err(AddressError::Fields(fields)) => fields,
             Ok(_) | Err(AddressError::Full) => Vec::new(),

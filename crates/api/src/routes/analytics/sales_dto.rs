@@ -1,7 +1,7 @@
 //! Responses of sales figures.
 
 use tierway_application::analytics::{SalesGroup, SalesReport};
-use tierway_orders::{Sales, SalesSide};
+use tierway_orders::{Sales, SalesDimension};
 
 use crate::dto::*;
 use crate::routes::inventory::production_dto::BucketName;
@@ -114,16 +114,16 @@ pub struct SalesResponse {
     pub previous_series: Option<Vec<SalesPoint>>,
 }
 
-impl From<SalesSideName> for SalesSide {
-    fn from(name: SalesSideName) -> SalesSide {
+impl From<SalesSideName> for SalesDimension {
+    fn from(name: SalesSideName) -> SalesDimension {
         match name {
-            SalesSideName::Channel => SalesSide::Channel,
-            SalesSideName::Region => SalesSide::Region,
-            SalesSideName::Role => SalesSide::Role,
-            SalesSideName::Dealer => SalesSide::Dealer,
-            SalesSideName::Agent => SalesSide::Agent,
-            SalesSideName::Product => SalesSide::Product,
-            SalesSideName::Category => SalesSide::Category,
+            SalesSideName::Channel => SalesDimension::Channel,
+            SalesSideName::Region => SalesDimension::Region,
+            SalesSideName::Role => SalesDimension::Role,
+            SalesSideName::Dealer => SalesDimension::Dealer,
+            SalesSideName::Agent => SalesDimension::Agent,
+            SalesSideName::Product => SalesDimension::Product,
+            SalesSideName::Category => SalesDimension::Category,
         }
     }
 }

@@ -22,9 +22,9 @@ use crate::prelude::*;
 )]
 #[post("/api/cart/lines")]
 pub async fn add_to_cart(call: Call, body: Body<CartLineRequest>) -> HandlerResult {
-    let wish = body.0.wish();
+    let input = body.0.input();
     call.write_once(Permission::AddToCart, &body.0, StatusCode::OK, move |tx, context| {
-        add(tx, context, &wish).map(CartResponse::from)
+        add(tx, context, &input).map(CartResponse::from)
     })
     .await
 }

@@ -1,6 +1,6 @@
 //! Responses of cart operations.
 
-use tierway_application::cart::{CartGroup, CartGroupLine, CartView, QuickProduct, Reordered};
+use tierway_application::cart::{CartGroup, CartGroupLine, CartView, QuickProduct, ReorderResult};
 
 use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
@@ -189,8 +189,8 @@ impl From<QuickProduct> for QuickOrderLine {
     }
 }
 
-impl From<Reordered> for ReorderResponse {
-    fn from(reordered: Reordered) -> ReorderResponse {
+impl From<ReorderResult> for ReorderResponse {
+    fn from(reordered: ReorderResult) -> ReorderResponse {
         let left = reordered.left.into_iter();
         ReorderResponse {
             cart: reordered.cart.into(),

@@ -22,9 +22,9 @@ use crate::prelude::*;
 )]
 #[post("/api/cart/merge")]
 pub async fn merge_cart(call: Call, body: Body<MergeCartRequest>) -> HandlerResult {
-    let wishes = body.0.wishes();
+    let items = body.0.items();
     call.write_once(Permission::MergeCart, &body.0, StatusCode::OK, move |tx, context| {
-        merge(tx, context, &wishes).map(CartResponse::from)
+        merge(tx, context, &items).map(CartResponse::from)
     })
     .await
 }

@@ -22,8 +22,8 @@ use crate::prelude::*;
 )]
 #[put("/api/cart")]
 pub async fn replace_cart(call: Call, body: Body<ReplaceCartRequest>) -> HandlerResult {
-    let wishes = body.0.wishes();
+    let items = body.0.items();
     let (version, accepts) = (body.0.version, body.0.accept_prices);
-    let cart = call.write(move |tx, context| replace(tx, context, &wishes, version, accepts)).await?;
+    let cart = call.write(move |tx, context| replace(tx, context, &items, version, accepts)).await?;
     Ok(HttpResponse::Ok().json(CartResponse::from(cart)))
 }

@@ -1,6 +1,6 @@
 //! What cart operations take.
 
-use tierway_application::cart::CartWish;
+use tierway_application::cart::CartItemInput;
 use tierway_application::orders::CartItem;
 
 use crate::dto::*;
@@ -65,23 +65,23 @@ pub struct QuickOrderRequest {
 
 impl CartLineRequest {
     /// The line as a command.
-    pub fn wish(&self) -> CartWish {
+    pub fn input(&self) -> CartItemInput {
         let CartItem { product_id, tier, quantity, .. } =
             read_item(self.product_id.as_ref(), self.tier.as_deref(), self.quantity.as_ref());
-        CartWish { product_id, tier, quantity, seller_id: user(self.seller_id.as_ref()) }
+        CartItemInput { product_id, tier, quantity, seller_id: user(self.seller_id.as_ref()) }
     }
 }
 
 impl ReplaceCartRequest {
     /// The lines as commands; leaving them out was refused, so that nothing is emptied by mistake.
-    pub fn wishes(&self) -> Vec<CartWish> {
-        self.lines.iter().flatten().map(CartLineRequest::wish).collect()
+    pub fn items(&self) -> Vec<CartItemInput> {
+        self.lines.iter().flatten().map(CartLineRequest::input).collect()
     }
 }
 
 impl MergeCartRequest {
     /// The lines as commands.
-    pub fn wishes(&self) -> Vec<CartWish> {
-        self.lines.iter().map(CartLineRequest::wish).collect()
+    pub fn items(&self) -> Vec<CartItemInput> {
+        self.lines.iter().map(CartLineRequest::input).collect()
     }
 }

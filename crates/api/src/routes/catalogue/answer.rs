@@ -2,7 +2,7 @@
 
 use tierway_application::catalogue::{DeleteOutcome, DetailedProduct, ProductView};
 use tierway_catalogue::{Attributes, Offer, Product, card_image_url, image_url, thumb_image_url};
-use tierway_inventory::StockSight;
+use tierway_inventory::StockVisibility;
 
 use super::dto::{
     AttributesResponse, DeleteProductResponse, ImageResponse, ProductDetailsResponse, ProductPackaging, ProductPrices,
@@ -149,11 +149,11 @@ impl From<&Offer> for TierOffer {
 impl ProductStock {
     fn of(view: &ProductView) -> ProductStock {
         let level = &view.level;
-        let figures = view.sight == StockSight::Figures;
+        let figures = view.visibility == StockVisibility::Figures;
         let figure = |figure: i64| figures.then_some(figure);
         ProductStock {
             in_stock: level.available() > 0,
-            stock_available: (view.sight != StockSight::InStock).then(|| level.available()),
+            stock_available: (view.visibility != StockVisibility::InStock).then(|| level.available()),
             stock_in: figure(level.stock_in),
             stock_out: figure(level.stock_out),
             stock_balance: figure(level.balance()),

@@ -6,7 +6,7 @@ use tierway_kernel::ProductId;
 
 use super::dto::ProductDetailsResponse;
 use super::store_param::StoreParam;
-use crate::cache::Made;
+use crate::cache::FreshResponse;
 use crate::prelude::*;
 
 /// Get a product
@@ -21,7 +21,7 @@ use crate::prelude::*;
 pub async fn get_product(call: Call, id: Id, store: Params<StoreParam>) -> HandlerResult {
     let store = store.0.front();
     let viewer = call.viewer_profile().await?;
-    call.kept_for(viewer, product_topics(store), async || {
+    call.cached_for(viewer, product_topics(store), async || {
         let find = move |tx: &mut dyn Transaction, context: &Context| {
             let found = get_product_for(tx, context, &viewer, ProductId(id.0), store)?;
             Ok((found, prices_until(tx, &viewer, context.now)?))
@@ -29,7 +29,7 @@ pub async fn get_product(call: Call, id: Id, store: Params<StoreParam>) -> Handl
         let (found, until) = call.read(find).await?;
         let stock_of = if viewer.counts_stock() { vec![ProductId(id.0)] } else { Vec::new() };
         let response = HttpResponse::Ok().json(ProductDetailsResponse::from(found));
-        Ok(Made { response, stock_of, until })
+        Ok(FreshResponse { response, stock_of, until })
     })
     .await
 }

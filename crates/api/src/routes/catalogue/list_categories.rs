@@ -18,7 +18,7 @@ use crate::prelude::*;
 #[get("/api/categories")]
 pub async fn list_categories(call: Call) -> HandlerResult {
     let page = call.page()?;
-    call.kept_for_all(&[Topic::Catalogue], async || {
+    call.cached_for_all(&[Topic::Catalogue], async || {
         let categories = call.read(list).await?;
         let categories = categories.into_iter().map(|(name, count)| CategoryResponse { name, count });
         Ok(short_list_response(&call, categories, &page)?.into())

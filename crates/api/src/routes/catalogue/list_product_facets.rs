@@ -28,7 +28,7 @@ pub async fn list_product_facets(
     let store = store.0.front();
     let filters = ProductFilters::from(params.0);
     let viewer = ViewerProfile::of(call.actor(), None).only_visibility();
-    call.kept_for(viewer, product_topics(store), async || {
+    call.cached_for(viewer, product_topics(store), async || {
         call.search_ready().await?;
         let facets = call.read(move |tx, context| facets(tx, context, &filters, store)).await?;
         Ok(HttpResponse::Ok().json(ProductFacetsResponse::from(facets)).into())

@@ -7,7 +7,7 @@ use super::dto::ProductResponse;
 use super::filter_params::ProductFilterParams;
 use super::names::{ProductListFilter, ProductSortName};
 use super::store_param::StoreParam;
-use crate::cache::Made;
+use crate::cache::FreshResponse;
 use crate::dto::*;
 use crate::prelude::*;
 
@@ -64,7 +64,7 @@ pub async fn list_products(
     let viewer = call.viewer_profile().await?;
     let (topics, is_kept) = (product_topics(query.store), query.can_be_kept());
     let work = async || {
-        if query.asks_search() {
+        if query.uses_search() {
             call.search_ready().await?;
         }
         let list = move |tx: &mut dyn Transaction, context: &Context| {
@@ -74,7 +74,7 @@ pub async fn list_products(
         let (page, until) = call.read(list).await?;
         let shown = page.items.iter().filter(|_| viewer.counts_stock());
         let stock_of = shown.map(|view| view.product.id).collect();
-        Ok(Made { response: list_response(&call, page.map(ProductResponse::from)), stock_of, until })
+        Ok(FreshResponse { response: list_response(&call, page.map(ProductResponse::from)), stock_of, until })
     };
-    if is_kept { call.kept_for(viewer, topics, work).await } else { Ok(work().await?.response) }
+    if is_kept { call.cached_for(viewer, topics, work).await } else { Ok(work().await?.response) }
 }

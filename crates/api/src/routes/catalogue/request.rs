@@ -227,7 +227,7 @@ impl ProductRequest {
 }
 
 impl BusinessRules for ProductRequest {
-    fn broken(&self) -> Vec<FieldError> {
+    fn violations(&self) -> Vec<FieldError> {
         match self.change(ImagesChange::Keep).into_draft().checked() {
             Err(DraftError::Fields(fields)) => fields,
             Ok(_) | Err(DraftError::SkuTaken | DraftError::BarcodeTaken) => Vec::new(),

@@ -2,7 +2,7 @@
 
 use chrono::Duration;
 use tierway_application::commissions::{LONGEST_REFERENCE, NewBatch, Payment, PayoutRow, PayoutView};
-use tierway_commissions::{LONGEST_NOTE, LeftOut, Payout, PayoutLine, PayoutStatus, Waiting};
+use tierway_commissions::{ExclusionReason, LONGEST_NOTE, Payout, PayoutLine, PayoutStatus, Waiting};
 
 use crate::dto::*;
 use crate::times::to_time;
@@ -12,7 +12,7 @@ use crate::{Call, Problem};
 pub type PayoutStatusName = Name<PayoutStatus>;
 
 /// Why a beneficiary is left out of a payout.
-pub type WaitingReason = Name<LeftOut>;
+pub type WaitingReason = Name<ExclusionReason>;
 
 /// A new payout.
 #[skip_serializing_none]

@@ -9,7 +9,7 @@ use std::time::Duration;
 use actix_web::body::{BodySize, MessageBody};
 use bytes::Bytes;
 use serde_json::json;
-use tierway_application::workforce::Opening;
+use tierway_application::workforce::StreamStart;
 use tierway_kernel::NoticeId;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
@@ -19,7 +19,7 @@ use crate::hub::{Event, notice_event};
 /// Keep-alive interval.
 const BEAT: Duration = Duration::from_secs(15);
 
-fn hello(opening: &Opening) -> Bytes {
+fn hello(opening: &StreamStart) -> Bytes {
     let data = json!({ "unread": opening.unread });
     Bytes::from(format!("retry: 2000\nid: {}\nevent: hello\ndata: {data}\n\n", opening.last))
 }
@@ -34,7 +34,7 @@ pub(super) struct EventBody {
 }
 
 impl EventBody {
-    pub(super) fn new(opening: Opening, events: Receiver<Event>) -> EventBody {
+    pub(super) fn new(opening: StreamStart, events: Receiver<Event>) -> EventBody {
         let mut first = VecDeque::from([hello(&opening)]);
         let sent = opening.missed.iter().map(|notice| notice.id).collect();
         first.extend(opening.missed.into_iter().map(notice_event));

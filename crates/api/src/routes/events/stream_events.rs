@@ -1,7 +1,7 @@
 //! GET /api/events.
 
 use actix_web::http::header::{ContentEncoding, ContentType};
-use tierway_application::workforce::{Follower, open_events};
+use tierway_application::workforce::{NoticeSubscriber, open_events};
 use tierway_kernel::NoticeId;
 use tierway_workforce::groups_of;
 
@@ -59,7 +59,7 @@ pub async fn stream_events(call: Call, params: Params<StreamEventsQuery>) -> Han
     let context = call.context();
     let user = context.actor.signed_in().map_err(tierway_application::Failure::from)?.id;
     let session = call.session_id().ok_or(tierway_application::Failure::NotSignedIn)?;
-    let follower = Follower { session, user, groups: groups_of(&context.actor) };
+    let follower = NoticeSubscriber { session, user, groups: groups_of(&context.actor) };
     // An unknown id must not lock out a browser: it starts over.
     let last = call.header("Last-Event-ID").or(params.0.last_event_id.as_deref());
     let last = last.and_then(|text| text.trim().parse().ok()).map(NoticeId);

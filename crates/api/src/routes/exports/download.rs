@@ -90,11 +90,11 @@ fn stream(
             Rest::After(writer, request) => (writer, table.page(request).await?),
             Rest::End => return Ok(None),
         };
-        let mut bytes = writer.rows(&page.items).map_err(broken)?;
+        let mut bytes = writer.rows(&page.items).map_err(violations)?;
         let rest = match next(&page) {
             Some(request) => Rest::After(writer, request),
             None => {
-                bytes.extend(writer.finish().map_err(broken)?);
+                bytes.extend(writer.finish().map_err(violations)?);
                 Rest::End
             }
         };
@@ -112,7 +112,7 @@ async fn whole(table: Table, mut writer: Box<dyn SheetWriter>, first: Page<Vec<C
             writer.rows(&page.items)?;
             if last { Ok((None, writer.finish()?)) } else { Ok((Some(writer), Vec::new())) }
         });
-        let (goes_on, bytes) = packed.await.map_err(|error| Problem::internal(&error))?.map_err(broken)?;
+        let (goes_on, bytes) = packed.await.map_err(|error| Problem::internal(&error))?.map_err(violations)?;
         match (goes_on, following) {
             (Some(kept), Some(request)) => {
                 writer = kept;
@@ -128,6 +128,6 @@ fn next(page: &Page<Vec<Cell>>) -> Option<PageRequest> {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "the shape of `map_err`")]
-fn broken(error: SheetError) -> Problem {
+fn violations(error: SheetError) -> Problem {
     Problem::internal(&error)
 }

@@ -28,7 +28,7 @@ pub async fn export_stock(
     params: Params<ExportProductsParams>,
 ) -> HandlerResult {
     let query = params.0.query(filters.0);
-    if query.asks_search() {
+    if query.uses_search() {
         call.search_ready().await?;
     }
     download(&call, StockTable { query }, format.0, "stock").await

@@ -30,11 +30,11 @@ pub struct UploadImportForm {
 }
 
 /// A file read off the wire.
-pub struct HandedIn(pub ImportUpload);
+pub struct ReceivedFile(pub ImportUpload);
 
-impl FromRequest for HandedIn {
+impl FromRequest for ReceivedFile {
     type Error = Problem;
-    type Future = Pin<Box<dyn Future<Output = Result<HandedIn, Problem>>>>;
+    type Future = Pin<Box<dyn Future<Output = Result<ReceivedFile, Problem>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         if !is_form(request) {
@@ -53,17 +53,17 @@ impl FromRequest for HandedIn {
 #[derive(Deserialize, Validate)]
 struct Parts {
     #[validate(required(message = "Please choose what to import."))]
-    #[validate(custom(function = form::said, message = "Please choose what to import."))]
+    #[validate(custom(function = form::not_blank, message = "Please choose what to import."))]
     #[validate(custom(function = form::known::<ImportKind>, message = "Please choose what to import."))]
     kind: Option<String>,
     #[validate(required(code = "file"), length(min = 1, code = "file"))]
     file: Option<Vec<u8>>,
 }
 
-fn read(mut form: FileForm) -> Result<HandedIn, Problem> {
+fn read(mut form: FileForm) -> Result<ReceivedFile, Problem> {
     let parts = Parts { kind: form.take("kind"), file: form.file.take() };
     form::check(&parts)?;
     let kind = form::checked(parts.kind.and_then(|name| ImportKind::parse(name.trim())))?;
     let bytes = form::checked(parts.file)?;
-    Ok(HandedIn(ImportUpload { kind, reason: form.take("reason"), file_name: form.file_name, bytes }))
+    Ok(ReceivedFile(ImportUpload { kind, reason: form.take("reason"), file_name: form.file_name, bytes }))
 }

@@ -1,9 +1,9 @@
 //! `POST /api/imports`.
 
-use tierway_application::imports::{discard_import, keep_import, upload_import as upload};
+use tierway_application::imports::{discard_import, store_import, upload_import as upload};
 
 use super::dto::ImportResponse;
-use super::form::{HandedIn, UploadImportForm};
+use super::form::{ReceivedFile, UploadImportForm};
 use crate::prelude::*;
 
 /// Upload a file to import
@@ -20,9 +20,9 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/imports")]
-pub async fn upload_import(call: Call, body: HandedIn) -> HandlerResult {
+pub async fn upload_import(call: Call, body: ReceivedFile) -> HandlerResult {
     let context = call.context();
-    let kept = call.blocking(move |services| keep_import(services, &context, &body.0)).await??;
+    let kept = call.blocking(move |services| store_import(services, &context, &body.0)).await??;
     let import = kept.clone();
     let stored = call.write(move |tx, context| upload(tx, context, &import)).await;
     if stored.is_err() {

@@ -1,7 +1,7 @@
 //! Requests and responses of stock operations.
 
 use tierway_application::Failure;
-use tierway_application::inventory::{LotWish, MovementEntry, MovementView, StockFigure, StockUpdateView};
+use tierway_application::inventory::{LotInput, MovementEntry, MovementView, StockFigure, StockUpdateView};
 use tierway_inventory::{Direction, LotDates, Reason};
 use tierway_kernel::{LotId, ProductId};
 
@@ -58,7 +58,7 @@ pub struct RecordMovementRequest {
     /// Which way.
     #[schema(value_type = Option<MovementType>)]
     #[validate(required(message = "The type must be in or out."))]
-    #[validate(custom(function = form::said, message = "The type must be in or out."))]
+    #[validate(custom(function = form::not_blank, message = "The type must be in or out."))]
     #[validate(custom(function = form::known::<Direction>, message = "The type must be in or out."))]
     pub r#type: Option<String>,
     /// Pieces, at least one.
@@ -215,7 +215,7 @@ impl SetStockRequest {
             produced_on: read_day(self.produced_on.as_deref()),
             expires_on: read_day(self.expires_on.as_deref()),
         };
-        let lot = LotWish { id: None, code: self.lot_code, dates };
+        let lot = LotInput { id: None, code: self.lot_code, dates };
         Ok(StockFigure { balance, expected: whole(self.expected.as_ref()), reason: self.reason, lot })
     }
 }
@@ -234,7 +234,7 @@ impl RecordMovementRequest {
             reason: self.reason.as_deref().and_then(|text| Reason::parse(text.trim())),
             reference: self.reference.clone(),
             notes: self.notes.clone(),
-            lot: LotWish { id: self.lot_id.map(LotId), code: self.lot_code.clone(), dates },
+            lot: LotInput { id: self.lot_id.map(LotId), code: self.lot_code.clone(), dates },
         })
     }
 }

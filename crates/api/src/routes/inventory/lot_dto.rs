@@ -1,7 +1,7 @@
 //! Requests and responses of operations about batches.
 
 use serde::Deserializer;
-use tierway_application::inventory::{HeldLot, LotDatesChange, LotDetails, LotStanding, LotView, RecallEntry};
+use tierway_application::inventory::{HeldLot, LotCondition, LotDatesChange, LotDetails, LotView, RecallEntry};
 use tierway_inventory::{LotEventKind, LotSort, LotState};
 
 use crate::days::read_day;
@@ -196,15 +196,15 @@ impl UpdateLotRequest {
     }
 }
 
-impl From<LotStateFilter> for LotStanding {
-    fn from(filter: LotStateFilter) -> LotStanding {
+impl From<LotStateFilter> for LotCondition {
+    fn from(filter: LotStateFilter) -> LotCondition {
         match filter {
-            LotStateFilter::Open => LotStanding::Open,
-            LotStateFilter::Held => LotStanding::Held,
-            LotStateFilter::Expired => LotStanding::Expired,
-            LotStateFilter::Expiring => LotStanding::Expiring,
-            LotStateFilter::Empty => LotStanding::Empty,
-            LotStateFilter::All => LotStanding::All,
+            LotStateFilter::Open => LotCondition::Open,
+            LotStateFilter::Held => LotCondition::Held,
+            LotStateFilter::Expired => LotCondition::Expired,
+            LotStateFilter::Expiring => LotCondition::Expiring,
+            LotStateFilter::Empty => LotCondition::Empty,
+            LotStateFilter::All => LotCondition::All,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! `POST /api/issue-reports/{id}/photos`.
 
 use tierway_application::workforce::{
-    add_issue_photos as add, check_issue_photos, discard_issue_photos, keep_issue_photos,
+    add_issue_photos as add, check_issue_photos, discard_issue_photos, store_issue_photos,
 };
 use tierway_kernel::IssueId;
 
@@ -25,7 +25,7 @@ pub async fn add_issue_photos(call: Call, id: Id, body: Photos) -> HandlerResult
     let photos = body.0;
     let count = photos.len();
     call.read(move |tx, context| check_issue_photos(tx, context, issue, count)).await?;
-    let kept = call.blocking(move |services| keep_issue_photos(services, &photos)).await??;
+    let kept = call.blocking(move |services| store_issue_photos(services, &photos)).await??;
     let files = kept.clone();
     let stored = call.write(move |tx, context| add(tx, context, issue, &files)).await;
     if stored.is_err() {

@@ -15,8 +15,8 @@ use utoipa::ToSchema;
 use super::request::ReportIssueRequest;
 use crate::Problem;
 use crate::body::{Body, parse};
+use crate::body_intake::{Held, Receiving, load};
 use crate::file_form::{is_form, read_text, receive_file, unreadable};
-use crate::intake::{Held, Receiving, load};
 
 /// The field that holds a photo.
 const FIELD: &str = "photos";

@@ -1,6 +1,6 @@
 //! `POST /api/issue-reports`.
 
-use tierway_application::workforce::{discard_issue_photos, keep_issue_photos, report_issue as report};
+use tierway_application::workforce::{discard_issue_photos, report_issue as report, store_issue_photos};
 
 use super::dto::IssueResponse;
 use super::form::{Report, ReportIssueForm};
@@ -21,7 +21,7 @@ use crate::prelude::*;
 pub async fn report_issue(call: Call, body: Report) -> HandlerResult {
     let Report { draft, photos } = body;
     draft.parse().map_err(tierway_application::Failure::Fields)?;
-    let kept = call.blocking(move |services| keep_issue_photos(services, &photos)).await??;
+    let kept = call.blocking(move |services| store_issue_photos(services, &photos)).await??;
     let files = kept.clone();
     let stored = call.write(move |tx, context| report(tx, context, &draft, &files)).await;
     if stored.is_err() {

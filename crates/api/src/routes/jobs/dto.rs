@@ -1,6 +1,6 @@
 //! Jobs on the wire. Payloads are never returned.
 
-use tierway_application::jobs::{JobCounts, JobFilter, JobState, JobView, Recurring, Rhythm};
+use tierway_application::jobs::{JobCounts, JobFilter, JobState, JobView, Recurring, Schedule};
 
 use crate::dto::*;
 
@@ -123,9 +123,9 @@ impl From<Recurring> for RecurringJob {
         RecurringJob {
             kind: recurring.kind.as_str().to_owned(),
             title: recurring.kind.title().to_owned(),
-            every: match recurring.rhythm {
-                Rhythm::Hourly(_) => JobRhythm::Hour,
-                Rhythm::Daily(_) => JobRhythm::Day,
+            every: match recurring.schedule {
+                Schedule::Hourly(_) => JobRhythm::Hour,
+                Schedule::Daily(_) => JobRhythm::Day,
             },
             next_run: recurring.next_run,
         }

@@ -2,7 +2,7 @@
 
 use tierway_application::orders::{CartQuote, OrderDetails, OrderView, QuotedLine};
 use tierway_catalogue::card_image_url;
-use tierway_orders::{OrderLine, OrderSight, Payment};
+use tierway_orders::{OrderLine, OrderVisibility, Payment};
 
 use super::dto::{
     OrderDetailResponse, OrderFacts, OrderHistoryEntry, OrderItem, OrderPayment, OrderResponse, OrderShipping,
@@ -25,7 +25,7 @@ impl From<OrderView> for OrderResponse {
             total_amount: WireMoney(order.total),
             total: WireMoney(order.total),
             created_at: order.created_at,
-            details: (view.sight == OrderSight::Full).then(|| OrderFacts::of(&view)),
+            details: (view.visibility == OrderVisibility::Full).then(|| OrderFacts::of(&view)),
         }
     }
 }
@@ -101,7 +101,7 @@ impl OrderItem {
 
 impl From<OrderDetails> for OrderDetailResponse {
     fn from(details: OrderDetails) -> OrderDetailResponse {
-        let full = details.order.sight == OrderSight::Full;
+        let full = details.order.visibility == OrderVisibility::Full;
         let fulfilment = full.then(|| OrderFulfilment::of(&details));
         let names = details.names;
         let history = details.events.into_iter().map(|event| {

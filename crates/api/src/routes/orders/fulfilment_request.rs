@@ -1,7 +1,7 @@
 //! What operations about shipments, refunds and returns take.
 
 use tierway_kernel::{LineId, ReturnId};
-use tierway_orders::{ReceiptLine, RefundWish, ReturnWish, ReturnWishLine, ShipWish};
+use tierway_orders::{ReceiptLine, RefundInput, ReturnInput, ReturnLineInput, ShipmentInput};
 
 use crate::dto::*;
 use crate::numeric::{Numeric, money, whole};
@@ -139,9 +139,9 @@ fn pieces(number: Option<&Numeric>) -> i64 {
 
 impl ShipOrderRequest {
     /// The input.
-    pub fn wish(&self) -> ShipWish {
+    pub fn input(&self) -> ShipmentInput {
         let each = |one: &PiecesRequest| (line(one.line_id.as_ref()), pieces(one.pieces.as_ref()));
-        ShipWish {
+        ShipmentInput {
             lines: self.lines.as_ref().map(|lines| lines.iter().map(each).collect()),
             carrier: self.carrier.clone(),
             tracking_number: self.tracking_number.clone(),
@@ -153,8 +153,8 @@ impl ShipOrderRequest {
 
 impl RefundOrderRequest {
     /// The input.
-    pub fn wish(&self) -> RefundWish {
-        RefundWish {
+    pub fn input(&self) -> RefundInput {
+        RefundInput {
             amount: money(self.amount.as_ref()),
             method: self.method.clone(),
             reference: self.reference.clone(),
@@ -166,13 +166,13 @@ impl RefundOrderRequest {
 
 impl RequestReturnRequest {
     /// The input.
-    pub fn wish(&self) -> ReturnWish {
-        let each = |one: &ReturnPiecesRequest| ReturnWishLine {
+    pub fn input(&self) -> ReturnInput {
+        let each = |one: &ReturnPiecesRequest| ReturnLineInput {
             line_id: line(one.line_id.as_ref()),
             pieces: pieces(one.pieces.as_ref()),
             reason: one.reason.clone(),
         };
-        ReturnWish {
+        ReturnInput {
             reason: self.reason.clone(),
             notes: self.notes.clone(),
             lines: self.lines.iter().map(each).collect(),

@@ -3,10 +3,10 @@
 use actix_web::http::header;
 use actix_web::web;
 use tierway_application::invoicing::{
-    OrderPaper, PaperWish, freeze_order_paper, get_order_paper as find, make_file, print, read_file,
+    OrderDocument, OrderDocumentInput, freeze_order_paper, get_order_paper as find, make_file, print, read_file,
 };
 use tierway_kernel::OrderId;
-use tierway_orders::PaperKind;
+use tierway_orders::TradeDocumentKind;
 
 use crate::dto::*;
 use crate::prelude::*;
@@ -63,10 +63,10 @@ pub async fn get_order_paper(
     path: web::Path<(String, String)>,
     params: Params<GetOrderPaperParams>,
 ) -> HandlerResult {
-    let kind = PaperKind::parse(&path.1).ok_or_else(|| Problem::not_found("Not found."))?;
+    let kind = TradeDocumentKind::parse(&path.1).ok_or_else(|| Problem::not_found("Not found."))?;
     let GetOrderPaperParams { shipment, refund } = params.0;
-    let wish = PaperWish { kind, shipment, refund };
-    let (name, bytes, hash) = take(&call, OrderId(id.0), wish).await?;
+    let input = OrderDocumentInput { kind, shipment, refund };
+    let (name, bytes, hash) = take(&call, OrderId(id.0), input).await?;
     let name = header::DispositionParam::Filename(format!("{name}.pdf"));
     let shown = header::ContentDisposition { disposition: header::DispositionType::Inline, parameters: vec![name] };
     let mut response = HttpResponse::Ok();
@@ -84,19 +84,23 @@ pub async fn get_order_paper(
 
 /// Name, bytes and, for an issued document, the hash. One that is not frozen or rendered yet is loaded again
 /// afterwards.
-async fn take(call: &Call, order: OrderId, wish: PaperWish) -> Result<(String, Vec<u8>, Option<String>), Problem> {
+async fn take(
+    call: &Call,
+    order: OrderId,
+    input: OrderDocumentInput,
+) -> Result<(String, Vec<u8>, Option<String>), Problem> {
     for _ in 0..LOOKS {
-        let wanted = wish.clone();
+        let wanted = input.clone();
         match call.read(move |tx, context| find(tx, context, order, &wanted)).await? {
-            OrderPaper::Working(draft) => {
+            OrderDocument::Working(draft) => {
                 let name = draft.file_name.clone();
                 return Ok((name, call.blocking(move |services| print(services, *draft)).await??, None));
             }
-            OrderPaper::NotFrozen => {
-                let wanted = wish.clone();
+            OrderDocument::NotFrozen => {
+                let wanted = input.clone();
                 call.trace(move |tx, context| freeze_order_paper(tx, context, order, &wanted)).await?;
             }
-            OrderPaper::Issued(paper) => {
+            OrderDocument::Issued(paper) => {
                 let (id, number, name) = (paper.id, paper.entry.number.clone(), paper.entry.file_name.clone());
                 if let Some(file) = paper.file.clone() {
                     let hash = file.hash.clone();

@@ -22,9 +22,9 @@ use crate::prelude::*;
 )]
 #[post("/api/orders/{id}/refunds")]
 pub async fn refund_order(call: Call, id: Id, body: Body<RefundOrderRequest>) -> HandlerResult {
-    let wish = body.0.wish();
+    let input = body.0.input();
     call.write_once(Permission::RefundOrder, &body.0, StatusCode::CREATED, move |tx, context| {
-        refund(tx, context, OrderId(id.0), &wish).map(OrderDetailResponse::from)
+        refund(tx, context, OrderId(id.0), &input).map(OrderDetailResponse::from)
     })
     .await
 }

@@ -310,19 +310,19 @@ impl UpdateWarehouseOrderRequest {
 }
 
 impl BusinessRules for PlaceOrderRequest {
-    fn broken(&self) -> Vec<FieldError> {
+    fn violations(&self) -> Vec<FieldError> {
         self.command().faults()
     }
 }
 
 impl BusinessRules for UpdateOrderRequest {
-    fn broken(&self) -> Vec<FieldError> {
+    fn violations(&self) -> Vec<FieldError> {
         self.patch().faults()
     }
 }
 
 impl BusinessRules for UpdateWarehouseOrderRequest {
-    fn broken(&self) -> Vec<FieldError> {
+    fn violations(&self) -> Vec<FieldError> {
         self.patch().1.faults()
     }
 }

@@ -22,9 +22,9 @@ use crate::prelude::*;
 )]
 #[post("/api/orders/{id}/returns")]
 pub async fn request_return(call: Call, id: Id, body: Body<RequestReturnRequest>) -> HandlerResult {
-    let wish = body.0.wish();
+    let input = body.0.input();
     call.write_once(Permission::RequestReturn, &body.0, StatusCode::CREATED, move |tx, context| {
-        request(tx, context, OrderId(id.0), &wish).map(ReturnResponse::from)
+        request(tx, context, OrderId(id.0), &input).map(ReturnResponse::from)
     })
     .await
 }

@@ -22,9 +22,9 @@ use crate::prelude::*;
 )]
 #[post("/api/orders/{id}/shipments")]
 pub async fn ship_order(call: Call, id: Id, body: Body<ShipOrderRequest>) -> HandlerResult {
-    let wish = body.0.wish();
+    let input = body.0.input();
     call.write_once(Permission::ShipOrder, &body.0, StatusCode::CREATED, move |tx, context| {
-        ship(tx, context, OrderId(id.0), &wish).map(OrderDetailResponse::from)
+        ship(tx, context, OrderId(id.0), &input).map(OrderDetailResponse::from)
     })
     .await
 }

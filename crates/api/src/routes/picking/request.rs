@@ -2,7 +2,7 @@
 
 use tierway_application::picking::ShortPick;
 use tierway_kernel::OrderId;
-use tierway_orders::ShortWish;
+use tierway_orders::ShortPickInput;
 
 use crate::dto::*;
 use crate::form::OrderKey;
@@ -72,7 +72,7 @@ impl ShortPickRequest {
     /// What is short.
     pub fn read(&self) -> ShortPick {
         let found = whole(self.pieces.as_ref()).unwrap_or_default();
-        let wish = ShortWish { found, reason: self.reason.clone(), note: self.note.clone() };
-        ShortPick { wish, write_off: self.write_off }
+        let input = ShortPickInput { found, reason: self.reason.clone(), note: self.note.clone() };
+        ShortPick { input, write_off: self.write_off }
     }
 }

@@ -55,7 +55,7 @@ impl FromRequest for PriceFile {
 #[derive(Deserialize, Validate)]
 struct Parts {
     #[validate(required(message = "Please choose whose prices these are."))]
-    #[validate(custom(function = form::said, message = "Please choose whose prices these are."))]
+    #[validate(custom(function = form::not_blank, message = "Please choose whose prices these are."))]
     #[validate(custom(function = form::known::<Audience>, message = "Please choose whose prices these are."))]
     audience: Option<String>,
     #[validate(required(code = "file"), length(min = 1, code = "file"))]

@@ -79,7 +79,7 @@ impl PreviewWholesalerPricesRequest {
     }
 
     /// The query.
-    pub fn wish(self) -> Result<PreviewPrices, Problem> {
+    pub fn input(self) -> Result<PreviewPrices, Problem> {
         let step = checked(self.step())?;
         Ok(PreviewPrices {
             query: GridQuery { audience: self.audience.0, text: self.q, category: self.category, region: None },

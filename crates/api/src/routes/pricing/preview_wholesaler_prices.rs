@@ -16,7 +16,7 @@ use crate::prelude::*;
 )]
 #[post("/api/wholesaler/prices/preview")]
 pub async fn preview_wholesaler_prices(call: Call, body: Body<PreviewWholesalerPricesRequest>) -> HandlerResult {
-    let wish = body.0.wish()?;
-    let rows = call.read(move |tx, context| preview(tx, context, &wish)).await?;
+    let input = body.0.input()?;
+    let rows = call.read(move |tx, context| preview(tx, context, &input)).await?;
     Ok(HttpResponse::Ok().json(rows.into_iter().map(WholesalerPricePreview::from).collect::<Vec<_>>()))
 }

@@ -1,6 +1,6 @@
 //! Prices as a request sends them.
 
-use tierway_application::pricing::{SetPrices, WishedCell};
+use tierway_application::pricing::{PriceInput, SetPrices};
 use tierway_catalogue::PriceCell;
 use tierway_kernel::ProductId;
 
@@ -56,15 +56,15 @@ pub struct PriceCellRequest {
 impl SetWholesalerPricesRequest {
     /// The command.
     pub fn command(self) -> SetPrices {
-        let cells = self.cells.iter().map(PriceCellRequest::wish).collect();
+        let cells = self.cells.iter().map(PriceCellRequest::input).collect();
         SetPrices { audience: self.audience.0, effective_from: self.effective_from, note: self.note, cells }
     }
 }
 
 impl PriceCellRequest {
-    fn wish(&self) -> WishedCell {
+    fn input(&self) -> PriceInput {
         let price = self.price.as_ref().and_then(|price| money(price.as_ref()));
-        WishedCell {
+        PriceInput {
             cell: PriceCell { product_id: ProductId(self.product_id), region: self.region.0, price },
             expected: self.expected.as_ref().map(|expected| money(expected.as_ref())),
         }

@@ -19,9 +19,9 @@ use crate::prelude::*;
 )]
 #[post("/api/purchase-orders")]
 pub async fn create_purchase_orders(call: Call, body: Body<PurchaseOrdersRequest>) -> HandlerResult {
-    let wish = body.0.wish();
+    let input = body.0.input();
     call.write_once(Permission::CreatePurchaseOrders, &body.0, StatusCode::CREATED, move |tx, context| {
-        let made = create(tx, context, &wish)?;
+        let made = create(tx, context, &input)?;
         Ok(made.into_iter().map(PurchaseOrderDetailsResponse::from).collect::<Vec<_>>())
     })
     .await

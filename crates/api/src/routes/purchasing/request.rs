@@ -1,7 +1,9 @@
 //! What purchasing operations take.
 
-use tierway_application::inventory::LotWish;
-use tierway_application::purchasing::{ArrivalLine, LONGEST_NOTE, NewArrival, PurchaseChange, PurchaseWish, WishLine};
+use tierway_application::inventory::LotInput;
+use tierway_application::purchasing::{
+    ArrivalLine, LONGEST_NOTE, NewArrival, PurchaseChange, PurchaseInput, PurchaseLineInput,
+};
 use tierway_inventory::LotDates;
 use tierway_kernel::{LotId, ProductId, PurchaseLineId, Quantity, SupplierId};
 use tierway_workforce::{Arrival, LONGEST_REASON, SupplierDraft, SupplierProduct};
@@ -323,14 +325,14 @@ impl SupplierProductsRequest {
 
 impl PurchaseOrdersRequest {
     /// What is to be ordered.
-    pub fn wish(&self) -> PurchaseWish {
-        let line = |line: &PurchaseWishRequest| WishLine {
+    pub fn input(&self) -> PurchaseInput {
+        let line = |line: &PurchaseWishRequest| PurchaseLineInput {
             product_id: ProductId(line.product_id.0),
             pieces: line.pieces.map(|pieces| pieces.0),
             supplier_id: line.supplier_id.map(|id| SupplierId(id.0)),
             cost: line.cost.map(|cost| cost.0),
         };
-        PurchaseWish {
+        PurchaseInput {
             supplier_id: self.supplier_id.map(|id| SupplierId(id.0)),
             lines: self.lines.iter().map(line).collect(),
             expected_on: read_day(self.expected_on.as_deref()),
@@ -363,7 +365,7 @@ impl ReceiptRequest {
                 rejected: line.rejected.map_or(0, |pieces| pieces.0),
                 reason: line.reason.clone(),
             },
-            lot: LotWish {
+            lot: LotInput {
                 id: line.lot_id.map(LotId),
                 code: line.lot_code.clone(),
                 dates: LotDates {

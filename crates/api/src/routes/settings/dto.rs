@@ -234,7 +234,7 @@ impl UpdateSettingsRequest {
 }
 
 impl BusinessRules for UpdateSettingsRequest {
-    fn broken(&self) -> Vec<FieldError> {
+    fn violations(&self) -> Vec<FieldError> {
         setting_faults(&self.changes())
     }
 }

@@ -14,7 +14,7 @@ use crate::prelude::*;
 )]
 #[get("/api/settings/company_logo")]
 pub async fn get_company_logo(call: Call) -> HandlerResult {
-    call.kept_for_all(&[Topic::Settings], async || {
+    call.cached_for_all(&[Topic::Settings], async || {
         let logo = call.read(settings::get_company_logo).await?;
         Ok(HttpResponse::Ok().json(CompanyLogoResponse::from(logo)).into())
     })

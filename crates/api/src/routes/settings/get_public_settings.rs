@@ -3,7 +3,7 @@
 use tierway_application::{Topic, settings};
 
 use super::dto::PublicSettingsResponse;
-use crate::cache::Made;
+use crate::cache::FreshResponse;
 use crate::prelude::*;
 
 /// Get public settings
@@ -15,11 +15,11 @@ use crate::prelude::*;
 )]
 #[get("/api/settings/public")]
 pub async fn get_public_settings(call: Call) -> HandlerResult {
-    call.kept_for_all(&[Topic::Settings], async || {
+    call.cached_for_all(&[Topic::Settings], async || {
         let settings = call.read(settings::get_public_settings).await?;
         let until = settings.until;
         let response = HttpResponse::Ok().json(PublicSettingsResponse::from(settings));
-        Ok(Made { until, ..response.into() })
+        Ok(FreshResponse { until, ..response.into() })
     })
     .await
 }

@@ -28,7 +28,7 @@ use crate::prelude::*;
 pub async fn set_company_logo(call: Call, body: LargeBody<SetCompanyLogoRequest>) -> HandlerResult {
     call.context().require(Permission::SetCompanyLogo)?;
     let SetCompanyLogoRequest { value: text, expected, .. } = body.0;
-    let picture = call.blocking(move |services| settings::take_logo(services, &text)).await??;
+    let picture = call.blocking(move |services| settings::resolve_logo(services, &text)).await??;
     let logo = picture.reference().map(image_url).unwrap_or_default();
     keep(&call, vec![picture]).await?;
     let work = move |tx: &mut dyn Transaction, context: &Context| {

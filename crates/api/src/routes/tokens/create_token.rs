@@ -21,7 +21,7 @@ use crate::prelude::*;
 )]
 #[post("/api/tokens")]
 pub async fn create_token(call: Call, body: Body<CreateTokenRequest>) -> HandlerResult {
-    let wish = body.0.wish();
-    let made = call.write(move |tx, context| tokens::create_token(tx, context, &wish)).await?;
+    let input = body.0.input();
+    let made = call.write(move |tx, context| tokens::create_token(tx, context, &input)).await?;
     Ok(HttpResponse::Created().json(NewTokenResponse::new(made, call.context().now)))
 }

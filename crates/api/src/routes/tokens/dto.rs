@@ -1,7 +1,7 @@
 //! API tokens on the wire.
 
-use tierway_accounts::{ApiToken, TokenState, TokenWish};
-use tierway_application::tokens::MadeToken;
+use tierway_accounts::{ApiToken, TokenInput, TokenState};
+use tierway_application::tokens::CreatedToken;
 use tierway_kernel::{Scope, UserId};
 use utoipa::PartialSchema;
 use utoipa::openapi::RefOr;
@@ -90,7 +90,7 @@ pub struct NewTokenResponse {
 
 impl NewTokenResponse {
     /// The answer to its making.
-    pub fn new(made: MadeToken, now: DateTime<Utc>) -> NewTokenResponse {
+    pub fn new(made: CreatedToken, now: DateTime<Utc>) -> NewTokenResponse {
         NewTokenResponse { about: TokenResponse::new(made.token, now), token: made.key }
     }
 }
@@ -111,8 +111,8 @@ pub struct CreateTokenRequest {
 
 impl CreateTokenRequest {
     /// The input, not yet validated.
-    pub fn wish(self) -> TokenWish {
-        TokenWish { name: self.name, scopes: self.scopes, expires_at: self.expires_at }
+    pub fn input(self) -> TokenInput {
+        TokenInput { name: self.name, scopes: self.scopes, expires_at: self.expires_at }
     }
 }
 

@@ -41,7 +41,7 @@ pub struct AssignCourierRequest {
     /// The courier; `none` removes the assignment.
     #[schema(value_type = CourierName)]
     #[validate(required(message = "Please choose a courier."))]
-    #[validate(custom(function = form::said, message = "Please choose a courier."))]
+    #[validate(custom(function = form::not_blank, message = "Please choose a courier."))]
     #[validate(custom(function = form::known::<Courier>, code = "courier"))]
     pub courier: Option<String>,
 }

@@ -22,7 +22,7 @@ use crate::prelude::*;
 )]
 #[post("/api/webhooks")]
 pub async fn create_webhook(call: Call, body: Body<CreateWebhookRequest>) -> HandlerResult {
-    let (reach, wish) = (reach(&call), body.0.wish());
-    let webhook = call.write(move |tx, context| webhooks::create_webhook(tx, context, &reach, &wish)).await?;
+    let (reach, input) = (reach(&call), body.0.input());
+    let webhook = call.write(move |tx, context| webhooks::create_webhook(tx, context, &reach, &input)).await?;
     Ok(HttpResponse::Created().json(WebhookWithSecretResponse::new(webhook, call.context().now)))
 }

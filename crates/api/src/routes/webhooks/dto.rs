@@ -1,6 +1,6 @@
 //! Webhooks on the wire.
 
-use tierway_application::webhooks::{EventKind, Webhook, WebhookPatch, WebhookWish};
+use tierway_application::webhooks::{EventKind, Webhook, WebhookInput, WebhookPatch};
 use utoipa::PartialSchema;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
@@ -106,8 +106,8 @@ pub struct CreateWebhookRequest {
 
 impl CreateWebhookRequest {
     /// The input, not yet validated.
-    pub fn wish(self) -> WebhookWish {
-        WebhookWish { url: self.url, description: self.description, kinds: self.kinds }
+    pub fn input(self) -> WebhookInput {
+        WebhookInput { url: self.url, description: self.description, kinds: self.kinds }
     }
 }
 

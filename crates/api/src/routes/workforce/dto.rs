@@ -93,7 +93,7 @@ impl ManageEmployeeRequest {
 }
 
 impl BusinessRules for ManageEmployeeRequest {
-    fn broken(&self) -> Vec<FieldError> {
+    fn violations(&self) -> Vec<FieldError> {
         self.decision().parse().err().unwrap_or_default()
     }
 }

@@ -1,6 +1,6 @@
 //! Preferences about notifications on the wire.
 
-use tierway_workforce::{MailChoice, NoticeKind, NoticePreference, NoticeWish};
+use tierway_workforce::{MailChoice, NoticeKind, NoticePreference, NoticePreferenceChange};
 
 use crate::dto::*;
 
@@ -66,11 +66,11 @@ pub struct SetNotificationPreferencesRequest {
 
 impl SetNotificationPreferencesRequest {
     /// The command.
-    pub fn command(self) -> Vec<NoticeWish> {
-        let one = |wish: NotificationPreferenceRequest| NoticeWish {
-            kind: wish.kind,
-            is_muted: wish.is_muted,
-            mail: wish.mail.map(|mail| mail.0),
+    pub fn command(self) -> Vec<NoticePreferenceChange> {
+        let one = |input: NotificationPreferenceRequest| NoticePreferenceChange {
+            kind: input.kind,
+            is_muted: input.is_muted,
+            mail: input.mail.map(|mail| mail.0),
         };
         self.kinds.into_iter().map(one).collect()
     }

@@ -242,7 +242,7 @@ async fn documents_that_end_are_told_of_once_before_and_once_after() {
     let told = async |days: i64| {
         app.fakes().clock.set(at(days * 24 * 60));
         let context = app.fakes().context(tierway_kernel::Actor::System);
-        let told = app.write(move |tx| tierway_application::accounts::tell_expiring(tx, &context)).await;
+        let told = app.write(move |tx| tierway_application::accounts::notify_expiring(tx, &context)).await;
         app.run_jobs().await;
         told
     };

@@ -59,7 +59,7 @@ async fn sales_are_the_same_before_and_after_they_are_summed_up() {
 async fn fold(app: &TestApp) {
     let zone = tierway_kernel::BusinessZone::UTC;
     app.write(move |tx| {
-        while tx.sales().fold_orders(zone, 2)? {}
+        while tx.sales().rollup_orders(zone, 2)? {}
         let (from, to) = ("1970-01-01".parse().unwrap(), "2100-01-01".parse().unwrap());
         assert_eq!(tx.sales().unsummed(zone, from, to)?, []);
         Ok(())

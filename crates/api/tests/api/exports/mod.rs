@@ -1,5 +1,5 @@
 mod breaking;
 mod cells;
 mod round_trip;
-mod sight;
 mod tables;
+mod visibility;

@@ -219,7 +219,7 @@ async fn old_imports_are_forgotten_with_their_files() {
     let now = app.fakes().services().clock.now();
     app.write(move |tx| {
         let job = tierway_application::jobs::NewJob {
-            kind: JobKind::ForgetImports,
+            kind: JobKind::PurgeImports,
             payload: "{}".to_owned(),
             run_at: now,
             dedupe_key: None,

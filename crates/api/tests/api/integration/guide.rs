@@ -153,7 +153,7 @@ async fn keys_are_the_owners_and_kept_for_seven_days() {
     for (hours, status) in [(7 * 24 - 1, 422), (2, 201)] {
         app.fakes().clock.advance(Duration::hours(hours));
         let now = app.fakes().clock.now();
-        let job = NewJob { kind: JobKind::ForgetOld, payload: "{}".to_owned(), run_at: now, dedupe_key: None };
+        let job = NewJob { kind: JobKind::PurgeExpired, payload: "{}".to_owned(), run_at: now, dedupe_key: None };
         app.write(move |tx| Ok(tx.jobs().enqueue(&job, now)?)).await;
         app.run_jobs().await;
         let other = record(&tokens[0], 6).await;
@@ -171,7 +171,7 @@ async fn a_token_ends_with_its_owners_password_unless_it_is_kept() {
         let body = json!({ "currentPassword": from, "newPassword": to, "confirmPassword": to, "keepPrograms": keep });
         dealer.post("/api/auth/change-password", body).await.expect(200)
     };
-    let forget = async |to: &str, keep: bool| {
+    let purge = async |to: &str, keep: bool| {
         let asked = json!({ "email": dealer.user().email, "role": "dealer" });
         app.guest().post("/api/auth/reset-password", asked).await.expect(200);
         app.run_jobs().await;
@@ -183,9 +183,9 @@ async fn a_token_ends_with_its_owners_password_unless_it_is_kept() {
     };
     change(tierway_testkit::builders::PASSWORD, "battery staple", true).await;
     assert_eq!(works().await, 200);
-    forget("another staple", true).await;
+    purge("another staple", true).await;
     assert_eq!(works().await, 200);
-    forget("a third staple", false).await;
+    purge("a third staple", false).await;
     assert_eq!(works().await, 401);
 }
 

@@ -259,7 +259,7 @@ async fn a_delivery_is_given_up_after_ten_attempts_and_forgotten_after_thirty_da
     let dealer = app.sign_in(dealer.user().clone()).await;
     let given_up = &dealer.get(&format!("{path}/deliveries")).await.json()[0];
     assert_eq!((&given_up["state"], &given_up["attempts"]), (&json!("failed"), &json!(10)));
-    assert_eq!(app.write(|tx| Ok(tx.webhooks().forget(at(0) + Duration::days(30))?)).await, 1);
+    assert_eq!(app.write(|tx| Ok(tx.webhooks().purge(at(0) + Duration::days(30))?)).await, 1);
 }
 
 #[actix_web::test]
@@ -272,11 +272,11 @@ async fn a_token_hears_of_nothing_that_it_may_not_read() {
         let (guest, key) = (&guest, &key);
         async move { tokens::with_token(guest, key, method, &path, body).await }
     };
-    let wish = |kinds: &[&str]| Some(json!({ "url": "https://shop.example/hook", "kinds": kinds }));
+    let input = |kinds: &[&str]| Some(json!({ "url": "https://shop.example/hook", "kinds": kinds }));
     let lacks = "This API token lacks the scope products:read.";
     let path = "/api/webhooks".to_owned();
-    call(Method::POST, path.clone(), wish(&["order.placed", "product.changed"])).await.refused(403, lacks);
-    let own = call(Method::POST, path.clone(), wish(&["order.placed"])).await.expect(201);
+    call(Method::POST, path.clone(), input(&["order.placed", "product.changed"])).await.refused(403, lacks);
+    let own = call(Method::POST, path.clone(), input(&["order.placed"])).await.expect(201);
     let own = format!("{path}/{}", own["id"]);
     call(Method::PATCH, own.clone(), Some(json!({ "kinds": ["product.changed"] }))).await.refused(403, lacks);
     call(Method::PATCH, own.clone(), Some(json!({ "description": "Sync" }))).await.expect(200);

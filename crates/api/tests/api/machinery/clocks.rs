@@ -10,7 +10,7 @@ use crate::support::{Client, TestApp};
 
 /// An instance with the right time and one whose clock goes an hour before.
 async fn two() -> (TestApp, TestApp) {
-    let one = TestApp::put_right(Duration::zero()).await;
+    let one = TestApp::synchronize(Duration::zero()).await;
     let two = one.again_put_right(7, Duration::hours(1)).await;
     (one, two)
 }
@@ -54,7 +54,7 @@ async fn looks_and_idle_sessions_last_as_long_at_both() {
 async fn a_leased_job_is_nobody_elses() {
     let (one, two) = two().await;
     let now = one.now();
-    let job = NewJob { kind: JobKind::ForgetOld, payload: "{}".to_owned(), run_at: now, dedupe_key: None };
+    let job = NewJob { kind: JobKind::PurgeExpired, payload: "{}".to_owned(), run_at: now, dedupe_key: None };
     one.write(move |tx| Ok(tx.jobs().enqueue(&job, now)?)).await;
     one.write(move |tx| Ok(tx.jobs().lease(JobKind::ALL, now, now + LEASE)?)).await.unwrap();
     assert_eq!(two.run_jobs().await, 0, "the first is still at it");

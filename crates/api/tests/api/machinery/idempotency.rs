@@ -94,7 +94,7 @@ async fn a_key_without_its_effect_is_never_kept() {
             Err(Failure::Outside("power cut".to_owned()))
         })();
         broken.or(Ok::<(), Failure>(()))?;
-        tx.idempotency().forget(now + chrono::Duration::days(1)).map_err(Failure::from)
+        tx.idempotency().purge(now + chrono::Duration::days(1)).map_err(Failure::from)
     })
     .await;
     record(&client, "k", &incoming(id, 5)).await.expect(201);

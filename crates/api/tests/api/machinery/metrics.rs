@@ -90,8 +90,8 @@ async fn placed_orders_count_once() {
     }
     shop::order(&buyer, product, 1).await;
     buyer.post("/api/orders", shop::units(product, 100)).await.problem(422);
-    let wish = json!({ "requestedItems": [{ "productId": product, "quantity": 5 }] });
-    buyer.post("/api/orders", wish).await.expect(201);
+    let input = json!({ "requestedItems": [{ "productId": product, "quantity": 5 }] });
+    buyer.post("/api/orders", input).await.expect(201);
     assert_eq!(placed(&Scrape::of(&app).await), [2.0, 1.0]);
 }
 

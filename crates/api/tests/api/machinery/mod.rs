@@ -2,17 +2,16 @@
 //! and pages. And the machinery that the admin sees: mail and settings.
 
 mod backups;
+mod body_intake;
 mod busy_store;
 mod clocks;
 mod company_logo;
 mod design;
 mod idempotency;
-mod intake;
 mod jobs;
 mod kept_answers;
 mod kept_profiles;
 mod kept_random;
-mod known_sessions;
 mod lists;
 mod mail;
 mod media;
@@ -25,6 +24,7 @@ mod request_rules;
 mod request_shapes;
 mod same_origin;
 mod scrape;
+mod session_cache;
 mod sessions;
 mod settings;
 mod shares;

@@ -212,7 +212,7 @@ async fn an_order_and_where_it_goes_are_told_all_at_once() {
     let items = json!({ "items": [
         { "productId": coil, "quantity": 1, "tier": "crate" }, { "productId": coil, "quantity": 0 },
     ] });
-    let wish = json!({ "requestedItems": [{ "productId": coil, "quantity": -1, "targetPrice": "0" }] });
+    let input = json!({ "requestedItems": [{ "productId": coil, "quantity": -1, "targetPrice": "0" }] });
     let order_case = |more: Value, rules: &'static [&'static str]| Case {
         method: Method::POST,
         path: "/api/orders".to_owned(),
@@ -222,7 +222,7 @@ async fn an_order_and_where_it_goes_are_told_all_at_once() {
         rules,
     };
     told_at_once(&cleo, order_case(items, ORDERED)).await;
-    told_at_once(&cleo, order_case(wish, ASKED)).await;
+    told_at_once(&cleo, order_case(input, ASKED)).await;
     let kept = json!({ "recipient": "Cleo", "line1": "1 Lane", "city": "Ipoh", "country": "Malaysia" });
     let kept = cleo.post("/api/addresses", kept).await.expect(201)["id"].as_i64().unwrap();
     for (method, path) in [(Method::POST, "/api/addresses".to_owned()), (Method::PUT, format!("/api/addresses/{kept}"))]

@@ -70,7 +70,7 @@ impl TestApp {
     }
 
     /// A product whose own clock is that far from the database's and put right by it.
-    pub async fn put_right(ahead: Duration) -> TestApp {
+    pub async fn synchronize(ahead: Duration) -> TestApp {
         let fresh = Fresh::new();
         let fakes = Fakes::new();
         fakes.clock.set(SystemClock.now() + ahead);
@@ -78,7 +78,7 @@ impl TestApp {
         TestApp::wire_by(store, Some(fresh), fakes, true, |_| {}).await
     }
 
-    /// Another instance like [`TestApp::again`], as [`TestApp::put_right`].
+    /// Another instance like [`TestApp::again`], as [`TestApp::synchronize`].
     pub async fn again_put_right(&self, seed: u64, ahead: Duration) -> TestApp {
         let url = self.database_url().to_owned();
         let open = move || tierway_store_diesel::open(&url, &std::env::temp_dir()).unwrap();
@@ -110,7 +110,7 @@ impl TestApp {
     ) -> TestApp {
         let clock: Arc<dyn Clock> = if by_the_store {
             let (clock, store) = (Arc::new(StoreClock::new(fakes.clock.clone())), Arc::clone(&store));
-            web::block(move || clock.put_right(&*store).map(|()| clock)).await.unwrap().unwrap()
+            web::block(move || clock.synchronize(&*store).map(|()| clock)).await.unwrap().unwrap()
         } else {
             fakes.clock.clone()
         };

@@ -12,8 +12,8 @@ use crate::support::{Client, TestApp};
 async fn reader(app: &TestApp, position: &'static str) -> Client {
     let client = app.signed_in_employee(position).await;
     let of = |kind: &str, muted: bool| json!({ "kind": kind, "isMuted": muted, "mail": "digest" });
-    let wish = json!({ "kinds": [of("order", false), of("issue", true)] });
-    client.put("/api/notification-preferences", wish).await.expect(200);
+    let input = json!({ "kinds": [of("order", false), of("issue", true)] });
+    client.put("/api/notification-preferences", input).await.expect(200);
     client
 }
 

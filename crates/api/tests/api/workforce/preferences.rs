@@ -62,9 +62,9 @@ async fn everybody_chooses_among_the_kinds_that_can_reach_them() {
     let kinds = agent.get(PATH).await.expect(200);
     assert_eq!(names(&kinds), ["order", "payout", "bonus", "approval", "document", "password", "webhook"]);
     let of = |kind: &str| json!({ "kind": kind, "isMuted": true, "mail": "none" });
-    let wish = json!({ "kinds": [of("order"), of("stock_update")] });
+    let input = json!({ "kinds": [of("order"), of("stock_update")] });
     let sentence = "You do not receive notifications of this kind.";
-    agent.put(PATH, wish).await.field_refused("kinds[1].kind", sentence);
+    agent.put(PATH, input).await.field_refused("kinds[1].kind", sentence);
     assert_eq!(agent.get(PATH).await.expect(200), kinds, "nothing of it was kept");
     let twice = json!({ "kinds": [of("order"), of("order")] });
     agent.put(PATH, twice).await.field_refused("kinds[1].kind", "This kind is listed twice.");

@@ -5,10 +5,10 @@
 use tierway_accounts::{ActivityAction, ResetError, ResetState, may_reset};
 use tierway_kernel::{Permission, Role};
 
-use super::super::change_password::{check_password_of, tell_changed};
-use super::super::programs::end_programs;
+use super::super::change_password::{check_password_of, notify_changed};
+use super::super::programs::revoke_programs;
 use super::link::token_hash;
-use crate::throttling::forgive_sign_in;
+use crate::throttling::reset_sign_in_failures;
 use crate::{Context, Failure, Transaction};
 
 /// Whether the link works now and the password is one; nothing is written.
@@ -42,10 +42,10 @@ pub fn confirm_password_reset(
     tx.users().set_password(user.id, None, password_hash)?;
     tx.resets().supersede(user.id, &ResetState::OPEN)?;
     tx.sessions().revoke_all(user.id, context.now)?;
-    forgive_sign_in(tx, user.id)?;
-    let programs = end_programs(tx, context, user.id, keep_programs)?;
+    reset_sign_in_failures(tx, user.id)?;
+    let programs = revoke_programs(tx, context, user.id, keep_programs)?;
     let what = format!("Set a new password by reset link.{programs}");
     context.log_for(tx, Some(user.id), ActivityAction::Password, what)?;
-    tell_changed(tx, context, &user)?;
+    notify_changed(tx, context, &user)?;
     Ok(user.role)
 }

@@ -30,7 +30,7 @@ pub(super) fn decide(
     }
     let what = match to {
         ResetState::Verified => "Verified",
-        ResetState::HandedOver => "Handed over a link for",
+        ResetState::ManualResetLink => "Handed over a link for",
         _ => "Refused",
     };
     let description = format!("{what} the password reset of {}.", user.username);

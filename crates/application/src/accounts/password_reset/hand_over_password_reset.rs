@@ -10,7 +10,7 @@ use crate::{Context, Failure, Transaction};
 
 /// A link for the admin to hand to the person; it is shown this once.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HandedOver {
+pub struct ManualResetLink {
     /// The link.
     pub link: String,
     /// When it ends.
@@ -24,12 +24,12 @@ pub fn hand_over_password_reset(
     context: &Context,
     id: ResetId,
     note: Option<&str>,
-) -> Result<HandedOver, Failure> {
+) -> Result<ManualResetLink, Failure> {
     context.require(Permission::HandOverPasswordReset)?;
     let link = Link::draw(context);
-    decide(tx, context, id, ResetState::HandedOver, Some(link.expires_at), note)?;
-    if !link.open(tx, id, ResetState::HandedOver)? {
+    decide(tx, context, id, ResetState::ManualResetLink, Some(link.expires_at), note)?;
+    if !link.open(tx, id, ResetState::ManualResetLink)? {
         return Err(Failure::NotFound("This request"));
     }
-    Ok(HandedOver { link: link.url, expires_at: link.expires_at })
+    Ok(ManualResetLink { link: link.url, expires_at: link.expires_at })
 }

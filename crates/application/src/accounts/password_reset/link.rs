@@ -38,7 +38,7 @@ impl Link {
 
 /// Makes the link for a mail that is about to leave. Links of attempts before go on working, because one of those mails may
 /// have arrived. `None` when the request gets no link any more.
-pub(crate) fn make_mailed_link(
+pub(crate) fn create_mailed_link(
     tx: &mut dyn Transaction,
     context: &Context,
     id: ResetId,

@@ -4,7 +4,7 @@
 use tierway_accounts::is_plausible_email;
 use tierway_kernel::{FieldError, Permission, Role, fold};
 
-use super::make_reset::Payload;
+use super::create_reset::Payload;
 use crate::jobs::{JobKind, NewJob};
 use crate::throttling::Hourly;
 use crate::{Context, Failure, Settings, Transaction};

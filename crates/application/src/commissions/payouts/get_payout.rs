@@ -22,7 +22,8 @@ pub fn get_payout(tx: &mut dyn Transaction, context: &Context, id: PayoutId) -> 
     match visible_payouts(&context.actor) {
         PayoutScope::All => whole(tx, id),
         PayoutScope::Payee(user) => {
-            let payout = tx.payouts().by_id(id)?.filter(|payout| payout.status.is_told()).ok_or(NOT_THERE)?;
+            let payout =
+                tx.payouts().by_id(id)?.filter(|payout| payout.status.is_visible_to_payees()).ok_or(NOT_THERE)?;
             let lines: Vec<PayoutLine> =
                 tx.payouts().lines_of(user, &[id])?.into_iter().map(|(_, line)| line).collect();
             if lines.is_empty() { Err(NOT_THERE) } else { Ok(PayoutView { payout, lines, is_whole: false }) }

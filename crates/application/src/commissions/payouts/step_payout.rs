@@ -50,7 +50,7 @@ pub fn pay_payout(
         (payout.method, payout.reference) = (payment.method.clone(), payment.reference.clone());
         Ok(())
     })?;
-    tell(tx, context, &view)?;
+    notify(tx, context, &view)?;
     Ok(view)
 }
 
@@ -91,7 +91,7 @@ fn check(payment: &Payment) -> Result<(), Failure> {
     if errors.is_empty() { Ok(()) } else { Err(Failure::Fields(errors)) }
 }
 
-fn tell(tx: &mut dyn Transaction, context: &Context, view: &PayoutView) -> Result<(), Failure> {
+fn notify(tx: &mut dyn Transaction, context: &Context, view: &PayoutView) -> Result<(), Failure> {
     let number = &view.payout.new.number;
     commissions_paid(tx, context, view.payout.id, number, &view.lines)?;
     let currency = Currency::load(tx)?;

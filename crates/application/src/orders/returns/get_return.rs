@@ -1,7 +1,7 @@
 //! `GET /api/returns/{id}`.
 
 use tierway_kernel::{Permission, ReturnId};
-use tierway_orders::{OrderSight, sight};
+use tierway_orders::{OrderVisibility, visibility};
 
 use super::view::{ReturnView, Seen, actors, people, view};
 use crate::orders::fulfilment::fulfilment;
@@ -14,7 +14,7 @@ pub fn get_return(tx: &mut dyn Transaction, context: &Context, id: ReturnId) -> 
     context.require(Permission::GetReturn)?;
     let one = tx.returns().by_id(id)?.ok_or(RETURN)?;
     let order = tx.orders().by_id(one.order_id)?.ok_or(RETURN)?;
-    if sight(&order, &context.actor) != OrderSight::Full {
+    if visibility(&order, &context.actor) != OrderVisibility::Full {
         return Err(RETURN);
     }
     let lines = tx.orders().lines(order.id)?;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tierway_kernel::{OrderId, Page, PageRequest, Permission};
-use tierway_orders::{Order, OrderLine, OrderSight, ReturnFilter, sight, visible_returns};
+use tierway_orders::{Order, OrderLine, OrderVisibility, ReturnFilter, visibility, visible_returns};
 
 use super::view::{ReturnView, Seen, actors, people, view};
 use crate::orders::fulfilment::fulfilments;
@@ -24,7 +24,7 @@ pub fn list_returns(
     let all: Vec<Order> = if ids.is_empty() { Vec::new() } else { tx.orders().by_ids(&ids)? };
     let orders: HashMap<OrderId, Order> = all
         .into_iter()
-        .filter(|order| sight(order, &context.actor) == OrderSight::Full)
+        .filter(|order| visibility(order, &context.actor) == OrderVisibility::Full)
         .map(|order| (order.id, order))
         .collect();
     let mut lines: HashMap<OrderId, Vec<OrderLine>> = HashMap::new();

@@ -6,7 +6,7 @@ use tierway_orders::{ReceiptLine, ReturnState, plan_receipt};
 use super::get_return::get_return;
 use super::steps::{close_settled, lock, write};
 use super::view::ReturnView;
-use crate::orders::shelf::{Back, parts, take_back};
+use crate::orders::shelf::{ReturnedTo, parts, take_back};
 use crate::{Context, Failure, Transaction};
 
 /// Records the receipt: sellable pieces are restocked into the lots they came from, the rest is not.
@@ -26,7 +26,7 @@ pub fn receive_return(
     let lines = tx.orders().lines(order.id)?;
     let restocked = |id| one.lines.iter().find(|line| line.line_id == id).map(|line| line.restocked);
     let back = parts(lines.iter().filter_map(|line| Some((line, restocked(line.id)?))));
-    take_back(tx, context, order.id, &back, Back::Free)?;
+    take_back(tx, context, order.id, &back, ReturnedTo::Free)?;
     write(tx, context, &mut order, &one, from)?;
     close_settled(tx, context, &mut order, &lines)?;
     get_return(tx, context, id)

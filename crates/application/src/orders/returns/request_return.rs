@@ -2,12 +2,14 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{OrderId, Permission};
-use tierway_orders::{NewReturn, NumberKind, OrderSight, ReturnWish, delivered_at, may_return, plan_return, sight};
+use tierway_orders::{
+    NewReturn, NumberKind, OrderVisibility, ReturnInput, delivered_at, may_return, plan_return, visibility,
+};
 
 use super::get_return::get_return;
 use super::view::ReturnView;
 use crate::orders::fulfilment::fulfilment;
-use crate::orders::fulfilment_notices::tell_return_requested;
+use crate::orders::fulfilment_notices::notify_return_requested;
 use crate::orders::payment::{next_number, save};
 use crate::{Context, Failure, Settings, Transaction};
 
@@ -16,24 +18,24 @@ pub fn request_return(
     tx: &mut dyn Transaction,
     context: &Context,
     id: OrderId,
-    wish: &ReturnWish,
+    input: &ReturnInput,
 ) -> Result<ReturnView, Failure> {
     context.require(Permission::RequestReturn)?;
     let mut order = tx.orders().lock(id)?.ok_or(Failure::NotFound("This order"))?;
-    if sight(&order, &context.actor) == OrderSight::Hidden {
+    if visibility(&order, &context.actor) == OrderVisibility::Hidden {
         return Err(Failure::NotFound("This order"));
     }
     let delivered = delivered_at(&tx.orders().events(id)?);
     may_return(&order, &context.actor, delivered, Settings::load(tx)?.return_period, context.now)?;
     let lines = tx.orders().lines(id)?;
     let progress = fulfilment(tx, id)?.progress();
-    let (reason, notes, wanted) = plan_return(&lines, &progress, wish)?;
+    let (reason, notes, wanted) = plan_return(&lines, &progress, input)?;
     let number = next_number(tx, context, NumberKind::Return)?;
     let new = NewReturn { order_id: id, number, reason, notes, requested_by: context.actor.id(), lines: wanted };
     let one = tx.returns().add(&new, context.now)?;
     let status = order.status;
     save(tx, context, &mut order, status, Some(&format!("Return {} requested: {}", one.number, one.reason)))?;
     context.log(tx, ActivityAction::Order, format!("Requested return {} of order #{id}", one.number))?;
-    tell_return_requested(tx, context, &order, &one)?;
+    notify_return_requested(tx, context, &order, &one)?;
     get_return(tx, context, one.id)
 }

@@ -3,13 +3,13 @@
 use tierway_accounts::ActivityAction;
 use tierway_kernel::ReturnId;
 use tierway_orders::{
-    Order, OrderLine, OrderSight, Return, ReturnAction, ReturnState, return_step, settled_returns, sight,
+    Order, OrderLine, OrderVisibility, Return, ReturnAction, ReturnState, return_step, settled_returns, visibility,
 };
 
 use super::get_return::get_return;
 use super::view::ReturnView;
 use crate::orders::fulfilment::fulfilment;
-use crate::orders::fulfilment_notices::tell_return_moved;
+use crate::orders::fulfilment_notices::notify_return_moved;
 use crate::orders::payment::save;
 use crate::{Context, Failure, Transaction};
 
@@ -19,7 +19,7 @@ const RETURN: Failure = Failure::NotFound("This return");
 pub(super) fn lock(tx: &mut dyn Transaction, context: &Context, id: ReturnId) -> Result<(Order, Return), Failure> {
     let order = tx.returns().by_id(id)?.ok_or(RETURN)?.order_id;
     let order = tx.orders().lock(order)?.ok_or(RETURN)?;
-    if sight(&order, &context.actor) != OrderSight::Full {
+    if visibility(&order, &context.actor) != OrderVisibility::Full {
         return Err(RETURN);
     }
     let one = tx.returns().by_id(id)?.ok_or(RETURN)?;
@@ -40,7 +40,7 @@ pub(super) fn write(
     let status = order.status;
     save(tx, context, order, status, Some(&format!("Return {} {state}{answer}", one.number)))?;
     context.log(tx, ActivityAction::Order, format!("Return {} of order #{}: {state}", one.number, order.id))?;
-    tell_return_moved(tx, context, order, one)
+    notify_return_moved(tx, context, order, one)
 }
 
 /// Decides an undecided return, or ends one.
@@ -51,7 +51,7 @@ pub(super) fn answer(
     action: ReturnAction,
     text: Option<&str>,
 ) -> Result<ReturnView, Failure> {
-    let text = tierway_orders::check_answer(action, text)?;
+    let text = tierway_orders::check_reply(action, text)?;
     let (mut order, mut one) = lock(tx, context, id)?;
     let from = one.state;
     one.state = return_step(from, action)?;

@@ -4,7 +4,7 @@ use tierway_accounts::ActivityAction;
 use tierway_kernel::{IssueId, Permission};
 use tierway_workforce::{MAX_COMMENTS, check_comment};
 
-use super::notices::tell_comment;
+use super::notices::notify_comment;
 use super::view::{CommentView, names_of};
 use crate::{Context, Failure, Transaction};
 
@@ -25,7 +25,7 @@ pub fn add_issue_comment(
     }
     let comment = tx.issues().add_comment(id, author, &text, context.now)?;
     let author_name = names_of(tx, std::iter::once(author))?.remove(&author).unwrap_or_default();
-    tell_comment(tx, context, &issue, &author_name, &text)?;
+    notify_comment(tx, context, &issue, &author_name, &text)?;
     context.log(tx, ActivityAction::Stock, format!("Commented on issue #{id}."))?;
     Ok(CommentView { comment, author_name })
 }

@@ -7,7 +7,7 @@ use tierway_workforce::{
     plan_issue_change,
 };
 
-use super::notices::{tell_assigned, tell_decided};
+use super::notices::{notify_assigned, notify_decided};
 use super::view::{IssueView, describe_one};
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
@@ -38,7 +38,7 @@ pub fn change_issue(
     }
     for event in &events {
         tx.issues().add_event(id, event, context.now)?;
-        tell(tx, context, &after, event)?;
+        notify(tx, context, &after, event)?;
         context.log(tx, ActivityAction::Stock, sentence(&after, event))?;
     }
     let stored = tx.issues().by_id(id)?.ok_or(super::NOT_THERE)?;
@@ -53,12 +53,12 @@ fn check_person(tx: &mut dyn Transaction, person: UserId) -> Result<(), Failure>
     }
 }
 
-fn tell(tx: &mut dyn Transaction, context: &Context, issue: &Issue, event: &NewIssueEvent) -> Result<(), Failure> {
+fn notify(tx: &mut dyn Transaction, context: &Context, issue: &Issue, event: &NewIssueEvent) -> Result<(), Failure> {
     match (event.kind, event.person) {
-        (IssueEventKind::Assigned, Some(person)) => tell_assigned(tx, context, issue, person),
-        (IssueEventKind::Solved, _) => tell_decided(tx, context, issue, "solved"),
-        (IssueEventKind::Unsolved, _) => tell_decided(tx, context, issue, "unsolved"),
-        (IssueEventKind::Reopened, _) => tell_decided(tx, context, issue, "open again"),
+        (IssueEventKind::Assigned, Some(person)) => notify_assigned(tx, context, issue, person),
+        (IssueEventKind::Solved, _) => notify_decided(tx, context, issue, "solved"),
+        (IssueEventKind::Unsolved, _) => notify_decided(tx, context, issue, "unsolved"),
+        (IssueEventKind::Reopened, _) => notify_decided(tx, context, issue, "open again"),
         _ => Ok(()),
     }
 }

@@ -9,7 +9,7 @@ use crate::{Context, Failure, Transaction};
 const MAX_EXCERPT: usize = 160;
 
 /// Notifies manager, supervisor and purchaser of a new issue.
-pub(super) fn tell_reported(
+pub(super) fn notify_reported(
     tx: &mut dyn Transaction,
     context: &Context,
     issue: &Issue,
@@ -27,18 +27,18 @@ pub(super) fn tell_reported(
 }
 
 /// Notifies the new assignee.
-pub(super) fn tell_assigned(
+pub(super) fn notify_assigned(
     tx: &mut dyn Transaction,
     context: &Context,
     issue: &Issue,
     person: UserId,
 ) -> Result<(), Failure> {
     let message = format!("{}: {}", issue.entry.issue_type, excerpt(&issue.entry.description));
-    tell(tx, context, issue, &[Some(person)], format!("Issue #{} assigned to you", issue.id), message)
+    notify(tx, context, issue, &[Some(person)], format!("Issue #{} assigned to you", issue.id), message)
 }
 
 /// Notifies reporter and assignee of the outcome.
-pub(super) fn tell_decided(
+pub(super) fn notify_decided(
     tx: &mut dyn Transaction,
     context: &Context,
     issue: &Issue,
@@ -46,11 +46,11 @@ pub(super) fn tell_decided(
 ) -> Result<(), Failure> {
     let message = format!("{} is now {became}.", issue.entry.issue_type);
     let people = [issue.entry.reported_by, issue.assigned_to];
-    tell(tx, context, issue, &people, format!("Issue #{} {became}", issue.id), message)
+    notify(tx, context, issue, &people, format!("Issue #{} {became}", issue.id), message)
 }
 
 /// Notifies reporter and assignee of a comment.
-pub(super) fn tell_comment(
+pub(super) fn notify_comment(
     tx: &mut dyn Transaction,
     context: &Context,
     issue: &Issue,
@@ -59,11 +59,11 @@ pub(super) fn tell_comment(
 ) -> Result<(), Failure> {
     let message = format!("{author}: {}", excerpt(text));
     let people = [issue.entry.reported_by, issue.assigned_to];
-    tell(tx, context, issue, &people, format!("New comment on issue #{}", issue.id), message)
+    notify(tx, context, issue, &people, format!("New comment on issue #{}", issue.id), message)
 }
 
 /// Notifies these users, each once, except the actor.
-fn tell(
+fn notify(
     tx: &mut dyn Transaction,
     context: &Context,
     issue: &Issue,

@@ -10,7 +10,7 @@ use crate::{Failure, FileArea, FileError, Services};
 const FIELD: &str = "photos";
 
 /// Re-encodes the photos and stores them under unguessable keys, all or none. Slow.
-pub fn keep_issue_photos(services: &Services, photos: &[Vec<u8>]) -> Result<Vec<NewIssuePhoto>, Failure> {
+pub fn store_issue_photos(services: &Services, photos: &[Vec<u8>]) -> Result<Vec<NewIssuePhoto>, Failure> {
     let wrong = |error| Failure::Fields(vec![error]);
     check_photo_count(0, photos.len()).map_err(wrong)?;
     for photo in photos {

@@ -4,7 +4,7 @@ use tierway_accounts::ActivityAction;
 use tierway_kernel::{LotId, Permission, ProductId};
 use tierway_workforce::{IssueDraft, IssueEventKind, NewIssue, NewIssueEvent, NewIssuePhoto, check_photo_count};
 
-use super::notices::tell_reported;
+use super::notices::notify_reported;
 use super::view::{IssueView, describe_one};
 use crate::{Context, Failure, Transaction};
 
@@ -47,7 +47,7 @@ pub fn report_issue(
     }
     context.log(tx, ActivityAction::Stock, format!("Reported issue #{}: {}.", issue.id, issue.entry.issue_type))?;
     let view = describe_one(tx, &context.actor, issue)?;
-    tell_reported(tx, context, &view.issue, view.product.as_ref().map(|(name, _)| name.as_str()))?;
+    notify_reported(tx, context, &view.issue, view.product.as_ref().map(|(name, _)| name.as_str()))?;
     Ok(view)
 }
 

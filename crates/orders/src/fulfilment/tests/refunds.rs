@@ -4,24 +4,24 @@ use proptest::prelude::*;
 
 use super::*;
 
-fn wish(amount: i64) -> RefundWish {
-    RefundWish { amount: Some(Money::of(amount)), reason: "Broken".to_owned(), ..RefundWish::default() }
+fn input(amount: i64) -> RefundInput {
+    RefundInput { amount: Some(Money::of(amount)), reason: "Broken".to_owned(), ..RefundInput::default() }
 }
 
-fn plan(order: &Order, known: &Fulfilment, wish: &RefundWish) -> Result<Refund, FulfilmentError> {
-    plan_refund(order, &lines(), known, wish)
+fn plan(order: &Order, known: &Fulfilment, input: &RefundInput) -> Result<Refund, FulfilmentError> {
+    plan_refund(order, &lines(), known, input)
 }
 
 #[test]
 fn a_cancelled_order_gives_back_what_was_paid_and_no_cent_more() {
     let order = paid(OrderStatus::Cancelled);
     let known = |refunds: &[(i64, Option<i64>)]| Fulfilment { shipments: vec![], ..delivered(vec![], refunds) };
-    let all = plan(&order, &known(&[]), &RefundWish { amount: None, ..wish(1) }).unwrap();
+    let all = plan(&order, &known(&[]), &RefundInput { amount: None, ..input(1) }).unwrap();
     assert_eq!((all.amount, all.method.as_deref()), (Money::of(11_500), Some("Cash")), "as it was paid");
-    assert_eq!(plan(&order, &known(&[(11_000, None)]), &wish(500)).unwrap().amount, Money::of(500));
-    let over = plan(&order, &known(&[(11_000, None)]), &wish(501)).unwrap_err();
+    assert_eq!(plan(&order, &known(&[(11_000, None)]), &input(500)).unwrap().amount, Money::of(500));
+    let over = plan(&order, &known(&[(11_000, None)]), &input(501)).unwrap_err();
     assert_eq!(over.to_string(), "At most 5.00 can be refunded.");
-    assert_eq!(plan(&order, &known(&[(11_500, None)]), &wish(1)), Err(FulfilmentError::NothingToRefund));
+    assert_eq!(plan(&order, &known(&[(11_500, None)]), &input(1)), Err(FulfilmentError::NothingToRefund));
     assert_eq!(refund_due(&order, Money::of(11_500), Money::of(11_000)), Some(Money::of(500)));
     assert_eq!(refund_due(&order, Money::of(11_500), Money::of(11_500)), None);
     assert_eq!(refund_due(&paid(OrderStatus::Shipped), Money::of(11_500), Money::ZERO), None);
@@ -30,7 +30,7 @@ fn a_cancelled_order_gives_back_what_was_paid_and_no_cent_more() {
 #[test]
 fn other_orders_give_back_the_value_of_returned_goods() {
     let order = paid(OrderStatus::Delivered);
-    assert_eq!(plan(&order, &delivered(vec![], &[]), &wish(1)), Err(FulfilmentError::NothingToRefund));
+    assert_eq!(plan(&order, &delivered(vec![], &[]), &input(1)), Err(FulfilmentError::NothingToRefund));
     // One of three pieces of 70.00 and five of ten of 30.00: 23.33 + 15.00, and a tenth of tax.
     let one = || returned(1, ReturnState::Received, &[(1, 1), (2, 5)]);
     assert_eq!(refundable(&order, &lines(), &delivered(vec![one()], &[])), Money::of(4216));
@@ -41,7 +41,7 @@ fn other_orders_give_back_the_value_of_returned_goods() {
     let approved = delivered(vec![returned(1, ReturnState::Approved, &[(1, 1), (2, 5)])], &[]);
     assert_eq!(refundable(&order, &lines(), &approved), Money::of(4216), "approved goods count as announced");
     let refunded = delivered(vec![one()], &[(4000, Some(1))]);
-    assert_eq!(plan(&order, &refunded, &wish(217)).unwrap_err().to_string(), "At most 2.16 can be refunded.");
+    assert_eq!(plan(&order, &refunded, &input(217)).unwrap_err().to_string(), "At most 2.16 can be refunded.");
 }
 
 #[test]
@@ -52,13 +52,13 @@ fn goods_that_never_came_are_not_refunded() {
     // The same pieces come back for good later: they are worth what they cost.
     let later = || returned(2, ReturnState::Received, &[(1, 3)]);
     let both = delivered(vec![kept(), later()], &[]);
-    let of = |id: i64| RefundWish { return_id: Some(ReturnId(id)), amount: None, ..wish(1) };
+    let of = |id: i64| RefundInput { return_id: Some(ReturnId(id)), amount: None, ..input(1) };
     assert_eq!(plan(&order, &both, &of(2)).unwrap().amount, Money::of(7700));
     // A gesture of goodwill was refunded before it ended; it takes nothing from what comes back later.
     let goodwill = delivered(vec![kept(), later()], &[(500, Some(1))]);
     assert_eq!(refundable(&order, &lines(), &goodwill), Money::of(7700));
     assert_eq!(return_due(&order, &lines(), &goodwill, ReturnId(1)), Money::ZERO);
-    assert_eq!(plan(&order, &goodwill, &wish(7701)).unwrap_err().to_string(), "At most 77.00 can be refunded.");
+    assert_eq!(plan(&order, &goodwill, &input(7701)).unwrap_err().to_string(), "At most 77.00 can be refunded.");
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn a_refund_for_a_return_is_at_most_its_value() {
             (returned(1, ReturnState::Received, &[(1, 1)]), returned(2, ReturnState::Received, &[(2, 5)]));
         vec![first, second]
     };
-    let of = |id: i64| RefundWish { return_id: Some(ReturnId(id)), amount: None, ..wish(1) };
+    let of = |id: i64| RefundInput { return_id: Some(ReturnId(id)), amount: None, ..input(1) };
     assert_eq!(plan(&order, &delivered(two(), &[]), &of(2)).unwrap().amount, Money::of(1650));
     let rest = delivered(two(), &[(1000, Some(2))]);
     assert_eq!(plan(&order, &rest, &of(2)).unwrap().amount, Money::of(650));
@@ -99,14 +99,14 @@ fn a_return_is_settled_when_nothing_is_left_to_refund() {
 fn what_is_asked_of_a_refund() {
     let order = paid(OrderStatus::Cancelled);
     let known = delivered(vec![], &[]);
-    let bad = RefundWish { method: Some("Barter".to_owned()), reason: "  ".to_owned(), ..wish(1) };
+    let bad = RefundInput { method: Some("Barter".to_owned()), reason: "  ".to_owned(), ..input(1) };
     let named: Vec<_> = fields(plan(&order, &known, &bad).unwrap_err()).into_iter().map(|(field, _)| field).collect();
     assert_eq!(named, ["method", "reason"]);
     for amount in [0, -1] {
-        assert_eq!(fields(plan(&order, &known, &wish(amount)).unwrap_err())[0].0, "amount");
+        assert_eq!(fields(plan(&order, &known, &input(amount)).unwrap_err())[0].0, "amount");
     }
     let unpaid = Fulfilment::default();
-    assert_eq!(plan(&self::order(OrderStatus::Cancelled), &unpaid, &wish(1)), Err(FulfilmentError::NotPaid));
+    assert_eq!(plan(&self::order(OrderStatus::Cancelled), &unpaid, &input(1)), Err(FulfilmentError::NotPaid));
 }
 
 #[test]

@@ -97,9 +97,9 @@ fn an_order_is_delivered_when_its_history_says_so() {
     assert_eq!(days(&[placed, (Some(Pending), Cancelled)]), None);
 }
 
-fn wish(lines: &[(i64, i64)]) -> ReturnWish {
-    let line = |(line, pieces): &(i64, i64)| ReturnWishLine { line_id: LineId(*line), pieces: *pieces, reason: None };
-    ReturnWish { reason: " Leaks ".to_owned(), notes: None, lines: lines.iter().map(line).collect() }
+fn input(lines: &[(i64, i64)]) -> ReturnInput {
+    let line = |(line, pieces): &(i64, i64)| ReturnLineInput { line_id: LineId(*line), pieces: *pieces, reason: None };
+    ReturnInput { reason: " Leaks ".to_owned(), notes: None, lines: lines.iter().map(line).collect() }
 }
 
 #[test]
@@ -110,14 +110,14 @@ fn never_more_than_has_left_and_is_not_on_its_way_back() {
         returned(3, ReturnState::Rejected, &[(2, 10)]),
     ];
     let progress = delivered(returns, &[]).progress();
-    let (reason, notes, wanted) = plan_return(&lines(), &progress, &wish(&[(2, 5), (1, 3)])).unwrap();
+    let (reason, notes, wanted) = plan_return(&lines(), &progress, &input(&[(2, 5), (1, 3)])).unwrap();
     assert_eq!((reason.as_str(), notes, wanted.len()), ("Leaks", None, 2));
-    let over = plan_return(&lines(), &progress, &wish(&[(2, 6), (9, 1), (1, 0), (1, 1), (1, 1)])).unwrap_err();
+    let over = plan_return(&lines(), &progress, &input(&[(2, 6), (9, 1), (1, 0), (1, 1), (1, 1)])).unwrap_err();
     let said = fields(over);
     assert_eq!(said[0].1, "At most 5 pieces of Ware 2 can be returned.");
     let named: Vec<_> = said.iter().map(|(field, _)| field.as_str()).collect();
     assert_eq!(named, ["lines[0].pieces", "lines[1].lineId", "lines[2].pieces", "lines[4].lineId"]);
-    let empty = ReturnWish::default();
+    let empty = ReturnInput::default();
     let named: Vec<_> =
         fields(plan_return(&lines(), &progress, &empty).unwrap_err()).into_iter().map(|(field, _)| field).collect();
     assert_eq!(named, ["reason", "lines"]);

@@ -2,15 +2,15 @@
 
 use super::*;
 
-fn wish(lines: &[(i64, i64)]) -> ShipWish {
+fn input(lines: &[(i64, i64)]) -> ShipmentInput {
     let lines = lines.iter().map(|(line, pieces)| (LineId(*line), *pieces)).collect();
-    ShipWish { lines: Some(lines), ..ShipWish::default() }
+    ShipmentInput { lines: Some(lines), ..ShipmentInput::default() }
 }
 
-fn plan(status: OrderStatus, gone: &[(i64, i64)], wish: &ShipWish) -> Result<ShipPlan, FulfilmentError> {
+fn plan(status: OrderStatus, gone: &[(i64, i64)], input: &ShipmentInput) -> Result<ShipPlan, FulfilmentError> {
     let shipments = if gone.is_empty() { Vec::new() } else { vec![shipment(1, gone)] };
     let progress = Fulfilment { shipments, ..Fulfilment::default() }.progress();
-    plan_shipment(&order(status), &lines(), &progress, wish)
+    plan_shipment(&order(status), &lines(), &progress, input)
 }
 
 #[test]
@@ -21,41 +21,42 @@ fn a_part_leaves_the_order_at_least_in_processing() {
         (OrderStatus::Processing, OrderStatus::Processing),
         (OrderStatus::Ready, OrderStatus::Ready),
     ] {
-        let part = plan(from, &[], &wish(&[(2, 4), (1, 1)])).unwrap();
+        let part = plan(from, &[], &input(&[(2, 4), (1, 1)])).unwrap();
         assert_eq!(part.status, to, "{from:?}");
         assert_eq!(part.lines, [(LineId(1), quantity(1)), (LineId(2), quantity(4))], "in the order of the lines");
-        let rest = plan(from, &[(1, 1), (2, 4)], &ShipWish::default()).unwrap();
+        let rest = plan(from, &[(1, 1), (2, 4)], &ShipmentInput::default()).unwrap();
         assert_eq!((rest.status, rest.lines.len()), (OrderStatus::Shipped, 2), "{from:?}");
-        let named = plan(from, &[(1, 3), (2, 4)], &wish(&[(2, 6)])).unwrap();
+        let named = plan(from, &[(1, 3), (2, 4)], &input(&[(2, 6)])).unwrap();
         assert_eq!(named.status, OrderStatus::Shipped, "naming the rest is the rest");
     }
 }
 
 #[test]
 fn never_more_than_is_left() {
-    let over = plan(OrderStatus::Ready, &[(2, 4)], &wish(&[(2, 7), (9, 1), (1, 0), (1, -1)])).unwrap_err();
+    let over = plan(OrderStatus::Ready, &[(2, 4)], &input(&[(2, 7), (9, 1), (1, 0), (1, -1)])).unwrap_err();
     let said = fields(over);
     assert_eq!(said[0], ("lines[0].pieces".to_owned(), "Only 6 pieces of Ware 2 are left.".to_owned()));
     let named: Vec<_> = said.iter().map(|(field, _)| field.as_str()).collect();
     assert_eq!(named, ["lines[0].pieces", "lines[1].lineId", "lines[2].pieces", "lines[3].pieces"]);
-    let twice = plan(OrderStatus::Ready, &[], &wish(&[(1, 1), (1, 1)])).unwrap_err();
+    let twice = plan(OrderStatus::Ready, &[], &input(&[(1, 1), (1, 1)])).unwrap_err();
     assert_eq!(fields(twice)[0].1, "This line is listed twice.");
-    assert_eq!(fields(plan(OrderStatus::Ready, &[], &wish(&[])).unwrap_err())[0].0, "lines");
+    assert_eq!(fields(plan(OrderStatus::Ready, &[], &input(&[])).unwrap_err())[0].0, "lines");
 }
 
 #[test]
 fn what_cannot_be_shipped() {
     for status in [OrderStatus::Shipped, OrderStatus::Delivered, OrderStatus::Completed] {
-        assert_eq!(plan(status, &[], &ShipWish::default()), Err(FulfilmentError::NothingLeft));
+        assert_eq!(plan(status, &[], &ShipmentInput::default()), Err(FulfilmentError::NothingLeft));
     }
-    let cancelled = plan(OrderStatus::Cancelled, &[], &ShipWish::default()).unwrap_err();
+    let cancelled = plan(OrderStatus::Cancelled, &[], &ShipmentInput::default()).unwrap_err();
     assert_eq!(cancelled.to_string(), "An order that is cancelled cannot be set to shipped.");
-    let stale = ShipWish { expected_version: Some(2), ..ShipWish::default() };
+    let stale = ShipmentInput { expected_version: Some(2), ..ShipmentInput::default() };
     assert_eq!(plan(OrderStatus::Ready, &[], &stale), Err(OrderError::Stale.into()));
     let quote = Order { is_quote: true, ..order(OrderStatus::Pending) };
-    let refused = plan_shipment(&quote, &[], &Progress::default(), &ShipWish::default());
+    let refused = plan_shipment(&quote, &[], &Progress::default(), &ShipmentInput::default());
     assert_eq!(refused, Err(OrderError::IsQuote.into()));
-    let long = ShipWish { carrier: Some("x".repeat(101)), notes: Some("y".repeat(2001)), ..ShipWish::default() };
+    let long =
+        ShipmentInput { carrier: Some("x".repeat(101)), notes: Some("y".repeat(2001)), ..ShipmentInput::default() };
     assert_eq!(fields(plan(OrderStatus::Ready, &[], &long).unwrap_err()).len(), 2);
 }
 
@@ -65,7 +66,7 @@ fn what_can_be_shipped_is_what_a_shipment_takes() {
     let progress = Fulfilment { shipments: vec![shipment(1, &gone)], ..Fulfilment::default() }.progress();
     for status in OrderStatus::ALL {
         let shippable: Vec<_> = lines().iter().map(|line| progress.shippable(&order(status), line)).collect();
-        match plan(status, &gone, &ShipWish::default()) {
+        match plan(status, &gone, &ShipmentInput::default()) {
             Ok(plan) => assert_eq!(shippable, plan.lines.iter().map(|(_, pieces)| pieces.get()).collect::<Vec<_>>()),
             Err(_) => assert_eq!(shippable, [0, 0], "{status:?}"),
         }

@@ -20,8 +20,8 @@ fn chosen(kind: &str) -> NoticePreference {
     NoticePreference { kind: kind.to_owned(), is_muted: true, mail: MailChoice::Digest }
 }
 
-fn wish(kind: &str) -> NoticeWish {
-    NoticeWish { kind: kind.to_owned(), is_muted: None, mail: None }
+fn input(kind: &str) -> NoticePreferenceChange {
+    NoticePreferenceChange { kind: kind.to_owned(), is_muted: None, mail: None }
 }
 
 #[test]
@@ -96,8 +96,8 @@ fn what_was_set_stands_and_the_rest_is_told_at_once_without_mail() {
 #[test]
 fn only_own_kinds_can_be_chosen_and_each_once() {
     let customer = actor(Role::Customer, None);
-    assert!(wished_preferences(&customer, &[], &[wish("order"), wish("password")]).is_ok());
-    let faults = wished_preferences(&customer, &[], &[wish("order"), wish("issue"), wish("order"), wish("odd")]);
+    assert!(changed_preferences(&customer, &[], &[input("order"), input("password")]).is_ok());
+    let faults = changed_preferences(&customer, &[], &[input("order"), input("issue"), input("order"), input("odd")]);
     let faults: Vec<(String, String)> =
         faults.unwrap_err().into_iter().map(|error| (error.field, error.message)).collect();
     let none = "You do not receive notifications of this kind.".to_owned();
@@ -112,9 +112,9 @@ fn only_own_kinds_can_be_chosen_and_each_once() {
 #[test]
 fn what_is_not_named_of_a_kind_stays() {
     let customer = actor(Role::Customer, None);
-    let loud = NoticeWish { is_muted: Some(false), ..wish("order") };
-    let mailed = NoticeWish { mail: Some(MailChoice::Digest), ..wish("password") };
-    let kept = wished_preferences(&customer, &[chosen("order")], &[loud, mailed]).unwrap();
+    let loud = NoticePreferenceChange { is_muted: Some(false), ..input("order") };
+    let mailed = NoticePreferenceChange { mail: Some(MailChoice::Digest), ..input("password") };
+    let kept = changed_preferences(&customer, &[chosen("order")], &[loud, mailed]).unwrap();
     let kept: Vec<_> = kept.iter().map(|one| (one.kind.as_str(), one.is_muted, one.mail)).collect();
     assert_eq!(kept, [("order", false, MailChoice::Digest), ("password", false, MailChoice::Digest)]);
 }

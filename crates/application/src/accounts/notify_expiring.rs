@@ -1,0 +1,81 @@
+//! The daily job for expiring documents: reminds owners once before expiry, and notifies them and the reviewers after
+//! it.
+
+use std::collections::HashMap;
+
+use tierway_accounts::{Document, User, VerificationEventKind, remind_until};
+use tierway_kernel::UserId;
+use tierway_workforce::NoticeKind;
+
+use super::review::{Event, notify, notify_reviewers};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// How many documents are read at once.
+const BATCH: u32 = 100;
+
+/// Sends today's reminders; returns how many. Only the system runs it; repeating it on the same day sends nothing
+/// twice.
+pub fn notify_expiring(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
+    context.require_system()?;
+    let today = context.today(tx)?;
+    let until = remind_until(today, Settings::load(tx)?.document_reminder_days);
+    let mut told = 0;
+    loop {
+        let due = tx.documents().to_remind(today, until, BATCH)?;
+        if due.is_empty() {
+            break;
+        }
+        told += due.len() as u64;
+        notify_each(tx, context, &due, remind)?;
+    }
+    loop {
+        let due = tx.documents().to_expire(today, BATCH)?;
+        if due.is_empty() {
+            return Ok(told);
+        }
+        told += due.len() as u64;
+        notify_each(tx, context, &due, expire)?;
+    }
+}
+
+type Notify = fn(&mut dyn Transaction, &Context, &User, &Document) -> Result<(), Failure>;
+
+fn notify_each(tx: &mut dyn Transaction, context: &Context, due: &[Document], telling: Notify) -> Result<(), Failure> {
+    let mut ids: Vec<UserId> = due.iter().map(|document| document.user_id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let owners: HashMap<UserId, User> = tx.users().by_ids(&ids)?.into_iter().map(|user| (user.id, user)).collect();
+    for document in due {
+        tx.documents().mark_reminded(document.id, context.now)?;
+        if let Some(owner) = owners.get(&document.user_id) {
+            telling(tx, context, owner, document)?;
+        }
+    }
+    Ok(())
+}
+
+fn remind(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &Document) -> Result<(), Failure> {
+    Event::of(VerificationEventKind::Reminded, owner.id).about(document.id).write(tx, context)?;
+    let message = format!(
+        "Your document expires soon: {} is valid until {}. Please sign in and upload a new one.",
+        document.kind.label(),
+        last_day(document)
+    );
+    notify(tx, context, owner, NoticeKind::Document, "Document expires soon", &message)
+}
+
+fn expire(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &Document) -> Result<(), Failure> {
+    Event::of(VerificationEventKind::Expired, owner.id).about(document.id).write(tx, context)?;
+    let (label, day) = (document.kind.label(), last_day(document));
+    let message =
+        format!("Your document has expired: {label} was valid until {day}. Please sign in and upload a new one.");
+    notify(tx, context, owner, NoticeKind::Document, "Document expired", &message)?;
+    let message =
+        format!("A document of {} ({}) has expired: {label}, valid until {day}.", owner.full_name(), owner.role);
+    notify_reviewers(tx, context, owner, NoticeKind::Document, "Document expired", message)
+}
+
+/// As people write it: 31 March 2027.
+fn last_day(document: &Document) -> String {
+    document.expires_on.map(|day| day.format("%-d %B %Y").to_string()).unwrap_or_default()
+}

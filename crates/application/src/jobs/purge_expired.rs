@@ -1,0 +1,26 @@
+//! The clean-up job.
+
+use chrono::Duration;
+
+use super::{Done, KEPT, Run};
+use crate::catalogue::CHANGES_KEPT;
+use crate::{Context, Failure, Transaction, accounts, webhooks};
+
+/// Retention of idempotency keys (docs/API-DESIGN.md).
+const KEYS_KEPT: Duration = Duration::days(7);
+
+/// Removes expired data, in batches between which others can write.
+pub(super) fn purge_expired(run: &Run<'_>) -> Result<Done, Failure> {
+    while run.write(some)? > 0 {}
+    run.done(|_, _| Ok(()))
+}
+
+/// Removes a batch of expired idempotency keys, finished jobs, webhook deliveries, product changes, sessions, throttles
+/// and password resets; returns the number of rows.
+fn some(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
+    let keys = tx.idempotency().purge(context.now - KEYS_KEPT)?;
+    let jobs = tx.jobs().purge(context.now - KEPT)?;
+    let changes = tx.catalogue_log().purge(context.now - CHANGES_KEPT)?;
+    let told = tx.webhooks().purge(context.now - webhooks::DELIVERIES_KEPT)?;
+    Ok(told + keys + jobs + changes + accounts::purge_expired(tx, context)?)
+}

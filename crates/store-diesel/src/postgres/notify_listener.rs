@@ -1,0 +1,257 @@
+//! Notifies other processes on the same database of changes, and receives their notifications, by LISTEN and NOTIFY on
+//! a dedicated connection. For waiters this is only an optimisation: they also poll, so a server, pooler or engine
+//! without NOTIFY, or a lost notification, only costs a second. These notifications are sent after the commit, so that
+//! no transaction can fail or wait because of them.
+//!
+//! Notifications for cache invalidation must not be lost: they are part of the transaction (`words`), which serialises
+//! it with other notifying transactions; orders send none. The listening connection is verified several times a second
+//! and has a number, so that nothing relies on a period without a listener.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use diesel::r2d2::{ConnectionManager, Pool};
+use diesel::sql_types::{Integer, Text};
+use tierway_application::Topic;
+
+use super::Conn;
+use super::connection::establish;
+use crate::revisions::{PendingTopics, Revisions, Topics};
+
+/// Notification payload of each topic.
+const WORDS: [(Topic, &str); Topic::ALL.len()] = [
+    (Topic::Notices, "notices"),
+    (Topic::Sessions, "sessions"),
+    (Topic::Settings, "settings"),
+    (Topic::Catalogue, "catalogue"),
+    (Topic::Prices, "prices"),
+    (Topic::Jobs, "jobs"),
+    (Topic::Orders, "orders"),
+    (Topic::Accounts, "accounts"),
+];
+/// Payload prefix for stock changes, followed by the counters.
+const STOCK: &str = "stock";
+/// Maximum number of counters per notification, which is limited to 8,000 bytes.
+const SHELVES_AT_ONCE: usize = 1000;
+/// Polling interval for notifications.
+const REST: Duration = Duration::from_millis(50);
+/// How long words are gathered after some were sent: each time costs the server a transaction.
+const GATHERING: Duration = Duration::from_millis(10);
+/// Polls before a broken connection is reopened.
+const PAUSE: u32 = 100;
+/// Interval for verifying the connection.
+const PROOF: Duration = Duration::from_millis(250);
+/// How long such a check is valid.
+const PROVEN: Duration = Duration::from_secs(1);
+
+/// The listener thread; stopped on drop.
+pub(super) struct NotifyListener {
+    proof: Arc<Liveness>,
+    stopping: Arc<AtomicBool>,
+    thread: Option<JoinHandle<()>>,
+}
+
+#[derive(QueryableByName)]
+struct Backend {
+    #[diesel(sql_type = Integer)]
+    pid: i32,
+}
+
+#[derive(QueryableByName)]
+struct ConnectionName {
+    #[diesel(sql_type = Text)]
+    name: String,
+}
+
+impl NotifyListener {
+    /// Starts it. Failure to start a thread is not fatal.
+    pub(super) fn spawn(url: &str, revisions: &Arc<Revisions>) -> NotifyListener {
+        let (stopping, proof) = (Arc::<AtomicBool>::default(), Arc::new(Liveness::none()));
+        let (url, received, ends, proven) =
+            (url.to_owned(), Arc::clone(revisions), Arc::clone(&stopping), Arc::clone(&proof));
+        let thread = std::thread::Builder::new().name("store-bell".to_owned());
+        match thread.spawn(move || keep(&url, &received, &ends, &proven)) {
+            Ok(thread) => NotifyListener { proof, stopping, thread: Some(thread) },
+            Err(error) => {
+                tracing::warn!(%error, "other instances are not told of notices at once");
+                NotifyListener { proof, stopping, thread: None }
+            }
+        }
+    }
+
+    /// The number of the connection, if it was verified recently.
+    pub(super) fn listener(&self) -> Option<u64> {
+        self.proof.counts().then(|| self.proof.connection.load(Ordering::Acquire))
+    }
+}
+
+/// When the connection was last verified.
+struct Liveness {
+    start: Instant,
+    /// How many connections have listened; the last is the one in use.
+    connection: AtomicU64,
+    /// Milliseconds from the start, and one; 0: it does not work.
+    at: AtomicU64,
+}
+
+impl Liveness {
+    fn none() -> Liveness {
+        Liveness { start: Instant::now(), connection: AtomicU64::new(0), at: AtomicU64::new(0) }
+    }
+
+    /// Everything sent before this time was received.
+    fn give(&self, time: Instant) {
+        let millis = u64::try_from(time.saturating_duration_since(self.start).as_millis()).unwrap_or(u64::MAX - 1);
+        self.at.store(millis + 1, Ordering::Release);
+    }
+
+    fn withdraw(&self) {
+        self.at.store(0, Ordering::Release);
+    }
+
+    fn counts(&self) -> bool {
+        let at = self.at.load(Ordering::Acquire);
+        at > 0 && self.start.elapsed() < Duration::from_millis(at - 1) + PROVEN
+    }
+}
+
+impl Drop for NotifyListener {
+    fn drop(&mut self) {
+        self.stopping.store(true, Ordering::Release);
+        if self.thread.take().is_some_and(|thread| thread.join().is_err()) {
+            tracing::error!("the thread that tells other instances panicked");
+        }
+    }
+}
+
+/// The sender name of this pool's transactions: server process and start time. `None` if the engine does not support
+/// NOTIFY.
+pub(super) fn voice(pool: &Pool<ConnectionManager<Conn>>) -> Option<String> {
+    const NAME: &str = "SELECT pg_backend_pid() || '-' \
+         || (extract(epoch FROM clock_timestamp()) * 1000000)::bigint AS name";
+    let mut connection = pool.get().ok()?;
+    let drawn = diesel::sql_query(NAME).get_result::<ConnectionName>(&mut connection);
+    let said = drawn.and_then(|voice| connection.batch_execute("NOTIFY tierway, 'hello'").map(|()| voice.name));
+    said.inspect_err(|error| tracing::warn!(%error, "transactions cannot tell other instances of changes")).ok()
+}
+
+/// The NOTIFY statements of a transaction for these topics.
+pub(super) fn words(topics: Topics, name: &str) -> String {
+    let said = WORDS.iter().filter(|(topic, _)| topics.has(*topic)).map(|(_, word)| format!("{word} {name}"));
+    notify(&said.collect::<Vec<_>>())
+}
+
+/// Opens the connection, and again whenever it breaks.
+fn keep(url: &str, revisions: &Revisions, stopping: &AtomicBool, proof: &Liveness) {
+    while !stopping.load(Ordering::Acquire) {
+        let ended = establish(url).map_err(|error| error.to_string()).and_then(|mut connection| {
+            listen(&mut connection, revisions, stopping, proof).map_err(|error| error.to_string())
+        });
+        proof.withdraw();
+        if let Err(error) = ended {
+            tracing::warn!(error, "other instances are not told of notices at once");
+            for _ in 0..PAUSE {
+                if stopping.load(Ordering::Acquire) {
+                    return;
+                }
+                std::thread::sleep(REST);
+            }
+        }
+    }
+}
+
+/// Sends and receives until the connection breaks or the store is dropped.
+fn listen(connection: &mut Conn, revisions: &Revisions, stopping: &AtomicBool, proof: &Liveness) -> QueryResult<()> {
+    // A word that a crash of the server loses is found by the clock; nobody waits for the disk to have it.
+    connection.batch_execute("SET synchronous_commit = off; LISTEN tierway")?;
+    let own = diesel::sql_query("SELECT pg_backend_pid() AS pid").get_result::<Backend>(connection)?.pid;
+    // What was said before it listened is not known.
+    proof.connection.fetch_add(1, Ordering::AcqRel);
+    let mut proven: Option<Instant> = None;
+    while !stopping.load(Ordering::Acquire) {
+        let seen = revisions.get(Topic::Notices);
+        let asked = Instant::now();
+        let asks = proven.is_none_or(|proven| proven.elapsed() >= PROOF);
+        if asks {
+            connection.batch_execute("SELECT 1")?;
+        }
+        let said = notify(&pending_messages(&revisions.take_pending()));
+        if !said.is_empty() {
+            connection.batch_execute(&said)?;
+        }
+        let mut received = Topics::default();
+        for word in connection.notifications_iter() {
+            let word = word?;
+            let (what, rest) = word.payload.split_once(' ').unwrap_or((word.payload.as_str(), ""));
+            if word.process_id == own || revisions.voice() == Some(rest) {
+                continue;
+            }
+            match WORDS.iter().find(|(_, known)| *known == what) {
+                Some((topic, _)) => received.note(*topic),
+                None if what == STOCK => {
+                    revisions.receive_stock(rest.split(',').filter_map(|shelf| shelf.parse().ok()))
+                }
+                None => {}
+            }
+        }
+        revisions.receive(received);
+        if asks {
+            proof.give(asked);
+            proven = Some(asked);
+        }
+        if !said.is_empty() {
+            std::thread::sleep(GATHERING);
+        }
+        revisions.wait(Topic::Notices, seen, REST);
+    }
+    Ok(())
+}
+
+/// The statements by which these words are said, in one transaction.
+fn notify(words: &[String]) -> String {
+    words.iter().map(|word| format!("NOTIFY tierway, '{word}'; ")).collect()
+}
+
+/// Notifications to send after commits.
+fn pending_messages(untold: &PendingTopics) -> Vec<String> {
+    let topics = WORDS.iter().filter(|(topic, _)| untold.topics.has(*topic)).map(|(_, word)| (*word).to_owned());
+    let shelves: Vec<String> = untold.shelves.iter().map(ToString::to_string).collect();
+    let stock = shelves.chunks(SHELVES_AT_ONCE).map(|some| format!("{STOCK} {}", some.join(",")));
+    topics.chain(stock).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_have_room_for_all_there_is_to_say() {
+        let mut topics = Topics::default();
+        Topic::ALL.into_iter().for_each(|topic| topics.note(topic));
+        let untold = PendingTopics { topics, shelves: (0..4096).collect() };
+        let said = pending_messages(&untold);
+        assert_eq!(said.len(), Topic::ALL.len() + 5);
+        assert!(said.iter().all(|word| word.len() < 8_000));
+        let said = words(topics.sure(), "7-9");
+        assert_eq!(said.matches("NOTIFY tierway, '").count(), 5);
+        assert!(said.contains("NOTIFY tierway, 'prices 7-9'; "));
+    }
+
+    #[test]
+    fn a_proof_counts_for_a_second_and_until_it_is_withdrawn() {
+        let proof = Liveness::none();
+        assert!(!proof.counts(), "nothing was proven yet");
+        proof.give(Instant::now());
+        assert!(proof.counts());
+        proof.withdraw();
+        assert!(!proof.counts());
+        let old =
+            Liveness { start: Instant::now().checked_sub(PROVEN * 2).unwrap_or_else(Instant::now), ..Liveness::none() };
+        old.give(old.start);
+        assert_eq!(old.counts(), old.start.elapsed() < PROVEN, "a proof of two seconds ago counts no more");
+    }
+}
