@@ -17,6 +17,6 @@ it('takes a guest cart that grew for a conflict, and one that does not fit for a
   expect(await merged(() => HttpResponse.json(reused, { status: 422 }))).toEqual({
     kind: 'conflict',
   });
-  const full = 'A cart holds at most 200 lines.';
+  const full = 'A cart can have at most 200 lines.';
   expect(await merged(() => problem(422, full))).toEqual({ kind: 'refused', reason: full });
 });

@@ -136,11 +136,11 @@ it('says where nothing was sold, and what failed', async () => {
   unmount();
   server.use(
     http.get(`${window.location.origin}/api/analytics/sales`, () =>
-      problem(400, 'Please choose fewer days or longer steps.'),
+      problem(400, 'Please choose a shorter period or longer intervals.'),
     ),
   );
   renderWithProviders(<Analytics lists={LISTS} />);
-  expect(await screen.findByText('Please choose fewer days or longer steps.')).toBeVisible();
+  expect(await screen.findByText('Please choose a shorter period or longer intervals.')).toBeVisible();
 });
 
 it('keeps the period from tab to tab', async () => {

@@ -3,7 +3,7 @@ import { readyLines, textOfProblems } from './quickOrder';
 
 const LINES = [
   { line: 1, input: 'ELQ-1 x 2 pack', productId: 4, sku: 'ELQ-1', tier: 'pack', quantity: 2 },
-  { line: 2, input: 'NOPE 3', tier: 'unit', quantity: 3, problem: 'There is no such product.' },
+  { line: 2, input: 'NOPE 3', tier: 'unit', quantity: 3, problem: 'Product not found.' },
   { line: 4, input: '???', tier: 'unit', quantity: 0, problem: 'Please write an SKU.' },
 ] as const;
 

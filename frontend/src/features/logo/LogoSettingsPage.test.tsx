@@ -92,7 +92,7 @@ it('sends a file by its content', async () => {
 });
 
 it('shows why the server takes no such logo', async () => {
-  const sentence = 'This SVG contains the element “script”, which a logo may not.';
+  const sentence = 'This SVG contains the element “script”, which is not allowed in a logo.';
   const { events } = visit('https://cdn.example/logo.svg');
   await screen.findByRole('region', { name: 'Current logo' });
   server.use(http.put(ADDRESS, () => problem(422, sentence, { value: sentence })));

@@ -96,7 +96,7 @@ it('says at the line what cannot be taken in', async () => {
   server.use(
     http.post(`${ORDER}/receipts`, () =>
       problem(422, 'Please check the lines.', {
-        'lines[0].pieces': 'Of 10 ordered pieces at most 11 more can be taken in.',
+        'lines[0].pieces': 'At most 11 more of the 10 ordered pieces can be received.',
       }),
     ),
   );

@@ -52,7 +52,7 @@ it('sends a test and waits for its outcome', async () => {
 });
 
 it('says why a test has not arrived after the first attempt, and that others follow', async () => {
-  const error = 'There was no answer within 10 seconds.';
+  const error = 'No response within 10 seconds.';
   const { events } = visit({ attempts: 1, error });
   await events.click(screen.getByRole('button', { name: 'Send a test to Accounting' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Test event' }));

@@ -73,14 +73,14 @@ const FAILED = delivery({
   state: 'failed',
   attempts: 10,
   status: 500,
-  error: 'The answer was 500.',
+  error: 'The response was 500.',
   answer: '{"fault":"no room"}',
 });
 
 it('shows the log and opens what was sent and answered', async () => {
   const { events, router } = visit([delivery(), FAILED]);
   const row = await screen.findByRole('row', { name: /Order paid/ });
-  expect(row).toHaveTextContent('The answer was 500.');
+  expect(row).toHaveTextContent('The response was 500.');
   expect(row).toHaveTextContent('Failed');
   expect(within(row).getByRole('cell', { name: '10' })).toBeVisible();
   expect(within(row).getByRole('cell', { name: '500' })).toBeVisible();
@@ -101,7 +101,7 @@ it('shows the log and opens what was sent and answered', async () => {
 it('opens the delivery its address names, and sends it again', async () => {
   const { events, resent } = visit([{ ...FAILED }], webhook(), '?delivery=80');
   const dialog = within(await screen.findByRole('dialog', { name: 'Order paid, delivery 80' }));
-  expect(dialog.getByText('The answer was 500.')).toBeVisible();
+  expect(dialog.getByText('The response was 500.')).toBeVisible();
   await events.click(dialog.getByRole('button', { name: 'Resend' }));
   await findToast('Resending');
   expect(resent).toEqual(['80']);

@@ -124,7 +124,7 @@ it.each([
 it('puts what the server has against a webhook onto its fields', async () => {
   const { events } = visit([]);
   const inside = 'This address leads into a private network.';
-  const unheard = 'Your role does not hear of events of this kind.';
+  const unheard = 'Your role cannot receive this event type.';
   server.use(
     http.post(`${ORIGIN}/api/webhooks`, () =>
       problem(422, 'Please check the form.', { url: inside, 'kinds[0]': unheard }),

@@ -25,7 +25,7 @@ describe('readProblem', () => {
   it('reads what is there now beside what was expected', () => {
     const errors = [
       { field: 'cells[0].expected', message: 'This price is 15.50 now.', current: '15.50' },
-      { field: 'cells[2].expected', message: 'This price was removed meanwhile.' },
+      { field: 'cells[2].expected', message: 'This price was removed in the meantime.' },
     ];
     expect(readProblem(409, { errors })).toMatchObject({
       errors: { 'cells[0].expected': 'This price is 15.50 now.' },

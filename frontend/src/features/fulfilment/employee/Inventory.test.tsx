@@ -76,7 +76,7 @@ it('sets the balance that is really there', async () => {
 
 it('says when pieces have moved meanwhile, and sets the figure only against the balance of now', async () => {
   const sent: unknown[] = [];
-  const moved = 'The stock has moved meanwhile: there are 35 now.';
+  const moved = 'The stock has changed in the meantime: there are now 35.';
   server.use(
     http.patch(`${ORIGIN}/api/products/5/stock`, async ({ request }) => {
       sent.push(await request.json());

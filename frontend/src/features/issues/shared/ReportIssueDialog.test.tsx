@@ -72,12 +72,12 @@ it('sends photos along as a form, and takes one out again before', async () => {
 });
 
 it('says what the server has against it', async () => {
-  server.use(http.post(ADDRESS, () => problem(422, 'This product is not there.')));
+  server.use(http.post(ADDRESS, () => problem(422, 'Product not found.')));
   const view = await open();
   await fillIn(view);
   await view.events.click(view.send);
   expect(
     await screen.findByText('Failed to report product issue. Please try again.'),
   ).toBeVisible();
-  expect(screen.getByText('This product is not there.')).toBeVisible();
+  expect(screen.getByText('Product not found.')).toBeVisible();
 });

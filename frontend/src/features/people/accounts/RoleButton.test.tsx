@@ -63,7 +63,7 @@ it('shows both roles where another admin has given one meanwhile, and leaves the
 });
 
 it('says why the role cannot be changed now', async () => {
-  const refusal = '3 of its orders are still open. Please complete or cancel them first.';
+  const refusal = 'Please complete or cancel the open orders of this account first (3).';
   const { events } = show('dealer');
   server.use(onGet('/api/users/7/roles', { role: 'dealer', allowed: [], refusal }));
   await events.click(await screen.findByRole('button', { name: 'Change role' }));

@@ -59,7 +59,7 @@ it('says what was saved before a failure, and takes it back when asked', async (
 
 it('asks about what has changed meanwhile, and says what was saved before', async () => {
   const { steps, outcome } = await save(() =>
-    problem(409, 'Changed.', { 'cells[0].expected': 'This price was removed meanwhile.' }),
+    problem(409, 'Changed.', { 'cells[0].expected': 'This price was removed in the meantime.' }),
   );
   expect(steps.at(-1)).toEqual({ do: 'meet', now: new Map([['1000:usa', null]]) });
   expect(outcome).toHaveBeenCalledExactlyOnceWith(true);
