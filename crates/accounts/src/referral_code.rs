@@ -1,4 +1,4 @@
-//! The code by which an agent refers others: short, over an alphabet without look-alikes.
+//! An agent's referral code: short, without look-alike characters.
 
 /// Letters and digits that are not mistaken for one another.
 pub const REFERRAL_ALPHABET: &[u8; 31] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";

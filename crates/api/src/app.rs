@@ -37,7 +37,7 @@ pub struct App {
     pub(crate) answers: ResponseCache,
     /// Sessions that were read a moment ago.
     pub(crate) sessions: SessionCache,
-    /// Where people live, as far as prices care.
+    /// Regions of accounts, for prices.
     pub(crate) regions: RegionCache,
     /// Kept pictures.
     pub(crate) pictures: MediaCache,
@@ -66,7 +66,7 @@ pub struct App {
 }
 
 impl App {
-    /// Where what is kept is read.
+    /// The store behind the caches.
     pub(crate) fn source(&self) -> Source<'_> {
         Source { store: &*self.store, clock: &*self.services.clock }
     }

@@ -1,4 +1,4 @@
-//! The settings of the HTTP side.
+//! Configuration of the HTTP server.
 
 use std::path::PathBuf;
 

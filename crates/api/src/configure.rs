@@ -30,7 +30,7 @@ use crate::site::Site;
 use crate::token_uses::TokenUses;
 use crate::{App, Problem, media, metrics, openapi, routes, session_store, site, swagger};
 
-/// Read once, so that no request waits for it.
+/// Read once, at startup.
 static OPERATIONS: LazyLock<Operations> = LazyLock::new(|| Operations::of(routes::configure));
 
 impl App {

@@ -11,7 +11,7 @@ const UNNOTICED: Duration = Duration::seconds(1);
 /// always check the database.
 const UNNOTICED_STOCK: Duration = Duration::seconds(60);
 
-/// Where what is kept is read, and the clock by which it ages.
+/// The store behind the caches, and the clock for expiry.
 #[derive(Clone, Copy)]
 pub(crate) struct Source<'a> {
     pub(crate) store: &'a dyn Store,

@@ -1,4 +1,4 @@
-//! Where people live, as far as prices care, without a question to the database for each request.
+//! Regions of accounts, for prices, without a query per request.
 
 use quick_cache::sync::Cache;
 use tierway_catalogue::Region;
@@ -19,13 +19,13 @@ impl Default for RegionCache {
 }
 
 impl RegionCache {
-    /// The region of somebody, which may be none; `None` when it must be read (again).
+    /// The region of an account, if any; `None` when it must be read (again).
     pub(crate) fn find(&self, source: Source<'_>, user: UserId) -> Option<Option<Region>> {
         let (stamp, region) = self.0.get(&user)?;
         stamp.is_valid(source).then_some(region)
     }
 
-    /// Remembers a region that was read after the stamp was taken.
+    /// Caches a region that was read after the stamp was taken.
     pub(crate) fn note(&self, user: UserId, stamp: Stamp, region: Option<Region>) {
         self.0.insert(user, (stamp, region));
     }

@@ -18,7 +18,7 @@ pub(crate) struct Operations {
 }
 
 impl Operations {
-    /// Those that register themselves.
+    /// The operations registered by `configure`.
     pub(crate) fn of(configure: fn(&mut Registry<'_>)) -> Operations {
         let mut addresses = Vec::new();
         configure(&mut Registry::addresses(&mut addresses));
@@ -30,7 +30,7 @@ impl Operations {
         Operations { addresses, table }
     }
 
-    /// Where each is found.
+    /// Method and path of each operation.
     pub(crate) fn addresses(&self) -> &[Address] {
         &self.addresses
     }

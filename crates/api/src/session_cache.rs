@@ -12,7 +12,7 @@ use tierway_application::Topic;
 use crate::freshness::{Source, Stamp};
 use crate::session_owner::Bound;
 
-/// Who a session belongs to and what they may changes with these.
+/// The account of a session and its permissions change with these.
 const TOPICS: &[Topic] = &[Topic::Sessions, Topic::Accounts, Topic::Settings];
 /// Capacity; about half a kilobyte each, LRU eviction.
 const REMEMBERED: usize = 4096;

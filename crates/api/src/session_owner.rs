@@ -1,4 +1,4 @@
-//! Who a session belongs to, and whose pages it shows, as read with the request.
+//! The account of a session, and the account it views as.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,4 @@
-//! Proves that the figures kept beside the ledgers equal the sums of the ledgers, and that the files of issued papers are what
-//! was issued.
+//! Verifies that stored figures equal the sums of the ledgers, and that the files of issued documents are unchanged.
 
 use crate::analytics::sales_faults;
 use crate::commissions::earning_faults;

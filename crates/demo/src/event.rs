@@ -1,4 +1,4 @@
-//! What happens in the six months, and the parts of it that go on in steps.
+//! The events of the six months, and those that progress in steps.
 
 use tierway_catalogue::{Audience, Region};
 use tierway_kernel::{IssueId, OrderId, PurchaseOrderId, ReturnId, Role};

@@ -1,4 +1,4 @@
-//! Why pieces are not moved.
+//! Errors of stock movements.
 
 /// Why a movement is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

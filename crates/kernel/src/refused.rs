@@ -1,4 +1,4 @@
-//! Why an actor may not do what was asked.
+//! Why an actor is denied an operation.
 
 /// Why an actor is denied an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

@@ -1,4 +1,4 @@
-//! One body on its way in.
+//! A body being received.
 
 use std::fs::File;
 use std::io::{Read as _, Seek as _, Write as _};

@@ -1,4 +1,4 @@
-//! How a handler answers with what is kept, or keeps what it answers.
+//! Serving responses from the cache, and storing them.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What a stream is sent.
+//! Events of a stream.
 
 use bytes::Bytes;
 use serde_json::json;

@@ -22,7 +22,7 @@ impl Measured {
         Measured { app: app.clone(), place, begun: Instant::now(), status: None }
     }
 
-    /// The operation that was asked for, or the area of an address that is none's.
+    /// The requested operation, or the area of an unknown path.
     pub(crate) fn operation(&self) -> &str {
         self.app.metrics.requests.operation(self.place)
     }

@@ -67,7 +67,7 @@ impl Requests {
         self.places.all().get(place).map_or("", |place| place.operation.as_str())
     }
 
-    /// It has ended, with this answer if there was one.
+    /// It has ended, with this response if there was one.
     pub(super) fn end(&self, place: usize, status: Option<StatusCode>, seconds: f64) {
         self.in_flight.dec();
         self.note(place, status, seconds);

@@ -1,4 +1,4 @@
-//! With whose eyes public pages are read, and what they depend on.
+//! The guest context of public pages, and what they depend on.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What an instance keeps of the front end and the public pages.
+//! Caches of the front end and the public pages.
 
 use super::heads::Heads;
 use super::plan::KnownPlan;

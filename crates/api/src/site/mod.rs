@@ -83,8 +83,8 @@ async fn page(request: &HttpRequest, app: &web::Data<App>, bytes: &[u8]) -> Http
         .body(html)
 }
 
-/// The addresses that this build's front end knows; `None` where it wrote none, as for one that is being worked on: then any
-/// address may be one.
+/// The routes of this build's front end; `None` if the build wrote none, as in development: then any path may be a
+/// route.
 async fn read_routes(app: &web::Data<App>) -> Option<Routes> {
     let bytes = files::load_hidden(app, routes::FILE).await.ok().flatten()?;
     Routes::read(&bytes)

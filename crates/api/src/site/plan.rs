@@ -1,4 +1,4 @@
-//! What the sitemap is made of: how many public pages there are, by blocks of ids.
+//! The sitemap plan: number of public pages by blocks of ids.
 
 use std::sync::{Arc, PoisonError, RwLock};
 

@@ -14,7 +14,7 @@ enum Part {
 }
 
 impl Routes {
-    /// Those of the file that a build wrote.
+    /// Read from the file written by the build.
     pub(super) fn read(file: &[u8]) -> Option<Routes> {
         match serde_json::from_slice::<Vec<String>>(file) {
             Ok(patterns) => Some(Routes::of(&patterns)),

@@ -1,4 +1,4 @@
-//! What is looked for, and what of it whoever asks may find.
+//! The search query, and what the searcher may find.
 
 use tierway_kernel::{Permission, Scope, TokenAccess};
 

@@ -208,7 +208,7 @@ impl Sent {
 #[error("{0}")]
 pub struct SendFault(pub String);
 
-/// Attempts to reach webhooks since the start.
+/// Webhook delivery attempts since the start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SendCounts {
     /// Delivered.

@@ -1,4 +1,4 @@
-//! What the company asks: for a piece, and for a pack or bulk of them.
+//! Company prices: per unit, pack and bulk.
 
 use tierway_kernel::{Money, Quantity};
 
@@ -29,7 +29,7 @@ pub(super) fn unit_price(
     own.ok_or_else(|| NotForSale::NoPrice(product.name.clone()))
 }
 
-/// Pieces in one of the tier, if the product is sold in it.
+/// Units per pack or bulk, if the product is sold in it.
 pub(super) fn pieces_in(product: &Product, tier: Tier) -> Result<Quantity, NotForSale> {
     let no_tier = || NotForSale::NoTier { name: product.name.clone(), tier: tier.as_str() };
     product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO).ok_or_else(no_tier)
@@ -52,7 +52,7 @@ pub(super) fn by_pieces(
     }
 }
 
-/// What the company asks this kind of buyer for one of the tier, without an offer of its own to them.
+/// The company price of the tier for this role, without special prices.
 pub(super) fn company_offer(
     product: &Product,
     buyer: Buyer,

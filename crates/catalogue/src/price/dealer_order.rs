@@ -1,4 +1,4 @@
-//! In which order a dealer finds their own prices: those at which nobody can buy first.
+//! The order of a dealer's own prices: blocked prices first.
 
 use tierway_kernel::fold;
 

@@ -1,4 +1,4 @@
-//! What prices are made of: who buys from whom, which prices are set for them, and the product's own price for a role.
+//! Inputs of a price: buyer and seller, their special prices, and the product's price for the role.
 
 use tierway_kernel::{Money, Quantity, Role};
 

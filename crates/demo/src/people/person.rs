@@ -1,4 +1,4 @@
-//! One of the people.
+//! A demo account.
 
 use tierway_kernel::Role;
 

@@ -1,4 +1,4 @@
-//! What can be drawn, in which colours and with which sign.
+//! Drawings, with colours and symbols.
 
 /// Appearance of a product.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,4 +1,4 @@
-//! Orders and what became of them: parts, returns, quotations, addresses, batches, purchases, issues.
+//! Orders and their parts, returns, quotations, addresses, batches, purchases and issues.
 
 use super::*;
 

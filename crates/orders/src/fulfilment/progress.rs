@@ -1,4 +1,4 @@
-//! How far an order has come: sums over what was shipped, came back and was paid.
+//! Progress of an order: sums of shipments, returns and payments.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! What somebody wants to send back, and what may become of a return.
+//! The requested return, and the status transitions of a return.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Actor, FieldError, LineId, Money, Quantity};

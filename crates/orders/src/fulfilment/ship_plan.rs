@@ -1,4 +1,4 @@
-//! What somebody wants to ship, and what is shipped then.
+//! The requested shipment, and the resulting lines.
 
 use tierway_kernel::{FieldError, LineId, Quantity};
 

@@ -1,4 +1,4 @@
-//! Months by number, in the order of time.
+//! Months as consecutive numbers.
 
 use chrono::{DateTime, Datelike as _, NaiveDate, Utc};
 use tierway_kernel::BusinessZone;

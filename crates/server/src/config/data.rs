@@ -1,4 +1,4 @@
-//! Where the data lies.
+//! Location of the data.
 
 use std::path::PathBuf;
 

@@ -32,7 +32,7 @@ const SUSPECTS: &str = "SELECT o.id FROM orders o WHERE NOT EXISTS (SELECT 1 FRO
      OR (o.invoice_number <> '' AND NOT EXISTS (SELECT 1 FROM order_numbers n \
          WHERE n.part = lower(o.invoice_number) AND n.order_id = o.id)) ORDER BY o.id";
 
-/// Orders that are being looked for.
+/// The order query being built.
 pub(super) type Query<'a> = orders::BoxedQuery<'a, Db>;
 
 /// What a text finds.

@@ -1,4 +1,4 @@
-//! What a snapshot says of itself.
+//! Metadata of a snapshot.
 
 use std::collections::BTreeMap;
 

@@ -21,7 +21,7 @@ use tierway_testkit::{Fresh, POSTGRES_VARIABLE};
 /// Schemas that are kept.
 const VERSIONS: [&str; 3] = ["2026-11-24-000900", "2026-11-25-000970", "2026-11-25-001210"];
 
-/// What people entered and what followed from it. Sums, counts and logs that are made from these are left out: whether
+/// What people entered and what followed from it. Sums, counts and logs that are made from these are omitted: whether
 /// they are right is asked of `tierway check`.
 const BOOKS: &str = "activity_log addresses api_tokens bonus_months cart_lines carts commission_entries commission_plans \
     commissions dealer_price_events dealer_prices documents employees idempotency_keys imports inventory_transactions \
@@ -32,7 +32,7 @@ const BOOKS: &str = "activity_log addresses api_tokens bonus_months cart_lines c
     quotes region_places regional_prices sessions setting_entries settings stock_count_lines stock_counts stock_levels \
     stock_updates supplier_products suppliers users verification_events webhooks";
 
-/// Columns that a migration fills anew, and why that loses nothing.
+/// Columns that a migration fills again, and why that loses nothing.
 const REWRITTEN: [(&str, &str); 4] = [
     // Earnings count by the month of their approval.
     ("commission_entries", "month"),

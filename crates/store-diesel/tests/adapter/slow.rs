@@ -27,7 +27,7 @@ fn lines_of(request: &str) -> Vec<String> {
     lines("slow statement", request)
 }
 
-/// The lines that say this of one request.
+/// The lines of one request with this message.
 fn lines(message: &str, request: &str) -> Vec<String> {
     let whole = std::fs::read_to_string(log().path()).unwrap();
     let is_it = |line: &&str| line.contains(message) && line.contains(request);

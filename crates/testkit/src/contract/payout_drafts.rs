@@ -1,4 +1,4 @@
-//! Drafts of payouts, as cases of several ports need them.
+//! Draft payouts for the cases of several ports.
 
 use chrono::{DateTime, Utc};
 use tierway_application::Store;

@@ -1,4 +1,4 @@
-//! A request for a new password on the wire.
+//! A password reset request on the wire.
 
 use tierway_accounts::ResetState;
 use tierway_application::accounts::ResetView;

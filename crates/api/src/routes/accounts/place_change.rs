@@ -1,4 +1,4 @@
-//! A request to move on the wire.
+//! A request for a change of address on the wire.
 
 use tierway_accounts::PlaceChangeState;
 use tierway_application::accounts::PlaceChangeView;

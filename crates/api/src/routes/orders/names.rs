@@ -1,4 +1,4 @@
-//! Small closed vocabularies of orders on the wire, and the names of those who acted.
+//! Enums of orders on the wire, and names of actors.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! What an API token may reach of the webhooks of its owner.
+//! What an API token may access of its owner's webhooks.
 
 use tierway_application::webhooks::WebhookScope;
 

@@ -1,4 +1,4 @@
-//! What takes long stands in the log with the request and the operation that asked.
+//! Slow statements are logged with their request and operation.
 
 use std::fs::File;
 use std::sync::{Arc, OnceLock};

@@ -1,4 +1,4 @@
-//! The cases of accounts, the people of the company, the catalogue and the stock.
+//! Cases of accounts, workforce, catalogue and stock.
 
 use tierway_application::Store;
 

@@ -1,4 +1,4 @@
-//! The cases of orders, money, and what runs beside them.
+//! Cases of orders, money, and background work.
 
 use tierway_application::Store;
 
