@@ -81,13 +81,13 @@ fn folder(area: FileArea) -> &'static str {
 }
 
 /// Timeout of one file: a user is waiting.
-const FILE_PATIENCE: Duration = Duration::from_millis(4500);
+const FILE_TIMEOUT: Duration = Duration::from_millis(4500);
 /// Timeout of a listing, used by jobs and commands only.
 const LIST_PATIENCE: Duration = Duration::from_secs(60);
 
 /// Better a failure soon than a success after minutes.
 fn patience() -> RetryConfig {
-    RetryConfig { max_retries: 3, retry_timeout: FILE_PATIENCE, ..RetryConfig::default() }
+    RetryConfig { max_retries: 3, retry_timeout: FILE_TIMEOUT, ..RetryConfig::default() }
 }
 
 impl Drop for ObjectFiles {
@@ -103,12 +103,12 @@ impl Files for ObjectFiles {
     fn put(&self, area: FileArea, key: &str, bytes: &[u8]) -> Result<(), FileError> {
         let path = self.path(area, key)?;
         let payload = PutPayload::from(bytes.to_vec());
-        self.wait(FILE_PATIENCE, async { self.store.put(&path, payload).await }).map(|_| ())
+        self.wait(FILE_TIMEOUT, async { self.store.put(&path, payload).await }).map(|_| ())
     }
 
     fn get(&self, area: FileArea, key: &str) -> Result<Vec<u8>, FileError> {
         let path = self.path(area, key)?;
-        let bytes = self.wait(FILE_PATIENCE, async { self.store.get(&path).await?.bytes().await })?;
+        let bytes = self.wait(FILE_TIMEOUT, async { self.store.get(&path).await?.bytes().await })?;
         Ok(bytes.to_vec())
     }
 
@@ -126,7 +126,7 @@ impl Files for ObjectFiles {
 
     fn remove(&self, area: FileArea, key: &str) -> Result<(), FileError> {
         let path = self.path(area, key)?;
-        match self.wait(FILE_PATIENCE, async { self.store.delete(&path).await }) {
+        match self.wait(FILE_TIMEOUT, async { self.store.delete(&path).await }) {
             Err(FileError::Missing) => Ok(()),
             other => other,
         }

@@ -3,7 +3,7 @@
 use crate::analytics::sales_faults;
 use crate::commissions::earning_faults;
 use crate::inventory::ledger_faults;
-use crate::invoicing::paper_faults;
+use crate::invoicing::issued_document_faults;
 use crate::orders::fulfilment_faults;
 use crate::purchasing::purchase_faults;
 use crate::{Access, Failure, Files, Store, transact_blocking};
@@ -18,6 +18,6 @@ pub fn book_faults(store: &dyn Store, files: &dyn Files) -> Result<Vec<String>, 
         faults.extend(sales_faults(tx)?);
         Ok(faults)
     })?;
-    faults.extend(paper_faults(store, files)?);
+    faults.extend(issued_document_faults(store, files)?);
     Ok(faults)
 }

@@ -39,11 +39,11 @@ mod books;
 mod context;
 mod failure;
 mod idempotency;
+mod job_store;
 mod ports;
 mod seen;
 mod store;
 mod store_clock;
-mod store_for_jobs;
 mod store_load;
 mod store_share;
 mod throttling;
@@ -52,6 +52,7 @@ pub use books::book_faults;
 pub use context::{Client, Context};
 pub use failure::{Failure, StaleField};
 pub use idempotency::{Claim, IdempotencyRepository, StoredResponse};
+pub use job_store::JobStore;
 pub use ports::{
     Delivery, DocumentSanitizer, FileArea, FileError, Files, Hasher, ImageError, Images, MailError, Mailer,
     ProductSearch, Qr, Random, RenderedImage, Services, StoredFile,
@@ -60,6 +61,5 @@ pub use seen::{Seen, check_seen};
 pub use settings::{Settings, SettingsRepository, StoredSetting};
 pub use store::{Access, Store, Topic, Transaction, Verdict, Work, report, transact, transact_blocking};
 pub use store_clock::StoreClock;
-pub use store_for_jobs::JobStore;
 pub use store_load::{PoolLoad, QueueLoad, StoreLoad};
 pub use store_share::Share;

@@ -225,7 +225,7 @@ pub trait Store: Send + Sync {
     /// A revision that increases with each committed transaction that called [`Transaction::changed`] on the topic.
     fn revision(&self, topic: Topic) -> u64;
     /// Waits until the topic's revision is another than `seen`, or until the time is over. Blocks.
-    fn await_change(&self, topic: Topic, seen: u64, patience: Duration);
+    fn await_change(&self, topic: Topic, seen: u64, timeout: Duration);
     /// Whether other processes may write to the same database, so that cached responses must also expire by time.
     fn is_shared(&self) -> bool;
     /// Number of the connection that listens for commits of other processes; `None` if there is none at the moment.

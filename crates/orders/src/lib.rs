@@ -52,7 +52,8 @@ pub use order::{
     check_buyer, choice_faults, may_complete, owes_bank_transfer,
 };
 pub use paper::{
-    TradeDocumentError, TradeDocumentKind, check_paper, issued_number, papers_of, refund_of, shipment_of, tracking_of,
+    TradeDocumentError, TradeDocumentKind, check_order_document, issued_number, order_documents, refund_of,
+    shipment_of, tracking_of,
 };
 pub use payment::{PAYMENT_METHODS, Payment, PaymentStatus, may_record_payment};
 pub use picking::{

@@ -110,7 +110,7 @@ impl TradeDocumentKind {
 
 /// Whether this actor may get this document of the order. An invoice stays available if the paid order is cancelled
 /// later. For the shipment or refund see [`shipment_of`] and [`refund_of`].
-pub fn check_paper(order: &Order, kind: TradeDocumentKind, actor: &Actor) -> Result<(), TradeDocumentError> {
+pub fn check_order_document(order: &Order, kind: TradeDocumentKind, actor: &Actor) -> Result<(), TradeDocumentError> {
     if visibility(order, actor) != OrderVisibility::Full {
         return Err(TradeDocumentError::Hidden);
     }
@@ -155,7 +155,7 @@ pub fn issued_number<'a>(
 
 /// The order-level documents available to this actor; shipments and refunds have their own. The packing slip is for
 /// those who may ship, until something is shipped.
-pub fn papers_of(order: &Order, progress: &Progress, actor: &Actor) -> Vec<TradeDocumentKind> {
+pub fn order_documents(order: &Order, progress: &Progress, actor: &Actor) -> Vec<TradeDocumentKind> {
     let is_whole = |kind: TradeDocumentKind| match kind {
         TradeDocumentKind::CreditNote => false,
         TradeDocumentKind::PackingSlip => may_ship(order).is_ok(),
@@ -165,7 +165,7 @@ pub fn papers_of(order: &Order, progress: &Progress, actor: &Actor) -> Vec<Trade
         }
         TradeDocumentKind::Proforma | TradeDocumentKind::Invoice | TradeDocumentKind::Receipt => true,
     };
-    let can_take = |kind: &TradeDocumentKind| is_whole(*kind) && check_paper(order, *kind, actor).is_ok();
+    let can_take = |kind: &TradeDocumentKind| is_whole(*kind) && check_order_document(order, *kind, actor).is_ok();
     TradeDocumentKind::ALL.into_iter().filter(can_take).collect()
 }
 

@@ -112,5 +112,5 @@ fn a_bucket_that_does_not_answer_is_given_up() {
     let never = std::future::pending::<Result<(), Error>>();
     let told = files.wait(Duration::from_millis(20), never);
     assert_eq!(told, Err(FileError::Failed("the bucket does not answer in time".to_owned())));
-    assert!(FILE_PATIENCE < Duration::from_secs(5) && patience().retry_timeout <= FILE_PATIENCE);
+    assert!(FILE_TIMEOUT < Duration::from_secs(5) && patience().retry_timeout <= FILE_TIMEOUT);
 }

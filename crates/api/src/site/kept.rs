@@ -1,7 +1,7 @@
 //! Caches of the front end and the public pages.
 
 use super::heads::Heads;
-use super::plan::KnownPlan;
+use super::plan::SitemapCache;
 use super::routes::Routes;
 
 /// Cache of the front end and public pages.
@@ -9,5 +9,5 @@ use super::routes::Routes;
 pub(crate) struct Site {
     pub(super) routes: tokio::sync::OnceCell<Option<Routes>>,
     pub(super) heads: Heads,
-    pub(super) plan: KnownPlan,
+    pub(super) plan: SitemapCache,
 }

@@ -14,9 +14,9 @@ pub(super) const MOST: i64 = 50_000;
 
 /// The blocks that were counted last.
 #[derive(Default)]
-pub(super) struct KnownPlan(RwLock<Option<(Stamp, Arc<PublicBlocks>)>>);
+pub(super) struct SitemapCache(RwLock<Option<(Stamp, Arc<PublicBlocks>)>>);
 
-impl KnownPlan {
+impl SitemapCache {
     /// The blocks, recounted when something has changed.
     pub(super) async fn current(&self, source: Source<'_>, guest: Context) -> Result<Arc<PublicBlocks>, Problem> {
         let known = self.0.read().unwrap_or_else(PoisonError::into_inner).clone();

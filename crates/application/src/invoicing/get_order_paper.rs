@@ -1,7 +1,7 @@
 //! `GET /api/orders/{id}/papers/{kind}.pdf`.
 
 use tierway_kernel::{OrderId, Permission};
-use tierway_orders::{Order, TradeDocumentKind, check_paper, issued_number, refund_of, shipment_of};
+use tierway_orders::{Order, TradeDocumentKind, check_order_document, issued_number, refund_of, shipment_of};
 
 use super::compose::{OrderDocumentInput, OrderDocumentSource, compose};
 use super::{IssuedDocument, NewIssuedDocument, Printable, TradeDocumentDraft};
@@ -75,7 +75,7 @@ fn order_with(
 ) -> Result<Order, Failure> {
     context.require(Permission::GetOrderPaper)?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
-    check_paper(&order, input.kind, &context.actor)?;
+    check_order_document(&order, input.kind, &context.actor)?;
     Ok(order)
 }
 

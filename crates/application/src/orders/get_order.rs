@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use tierway_kernel::{Money, OrderId, Permission, Role, UserId};
 use tierway_orders::{
-    Fulfilment, Order, OrderEvent, OrderVisibility, Pick, TradeDocumentKind, delivered_at, may_return,
-    owes_bank_transfer, papers_of, refundable, visibility,
+    Fulfilment, Order, OrderEvent, OrderVisibility, Pick, TradeDocumentKind, delivered_at, may_return, order_documents,
+    owes_bank_transfer, refundable, visibility,
 };
 
 use super::fulfilment::fulfilment;
@@ -83,7 +83,7 @@ fn full(tx: &mut dyn Transaction, context: &Context, order: Order) -> Result<Ord
     let return_until = delivered.map(|delivered| period.last_day(delivered));
     let can_return = in_time && lines.iter().any(|line| progress.returnable(line) > 0);
     let refundable = may_refund.then(|| refundable(&order, &lines, &fulfilment));
-    let papers = papers_of(&order, &progress, viewer);
+    let papers = order_documents(&order, &progress, viewer);
     let order = with_quote(tx, view_with(order, lines, progress, OrderVisibility::Full, viewer), viewer)?;
     Ok(OrderDetails {
         order,

@@ -2,7 +2,9 @@
 
 use chrono::Datelike as _;
 use tierway_kernel::{OrderId, PageRequest, Permission};
-use tierway_orders::{NumberKind, Order, Shipment, TradeDocumentKind, candidate_numbers, check_paper, is_number_found};
+use tierway_orders::{
+    NumberKind, Order, Shipment, TradeDocumentKind, candidate_numbers, check_order_document, is_number_found,
+};
 use tierway_workforce::{PurchaseFilter, PurchasePermission, may_purchase};
 
 use super::{DocumentType, SearchHit, SearchKind, SearchQuery};
@@ -66,7 +68,7 @@ fn of_found_order(found: &mut Found, context: &Context, order: &Order, text: &st
         (TradeDocumentKind::Receipt, DocumentType::Receipt, &payment.receipt_number),
     ];
     for (paper, document, number) in bills {
-        if is_number_found(number, text) && check_paper(order, paper, &context.actor).is_ok() {
+        if is_number_found(number, text) && check_order_document(order, paper, &context.actor).is_ok() {
             found.add(SearchHit::of_order(document, order.id, number).with_detail(buyer));
         }
     }
@@ -97,7 +99,7 @@ fn add_papers(
     let orders = tx.orders().by_ids(&ids)?;
     for paper in papers {
         let order = orders.iter().find(|order| order.id == paper.order);
-        if let Some(order) = order.filter(|order| check_paper(order, paper.kind, &context.actor).is_ok()) {
+        if let Some(order) = order.filter(|order| check_order_document(order, paper.kind, &context.actor).is_ok()) {
             let parts: Vec<&str> =
                 [order.customer_name.as_str()].into_iter().chain(paper.tracking.as_deref()).collect();
             found.add(SearchHit::of_order(paper.document, paper.order, &paper.number).with_detail(parts.join(" · ")));

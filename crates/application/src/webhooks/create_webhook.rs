@@ -12,7 +12,7 @@ use crate::{Context, Failure, Settings, Transaction};
 pub fn create_webhook(
     tx: &mut dyn Transaction,
     context: &Context,
-    reach: &WebhookScope,
+    webhook_scope: &WebhookScope,
     input: &WebhookInput,
 ) -> Result<Webhook, Failure> {
     context.require(Permission::CreateWebhook)?;
@@ -30,7 +30,7 @@ pub fn create_webhook(
     if !check.faults.is_empty() {
         return Err(Failure::Fields(check.faults));
     }
-    reach.require(&new.kinds)?;
+    webhook_scope.require(&new.kinds)?;
     if tx.webhooks().count(actor.id)? >= MOST_WEBHOOKS {
         let text = format!("You already have {MOST_WEBHOOKS} webhooks. Please delete one you no longer use.");
         return Err(Failure::Conflict(text));

@@ -27,13 +27,13 @@ pub fn list_deliveries(
 pub fn get_delivery(
     tx: &mut dyn Transaction,
     context: &Context,
-    reach: &WebhookScope,
+    webhook_scope: &WebhookScope,
     id: DeliveryId,
 ) -> Result<Delivery, Failure> {
     context.require(Permission::GetWebhookDelivery)?;
     let (delivery, _) = find(tx, context, id)?;
     let kind: Option<EventKind> = delivery.content.kind.parse().ok();
-    reach.require(kind.as_slice())?;
+    webhook_scope.require(kind.as_slice())?;
     Ok(delivery)
 }
 

@@ -28,7 +28,7 @@ pub fn get_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -
 pub fn update_webhook(
     tx: &mut dyn Transaction,
     context: &Context,
-    reach: &WebhookScope,
+    webhook_scope: &WebhookScope,
     id: WebhookId,
     patch: &WebhookPatch,
     seen: Seen<'_, Webhook>,
@@ -55,7 +55,7 @@ pub fn update_webhook(
     if !check.faults.is_empty() {
         return Err(Failure::Fields(check.faults));
     }
-    reach.require(&webhook.kinds)?;
+    webhook_scope.require(&webhook.kinds)?;
     keep(tx, context, &webhook, format!("Changed webhook #{id} to {}.", host(&webhook.url)))
 }
 

@@ -3,7 +3,7 @@
 
 mod directory;
 mod documents;
-mod forgetting;
+mod purging;
 mod recovering;
 mod registration;
 mod reviews;

@@ -52,7 +52,7 @@ fn actor(id: i64, role: Role) -> Actor {
 /// The answer for each paper that buyers take as well, in the order of [`TradeDocumentKind::ALL`].
 fn papers(order: &Order, actor: &Actor) -> [Result<(), TradeDocumentError>; 5] {
     let [proforma, invoice, receipt, note, credit, ..] = TradeDocumentKind::ALL;
-    [proforma, invoice, receipt, note, credit].map(|kind| check_paper(order, kind, actor))
+    [proforma, invoice, receipt, note, credit].map(|kind| check_order_document(order, kind, actor))
 }
 
 #[test]
@@ -92,9 +92,9 @@ fn papers_are_for_the_parties_and_prices_for_those_who_see_them() {
         (Actor::Guest, Err(Hidden), Err(Hidden)),
         (Actor::System, Ok(()), Ok(())),
     ] {
-        assert_eq!(check_paper(&order, TradeDocumentKind::Invoice, &actor), priced, "{actor:?}");
-        assert_eq!(check_paper(&order, TradeDocumentKind::CreditNote, &actor), priced, "{actor:?}");
-        assert_eq!(check_paper(&order, TradeDocumentKind::DeliveryNote, &actor), plain, "{actor:?}");
+        assert_eq!(check_order_document(&order, TradeDocumentKind::Invoice, &actor), priced, "{actor:?}");
+        assert_eq!(check_order_document(&order, TradeDocumentKind::CreditNote, &actor), priced, "{actor:?}");
+        assert_eq!(check_order_document(&order, TradeDocumentKind::DeliveryNote, &actor), plain, "{actor:?}");
     }
 }
 
@@ -103,15 +103,18 @@ fn papers_of_the_warehouse_are_for_the_companys_people() {
     let order = paid(order());
     for kind in [TradeDocumentKind::PackingSlip, TradeDocumentKind::ShippingLabel] {
         for role in [Role::Admin, Role::Manufacturer, Role::Employee, Role::Warehouse] {
-            assert_eq!(check_paper(&order, kind, &actor(9, role)), Ok(()), "{kind:?} {role}");
+            assert_eq!(check_order_document(&order, kind, &actor(9, role)), Ok(()), "{kind:?} {role}");
         }
-        assert_eq!(check_paper(&order, kind, &actor(1, Role::Customer)), Err(TradeDocumentError::NotStaff));
-        assert_eq!(check_paper(&order, kind, &actor(2, Role::Dealer)), Err(TradeDocumentError::NotStaff));
-        assert_eq!(check_paper(&order, kind, &actor(3, Role::Agent)), Err(TradeDocumentError::Hidden));
+        assert_eq!(check_order_document(&order, kind, &actor(1, Role::Customer)), Err(TradeDocumentError::NotStaff));
+        assert_eq!(check_order_document(&order, kind, &actor(2, Role::Dealer)), Err(TradeDocumentError::NotStaff));
+        assert_eq!(check_order_document(&order, kind, &actor(3, Role::Agent)), Err(TradeDocumentError::Hidden));
         let cancelled = Order { status: OrderStatus::Cancelled, ..order.clone() };
-        assert_eq!(check_paper(&cancelled, kind, &actor(9, Role::Warehouse)), Err(TradeDocumentError::Cancelled));
+        assert_eq!(
+            check_order_document(&cancelled, kind, &actor(9, Role::Warehouse)),
+            Err(TradeDocumentError::Cancelled)
+        );
         let request = Order { is_quote: true, ..order.clone() };
-        assert_eq!(check_paper(&request, kind, &actor(9, Role::Warehouse)), Err(TradeDocumentError::IsQuote));
+        assert_eq!(check_order_document(&request, kind, &actor(9, Role::Warehouse)), Err(TradeDocumentError::IsQuote));
     }
 }
 
@@ -194,21 +197,21 @@ fn the_papers_of_a_whole_order_by_who_looks() {
     use TradeDocumentKind::{DeliveryNote, Invoice, PackingSlip, Proforma, Receipt, ShippingLabel};
     let none = Progress::default();
     let buyer = actor(1, Role::Customer);
-    assert_eq!(papers_of(&order(), &none, &buyer), [Proforma]);
-    assert_eq!(papers_of(&paid(order()), &none, &buyer), [Invoice, Receipt]);
+    assert_eq!(order_documents(&order(), &none, &buyer), [Proforma]);
+    assert_eq!(order_documents(&paid(order()), &none, &buyer), [Invoice, Receipt]);
     let to_pack = [DeliveryNote, PackingSlip, ShippingLabel];
-    assert_eq!(papers_of(&paid(order()), &none, &actor(9, Role::Warehouse)), to_pack, "no prices, but to pack");
+    assert_eq!(order_documents(&paid(order()), &none, &actor(9, Role::Warehouse)), to_pack, "no prices, but to pack");
     let all = [Invoice, Receipt, DeliveryNote, PackingSlip, ShippingLabel];
-    assert_eq!(papers_of(&paid(order()), &none, &actor(9, Role::Admin)), all);
-    assert!(papers_of(&order(), &none, &actor(3, Role::Agent)).is_empty(), "totals only");
+    assert_eq!(order_documents(&paid(order()), &none, &actor(9, Role::Admin)), all);
+    assert!(order_documents(&order(), &none, &actor(3, Role::Agent)).is_empty(), "totals only");
     let quote = Order { is_quote: true, ..order() };
-    assert!(papers_of(&quote, &none, &actor(9, Role::Admin)).is_empty());
+    assert!(order_documents(&quote, &none, &actor(9, Role::Admin)).is_empty());
     let cancelled = Order { status: OrderStatus::Cancelled, ..paid(order()) };
-    assert_eq!(papers_of(&cancelled, &none, &actor(9, Role::Admin)), [Invoice, Receipt]);
+    assert_eq!(order_documents(&cancelled, &none, &actor(9, Role::Admin)), [Invoice, Receipt]);
     let mut parcel = shipment(1, false);
     parcel.entry.lines = vec![(tierway_kernel::LineId(1), tierway_kernel::Quantity::new(1).unwrap())];
     let sent = crate::Fulfilment { shipments: vec![parcel], ..crate::Fulfilment::default() };
-    let rest = papers_of(&paid(order()), &sent.progress(), &actor(9, Role::Warehouse));
+    let rest = order_documents(&paid(order()), &sent.progress(), &actor(9, Role::Warehouse));
     assert_eq!(rest, [PackingSlip, ShippingLabel], "the shipment has its own note");
 }
 

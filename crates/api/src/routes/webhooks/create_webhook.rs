@@ -3,7 +3,7 @@
 use tierway_application::webhooks;
 
 use super::dto::{CreateWebhookRequest, WebhookWithSecretResponse};
-use super::reach::reach;
+use super::webhook_scope::webhook_scope;
 use crate::prelude::*;
 
 /// Create a webhook
@@ -22,7 +22,7 @@ use crate::prelude::*;
 )]
 #[post("/api/webhooks")]
 pub async fn create_webhook(call: Call, body: Body<CreateWebhookRequest>) -> HandlerResult {
-    let (reach, input) = (reach(&call), body.0.input());
-    let webhook = call.write(move |tx, context| webhooks::create_webhook(tx, context, &reach, &input)).await?;
+    let (webhook_scope, input) = (webhook_scope(&call), body.0.input());
+    let webhook = call.write(move |tx, context| webhooks::create_webhook(tx, context, &webhook_scope, &input)).await?;
     Ok(HttpResponse::Created().json(WebhookWithSecretResponse::new(webhook, call.context().now)))
 }

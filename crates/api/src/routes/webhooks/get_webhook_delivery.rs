@@ -4,7 +4,7 @@ use tierway_application::webhooks;
 use tierway_kernel::DeliveryId;
 
 use super::delivery_dto::DeliveryDetailsResponse;
-use super::reach::reach;
+use super::webhook_scope::webhook_scope;
 use crate::prelude::*;
 
 /// Get a delivery
@@ -20,7 +20,7 @@ use crate::prelude::*;
 )]
 #[get("/api/webhook-deliveries/{id}")]
 pub async fn get_webhook_delivery(call: Call, id: Id) -> HandlerResult {
-    let (reach, id) = (reach(&call), DeliveryId(id.0));
-    let delivery = call.read(move |tx, context| webhooks::get_delivery(tx, context, &reach, id)).await?;
+    let (webhook_scope, id) = (webhook_scope(&call), DeliveryId(id.0));
+    let delivery = call.read(move |tx, context| webhooks::get_delivery(tx, context, &webhook_scope, id)).await?;
     Ok(HttpResponse::Ok().json(DeliveryDetailsResponse::from(delivery)))
 }

@@ -9,11 +9,11 @@ mod get_webhook;
 mod get_webhook_delivery;
 mod list_webhook_deliveries;
 mod list_webhooks;
-mod reach;
 mod resend_webhook_delivery;
 mod rotate_webhook_secret;
 mod test_webhook;
 mod update_webhook;
+mod webhook_scope;
 
 use crate::registry::Registry;
 

@@ -5,7 +5,7 @@ use tierway_application::{Context, Transaction};
 use tierway_kernel::WebhookId;
 
 use super::dto::{UpdateWebhookRequest, WebhookResponse};
-use super::reach::reach;
+use super::webhook_scope::webhook_scope;
 use crate::prelude::*;
 
 /// Change a webhook
@@ -25,10 +25,10 @@ use crate::prelude::*;
 pub async fn update_webhook(call: Call, id: Id, body: Body<UpdateWebhookRequest>) -> HandlerResult {
     let mut form = body.0;
     let expected = std::mem::take(&mut form.expected);
-    let (reach, id, patch) = (reach(&call), WebhookId(id.0), form.patch());
+    let (webhook_scope, id, patch) = (webhook_scope(&call), WebhookId(id.0), form.patch());
     let work = move |tx: &mut dyn Transaction, context: &Context| {
         let check = |now: &Webhook| expected.check(&WebhookResponse::new(now.clone(), context.now));
-        webhooks::update_webhook(tx, context, &reach, id, &patch, expected.seen(&check))
+        webhooks::update_webhook(tx, context, &webhook_scope, id, &patch, expected.seen(&check))
     };
     let webhook = call.write(work).await?;
     Ok(HttpResponse::Ok().json(WebhookResponse::new(webhook, call.context().now)))

@@ -29,8 +29,8 @@ impl Store for FailingStore {
         self.store.revision(topic)
     }
 
-    fn await_change(&self, topic: Topic, seen: u64, patience: std::time::Duration) {
-        self.store.await_change(topic, seen, patience);
+    fn await_change(&self, topic: Topic, seen: u64, timeout: std::time::Duration) {
+        self.store.await_change(topic, seen, timeout);
     }
 
     fn is_shared(&self) -> bool {

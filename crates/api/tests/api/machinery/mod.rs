@@ -4,14 +4,14 @@
 mod backups;
 mod body_intake;
 mod busy_store;
+mod cache_properties;
+mod cached_profiles;
+mod cached_responses;
 mod clocks;
 mod company_logo;
 mod design;
 mod idempotency;
 mod jobs;
-mod kept_answers;
-mod kept_profiles;
-mod kept_random;
 mod lists;
 mod mail;
 mod media;

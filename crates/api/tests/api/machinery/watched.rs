@@ -75,8 +75,8 @@ impl Store for Watched {
         self.fresh.revision(topic)
     }
 
-    fn await_change(&self, topic: Topic, seen: u64, patience: Duration) {
-        self.fresh.await_change(topic, seen, patience);
+    fn await_change(&self, topic: Topic, seen: u64, timeout: Duration) {
+        self.fresh.await_change(topic, seen, timeout);
     }
 
     fn is_shared(&self) -> bool {

@@ -10,7 +10,7 @@ use crate::{Access, Failure, Files, Store, transact_blocking};
 const BATCH: u32 = 500;
 
 /// Sentences about files that are missing or are not what they were; empty when all is well. Reads every file; blocks.
-pub fn paper_faults(store: &dyn Store, files: &dyn Files) -> Result<Vec<String>, Failure> {
+pub fn issued_document_faults(store: &dyn Store, files: &dyn Files) -> Result<Vec<String>, Failure> {
     let mut faults = Vec::new();
     let mut after = IssuedPaperId(0);
     loop {

@@ -21,8 +21,8 @@ impl Store for JobStore {
         self.0.revision(topic)
     }
 
-    fn await_change(&self, topic: Topic, seen: u64, patience: Duration) {
-        self.0.await_change(topic, seen, patience);
+    fn await_change(&self, topic: Topic, seen: u64, timeout: Duration) {
+        self.0.await_change(topic, seen, timeout);
     }
 
     fn is_shared(&self) -> bool {
