@@ -1,10 +1,10 @@
-//! How the program is linked.
+//! Linker options.
 //!
-//! It holds some 440,000 addresses that the loader sets at each start. As a table of 24 bytes each they were 10 MB of the
-//! file (debug), all of which was read then and stayed in memory; packed they are 84 kB. Loaders know the packed form since
-//! glibc 2.36 (Debian 12, Ubuntu 22.10); where the machine that builds has an older one, the table stays.
+//! The program has some 440,000 relocations that the loader applies at each start. At 24 bytes each they took 10 MB of
+//! the file (debug), all read at start and kept in memory; packed (`DT_RELR`) they take 84 kB. Loaders support the
+//! packed form since glibc 2.36 (Debian 12, Ubuntu 22.10); if the build machine has an older one, they stay unpacked.
 //!
-//! `start.ld` puts side by side what each start runs. Only for a release: elsewhere the time to link counts more.
+//! `start.ld` groups the code that runs at every start. Only for releases: elsewhere link time matters more.
 
 use std::process::Command;
 

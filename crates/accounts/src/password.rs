@@ -9,7 +9,7 @@ pub const MAX_PASSWORD: usize = 128;
 /// The least that the shortest password of staff may be set to; the list of common passwords has none below it.
 pub const LEAST_STAFF_PASSWORD: i64 = 8;
 
-/// Common passwords in lower case, in byte order; `password/README.md` says where they are from.
+/// Common passwords in lower case, in byte order; see `password/README.md` for the source.
 static COMMON: &str = include_str!("password/common.txt");
 
 /// What passwords are measured by.

@@ -1,6 +1,6 @@
 //! Password reset: a one-time link is emailed, and the admin sees the request and can send a new link, hand one over,
 //! or refuse (product.md §3). Only the hash of a link's token is stored; an emailed link is created when the mail is
-//! sent, anew for each attempt.
+//! sent, new for each attempt.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{Page, PageRequest, ResetId, Role, StoreError, UserId};

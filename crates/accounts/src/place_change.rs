@@ -20,7 +20,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// Where a profile says that it is.
+    /// The location in a profile.
     pub fn of(profile: &Profile) -> Place {
         let filled = |text: &Option<String>| text.clone().filter(|text| !text.is_empty());
         Place { country: filled(&profile.country), zone: filled(&profile.zone) }

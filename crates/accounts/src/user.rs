@@ -5,7 +5,7 @@ use tierway_kernel::{Actor, Page, PageRequest, Role, StoreError, UserId};
 
 use crate::{ReferralCode, Verification};
 
-/// What a person or company says of itself at registration; all optional beyond name and address.
+/// Profile data given at registration; all optional beyond name and address.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Profile {
     /// Given name.
@@ -168,7 +168,7 @@ pub struct UserFilter {
 }
 
 impl UserFilter {
-    /// Those of a role who take part, as [`User::is_member`] says.
+    /// Members of a role, as defined by [`User::is_member`].
     pub fn members(role: Role) -> UserFilter {
         UserFilter {
             role: Some(role),

@@ -67,7 +67,7 @@ impl LocalFiles {
             // The name too must outlast a power cut.
             .and_then(|()| (self.flush)(&self.directory(area)));
         if written.is_err() {
-            // Best effort: the failure itself is what the caller hears of.
+            // Best effort: the original error is returned.
             let _left_over = fs::remove_file(&beside);
         }
         written

@@ -1,7 +1,7 @@
-//! Outside things behind the ports of `application`: the clock, randomness, password hashing, files, pictures, QR
-//! codes, mail, webhooks and the search. Each adapter is one file.
+//! Adapters for the ports of `application`: the clock, randomness, password hashing, files, pictures, QR codes, mail,
+//! webhooks and the search. Each adapter is one file.
 //!
-//! What does not live here: databases (store-diesel), HTTP (api), and any decision about who may do what.
+//! Not here: databases (store-diesel), HTTP (api), and any authorization.
 
 mod clock;
 mod files;

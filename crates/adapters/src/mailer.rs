@@ -1,4 +1,4 @@
-//! Mail: over SMTP, or into the outbox alone.
+//! Mail: over SMTP, or only stored in the outbox.
 
 use std::borrow::Cow;
 use std::net::IpAddr;
@@ -51,8 +51,8 @@ impl Sender {
     }
 }
 
-/// Sends over SMTP: `smtps://` speaks TLS from the beginning, `smtp://` with `?tls=required` or `?tls=opportunistic`
-/// changes to it. A password never leaves the machine in clear: with a user, `smtp://` means `?tls=required`.
+/// Sends over SMTP: `smtps://` uses implicit TLS, `smtp://` with `?tls=required` or `?tls=opportunistic` changes to it.
+/// A password never leaves the machine in clear: with a user, `smtp://` means `?tls=required`.
 #[derive(Clone)]
 pub struct Smtp {
     transport: SmtpTransport,

@@ -1,5 +1,4 @@
-//! Papers as PDF, with krilla: fonts embedded as subsets, text that can be searched and copied. Nothing in a file depends
-//! on the time or on chance.
+//! PDF rendering with krilla: fonts embedded as subsets, text searchable and copyable. Output is deterministic.
 
 mod fonts;
 mod label;
@@ -78,7 +77,7 @@ fn file(
     document.finish().map_err(|error| format!("{error:?}"))
 }
 
-/// What the file says of itself; its date is the paper's, so that it does not change.
+/// File metadata; its date is the document's, so that it does not change.
 fn metadata(title: &str, company: &str, date: NaiveDate) -> Metadata {
     let day = u8::try_from(date.day()).unwrap_or(1);
     let month = u8::try_from(date.month()).unwrap_or(1);

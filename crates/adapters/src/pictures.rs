@@ -88,7 +88,7 @@ fn transparent_logo(picture: DynamicImage) -> Result<(u32, u32, Vec<u8>), ImageE
     Ok((pixels.width(), pixels.height(), file.into_inner()))
 }
 
-/// Whether it says that it is large; what cannot be read is refused later.
+/// Whether it declares a large size; unreadable files are rejected later.
 fn is_large(bytes: &[u8]) -> bool {
     let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format().ok();
     let size = reader.and_then(|reader| reader.into_dimensions().ok());

@@ -10,7 +10,7 @@ impl Random for OsRandom {
     #[expect(clippy::disallowed_methods, reason = "this is the one adapter that may ask")]
     fn fill(&self, buffer: &mut [u8]) {
         if getrandom::fill(buffer).is_err() {
-            // Going on would hand out keys somebody can guess. No caller could do better than stop.
+            // Continuing would create predictable keys; no caller could recover.
             std::process::abort();
         }
     }

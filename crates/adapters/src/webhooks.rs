@@ -106,7 +106,7 @@ impl Resolve for GuardedResolver {
         let (private_addresses, lookup) = (self.private_addresses, self.lookup);
         Box::pin(async move {
             let found = tokio::task::spawn_blocking(move || lookup(name.as_str())).await??;
-            // One that leads inside tells that the others are not to be trusted either.
+            // If one address is private, do not trust the others either.
             if !private_addresses && found.iter().any(|address| !is_public(address.ip())) {
                 return Err(Box::new(PrivateAddress) as Box<dyn Error + Send + Sync>);
             }

@@ -1,5 +1,5 @@
-//! The search against a naive one that reads everything again for each question, and against one that is rebuilt: after
-//! any walk of changes all find, count and rank the same.
+//! Property tests of the search: after any sequence of changes it finds, counts and ranks like a naive full scan, and
+//! like a rebuilt index.
 #![allow(clippy::unwrap_used, reason = "a failed expectation here fails a test")]
 
 use std::sync::Arc;

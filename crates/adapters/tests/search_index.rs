@@ -1,5 +1,5 @@
-//! The search index on disk: it is opened where it is whole and belongs to the database, goes on from there, and is
-//! rebuilt otherwise; what changes is found at once and lost nowhere on its way into it.
+//! The search index on disk: it is reused if it is complete and belongs to the database, and rebuilt otherwise; changes
+//! are found immediately and never lost.
 #![allow(clippy::unwrap_used, reason = "a failed expectation here fails a test")]
 
 use std::fs;
@@ -30,7 +30,7 @@ fn add(store: &dyn Store, name: &str) -> ProductId {
     .unwrap()
 }
 
-/// Gives a product another name; the log says so or not.
+/// Renames a product, with or without a log entry.
 fn rename(store: &dyn Store, id: ProductId, name: &str, is_noted: bool) {
     let draft = product_draft(name);
     transact_blocking(store, Access::Write, move |tx| {
@@ -52,7 +52,7 @@ fn remove(store: &dyn Store, id: ProductId) {
     .unwrap();
 }
 
-/// Asks in a transaction. Afterwards nobody else holds the search, so that its directory is free once it goes.
+/// Searches in a transaction. Afterwards nothing else uses the search, so that dropping it frees its directory.
 fn read<T: Send + 'static>(
     store: &dyn Store,
     search: &Arc<CatalogueSearch>,
@@ -78,7 +78,7 @@ fn found(store: &dyn Store, search: &Arc<CatalogueSearch>, text: &str) -> Vec<i6
     })
 }
 
-/// A store with two products of which one has another name than its log says, and the directory of an index from before.
+/// A store with two products, one renamed without a log entry, and the directory of an earlier index.
 fn prepared() -> (Fresh, tempfile::TempDir) {
     let (store, directory) = (Fresh::sqlite(), tempfile::tempdir().unwrap());
     let mango = add(&*store, "Mango");

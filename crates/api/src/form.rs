@@ -25,7 +25,7 @@ pub(crate) use faults::faults;
 use faults::{FIELD, RULES};
 pub(crate) use recovery::{all_faults, shape_fault};
 
-/// What a check says.
+/// The result of a check.
 pub(crate) type Checked = Result<(), ValidationError>;
 
 /// Passes when it holds; else the sentence is that of the code ([`sentences`]).

@@ -50,7 +50,7 @@ pub struct ProblemField {
 #[serde(rename_all = "camelCase")]
 #[schema(as = Problem)]
 pub struct ProblemBody {
-    /// URI of the problem type; `about:blank` if the status says it all. `urn:tierway:problem:idempotency-key-reused`:
+    /// URI of the problem type; `about:blank` if the status is enough. `urn:tierway:problem:idempotency-key-reused`:
     /// the `Idempotency-Key` was used for a different request. `urn:tierway:problem:view-as-read-only` and
     /// `urn:tierway:problem:view-as-over`: the session is viewing as another user, read-only, or that view has ended.
     #[serde(rename = "type")]

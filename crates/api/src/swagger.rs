@@ -1,5 +1,5 @@
-//! The pages at `/swagger-ui/`: Swagger UI inside a page of our own, on which a stranger signs in and whose examples work
-//! (docs/decisions/0035). Its files are part of the binary.
+//! The pages at `/swagger-ui/`: Swagger UI inside a page of our own, on which visitors can sign in and whose examples
+//! work (docs/decisions/0035). Its files are part of the binary.
 
 use std::sync::Arc;
 

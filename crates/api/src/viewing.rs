@@ -7,7 +7,7 @@ use crate::freshness::Stamp;
 use crate::{Call, Problem};
 
 impl Call {
-    /// The profile of who asks.
+    /// The profile of the caller.
     pub(crate) async fn viewer_profile(&self) -> Result<ViewerProfile, Problem> {
         let actor = self.actor();
         let profile = ViewerProfile::of(actor, None);

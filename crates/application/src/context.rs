@@ -23,7 +23,7 @@ pub struct Client {
 pub struct Context {
     /// The caller.
     pub actor: Actor,
-    /// The admin who reads with the actor's eyes.
+    /// The admin who views as the actor.
     pub viewed_by: Option<UserId>,
     /// When: one time for the whole transaction, UTC.
     pub now: DateTime<Utc>,
@@ -69,7 +69,7 @@ impl Context {
         }
     }
 
-    /// Writes the activity log for the acting user, or for the admin who reads with their eyes.
+    /// Writes the activity log for the acting user, or for the admin who views as them.
     pub fn log(
         &self,
         tx: &mut dyn Transaction,
@@ -90,7 +90,7 @@ impl Context {
         self.append(tx, user, None, action, description.into())
     }
 
-    /// Writes the activity log for the acting user, or for the admin who reads with their eyes, about the account of `subject`.
+    /// Writes the activity log for the acting user, or for the admin who views as them, about the account of `subject`.
     pub fn log_about(
         &self,
         tx: &mut dyn Transaction,

@@ -14,7 +14,7 @@ use tierway_kernel::{FieldError, PageError, Refused, StoreError};
 
 use crate::imports::StateError;
 
-/// A field of a request that says what was true before.
+/// A field of a request with the previous value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StaleField {
     /// The field and its sentence.
@@ -74,7 +74,7 @@ pub enum Failure {
     /// File storage is unavailable; logged only (503).
     #[error("the storage of files failed: {0}")]
     Storage(String),
-    /// What is stored is not what was stored; the sentence says what (500).
+    /// Stored data is corrupt; the message names it (500).
     #[error("{0}")]
     Damaged(String),
     /// An external service failed; logged only (500).

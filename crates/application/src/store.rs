@@ -48,7 +48,7 @@ pub trait Transaction {
     fn verification(&mut self) -> &mut dyn VerificationRepository;
     /// Documents.
     fn documents(&mut self) -> &mut dyn DocumentRepository;
-    /// Changes of country or zone that wait for a decision.
+    /// Pending changes of country or zone.
     fn place_changes(&mut self) -> &mut dyn PlaceChangeRepository;
     /// Places that accounts signed in from.
     fn places(&mut self) -> &mut dyn PlaceRepository;
@@ -64,7 +64,7 @@ pub trait Transaction {
     fn products(&mut self) -> &mut dyn ProductRepository;
     /// What changed in the catalogue.
     fn catalogue_log(&mut self) -> &mut dyn CatalogueLog;
-    /// Words that mean the same to a search.
+    /// Search synonyms.
     fn synonyms(&mut self) -> &mut dyn SynonymRepository;
     /// Regional prices, dealers' own prices, regions.
     fn prices(&mut self) -> &mut dyn PriceRepository;
@@ -92,7 +92,7 @@ pub trait Transaction {
     fn order_payments(&mut self) -> &mut dyn OrderPaymentRepository;
     /// Shipments of orders.
     fn shipments(&mut self) -> &mut dyn ShipmentRepository;
-    /// Issued papers of orders.
+    /// Issued documents of orders.
     fn issued_papers(&mut self) -> &mut dyn IssuedDocumentRepository;
     /// Unpaid orders.
     fn unpaid_orders(&mut self) -> &mut dyn UnpaidOrderRepository;
@@ -130,7 +130,7 @@ pub trait Transaction {
     fn media(&mut self) -> &mut dyn MediaRepository;
     /// Imports.
     fn imports(&mut self) -> &mut dyn ImportRepository;
-    /// What the database says of itself.
+    /// Facts about the database.
     fn database_facts(&mut self) -> &mut dyn DatabaseFacts;
     /// Invalidates cached responses about `topic` once this transaction commits.
     fn changed(&mut self, topic: Topic);
@@ -139,23 +139,23 @@ pub trait Transaction {
 /// Topics of cached responses and of change notifications.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// Products, and whether they are in stock; the store itself says so when a product is written.
+    /// Products, and whether they are in stock; raised by the store when a product is written.
     Catalogue,
-    /// Regional prices, dealers' own prices, the table of regions; the store itself says so.
+    /// Regional prices, dealers' own prices, the table of regions; raised by the store.
     Prices,
-    /// Settings; the store itself says so when one is set.
+    /// Settings; raised by the store when one is set.
     Settings,
-    /// Jobs; the store itself says so when one is enqueued.
+    /// Jobs; raised by the store when one is enqueued.
     Jobs,
-    /// Notices; the store itself says so when one is written.
+    /// Notices; raised by the store when one is written.
     Notices,
     /// Orders and their fulfilment; raised by the store itself. Also wakes those who wait for notices.
     Orders,
-    /// Accounts, their documents and what was decided about them; the store itself says so. Whoever waits for notices is
+    /// Accounts, their documents and what was decided about them; raised by the store. Whoever waits for notices is
     /// woken as well.
     Accounts,
-    /// Sessions that may have ended, and people who are another now; the store itself says so. Whoever waits for
-    /// notices is woken as well.
+    /// Sessions that may have ended, and people who are another now; raised by the store. Whoever waits for notices is
+    /// woken as well.
     Sessions,
 }
 

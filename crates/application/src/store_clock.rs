@@ -32,7 +32,7 @@ impl StoreClock {
         let before = self.own.now();
         let there = transact_blocking(store, Access::Read, |tx| Ok(tx.database_facts().now()?))?;
         let after = self.own.now();
-        // It was told somewhere in between.
+        // The database's time was read somewhere in between.
         let ahead = there - (before + (after - before) / 2);
         let known = Duration::microseconds(self.ahead.load(Ordering::Relaxed));
         if (ahead - known).abs() <= AS_ONE {

@@ -1,5 +1,5 @@
-//! What is sold: products, their three tiers (unit, pack, bulk), and the price resolver that says what each
-//! viewer sees and each buyer pays (product.md §4, §5).
+//! Products, their three tiers (unit, pack, bulk), and the price resolver, which computes what each viewer sees and
+//! each buyer pays (product.md §4, §5).
 //!
 //! What does not live here: how many there are (inventory), what was bought (orders), picture bytes (a port of
 //! `application`; a product knows its picture by content hash).

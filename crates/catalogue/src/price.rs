@@ -5,9 +5,9 @@ use tierway_kernel::{Money, Role};
 
 use crate::{Product, Tier};
 
-/// The price of one unit of a tier: an accepted offer, else the selling dealer's own price, else the regional price, else
-/// the role's; a pack or bulk costs the lower of its own price and the price of a piece × pieces, unless it was offered
-/// for that tier. In a dealer's store it costs what [`store_offer`] says.
+/// The price of one unit of a tier: an accepted offer, else the selling dealer's own price, else the regional price,
+/// else the role's; a pack or bulk costs the lower of its own price and the price of a piece × pieces, unless it was
+/// offered for that tier. In a dealer's store its price is [`store_offer`].
 pub fn resolve(product: &Product, seller: Seller, special: &SpecialPrices, tier: Tier) -> Result<Offer, NotForSale> {
     if !product.is_active {
         return Err(NotForSale::Discontinued(product.name.clone()));

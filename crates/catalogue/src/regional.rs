@@ -291,7 +291,7 @@ pub fn known_cost(product: &Product, role: Option<Role>) -> Money {
     if role == Some(Role::Wholesaler) { product.wholesaler_price } else { product.manufacturer_cost }
 }
 
-/// What speaks against a price of `to` in place of `from`: a change of more than `percent`, or less than `cost`.
+/// Warnings about changing a price from `from` to `to`: a change of more than `percent`, or below `cost`.
 pub fn price_warnings(from: Option<Money>, to: Money, cost: Money, percent: i64) -> Vec<PriceWarning> {
     let is_far = from.filter(|from| *from > Money::ZERO).is_some_and(|from| {
         let moved = (i128::from(to.minor()) - i128::from(from.minor())).abs();

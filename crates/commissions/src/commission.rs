@@ -78,7 +78,7 @@ pub enum CommissionScope {
     Nothing,
 }
 
-/// Who sees which commissions.
+/// Visibility of commissions.
 pub fn visible_commissions(actor: &Actor) -> CommissionScope {
     match actor {
         Actor::System => CommissionScope::All,

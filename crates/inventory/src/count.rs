@@ -5,7 +5,7 @@ use tierway_kernel::{LotId, ProductId, Quantity, StockCountId, UserId};
 
 use crate::{Direction, StockLevel};
 
-/// Most lines of a count that is posted by hand.
+/// Maximum lines of a manual stock count.
 pub const MAX_COUNT_LINES: usize = 1000;
 /// Longest reason of a count, in characters.
 pub const MAX_COUNT_REASON: usize = 500;
@@ -144,7 +144,7 @@ impl CountSums {
     }
 }
 
-/// Why pieces that are missing cannot be counted away: `held` says whether they were in a lot on hold.
+/// Why a count cannot go below the reserved pieces; `held`: whether they were in a lot on hold.
 pub fn missing_refused(level: &StockLevel, held: bool) -> CountError {
     let spare = if held { level.balance() - level.reserved } else { level.available() };
     CountError::BelowReserved { reserved: level.reserved, spare: spare.max(0) }

@@ -74,11 +74,11 @@ tierway_kernel::names! {
     pub enum LotEventKind as "LotEventName" {
         /// The first pieces came in.
         Created = "created",
-        /// It was put on hold; the note says why.
+        /// It was put on hold; the note is the reason.
         Held = "held",
         /// It was released.
         Released = "released",
-        /// Its dates were entered or corrected; the note says how.
+        /// Its dates were entered or corrected; the note has the change.
         Dated = "dated",
     }
 }

@@ -1,7 +1,7 @@
 //! The one table of operation × role (product.md §1 rule 3). Use cases check it, and the authorization coverage test
 //! compares it with the OpenAPI document: an operation without a row fails the build.
 //!
-//! A row says who may *call* an operation. What they see or may change (their own orders, their referred users) is
+//! A row lists who may *call* an operation. What they see or may change (their own orders, their referred users) is
 //! decided by the domain crate that owns it.
 
 use crate::Role::{self, Admin, Agent, Customer, Dealer, Employee, Manufacturer, SubAgent, Warehouse, Wholesaler};

@@ -8,7 +8,7 @@ use crate::checks::check_length;
 /// Maximum number of addresses per user.
 const MAX_ADDRESSES: usize = 50;
 
-/// What an address says. All of them together fit into an order's shipping address of 500 characters.
+/// Fields of an address. All together fit into an order's shipping address of 500 characters.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct AddressDraft {
     /// Label.

@@ -124,7 +124,7 @@ pub fn plan_change(
     })
 }
 
-/// Completing needs both papers (specification 2 §5); the server's clock says when.
+/// Completing requires both documents (specification 2 §5), with the server's time.
 fn complete(order: &mut Order, now: DateTime<Utc>) -> Result<(), OrderError> {
     if order.shipping.delivery_note.is_none() || order.shipping.shipping_number.is_none() {
         return Err(OrderError::PapersMissing);

@@ -1,7 +1,7 @@
-//! The courier of an order.
+//! Couriers of orders.
 
 tierway_kernel::names! {
-    /// The courier of an order.
+    /// Couriers of orders.
     #[derive(Default)]
     pub enum Courier as "CourierName" {
         /// By the fastest way.

@@ -2,7 +2,7 @@
 //! may read and change an order (product.md §7).
 //!
 //! What does not live here: prices (catalogue), the shelf (inventory), what an order earns (commissions). An order
-//! says through [`StockEffect`] what its change means for the shelf; the use case carries it out.
+//! returns its stock movements as [`StockEffect`]; the use case applies them.
 
 mod address;
 mod cart;

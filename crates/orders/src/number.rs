@@ -1,4 +1,4 @@
-//! Numbers of papers: gap-free sequences that start again each year (product.md §7).
+//! Document numbers: gap-free sequences that start again each year (product.md §7).
 
 /// Which sequence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

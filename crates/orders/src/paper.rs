@@ -1,4 +1,4 @@
-//! Which papers an order has, and who may take them (product.md §7).
+//! Documents of an order, and who may download them (product.md §7).
 
 use tierway_kernel::{Actor, Permission, parse_enum};
 
@@ -94,7 +94,7 @@ impl TradeDocumentKind {
         parse_enum(&TradeDocumentKind::ALL, TradeDocumentKind::as_str, text)
     }
 
-    /// Whether it says what something costs.
+    /// Whether it has prices.
     pub const fn is_priced(self) -> bool {
         !matches!(
             self,

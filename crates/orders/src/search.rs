@@ -23,7 +23,7 @@ pub fn number_parts(number: &str) -> Vec<String> {
     parts
 }
 
-/// The order whose own number a text says, with or without its `#`.
+/// Parses an order number, with or without `#`.
 pub fn parse_order_number(text: &str) -> Option<OrderId> {
     text.trim().trim_start_matches('#').parse().ok().map(OrderId)
 }

@@ -62,7 +62,7 @@ pub enum AdminAction {
     },
 }
 
-/// Does it; the sentence says what was done.
+/// Runs the command; returns a message.
 pub fn run(options: &AdminOptions) -> Result<String, Stop> {
     let store = wiring::store(&options.data)?;
     let services = wiring::services(&options.data, "", None, wiring::clock(&*store)?)?;

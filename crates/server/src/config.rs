@@ -1,4 +1,4 @@
-//! The command line and the environment, parsed: what passes here is usable, what is wrong stops with a sentence.
+//! The command line and the environment, parsed and validated; errors end the program with a message.
 
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs as _};
 use std::path::{Path, PathBuf};

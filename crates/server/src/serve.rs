@@ -31,7 +31,7 @@ const LOOK: Duration = Duration::from_millis(500);
 /// Threads for each worker's slow work: files, pictures, password hashing.
 const BLOCKING_THREADS: usize = 4;
 
-/// Serves until a signal says stop; running requests finish.
+/// Serves until a stop signal; running requests finish.
 pub fn serve(options: &ServeOptions) -> Result<(), Stop> {
     logging::start(&options.log, &options.log_format)?;
     let config = options.parse().map_err(Stop::because)?;

@@ -109,7 +109,7 @@ fn by_words(text: &str) -> StoreError {
     }
 }
 
-/// Whether SQLite says that another program holds the file.
+/// Whether another program has locked the file.
 pub(crate) fn is_locked(text: &str) -> bool {
     text.contains("database is locked")
 }

@@ -52,7 +52,7 @@ impl State {
     /// Removes expired work with a waiting caller.
     fn take_late(&mut self, timeout: Duration) -> Vec<Box<dyn Work>> {
         let is_late = |came: Instant| came.elapsed() >= timeout;
-        // The longest waiting stands in front.
+        // The longest waiting is first.
         if !self.works.front().is_some_and(|(came, _)| is_late(*came)) {
             return Vec::new();
         }

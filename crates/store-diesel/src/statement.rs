@@ -1,5 +1,5 @@
 //! Hand-written statements for contested writes. Diesel does not cache its own UPDATEs and upserts; these have a fixed
-//! text, so every connection keeps them prepared (saves a round trip and a plan on PostgreSQL).
+//! text, so every connection caches them as prepared statements (saves a round trip and a plan on PostgreSQL).
 
 use std::marker::PhantomData;
 
@@ -44,7 +44,7 @@ impl<'a, A> Statement<'a, A> {
         Statement { text, values, is_kept: true, answer: PhantomData }
     }
 
-    /// The same for a one-off text, not kept prepared.
+    /// The same for a one-off text, not cached.
     pub(crate) fn only_once(self) -> Statement<'a, A> {
         Statement { is_kept: false, ..self }
     }

@@ -1,4 +1,4 @@
-//! The contract every store keeps, on PostgreSQL. Without a server its cases are ignored; `make postgres-test` brings one.
+//! The store contract, on PostgreSQL. Without a server its cases are ignored; `make postgres-test` brings one.
 #![cfg(feature = "postgres")]
 
 use tierway_testkit::Fresh;

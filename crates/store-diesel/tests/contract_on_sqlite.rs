@@ -1,4 +1,4 @@
-//! The contract every store keeps, on SQLite.
+//! The store contract, on SQLite.
 #![cfg(feature = "sqlite")]
 
 use tierway_testkit::Fresh;

@@ -1,7 +1,5 @@
-//! How many statements what people wait for most sends to the database: an order of three lines, and the payment of one.
-//! Each number is a bound that was reached; nothing may bring it up again unseen. And that a page of a dealer's many prices
-//! reads a page of them. A process of its own, because what
-//! connections send is heard by the whole process.
+//! Upper bounds for the number of statements of common operations: an order of three lines, and the payment of one; and
+//! a page of a dealer's many prices reads only a page. Its own process, because statements are counted per process.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failed expectation here fails a test")]
 
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,8 +1,8 @@
 //! Throwaway databases: a SQLite file in a directory in memory, where the machine has one; or, when
 //! [`POSTGRES_VARIABLE`] names a PostgreSQL server, a database of its own on that server.
 //!
-//! Each process runs the migrations once, into a template that every test copies, so that tests and processes run side
-//! by side.
+//! Each process runs the migrations once, into a template that every test copies, so that tests and processes run in
+//! parallel.
 
 use std::fs::File;
 use std::ops::Deref;
@@ -17,7 +17,7 @@ use tierway_store_diesel::{PostgresStore, SQLITE_FILE, SqliteStore, create_datab
 
 /// The environment variable that holds the URL of the test server's maintenance database.
 pub const POSTGRES_VARIABLE: &str = "TIERWAY_TEST_POSTGRES";
-/// Where Linux keeps files in memory.
+/// The in-memory file system of Linux.
 const IN_MEMORY: &str = "/dev/shm";
 /// How long works wait for a thread: machines that test are busy, and no test is about that.
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -3,10 +3,10 @@
 //!
 //! - [`Fresh`] is an empty store of its own for one test, on SQLite or on the PostgreSQL of `make postgres-test`.
 //! - [`contract`] holds the cases; [`contract_suite!`] makes one named test of each.
-//! - [`fakes`] and [`Fakes`] stand in for clock, randomness, hashing, files, pictures, QR codes and mail.
+//! - [`fakes`] and [`Fakes`] replace clock, randomness, hashing, files, pictures, QR codes and mail.
 //! - [`builders`] create valid values, so that a test only states what it is about.
 //!
-//! Not here: anything linked into a shipped binary. Nothing outside `dev-dependencies` names this crate.
+//! Never linked into a shipped binary: only `dev-dependencies` name this crate.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failed expectation here fails a test")]
 
 pub mod builders;

@@ -1,4 +1,4 @@
-//! Reads PDFs as a person would, by Poppler's `pdftotext`.
+//! Extracts PDF text with Poppler's `pdftotext`.
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};

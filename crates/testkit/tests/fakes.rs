@@ -1,4 +1,4 @@
-//! The fakes keep what their ports promise.
+//! The fakes fulfil the contracts of their ports.
 
 use chrono::Duration;
 use tierway_application::{FileArea, FileError, Files, Hasher, ImageError, Qr, Random};

@@ -1,4 +1,4 @@
-//! Reading the owner's decision about an employee, and what an applicant says of the wanted work.
+//! Parsing of the owner's decision about an employee, and of job applications.
 
 use tierway_kernel::{FieldError, fold, is_one_line};
 
@@ -11,7 +11,7 @@ const MAX_CODE: usize = 50;
 /// Longest reason of a decision, in characters.
 pub const MAX_REASON: usize = 500;
 
-/// What an applicant says of the wanted work (specification 1 §3), unchecked.
+/// A job application (specification 1 §3), unchecked.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct EmploymentForm {
     /// A listed position.
@@ -22,7 +22,7 @@ pub struct EmploymentForm {
     pub code: Option<String>,
 }
 
-/// What an applicant says, checked.
+/// A checked job application.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Employment {
     /// The listed position.

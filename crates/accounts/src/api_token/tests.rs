@@ -1,4 +1,4 @@
-//! API tokens: who may have them, what they may be asked to be, when they end.
+//! API tokens: permissions, validation, expiry.
 
 use rstest::rstest;
 

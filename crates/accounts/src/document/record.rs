@@ -94,6 +94,6 @@ pub struct NewDocument {
     pub size: i64,
     /// Key in private storage.
     pub storage_key: String,
-    /// Last day on which it is valid, as its owner says.
+    /// Last day on which it is valid, as entered by its owner.
     pub expires_on: Option<NaiveDate>,
 }

@@ -17,7 +17,7 @@ tierway_kernel::names! {
         Pending = "pending",
         /// It proves what it should.
         Accepted = "accepted",
-        /// It does not; a reason says why.
+        /// Refused, with a reason.
         Refused = "refused",
     }
 }
@@ -153,7 +153,7 @@ impl DocumentDecision {
             ReviewState::Refused => refusal(form, note.is_some(), &mut errors),
             _ => None,
         };
-        // What a refused document says about its validity no longer matters.
+        // The validity of a refused document no longer matters.
         let expires_on = match state {
             ReviewState::Refused => None,
             _ => last_day(form.expires_on.as_deref(), today).unwrap_or_else(|error| {

@@ -1,4 +1,4 @@
-//! States, decisions and whom a request is for.
+//! States, decisions and the account of a request.
 
 use chrono::{DateTime, Duration};
 use tierway_kernel::{ResetId, Role, UserId};

@@ -1,4 +1,4 @@
-//! Plain papers pass, those that act do not, however they spell it.
+//! Plain documents pass; those with active content do not, in any spelling.
 
 use super::*;
 

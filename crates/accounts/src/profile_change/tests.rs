@@ -1,4 +1,4 @@
-//! Changes of one's own data.
+//! Changes of one's own profile.
 
 use chrono::NaiveDate;
 use tierway_kernel::{FieldError, Role};

@@ -1,4 +1,4 @@
-//! How long a session lives.
+//! Session lifetimes.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{SessionId, UserId};

@@ -1,4 +1,4 @@
-//! Doors: every portal, role and state.
+//! Sign-in: every portal, role and state.
 
 use tierway_kernel::Role;
 

@@ -1,4 +1,4 @@
-//! Who sees whom, and an account for the tests of this crate.
+//! Visibility of accounts, and an account as test data.
 
 use chrono::DateTime;
 use tierway_kernel::{Actor, Role, SignedIn, UserId};

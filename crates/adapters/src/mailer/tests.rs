@@ -1,5 +1,5 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
-//! Real conversations with a mail server that stands in this process, on a free port.
+//! SMTP sessions with a mail server in this process, on a free port.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{TcpListener, TcpStream};

@@ -1,4 +1,4 @@
-//! The port's promises over a store in memory, and over HTTP with an S3-compatible server of this process.
+//! The port's contract with an in-memory store, and over HTTP with an S3-compatible server in this process.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 mod server;

@@ -1,5 +1,5 @@
 //! Fonts and text shaping. Noto Sans (Latin, Greek, Cyrillic and more), Noto Sans Thai and Noto Sans CJK (Chinese,
-//! Japanese, Korean); `fonts/README.md` says where they come from and their licence.
+//! Japanese, Korean); see `fonts/README.md` for sources and licences.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-//! Which characters of a text belong together.
+//! Grapheme clusters of a text.
 
 /// The letters of a text, each with the marks that belong to it.
 pub(super) fn letters(text: &str) -> impl Iterator<Item = &str> {

@@ -47,7 +47,7 @@ impl Drawable {
         surface.push_transform(&Transform::from_translate(x, y));
         match self {
             Drawable::Picture(image) => surface.draw_image(image.clone(), size),
-            // Letters become outlines, so that no font but the paper's own is asked for.
+            // Text becomes outlines, so that only the document's own fonts are needed.
             Drawable::Drawing(tree) => {
                 let settings = SvgSettings { embed_text: false, filter_scale: 2.0 };
                 let _unless_empty = surface.draw_svg(tree, size, settings);

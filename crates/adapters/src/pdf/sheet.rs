@@ -1,4 +1,4 @@
-//! Sheets of A4 as lists of what is drawn where. Lengths are points, `y` runs down.
+//! A4 pages as lists of drawing commands. Lengths are points, `y` runs down.
 
 use super::fonts::{Fonts, Shaped, Weight};
 use super::wrap::wrap;

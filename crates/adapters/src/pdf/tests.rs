@@ -1,4 +1,4 @@
-//! What stands in the files, read back out of them.
+//! Contents of the files, read back from them.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use image::codecs::jpeg::JpegEncoder;

@@ -1,4 +1,4 @@
-//! What is taken, what is refused, and what is left of an upload.
+//! Accepted and rejected uploads, and their results.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 use image::{GenericImageView as _, Rgba, RgbaImage};

@@ -1,4 +1,4 @@
-//! What is kept shows the same and carries nothing else.
+//! Sanitized documents look the same and contain nothing else.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use std::io::{Cursor, Write as _};

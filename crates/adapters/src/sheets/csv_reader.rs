@@ -1,4 +1,4 @@
-//! CSV as it is found: any of four separators, quotes, blank lines, rows of different lengths.
+//! CSV in the wild: any of four separators, quotes, blank lines, rows of different lengths.
 
 use std::ops::ControlFlow;
 

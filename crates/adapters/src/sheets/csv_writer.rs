@@ -1,4 +1,4 @@
-//! CSV as spreadsheets open it: UTF-8 with a mark, commas, CRLF (RFC 4180), formulas defused.
+//! CSV as spreadsheets open it: UTF-8 with a BOM, commas, CRLF (RFC 4180), formulas defused.
 
 use csv::{Terminator, WriterBuilder};
 use tierway_application::sheets::{Cell, SheetError, SheetWriter, defused};

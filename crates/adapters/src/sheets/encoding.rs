@@ -1,4 +1,4 @@
-//! Text files as spreadsheets and editors save them: UTF-8 or UTF-16 with or without a mark, else Windows-1252.
+//! Text files as spreadsheets and editors save them: UTF-8 or UTF-16 with or without a BOM, else Windows-1252.
 
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 use tierway_application::sheets::SheetError;

@@ -1,5 +1,5 @@
-//! Looks into a workbook before anything reads it: the archive is unpacked piece by piece into nothing and counted, so
-//! that a small file that unpacks to a huge one is refused before it fills the memory. Declared sizes are not believed.
+//! Inspects a workbook before parsing: the archive is decompressed in chunks, which are counted and discarded, so that
+//! decompression bombs are rejected before they fill memory. Declared sizes are not trusted.
 
 use std::io::{Cursor, Read};
 

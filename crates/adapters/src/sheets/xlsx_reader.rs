@@ -1,4 +1,4 @@
-//! The first visible sheet of a workbook, cell by cell: the declared dimensions cost nothing.
+//! The first visible sheet of a workbook, cell by cell; declared dimensions are ignored.
 
 use std::io::Cursor;
 use std::ops::ControlFlow;

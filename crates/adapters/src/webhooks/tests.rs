@@ -1,4 +1,4 @@
-//! Webhooks over HTTP: against servers of the test's own, and addresses that are refused.
+//! Webhooks over HTTP: test servers, and rejected addresses.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 use std::io::{Read as _, Write as _};

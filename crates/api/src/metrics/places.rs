@@ -38,7 +38,7 @@ struct Node {
 /// Areas without operations.
 const AREAS: [&str; 5] = ["unknown", "frontend", "media", "documentation", "metrics"];
 
-/// Known methods; the last stands for all others.
+/// Known methods; the last is used for all others.
 const METHODS: [&str; 8] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "other"];
 
 /// Where the numbers are read.

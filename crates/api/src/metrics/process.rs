@@ -1,4 +1,4 @@
-//! What the system says of this process.
+//! Process metrics of the operating system.
 
 /// The memory the process holds, in bytes; `None` where the system has no `/proc`.
 pub(super) fn resident_memory() -> Option<u64> {

@@ -16,7 +16,7 @@ pub(super) fn name(document: &mut Document) {
     }
 }
 
-/// The roles that may call it. What of it they see or may change, the operation says itself.
+/// The roles that may call it. What they see or may change is described by the operation.
 fn name_roles(operation: &mut Operation, row: Permission) {
     let roles: Vec<&str> = Role::ALL.iter().filter(|role| row.allows(**role)).map(|role| role.as_str()).collect();
     super::edit::append(operation, &sentence(&roles, row.open_to_guests()));

@@ -1,4 +1,4 @@
-//! What the document says of sessions and API tokens: read off the table of permissions, never typed by hand.
+//! Documentation of sessions and API tokens, generated from the permission table.
 
 use tierway_kernel::{Permission, TokenAccess};
 use utoipa::openapi::OpenApi as Document;

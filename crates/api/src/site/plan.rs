@@ -9,7 +9,7 @@ use super::guest::TOPICS;
 use crate::Problem;
 use crate::freshness::{Source, Stamp};
 
-/// Most addresses of one file, as sitemaps.org says, and the ids of one block.
+/// Maximum URLs per file (sitemaps.org), and ids per block.
 pub(super) const MOST: i64 = 50_000;
 
 /// The blocks that were counted last.

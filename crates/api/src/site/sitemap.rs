@@ -17,7 +17,7 @@ use super::pages;
 use super::plan::MOST;
 use crate::{App, Problem};
 
-/// Ids that are asked for at once.
+/// Ids per query.
 const PIECE: i64 = 5_000;
 /// Pages that show the catalogue and change with it.
 const OF_CATALOGUE: [&str; 4] = ["/", "/products", "/store/dealer", "/store/agent"];

@@ -1,5 +1,5 @@
 //! Authorization coverage: every operation of the OpenAPI document × nine roles and a guest, against the permission
-//! table. A caller the table does not let through must be turned away; one it lets through must not be.
+//! table. A caller without permission must be refused; one with permission must not be.
 
 use std::collections::HashMap;
 

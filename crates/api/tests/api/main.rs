@@ -1,5 +1,5 @@
-//! API tests: the whole product over a throwaway database, one folder for each area. They run on SQLite, and on
-//! PostgreSQL when `TIERWAY_TEST_POSTGRES` names a server.
+//! API tests: the whole product over a throwaway database, one folder per area. They run on SQLite, and on PostgreSQL
+//! when `TIERWAY_TEST_POSTGRES` names a server.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failed expectation here fails a test")]
 #![allow(dead_code, reason = "support for tests of several areas")]
 

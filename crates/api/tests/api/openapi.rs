@@ -1,4 +1,4 @@
-//! The OpenAPI document: the committed file is what the handlers say, and every operation says enough.
+//! The OpenAPI document: the committed file matches the handlers, and every operation is documented.
 
 use std::collections::BTreeMap;
 use std::path::Path;

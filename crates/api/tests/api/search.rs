@@ -1,4 +1,4 @@
-//! `GET /api/search`: everybody finds what is theirs to see, and nothing else.
+//! `GET /api/search`: users find what they may see, and nothing else.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};

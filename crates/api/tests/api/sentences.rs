@@ -1,5 +1,5 @@
-//! Every sentence of the specification's error catalogues (1 §8, 2 §8) that a server says, provoked over HTTP. The
-//! others are titles and fallbacks of the screens.
+//! Every server message of the specification's error catalogues (1 §8, 2 §8), triggered over HTTP. The others are
+//! titles and fallbacks of the screens.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! What people do, and what the books say of it.
+//! Actions of users, with the expected bookkeeping.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

@@ -1,4 +1,4 @@
-//! The test's own records and its own rules, written as plainly as can be. Amounts are cents.
+//! The test's own records and rules, kept as simple as possible. Amounts are in cents.
 
 use std::collections::{BTreeMap, HashMap};
 

@@ -1,4 +1,4 @@
-//! Chance that is the same in every run.
+//! Deterministic randomness.
 
 /// A small generator (SplitMix64).
 pub struct Chance(u64);

@@ -1,8 +1,7 @@
-//! A month of trade by everybody, at random but from a seed: regional and dealers' prices, orders and quotations,
-//! payments, cancellations, partial shipments, returns, refunds, repeated requests and payouts, through the API alone.
-//! Beside it the test keeps plain records and does its own sums, with its own rules for prices, tax, what goods that come
-//! back are worth and what an order earns; at the end every figure of the product must be the same to the cent, and
-//! `check` finds nothing.
+//! A month of random trade from a seed: regional and dealers' prices, orders and quotations, payments, cancellations,
+//! partial shipments, returns, refunds, repeated requests and payouts, all through the API. The test keeps its own
+//! records and computes its own totals, with its own rules for prices, tax, refund values and commissions; at the end
+//! every figure must match to the cent, and `check` finds nothing.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failed expectation here fails a test")]
 #![allow(dead_code, reason = "support for tests of several areas")]

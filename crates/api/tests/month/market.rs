@@ -1,4 +1,4 @@
-//! The people and the products.
+//! Accounts and products.
 
 use actix_web::http::Method;
 use chrono::Duration;

@@ -1,4 +1,4 @@
-//! The product's figures beside those of the books.
+//! Compares the product's figures with the test's books.
 
 use std::collections::BTreeMap;
 

@@ -4,8 +4,8 @@ use tierway_kernel::UserId;
 
 use crate::{Context, Failure, Transaction};
 
-/// Revokes the tokens of `user` and disables their webhooks, unless they want to keep them: whoever knew the password
-/// may have created them. Returns the text to add to the log entry.
+/// Revokes the tokens of `user` and disables their webhooks, unless they want to keep them: anyone who knew the
+/// password may have created them. Returns the text to add to the log entry.
 pub(super) fn revoke_programs(
     tx: &mut dyn Transaction,
     context: &Context,

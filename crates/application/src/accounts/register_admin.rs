@@ -40,7 +40,7 @@ pub fn register_admin(
     }
     let user = tx.users().add(user, password_hash, context.now).map_err(|error| match error {
         StoreError::Taken("users.sole_admin") => RegistrationError::AdminExists.into(),
-        // Two forms with the same name at once: the second run finds the admin and says so.
+        // Two concurrent requests: the second finds the existing admin.
         StoreError::Taken(_) => name_in_use(StoreError::Contended),
         other => name_in_use(other),
     })?;

@@ -1,4 +1,4 @@
-//! The setup code: proves that whoever signs up the admin has access to the server.
+//! The setup code: proves that the person registering the admin has access to the server.
 
 use tierway_kernel::FieldError;
 

@@ -77,7 +77,7 @@ pub fn update_product(
     detailed(tx, product, level, context)
 }
 
-/// Somebody else was faster; says which version there is now.
+/// A concurrent change won; contains the current version.
 fn changed_meanwhile(version: i64) -> Failure {
     let sentence = "This product was changed by someone else in the meantime. Please open it again.";
     let error = FieldError::new("version", sentence);

@@ -18,7 +18,7 @@ use crate::{Context, Failure, Transaction};
 pub struct ProductView {
     /// The product with all its fields; the viewer's prices are those of `prices` only.
     pub product: Product,
-    /// Its stock, of which the viewer sees as much as `visibility` says.
+    /// Its stock, as far as `visibility` allows.
     pub level: StockLevel,
     /// How much of the stock the viewer sees.
     pub visibility: StockVisibility,

@@ -54,7 +54,7 @@ pub struct Simulation {
     pub reason: Option<String>,
 }
 
-/// Computes what an order would earn, and says how. Stores nothing.
+/// Simulates the commissions of an order, with an explanation. Stores nothing.
 pub fn simulate_commission(
     tx: &mut dyn Transaction,
     context: &Context,

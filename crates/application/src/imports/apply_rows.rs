@@ -83,7 +83,7 @@ fn apply_some(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> 
     }
 }
 
-/// Ends the import, and says in the log what it did; a stock count is posted here, whole.
+/// Finishes the import and logs its result; a stock count is posted here, as a whole.
 fn finish(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Result<(), Failure> {
     let Some(import) = tx.imports().by_id(payload.import_id)? else { return Ok(()) };
     let (from, to) = ([ImportState::Applying], ImportState::Applied);

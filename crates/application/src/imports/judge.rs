@@ -19,7 +19,7 @@ const PICTURE_GONE: &str = "This picture no longer exists. Please upload it agai
 pub(super) struct ReadRow {
     /// Its number in the file.
     pub(super) number: u32,
-    /// What it says of each mapped field.
+    /// Its value of each mapped field.
     pub(super) values: Mapping,
     /// An earlier row is about the same.
     pub(super) twin: Option<RowError>,
@@ -49,7 +49,7 @@ pub struct Stored {
 }
 
 impl Layout {
-    /// What a row says of each mapped field; without the apostrophe that an export put before a formula.
+    /// The value of each mapped field in a row, without the apostrophe that exports put before formulas.
     pub fn values(&self, row: &SheetRow) -> Mapping {
         let cell = |at: usize| row.cells.get(at).map_or("", |cell| fused(cell.trim()));
         self.mapped.iter().map(|(field, at)| (field.key.to_owned(), cell(*at).to_owned())).collect()

@@ -19,13 +19,13 @@ tierway_kernel::names! {
         Uploaded = "uploaded",
         /// A job reads the rows and compares them with what is stored.
         Checking = "checking",
-        /// Each row says what it would do.
+        /// Each row has its planned result.
         Checked = "checked",
         /// A job does it.
         Applying = "applying",
         /// Done.
         Applied = "applied",
-        /// Checking or applying ended without effect; the import says why. It may be checked again.
+        /// Checking or applying failed without effect; the import has the reason. It can be checked again.
         Failed = "failed",
         /// Cancelled.
         Cancelled = "cancelled",

@@ -115,7 +115,7 @@ pub struct RowCount {
 /// A row as it will be written.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RowPlan {
-    /// What it says of each mapped field, as the file has it.
+    /// The value of each mapped field, as in the file.
     #[serde(default, skip_serializing_if = "Mapping::is_empty")]
     pub values: Mapping,
     /// What would change.

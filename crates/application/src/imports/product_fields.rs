@@ -35,7 +35,7 @@ pub fn draft_of(product: Product, details: ProductDetails) -> ProductDraft {
     }
 }
 
-/// Sets a field to what a file says. An empty text empties the field; status, lots, units and cost, which are never
+/// Sets a field to a value from a file. An empty text clears the field; status, lots, units and cost, which are never
 /// empty, then stay as they are.
 pub fn set(draft: &mut ProductDraft, key: &str, text: &str, public_url: &str) -> Result<(), String> {
     let text = text.trim();

@@ -26,7 +26,7 @@ pub(super) struct Content {
     pub(super) notes: Vec<(&'static str, String)>,
 }
 
-/// `Order #17`, for papers without a number of their own.
+/// `Order #17`, for documents without a number of their own.
 pub(super) fn of_order(order: &Order) -> String {
     format!("Order #{}", order.id)
 }

@@ -1,4 +1,4 @@
-//! The proof of `tierway check` about issued papers: each file is there, byte for byte as it was.
+//! Verification of issued documents for `tierway check`: each file exists and is unchanged.
 
 use tierway_kernel::IssuedPaperId;
 

@@ -69,7 +69,7 @@ pub(super) fn seller(settings: &Settings, store: Option<&User>) -> Seller {
     }
 }
 
-/// The buyer under the name of the order, with what their profile says of their company.
+/// The buyer, by the name on the order and the company of the profile.
 pub(super) fn buyer(order: &Order, user: Option<&User>) -> Party {
     let details = user.map(|user| {
         let profile = &user.profile;
@@ -82,7 +82,7 @@ pub(super) fn buyer(order: &Order, user: Option<&User>) -> Party {
     }
 }
 
-/// Where the goods go, when the order says so: the first line of the address is the recipient's.
+/// The delivery address, if the order has one; its first line is the recipient.
 pub(super) fn recipient(order: &Order) -> Option<Party> {
     let address = filled(order.shipping.address.as_ref())?;
     let (name, rest) = match address.split_once('\n') {

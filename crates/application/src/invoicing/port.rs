@@ -1,4 +1,4 @@
-//! Issued papers in the store.
+//! Port of issued documents.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{IssuedPaperId, OrderId, StoreError};
@@ -13,7 +13,7 @@ pub struct NewIssuedDocument {
     pub kind: TradeDocumentKind,
     /// Its number, unique within its kind.
     pub number: String,
-    /// The values it says, as JSON of a [`super::TradeDocument`].
+    /// Its values, as JSON of a [`super::TradeDocument`].
     pub content: String,
     /// Where its logo is, as the setting named it.
     pub logo: Option<String>,
@@ -68,9 +68,10 @@ pub struct FiledDocument {
     pub file: IssuedDocumentFile,
 }
 
-/// Issued papers. The store refuses to change or remove them.
+/// Issued documents. The store refuses to change or remove them.
 pub trait IssuedDocumentRepository {
-    /// Writes papers down by one statement; how many. Where there is one of an order, kind and number, it stays as it is.
+    /// Stores documents in one statement; returns how many. An existing one of the same order, kind and number is left
+    /// unchanged.
     fn issue_all(&mut self, new: &[NewIssuedDocument], now: DateTime<Utc>) -> Result<u64, StoreError>;
     /// Writes a paper down; `false` when there is one of its order, kind and number.
     fn issue(&mut self, new: &NewIssuedDocument, now: DateTime<Utc>) -> Result<bool, StoreError> {

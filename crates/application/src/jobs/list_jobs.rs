@@ -63,7 +63,7 @@ pub(super) fn next_runs(
     Ok(waiting.into_iter().map(|record| (record.kind, record.run_at)).collect())
 }
 
-/// The job with what the calendar says of its kind.
+/// The job with the schedule of its kind.
 pub(super) fn view(record: JobRecord, next: &HashMap<String, DateTime<Utc>>) -> JobView {
     let next_run = record.finished_at.and_then(|_| next.get(&record.kind).copied());
     JobView { record, next_run }

@@ -10,7 +10,7 @@ use super::{Job, MOST_ATTEMPTS};
 use crate::{Access, Context, Failure, Services, Store, Transaction, transact_blocking};
 
 /// A leased job with the store and the outside ports. A handler runs on a thread that may block. It holds no
-/// transaction while it speaks to the outside: it reads or writes, speaks, and ends with [`Run::done`].
+/// transaction during external calls: it reads or writes, calls, and ends with [`Run::done`].
 pub struct Run<'a> {
     job: Job,
     store: &'a dyn Store,

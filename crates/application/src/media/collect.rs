@@ -63,7 +63,7 @@ fn remove(run: &Run<'_>, keys: Vec<String>) -> Result<usize, Failure> {
     Ok(count)
 }
 
-/// What products, the logo and issued papers refer to, 16 bytes each.
+/// Files referenced by products, the logo and issued documents, 16 bytes each.
 fn references(run: &Run<'_>) -> Result<HashSet<[u8; 16]>, Failure> {
     let logo = run.read(|tx, _| Ok(tx.settings().get(COMPANY_LOGO)?))?.unwrap_or_default();
     let mut logos = run.read(|tx, _| Ok(tx.issued_papers().logos()?))?;

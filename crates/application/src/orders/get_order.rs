@@ -34,7 +34,7 @@ pub struct OrderDetails {
     pub can_return: bool,
     /// The last day on which goods of it can be returned, once they have left.
     pub return_until: Option<NaiveDate>,
-    /// The papers of it as a whole that the viewer can take.
+    /// Documents of the whole order that the viewer can download.
     pub papers: Vec<TradeDocumentKind>,
     /// The account to pay to, while it waits for a bank transfer.
     pub bank_details: Option<String>,

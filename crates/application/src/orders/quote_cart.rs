@@ -45,7 +45,7 @@ pub struct QuotedLine {
     pub problem: Option<String>,
 }
 
-/// Prices a cart as the order would, and says of each line whether there is enough.
+/// Prices a cart as the order would, with stock availability per line.
 pub fn quote_cart(
     tx: &mut dyn Transaction,
     context: &Context,

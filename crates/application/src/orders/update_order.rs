@@ -7,7 +7,7 @@ use super::change_order::change_order;
 use super::view::OrderView;
 use crate::{Context, Failure, Seen, Transaction};
 
-/// Changes an order that is as it was `seen`: status, payment, papers and shipping.
+/// Changes an order if it is still as `seen`: status, payment, documents and shipping.
 pub fn update_order(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -25,7 +25,7 @@ pub(crate) fn special_prices(
 /// Home region of a user.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Home {
-    /// Where the profile of this account says.
+    /// The location in the profile of this account.
     Profile(UserId),
     /// This region, already looked up.
     Region(Option<Region>),

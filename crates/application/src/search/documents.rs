@@ -1,4 +1,4 @@
-//! Documents by their numbers: papers of orders, returns, purchase orders.
+//! Documents by number: order documents, returns, purchase orders.
 
 use chrono::Datelike as _;
 use tierway_kernel::{OrderId, PageRequest, Permission};

@@ -45,8 +45,8 @@ pub struct SearchHit {
     pub kind: SearchKind,
     /// Which document it is; of documents only.
     pub document: Option<DocumentType>,
-    /// The id of what opens: the product, order, account, supplier, return or purchase order; of the papers of an order
-    /// the order's.
+    /// The id of what opens: the product, order, account, supplier, return or purchase order; of the documents of an
+    /// order the order's.
     pub id: i64,
     /// Its name or number.
     pub title: String,

@@ -1,4 +1,4 @@
-//! How texts and papers write amounts.
+//! Formatting of amounts in texts and documents.
 
 use serde::{Deserialize, Serialize};
 use tierway_kernel::Money;
@@ -9,8 +9,8 @@ use crate::{Failure, Transaction};
 /// The setting that holds the sign.
 const KEY: &str = "currencySymbol";
 
-/// The sign of the instance's one currency. Names amounts in notices, mails, the log and papers; data on the wire
-/// has bare amounts.
+/// The symbol of the instance's one currency. Used for amounts in notices, emails, the log and documents; data on the
+/// wire has bare amounts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Currency(String);

@@ -98,7 +98,7 @@ impl Kind {
         }
     }
 
-    /// The value in the one form in which it is stored, or a sentence that says what would do.
+    /// The value in its stored form, or a message about valid values.
     pub fn normal(self, text: &str) -> Result<String, String> {
         let text = text.trim();
         match self {

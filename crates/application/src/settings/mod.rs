@@ -1,5 +1,5 @@
-//! Settings: texts by key in the store, read as one typed value with the published constants as defaults
-//! (product.md §1 rule 2). `table.rs` says what can be set, within which bounds.
+//! Settings: texts by key in the store, read as one typed value with the published constants as defaults (product.md §1
+//! rule 2). `table.rs` defines the settings and their bounds.
 
 mod business_zone;
 mod currency;
@@ -61,7 +61,7 @@ pub struct PurchasingSettings {
     pub approval_limit: Money,
     /// Sales period in days.
     pub sales_days: i64,
-    /// Days until delivery where a supplier says nothing else.
+    /// Default lead time of suppliers, in days.
     pub lead_days: i64,
     /// Safety stock in days.
     pub safety_days: i64,
@@ -72,7 +72,7 @@ pub struct PurchasingSettings {
 /// The settings use cases read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
-    /// The name on pages, mails and papers.
+    /// The name on pages, emails and documents.
     pub company_name: String,
     /// Company data on documents besides the name.
     pub company: CompanyData,

@@ -22,7 +22,7 @@ pub enum Subject {
 /// What that is.
 #[derive(Debug, Clone)]
 pub enum Described {
-    /// A page that speaks for itself.
+    /// A page without dynamic data.
     Nothing,
     /// A product.
     Product(Box<DetailedProduct>),

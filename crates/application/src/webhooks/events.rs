@@ -99,8 +99,8 @@ pub(crate) enum ProductOutcome {
     Changed { was_active: bool },
 }
 
-/// Emits product events, without prices. Only the owners get those of discontinued products; everyone is told when one
-/// is discontinued.
+/// Emits product events, without prices. Only the owners get those of discontinued products; everyone is notified when
+/// one is discontinued.
 pub(crate) fn emit_product_events(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -80,7 +80,7 @@ impl WatchedList {
         }
     }
 
-    /// The permission for the full list; its holders are told of changes.
+    /// The permission for the full list; its holders are notified of changes.
     const fn list(self) -> Permission {
         match self {
             WatchedList::Orders => Permission::ListWarehouseOrders,

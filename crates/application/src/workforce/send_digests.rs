@@ -1,4 +1,4 @@
-//! The daily mail about unread notices.
+//! The daily email of unread notices.
 
 use std::collections::HashMap;
 use std::ops::Range;

@@ -1,4 +1,4 @@
-//! What people may do, at random.
+//! Random actions.
 
 use proptest::prelude::*;
 use tierway_inventory::Reason;

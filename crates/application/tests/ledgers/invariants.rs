@@ -1,4 +1,4 @@
-//! What must be true at all times.
+//! Invariants.
 
 use std::collections::{HashMap, HashSet};
 

@@ -1,5 +1,6 @@
-//! The ledgers hold under whatever people do (product.md §1 rule 4): random sequences of movements, lots, holds, stock counts,
-//! orders, payments, shipments, returns, refunds, status changes and cancellations run through the real use cases, on the database, and after each the sums must agree.
+//! Property tests of the ledgers (product.md §1 rule 4): random sequences of movements, lots, holds, stock counts,
+//! orders, payments, shipments, returns, refunds, status changes and cancellations run through the real use cases and
+//! database, and the totals are verified after each.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop at what they did not expect")]
 
 mod act;

@@ -1,4 +1,4 @@
-//! Many at once. Whoever comes first, the sums agree afterwards.
+//! Concurrent actions: the totals agree in any order.
 
 use std::sync::Arc;
 

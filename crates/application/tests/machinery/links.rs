@@ -1,4 +1,4 @@
-//! Links for a new password: made when their mail is sent, and in no text of the store.
+//! Password reset links: created when their email is sent, and never stored.
 
 use chrono::Duration;
 use tierway_accounts::{LINK_LIVES, LINK_WAITS, PasswordReset, ResetFilter, ResetState};

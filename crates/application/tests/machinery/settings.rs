@@ -1,4 +1,4 @@
-//! What the admin sets.
+//! Settings.
 
 use tierway_accounts::{ActivityAction, ActivityFilter};
 use tierway_application::settings::{

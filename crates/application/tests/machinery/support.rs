@@ -1,4 +1,4 @@
-//! How these tests call use cases and run jobs.
+//! Helpers: calling use cases and running jobs.
 
 use std::sync::Arc;
 

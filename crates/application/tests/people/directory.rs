@@ -1,4 +1,4 @@
-//! Who sees whom, and the referral tool.
+//! Visibility of accounts, and the referral tool.
 
 use tierway_accounts::{NewUser, UserFilter, UserVisibility, Verification};
 use tierway_application::Failure;

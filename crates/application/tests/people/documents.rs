@@ -1,4 +1,4 @@
-//! Documents in and out.
+//! Uploading and downloading documents.
 
 use tierway_accounts::{Document, DocumentKind};
 use tierway_application::accounts::{

@@ -1,4 +1,4 @@
-//! Use cases of accounts and workforce over a throwaway database: what is decided, told, logged and ended.
+//! Use cases of accounts and workforce over a throwaway database.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failed expectation fails the test")]
 
 mod directory;

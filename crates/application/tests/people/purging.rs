@@ -1,4 +1,4 @@
-//! What ran out is removed, what lives stays.
+//! Expired rows are purged, others stay.
 
 use chrono::Duration;
 use tierway_accounts::{NewPasswordReset, ResetFilter, Throttle};

@@ -1,4 +1,4 @@
-//! What who runs the server does on its command line: an account gets another password, or is let in again.
+//! Account recovery by the operator on the command line: new password, unlocking.
 
 use tierway_accounts::ActivityAction;
 use tierway_application::Failure;

@@ -1,4 +1,4 @@
-//! How these tests call use cases.
+//! Helpers: calling use cases.
 
 use tierway_accounts::{ActivityAction, ActivityFilter, NewUser, User};
 use tierway_application::{Access, Context, Failure, Transaction, transact_blocking};

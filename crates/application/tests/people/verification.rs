@@ -1,4 +1,4 @@
-//! Documents under review, over a throwaway database: what is told to whom, what is kept.
+//! Document reviews, over a throwaway database: notices and history.
 
 use tierway_accounts::{
     ActivityAction, DecisionForm, Document, DocumentKind, NewDocument, NewUser, ReviewState, User, Verification,

@@ -1,4 +1,4 @@
-//! Real codes of each length, and what is none.
+//! Real codes of each length, and invalid ones.
 
 use proptest::prelude::*;
 

@@ -1,5 +1,5 @@
-//! What a form says of a product's details. What it leaves out stays as it is stored, so that programs that know
-//! nothing of a field never empty it.
+//! Changes of a product's details. Omitted fields stay unchanged, so that programs that know nothing of a field never
+//! empty it.
 
 use tierway_kernel::{Measure, Quantity};
 
@@ -28,7 +28,7 @@ pub struct AttributesChange {
     pub device_type: Option<Option<String>>,
 }
 
-/// All that a form says of the details.
+/// All detail fields of a form.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DetailsChange {
     /// Empty: none.
@@ -42,7 +42,7 @@ pub struct DetailsChange {
 }
 
 impl DetailsChange {
-    /// The stored details with what the form says; not yet checked.
+    /// The stored details with the form applied; not yet checked.
     pub fn apply(self, stored: ProductDetails) -> ProductDetails {
         ProductDetails {
             barcode: self.barcode.map_or(stored.barcode, Some),

@@ -30,7 +30,7 @@ pub struct BuyerPreview {
     pub buyer: PreviewBuyer,
     /// The tiers they could buy.
     pub offers: Vec<Offer>,
-    /// Why they cannot buy it, as they would be told.
+    /// Why they cannot buy it, as shown to them.
     pub refusal: Option<NotForSale>,
 }
 

@@ -1,4 +1,4 @@
-//! What products are counted by.
+//! Search facets.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use tierway_kernel::Measure;
 pub const MOST_FACET_VALUES: usize = 50;
 
 tierway_kernel::names! {
-    /// What products are counted by.
+    /// Search facets.
     pub enum FacetKey as "ProductFacetKey" {
         /// Category.
         Category = "category",

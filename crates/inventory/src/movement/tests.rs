@@ -1,4 +1,4 @@
-//! Reasons, hand-written movements and adjustments.
+//! Reasons, manual movements and adjustments.
 
 use proptest::prelude::*;
 use tierway_kernel::ProductId;

@@ -1,4 +1,4 @@
-//! Which level bears which change.
+//! Which level is affected by which change.
 
 use proptest::prelude::*;
 use tierway_kernel::{ProductId, Quantity};

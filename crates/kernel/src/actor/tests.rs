@@ -1,4 +1,4 @@
-//! Who gets through.
+//! Permission checks.
 
 use super::{Actor, Refused, SignedIn};
 use crate::{Permission, Role, UserId};

@@ -1,4 +1,4 @@
-//! Roles by name, who passes for whom, and sets.
+//! Role names, role equivalence, and sets.
 
 use super::{Role, RoleSet, UnknownRole};
 

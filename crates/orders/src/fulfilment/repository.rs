@@ -27,8 +27,8 @@ pub trait ShipmentRepository {
     fn known_as(&mut self, number: Option<&str>, tracking: &str, limit: u32) -> Result<Vec<Shipment>, StoreError>;
     /// Marks all shipments of an order as undone that are not yet; how many.
     fn undo_all(&mut self, order: OrderId, now: DateTime<Utc>) -> Result<u64, StoreError>;
-    /// Orders whose shipments and restocked returns are not what the stock ledger says, of which more was shipped than
-    /// ordered or returned than shipped, or whose status says something else; empty when all is well.
+    /// Orders whose shipments and restocked returns do not match the stock ledger, with more shipped than ordered or
+    /// returned than shipped, or with a wrong status; empty when all is well.
     fn mismatches(&mut self) -> Result<Vec<OrderId>, StoreError>;
 }
 

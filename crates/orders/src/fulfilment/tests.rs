@@ -1,4 +1,4 @@
-//! Shipping in parts, coming back in parts, refunding in parts.
+//! Partial shipments, returns and refunds.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests stop at what they did not expect")]
 

@@ -1,4 +1,4 @@
-//! Which papers there are, and for whom.
+//! Available documents by order and viewer.
 
 use chrono::DateTime;
 use tierway_kernel::{Money, OrderId, OrderPaymentId, Role, ShipmentId, SignedIn, UserId};

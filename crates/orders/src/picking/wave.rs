@@ -88,7 +88,7 @@ pub struct UnassignedOrders {
     pub short: u64,
 }
 
-/// Why a wave holds fewer orders than were asked for.
+/// Why a wave has fewer orders than requested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shortfall {
     /// Number requested.

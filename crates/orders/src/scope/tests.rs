@@ -1,4 +1,4 @@
-//! Who reads which orders.
+//! Read access to orders.
 
 use chrono::DateTime;
 use tierway_kernel::{Actor, Money, OrderId, Role, SignedIn, UserId};

@@ -1,4 +1,4 @@
-//! The archive: entries are summed as they are written, and again as they are read.
+//! The archive: checksums are computed while writing, and verified while reading.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufReader, BufWriter, Read, Write};
@@ -95,7 +95,7 @@ impl Writer {
 impl Drop for Writer {
     fn drop(&mut self) {
         if !self.is_whole {
-            // What made it fail is what the caller hears of.
+            // The original error is returned.
             let _left_over = fs::remove_file(&self.beside);
         }
     }
@@ -140,7 +140,7 @@ fn each(path: &Path, mut work: impl FnMut(&str, &mut dyn Read) -> io::Result<()>
     Ok(())
 }
 
-/// Reads the whole archive and passes when every entry is as its manifest says.
+/// Verifies the whole archive against its manifest.
 pub(super) fn verify(path: &Path) -> Result<Manifest, Stop> {
     let damaged = |reason: &dyn std::fmt::Display| {
         Stop::because(format!("{} is damaged or not a Tierway backup: {reason}.", path.display()))

@@ -1,4 +1,4 @@
-//! Puts a backup into an empty place.
+//! Restores a backup into an empty installation.
 
 use std::fs::File;
 use std::io;

@@ -1,4 +1,5 @@
-//! A backup taken while people order, put back into an empty place: on the database the environment chooses.
+//! A backup made while orders are placed, restored into an empty installation, on the database chosen by the
+//! environment.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use std::path::PathBuf;

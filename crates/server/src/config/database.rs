@@ -1,4 +1,4 @@
-//! The settings of the database.
+//! Configuration of the database.
 
 use std::time::Duration;
 

@@ -1,6 +1,6 @@
-//! What is wrong with a setting.
+//! Errors of configuration values.
 
-/// A setting that cannot be used. The sentence names it and says what would do.
+/// An invalid configuration value. The message names it and says what is valid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct ConfigError(pub(super) String);

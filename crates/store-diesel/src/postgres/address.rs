@@ -1,4 +1,4 @@
-//! The parts of a PostgreSQL URL: where the servers are, and what it says of how to reach them. libpq reads the rest.
+//! Parts of a PostgreSQL URL: servers and connection parameters. libpq parses the rest.
 
 /// A server, as the URL names it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub(super) struct Address {
 
 /// PostgreSQL's port.
 const PORT: u16 = 5432;
-/// What the URL says of servers behind the `?`, where it may say it too.
+/// Servers in the query part of the URL, where they are allowed too.
 const PLACES: [&str; 3] = ["host", "hostaddr", "port"];
 
 impl Address {
@@ -67,7 +67,7 @@ impl Address {
         Some(Address { before: format!("{scheme}://{user}"), database: database.to_owned(), hosts, parameters })
     }
 
-    /// What the URL says of a parameter; the last word counts.
+    /// The value of a URL parameter; the last one wins.
     pub(super) fn parameter(&self, name: &str) -> Option<&str> {
         self.parameters.iter().rfind(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }

@@ -1,4 +1,4 @@
-//! What the server says of itself.
+//! Facts about the server.
 
 use diesel::dsl::sql;
 use diesel::prelude::*;
@@ -10,7 +10,7 @@ use super::Conn;
 /// The kind.
 pub(super) const KIND: DatabaseKind = DatabaseKind::Postgres;
 
-/// The version, with the engine's name when it is another one that speaks the protocol.
+/// The version, with the engine's name if it is another one with the same protocol.
 pub(super) fn version(connection: &mut Conn) -> QueryResult<String> {
     let text: String = diesel::select(sql::<Text>("version()")).get_result(connection)?;
     let name = text.split(" on ").next().unwrap_or_default().trim();

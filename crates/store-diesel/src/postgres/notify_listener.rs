@@ -166,7 +166,7 @@ fn keep(url: &str, revisions: &Revisions, stopping: &AtomicBool, proof: &Livenes
 
 /// Sends and receives until the connection breaks or the store is dropped.
 fn listen(connection: &mut Conn, revisions: &Revisions, stopping: &AtomicBool, proof: &Liveness) -> QueryResult<()> {
-    // A word that a crash of the server loses is found by the clock; nobody waits for the disk to have it.
+    // A message lost in a server crash is found by polling; no wait for the disk.
     connection.batch_execute("SET synchronous_commit = off; LISTEN tierway")?;
     let own = diesel::sql_query("SELECT pg_backend_pid() AS pid").get_result::<Backend>(connection)?.pid;
     // What was said before it listened is not known.

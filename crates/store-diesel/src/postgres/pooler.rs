@@ -61,7 +61,7 @@ fn is_for_transactions(url: &str) -> Result<bool, OpenError> {
 }
 
 fn process(connection: &mut Conn) -> Result<Option<String>, OpenError> {
-    // Never kept prepared: it must be harmless behind any pooler.
+    // Never cached as a prepared statement: it must work behind any pooler.
     let found = diesel::sql_query(PROCESS).get_result::<Process>(connection);
     found.map(|row| row.process).map_err(|error| OpenError::Unreachable(error.to_string()))
 }

@@ -27,7 +27,7 @@ const SASL: [u8; 4] = [0, 0, 0, 10];
 const OLDER_PROTOCOL: u8 = b'v';
 /// Maximum length of messages before authentication.
 const LONGEST_GREETING: u32 = 10_000;
-/// How long a call may take that says nothing of it.
+/// Default timeout of a call.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The pause after a socket that could not be listened at.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -40,7 +40,7 @@ pub(super) fn way(url: &str) -> Result<String, String> {
     let Some(address) = Address::read(url) else { return Ok(url.to_owned()) };
     let mode = Mode::of(&address)?;
     if mode == Mode::Disable {
-        // libpq would refuse to be asked for TLS, also at a socket, where it means nothing.
+        // Our libpq has no TLS and rejects such an `sslmode`, even on a socket, where it has no meaning.
         let is_asked = address.parameter("sslmode").is_some();
         return Ok(if is_asked { address.without_tls(&address.places()) } else { url.to_owned() });
     }
@@ -356,7 +356,7 @@ mod tests {
     fn libpq_is_not_offered_what_it_cannot_do() {
         let offer = b"\0\0\0\x0aSCRAM-SHA-256-PLUS\0SCRAM-SHA-256\0\0";
         assert_eq!(without_binding(offer), b"\0\0\0\x0aSCRAM-SHA-256\0\0");
-        // A password that is asked for in another way.
+        // Another authentication method.
         assert_eq!(without_binding(b"\0\0\0\x05salt"), b"\0\0\0\x05salt");
         assert_eq!(message(b'R', b"\0\0\0\0"), b"R\0\0\0\x08\0\0\0\0");
         assert_eq!(refusal("57P03", "no\0body"), b"E\0\0\0\x22SFATAL\0VFATAL\0C57P03\0Mnobody\0\0");

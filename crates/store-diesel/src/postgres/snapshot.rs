@@ -120,7 +120,7 @@ fn write_table(connection: &mut Conn, table: &str, path: &Path) -> Result<u64, T
     loop {
         let lines: Vec<Line> = diesel::sql_query(format!("FETCH {ROWS} FROM copied")).load(connection)?;
         for Line { line } in &lines {
-            // Only a JSON value that is kept as it came can hold a line break, and there it means nothing.
+            // Only verbatim JSON values can contain a line break, where it has no meaning.
             file.write_all(line.replace('\n', " ").as_bytes())?;
             file.write_all(b"\n")?;
         }

@@ -49,7 +49,7 @@ const REFUSED: [(&str, &str); 3] = [
 const SYSTEM: &str = "system";
 
 impl Mode {
-    /// What the URL says or, as in libpq, the environment; else TLS where the server has it, except on this machine.
+    /// From the URL or, as in libpq, the environment; otherwise TLS if the server supports it, except on this machine.
     pub(super) fn of(address: &Address) -> Result<Mode, String> {
         if address.hosts.iter().all(Host::is_socket) {
             return Ok(Mode::Disable);
@@ -60,7 +60,7 @@ impl Mode {
             None if address.hosts.iter().all(Host::is_here) => Ok(Mode::Disable),
             None | Some("prefer" | "allow") => Ok(Mode::Prefer),
             Some("disable") => Ok(Mode::Disable),
-            // As in libpq: whoever names an authority wants it asked.
+            // As in libpq: a root certificate implies verification.
             Some("require") if address.parameter("sslrootcert").is_some() => Ok(Mode::VerifyCa),
             Some("require") => Ok(Mode::Require),
             Some("verify-ca") => Ok(Mode::VerifyCa),

@@ -33,7 +33,7 @@ fn filtered(filter: &ActivityFilter, part: Part) -> activity_log::BoxedQuery<'_,
     }
     match filter.actions.as_slice() {
         [] => {}
-        // Only a single one keeps the order of the index.
+        // Only a single one preserves the index order.
         [action] => query = query.filter(activity_log::action.eq(action.as_str())),
         several => query = query.filter(activity_log::action.eq_any(several.iter().map(|action| action.as_str()))),
     }

@@ -1,4 +1,4 @@
-//! Issued papers. Rows are written once; of two who write the same one, the first counts.
+//! Issued documents. Rows are written once; of two concurrent writers, the first wins.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;

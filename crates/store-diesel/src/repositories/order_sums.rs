@@ -66,9 +66,9 @@ macro_rules! kind {
     };
 }
 
-/// Orders by each of their dimensions. A party is whoever bought, sold or referred it, each user once; a category
-/// counts once per order. Dimensions by day have a part up to five. The category join is written so that SQLite starts
-/// from the order.
+/// Orders by each of their dimensions. A party is the buyer, seller or referrer, each user once; a category counts once
+/// per order. Dimensions by day have a part up to five. The category join is written so that SQLite starts from the
+/// order.
 macro_rules! kinds {
     ($orders:expr) => {
         concat!(
@@ -148,7 +148,7 @@ const MISMATCHES: &str = concat!(
     " AND (w.whole = 1 OR part <= 5)) a GROUP BY side, key, day, status, payment_status, is_quote, courier \
     HAVING SUM(orders) <> 0 OR SUM(total) <> 0 OR SUM(refunded) <> 0) b ORDER BY day"
 );
-/// Days with orders that nothing says have changed and that are not as the sums hold them.
+/// Days with unmarked changes whose totals do not match their orders.
 const UNTOLD: &str = concat!(
     "SELECT DISTINCT o.created_at / 86400000000 AS day FROM (",
     orders_now!("orders o WHERE o.id NOT IN (SELECT order_id FROM order_changes)"),

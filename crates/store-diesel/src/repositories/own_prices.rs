@@ -150,7 +150,7 @@ pub(super) fn write(
     let (pack, bulk) = (pack.map(Money::minor), bulk.map(Money::minor));
     let written = match prices {
         Some(own) => {
-            // The product stays as it is until the price is there, so that whoever changes it finds the price to place
+            // The product stays as it is until the price is there, so that concurrent changes find the price to place
             // again.
             let sold = locks::product(connection, product.0).map_err(store_error)?;
             let sold = sold.map(ProductRow::into_product).transpose()?;

@@ -1,4 +1,4 @@
-//! Changes of country or zone that wait for a decision. Deciding is a guarded update: of several at once one counts.
+//! Pending changes of country or zone. Deciding is a guarded update: of several at once one counts.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;

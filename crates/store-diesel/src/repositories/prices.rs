@@ -152,7 +152,7 @@ impl PriceRepository for DieselTransaction<'_> {
 
     fn region_of(&mut self, country: Option<&str>, zone: Option<&str>) -> Result<Option<Region>, StoreError> {
         let Some(key) = PlaceKey::of(country, zone) else { return Ok(None) };
-        // The entries of the zone and of its country are all that the table can say of somebody.
+        // Only the entries of the zone and of its country can apply.
         let places: Vec<(String, String, Option<String>)> = region_places::table
             .filter(region_places::country_key.eq(&key.country))
             .filter(region_places::zone_key.eq_any(["", key.zone.as_str()]))

@@ -1,4 +1,4 @@
-//! Which products and stores a guest may see.
+//! Products and stores visible to guests.
 
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;

@@ -98,7 +98,7 @@ fn add(connection: &mut Conn, cells: &[(Cell, Parts)]) -> Result<(), StoreError>
 
 /// Removes those of these aggregates without orders.
 fn forget_empty(connection: &mut Conn, cells: &[&Cell]) -> Result<(), StoreError> {
-    // SQLite goes to each by the key only when it is told so.
+    // SQLite uses the key only when forced to.
     let places = vec!["(side = ? AND day = ? AND key = ?)"; cells.len()].join(" OR ");
     let text = format!("DELETE FROM daily_sales WHERE orders = 0 AND ({places})");
     let place = |(side, day, key): &'_ Cell| (side.as_str(), day_number(*day), key.clone());

@@ -99,7 +99,7 @@ pub(super) fn pieces_by_product(
     rows.into_iter().map(read).collect()
 }
 
-/// The latest movement of each product before a time says how many pieces there were.
+/// The latest movement of each product before a time has the balance at that time.
 const BALANCES: &str = "SELECT s.product_id, CAST(m.number AS BIGINT), (SELECT t.balance_after FROM inventory_transactions t \
      WHERE t.product_id = s.product_id AND t.created_at < m.moment ORDER BY t.created_at DESC, t.id DESC LIMIT 1) \
      FROM stock_levels s CROSS JOIN (SELECT 0 AS number, ? AS moment UNION ALL SELECT 1, ? UNION ALL SELECT 2, ? \

@@ -1,4 +1,4 @@
-//! What the database says of itself.
+//! Facts about the database.
 
 use chrono::{DateTime, Utc};
 use diesel::dsl::{count_star, min};

@@ -129,7 +129,7 @@ impl WebhookRepository for DieselTransaction<'_> {
     }
 
     fn remove(&mut self, id: WebhookId, now: DateTime<Utc>) -> Result<(), StoreError> {
-        // The row stays: somebody may write a delivery for it at this moment, and must not fail for it.
+        // The row stays: a concurrent delivery must not fail.
         diesel::update(webhooks::table.find(id.0))
             .set((
                 webhooks::removed_at.eq(to_micros(now)),

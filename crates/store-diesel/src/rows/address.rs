@@ -25,7 +25,7 @@ pub(crate) struct AddressRow {
     is_default: bool,
 }
 
-/// What an address says, to write.
+/// Address fields, for writing.
 #[derive(Insertable, AsChangeset)]
 #[diesel(table_name = addresses, treat_none_as_default_value = false, treat_none_as_null = true)]
 pub(crate) struct AddressFields<'a> {

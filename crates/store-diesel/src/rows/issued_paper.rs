@@ -1,4 +1,4 @@
-//! Issued papers and their files.
+//! Issued documents and their files.
 
 use diesel::prelude::*;
 use tierway_application::invoicing::{IssuedDocument, IssuedDocumentFile, NewIssuedDocument};

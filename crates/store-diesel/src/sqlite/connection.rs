@@ -99,7 +99,7 @@ fn make_private(path: &Path) -> std::io::Result<()> {
         return Ok(());
     }
     permissions.set_mode(OWNER_ONLY);
-    // Of a file that belongs to somebody else they stay as they are.
+    // Unchanged for a file of another owner.
     match file.set_permissions(permissions) {
         Err(error) if error.kind() != std::io::ErrorKind::PermissionDenied => Err(error),
         _ => Ok(()),

@@ -1,4 +1,4 @@
-//! What SQLite says of itself.
+//! Facts about SQLite.
 
 use diesel::dsl::sql;
 use diesel::prelude::*;

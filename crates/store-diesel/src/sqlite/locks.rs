@@ -33,7 +33,7 @@ pub(super) fn order(connection: &mut Conn, id: i64) -> QueryResult<Option<OrderR
 /// The job that is longest due, locked until the transaction ends.
 pub(super) fn due_job(connection: &mut Conn, kinds: &[&str], now: i64) -> QueryResult<Option<i64>> {
     let free = jobs::leased_until.is_null().or(jobs::leased_until.le(now));
-    // The plus keeps SQLite from the index of kinds, which would lead through all jobs ever done.
+    // The unary plus prevents SQLite from using the index of kinds, which would scan all finished jobs.
     let kind = diesel::dsl::sql::<diesel::sql_types::Text>("+jobs.kind");
     jobs::table
         .filter(jobs::finished_at.is_null().and(jobs::run_at.le(now)).and(kind.eq_any(kinds)))

@@ -94,7 +94,7 @@ pub(crate) fn restore_snapshot(path: &Path, from: &Path, snapshot: &Snapshot) ->
     });
     let put = migrated.and_then(|()| put(&beside, path).map_err(|error| fault(&error)));
     if put.is_err() {
-        // The failure itself is what the caller hears of.
+        // The original error is returned.
         let _left_over = fs::remove_file(&beside);
     }
     put

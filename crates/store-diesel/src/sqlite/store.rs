@@ -118,7 +118,7 @@ impl Store for SqliteStore {
     }
 
     fn submit_to(&self, share: Share, access: Access, work: Box<dyn Work>) {
-        // There is one writer, whoever writes.
+        // There is a single writer.
         let share = if access == Access::Write { Share::Requests } else { share };
         self.queues.push(share, access, work);
     }

@@ -1,4 +1,4 @@
-//! Ledgers and histories cannot be rewritten, not even past the program.
+//! Ledgers and histories are append-only, even for other programs.
 
 use tierway_accounts::{ActivityAction, DocumentKind, NewActivity, NewVerificationEvent, VerificationEventKind};
 use tierway_application::invoicing::{IssuedDocumentFile, NewIssuedDocument};

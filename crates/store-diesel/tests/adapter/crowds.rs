@@ -1,4 +1,4 @@
-//! Many at once on the guarded updates.
+//! Concurrency of guarded updates.
 
 use tierway_testkit::builders::{at, goods_out, quantity};
 use tierway_testkit::contract::support::{product, race, read, write};

@@ -1,5 +1,5 @@
 //! Databases of earlier versions, kept in `tests/fixtures`: a small company at the schema of that version. Each is
-//! migrated, and what stood in its books stands there afterwards.
+//! migrated, and its books are unchanged afterwards.
 
 use std::collections::BTreeSet;
 use std::path::Path;

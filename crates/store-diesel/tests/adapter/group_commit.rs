@@ -1,4 +1,4 @@
-//! Works that share a commit stay apart: one that fails or panics does not undo its neighbours.
+//! Group commit: a transaction that fails or panics does not undo the others of its group.
 
 use tierway_application::{Access, Failure, transact_blocking};
 use tierway_kernel::StoreError;

@@ -1,4 +1,4 @@
-//! A database that is held up: who waits for an answer is told to come back, what nobody waits for waits on.
+//! A blocked database: callers get an overload error, background work keeps waiting.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, mpsc};

@@ -1,4 +1,4 @@
-//! Opening, migrating, overload and the end of a store.
+//! Opening, migrating, overloading and closing a store.
 
 use std::path::Path;
 use std::sync::mpsc;

@@ -1,4 +1,4 @@
-//! Usernames of accounts that an older version made.
+//! Usernames created by an older version.
 
 use std::path::Path;
 

@@ -1,5 +1,5 @@
-//! What the contract suite cannot know: triggers, group commit, queues, migrations, and the mapping of every
-//! uniqueness rule, on each database there is.
+//! Not covered by the contract suite: triggers, group commit, queues, migrations, and the mapping of every uniqueness
+//! constraint, on each database.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failed expectation here fails a test")]
 
 /// A case on a fresh SQLite store, and the same on a fresh PostgreSQL store, ignored where there is no server.

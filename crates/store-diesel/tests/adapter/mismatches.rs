@@ -1,4 +1,4 @@
-//! The proof of the ledger sees what is wrong: a figure changed behind the store's back.
+//! Ledger verification detects figures changed outside the store.
 
 use tierway_application::orders::fulfilment_faults;
 use tierway_application::{Access, transact_blocking};

@@ -1,4 +1,4 @@
-//! Sums of sales when programs end, and when older ones come before or run beside.
+//! Sales totals across restarts, and with older versions before or in parallel.
 
 use std::path::Path;
 

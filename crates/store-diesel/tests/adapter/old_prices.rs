@@ -1,4 +1,4 @@
-//! Dealers' prices that an older version has set.
+//! Dealers' prices set by an older version.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! What only a server can do: lose connections, abort transactions, find deadlocks.
+//! PostgreSQL only: lost connections, aborted transactions, deadlocks.
 
 use std::sync::{Arc, Barrier};
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Links for a new password: no column of any table holds one, and older texts that did are gone with the migration.
+//! Password reset links: no column of any table contains one, and the migration removes older texts that did.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Each share of the threads is its own: held jobs and reports hold up their like only.
+//! Thread shares are isolated: blocked jobs and reports block only other jobs and reports.
 
 use std::sync::{Arc, mpsc};
 use std::time::Duration;

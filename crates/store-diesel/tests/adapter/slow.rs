@@ -1,4 +1,4 @@
-//! Slow statements and use cases stand in the log with the request that asked, and without what it asked with.
+//! Slow statements and use cases are logged with their request, and without parameter values.
 
 use std::fs::File;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Every uniqueness rule a use case answers for has the same name on each database.
+//! Every uniqueness constraint that a use case handles has the same name on each database.
 
 use tierway_accounts::NewUser;
 use tierway_application::Transaction;

@@ -1,4 +1,4 @@
-//! PostgreSQL over TLS, as the URL asks for it. The server takes nobody over the network without.
+//! PostgreSQL over TLS, as configured in the URL. The server requires TLS for network connections.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Valid values. A test takes one and changes what it needs: `NewUser { verification: Verification::Pending,
+//! Builders of valid values. A test changes only what it needs: `NewUser { verification: Verification::Pending,
 //! ..new_dealer("dora") }`.
 
 mod orders;

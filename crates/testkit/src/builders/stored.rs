@@ -1,4 +1,4 @@
-//! Builders that store at once, through a transaction of the caller.
+//! Builders that also store, in the caller's transaction.
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::{DocumentKind, NewDocument, NewSession, NewUser, User};

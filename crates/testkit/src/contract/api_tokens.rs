@@ -1,4 +1,4 @@
-//! API tokens: found by their hash, ended once.
+//! API tokens: found by their hash, revoked once.
 
 use tierway_accounts::{ApiToken, CheckedToken, NewApiToken};
 use tierway_application::Store;

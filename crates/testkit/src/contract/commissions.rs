@@ -1,4 +1,4 @@
-//! Commissions: one per order, ever; the status moves under a guard.
+//! Commissions: at most one per order; guarded status changes.
 
 use chrono::Duration;
 use tierway_application::Store;

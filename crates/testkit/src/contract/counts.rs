@@ -1,4 +1,4 @@
-//! Totals and figures that are read from counts: they are what going through the rows says, whatever was folded of them.
+//! Totals read from aggregates equal those computed from the rows, however much was rolled up.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! Issued papers and their files.
+//! Issued documents and their files.
 
 use tierway_application::Store;
 use tierway_application::invoicing::{FiledDocument, IssuedDocument, IssuedDocumentFile, NewIssuedDocument};

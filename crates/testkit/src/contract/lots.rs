@@ -1,4 +1,4 @@
-//! Lots: their pieces follow the ledger, their holds the level.
+//! Lots: quantities follow the ledger, holds the stock level.
 
 use chrono::NaiveDate;
 use tierway_application::{Access, Store, Transaction};

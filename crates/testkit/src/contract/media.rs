@@ -1,4 +1,4 @@
-//! Records of pictures: touching, removal, and both at once.
+//! Picture records: touching, removal, and both concurrently.
 
 use tierway_application::Store;
 use tierway_application::media::{Media, Touched};

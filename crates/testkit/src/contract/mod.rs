@@ -1,15 +1,15 @@
 //! The contract of a [`Store`]: cases that SQLite and PostgreSQL both pass, each on a fresh, empty store.
 //!
-//! A store's crate names a maker and gets one test per case, ignored where the store needs a server:
+//! A store's crate passes a constructor and gets one test per case, ignored where the store needs a server:
 //!
 //! ```ignore
 //! tierway_testkit::contract_suite!(Fresh::sqlite);
 //! tierway_testkit::contract_suite!(ignored Fresh::postgres);
 //! ```
 //!
-//! Expectations are naive: a case adds up, filters and sorts what it wrote itself, in plain loops.
+//! Expectations are computed naively: a case sums, filters and sorts what it wrote, in plain loops.
 //!
-//! Where a port's doc comment leaves something open, the cases here say what holds on every store.
+//! Where a port's doc comment leaves something open, the cases here define it for every store.
 
 mod activity;
 mod api_tokens;

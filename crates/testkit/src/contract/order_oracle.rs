@@ -1,5 +1,4 @@
-//! Which orders a filter finds, by going through them in the plainest way: what a store's lists and totals are held
-//! against.
+//! A reference implementation of order filters, to compare a store's lists and totals with.
 
 use tierway_kernel::Role;
 use tierway_orders::{Order, OrderFilter, OrderScope, PaymentStatus, is_found, is_open, is_trade};

@@ -1,4 +1,4 @@
-//! Requests for a new password: links that work once, decisions that count once.
+//! Password reset requests: links work once, decisions count once.
 
 use tierway_accounts::{NewPasswordReset, PasswordReset, ResetDecision, ResetFilter, ResetState};
 use tierway_application::Store;

@@ -1,4 +1,4 @@
-//! Payouts: an entry is in one live batch at most, lines are what was gathered, steps are guarded.
+//! Payouts: an entry is in at most one active payout, lines match their entries, status changes are guarded.
 
 use tierway_application::Store;
 use tierway_commissions::{

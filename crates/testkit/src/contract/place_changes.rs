@@ -1,4 +1,4 @@
-//! Changes of country or zone that wait for a decision.
+//! Pending changes of country or zone.
 
 use tierway_accounts::{Place, PlaceChange, PlaceChangeFilter, PlaceChangeState, PlaceDecision};
 use tierway_application::Store;

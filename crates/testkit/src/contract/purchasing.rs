@@ -1,4 +1,4 @@
-//! Suppliers and purchase orders: versions guard them, receipts count on their lines, sums prove themselves.
+//! Suppliers and purchase orders: optimistic locking, receipts per line, verified totals.
 
 use tierway_application::Store;
 use tierway_inventory::{NewMovement, Reason};

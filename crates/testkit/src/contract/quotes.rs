@@ -1,4 +1,4 @@
-//! Quotations and what is written about orders.
+//! Quotations and order messages.
 
 use tierway_application::Store;
 use tierway_kernel::{OrderId, ProductId, StoreError};

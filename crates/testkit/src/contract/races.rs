@@ -1,4 +1,4 @@
-//! Concurrency: each rule holds whatever the order.
+//! Concurrency: each rule holds in any order.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};

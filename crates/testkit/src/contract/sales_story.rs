@@ -1,4 +1,4 @@
-//! A shop of which a test knows what it sold, and the slow, obvious sums of that.
+//! A shop with known sales, and naive sums over them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! How cases speak to a store.
+//! Helpers: running cases against a store.
 
 use std::sync::Barrier;
 

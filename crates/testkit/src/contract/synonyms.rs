@@ -1,4 +1,4 @@
-//! Words that mean the same to a search.
+//! Search synonyms.
 
 use tierway_application::Store;
 use tierway_catalogue::SynonymTable;

@@ -1,4 +1,4 @@
-//! What waits, as it is read from outside.
+//! Queue figures for monitoring.
 
 use tierway_application::Store;
 use tierway_application::jobs::{JobKind, NewJob};

@@ -1,4 +1,4 @@
-//! Backups that hold nothing.
+//! Empty backups.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

@@ -44,7 +44,7 @@ impl MemoryFiles {
     }
 }
 
-/// Flat names of lower-case letters, digits, `-` and one dot, as the port says.
+/// Flat names of lower-case letters, digits, `-` and one dot, as required by the port.
 fn check(key: &str) -> Result<(), FileError> {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     match key.split_once('.') {

@@ -1,4 +1,4 @@
-//! Password hashing that costs nothing and hides nothing.
+//! Fast password hashing without security.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 

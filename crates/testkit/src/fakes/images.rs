@@ -1,4 +1,4 @@
-//! Pictures without decoding: the first bytes say what they are.
+//! Pictures without decoding: recognized by their first bytes.
 
 use tierway_application::media::Media;
 use tierway_application::{ImageError, Images, RenderedImage};

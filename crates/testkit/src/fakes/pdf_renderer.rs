@@ -1,4 +1,4 @@
-//! Papers as plain text.
+//! Documents as plain text.
 
 use tierway_application::invoicing::{Label, PdfRenderer, TradeDocument};
 

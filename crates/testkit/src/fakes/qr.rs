@@ -1,4 +1,4 @@
-//! QR codes that can be read with the eye.
+//! Human-readable QR codes.
 
 use tierway_application::Qr;
 

@@ -1,4 +1,4 @@
-//! Documents as they came.
+//! Documents unchanged.
 
 use tierway_accounts::{DocumentMedia, UploadError};
 use tierway_application::DocumentSanitizer;

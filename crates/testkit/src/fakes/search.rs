@@ -1,5 +1,4 @@
-//! A search without an index: reads the whole catalogue for each question and looks whether each word begins one of the
-//! product's. No typos, no ranking.
+//! A search without an index: scans the whole catalogue per query for word prefixes. No typos, no ranking.
 
 use std::collections::HashMap;
 

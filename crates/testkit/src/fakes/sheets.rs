@@ -1,4 +1,4 @@
-//! Tables in the plainest of forms: commas and line breaks, no quotes.
+//! Tables in the simplest form: commas and line breaks, no quotes.
 
 use std::ops::ControlFlow;
 

@@ -4,7 +4,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tierway_application::webhooks::{SendCounter, SendCounts, SendFault, Sending, Sent, WebhookSender};
 
-/// Sends into a list. [`FakeWebhooks::answer`] says what the other side answers from now on, 200 until then.
+/// Records messages. [`FakeWebhooks::answer`] sets the response from now on; 200 by default.
 #[derive(Default)]
 pub struct FakeWebhooks(Mutex<State>);
 

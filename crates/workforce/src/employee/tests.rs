@@ -1,4 +1,4 @@
-//! Positions, departments and the words of decisions.
+//! Positions, departments and decisions.
 
 use super::{DEPARTMENTS, ManagementAction, POSITIONS, default_reason, is_known_department, is_known_position};
 

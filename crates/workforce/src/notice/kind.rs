@@ -72,7 +72,7 @@ macro_rules! kinds {
 kinds! {
     /// Steps of orders, shipments, returns and quote requests.
     Order = "order", "Orders", ORDERING, LEADING, [Some(SubjectKind::Order), Some(SubjectKind::Quote), Some(SubjectKind::Return)];
-    /// A stock figure was set or moved by hand, or the stock was counted.
+    /// Stock was set or moved manually, or counted.
     StockUpdate = "stock_update", "Stock updates", NOBODY, LEADING, [Some(SubjectKind::Product), None];
     /// A balance fell to the low mark.
     LowStock = "low_stock", "Low stock", MANUFACTURER, PURCHASER, [Some(SubjectKind::Product)];

@@ -1,4 +1,4 @@
-//! Whom a notice is for.
+//! Recipients of a notice.
 
 use chrono::DateTime;
 use tierway_kernel::{Actor, NoticeId, Role, SignedIn, UserId};

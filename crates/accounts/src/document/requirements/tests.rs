@@ -1,4 +1,4 @@
-//! What lacks, what may be approved, what a new document replaces.
+//! Missing documents, approval, replacement.
 #![allow(clippy::unwrap_used, reason = "a failing test may stop")]
 
 use chrono::{DateTime, NaiveDate};

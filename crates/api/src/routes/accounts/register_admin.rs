@@ -75,7 +75,7 @@ impl AdminRegistrationRequest {
 
 impl BusinessRules for AdminRegistrationRequest {
     fn violations(&self) -> Vec<FieldError> {
-        // How long a password must be, a setting says.
+        // The minimum password length is a setting.
         self.form().faults(Some(Role::Admin), None)
     }
 }

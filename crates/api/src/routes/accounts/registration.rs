@@ -233,7 +233,7 @@ impl RegisterRequest {
 impl BusinessRules for RegisterRequest {
     fn violations(&self) -> Vec<FieldError> {
         let role = self.role();
-        // How long a password must be, a setting says.
+        // The minimum password length is a setting.
         let mut violations = self.form().faults(role, None);
         if role == Some(Role::Employee) {
             violations.extend(self.employment().parse().err().unwrap_or_default());

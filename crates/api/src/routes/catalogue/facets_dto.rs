@@ -40,7 +40,7 @@ pub struct ProductFacetValue {
     pub count: u64,
 }
 
-/// What products are counted by.
+/// Search facets.
 pub type ProductFacetKey = Name<FacetKey>;
 
 impl From<Facet> for ProductFacet {

@@ -47,7 +47,7 @@ pub struct BuyerPreviewResponse {
     pub buyer: PreviewBuyerName,
     /// The tiers they could buy.
     pub offers: Vec<PreviewOffer>,
-    /// Why they cannot buy it, as they would be told.
+    /// Why they cannot buy it, as shown to them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Mango Ice is not for sale to you.")]
     pub refusal: Option<String>,

@@ -64,7 +64,7 @@ impl PayoutPaymentRequest {
     }
 }
 
-/// A text that says something.
+/// A text that is not blank.
 fn given(text: Option<&str>) -> Option<&str> {
     text.map(str::trim).filter(|text| !text.is_empty())
 }

@@ -13,7 +13,7 @@ pub type OrderStatusName = Name<OrderStatus>;
 /// Whether an order is paid.
 pub type PaymentStatusName = Name<PaymentStatus>;
 
-/// The courier of an order.
+/// Couriers of orders.
 pub type CourierName = Name<Courier>;
 
 /// What is to be said before goods leave that are not paid.

@@ -10,7 +10,7 @@ use crate::prelude::*;
 /// Create purchase orders
 ///
 /// For purchasers, admin and manufacturer: one draft per supplier. A line without a quantity uses the suggested one, a
-/// line without a supplier the preferred or else the cheapest. Managers are asked for approval.
+/// line without a supplier the preferred or else the cheapest. Managers are notified for approval.
 #[utoipa::path(
     tag = "Purchasing",
     params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),

@@ -382,7 +382,7 @@ impl ReceiptRequest {
     }
 }
 
-/// A text that says something.
+/// A text that is not blank.
 fn given(text: Option<&str>) -> Option<String> {
     text.map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
 }

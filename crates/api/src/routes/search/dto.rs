@@ -46,14 +46,14 @@ pub struct SearchItem {
     pub kind: SearchKindName,
     /// Which document; of documents only.
     pub document: Option<DocumentTypeName>,
-    /// The id of the product, order, account, supplier, return or purchase order that opens; of the papers of an order the
-    /// order's.
+    /// The id of the product, order, account, supplier, return or purchase order that opens; of the documents of an
+    /// order the order's.
     #[schema(example = 42)]
     pub id: i64,
     /// Its name or number.
     #[schema(example = "Mango Ice")]
     pub title: String,
-    /// What tells it from others of its name, such as the SKU, the buyer or the company.
+    /// Distinguishes it from others with the same name, such as the SKU, the buyer or the company.
     #[schema(example = "MANGO-ICE-7K2QXD")]
     pub detail: Option<String>,
     /// The order it is or belongs to.

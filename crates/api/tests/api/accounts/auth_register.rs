@@ -1,4 +1,4 @@
-//! POST /api/auth/register: who becomes what.
+//! POST /api/auth/register: the resulting accounts.
 
 use serde_json::{Value, json};
 use tierway_accounts::{NewUser, Verification};

@@ -1,4 +1,4 @@
-//! POST /api/auth/register: documents, honest and hostile.
+//! POST /api/auth/register: valid and malicious documents.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! POST /api/auth/reset-password and /confirm: the way back in for who forgot.
+//! POST /api/auth/reset-password and /confirm.
 
 use chrono::Duration;
 use futures_util::future::join_all;

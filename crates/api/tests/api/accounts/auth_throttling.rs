@@ -1,4 +1,5 @@
-//! Sign-in protection: failures are counted by name and by address, and nothing is told of who exists.
+//! Sign-in throttling: failures count per username and per IP address, and responses do not reveal which accounts
+//! exist.
 
 use std::sync::{Arc, Mutex};
 

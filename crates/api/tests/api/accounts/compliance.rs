@@ -1,4 +1,4 @@
-//! A regulated good: age, consent, closed countries (settings `minimumAge`, `termsVersion`, `closedCountries`,
+//! Compliance: age, consent, closed countries (settings `minimumAge`, `termsVersion`, `closedCountries`,
 //! `ordersNeedAge`).
 
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Registration forms and small documents for these tests.
+//! Registration forms and small documents as test data.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! Hostile uploads are refused, or nothing harmful of them is kept and served.
+//! Malicious uploads are rejected, or sanitized before they are stored and served.
 
 use actix_web::http::Method;
 use serde_json::json;

@@ -1,4 +1,5 @@
-//! Hostile uploads, made here: polyglots, active PDFs, bombs, false names. Each has a name and the fate it must meet.
+//! Malicious uploads, generated here: polyglots, active PDFs, decompression bombs, wrong file names. Each has a name
+//! and an expected result.
 
 use std::io::{Cursor, Write as _};
 

@@ -1,4 +1,4 @@
-//! Several decide at once: one wins, the others are told 409, and what stands agrees with itself.
+//! Concurrent decisions: one wins, the others get 409, and the stored state is consistent.
 
 use futures_util::future::{join, join_all};
 use serde_json::json;

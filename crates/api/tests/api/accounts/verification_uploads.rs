@@ -1,4 +1,4 @@
-//! POST /api/users/{id}/documents: who uploads what.
+//! POST /api/users/{id}/documents: who can upload which documents.
 
 use actix_web::http::Method;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! POST /api/users/{id}/view-as, DELETE /api/view-as, and what is open in between.
+//! POST /api/users/{id}/view-as, DELETE /api/view-as, and which operations are allowed meanwhile.
 
 use actix_web::http::Method;
 use chrono::Duration;

@@ -1,4 +1,4 @@
-//! What was sold, seen from many sides.
+//! Sales by each dimension.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

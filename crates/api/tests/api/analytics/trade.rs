@@ -1,4 +1,4 @@
-//! What somebody bought or sold.
+//! Purchases and sales of an account.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

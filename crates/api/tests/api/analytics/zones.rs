@@ -1,4 +1,4 @@
-//! One time zone for figures, lists, earnings and files: that of the business.
+//! The business time zone applies to figures, lists, earnings and files.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

@@ -1,4 +1,4 @@
-//! The cart that the server keeps.
+//! The server-side cart.
 
 use actix_web::http::Method;
 use futures_util::future::join_all;

@@ -1,4 +1,4 @@
-//! What buyer and company write to each other about an order.
+//! Messages between buyer and company about an order.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

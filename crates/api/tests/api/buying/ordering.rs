@@ -1,4 +1,4 @@
-//! From the cart to the order: prices that were seen, addresses, and what leaves the cart.
+//! Placing an order from the cart: expected prices, addresses, and items removed from the cart.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

@@ -1,4 +1,4 @@
-//! Lines that were typed or pasted.
+//! Quick order: lines typed or pasted.
 
 use serde_json::{Value, json};
 use tierway_kernel::{ProductId, Role};

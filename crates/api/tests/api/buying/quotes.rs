@@ -1,4 +1,4 @@
-//! Quote requests: asked, offered, accepted, declined, ended.
+//! Quote requests: submitted, offered, accepted, declined, expired.
 
 use actix_web::http::Method;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Quotations answered several times at once.
+//! Concurrent responses to a quotation.
 
 use actix_web::http::Method;
 use futures_util::future::{join, join_all};

@@ -1,4 +1,4 @@
-//! How large a list gets.
+//! Sizes of product lists.
 
 use actix_web::http::Method;
 use tierway_catalogue::ProductDetails;

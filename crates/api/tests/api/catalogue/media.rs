@@ -1,4 +1,4 @@
-//! Uploading pictures, and what becomes of those nothing refers to.
+//! Uploading pictures, and removal of unreferenced ones.
 
 use actix_web::http::Method;
 use chrono::Duration;

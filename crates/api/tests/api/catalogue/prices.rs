@@ -1,4 +1,4 @@
-//! Who sees which price and how much of the stock: the table of product.md §4 over HTTP.
+//! Visibility of prices and stock: the table of product.md §4 over HTTP.
 
 use std::collections::BTreeMap;
 

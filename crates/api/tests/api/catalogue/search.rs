@@ -1,4 +1,4 @@
-//! Searching: what is found, and in which order. Over the engine that the product ships.
+//! Search results and their ranking, with the shipped search engine.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 

@@ -1,4 +1,4 @@
-//! What products are counted by.
+//! Search facets.
 
 use serde_json::{Value, json};
 use tierway_catalogue::ProductDraft;

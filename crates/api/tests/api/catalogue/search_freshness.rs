@@ -1,4 +1,4 @@
-//! A search finds what is committed, wherever and whenever that was.
+//! A search finds everything committed, by any instance at any time.
 
 use serde_json::json;
 use tierway_kernel::Role;

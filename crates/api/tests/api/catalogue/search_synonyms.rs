@@ -1,4 +1,4 @@
-//! Words that mean the same to a search, and figures with their units.
+//! Search synonyms, and numbers with units.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

@@ -1,4 +1,4 @@
-//! Two people change one product.
+//! Two users edit the same product.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! Agents who earn, for the tests of this area.
+//! Agents with commissions, as test data.
 
 use std::sync::Arc;
 

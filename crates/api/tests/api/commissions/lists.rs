@@ -1,4 +1,4 @@
-//! Who sees which commissions.
+//! Visibility of commissions.
 
 use serde_json::json;
 use tierway_application::commissions::approve_matured;

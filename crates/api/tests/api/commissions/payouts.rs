@@ -1,4 +1,4 @@
-//! Payouts: gathered, approved, paid; called off; overtaken; several at once.
+//! Payouts: created, approved, paid, cancelled; conflicts and concurrency.
 
 use actix_web::http::Method;
 use futures_util::future::join_all;

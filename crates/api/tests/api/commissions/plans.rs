@@ -1,4 +1,4 @@
-//! Plans with the time from which they count.
+//! Commission plans and their effective dates.
 
 use serde_json::json;
 use tierway_kernel::{Clock as _, Role};

@@ -1,4 +1,4 @@
-//! What would this order earn whom.
+//! Commission simulation.
 
 use serde_json::json;
 use tierway_kernel::Role;

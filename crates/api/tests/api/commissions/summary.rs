@@ -1,4 +1,4 @@
-//! What somebody has earned, in figures; and the monthly bonus.
+//! Earnings summary and monthly bonus.
 
 use serde_json::json;
 use tierway_kernel::Role;

@@ -1,4 +1,4 @@
-//! A table whose reading fails on the way.
+//! An export whose database query fails midway.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};

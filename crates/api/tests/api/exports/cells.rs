@@ -1,4 +1,4 @@
-//! Every row of every table has as many cells as there are headings, whoever reads it.
+//! Every row of every export has as many cells as headings, for every role.
 
 use serde_json::json;
 use tierway_api::openapi;

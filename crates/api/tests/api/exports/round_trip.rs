@@ -1,4 +1,4 @@
-//! What the owners take away can be imported again.
+//! Exports of the owners can be imported again.
 
 use serde_json::json;
 use tierway_testkit::builders::{add_product, product_draft};

@@ -1,4 +1,4 @@
-//! What stands in the tables.
+//! Contents of exports.
 
 use serde_json::json;
 use tierway_kernel::Role;

@@ -1,4 +1,4 @@
-//! Tables hold what their lists hold, and nothing more.
+//! Exports contain what the lists contain, and nothing more.
 
 use tierway_kernel::Role;
 

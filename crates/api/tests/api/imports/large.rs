@@ -1,5 +1,5 @@
-//! The largest files there are. `cargo test -p tierway-api --test api -- --ignored large --nocapture` says how long each
-//! step takes.
+//! The largest files there are. `cargo test -p tierway-api --test api -- --ignored large --nocapture` prints how long
+//! each step takes.
 
 #![allow(clippy::print_stdout, reason = "run by hand for what it prints")]
 

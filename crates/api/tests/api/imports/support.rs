@@ -1,4 +1,4 @@
-//! Files uploaded and carried through.
+//! Helpers: files uploaded, checked and applied.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};

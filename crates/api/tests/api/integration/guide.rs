@@ -1,4 +1,4 @@
-//! The sentences of docs/integration and of the webhooks in docs/API-DESIGN.md, read where they stand and tried.
+//! The sentences of docs/integration and of the webhooks in docs/API-DESIGN.md, read from the documents and verified.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

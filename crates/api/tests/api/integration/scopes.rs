@@ -1,5 +1,5 @@
-//! Every operation of the document with tokens: each opens what its scopes say and nothing else, and the document says
-//! the same.
+//! Every operation of the document with API tokens: each token can call what its scopes allow and nothing else, as
+//! documented.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};

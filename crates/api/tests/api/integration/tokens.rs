@@ -1,4 +1,4 @@
-//! API tokens: made, shown once, used, ended.
+//! API tokens: created, shown once, used, revoked.
 
 use actix_web::http::Method;
 use chrono::Duration;

@@ -1,5 +1,5 @@
-//! API tokens and settings on two instances over one database. The clock of both stands still, so nothing is noticed because
-//! time has passed.
+//! API tokens and settings on two instances over one database. Both clocks are fixed, so that nothing is noticed merely
+//! because time has passed.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What webhooks hear of: each what its owner may read, written with what it tells.
+//! Webhook events: each webhook gets what its owner may read, in the transaction of the change.
 
 use serde_json::{Value, json};
 use tierway_accounts::NewUser;

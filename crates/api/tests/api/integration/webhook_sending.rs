@@ -1,4 +1,4 @@
-//! Webhooks as they arrive: a receiver of the test's own, reached over HTTP, verifies what it is sent.
+//! Webhook delivery: a test receiver over HTTP verifies what it receives.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpListener;

@@ -1,4 +1,4 @@
-//! Webhooks: made, changed, sent to, turned off.
+//! Webhooks: created, updated, tested, disabled.
 
 use actix_web::http::Method;
 use chrono::Duration;

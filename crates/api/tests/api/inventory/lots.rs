@@ -1,4 +1,4 @@
-//! Batches: how they come to be, what leaves them first, where they went.
+//! Batches: creation, picking order, traceability.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

@@ -1,4 +1,4 @@
-//! Setting a balance.
+//! Setting stock balances.
 
 use actix_web::http::Method;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! Bodies that do not come: told so, and the connection is closed.
+//! Bodies that do not arrive: 408, and the connection is closed.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;

@@ -1,4 +1,4 @@
-//! A database that does not answer: callers are told to come back, and nobody is taken for a guest in the meantime.
+//! An unresponsive database: callers get 503 with `Retry-After`, and no session is treated as a guest meanwhile.
 
 use std::sync::Arc;
 

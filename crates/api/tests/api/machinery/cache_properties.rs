@@ -1,4 +1,4 @@
-//! Whatever changes, in whatever order: a cached response is the one that a product with an empty memory gives.
+//! Random changes in random order: a cached response always equals the response of a server with an empty cache.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Who is given an answer that was made for another: everybody of the same profile, and nobody else (decision 71).
+//! Responses are shared between users of the same profile, and with no one else (decision 71).
 
 use actix_web::http::Method;
 use chrono::Duration;

@@ -1,4 +1,4 @@
-//! Cached responses are never stale after a commit; guests first.
+//! Cached responses are never stale after a commit.
 
 use std::sync::Arc;
 

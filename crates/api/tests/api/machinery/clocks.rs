@@ -1,4 +1,4 @@
-//! Two instances whose own clocks are an hour apart: the database's time counts.
+//! Two instances whose clocks differ by an hour: the database's time applies.
 
 use chrono::Duration;
 use serde_json::json;

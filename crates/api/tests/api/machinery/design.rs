@@ -1,4 +1,4 @@
-//! Sentences of docs/API-DESIGN.md that have no better place.
+//! Rules of docs/API-DESIGN.md not tested elsewhere.
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! What all lists have in common, read from the document and tried.
+//! Rules common to all lists, checked against the OpenAPI document.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Pictures: immutable, typed, and nothing else of the disk.
+//! Pictures: immutable, typed, and no other files are served.
 
 use actix_web::http::Method;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! /metrics: what is counted, and who may read it.
+//! /metrics: contents and access.
 
 use std::collections::BTreeSet;
 

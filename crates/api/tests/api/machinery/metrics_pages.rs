@@ -1,4 +1,4 @@
-//! The page about the numbers and the dashboard say what the product gives out, all of it and nothing else.
+//! The metrics page and the dashboard cover exactly the exported metrics.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! What is the same for all operations: sessions, where calls come from, problems, idempotency, cached responses, files
-//! and pages. And the machinery that the admin sees: mail and settings.
+//! Cross-cutting behaviour: sessions, origin checks, problems, idempotency, cached responses, files and pages; and
+//! administration: mail and settings.
 
 mod backups;
 mod body_intake;

@@ -1,4 +1,4 @@
-//! The front end: start page with its nonce, files, and what is not the front end's.
+//! The front end: start page with its nonce, files, and unknown paths.
 
 use std::fs;
 use std::io::Write as _;

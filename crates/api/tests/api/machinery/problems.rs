@@ -1,4 +1,4 @@
-//! Whatever goes wrong leaves as a problem with a sentence, the request's id and nothing of the inside.
+//! Every error is a problem with a detail and the request id, and reveals no internals.
 
 use actix_web::http::Method;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! The form of requests: what is wrong with one is told at once, field by field, with the sentence of each.
+//! Request validation: all errors at once, per field, each with its message.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};

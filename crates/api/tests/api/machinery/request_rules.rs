@@ -1,4 +1,4 @@
-//! What the business has against a request is told together with what is wrong with its form, in the words of the use case.
+//! Business rule errors are reported together with validation errors, with the use case's messages.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};

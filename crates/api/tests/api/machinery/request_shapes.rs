@@ -1,4 +1,4 @@
-//! What the document says of requests holds for every operation: the types of fields, the lengths of texts. And queries.
+//! Requests follow the OpenAPI document, for every operation: field types, text lengths, query parameters.
 
 use serde_json::{Map, Value, json};
 use tierway_api::{openapi, operations_of};

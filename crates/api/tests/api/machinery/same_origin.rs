@@ -1,4 +1,4 @@
-//! Calls that change something and carry the cookie must come from our own pages.
+//! Calls with the cookie that change something must be same-origin.
 
 use actix_web::http::Method;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! The numbers of `/metrics`, read as a collector reads them.
+//! Parses `/metrics` as a collector does.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! A session that was read a moment ago is not read again, and whatever ends or changes it counts at once.
+//! The session cache: recent sessions are not read again, and changes take effect immediately.
 
 use std::time::Duration as RealTime;
 

@@ -1,4 +1,4 @@
-//! Sessions: rotation, ends, and that nothing brings one back.
+//! Sessions: rotation and expiry, and that ended sessions stay ended.
 
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::Method;

@@ -1,4 +1,4 @@
-//! Reports that take long hold up their like only.
+//! Slow reports block only other reports.
 
 use std::sync::{Arc, mpsc};
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What crawlers and messengers are told: the head of each public page, and 404 where there is none.
+//! Metadata for crawlers and link previews: the head of each public page, and 404 for unknown ones.
 
 use std::fs;
 

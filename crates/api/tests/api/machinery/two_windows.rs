@@ -1,5 +1,5 @@
-//! Two windows show one thing and both are saved: the second one is told what the first one made of it, and nothing is
-//! taken back unseen. Whoever does not say what they saw saves as before.
+//! Optimistic concurrency: two windows edit the same thing; the second save gets a conflict with the current state, and
+//! overwrites nothing. Without the seen values, it saves as before.
 
 use actix_web::http::Method;
 use futures_util::future::join_all;

@@ -1,4 +1,4 @@
-//! A database that is watched: how often it was asked, and, when a test wants it, answers only later.
+//! An instrumented store: counts requests and can delay them.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};

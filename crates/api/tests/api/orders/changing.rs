@@ -1,4 +1,4 @@
-//! Status changes and what they move.
+//! Status changes and their stock movements.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Delivered orders are done when they can no longer be sent back.
+//! Delivered orders are completed when the return period ends.
 
 use chrono::{DateTime, Duration, Utc};
 use serde_json::{Value, json};

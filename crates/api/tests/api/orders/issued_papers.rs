@@ -1,4 +1,4 @@
-//! Issued papers stay byte for byte what they were.
+//! Issued documents never change, byte for byte.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;

@@ -1,4 +1,4 @@
-//! Goods that leave before they are paid: the setting `shipUnpaid`, on every way goods leave.
+//! Shipping unpaid orders: the setting `shipUnpaid`, for every way to ship.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

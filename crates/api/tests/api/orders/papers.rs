@@ -1,4 +1,4 @@
-//! Papers of orders.
+//! Documents of orders.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

@@ -1,4 +1,4 @@
-//! Payments: a fact of their own, recorded by the owners.
+//! Payments, recorded by the owners.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

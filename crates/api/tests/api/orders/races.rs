@@ -1,4 +1,4 @@
-//! Many at once, and the same twice.
+//! Concurrency and idempotency.
 
 use actix_web::http::Method;
 use futures_util::future::{join, join_all, try_join_all};

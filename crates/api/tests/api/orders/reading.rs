@@ -1,4 +1,4 @@
-//! Who reads which orders, and how much of them.
+//! Visibility of orders.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

@@ -1,4 +1,4 @@
-//! Refunds: money goes back for what was cancelled or returned, and never more than came in.
+//! Refunds of cancelled or returned goods, never more than was paid.
 
 use actix_web::http::Method;
 use futures_util::future::join_all;

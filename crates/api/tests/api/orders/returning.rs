@@ -1,4 +1,4 @@
-//! Returns: goods come back, into the batches they came from or not at all.
+//! Returns, restocked into their original batches or not at all.
 
 use actix_web::http::Method;
 use futures_util::future::join_all;

@@ -1,4 +1,4 @@
-//! Shipments: parts of an order leave, the rest follows.
+//! Partial shipments.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

@@ -1,4 +1,4 @@
-//! A shop with stock and people who buy in it, for tests of several areas.
+//! A shop with stock and buyers, as test data for several areas.
 
 use serde_json::{Value, json};
 use tierway_accounts::NewUser;

@@ -1,4 +1,4 @@
-//! Orders that nobody pays.
+//! Unpaid orders.
 
 use chrono::Duration;
 use futures_util::future::join_all;

@@ -1,4 +1,4 @@
-//! The warehouse's queue and its way to change orders.
+//! The warehouse queue and warehouse order updates.
 
 use actix_web::http::Method;
 use serde_json::json;

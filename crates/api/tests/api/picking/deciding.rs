@@ -1,4 +1,4 @@
-//! Confirming picks, and picks that are short.
+//! Confirming picks, and short picks.
 
 use actix_web::http::Method;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! Two pickers at once, and orders that change in the meantime.
+//! Concurrent pickers, and orders that change meanwhile.
 
 use futures_util::future::{join, join_all};
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! What was picked leaves first.
+//! Picked goods ship first.
 
 use serde_json::{Value, json};
 use tierway_kernel::OrderId;

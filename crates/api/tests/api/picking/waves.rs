@@ -1,4 +1,4 @@
-//! Claiming, listing, finishing and giving back.
+//! Claiming, listing, finishing and cancelling waves.
 
 use actix_web::http::Method;
 use serde_json::json;

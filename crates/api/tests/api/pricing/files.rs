@@ -1,4 +1,4 @@
-//! Tables of prices that leave and come back.
+//! Export and import of price tables.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! A regional price is what its buyers see and pay, everywhere alike.
+//! Buyers see and pay their regional price, everywhere.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

@@ -1,4 +1,4 @@
-//! Whoever waits for approval sees no selling price, whatever they ask (product.md §3).
+//! Accounts pending approval see no prices (product.md §3).
 
 use actix_web::http::Method;
 use serde_json::{Value, json};

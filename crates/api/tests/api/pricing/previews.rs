@@ -1,4 +1,4 @@
-//! Steps are shown before they are set.
+//! Price changes are previewed before they are applied.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

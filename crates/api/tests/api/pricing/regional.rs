@@ -1,4 +1,4 @@
-//! The grid of regional prices: setting, reading, conflicts, bad input.
+//! Regional prices: setting, reading, conflicts, invalid input.
 
 use chrono::Duration;
 use futures_util::future::join_all;

@@ -1,4 +1,4 @@
-//! Public stores and their price, which guests see too.
+//! Public stores and their prices, also for guests.
 
 use serde_json::{Value, json};
 use tierway_accounts::{NewUser, Verification};

@@ -1,4 +1,4 @@
-//! People in regions and prices set there.
+//! Accounts in regions, and regional prices, as test data.
 
 use serde_json::{Value, json};
 use tierway_accounts::NewUser;

@@ -1,4 +1,4 @@
-//! Prices that are named before they are saved.
+//! Warnings before prices are saved.
 
 use serde_json::json;
 use tierway_kernel::Role;

@@ -1,4 +1,4 @@
-//! /api/purchase-orders/{id}/receipts and what follows.
+//! /api/purchase-orders/{id}/receipts and their effects.
 
 use actix_web::http::Method;
 use futures_util::future::join_all;

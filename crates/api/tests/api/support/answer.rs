@@ -1,4 +1,4 @@
-//! What came back, with the assertions tests need.
+//! A response, with assertions.
 
 use actix_web::HttpResponse;
 use actix_web::body::{BoxBody, to_bytes};

@@ -1,4 +1,4 @@
-//! Somebody who sends requests: keeps the cookies as a browser does.
+//! A client that stores cookies like a browser.
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -1,5 +1,5 @@
-//! What every API test starts from: a whole product in process — the real handlers, middleware and use cases over a
-//! throwaway database — and clients that behave like a browser or a program.
+//! The fixture of API tests: the whole product in process (real handlers, middleware and use cases over a throwaway
+//! database), and clients that behave like a browser or a program.
 
 mod answer;
 mod app;

@@ -1,4 +1,4 @@
-//! What docs/API-DESIGN.md says of every answer (*Shape*, *Errors*), looked at in each answer that a test gets.
+//! Checks every response of a test against docs/API-DESIGN.md (*Shape*, *Errors*).
 
 use std::collections::HashMap;
 use std::sync::OnceLock;

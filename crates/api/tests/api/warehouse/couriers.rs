@@ -1,4 +1,4 @@
-//! The courier of an order.
+//! Couriers of orders.
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;

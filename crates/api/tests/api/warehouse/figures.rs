@@ -1,4 +1,4 @@
-//! The warehouse's counters, and what does not belong in its lists.
+//! The warehouse's counters, and exclusions from its lists.
 
 use serde_json::json;
 use tierway_kernel::Role;

@@ -1,4 +1,4 @@
-//! What the warehouse reports about orders.
+//! Warehouse reports about orders.
 
 use serde_json::json;
 use tierway_kernel::Role;

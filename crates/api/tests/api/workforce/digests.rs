@@ -1,4 +1,4 @@
-//! The daily mail about unread notices.
+//! The daily email of unread notices.
 
 use chrono::{DateTime, Duration, Utc};
 use serde_json::json;

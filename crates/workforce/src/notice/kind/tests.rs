@@ -1,4 +1,4 @@
-//! Who can get which kind, and what may be chosen.
+//! Recipients and preferences per kind.
 
 use std::collections::HashSet;
 

@@ -1,5 +1,5 @@
-//! The whole resolver against a slow, obvious second version: write down every price that could count, strike those that
-//! do not, take the first of the order of precedence.
+//! The whole resolver against a naive reference implementation: list every candidate price, remove those that do not
+//! apply, take the first by precedence.
 
 use proptest::option;
 use proptest::prelude::*;
