@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{ActivityId, Page, PageRequest, StoreError, UserId};
 
-/// What was done.
+/// The recorded action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum ActivityAction {
@@ -75,7 +75,7 @@ impl ActivityAction {
 /// An entry to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewActivity {
-    /// Who did it; `None` for the system.
+    /// The actor; `None` for the system.
     pub user_id: Option<UserId>,
     /// The account it is about, if it is another user's.
     pub subject_id: Option<UserId>,
@@ -94,7 +94,7 @@ pub struct NewActivity {
 pub struct Activity {
     /// Identity.
     pub id: ActivityId,
-    /// What was written.
+    /// The stored values.
     pub entry: NewActivity,
     /// When.
     pub created_at: DateTime<Utc>,

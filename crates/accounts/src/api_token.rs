@@ -88,7 +88,7 @@ pub struct TokenInput {
 pub struct CheckedToken {
     /// Its name.
     pub name: String,
-    /// What it is let into, each once, in the order of the list of scopes.
+    /// Its scopes, unique, in the order of the scope list.
     pub scopes: Vec<Scope>,
     /// When it ends.
     pub expires_at: DateTime<Utc>,
@@ -99,7 +99,7 @@ pub struct CheckedToken {
 pub struct NewApiToken {
     /// Whose.
     pub user_id: UserId,
-    /// What it is.
+    /// The checked values.
     pub plan: CheckedToken,
     /// The first letters of the key.
     pub preview: String,

@@ -9,7 +9,7 @@ use crate::{RegistrationForm, User, read_birth_date};
 /// The oldest year of birth that is believed.
 const FIRST_YEAR: i32 = 1900;
 
-/// What the settings demand.
+/// Requirements set in the settings.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Compliance {
     /// Least age in years; 0: none.

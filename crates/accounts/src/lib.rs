@@ -1,8 +1,8 @@
-//! Who may sign in, as what: accounts, registration, verification, documents, referral links between people,
-//! sessions, API tokens, throttles, new passwords, the rules of a regulated good, and the activity log.
+//! Accounts and sign-in: registration, verification, documents, referral links between people, sessions, API tokens,
+//! throttles, new passwords, the rules of a regulated good, and the activity log.
 //!
-//! What does not live here: positions and warehouse access of employees (workforce), what a referral earns
-//! (commissions), hashing of passwords (a port of `application`), cookies (api).
+//! Not here: positions and warehouse access of employees (workforce), what a referral earns (commissions), hashing of
+//! passwords (a port of `application`), cookies (api).
 
 mod activation;
 mod activity;

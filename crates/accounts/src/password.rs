@@ -12,7 +12,7 @@ pub const LEAST_STAFF_PASSWORD: i64 = 8;
 /// Common passwords in lower case, in byte order; see `password/README.md` for the source.
 static COMMON: &str = include_str!("password/common.txt");
 
-/// What passwords are measured by.
+/// Password requirements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PasswordPolicy {
     /// Shortest password of the company's own people.

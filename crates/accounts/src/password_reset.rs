@@ -65,7 +65,7 @@ pub struct PasswordReset {
     pub expires_at: DateTime<Utc>,
     /// IP address of the request.
     pub address: Option<String>,
-    /// Who decided about it.
+    /// The reviewer.
     pub decided_by: Option<UserId>,
     /// When.
     pub decided_at: Option<DateTime<Utc>>,
@@ -84,14 +84,14 @@ pub struct NewPasswordReset {
     pub address: Option<String>,
 }
 
-/// What the admin decided.
+/// The admin's decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResetDecision {
     /// `Verified`, `Refused` or `ManualResetLink`.
     pub to: ResetState,
     /// When it runs out; `None` where no link follows.
     pub expires_at: Option<DateTime<Utc>>,
-    /// Who decided.
+    /// The reviewer.
     pub by: Option<UserId>,
     /// A note.
     pub note: Option<String>,

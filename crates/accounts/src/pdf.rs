@@ -68,7 +68,7 @@ pub fn check_pdf_objects(bytes: &[u8]) -> Result<(), PdfFault> {
     if names(bytes).any(|name| is_active(&name.text)) { Err(PdfFault::Active) } else { Ok(()) }
 }
 
-/// Where the bytes of each stream begin.
+/// The start of each stream.
 pub fn packed_streams(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
     streams(bytes).into_iter().map(|stream| stream.data)
 }
@@ -105,7 +105,7 @@ fn streams(bytes: &[u8]) -> Vec<Stream<'_>> {
     found
 }
 
-/// What the names seen so far imply.
+/// Conclusions from the names so far.
 #[derive(Default)]
 struct Seen {
     object_stream: bool,

@@ -10,7 +10,7 @@ use crate::{Profile, User, Verification};
 /// The roles that pay prices of their region.
 pub const REGIONAL_ROLES: [Role; 3] = [Role::Dealer, Role::Agent, Role::SubAgent];
 
-/// Where an account is.
+/// The location of an account.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Place {
     /// Its country.
@@ -71,13 +71,13 @@ pub struct PlaceChange {
     pub reason: Option<String>,
     /// When it was requested.
     pub requested_at: DateTime<Utc>,
-    /// Who decided; `None` for the person themselves too.
+    /// The reviewer; `None` also if it was the person themselves.
     pub decided_by: Option<UserId>,
     /// When it was decided or withdrawn.
     pub decided_at: Option<DateTime<Utc>>,
 }
 
-/// What is decided about a change.
+/// A decision about a change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PlaceDecision {
     /// The account moves.

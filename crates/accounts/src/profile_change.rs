@@ -1,4 +1,4 @@
-//! What people change of their own data. Username, role, referrer and a dealer's number stay as they were registered.
+//! Changes of one's own profile. Username, role, referrer and a dealer's number stay as they were registered.
 
 use chrono::NaiveDate;
 use tierway_kernel::{FieldError, Role, fold};
@@ -128,7 +128,7 @@ impl ProfileChange {
     }
 }
 
-/// What differs between two states of an account, in words for the log; the values stay out of it.
+/// The changed fields of an account, as text for the log; without values.
 pub fn changed_fields(before: &User, after: &User) -> Vec<&'static str> {
     let (old, new) = (&before.profile, &after.profile);
     let fields = [

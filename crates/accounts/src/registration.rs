@@ -16,7 +16,7 @@ const DEALER_DOCUMENTS: &str =
 /// Texts that belong to a dealer's proof, next to the documents.
 const DEALER_PROOF: [&str; 2] = ["dealerId", "companyName"];
 
-/// What a registration page sends, unchecked.
+/// A registration request, unchecked.
 #[derive(Clone, Default)]
 pub struct RegistrationForm {
     /// Wanted username.

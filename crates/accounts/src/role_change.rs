@@ -7,20 +7,20 @@ use crate::{User, Verification, initial_verification};
 /// The trading roles; an account can move between them.
 pub const TRADING_ROLES: [Role; 5] = [Role::Wholesaler, Role::Dealer, Role::Agent, Role::SubAgent, Role::Customer];
 
-/// What the store knows of an account whose role is to change.
+/// Stored data of an account whose role is to change.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct RoleDependencies {
-    /// What the account that referred it is now.
+    /// The current role of its referrer.
     pub referrer: Option<Role>,
     /// Sub-agents that work under it.
     pub sub_agents: u64,
     /// Orders it bought or sold that are not delivered or not paid.
     pub open_orders: u64,
-    /// What it has earned that is not paid out.
+    /// Its unpaid earnings.
     pub unpaid: Money,
 }
 
-/// What a change of role brings with it.
+/// Effects of a role change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RoleChange {
     /// From then on.
@@ -46,7 +46,7 @@ pub enum RoleChangeError {
     /// There is nothing to change.
     #[error("This account is already {0}.")]
     AlreadySo(Role),
-    /// What is decided about the old role would count for the new one.
+    /// A decision about the old role would apply to the new one.
     #[error("This account is rejected or inactive. Only active accounts can change role.")]
     Inactive,
     /// Both parties of an order keep their roles until it is complete.
@@ -55,7 +55,7 @@ pub enum RoleChangeError {
     /// A sub-agent works under an agent.
     #[error("This agent has sub-agents ({0}) and must stay an agent.")]
     SubAgents(u64),
-    /// Who earns nothing sees no earnings and gets no payout.
+    /// Roles without commissions have no earnings and no payouts.
     #[error("This account has {0} in unpaid earnings. Please pay them out first.")]
     Unpaid(Money),
     /// The referrer is set at registration and never changes.

@@ -37,7 +37,7 @@ pub struct Session {
     pub user_agent: Option<String>,
     /// When it was ended, by sign-out or revocation.
     pub revoked_at: Option<DateTime<Utc>>,
-    /// Whose pages it shows instead of its owner's.
+    /// The account it views as.
     pub view: Option<View>,
 }
 

@@ -6,7 +6,7 @@ use std::net::IpAddr;
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::StoreError;
 
-/// What a source has done lately.
+/// Recent activity of a source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Throttle {
     /// How often it failed (or did what is counted) in the running window.

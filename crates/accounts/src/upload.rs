@@ -9,7 +9,7 @@ pub const MAX_SHOP_PHOTOS: usize = 10;
 /// Longest stored file name in characters, without extension.
 const MAX_STEM: usize = 80;
 
-/// What a document is by its first bytes.
+/// The file type by its first bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DocumentMedia {
     /// `%PDF-`.

@@ -28,7 +28,7 @@ pub struct Profile {
     pub business_type: Option<String>,
     /// Business description.
     pub description: Option<String>,
-    /// Where a wholesaler distributes.
+    /// Distribution area of a wholesaler.
     pub distribution_regions: Option<String>,
 }
 
@@ -50,7 +50,7 @@ pub struct User {
     pub username: String,
     /// Unique, ignoring case.
     pub email: String,
-    /// What they are.
+    /// Their role.
     pub role: Role,
     /// Whether they may sign in at all.
     pub is_active: bool,
@@ -60,7 +60,7 @@ pub struct User {
     pub rejection_reason: Option<String>,
     /// Own code, agents and sub-agents only.
     pub referral_code: Option<ReferralCode>,
-    /// Who referred them, fixed at registration.
+    /// Their referrer, fixed at registration.
     pub referred_by: Option<UserId>,
     /// Their data.
     pub profile: Profile,
@@ -78,8 +78,7 @@ impl User {
         format!("{} {}", self.profile.first_name, self.profile.last_name).trim().to_owned()
     }
 
-    /// What their store is called wherever it is named: the company, else the person. Never the name they sign in with,
-    /// which guests shall not learn.
+    /// The display name of their store: the company, else the person. Never the username, which guests shall not learn.
     pub fn store_name(&self) -> String {
         let company = self.profile.company_name.as_deref().map(str::trim).filter(|name| !name.is_empty());
         company.map_or_else(|| self.full_name(), str::to_owned)
@@ -102,13 +101,13 @@ pub struct NewUser {
     pub role: Role,
     /// Trimmed; empty texts are `None`.
     pub profile: Profile,
-    /// Where verification starts.
+    /// The initial verification status.
     pub verification: Verification,
     /// Whether it starts active.
     pub is_active: bool,
     /// A fresh code for agents and sub-agents.
     pub referral_code: Option<ReferralCode>,
-    /// Who referred them.
+    /// Their referrer.
     pub referred_by: Option<UserId>,
     /// Date of birth, if given.
     pub birth_date: Option<NaiveDate>,
@@ -116,7 +115,7 @@ pub struct NewUser {
     pub terms_version: Option<String>,
 }
 
-/// What sign-in needs: the account and its password hash (PHC string). Never logged or returned.
+/// Sign-in data: the account and its password hash (PHC string). Never logged or returned.
 #[derive(Clone)]
 pub struct Credentials {
     /// The account.

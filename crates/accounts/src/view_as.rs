@@ -8,7 +8,7 @@ use crate::{User, admit};
 /// Maximum duration of a view.
 pub const VIEW_LASTS: Duration = Duration::minutes(30);
 
-/// Whose pages a session shows.
+/// The account a session views as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct View {
     /// The person.
@@ -26,7 +26,7 @@ pub enum ViewError {
     /// Admins cannot be viewed as.
     #[error("You cannot view as another admin.")]
     Admin,
-    /// Who cannot sign in has no pages.
+    /// Accounts that cannot sign in cannot be viewed as.
     #[error("{0} cannot sign in at the moment, so you cannot view as them.")]
     NoPages(String),
 }

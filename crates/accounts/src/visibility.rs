@@ -1,4 +1,4 @@
-//! Who sees which account, whose documents and whose log (product.md §3).
+//! Visibility of accounts, documents and activity logs (product.md §3).
 
 use tierway_kernel::{Actor, Refused, Role, UserId};
 
@@ -67,8 +67,8 @@ pub fn may_review_documents(actor: &Actor, owner: &User) -> bool {
     reviewer && actor.id() != Some(owner.id) && may_open_account(actor, owner)
 }
 
-/// Whose activity log entries `actor` may read when requesting those of `wanted`: admin and manufacturer everyone's,
-/// others their own. `Ok(None)` means everyone's.
+/// The account whose activity log `actor` gets when requesting `wanted`: admin and manufacturer everyone's, others
+/// their own. `Ok(None)` means everyone's.
 pub fn visible_activity(actor: &Actor, wanted: Option<UserId>) -> Result<Option<UserId>, Refused> {
     let Actor::User(user) = actor else {
         return if *actor == Actor::System { Ok(wanted) } else { Err(Refused::NotSignedIn) };

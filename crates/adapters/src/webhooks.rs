@@ -22,7 +22,7 @@ use tokio::runtime::{Builder, Runtime};
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Stored bytes of a response.
 const KEPT: usize = 2048;
-/// What leads inside.
+/// Private address ranges.
 const INSIDE: &str = "This address is in a private network.";
 
 /// Sends over HTTP; connects on first use.

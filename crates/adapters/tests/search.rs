@@ -17,7 +17,7 @@ use tierway_testkit::{Fresh, NaiveSearch};
 const WORDS: [&str; 6] = ["ice", "pod", "kit", "ic", "äpf", "50ml"];
 /// Long enough for typos.
 const LONG: [&str; 7] = ["mango", "mangos", "mengo", "strawberry", "strawbery", "mangosteen", "papaya20"];
-/// What is typed for them.
+/// The typed text.
 const TYPED: [&str; 9] =
     ["mango", "mnago", "mang", "strawberri", "strwbery", "mango strawberry", "papaya20", "mangoteen", "berry"];
 

@@ -1,4 +1,4 @@
-//! What every request may use: the store, the outside ports, the settings of this process, cached responses.
+//! Shared application state: the store, external ports, configuration, cached responses.
 
 use std::sync::Arc;
 
@@ -57,7 +57,7 @@ pub struct App {
     pub(crate) lookups: Lookups,
     /// Streams of notices.
     pub hub: Arc<Hub>,
-    /// What this instance counts.
+    /// Metrics of this instance.
     pub(crate) metrics: Metrics,
     /// Whether this instance is about to stop.
     pub(crate) draining: Draining,

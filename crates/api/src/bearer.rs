@@ -49,7 +49,7 @@ fn refusal(problem: &Problem) -> HttpResponse {
 }
 
 impl App {
-    /// Who the key belongs to; counts the request.
+    /// The owner of the key; counts the request.
     async fn holder(self: &Arc<App>, key: &str) -> Result<TokenHolder, Problem> {
         let invalid = || Problem::new(StatusCode::UNAUTHORIZED, "This API token is not valid.");
         if !is_key(key) {

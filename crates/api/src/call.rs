@@ -79,7 +79,7 @@ impl Call {
         &self.context.actor
     }
 
-    /// What all requests share.
+    /// State shared by all requests.
     pub fn app(&self) -> &App {
         &self.app
     }
@@ -115,7 +115,7 @@ impl Call {
         self.context.actor.user().is_some()
     }
 
-    /// What the API token of this request is let into; `None` without one.
+    /// The scopes of this request's API token; `None` without one.
     pub fn token_scopes(&self) -> Option<Vec<Scope>> {
         self.request.extensions().get::<TokenHolder>().map(|holder| holder.scopes.clone())
     }
@@ -125,7 +125,7 @@ impl Call {
         self.bound.as_ref().map(Bound::session_id)
     }
 
-    /// Whose pages this session shows instead of its owner's.
+    /// The account this session views as.
     pub(crate) fn viewed(&self) -> Option<&Viewed> {
         self.bound.as_ref().and_then(Bound::viewed)
     }

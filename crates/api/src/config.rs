@@ -13,7 +13,7 @@ pub struct ApiConfig {
     pub secure_cookie: bool,
     /// Whether to send HSTS; only if the public URL is https.
     pub hsts: bool,
-    /// Whose `X-Forwarded-For` is believed.
+    /// Proxies whose `X-Forwarded-For` is trusted.
     pub trusted_proxies: TrustedProxies,
     /// A directory whose files are served instead of the embedded front end, for working on it.
     pub frontend_dir: Option<PathBuf>,
@@ -21,11 +21,11 @@ pub struct ApiConfig {
     pub sends_mail: bool,
     /// Number of concurrent password hashes; each takes 19 MiB and a core.
     pub hashing_slots: usize,
-    /// What an admin who does not sign up from this machine must know.
+    /// The setup code, required to register the admin from another machine.
     pub setup_code: Option<String>,
     /// Token for `/metrics` from other machines.
     pub metrics_token: Option<MetricsToken>,
-    /// What bodies of requests may take.
+    /// Limits of request bodies.
     pub body_intake: BodyLimits,
 }
 

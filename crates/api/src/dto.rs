@@ -1,4 +1,4 @@
-//! What nearly every shape of a request or response needs: `use crate::dto::*;`.
+//! Imports for request and response types: `use crate::dto::*;`.
 
 pub(crate) use chrono::{DateTime, NaiveDate, Utc};
 pub(crate) use serde::{Deserialize, Serialize};

@@ -19,7 +19,7 @@ const MAX_PARTS: usize = 16;
 /// Most bytes of a part that is a text.
 const MAX_TEXT: usize = 16 * 1024;
 
-/// What a form holds.
+/// Contents of a form.
 #[derive(Default)]
 pub(crate) struct FileForm {
     /// The file.

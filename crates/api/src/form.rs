@@ -47,7 +47,7 @@ pub(crate) fn about(field: &str, sentence: &'static str) -> ValidationError {
 
 /// A request whose texts the business has rules for.
 pub(crate) trait BusinessRules {
-    /// What the functions of the domain crates say of it, as the use case will.
+    /// Errors of the domain functions, as in the use case.
     fn violations(&self) -> Vec<FieldError>;
 }
 
@@ -145,7 +145,7 @@ pub(crate) fn check<T: Validate + DeserializeOwned>(value: &T) -> Result<(), Pro
     if faults.is_empty() { Ok(()) } else { Err(Failure::Fields(faults).into()) }
 }
 
-/// What a request holds that was checked to hold it. If it does not, the check is missing: a fault of ours.
+/// A value that validation guarantees. If it is missing, the check is: an internal error.
 pub(crate) fn checked<T>(value: Option<T>) -> Result<T, Problem> {
     value.ok_or_else(|| Problem::internal(&"a request was not checked"))
 }

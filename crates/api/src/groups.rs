@@ -6,7 +6,7 @@ use actix_web::guard::fn_guard;
 use actix_web::http::Uri;
 use actix_web::{Route, Scope, web};
 
-/// What the addresses of a group have in common.
+/// Shared settings of a group of paths.
 #[derive(Debug, PartialEq, Eq)]
 struct Beginning {
     /// The first two segments, as in `/api/orders`.

@@ -23,11 +23,11 @@ pub(crate) struct Hashing {
 
 struct Queue {
     free: usize,
-    /// Who waits, by address; the one in front is next.
+    /// Waiting requests by address; the first is next.
     lanes: VecDeque<Lane>,
 }
 
-/// Who waits from one address, in the order in which they came.
+/// Waiting requests of one address, first in, first out.
 struct Lane {
     source: Option<String>,
     waiting: VecDeque<oneshot::Sender<Turn>>,

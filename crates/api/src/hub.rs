@@ -54,7 +54,7 @@ struct Streams {
 
 struct Stream {
     follower: Arc<NoticeSubscriber>,
-    /// Where it is read, so that streams of one address can be counted.
+    /// The client's IP address, to limit streams per address.
     source: String,
     sender: Sender<Event>,
 }

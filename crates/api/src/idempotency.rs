@@ -16,7 +16,7 @@ pub(crate) const REPLAYED: &str = "idempotency-replayed";
 /// Longest key, in characters.
 const LONGEST: usize = 200;
 
-/// What a keyed write ended with.
+/// The result of a keyed write.
 struct Outcome {
     status: u16,
     body: String,

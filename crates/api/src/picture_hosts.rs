@@ -7,7 +7,7 @@ use tierway_application::{Access, Topic, transact};
 
 use crate::freshness::{Source, Stamp};
 
-/// What was read last.
+/// The last result.
 #[derive(Default)]
 pub(crate) struct HostCache(RwLock<Known>);
 

@@ -1,4 +1,4 @@
-//! What nearly every handler needs: `use crate::prelude::*;`.
+//! Imports for handlers: `use crate::prelude::*;`.
 
 pub(crate) use actix_web::http::StatusCode;
 pub(crate) use actix_web::{HttpResponse, delete, get, patch, post, put};

@@ -30,7 +30,7 @@ const VIEW_READ_ONLY: &str = "urn:tierway:problem:view-as-read-only";
 /// Problem type of requests in an expired view-as session.
 const VIEW_OVER: &str = "urn:tierway:problem:view-as-over";
 
-/// What is wrong with one field of the request.
+/// An error of one field of the request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ProblemField {
     /// The field as the request names it; nested ones as `items[0].quantity`.

@@ -12,7 +12,7 @@ use utoipa_actix_web::OpenApiFactory;
 
 use crate::groups::Groups;
 
-/// Where an operation is found.
+/// Method and path of an operation.
 pub(crate) struct Address {
     /// The template of its path.
     pub(crate) template: String,
@@ -42,7 +42,7 @@ impl<'a> Registry<'a> {
         Registry(Reader::Addresses(addresses))
     }
 
-    /// What operations say of themselves.
+    /// Documentation of operations.
     pub(crate) fn document(document: &'a mut OpenApi) -> Registry<'a> {
         Registry(Reader::Document(document))
     }

@@ -8,7 +8,7 @@ use tierway_application::{Access, Failure, Settings, Topic, transact};
 use crate::freshness::{Source, Stamp};
 use crate::hub::StreamLimits;
 
-/// What every request is measured by.
+/// The requirements of every request.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Limits {
     /// How long sessions live.
@@ -30,7 +30,7 @@ impl Limits {
     }
 }
 
-/// What was read last.
+/// The last result.
 #[derive(Default)]
 pub(crate) struct LimitsCache(RwLock<Option<(Stamp, Limits)>>);
 

@@ -43,7 +43,7 @@ impl Person {
     }
 }
 
-/// Whose pages a session shows, as read with the request.
+/// The account a session views as, read with the request.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Viewed {
     person: Person,
@@ -62,7 +62,7 @@ impl Viewed {
     }
 }
 
-/// Who a live session belongs to, as read with the request.
+/// The account of an active session, read with the request.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Bound {
     session: i64,
@@ -86,7 +86,7 @@ impl Bound {
         self.owner.signed_in()
     }
 
-    /// Whose pages it shows instead of the owner's.
+    /// The account it views as.
     pub(crate) fn viewed(&self) -> Option<&Viewed> {
         self.viewed.as_ref()
     }

@@ -19,7 +19,7 @@ use crate::imports::StateError;
 pub struct StaleField {
     /// The field and its sentence.
     pub error: FieldError,
-    /// What is there now, as the API writes it; `None` where there is nothing any more, or something else is wrong.
+    /// The current state, in API form; `None` if it no longer exists, or for other errors.
     pub current: Option<String>,
 }
 

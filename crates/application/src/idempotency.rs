@@ -15,7 +15,7 @@ pub struct StoredResponse {
     pub body: String,
 }
 
-/// What claiming a key found.
+/// The result of claiming a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Claim {
     /// The key is new; the caller does the work and calls `store_response`.

@@ -121,7 +121,7 @@ pub trait Qr: Send + Sync {
     fn data_url(&self, text: &str) -> Result<String, String>;
 }
 
-/// What a mailer did with a mail.
+/// The result of sending an email.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Delivery {
     /// The mail server took it.
@@ -202,6 +202,6 @@ pub struct Services {
     pub sales_cache: Arc<SalesCache>,
     /// Cached stock balances.
     pub stock_cache: Arc<StockCache>,
-    /// Where the product is reached from outside, without a slash at the end; links are built from it.
+    /// The public URL, without a trailing slash; the base of links.
     pub public_url: String,
 }

@@ -62,7 +62,7 @@ pub trait Transaction {
     fn issues(&mut self) -> &mut dyn IssueRepository;
     /// Products.
     fn products(&mut self) -> &mut dyn ProductRepository;
-    /// What changed in the catalogue.
+    /// Changes in the catalogue.
     fn catalogue_log(&mut self) -> &mut dyn CatalogueLog;
     /// Search synonyms.
     fn synonyms(&mut self) -> &mut dyn SynonymRepository;
@@ -82,7 +82,7 @@ pub trait Transaction {
     fn addresses(&mut self) -> &mut dyn AddressRepository;
     /// Quotations.
     fn quotes(&mut self) -> &mut dyn QuoteRepository;
-    /// What is written about orders.
+    /// Messages about orders.
     fn messages(&mut self) -> &mut dyn MessageRepository;
     /// Sums over orders.
     fn trade(&mut self) -> &mut dyn TradeFigures;

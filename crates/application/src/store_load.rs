@@ -31,13 +31,13 @@ pub struct PoolLoad {
 /// A whole store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct StoreLoad {
-    /// What waits to read and is soon done.
+    /// Waiting short reads.
     pub reads: QueueLoad,
-    /// What waits to write.
+    /// Waiting writes.
     pub writes: QueueLoad,
     /// Reports and exports that wait.
     pub reports: QueueLoad,
-    /// What jobs wait for. On SQLite their writes are among [`StoreLoad::writes`]: it has one writer.
+    /// The queue of jobs. On SQLite their writes are among [`StoreLoad::writes`]: it has one writer.
     pub jobs: QueueLoad,
     /// The connections. SQLite's one writer has its own and is not among them.
     pub pool: PoolLoad,

@@ -3,7 +3,7 @@
 /// The share of the store's threads and connections a unit of work uses, so that slow work only delays its own kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Share {
-    /// What people wait for and is soon done: sessions, lists, orders.
+    /// Short interactive work: sessions, lists, orders.
     Requests,
     /// Reports and exports: slow, read-only.
     Reports,

@@ -80,7 +80,7 @@ pub(crate) fn reset_sign_in_failures(tx: &mut dyn Transaction, user: UserId) -> 
 /// How often something may be done from one address in an hour.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Hourly {
-    /// What it is.
+    /// Its description.
     pub(crate) what: &'static str,
     /// How often.
     pub(crate) limit: u32,

@@ -8,7 +8,7 @@ use crate::{Product, Tier};
 /// A price a dealer has set for their store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DealerPrice {
-    /// Whose store.
+    /// The dealer of the store.
     pub dealer_id: UserId,
     /// Which product.
     pub product_id: ProductId,

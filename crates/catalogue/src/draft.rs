@@ -77,7 +77,7 @@ pub enum DraftError {
     BarcodeTaken,
 }
 
-/// What wholesalers pay: cost × 1.2, rounded half-up to cents (specification 2 §9). `None` past the money limit.
+/// The wholesale price: cost × 1.2, rounded half-up to cents (specification 2 §9). `None` past the money limit.
 pub fn wholesaler_price(cost: Money) -> Option<Money> {
     cost.ratio(12, 10)
 }

@@ -87,17 +87,17 @@ pub fn renditions(key: &str) -> [String; 3] {
     [key.to_owned(), format!("{hash}-card.jpg"), format!("{hash}-thumb.jpg")]
 }
 
-/// Where a stored picture is fetched: an own key below `/media/`, another address as it is.
+/// URL of a stored picture: own keys below `/media/`, external URLs unchanged.
 pub fn image_url(image: &str) -> String {
     if is_own_image(image) { format!("/media/{image}") } else { image.to_owned() }
 }
 
-/// Where the picture's rendition for cards is fetched.
+/// URL of the picture in card size.
 pub fn card_image_url(image: &str) -> String {
     rendition_url(image, 1)
 }
 
-/// Where its smallest rendition is fetched, for lists.
+/// URL of its smallest size, for lists.
 pub fn thumb_image_url(image: &str) -> String {
     rendition_url(image, 2)
 }

@@ -1,8 +1,8 @@
 //! Products, their three tiers (unit, pack, bulk), and the price resolver, which computes what each viewer sees and
 //! each buyer pays (product.md §4, §5).
 //!
-//! What does not live here: how many there are (inventory), what was bought (orders), picture bytes (a port of
-//! `application`; a product knows its picture by content hash).
+//! Not here: how many there are (inventory), what was bought (orders), picture bytes (a port of `application`; a
+//! product knows its picture by content hash).
 
 mod barcode;
 mod changes;

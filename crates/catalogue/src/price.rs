@@ -27,7 +27,7 @@ pub fn resolve(product: &Product, seller: Seller, special: &SpecialPrices, tier:
 /// The prices a viewer may see of a product; `None` is absent from the response.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct VisiblePrices {
-    /// What making one costs.
+    /// The manufacturing cost of one unit.
     pub manufacturer_cost: Option<Money>,
     /// The wholesale price.
     pub wholesaler_price: Option<Money>,
@@ -47,15 +47,16 @@ pub struct VisiblePrices {
     pub bulk_price: Option<Money>,
     /// The Dealer Price shown on cards.
     pub dealer_price: Option<Money>,
-    /// What the viewer pays for one piece, when they are a buyer.
+    /// The unit price for the viewer, if they are a buyer.
     pub your_price: Option<Money>,
-    /// What the viewer would pay in each tier that is sold to them.
+    /// The viewer's price per available tier.
     pub offers: Vec<Offer>,
     /// The unit price in the public store being viewed.
     pub store_price: Option<Money>,
 }
 
-/// What a viewer of this profile may see (the table of product.md §4); `special` are the prices that are set for them.
+/// Visibility for a viewer of this profile (the table of product.md §4); `special` are the prices that are set for
+/// them.
 pub fn visible_prices(product: &Product, profile: PriceProfile, special: &SpecialPrices) -> VisiblePrices {
     let buyer = match profile {
         PriceProfile::Nothing => return VisiblePrices::default(),

@@ -36,7 +36,7 @@ pub trait PriceRepository {
 
     /// The region of an account, by its profile.
     fn home_of(&mut self, user: UserId) -> Result<Option<Region>, StoreError>;
-    /// What a piece of these products costs where the region has prices for the audience: those that count at this time.
+    /// Unit prices of these products in regions with prices for the audience, effective at this time.
     fn prices_in(
         &mut self,
         region: Region,

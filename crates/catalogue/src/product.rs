@@ -8,7 +8,7 @@ use crate::Tier;
 /// Price and size of the pack or bulk tier.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TierPrice {
-    /// What one such tier unit costs at most.
+    /// The maximum price per tier unit.
     pub price: Option<Money>,
     /// Pieces in it; a tier without a quantity is not sold.
     pub quantity: Option<Quantity>,
@@ -70,13 +70,13 @@ pub struct Product {
     pub height: Option<Measure>,
     /// mm, cm, m, in, ft.
     pub dimension_unit: String,
-    /// What making one costs.
+    /// The manufacturing cost of one unit.
     pub manufacturer_cost: Money,
     /// Cost × 1.2, half-up to cents.
     pub wholesaler_price: Money,
-    /// What agents and referred customers pay.
+    /// The price for agents and referred customers.
     pub agent_price: Option<Money>,
-    /// What other customers pay.
+    /// The price for other customers.
     pub customer_price: Option<Money>,
     /// Lower end of a dealer's own price.
     pub suggested_dealer_min_price: Option<Money>,
@@ -116,7 +116,7 @@ impl Product {
         }
     }
 
-    /// What one of `tier` is called, such as `Box`: the listed word, or the typed one; `None`: it has no word of its own.
+    /// The unit name of `tier`, such as `Box`: a listed or a custom one; `None` for the default.
     pub fn tier_label(&self, tier: Tier) -> Option<&str> {
         let words = &self.packaging;
         let (listed, typed) = match tier {

@@ -40,14 +40,14 @@ pub struct ProductFilter {
     pub balance_below: Option<i64>,
 }
 
-/// What a product is called and costs.
+/// Name and cost of a product.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProductCost {
     /// Its name.
     pub name: String,
     /// Its SKU.
     pub sku: String,
-    /// What a piece costs its manufacturer.
+    /// The manufacturing cost per piece.
     pub manufacturer_cost: Money,
 }
 
@@ -77,9 +77,9 @@ pub trait ProductRepository {
     fn by_id(&mut self, id: ProductId) -> Result<Option<Product>, StoreError>;
     /// The products with these ids, in any order; unknown ids are omitted.
     fn by_ids(&mut self, ids: &[ProductId]) -> Result<Vec<Product>, StoreError>;
-    /// What these products are called and cost; unknown ids are omitted. For thousands of them.
+    /// Names and costs of these products; unknown ids are omitted. For thousands of products.
     fn costs(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductCost>, StoreError>;
-    /// What these products are beyond their row of the list; unknown ids are omitted.
+    /// Details of these products; unknown ids are omitted.
     fn details(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductDetails>, StoreError>;
     /// The products with these SKUs, without case and in any order; unknown ones are omitted.
     fn by_skus(&mut self, skus: &[String]) -> Result<Vec<Product>, StoreError>;

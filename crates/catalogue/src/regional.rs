@@ -17,7 +17,7 @@ const MOST_DAYS_AHEAD: i64 = 731;
 const LONGEST_NOTE: usize = 500;
 
 tierway_kernel::names! {
-    /// Whose prices.
+    /// Audiences of prices.
     pub enum Audience as "PriceAudience" {
         /// Dealers.
         Dealer = "dealer",
@@ -37,7 +37,7 @@ impl Audience {
         }
     }
 
-    /// What this audience pays where no regional price is set.
+    /// The price for this audience without a regional price.
     pub fn base_price(self, product: &Product) -> Option<Money> {
         match self {
             Audience::Dealer => Some(dealer_price(product)),
@@ -66,18 +66,18 @@ pub struct PriceCell {
 /// A price that was set, with what it replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChangedCell {
-    /// What was set.
+    /// The prices that were set.
     pub cell: PriceCell,
-    /// What counted at that time before.
+    /// The price effective before that time.
     pub before: Option<Money>,
 }
 
 /// Prices set together, to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPriceChange {
-    /// Whose prices.
+    /// The audience of the prices.
     pub audience: Audience,
-    /// Who sets them; `None`: the platform.
+    /// The user who sets them; `None` for the platform.
     pub actor_id: Option<UserId>,
     /// Why.
     pub note: Option<String>,
@@ -97,9 +97,9 @@ pub struct NewPriceChange {
 pub struct PriceChange {
     /// Identity.
     pub id: PriceChangeId,
-    /// Whose prices.
+    /// The audience of the prices.
     pub audience: Audience,
-    /// Who set them.
+    /// The user who set them.
     pub actor_id: Option<UserId>,
     /// Why.
     pub note: Option<String>,
@@ -127,7 +127,7 @@ pub struct CellPrice {
     pub effective_from: DateTime<Utc>,
     /// The change that set it.
     pub change_id: PriceChangeId,
-    /// Who set it.
+    /// The user who set it.
     pub actor_id: Option<UserId>,
 }
 

@@ -14,7 +14,7 @@ tierway_kernel::names! {
     }
 }
 
-/// What a list may show.
+/// Visibility of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StatusScope {
     /// Products on sale and discontinued ones.

@@ -1,4 +1,4 @@
-//! What one paid order earns.
+//! Commissions of one paid order.
 
 use tierway_kernel::{Money, UserId};
 
@@ -22,7 +22,7 @@ impl Default for Plan {
     }
 }
 
-/// Who referred the buyer.
+/// The buyer's referrer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Referrer {
     /// An agent.

@@ -45,7 +45,7 @@ pub struct NewCommission {
 pub struct Commission {
     /// Identity.
     pub id: CommissionId,
-    /// What was stored.
+    /// The stored values.
     pub entry: NewCommission,
     /// The commissionable goods: the basis less reversals.
     pub remaining: Money,
@@ -141,7 +141,7 @@ pub fn beneficiary_part(commission: &NewCommission, actor: &Actor) -> Money {
     }
 }
 
-/// Who refers an order of this buyer: only customers' orders earn (product.md §8).
+/// The referrer of an order of this buyer: only customers' orders earn commissions (product.md §8).
 pub fn order_referrer(buyer: Role, referred_by: Option<UserId>) -> Option<UserId> {
     referred_by.filter(|_| buyer == Role::Customer)
 }

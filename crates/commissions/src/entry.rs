@@ -8,14 +8,14 @@ use tierway_kernel::{CommissionEntryId, CommissionId, Money, PayoutId, StoreErro
 
 use crate::{BonusRule, Commission, CommissionScope, CommissionStatus, Month};
 
-/// What an entry is about.
+/// The subject of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum EntryKind {
     /// A part of a commission.
     Commission,
     /// Reversal of a commission.
     Reversal,
-    /// What a month brought on top.
+    /// The bonus of a month.
     Bonus,
 }
 
@@ -40,7 +40,7 @@ pub struct NewEntry {
     pub beneficiary_id: UserId,
     /// The commission it belongs to; `None` for a bonus.
     pub commission_id: Option<CommissionId>,
-    /// What it is about.
+    /// Its subject.
     pub kind: EntryKind,
     /// Positive; negative for reversals.
     pub amount: Money,
@@ -141,7 +141,7 @@ pub fn bonuses(
     shares.map(|(user, amount)| bonus_entry(user, month, amount, now)).collect()
 }
 
-/// What entries of one month, kind and state add up to; those reversed after their approval by the month of that.
+/// Totals of entries by month, kind and status; those reversed after approval by the month of the reversal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Figure {
     /// The month.

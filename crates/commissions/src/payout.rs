@@ -31,7 +31,7 @@ impl PayoutStatus {
     }
 }
 
-/// What can be done with a payout.
+/// Steps of a payout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PayoutStep {
     /// A draft is found right.
@@ -43,7 +43,7 @@ pub enum PayoutStep {
 }
 
 impl PayoutStep {
-    /// Where the step leads from a state.
+    /// The resulting status of a step.
     pub fn from(self, status: PayoutStatus) -> Result<PayoutStatus, PayoutError> {
         match (self, status) {
             (PayoutStep::Approve, PayoutStatus::Draft) => Ok(PayoutStatus::Approved),
@@ -94,7 +94,7 @@ pub struct NewPayout {
     pub up_to: DateTime<Utc>,
     /// Note for other admins.
     pub note: Option<String>,
-    /// Who creates it.
+    /// The creator.
     pub created_by: Option<UserId>,
 }
 
@@ -117,11 +117,11 @@ pub struct Payout {
     pub reference: Option<String>,
     /// When it was created.
     pub created_at: DateTime<Utc>,
-    /// Who approved it.
+    /// The approver.
     pub approved_by: Option<UserId>,
     /// When it was approved.
     pub approved_at: Option<DateTime<Utc>>,
-    /// Who paid or cancelled it.
+    /// The user who paid or cancelled it.
     pub closed_by: Option<UserId>,
     /// When it was paid.
     pub paid_at: Option<DateTime<Utc>>,
@@ -129,7 +129,7 @@ pub struct Payout {
     pub cancelled_at: Option<DateTime<Utc>>,
 }
 
-/// What a batch has gathered of one beneficiary and kind.
+/// A payout line, by beneficiary and kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Claimed {
     /// Whose.
@@ -142,7 +142,7 @@ pub struct Claimed {
     pub count: i64,
 }
 
-/// What is due to one beneficiary.
+/// The amount due to one beneficiary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Due {
     /// Who.
@@ -162,7 +162,7 @@ pub struct Due {
 /// A line of a batch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PayoutLine {
-    /// What is paid.
+    /// The payment.
     pub due: Due,
     /// The beneficiary's name at the time.
     pub name: String,
@@ -216,7 +216,7 @@ pub struct Waiting {
     pub why: ExclusionReason,
 }
 
-/// Who is paid, and who waits for the next batch, by ascending id. Whoever is not among the payees waits.
+/// Payees and those deferred to the next payout, by ascending id.
 pub fn divide(
     dues: BTreeMap<UserId, Due>,
     payees: &HashMap<UserId, Payee>,

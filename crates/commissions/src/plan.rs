@@ -13,7 +13,7 @@ const MOST: i64 = 10_000_000;
 /// Longest hold in days.
 const LONGEST_HOLD: i64 = 365;
 
-/// What a month brings on top (product.md §8).
+/// The monthly bonus (product.md §8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BonusRule {
     /// Percent of the month's approved commissions.
@@ -30,7 +30,7 @@ impl BonusRule {
         share.min(self.maximum)
     }
 
-    /// What has to be approved beyond `basis` for the whole bonus: nothing once it is reached, or where it never can be.
+    /// The amount missing to the full bonus beyond `basis`: zero once it is reached, or if it never can be.
     pub fn left(&self, basis: Money) -> Money {
         if self.percent <= 0 || self.of(basis) == self.maximum {
             return Money::ZERO;
@@ -61,7 +61,7 @@ pub struct NewPlan {
     pub payout_minimum: Money,
     /// Note for other admins.
     pub note: Option<String>,
-    /// Who created it; `None` for the system.
+    /// The creator; `None` for the system.
     pub created_by: Option<UserId>,
 }
 
@@ -84,7 +84,7 @@ impl Default for NewPlan {
 pub struct CommissionPlan {
     /// Identity.
     pub id: CommissionPlanId,
-    /// What was stored.
+    /// The stored values.
     pub terms: NewPlan,
     /// When it was created.
     pub created_at: DateTime<Utc>,

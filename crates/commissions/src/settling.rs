@@ -5,7 +5,7 @@ use tierway_kernel::{CommissionEntryId, CommissionId, Money, UserId};
 
 use crate::{CommissionStatus, Entry, EntryKind, Month, NewEntry};
 
-/// What is to be entered.
+/// The value to enter.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Settling {
     /// Entries to void.

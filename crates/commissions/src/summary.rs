@@ -57,8 +57,8 @@ pub fn series(figures: &[Figure], last: Month, count: usize) -> Vec<MonthSum> {
     series
 }
 
-/// What a month brought. Everything counts in the month of its approval, what is reversed of that in the month of reversing
-/// it back, and what still waits counts in none: the month's bonus is a share of the same amount.
+/// Figures of a month. Everything counts in the month of its approval, what is reversed of that in the month of
+/// reversing it back, and what still waits counts in none: the month's bonus is a share of the same amount.
 pub fn sums_of(figures: &[Figure], month: Month) -> Sums {
     let mut result = sums(figures.iter().filter(|figure| figure.month == month && figure.is_settled()));
     for figure in figures.iter().filter(|figure| figure.is_taken_back()) {

@@ -77,9 +77,9 @@ pub enum Event {
 pub struct PriceRound {
     /// Day of the history.
     pub day: i64,
-    /// Who creates it.
+    /// The creator.
     pub by: &'static str,
-    /// Whose prices.
+    /// The audience of the prices.
     pub audience: Audience,
     /// Where.
     pub region: Region,

@@ -6,7 +6,7 @@
 //! notices and the activity log all follow by the rules, and nothing here knows a rule. The whole play is one
 //! transaction: a database is either empty or complete.
 //!
-//! What does not live here: opening the database, the command line, and the accounts of a real installation.
+//! Not here: opening the database, the command line, and the accounts of a real installation.
 
 pub mod accounts;
 mod addresses;

@@ -28,7 +28,7 @@ pub struct CountLine {
 pub struct StockCount {
     /// Identity.
     pub id: StockCountId,
-    /// What was found, in sums.
+    /// Total result counts.
     pub entry: NewStockCount,
     /// When.
     pub created_at: DateTime<Utc>,

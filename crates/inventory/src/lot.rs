@@ -70,7 +70,7 @@ tierway_kernel::names! {
 }
 
 tierway_kernel::names! {
-    /// What happened to a batch.
+    /// A batch event.
     pub enum LotEventKind as "LotEventName" {
         /// The first pieces came in.
         Created = "created",
@@ -88,7 +88,7 @@ tierway_kernel::names! {
 pub struct LotEvent {
     /// Which lot.
     pub lot_id: LotId,
-    /// What happened.
+    /// The event.
     pub kind: LotEventKind,
     /// Why, or how.
     pub note: Option<String>,

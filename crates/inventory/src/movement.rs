@@ -100,7 +100,7 @@ pub struct NewMovement {
 pub struct Movement {
     /// Identity.
     pub id: MovementId,
-    /// What was written.
+    /// The stored values.
     pub entry: NewMovement,
     /// The product's balance after it.
     pub balance_after: i64,

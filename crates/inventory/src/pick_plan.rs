@@ -10,7 +10,7 @@ use crate::{Lot, LotPortion, Shelf};
 /// Pieces to pick of a product. `key` identifies the request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PickInput<K> {
-    /// What for.
+    /// The cache key.
     pub key: K,
     /// Of which product.
     pub product_id: ProductId,
@@ -23,7 +23,7 @@ pub struct PickInput<K> {
 /// Pieces to pick from one lot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlannedPick<K> {
-    /// What for.
+    /// The cache key.
     pub key: K,
     /// Of which product.
     pub product_id: ProductId,

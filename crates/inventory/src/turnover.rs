@@ -8,11 +8,11 @@ pub const STOCK_MOMENTS: usize = 13;
 /// Stock turns.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Turnover {
-    /// What the sold pieces cost.
+    /// The cost of the sold pieces.
     pub cost_of_goods: Money,
-    /// What the stock was worth on average.
+    /// The average stock value.
     pub average_stock: Money,
-    /// What it is worth at the end.
+    /// Its value at the end.
     pub closing_stock: Money,
 }
 

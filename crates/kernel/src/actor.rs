@@ -5,7 +5,7 @@ use crate::{Permission, Refused, Role, UserId};
 /// Somebody with a live session.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignedIn {
-    /// Whose session it is.
+    /// The account of the session.
     pub id: UserId,
     /// Their role now, read with the session.
     pub role: Role,
@@ -13,7 +13,7 @@ pub struct SignedIn {
     pub position: Option<String>,
     /// Whether their verification is approved.
     pub verified: bool,
-    /// Who referred them, which decides a customer's price.
+    /// Their referrer, which determines a customer's price.
     pub referred_by: Option<UserId>,
 }
 

@@ -57,7 +57,7 @@ id! {
     IssuedPaperId,
     /// Pieces of an order that left together.
     ShipmentId,
-    /// What the warehouse reported about an order.
+    /// A warehouse report about an order.
     WarehouseReportId,
     /// Orders picked together by one person.
     PickWaveId,
@@ -65,7 +65,7 @@ id! {
     PickId,
     /// Goods that a buyer sends back.
     ReturnId,
-    /// What one order earned its referrers.
+    /// Commissions of one order.
     CommissionId,
     /// Rates of commissions with the time from which they count.
     CommissionPlanId,

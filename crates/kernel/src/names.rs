@@ -2,9 +2,9 @@
 
 /// An enum whose values have names. [`names!`](crate::names) implements it.
 pub trait Named: Copy + 'static {
-    /// What the OpenAPI document calls the type.
+    /// The schema name of the type.
     const TYPE: &'static str;
-    /// What it is, line by line.
+    /// Its description, by line.
     const DOC: &'static [&'static str];
     /// All values.
     const VALUES: &'static [Self];

@@ -34,7 +34,7 @@ pub struct Cursor {
 pub struct PageRequest {
     /// How many items at most, 1 to [`MAX_LIMIT`].
     pub limit: u32,
-    /// Where to go on; `None` starts at the front.
+    /// The cursor; `None` starts at the beginning.
     pub cursor: Option<Cursor>,
 }
 

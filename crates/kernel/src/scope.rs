@@ -1,5 +1,5 @@
-//! What an API token may be let into: areas of the product, each to read or to write. The one table of operation ×
-//! scope; it names every [`Permission`], so that a new operation does not compile before it is placed.
+//! Scopes of API tokens: areas of the product, each to read or to write. The one table of operation × scope; it names
+//! every [`Permission`], so that a new operation does not compile before it is placed.
 
 use std::str::FromStr;
 
@@ -16,7 +16,7 @@ macro_rules! areas {
         )+}
 
         impl Area {
-            /// What is in it, for display.
+            /// Its contents, for display.
             pub const fn what(self) -> &'static str {
                 match self { $(Area::$area => $what),+ }
             }

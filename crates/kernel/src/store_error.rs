@@ -1,4 +1,4 @@
-//! What a store can fail with.
+//! Errors of a store.
 
 /// A failure of the store, or a uniqueness rule it holds.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

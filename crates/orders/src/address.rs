@@ -40,7 +40,7 @@ pub struct Address {
     pub id: AddressId,
     /// Whose.
     pub user_id: UserId,
-    /// What it says.
+    /// Its contents.
     pub entry: AddressDraft,
 }
 

@@ -28,7 +28,7 @@ pub struct Cart {
     pub user_id: UserId,
     /// Version, incremented with each change; 0 for a new cart.
     pub version: i64,
-    /// What is in it, in the order in which it was put in.
+    /// Its lines, in the order added.
     pub lines: Vec<CartEntry>,
 }
 

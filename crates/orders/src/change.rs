@@ -27,9 +27,9 @@ pub struct PaymentInput {
 pub struct Change {
     /// The order as it is to be saved, but for the payment's numbers.
     pub order: Order,
-    /// Where it stood.
+    /// The previous status.
     pub from: OrderStatus,
-    /// What it means for the shelf.
+    /// Its stock effect.
     pub stock: StockEffect,
     /// The payment to record.
     pub payment: Option<PaymentInput>,
@@ -43,7 +43,7 @@ pub struct Change {
     pub changes: bool,
 }
 
-/// Who changes the order, as far as the rules distinguish.
+/// The kind of actor who changes the order.
 struct Editor {
     role: Role,
     is_buyer: bool,
@@ -59,7 +59,7 @@ impl Editor {
     }
 }
 
-/// Where this actor may take the order from here. A quote request can only be called off.
+/// Status changes available to this actor. A quote request can only be cancelled.
 pub fn allowed_for(order: &Order, actor: &Actor) -> Vec<OrderStatus> {
     let Some(editor) = Editor::of(order, actor) else { return Vec::new() };
     let mut next = allowed_transitions(order.status, editor.role, editor.is_buyer);
@@ -214,7 +214,7 @@ fn edited(order: &Order, patch: &OrderPatch) -> Order {
 }
 
 impl OrderPatch {
-    /// What is wrong with the texts of the change, whatever order it is for.
+    /// Errors of the texts in the change, for any order.
     pub fn faults(&self) -> Vec<FieldError> {
         text_faults(&tidy(self))
     }

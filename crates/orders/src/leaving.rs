@@ -5,7 +5,7 @@ use tierway_kernel::Role;
 use crate::{Order, OrderError, PaymentStatus};
 
 tierway_kernel::names! {
-    /// What is done about goods that leave before they are paid.
+    /// The policy for shipping unpaid orders.
     #[derive(Default)]
     pub enum ShipUnpaid as "ShipUnpaidName" {
         /// Staff are asked to confirm.
@@ -30,8 +30,8 @@ pub fn pays_later(role: Role, method: Option<&str>) -> bool {
     role != Role::Customer || method == Some("Cash")
 }
 
-/// What is to be done before the goods of an order leave whose buyer has this role; `None`: nothing. An order is unpaid in
-/// this sense while it [`is_awaiting_payment`] and its buyer does not pay later ([`pays_later`]).
+/// The check before shipping an unpaid order of this role; `None` for none. An order is unpaid in this sense while it
+/// [`is_awaiting_payment`] and its buyer does not pay later ([`pays_later`]).
 pub fn ships_unpaid(order: &Order, role: Role, rule: ShipUnpaid) -> Option<ShipUnpaid> {
     let is_due = is_awaiting_payment(order) && !pays_later(role, order.payment_method.as_deref());
     Some(rule).filter(|rule| is_due && *rule != ShipUnpaid::Allow)

@@ -1,8 +1,8 @@
 //! The order life cycle: lines and totals, the status machine, payment as a fact of its own, the history, and who
 //! may read and change an order (product.md §7).
 //!
-//! What does not live here: prices (catalogue), the shelf (inventory), what an order earns (commissions). An order
-//! returns its stock movements as [`StockEffect`]; the use case applies them.
+//! Not here: prices (catalogue), the shelf (inventory), what an order earns (commissions). An order returns its stock
+//! movements as [`StockEffect`]; the use case applies them.
 
 mod address;
 mod cart;

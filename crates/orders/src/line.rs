@@ -41,11 +41,11 @@ pub struct NewLine {
     pub name: String,
     /// `unit`, `pack` or `bulk`.
     pub tier: &'static str,
-    /// What one of it is called; `None`: it has no word of its own.
+    /// The unit name; `None` for the default.
     pub tier_label: Option<String>,
     /// The product's category at the time.
     pub category: String,
-    /// What a piece cost at the time.
+    /// The unit cost at the time.
     pub unit_cost: Money,
     /// Tier units.
     pub quantity: Quantity,
@@ -72,7 +72,7 @@ pub struct OrderLine {
     pub name: String,
     /// `unit`, `pack` or `bulk`.
     pub tier: String,
-    /// What one of it was called at the time; `None`: it had no word of its own.
+    /// The unit name at the time; `None` for the default.
     pub tier_label: Option<String>,
     /// Tier units.
     pub quantity: Quantity,

@@ -15,7 +15,7 @@ pub struct OrderMessage {
     pub id: OrderMessageId,
     /// About which order.
     pub order_id: OrderId,
-    /// Who wrote it.
+    /// The author.
     pub author_id: UserId,
     /// What.
     pub text: String,

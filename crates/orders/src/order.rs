@@ -43,11 +43,11 @@ pub struct OrderOrigin {
 /// An order to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewOrder {
-    /// Who buys.
+    /// The buyer.
     pub customer_id: UserId,
     /// Their name at the time.
     pub customer_name: String,
-    /// Whose store it was bought in; `None`: the company's.
+    /// The dealer of the store; `None` for the company.
     pub seller_id: Option<UserId>,
     /// The buyer's referrer, who sees its totals and earns from it.
     pub referrer_id: Option<UserId>,
@@ -80,11 +80,11 @@ pub struct NewOrder {
 pub struct Order {
     /// Identity.
     pub id: OrderId,
-    /// Who buys.
+    /// The buyer.
     pub customer_id: UserId,
     /// Their name at the time.
     pub customer_name: String,
-    /// Whose store; `None`: the company's.
+    /// The dealer of the store; `None` for the company.
     pub seller_id: Option<UserId>,
     /// The buyer's referrer.
     pub referrer_id: Option<UserId>,
@@ -112,7 +112,7 @@ pub struct Order {
     pub is_quote: bool,
     /// Notes.
     pub notes: Option<String>,
-    /// Who last worked on it.
+    /// The last editor.
     pub processed_by: Option<UserId>,
     /// When it was completed in the employee tab.
     pub completed_at: Option<DateTime<Utc>>,
@@ -232,7 +232,7 @@ pub enum OrderError {
     TotalMismatch {
         /// The client's value.
         stated: Money,
-        /// What the lines cost.
+        /// The total of the lines.
         actual: Money,
     },
     /// The client named another buyer.

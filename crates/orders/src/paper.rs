@@ -10,9 +10,9 @@ use crate::{
 /// A document of an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TradeDocumentKind {
-    /// What is to be paid, before it was.
+    /// The amount due, before payment.
     Proforma,
-    /// What was bought and paid.
+    /// Purchased and paid goods.
     Invoice,
     /// That it was paid.
     Receipt,
@@ -20,9 +20,9 @@ pub enum TradeDocumentKind {
     DeliveryNote,
     /// That some of it was paid back.
     CreditNote,
-    /// What to pack, with batches; for company staff.
+    /// Goods to pack, with batches; for company staff.
     PackingSlip,
-    /// What is stuck on a parcel; for company staff.
+    /// The parcel label; for company staff.
     ShippingLabel,
 }
 

@@ -28,13 +28,13 @@ pub struct Payment {
     pub receipt_number: String,
     /// Invoice number, from the sequence or given.
     pub invoice_number: String,
-    /// Who recorded it; `None` for the system.
+    /// The user who recorded it; `None` for the system.
     pub recorded_by: Option<UserId>,
     /// When.
     pub paid_at: DateTime<Utc>,
 }
 
-/// Who may record that money came in: the admin and the company's owner.
+/// Whether the actor may record payments: the admin and the company's owner.
 pub fn may_record_payment(role: Role) -> bool {
     role.is_owner()
 }

@@ -49,9 +49,9 @@ pub struct QuoteLine {
     pub pieces: Quantity,
     /// The requested quantity; `None` for a line added by the company.
     pub requested_quantity: Option<Quantity>,
-    /// What the buyer would like to pay for one tier unit.
+    /// The buyer's target price per tier unit.
     pub target_price: Option<Money>,
-    /// What is offered for one tier unit; `None`: nothing (yet).
+    /// The offered price per tier unit; `None` if there is none (yet).
     pub price: Option<Money>,
 }
 
@@ -66,7 +66,7 @@ pub struct Quote {
     pub valid_until: Option<DateTime<Utc>>,
     /// The company's message with the offer.
     pub note: Option<String>,
-    /// Who offered.
+    /// The author of the offer.
     pub offered_by: Option<UserId>,
     /// When.
     pub offered_at: Option<DateTime<Utc>>,
@@ -76,7 +76,7 @@ pub struct Quote {
     pub lines: Vec<QuoteLine>,
 }
 
-/// What the company offers, its lines already checked against the catalogue.
+/// An offer, with lines already checked against the catalogue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offering {
     /// The lines with their prices.
@@ -85,9 +85,9 @@ pub struct Offering {
     pub valid_until: Option<DateTime<Utc>>,
     /// Words to the buyer.
     pub note: Option<String>,
-    /// What shipping costs.
+    /// The shipping cost.
     pub shipping_cost: Money,
-    /// Who offers.
+    /// The author of the offer.
     pub by: Option<UserId>,
     /// The version of the order it was decided against.
     pub version: i64,

@@ -128,7 +128,7 @@ pub trait OrderRepository {
     fn unsearchable(&mut self) -> Result<Vec<OrderId>, StoreError>;
     /// Orders by status.
     fn status_counts(&mut self) -> Result<Vec<(OrderStatus, u64)>, StoreError>;
-    /// What was paid for orders that are not cancelled, less what was refunded of them.
+    /// Payments of orders that are not cancelled, less refunds.
     fn received(&mut self) -> Result<Money, StoreError>;
     /// Unshipped pieces by product of orders that hold a reservation; must equal `StockLevel::reserved`.
     fn reserved_pieces(&mut self) -> Result<Vec<(ProductId, i64)>, StoreError>;

@@ -33,11 +33,11 @@ pub enum SalesDimension {
     Role,
     /// In whose store it was sold.
     Dealer,
-    /// Who referred the buyer.
+    /// The buyer's referrer.
     Agent,
-    /// What was sold.
+    /// By product.
     Product,
-    /// What kind of product was sold.
+    /// The category of the product.
     Category,
 }
 
@@ -74,18 +74,18 @@ impl SalesDimension {
     }
 }
 
-/// What was sold.
+/// Sales figures.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Sales {
     /// How many orders; of a product or category, those that hold some of it.
     pub orders: u64,
     /// Pieces.
     pub units: i64,
-    /// What they were sold for, without tax and shipping.
+    /// Their sales value, without tax and shipping.
     pub goods: Money,
-    /// What of it went back to buyers.
+    /// Refunds to buyers.
     pub refunds: Money,
-    /// What the pieces cost, but for those that came back to the shelf.
+    /// The cost of the pieces, without restocked ones.
     pub cost: Money,
 }
 
@@ -114,12 +114,12 @@ impl Sales {
         self.cost = sum(self.cost, less(other.cost));
     }
 
-    /// What stayed.
+    /// The net value.
     pub fn revenue(&self) -> Money {
         Money::of(self.goods.minor().saturating_sub(self.refunds.minor()))
     }
 
-    /// What is left of the revenue when the pieces are paid; below zero when they were sold at a loss.
+    /// The margin; negative if sold at a loss.
     pub fn margin(&self) -> Money {
         Money::of(self.revenue().minor().saturating_sub(self.cost.minor()))
     }
@@ -138,21 +138,21 @@ pub struct SoldOrder {
     pub id: OrderId,
     /// When it was placed.
     pub placed_at: DateTime<Utc>,
-    /// Whose days it counts by.
+    /// The time zone of days.
     pub zone: BusinessZone,
     /// The way it came in.
     pub channel: String,
-    /// Where it came from.
+    /// Its origin.
     pub origin: OrderOrigin,
     /// In whose store; `None`: the company's.
     pub seller_id: Option<UserId>,
-    /// Who referred the buyer.
+    /// The buyer's referrer.
     pub referrer_id: Option<UserId>,
     /// Sum of its lines.
     pub goods: Money,
     /// The tax on them.
     pub tax: Money,
-    /// What went back of all of it.
+    /// Total refunds.
     pub refunded: Money,
     /// Its lines, in their order.
     pub lines: Vec<SoldLine>,
@@ -161,15 +161,15 @@ pub struct SoldOrder {
 /// A line of such an order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SoldLine {
-    /// What was sold.
+    /// The product.
     pub product_id: ProductId,
     /// The product's category when it was sold.
     pub category: String,
     /// Pieces.
     pub pieces: i64,
-    /// What they were sold for.
+    /// Their sales value.
     pub total: Money,
-    /// What a piece cost when it was sold.
+    /// The unit cost at the time of sale.
     pub unit_cost: Money,
     /// Pieces returned.
     pub returned: i64,
@@ -178,7 +178,7 @@ pub struct SoldLine {
 }
 
 impl SoldLine {
-    /// What came back of the line's worth.
+    /// The refunded value of the line.
     fn returned_worth(&self) -> i64 {
         self.total.ratio(self.returned.clamp(0, self.pieces), self.pieces).unwrap_or(Money::ZERO).minor()
     }
@@ -240,7 +240,7 @@ impl SoldOrder {
         }
     }
 
-    /// What it adds to a side: the keys it belongs to there with their part of it. No key is an empty text.
+    /// Its contribution to a dimension: its keys with their shares. No key is an empty text.
     pub fn parts(&self, side: SalesDimension) -> Vec<(String, Sales)> {
         let id = |id: Option<UserId>| id.map(|id| id.to_string()).unwrap_or_default();
         let key = match side {

@@ -1,4 +1,4 @@
-//! Who may read which orders (product.md §7).
+//! Read access to orders (product.md §7).
 
 use tierway_kernel::{Actor, Role, UserId};
 
@@ -58,7 +58,7 @@ pub fn visibility(order: &Order, actor: &Actor) -> OrderVisibility {
 #[error("You may only see your own figures.")]
 pub struct NotOwnFigures;
 
-/// Whose trade figures this actor may see when requesting those of `wanted`: owners anyone's or all, others their own.
+/// The account whose trade figures this actor gets when requesting `wanted`: owners any or all, others their own.
 /// `Ok(None)` means all.
 pub fn visible_trade(actor: &Actor, wanted: Option<UserId>) -> Result<Option<UserId>, NotOwnFigures> {
     match actor {

@@ -1,4 +1,4 @@
-//! What a search of orders finds (product.md §7): the buyer's name by any part of it, the tracking, receipt and invoice
+//! Matches of an order search (product.md §7): the buyer's name by any part of it, the tracking, receipt and invoice
 //! number from their beginning or from one of their parts on, and the order's own number.
 
 use tierway_kernel::OrderId;
@@ -8,7 +8,7 @@ use crate::{Order, Payment, Shipping};
 /// Separator between the parts of a number.
 const BREAKS: &str = "- /._#:";
 
-/// Where a number may be searched from, in small letters: `inv-2026-000042`, `2026-000042` and `000042`.
+/// Search prefixes of a number, in lower case: `inv-2026-000042`, `2026-000042` and `000042`.
 pub fn number_parts(number: &str) -> Vec<String> {
     let number = number.trim().to_lowercase();
     let mut parts = Vec::new();

@@ -47,7 +47,7 @@ pub enum StatusError {
     Impossible {
         /// Its status.
         from: OrderStatus,
-        /// Where it was to go.
+        /// The requested status.
         to: OrderStatus,
     },
     /// The change exists, but not for this person.
@@ -55,7 +55,7 @@ pub enum StatusError {
     NotYours {
         /// Its status.
         from: OrderStatus,
-        /// Where it was to go.
+        /// The requested status.
         to: OrderStatus,
     },
     /// Going back needs a note.
@@ -63,7 +63,7 @@ pub enum StatusError {
     NoteMissing {
         /// Its status.
         from: OrderStatus,
-        /// Where it was to go.
+        /// The requested status.
         to: OrderStatus,
     },
 }
@@ -135,12 +135,12 @@ pub fn transition(
     }
 }
 
-/// Where this person may take the order from here; going back is listed for those who may with a note.
+/// Status changes available to this actor; steps back are listed for those who may take them with a note.
 pub fn allowed_transitions(from: OrderStatus, role: Role, is_buyer: bool) -> Vec<OrderStatus> {
     OrderStatus::ALL.into_iter().filter(|to| transition(from, *to, role, is_buyer, Some("note")).is_ok()).collect()
 }
 
-/// What the change means for the shelf.
+/// The stock effect of the change.
 pub fn stock_effect(from: OrderStatus, to: OrderStatus) -> StockEffect {
     match (from.holds_reservation(), to) {
         (true, Cancelled) => StockEffect::Release,

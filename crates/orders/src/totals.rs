@@ -1,4 +1,4 @@
-//! What an order costs in all: goods, tax and shipping (product.md §7; both settings default to nothing).
+//! The total of an order: goods, tax and shipping (product.md §7; both settings default to nothing).
 
 use tierway_kernel::Money;
 

@@ -13,12 +13,12 @@ use crate::OrderStatus;
 /// How many products are named.
 pub const TOP_TRADED: u32 = 10;
 
-/// Whose trade, as buyer or seller. `None`: everyone's.
+/// The account, as buyer or seller; `None` for all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TradeSide {
-    /// What this person bought; an order is worth its total.
+    /// Purchases of this account; an order counts with its total.
     Bought(Option<UserId>),
-    /// What was sold in this person's store; an order is worth its goods.
+    /// Sales of this dealer's store; an order counts with its goods value.
     Sold(Option<UserId>),
 }
 
@@ -39,7 +39,7 @@ pub struct Traded {
     pub orders: u64,
     /// Pieces in them.
     pub units: i64,
-    /// What they are worth.
+    /// Their value.
     pub amount: Money,
 }
 
@@ -138,8 +138,7 @@ pub fn trade_series(bucket: Bucket, starts: Vec<NaiveDate>, days: &[DayTrade]) -
     points.into_iter().collect()
 }
 
-/// What sold pieces cost and what is left of their price, over the products whose cost is known; `None` when it is known
-/// of none.
+/// Cost and margin of sold pieces, over products with a known cost; `None` when it is known of none.
 pub fn trade_margin(rows: &[ProductTrade], cost_of: impl Fn(&ProductTrade) -> Option<Money>) -> Option<(Money, Money)> {
     let known: Vec<_> = rows.iter().filter_map(|row| Some((row.amount, cost_of(row)?))).collect();
     if known.is_empty() {

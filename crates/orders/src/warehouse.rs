@@ -1,4 +1,4 @@
-//! What the warehouse counts and reports.
+//! Warehouse figures and reports.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{FieldError, OrderId, Page, PageRequest, StoreError, UserId, WarehouseReportId};
@@ -26,9 +26,9 @@ pub struct NewWarehouseReport {
     pub order_id: OrderId,
     /// Status of the order, as reported.
     pub status: OrderStatus,
-    /// What there is to say.
+    /// A free text.
     pub notes: Option<String>,
-    /// Who reports; `None` for the system.
+    /// The reporter; `None` for the system.
     pub processed_by: Option<UserId>,
 }
 
@@ -37,7 +37,7 @@ pub struct NewWarehouseReport {
 pub struct WarehouseReport {
     /// Identity.
     pub id: WarehouseReportId,
-    /// What was written.
+    /// The stored values.
     pub entry: NewWarehouseReport,
     /// When.
     pub created_at: DateTime<Utc>,
@@ -48,7 +48,7 @@ pub struct WarehouseReport {
 pub struct WarehouseCount {
     /// Their status.
     pub status: OrderStatus,
-    /// Who carries them.
+    /// The courier.
     pub courier: Courier,
     /// How many.
     pub orders: u64,

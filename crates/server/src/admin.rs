@@ -19,7 +19,7 @@ pub struct AdminOptions {
     /// Location of the data.
     #[command(flatten)]
     pub data: DataOptions,
-    /// What to do.
+    /// The command.
     #[command(subcommand)]
     pub action: AdminAction,
 }

@@ -24,7 +24,7 @@ use crate::admin::AdminOptions;
 #[derive(Debug, Parser)]
 #[command(name = "tierway", version, disable_help_subcommand = true)]
 pub struct Cli {
-    /// What to do.
+    /// The command.
     #[command(subcommand)]
     pub command: Command,
 }
@@ -123,9 +123,9 @@ pub struct ServeOptions {
 /// The checked settings of `serve`.
 #[derive(Debug, Clone)]
 pub struct ServeConfig {
-    /// Where to listen.
+    /// The listen address.
     pub bind: SocketAddr,
-    /// Where the product is reached from outside, without a slash at the end.
+    /// The public URL, without a trailing slash.
     pub public_url: String,
     /// How long a server still serves requests when stopping.
     pub drain: Duration,

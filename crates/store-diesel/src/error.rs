@@ -29,10 +29,10 @@ const RULES: [(&str, &str); 21] = [
     ("jobs.dedupe_key", "jobs.dedupe_key"),
 ];
 
-/// What SQLite calls the rules above that span two columns.
+/// SQLite's names of the two-column constraints above.
 const COMPOSED: [(&str, &str); 1] = [("lots.product_id, lots.code_key", "lots.code_key")];
 
-/// What PostgreSQL calls the two rules above that are primary keys.
+/// PostgreSQL's names of the two primary key constraints above.
 const PRIMARY_KEYS: [(&str, &str); 2] =
     [("employees_pkey", "employees.user_id"), ("stock_levels_pkey", "stock_levels.product_id")];
 

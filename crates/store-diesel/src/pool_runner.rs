@@ -22,7 +22,7 @@ const RETRIES: u32 = 5;
 
 type Connection = PooledConnection<ConnectionManager<Conn>>;
 
-/// What came of one attempt.
+/// The result of one attempt.
 enum Attempt {
     /// Ended as requested.
     Ended(Changes),

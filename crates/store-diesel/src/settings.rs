@@ -12,7 +12,7 @@ pub enum Pooler {
     Transaction,
 }
 
-/// Where a database is and how it is used. All but the URL counts for PostgreSQL, save the slow statements.
+/// Configuration of a database. Except for the URL and slow statements, for PostgreSQL only.
 #[derive(Debug, Clone)]
 pub struct DatabaseSettings {
     /// Empty for the SQLite file in the data directory, `sqlite:PATH`, or `postgres://…`.

@@ -8,7 +8,7 @@ use diesel::connection::{Instrumentation, InstrumentationEvent};
 /// Most characters of a text that are logged.
 const LONGEST: usize = 2_000;
 
-/// What diesel writes between a statement and its values.
+/// Diesel's separator between a statement and its values.
 const VALUES: &str = " -- binds: ";
 
 /// Watches one connection.

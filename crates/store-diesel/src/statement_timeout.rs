@@ -25,7 +25,7 @@ pub(crate) struct ConnectionMode {
     pub(crate) statement_timeout: StatementTimeout,
     /// Pooler in front of the server.
     pub(crate) pooler: Pooler,
-    /// What is logged as slow.
+    /// The threshold of slow statements.
     pub(crate) slow: Option<Duration>,
 }
 

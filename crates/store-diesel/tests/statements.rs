@@ -24,7 +24,7 @@ const ORDER_ON_POSTGRES: usize = 12;
 const PAYMENT: usize = 16;
 const EARNING_PAYMENT: usize = 22;
 
-/// What opens and ends transactions.
+/// Statements that begin and end transactions.
 const FRAME: [&str; 6] = ["BEGIN", "COMMIT", "SELECT 1; COMMIT", "SAVEPOINT", "RELEASE", "SET "];
 
 static LISTENING: AtomicBool = AtomicBool::new(false);

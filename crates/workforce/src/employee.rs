@@ -41,7 +41,7 @@ pub const DEPARTMENTS: [&str; 12] = [
     "facilities",
 ];
 
-/// What an employee's account adds to a user. One per user of role employee or warehouse.
+/// Employee data of a user. One per user of role employee or warehouse.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Employee {
     /// The account.
@@ -54,7 +54,7 @@ pub struct Employee {
     pub department: Option<String>,
 }
 
-/// What the owner does with an employee.
+/// An action of the owner on an employee.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ManagementAction {
     /// Lets them sign in.
@@ -153,7 +153,7 @@ pub struct NewManagement {
     pub action: String,
     /// Why.
     pub reason: String,
-    /// Who decided; `None` for the system.
+    /// The user who decided; `None` for the system.
     pub managed_by: Option<UserId>,
 }
 
@@ -162,7 +162,7 @@ pub struct NewManagement {
 pub struct Management {
     /// Identity.
     pub id: ManagementId,
-    /// What was written.
+    /// The stored values.
     pub entry: NewManagement,
     /// When.
     pub created_at: DateTime<Utc>,

@@ -15,7 +15,7 @@ pub use draft::{
 };
 pub use repository::{IssueCounts, IssueFilter, IssueParts, IssueRepository, Resolutions};
 
-/// What every issue type begins with.
+/// The prefix of every issue type.
 pub const ISSUE_PREFIX: &str = "Product Issue";
 /// Most photos of an issue.
 pub const MAX_PHOTOS: usize = 8;
@@ -51,7 +51,7 @@ tierway_kernel::names! {
 }
 
 tierway_kernel::names! {
-    /// What happened to an issue.
+    /// An issue event.
     pub enum IssueEventKind as "IssueEventName" {
         /// Somebody reported it.
         Reported = "reported",
@@ -75,13 +75,13 @@ tierway_kernel::names! {
 /// An issue to store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewIssue {
-    /// What kind of trouble; begins with [`ISSUE_PREFIX`].
+    /// The issue type; begins with [`ISSUE_PREFIX`].
     pub issue_type: String,
-    /// What is wrong.
+    /// The description.
     pub description: String,
     /// How urgent.
     pub priority: IssuePriority,
-    /// Who reported it; `None` for the system.
+    /// The reporter; `None` for the system.
     pub reported_by: Option<UserId>,
     /// Employee number.
     pub employee_code: Option<String>,
@@ -100,13 +100,13 @@ pub struct NewIssue {
 pub struct Issue {
     /// Identity.
     pub id: IssueId,
-    /// What was reported; the priority as it is now.
+    /// The report, with the current priority.
     pub entry: NewIssue,
     /// Its status.
     pub status: IssueStatus,
     /// Assignee.
     pub assigned_to: Option<UserId>,
-    /// Who closed it.
+    /// The user who closed it.
     pub resolved_by: Option<UserId>,
     /// When.
     pub resolved_at: Option<DateTime<Utc>>,
@@ -125,7 +125,7 @@ pub struct IssueComment {
     pub id: IssueCommentId,
     /// The issue.
     pub issue_id: IssueId,
-    /// Who wrote it.
+    /// The author.
     pub author_id: UserId,
     /// What.
     pub text: String,
@@ -155,7 +155,7 @@ pub struct IssuePhoto {
     pub issue_id: IssueId,
     /// Its file.
     pub file: NewIssuePhoto,
-    /// Who added it; `None` for the system.
+    /// The user who added it; `None` for the system.
     pub added_by: Option<UserId>,
     /// When.
     pub created_at: DateTime<Utc>,
@@ -164,13 +164,13 @@ pub struct IssuePhoto {
 /// An entry of an issue's history to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewIssueEvent {
-    /// What happened.
+    /// The event.
     pub kind: IssueEventKind,
-    /// Who it was assigned to or unassigned from.
+    /// The assignee, new or removed.
     pub person: Option<UserId>,
     /// The new priority, or how many photos.
     pub detail: Option<String>,
-    /// Who did it; `None` for the system.
+    /// The actor; `None` for the system.
     pub actor_id: Option<UserId>,
 }
 
@@ -181,7 +181,7 @@ pub struct IssueEvent {
     pub id: IssueEventId,
     /// The issue.
     pub issue_id: IssueId,
-    /// What was written.
+    /// The stored values.
     pub entry: NewIssueEvent,
     /// When.
     pub created_at: DateTime<Utc>,

@@ -1,8 +1,8 @@
 //! Company staff: employees with positions and warehouse access, the history of decisions about them, notices, and
 //! issue reports.
 //!
-//! What does not live here: their accounts and sign-in (accounts); the rest of workforce (purchasing) joins this crate
-//! with its screens.
+//! Not here: their accounts and sign-in (accounts); the rest of workforce (purchasing) joins this crate with its
+//! screens.
 
 mod employee;
 mod issue;

@@ -21,7 +21,7 @@ pub enum Audience {
 }
 
 tierway_kernel::names! {
-    /// What kind of thing a notification is about.
+    /// Subject types of notifications.
     pub enum SubjectKind as "SubjectKindName" {
         /// An order.
         Order = "order",
@@ -42,7 +42,7 @@ tierway_kernel::names! {
     }
 }
 
-/// What a notice is about, so that a page can link there.
+/// The subject of a notice, for links.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Subject {
     /// Kind of thing.
@@ -61,11 +61,11 @@ impl Subject {
 /// A notice to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewNotice {
-    /// Whom for.
+    /// The recipient.
     pub audience: Audience,
     /// A [`NoticeKind`] by its name. Rows may hold kinds that this version does not know.
     pub kind: String,
-    /// What it is about; `None`: nothing one could open.
+    /// Its subject; `None` if there is nothing to open.
     pub subject: Option<Subject>,
     /// One line.
     pub title: String,
@@ -78,7 +78,7 @@ pub struct NewNotice {
 pub struct Notice {
     /// Identity.
     pub id: NoticeId,
-    /// What was written.
+    /// The stored values.
     pub entry: NewNotice,
     /// When the one who reads it here first did; `None`: unread.
     pub read_at: Option<DateTime<Utc>>,
@@ -89,7 +89,7 @@ pub struct Notice {
 /// Notices to a group that are outdated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UpdatedNotice<'a> {
-    /// What they are about.
+    /// Their subject.
     pub subject: Subject,
     /// Their title.
     pub title: &'a str,
@@ -191,8 +191,8 @@ pub trait NoticeRepository {
     /// Notices newer than `after` or written at or after `from`, by id, at most `limit`. Ids are assigned before
     /// commit, so one below `after` may become visible later; `from` covers these.
     fn since(&mut self, after: NoticeId, from: DateTime<Utc>, limit: u32) -> Result<Vec<Notice>, StoreError>;
-    /// What of a person's unread notices is newer than `after` or written at or after `from`, by number; of more than
-    /// `limit` the newest.
+    /// Unread notices of a person newer than `after` or written at or after `from`, by number; of more than `limit` the
+    /// newest.
     fn missed(
         &mut self,
         user: UserId,
@@ -203,7 +203,7 @@ pub trait NoticeRepository {
     ) -> Result<Vec<Notice>, StoreError>;
     /// The highest number so far; 0 without any.
     fn newest(&mut self) -> Result<NoticeId, StoreError>;
-    /// What of a person's preferences was ever set.
+    /// The stored preferences of a person.
     fn preferences(&mut self, user: UserId) -> Result<Vec<NoticePreference>, StoreError>;
     /// Sets preferences, each kind by itself.
     fn set_preferences(&mut self, user: UserId, preferences: &[NoticePreference]) -> Result<(), StoreError>;

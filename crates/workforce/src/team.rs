@@ -1,4 +1,4 @@
-//! Who leads the team, and with it sees its figures.
+//! Team leads, who see the team's figures.
 
 use tierway_kernel::{Actor, Role, fold};
 

@@ -57,9 +57,9 @@ pub fn required_documents(role: Role) -> &'static [DocumentKind] {
 pub struct Document {
     /// Identity.
     pub id: DocumentId,
-    /// Whose it is.
+    /// Its owner.
     pub user_id: UserId,
-    /// What it is.
+    /// Its kind.
     pub kind: DocumentKind,
     /// The sanitized upload name.
     pub file_name: String,
@@ -84,7 +84,7 @@ pub struct Document {
 /// A document to be recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewDocument {
-    /// What it is.
+    /// Its kind.
     pub kind: DocumentKind,
     /// The sanitized upload name.
     pub file_name: String,

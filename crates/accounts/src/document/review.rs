@@ -37,7 +37,7 @@ tierway_kernel::names! {
         Incomplete = "incomplete",
         /// Looks changed.
         SuspectedForgery = "suspectedForgery",
-        /// What the note says.
+        /// The note.
         Other = "other",
     }
 }
@@ -57,7 +57,7 @@ impl RefusalReason {
     }
 }
 
-/// What was decided about a document.
+/// A document review decision.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Review {
     /// Its status.
@@ -66,7 +66,7 @@ pub struct Review {
     pub reason: Option<RefusalReason>,
     /// In the reviewer's words.
     pub note: Option<String>,
-    /// Who decided.
+    /// The reviewer.
     pub by: Option<UserId>,
     /// When.
     pub at: Option<DateTime<Utc>>,
@@ -83,7 +83,7 @@ pub struct DecisionForm {
     pub note: Option<String>,
     /// Last day on which the document is valid, `YYYY-MM-DD`.
     pub expires_on: Option<String>,
-    /// Where the review stood when the reviewer decided: `pending`, or `refused` to reverse a refusal.
+    /// The review status the reviewer saw: `pending`, or `refused` to reverse a refusal.
     pub was: Option<String>,
 }
 
@@ -98,7 +98,7 @@ pub struct DocumentDecision {
     pub note: Option<String>,
     /// Expiry date on the document; `None` keeps the one entered by the owner.
     pub expires_on: Option<NaiveDate>,
-    /// Where the review stood: `Pending`, or `Refused` when a refusal is reversed.
+    /// The previous review status: `Pending`, or `Refused` to reverse a refusal.
     pub was: ReviewState,
 }
 
@@ -173,7 +173,7 @@ impl DocumentDecision {
     }
 }
 
-/// Where the review stood: a refusal is only ever reversed, by accepting the document after all.
+/// The previous review status; a refusal can only be reversed by accepting the document.
 fn before(form: &DecisionForm, decided: ReviewState) -> Result<ReviewState, FieldError> {
     match trimmed(&form.was).as_deref() {
         None | Some("pending") => Ok(ReviewState::Pending),

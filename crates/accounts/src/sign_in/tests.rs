@@ -14,7 +14,7 @@ fn doors(role: Role) -> &'static str {
     }
 }
 
-/// What the state of an account says, whatever the door.
+/// Refusals by account status, for every portal.
 fn by_state(role: Role, verification: Verification, active: bool) -> Result<(), SignInRefusal> {
     let waits = matches!(role, Role::Wholesaler | Role::Manufacturer | Role::Employee | Role::Warehouse);
     match (verification, active) {

@@ -1,4 +1,4 @@
-//! What happened to a verification, append-only, and the reviewer's queue of cases.
+//! The append-only history of a verification, and the reviewer's queue of cases.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{DocumentId, Page, PageRequest, Role, StoreError, UserId};
@@ -7,7 +7,7 @@ use super::Verification;
 use crate::{DocumentKind, User};
 
 tierway_kernel::names! {
-    /// What happened to a verification.
+    /// A verification event.
     pub enum VerificationEventKind as "VerificationEventName" {
         /// The account came in.
         Registered = "registered",
@@ -41,16 +41,16 @@ pub struct NewVerificationEvent {
     pub reason: Option<String>,
     /// In the reviewer's words.
     pub note: Option<String>,
-    /// Who did it; `None` for the system.
+    /// The actor; `None` for the system.
     pub actor_id: Option<UserId>,
 }
 
 /// A written event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VerificationEvent {
-    /// What was written.
+    /// The stored values.
     pub entry: NewVerificationEvent,
-    /// What the document is.
+    /// The kind of the document.
     pub document_kind: Option<DocumentKind>,
     /// When.
     pub created_at: DateTime<Utc>,

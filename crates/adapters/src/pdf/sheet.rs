@@ -19,7 +19,7 @@ pub(super) const BOTTOM: f32 = HEIGHT - 66.0;
 pub(super) enum Ink {
     /// Text.
     Black,
-    /// What explains.
+    /// Explanatory text.
     Grey,
     /// Lines between rows.
     Hairline,

@@ -19,7 +19,7 @@ const PIECE: usize = 64 * 1024;
 /// How a text begins in the table of texts.
 const TEXT: &[u8] = b"<si";
 
-/// What a file of the archive may be.
+/// Allowed files of the archive.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Sheet,

@@ -14,7 +14,7 @@ pub(super) const FIELD: &str = "field";
 /// The code of what rules of the business say, and the name of the list of it.
 pub(super) const RULES: &str = "rules";
 
-/// What is wrong with a request, apart from the form and by the rules of the business.
+/// Errors of a request, by validation and by business rules.
 #[derive(Default)]
 struct Found {
     form: Vec<FieldError>,
@@ -78,7 +78,7 @@ fn gather(above: &str, errors: &ValidationErrors, found: &mut Found) {
     }
 }
 
-/// What rules of the business say, as it was handed on by [`super::rules`].
+/// Errors of business rules, from [`super::rules`].
 fn violations(above: &str, error: &ValidationError) -> Vec<FieldError> {
     let listed = error.params.get(RULES).cloned().unwrap_or_default();
     let listed: Vec<(String, String)> = serde_json::from_value(listed).unwrap_or_default();

@@ -16,7 +16,7 @@ const MOST_WORK: usize = 4 * 1024 * 1024;
 /// Values of the types that fields have.
 const STAND_INS: [&str; 7] = ["null", "\"\"", "0", "false", "[]", "\"2026-01-01T00:00:00Z\"", "\"2026-01-01\""];
 
-/// What reading a mended body ended with.
+/// The result of reading a recovered body.
 enum Read<T> {
     Whole(T),
     Fault(FieldError),

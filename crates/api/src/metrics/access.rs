@@ -11,7 +11,7 @@ use actix_web::http::header;
 use crate::headers::token_of;
 use crate::proxies::is_loopback;
 
-/// What proxies add.
+/// Headers added by proxies.
 const FORWARDED: [&str; 7] =
     ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-server", "x-real-ip", "via"];
 

@@ -24,7 +24,7 @@ use requests::Requests;
 
 use crate::operations::Operations;
 
-/// What an instance counts.
+/// Metrics of an instance.
 pub(crate) struct Metrics {
     requests: Requests,
     backlog: CachedBacklog,

@@ -10,7 +10,7 @@ use crate::openapi::PATH as DOCUMENT;
 use crate::operations::Operations;
 use crate::registry::Address;
 
-/// What is counted together.
+/// A label group of requests.
 pub(super) struct Place {
     /// The operation's id, or the area's name.
     pub(super) operation: String,
@@ -22,7 +22,7 @@ pub(super) struct Place {
 pub(super) struct Places {
     all: Vec<Place>,
     root: Node,
-    /// Where the areas begin in `all`.
+    /// The index of the first area in `all`.
     areas: usize,
 }
 
@@ -41,7 +41,7 @@ const AREAS: [&str; 5] = ["unknown", "frontend", "media", "documentation", "metr
 /// Known methods; the last is used for all others.
 const METHODS: [&str; 8] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "other"];
 
-/// Where the numbers are read.
+/// The path of the metrics.
 pub(super) const PATH: &str = "/metrics";
 
 /// All places.

@@ -87,7 +87,7 @@ fn store(registry: &mut Registry, load: &StoreLoad) {
     registry.register("tierway_database_connections_max", help, ConstGauge::new(most));
 }
 
-/// What waits in the database.
+/// Queues in the database.
 fn waiting(registry: &mut Registry, app: &App, backlog: &Backlog) {
     let states = [
         ("waiting", backlog.jobs_waiting),
@@ -103,7 +103,7 @@ fn waiting(registry: &mut Registry, app: &App, backlog: &Backlog) {
     registry.register("tierway_mail_waiting", help, ConstGauge::new(backlog.mail_waiting));
 }
 
-/// What people and programs do.
+/// Activity of people and programs.
 fn work(registry: &mut Registry, app: &App) {
     let help = "Open notification streams";
     registry.register("tierway_streams_open", help, ConstGauge::new(app.hub.len() as u64));

@@ -27,7 +27,7 @@ impl MetricConstructor<Histogram> for Times {
     }
 }
 
-/// What is known of the requests of one instance.
+/// Request metrics of one instance.
 pub(super) struct Requests {
     places: &'static Places,
     counts: Family<[(&'static str, &'static str); 3], Counter>,

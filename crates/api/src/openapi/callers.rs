@@ -1,4 +1,4 @@
-//! Who may call an operation, as the permission table says: for readers in its description, for programs as `x-roles`.
+//! Callers of an operation, from the permission table: in its description, and as `x-roles`.
 
 use serde_json::json;
 use tierway_kernel::{Permission, Role};

@@ -1,4 +1,4 @@
-//! What the steps that complete the document share.
+//! Helpers for editing the OpenAPI document.
 
 use utoipa::openapi::path::{Operation, PathItem};
 

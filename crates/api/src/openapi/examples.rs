@@ -149,7 +149,7 @@ mod tests {
     use super::*;
     use crate::openapi::refusals;
 
-    /// What is wrong with the examples: operations without one, and examples of what there is not.
+    /// Errors in examples: operations without one, and examples of unknown operations.
     fn faults(document: &Document) -> Vec<String> {
         let examples = all();
         let mut known = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! Where the document is served.
+//! The path of the OpenAPI document.
 
-/// Where the document is served.
+/// The path of the OpenAPI document.
 pub const PATH: &str = "/api-docs/openapi.json";

@@ -62,7 +62,7 @@ fn coding_for(request: &HttpRequest) -> ContentEncoding {
     }
 }
 
-/// What the build adds to the name of a file in this coding.
+/// The file name suffix of this encoding.
 fn ending(coding: ContentEncoding) -> &'static str {
     match coding {
         ContentEncoding::Brotli => ".br",

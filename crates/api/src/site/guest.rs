@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tierway_application::{Client, Context, Services, Topic};
 use tierway_kernel::Actor;
 
-/// What public pages depend on.
+/// Topics that public pages depend on.
 pub(super) const TOPICS: &[Topic] =
     &[Topic::Catalogue, Topic::Prices, Topic::Settings, Topic::Accounts, Topic::Sessions];
 

@@ -30,7 +30,7 @@ use guest::guest;
 pub(crate) use kept::Site;
 use routes::Routes;
 
-/// What the page carries in the place of the nonce.
+/// The placeholder of the nonce in the page.
 const PLACEHOLDER: &str = "__CSP_NONCE__";
 
 /// Answers everything that is not the API's.

@@ -14,7 +14,7 @@ const LONGEST: usize = 200;
 pub(super) struct Page {
     /// Its one address, below the public URL; `None`: crawlers are to leave it alone.
     pub(super) address: Option<String>,
-    /// What it is about.
+    /// Its subject.
     pub(super) subject: Subject,
     /// Whether there is one at all.
     pub(super) is_missing: bool,
@@ -178,7 +178,7 @@ pub(super) struct PageHead {
     pub(super) title: String,
     /// Of the document.
     pub(super) document_title: String,
-    /// What the page is about, in a sentence.
+    /// A description of the page.
     pub(super) description: String,
     /// Addresses of pictures, below the public URL or whole.
     pub(super) pictures: Vec<String>,

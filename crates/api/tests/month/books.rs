@@ -8,12 +8,12 @@ use tierway_kernel::Role;
 pub struct Person {
     pub id: i64,
     pub role: Role,
-    /// Who referred them, as a place in the list of people.
+    /// Their referrer, as an index into the list of people.
     pub referrer: Option<usize>,
     pub region: Option<&'static str>,
 }
 
-/// What one size of a product holds and costs beside the price of a piece.
+/// Pieces and price of one tier of a product.
 pub const TIERS: [(&str, i64, Option<i64>); 3] =
     [("unit", 1, None), ("pack", 10, Some(12_000)), ("bulk", 100, Some(110_000))];
 
@@ -41,7 +41,7 @@ pub struct Order {
     pub is_cancelled: bool,
     pub is_delivered: bool,
     pub refunded: i64,
-    /// What its agent and its sub-agent earn now.
+    /// The current rates of its agent and sub-agent.
     pub earned: (i64, i64),
 }
 
@@ -57,7 +57,7 @@ pub struct Books {
     pub orders: Vec<Order>,
     /// Pieces that left for good or were never put back, by product.
     pub gone: BTreeMap<i64, i64>,
-    /// What was paid out, by person.
+    /// Payouts by person.
     pub paid_out: BTreeMap<usize, i64>,
 }
 
@@ -87,13 +87,13 @@ impl Order {
         self.lines.iter().any(|line| line.shipped > 0)
     }
 
-    /// What the pieces that came back are worth, with their tax.
+    /// The value of the returned pieces, with tax.
     pub fn worth_of_returned(&self) -> i64 {
         let goods: i64 = self.lines.iter().map(|line| divide(line.total * line.returned, line.pieces)).sum();
         goods + divide(self.tax * goods, self.goods())
     }
 
-    /// What is left of the goods after refunds, which are goods and tax in their proportion.
+    /// The goods value after refunds, which are split proportionally into goods and tax.
     fn remaining(&self) -> i64 {
         if self.is_cancelled {
             return 0;
@@ -133,7 +133,7 @@ impl Books {
         }
     }
 
-    /// Who referred the buyer of an order; only what customers buy earns anything.
+    /// The referrer of the buyer; only customers' orders earn commissions.
     fn referrer(&self, of: &Order) -> Option<usize> {
         let buyer = &self.people[of.buyer];
         buyer.referrer.filter(|_| buyer.role == Role::Customer)
@@ -158,7 +158,7 @@ impl Books {
         self.earn(order);
     }
 
-    /// What each agent and sub-agent has earned.
+    /// Earnings of each agent and sub-agent.
     pub fn earnings(&self) -> BTreeMap<usize, i64> {
         let mut sums = BTreeMap::new();
         for order in &self.orders {

@@ -107,7 +107,7 @@ async fn trade(market: &Market) {
     }
 }
 
-/// What each agent and sub-agent earned, was paid and is still owed.
+/// Earned, paid and unpaid commissions of each agent and sub-agent.
 async fn commissions(market: &Market) {
     let earnings = market.books.earnings();
     assert!(earnings.values().sum::<i64>() > 10_000 && !market.books.paid_out.is_empty());
@@ -124,7 +124,7 @@ async fn commissions(market: &Market) {
     }
 }
 
-/// What is left on the shelf and what open orders hold of it.
+/// The balance, and the pieces reserved for open orders.
 async fn shelf(market: &Market) {
     for product in &market.books.products {
         let gone = market.books.gone.get(product).copied().unwrap_or_default();

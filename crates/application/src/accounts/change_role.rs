@@ -16,7 +16,7 @@ use crate::{Context, Failure, Seen, Transaction, check_seen};
 /// Roles an account can take.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoleChoices {
-    /// What it is.
+    /// The role.
     pub role: Role,
     /// The available roles.
     pub allowed: Vec<Role>,

@@ -4,7 +4,7 @@ use tierway_kernel::{Permission, UserId};
 
 use crate::{Context, Failure, Transaction};
 
-/// What an agent hands on.
+/// An agent's referral link and code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Referral {
     /// The code.

@@ -11,20 +11,20 @@ use crate::{Context, Failure, Transaction};
 /// A whole verification.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CaseView {
-    /// Whose it is.
+    /// The account.
     pub account: AccountView,
     /// The documents that count, oldest first.
     pub documents: Vec<DocumentView>,
     /// Those that lack.
     pub lacking: Vec<MissingDocument>,
-    /// What happened, oldest first.
+    /// Events, oldest first.
     pub history: Vec<HistoryView>,
 }
 
 /// An event with the name of who did it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HistoryView {
-    /// What happened.
+    /// The event.
     pub event: VerificationEvent,
     /// First and last name; `None` for the system.
     pub actor: Option<String>,

@@ -12,7 +12,7 @@ use crate::{Context, Failure, Transaction};
 pub struct ActivityView {
     /// The entry.
     pub activity: Activity,
-    /// Who did it; `None` for the system.
+    /// The actor; `None` for the system.
     pub user: Option<User>,
 }
 

@@ -12,7 +12,7 @@ use crate::{Context, Failure, Transaction};
 /// A verification in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CaseSummary {
-    /// Whose it is; waiting since it came in.
+    /// The account; waiting since the upload.
     pub account: AccountView,
     /// Unreviewed documents.
     pub pending: usize,

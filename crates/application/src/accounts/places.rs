@@ -6,7 +6,7 @@ use tierway_kernel::UserId;
 
 use crate::{Client, Failure, Transaction};
 
-/// Where an attempt comes from.
+/// The source of an attempt.
 #[derive(Debug, Clone)]
 pub(super) struct Places {
     device: Option<String>,

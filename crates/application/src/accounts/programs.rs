@@ -1,4 +1,4 @@
-//! What acts for an account without its password: API tokens and webhooks.
+//! Access for an account without its password: API tokens and webhooks.
 
 use tierway_kernel::UserId;
 

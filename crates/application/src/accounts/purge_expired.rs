@@ -1,4 +1,4 @@
-//! What ran out is removed: sessions, API tokens, throttles, requests for a new password, places of former sign-ins.
+//! Purges expired rows: sessions, API tokens, throttles, password reset requests, known places.
 
 use tierway_accounts::{PLACES_KEPT, RESETS_KEPT, THROTTLES_KEPT, TOKENS_KEPT};
 

@@ -19,7 +19,7 @@ use crate::{Context, Failure, Settings, Transaction};
 /// Codes drawn before giving up; with 31⁸ of them a second draw is rare already.
 const CODE_DRAWS: usize = 8;
 
-/// What a registration page sends.
+/// A registration request.
 #[derive(Clone)]
 pub struct Register {
     /// As what.
@@ -28,9 +28,9 @@ pub struct Register {
     pub form: RegistrationForm,
     /// A referral code or the number of an agent, as typed.
     pub referred_by: Option<String>,
-    /// What an employee adds.
+    /// Employee data.
     pub employment: EmploymentForm,
-    /// What is wrong with documents that were uploaded.
+    /// Errors of uploaded documents.
     pub document_faults: Vec<FieldError>,
 }
 

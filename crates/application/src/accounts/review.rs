@@ -1,4 +1,4 @@
-//! What the decisions about accounts and documents share: the guarded change, the history, and telling the person.
+//! Shared code of decisions about accounts and documents: the guarded change, the history, and the notification.
 
 use tierway_accounts::{
     DocumentDecision, NewVerificationEvent, ReviewError, ReviewState, User, Verification, VerificationEventKind,

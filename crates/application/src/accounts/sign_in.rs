@@ -85,7 +85,7 @@ fn known(tx: &mut dyn Transaction, found: Option<&Credentials>, places: &Places)
     Ok(tx.places().known(user, &places.keys())?)
 }
 
-/// What the attempt is counted by.
+/// The key of the attempt.
 fn sources(context: &Context, sign_in: &SignIn, found: Option<&Credentials>, place: TrustedPlace) -> Sources {
     match found {
         Some(found) => Sources::of_account(found.user.id, place, &context.client),

@@ -12,7 +12,7 @@ const DEFAULT_DAYS: u64 = 30;
 /// From the first to the last business day, both with all their hours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Span {
-    /// Whose days.
+    /// The time zone of days.
     pub zone: BusinessZone,
     /// The first day.
     pub from: NaiveDate,

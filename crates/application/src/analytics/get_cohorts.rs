@@ -27,7 +27,7 @@ pub struct Cohort {
     pub months: Vec<CohortPoint>,
 }
 
-/// What they bought in one month.
+/// Their purchases in one month.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CohortPoint {
     /// Its first day.

@@ -14,7 +14,7 @@ pub struct Conversion {
     pub from: NaiveDate,
     /// The last day.
     pub to: NaiveDate,
-    /// Who registered in this time, by role.
+    /// Registrations in this period, by role.
     pub registrations: Vec<Registrations>,
     /// Quotes requested in this period.
     pub quotations: Quotations,

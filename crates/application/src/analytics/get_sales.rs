@@ -29,7 +29,7 @@ pub struct SalesQuery {
     pub compare: bool,
 }
 
-/// What was sold.
+/// Sales figures.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SalesReport {
     /// The first day.
@@ -70,13 +70,13 @@ pub struct SalesGroup {
     pub key: Option<String>,
     /// Its name now.
     pub label: String,
-    /// What was sold.
+    /// Its sales.
     pub sales: Sales,
     /// Sales of the previous period, if requested.
     pub previous: Option<Sales>,
 }
 
-/// What was sold from day to day, in groups, and against the time before.
+/// Sales by day and group, compared with the previous period.
 pub fn get_sales(tx: &mut dyn Transaction, context: &Context, query: SalesQuery) -> Result<SalesReport, Failure> {
     context.require(Permission::GetSales)?;
     report(tx, context, query, MOST_GROUPS)

@@ -23,10 +23,10 @@ tierway_kernel::names! {
     /// Purchases or sales.
     #[derive(Default)]
     pub enum TradeView as "TradeViewName" {
-        /// What was bought.
+        /// Purchases.
         #[default]
         Buyer = "buyer",
-        /// What was sold in one's store.
+        /// Sales of a dealer's store.
         Seller = "seller",
     }
 }
@@ -46,12 +46,12 @@ pub struct TradeQuery {
     pub bucket: Bucket,
 }
 
-/// What was bought or sold.
+/// Trade totals.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trade {
     /// All days together.
     pub total: Traded,
-    /// What the sold pieces cost the dealer and what is left of their price; only for a dealer's store.
+    /// Cost and margin of the sold pieces; only for a dealer's store.
     pub margin: Option<(Money, Money)>,
     /// Points of the series with their first day.
     pub series: Vec<(NaiveDate, Traded)>,
@@ -148,7 +148,7 @@ fn sums(
     Ok((days, rows))
 }
 
-/// What these pieces cost a dealer now, in the sizes in which they were sold; products without a price are omitted.
+/// The dealer's current cost of these pieces, in the tiers they were sold in; products without a price are omitted.
 fn dealer_costs(
     tx: &mut dyn Transaction,
     context: &Context,

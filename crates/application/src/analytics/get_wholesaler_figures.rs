@@ -31,7 +31,7 @@ pub struct WholesalerFigures {
     pub changes: Vec<ChangeView>,
 }
 
-/// Who buys in a region, and how much.
+/// Buyers and sales of a region.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RegionFigures {
     /// Which; `None`: those whose profile names no place of the table.
@@ -40,9 +40,9 @@ pub struct RegionFigures {
     pub dealers: u64,
     /// Active, approved agents and sub-agents.
     pub agents: u64,
-    /// What dealers bought, this month and the one before.
+    /// Purchases of dealers, this month and the previous one.
     pub dealer_trade: [PlacedOrders; 2],
-    /// What agents and sub-agents bought.
+    /// Purchases of agents and sub-agents.
     pub agent_trade: [PlacedOrders; 2],
 }
 
@@ -93,7 +93,7 @@ pub fn get_wholesaler_figures(tx: &mut dyn Transaction, context: &Context) -> Re
     Ok(WholesalerFigures { month, month_before, regions: rows, products, unpriced, changes })
 }
 
-/// What dealers and agents bought in a time, by region.
+/// Purchases of dealers and agents in a period, by region.
 fn bought(tx: &mut dyn Transaction, map: &RegionMap, span: Span) -> Result<Bought, Failure> {
     let (from, to) = span.times();
     let mut sums = Bought::new();

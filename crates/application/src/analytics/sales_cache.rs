@@ -13,7 +13,7 @@ const MOST_KEYS: usize = 250_000;
 /// Chunk length in days: a change invalidates this many days, and a year consists of a dozen chunks.
 const DAYS_OF_PIECE: i32 = 32;
 
-/// Whose sums they are.
+/// The owner of the totals.
 type Time = (SalesDimension, NaiveDate, NaiveDate);
 
 struct CachedPeriod {

@@ -35,7 +35,7 @@ fn ids(keys: &[String]) -> Vec<i64> {
     keys.iter().filter_map(|key| key.parse().ok()).collect()
 }
 
-/// What the sales are called that belong to no key.
+/// The label of sales without a key.
 fn nobody(side: SalesDimension) -> &'static str {
     match side {
         SalesDimension::All => "All",

@@ -20,7 +20,7 @@ pub struct QuickProduct {
     pub line: QuickLine,
     /// The product: id, SKU and name.
     pub product: Option<(ProductId, String, String)>,
-    /// What one of the tier costs; `None` when it cannot be bought.
+    /// The price per tier unit; `None` if it cannot be bought.
     pub price: Option<Money>,
     /// Pieces that can still be ordered; `None` when it cannot be bought.
     pub available: Option<i64>,
@@ -75,7 +75,7 @@ pub fn parse_quick_order(
     Ok(found.collect())
 }
 
-/// What was found, priced together: two lines of one product share its stock.
+/// The found products, priced together: lines of one product share its stock.
 fn quoted(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -22,12 +22,12 @@ pub struct CartView {
     pub groups: Vec<CartGroup>,
 }
 
-/// What is bought at one seller: one order.
+/// The items of one seller: one order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CartGroup {
     /// The dealer; `None`: the company.
     pub seller_id: Option<UserId>,
-    /// What the dealer's store is called, while it is open.
+    /// The name of the dealer's store, while it is open.
     pub seller_name: Option<String>,
     /// The lines.
     pub lines: Vec<CartGroupLine>,

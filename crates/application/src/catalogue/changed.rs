@@ -1,4 +1,4 @@
-//! What every change of the catalogue sets off.
+//! Effects of every catalogue change.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{ProductId, StoreError};

@@ -22,7 +22,7 @@ pub struct ProductView {
     pub level: StockLevel,
     /// How much of the stock the viewer sees.
     pub visibility: StockVisibility,
-    /// What the viewer sees of the prices.
+    /// The prices visible to the viewer.
     pub prices: VisiblePrices,
 }
 

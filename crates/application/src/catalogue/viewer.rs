@@ -12,7 +12,7 @@ use crate::{Failure, Topic, Transaction};
 /// A kind of viewer. Nothing in it names a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ViewerProfile {
-    /// What they see of prices.
+    /// Their visibility of prices.
     pub prices: PriceProfile,
     /// How much of the stock.
     pub stock: StockVisibility,
@@ -56,7 +56,7 @@ pub fn viewer_profile(tx: &mut dyn Transaction, viewer: &Actor) -> Result<Viewer
     }
 }
 
-/// What the profile depends on besides the session.
+/// Inputs of the profile besides the session.
 pub const PROFILE_TOPICS: &[Topic] = &[Topic::Accounts, Topic::Prices];
 
 /// Topics that product responses depend on, in a public store or not: a dealer's store also depends on the dealer's

@@ -1,4 +1,4 @@
-//! What paying an order means for commissions; part of the order's own transaction (product.md §8).
+//! Commissions of a paid order; part of the order's own transaction (product.md §8).
 
 use tierway_commissions::{NewCommission, accrue, first_entries, matures_at, referrer};
 use tierway_kernel::BusinessZone;

@@ -1,5 +1,4 @@
-//! What cancelling, returning and refunding mean for commissions; part of the order's own transaction
-//! (product.md §8).
+//! Effects of cancellations, returns and refunds on commissions; part of the order's own transaction (product.md §8).
 
 use tierway_commissions::{Adjustment, Commission, CommissionStatus, adjust, parts, settle};
 use tierway_kernel::{Money, UserId};

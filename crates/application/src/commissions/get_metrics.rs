@@ -11,7 +11,7 @@ use crate::{Context, Failure, Transaction};
 pub struct Metrics {
     /// Accounts.
     pub total_users: u64,
-    /// What was sold, as the reports count it (docs/figures.md).
+    /// Sales, as defined for reports (docs/figures.md).
     pub total_revenue: Money,
     /// Payments for orders that are not cancelled, including tax and shipping, less refunds.
     pub received: Money,

@@ -42,7 +42,7 @@ pub struct BonusProgress {
     pub basis: Money,
     /// The bonus so far.
     pub amount: Money,
-    /// What has to be approved for the whole bonus.
+    /// The approved amount required for the full bonus.
     pub left: Money,
 }
 
@@ -77,7 +77,7 @@ pub fn get_summary(
     })
 }
 
-/// Whose summary the caller gets, with their role.
+/// The account of the summary, with its role.
 fn whose(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -44,7 +44,7 @@ pub fn list_commissions(
     Ok(page.map(|commission| known.view(commission, context)))
 }
 
-/// What belongs to the commissions of a page.
+/// Related data of a page of commissions.
 struct Known {
     scope: CommissionScope,
     orders: HashMap<OrderId, Order>,

@@ -46,7 +46,7 @@ pub struct Simulation {
     pub basis: Money,
     /// Full basis amounts in them.
     pub steps: i64,
-    /// Who would get what.
+    /// The planned shares.
     pub parts: Vec<SimulatedPart>,
     /// How it is computed, in sentences.
     pub explanation: Vec<String>,

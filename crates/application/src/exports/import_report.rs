@@ -1,4 +1,4 @@
-//! What an import found in checking, row by row.
+//! Results of an import check, by row.
 
 use tierway_kernel::{BusinessZone, ImportId, PageRequest, Permission};
 

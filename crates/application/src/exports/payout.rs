@@ -1,4 +1,4 @@
-//! Who gets what with a payout.
+//! Shares of a payout.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! Where the pieces of a lot went.
+//! Traceability of a lot.
 
 use tierway_kernel::{Actor, BusinessZone, LotId, PageRequest, Permission};
 

@@ -1,4 +1,4 @@
-//! What fails in accounts: registration, sign-in, verification, new passwords.
+//! Errors of accounts: registration, sign-in, verification, password resets.
 
 use tierway_accounts::{
     ActivationError, ApprovalError, DocumentError, OrderBlock, PlaceChangeError, ReferralError, RegistrationError,

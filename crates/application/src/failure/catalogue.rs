@@ -1,4 +1,4 @@
-//! What fails in the catalogue: products and prices.
+//! Errors of the catalogue: products and prices.
 
 use tierway_catalogue::{DraftError, NotForSale, PriceChangeError};
 

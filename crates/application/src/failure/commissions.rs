@@ -1,4 +1,4 @@
-//! What fails in commissions and payouts.
+//! Errors of commissions and payouts.
 
 use tierway_commissions::PayoutError;
 

@@ -1,4 +1,4 @@
-//! What fails in the inventory: stock and lots.
+//! Errors of the inventory: stock and lots.
 
 use tierway_inventory::{LotDate, LotError, StockError};
 

@@ -1,4 +1,4 @@
-//! What fails in orders, from the cart to the return.
+//! Errors of orders, from cart to return.
 
 use tierway_orders::{
     AddressError, CartError, FulfilmentError, LineError, MessageError, NotOwnFigures, OrderError, PickError,

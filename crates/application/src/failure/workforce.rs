@@ -1,4 +1,4 @@
-//! What fails in the workforce.
+//! Errors of the workforce.
 
 use tierway_workforce::{IssueError, ManageError, PurchaseError, TeamError};
 

@@ -161,7 +161,7 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// What these rows would do to the catalogue: five queries, however many rows.
+/// The effect of these rows on the catalogue: five queries for any number of rows.
 fn judge_products(
     tx: &mut dyn Transaction,
     layout: &Layout,

@@ -1,4 +1,4 @@
-//! What rows of a stock count would do.
+//! The effect of rows of a stock count.
 
 use std::collections::HashMap;
 
@@ -23,7 +23,7 @@ struct Shelf {
 /// A figure, or the field at fault and a sentence.
 type Judged = Result<CountLine, (&'static str, String)>;
 
-/// What these rows would do to the stock, as the count itself will see it.
+/// The effect of these rows on stock.
 pub(super) fn judge_counts(
     tx: &mut dyn Transaction,
     layout: &Layout,

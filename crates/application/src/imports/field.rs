@@ -44,7 +44,7 @@ const UNIT_PRICE: ImportField = field("unitPrice", "Unit price", &["list price",
 const PACK_PRICE: ImportField = field("packPrice", "Pack price", &["price per pack", "box price"]);
 const BULK_PRICE: ImportField = field("bulkPrice", "Bulk price", &["price per bulk", "carton price", "pallet price"]);
 
-/// What a row is about, where a file cannot do without.
+/// Required columns of a file.
 pub(crate) const SKU: ImportField = required("sku", "SKU", SKU_WORDS);
 
 const PRODUCTS: &[ImportField] = &[

@@ -1,4 +1,4 @@
-//! What a row of products or prices would do, decided on plain values.
+//! The effect of a row of products or prices, computed on plain values.
 
 use std::collections::{HashMap, HashSet};
 
@@ -27,7 +27,7 @@ pub(super) struct ReadRow {
 
 /// Mapping of a file's columns.
 pub struct Layout {
-    /// What the rows are.
+    /// The kind of the rows.
     pub kind: ImportKind,
     /// The file's columns.
     pub columns: Vec<ImportColumn>,
@@ -37,7 +37,7 @@ pub struct Layout {
     pub public_url: String,
 }
 
-/// What is stored under the names that rows use.
+/// Stored rows by the names used in the file.
 #[derive(Default)]
 pub struct Stored {
     /// Products by their folded SKU.
@@ -70,7 +70,7 @@ impl Layout {
         ImportRow { number, outcome: RowOutcome::Error, product_id: None, sku, plan: RowPlan::default(), errors }
     }
 
-    /// What a row of products or prices does.
+    /// The effect of a row of products or prices.
     pub fn judge_product(&self, number: u32, values: Mapping, stored: &Stored) -> ImportRow {
         let sku = sku(&values).to_owned();
         let known = stored.products.get(&fold(&sku)).filter(|_| !sku.is_empty());

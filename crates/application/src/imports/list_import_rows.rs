@@ -8,7 +8,7 @@ use crate::{Context, Failure, Transaction};
 /// A row of the import report.
 pub type RowView = ImportRow;
 
-/// What was found in checking, in the file's order.
+/// Results of checking, in file order.
 pub fn list_import_rows(
     tx: &mut dyn Transaction,
     context: &Context,

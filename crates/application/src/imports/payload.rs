@@ -1,4 +1,4 @@
-//! What the jobs of an import get.
+//! Payloads of import jobs.
 
 use serde::{Deserialize, Serialize};
 use tierway_kernel::{ImportId, UserId};

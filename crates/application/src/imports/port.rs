@@ -23,7 +23,7 @@ pub struct NewImport {
     pub reason: Option<String>,
     /// Rows below the heading.
     pub total_rows: u32,
-    /// Who handed it in.
+    /// The uploader.
     pub created_by: UserId,
 }
 
@@ -79,19 +79,19 @@ pub struct Import {
     pub finished_at: Option<DateTime<Utc>>,
 }
 
-/// What a row does to one field.
+/// The effect of a row on one field.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RowChange {
     /// The field's name.
     pub field: String,
-    /// What is stored; `None`: nothing.
+    /// The stored value; `None` if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
     /// The value in the row; empty if none.
     pub to: String,
 }
 
-/// What is wrong with a row.
+/// An error of a row.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RowError {
     /// Column of the file, or the display name of the field.
@@ -106,9 +106,9 @@ pub struct RowCount {
     /// The lot; `None`: pieces without one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lot_id: Option<LotId>,
-    /// What is stored.
+    /// The stored balance.
     pub expected: i64,
-    /// What was counted.
+    /// The counted quantity.
     pub counted: i64,
 }
 
@@ -118,7 +118,7 @@ pub struct RowPlan {
     /// The value of each mapped field, as in the file.
     #[serde(default, skip_serializing_if = "Mapping::is_empty")]
     pub values: Mapping,
-    /// What would change.
+    /// The changes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<RowChange>,
     /// The figure of a stock count.
@@ -131,15 +131,15 @@ pub struct RowPlan {
 pub struct ImportRow {
     /// Its number in the file as spreadsheets show it; the heading is 1.
     pub number: u32,
-    /// What it does.
+    /// Its result.
     pub outcome: RowOutcome,
     /// The product it is about, if it is there.
     pub product_id: Option<ProductId>,
     /// The SKU as in the file.
     pub sku: String,
-    /// What is written.
+    /// The content.
     pub plan: RowPlan,
-    /// What is wrong with it.
+    /// Its errors.
     pub errors: Vec<RowError>,
 }
 

@@ -45,7 +45,7 @@ pub(super) fn products_of(lines: &[CountLine]) -> Vec<ProductId> {
     ids
 }
 
-/// What the store knows of the products and lots that were counted.
+/// Stored data of the counted products and lots.
 struct Known {
     levels: HashMap<ProductId, StockLevel>,
     lots: HashMap<LotId, Lot>,

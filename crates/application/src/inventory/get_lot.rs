@@ -12,7 +12,7 @@ use crate::{Context, Failure, Transaction};
 pub struct LotDetails {
     /// The lot.
     pub lot: LotView,
-    /// What happened to it besides movements, oldest first, with the name of who did it.
+    /// Its events besides movements, oldest first, with the actor's name.
     pub events: Vec<(LotEvent, Option<String>)>,
 }
 

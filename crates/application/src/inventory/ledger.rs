@@ -9,7 +9,7 @@ use super::lot_input::{LotInput, hold_if_expired};
 use super::lot_steps::contradiction;
 use crate::{Context, Failure, Transaction};
 
-/// What was carried out.
+/// The executed operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Moved {
     /// The level before.

@@ -17,7 +17,7 @@ pub struct MovementView {
     pub product_sku: String,
     /// The lot's batch code.
     pub lot_code: Option<String>,
-    /// Who entered it; `None` for the system.
+    /// The user who entered it; `None` for the system.
     pub created_by_name: Option<String>,
 }
 

@@ -11,7 +11,7 @@ use crate::{Context, Failure, Transaction};
 pub struct StockCountView {
     /// The count.
     pub count: StockCount,
-    /// Who posted it; `None` for the system.
+    /// The user who posted it; `None` for the system.
     pub created_by_name: Option<String>,
 }
 

@@ -15,7 +15,7 @@ pub struct StockUpdateView {
     pub product_name: String,
     /// The product's SKU now.
     pub product_sku: String,
-    /// Who did it; `None` for the system.
+    /// The actor; `None` for the system.
     pub updated_by_name: Option<String>,
 }
 

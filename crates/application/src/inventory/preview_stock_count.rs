@@ -6,7 +6,7 @@ use tierway_kernel::Permission;
 use super::count_review::{ReviewedLine, review};
 use crate::{Context, Failure, Transaction};
 
-/// What each line of a count would do. Nothing is written.
+/// The effect of each line of a count. Writes nothing.
 pub fn preview_stock_count(
     tx: &mut dyn Transaction,
     context: &Context,

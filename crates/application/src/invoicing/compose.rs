@@ -29,7 +29,7 @@ pub struct OrderDocumentInput {
 pub struct TradeDocumentDraft {
     /// The document.
     pub paper: Printable,
-    /// Where its logo is, as the setting names it.
+    /// Its logo, as named in the setting.
     pub logo: Option<String>,
     /// A name for the file, without an ending.
     pub file_name: String,

@@ -10,7 +10,7 @@ use crate::settings::Currency;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TradeDocument {
-    /// What it is, such as `Invoice`.
+    /// Its title, such as `Invoice`.
     pub title: String,
     /// Its number or equivalent; shown next to the title and on every page.
     pub number: String,
@@ -50,7 +50,7 @@ pub struct Label {
     pub company: String,
     /// Courier that delivers it.
     pub courier: Option<String>,
-    /// Who sends it.
+    /// The sender.
     pub from: Party,
     /// Recipient address.
     pub to: Party,
@@ -58,7 +58,7 @@ pub struct Label {
     pub facts: Vec<(String, String)>,
 }
 
-/// What can be printed.
+/// Printable documents.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Printable {
     /// A paper on A4.
@@ -96,7 +96,7 @@ pub struct DocumentLine {
     pub sku: String,
     /// Name at the time of the order.
     pub name: String,
-    /// What one unit is, such as `Pack of 10`.
+    /// The unit, such as `Pack of 10`.
     pub unit: String,
     /// How many of them.
     pub quantity: i64,

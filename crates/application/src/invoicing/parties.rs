@@ -12,7 +12,7 @@ pub(super) struct Seller {
     pub(super) name: String,
     /// As shown on the document.
     pub(super) party: Party,
-    /// Where money is to send.
+    /// Payees with a payable balance.
     pub(super) bank: Option<String>,
     /// The line at the foot of every page.
     pub(super) footer: String,

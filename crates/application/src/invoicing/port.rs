@@ -15,7 +15,7 @@ pub struct NewIssuedDocument {
     pub number: String,
     /// Its values, as JSON of a [`super::TradeDocument`].
     pub content: String,
-    /// Where its logo is, as the setting named it.
+    /// Its logo, as named in the setting.
     pub logo: Option<String>,
     /// A name for the file, without an ending.
     pub file_name: String,
@@ -47,7 +47,7 @@ impl IssuedDocumentFile {
 pub struct IssuedDocument {
     /// Its id.
     pub id: IssuedPaperId,
-    /// What it is.
+    /// The stored values.
     pub entry: NewIssuedDocument,
     /// When it was written down.
     pub issued_at: DateTime<Utc>,

@@ -1,4 +1,4 @@
-//! What kinds of jobs there are.
+//! Kinds of jobs.
 
 use chrono::{DateTime, Duration, NaiveTime, Timelike, Utc};
 use tierway_kernel::BusinessZone;

@@ -8,9 +8,9 @@ use super::JobKind;
 /// A job to be done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewJob {
-    /// What it does.
+    /// Its kind.
     pub kind: JobKind,
-    /// What its handler needs to know, as JSON; ids rather than copies, and no secrets.
+    /// The payload for its handler, as JSON; ids rather than copies, and no secrets.
     pub payload: String,
     /// Not before this time.
     pub run_at: DateTime<Utc>,
@@ -30,9 +30,9 @@ impl NewJob {
 pub struct Job {
     /// Identity.
     pub id: JobId,
-    /// What it does.
+    /// Its kind.
     pub kind: JobKind,
-    /// What its handler needs to know.
+    /// The payload for its handler.
     pub payload: String,
     /// Which attempt this is, from 1. It is also the lease's number: an attempt that lost its lease to a later one can
     /// change nothing any more.

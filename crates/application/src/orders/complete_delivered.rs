@@ -1,4 +1,4 @@
-//! What the platform does every hour: paid orders that were delivered and can no longer be sent back are done.
+//! The hourly job that completes paid, delivered orders after their return period.
 
 use tierway_accounts::ActivityAction;
 use tierway_kernel::OrderId;

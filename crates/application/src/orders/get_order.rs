@@ -28,7 +28,7 @@ pub struct OrderDetails {
     pub fulfilment: Fulfilment,
     /// Its returns as the viewer sees them.
     pub returns: Vec<ReturnView>,
-    /// What can be refunded now; only for those who may.
+    /// The refundable amount; only for those who may refund.
     pub refundable: Option<Money>,
     /// Whether the viewer can return goods of it now.
     pub can_return: bool,

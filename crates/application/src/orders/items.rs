@@ -30,7 +30,7 @@ impl CartItem {
 /// A wanted line with the place of its first item in the cart, which complaints name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct CartLine {
-    /// What is wanted, equal products and tiers added up.
+    /// The requested items, merged by product and tier.
     pub wanted: Wanted,
     /// The tier in the catalogue's words.
     pub tier: Tier,

@@ -18,7 +18,7 @@ pub(crate) enum PriceList {
     Company {
         /// What counts of them.
         buyer: Buyer,
-        /// Where they live.
+        /// Their location.
         home: Home,
         /// When.
         now: DateTime<Utc>,
@@ -44,7 +44,7 @@ impl PriceList {
 
 /// A line with its product and price, or why it cannot be bought.
 pub(crate) struct PricedLine {
-    /// What was requested.
+    /// The request.
     pub line: CartLine,
     /// The product, if there is one.
     pub product: Option<Product>,

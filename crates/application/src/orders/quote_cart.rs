@@ -14,7 +14,7 @@ use crate::{Context, Failure, Settings, Transaction};
 pub struct CartQuote {
     /// The lines, equal products and tiers added up.
     pub lines: Vec<QuotedLine>,
-    /// What the lines that can be bought cost.
+    /// The total of the available lines.
     pub totals: Totals,
     /// Whether an order with exactly this cart would be accepted now.
     pub can_order: bool,
@@ -33,7 +33,7 @@ pub struct QuotedLine {
     pub sku: Option<String>,
     /// Its name.
     pub name: Option<String>,
-    /// What the product calls one of the tier.
+    /// The product's name for a unit of the tier.
     pub tier_label: Option<String>,
     /// Its picture.
     pub image: Option<String>,
@@ -67,7 +67,7 @@ pub fn quote_cart(
 pub(crate) struct Sums {
     /// Pieces by product.
     pub wanted: HashMap<ProductId, i64>,
-    /// What they cost.
+    /// Their cost.
     pub totals: Totals,
 }
 

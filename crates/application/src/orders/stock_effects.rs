@@ -8,7 +8,7 @@ use super::payment::next_number;
 use super::shelf::{ReturnedTo, parts, release, ship, take_back};
 use crate::{Context, Failure, Transaction};
 
-/// What is written on a parcel.
+/// The parcel label.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Parcel {
     /// Courier that delivers it.

@@ -18,7 +18,7 @@ pub struct OrderView {
     pub line_prices: bool,
     /// Its progress; empty under [`OrderVisibility::Totals`].
     pub progress: Progress,
-    /// Where the viewer may take it from here.
+    /// Status changes available to the viewer.
     pub allowed: Vec<OrderStatus>,
     /// Shipping warning for those who ship; `None` if there is none.
     pub ship_unpaid: Option<ShipUnpaid>,

@@ -14,7 +14,7 @@ use crate::{Context, Failure, Transaction};
 pub struct WarehouseReportView {
     /// The report.
     pub report: WarehouseReport,
-    /// Who wrote it.
+    /// The author.
     pub processed_by_name: Option<String>,
 }
 

@@ -93,7 +93,7 @@ fn lock_oldest(tx: &mut dyn Transaction, most: usize) -> Result<Vec<Order>, Fail
     Ok(orders)
 }
 
-/// What to pick for these orders, oldest first: pieces neither shipped nor already picked.
+/// Pieces to pick for these orders, oldest first: neither shipped nor already picked.
 fn plan(tx: &mut dyn Transaction, orders: &[Order]) -> Result<Vec<NewPick>, Failure> {
     let ids: Vec<OrderId> = orders.iter().map(|order| order.id).collect();
     let lines = tx.orders().lines_of(&ids)?;

@@ -12,7 +12,7 @@ use crate::{Context, Failure, Transaction};
 pub struct WaveSummary {
     /// The wave.
     pub wave: PickWave,
-    /// Who picks.
+    /// The picker.
     pub picker_name: String,
     /// How many picks there are of each state; states without picks are omitted.
     pub picks: HashMap<PickState, usize>,

@@ -13,7 +13,7 @@ use crate::{Failure, Transaction};
 pub struct WaveView {
     /// The wave.
     pub wave: PickWave,
-    /// Who picks.
+    /// The picker.
     pub picker_name: String,
     /// Its orders, in the order in which they were claimed.
     pub orders: Vec<WaveOrderView>,
@@ -37,7 +37,7 @@ pub struct WaveOrderView {
 pub struct PickView {
     /// The pick.
     pub pick: Pick,
-    /// What may be scanned.
+    /// Accepted codes.
     pub target: PickTarget,
     /// The product's picture.
     pub image: Option<String>,

@@ -18,7 +18,7 @@ pub struct FlaggedPrice {
     pub name: String,
     /// Where.
     pub region: Region,
-    /// What counts until then: the regional price, else the product's own.
+    /// The price until then: the regional price, else the product's own.
     pub from: Option<Money>,
     /// The new price.
     pub to: Money,

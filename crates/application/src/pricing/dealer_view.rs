@@ -19,7 +19,7 @@ pub struct DealerPriceView {
     pub price: DealerPrice,
     /// Its product.
     pub product: Product,
-    /// What the dealer pays for a piece; `None`: it is not sold to them.
+    /// The dealer's purchase price per piece; `None` if it is not sold to them.
     pub dealer_price: Option<Money>,
     /// Own price less purchase price; may be negative.
     pub margin: Option<Money>,
@@ -34,13 +34,13 @@ pub struct DealerPriceView {
 /// A pack or bulk as a dealer's store sells it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StoreSize {
-    /// What the dealer pays for it; `None`: it is not sold to them.
+    /// The dealer's purchase price; `None` if it is not sold to them.
     pub pays: Option<Money>,
     /// Price in the store; `None` if it is not for sale there.
     pub price: Option<Money>,
 }
 
-/// What a pack or bulk costs the dealer and their customers.
+/// Pack and bulk prices for the dealer and their customers.
 fn size(product: &Product, special: &SpecialPrices, tier: Tier) -> Option<StoreSize> {
     product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO)?;
     let price = resolve(product, Seller::Store, special, tier).ok().map(|offer| offer.price);

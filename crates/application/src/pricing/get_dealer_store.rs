@@ -15,7 +15,7 @@ pub struct DealerStore {
     pub name: String,
     /// Where.
     pub country: Option<String>,
-    /// Where in it.
+    /// The zone within the country.
     pub zone: Option<String>,
 }
 

@@ -11,7 +11,7 @@ use crate::{Context, Failure, Transaction};
 /// Which part of the grid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GridQuery {
-    /// Whose prices.
+    /// The audience of the prices.
     pub audience: Audience,
     /// Words of name, category, SKU or description.
     pub text: Option<String>,
@@ -26,11 +26,11 @@ pub struct GridQuery {
 pub struct GridRow {
     /// The product; of its prices only the base and the suggested range are for the grid.
     pub product: Product,
-    /// What the audience pays where no regional price is set.
+    /// The price for the audience without a regional price.
     pub base: Option<Money>,
-    /// What counts now, by region.
+    /// Current prices, by region.
     pub prices: Vec<NamedPrice>,
-    /// What is planned next, by region.
+    /// The next planned prices, by region.
     pub upcoming: Vec<NamedPrice>,
 }
 
@@ -39,7 +39,7 @@ pub struct GridRow {
 pub struct NamedPrice {
     /// The price.
     pub price: CellPrice,
-    /// Who set it.
+    /// The user who set it.
     pub set_by: Option<String>,
 }
 
@@ -58,7 +58,7 @@ pub(super) fn products_page(
     Ok(tx.products().list(&filter, ProductSort::Name, page)?)
 }
 
-/// What counts at a time for these products, by product and region.
+/// Effective prices at a time for these products, by product and region.
 pub(super) fn cells_of_products(
     tx: &mut dyn Transaction,
     audience: Audience,
@@ -69,7 +69,7 @@ pub(super) fn cells_of_products(
     Ok(cells.into_iter().map(|price| ((price.cell.product_id, price.cell.region), price)).collect())
 }
 
-/// What counts at a time in each of these cells, by what is set and planned.
+/// Effective prices at a time in these cells, from current and planned ones.
 pub(super) fn prices_at(
     tx: &mut dyn Transaction,
     audience: Audience,

@@ -83,7 +83,7 @@ fn file_row(columns: &Columns, row: &SheetRow) -> PriceFileRow {
     }
 }
 
-/// What the rows of a file would change; cells that stay as they are are omitted.
+/// Changes by the rows of a file; unchanged cells are omitted.
 pub fn preview_price_file(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -135,7 +135,7 @@ fn blank(row: &PriceFileRow) -> PricePreviewRow {
     }
 }
 
-/// What one cell would change.
+/// The change of one cell.
 fn cell(
     row: &PriceFileRow,
     product: &Product,

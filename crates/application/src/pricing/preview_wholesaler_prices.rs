@@ -32,7 +32,7 @@ pub struct PricePreviewRow {
     pub region: Option<Region>,
     /// The regional price now.
     pub current: Option<Money>,
-    /// Where the change starts: the regional price; in the preview of a step the product's own price where none is set.
+    /// The old value: the regional price, or in the preview of a step the product's own price if none is set.
     pub from: Option<Money>,
     /// The price then; `None` without a problem: removed.
     pub to: Option<Money>,

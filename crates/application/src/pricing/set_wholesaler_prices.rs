@@ -30,7 +30,7 @@ pub struct SetPrices {
 /// One of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PriceInput {
-    /// What is set.
+    /// The current prices.
     pub cell: PriceCell,
     /// The price the person saw (`Some(None)`: that there was none); `None`: does not matter.
     pub expected: Option<Option<Money>>,

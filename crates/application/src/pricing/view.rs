@@ -12,7 +12,7 @@ use crate::{Failure, Transaction};
 pub struct ChangeView {
     /// The change.
     pub change: PriceChange,
-    /// Who created it.
+    /// The creator.
     pub actor_name: Option<String>,
     /// Its prices.
     pub cells: Vec<ChangedPrice>,
@@ -21,7 +21,7 @@ pub struct ChangeView {
 /// A price of a change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChangedPrice {
-    /// What was set, and what it replaced.
+    /// The new prices and the replaced ones.
     pub changed: ChangedCell,
     /// Name and SKU; `None` if the product was deleted.
     pub product: Option<(String, String)>,

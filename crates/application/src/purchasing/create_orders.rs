@@ -21,7 +21,7 @@ use crate::{Context, Failure, Settings, Transaction};
 /// Longest note, in characters.
 pub const LONGEST_NOTE: usize = 2000;
 
-/// What is to be ordered.
+/// Items to order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PurchaseInput {
     /// Supplier of all lines without their own.
@@ -198,7 +198,7 @@ fn at(index: usize, field: &str, text: &str) -> FieldError {
     FieldError::new(format!("lines[{index}].{field}"), text)
 }
 
-/// What lines cost together.
+/// The total of lines.
 pub(super) fn checked_total(lines: &[NewPurchaseLine]) -> Result<Money, Failure> {
     purchase_total(lines).ok_or_else(|| Failure::field("lines", "The total of this purchase order is too large."))
 }

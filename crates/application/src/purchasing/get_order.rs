@@ -26,7 +26,7 @@ pub struct PurchaseLineView {
 pub struct ReceiptView {
     /// The receipt.
     pub receipt: Receipt,
-    /// Who took it in; `None` for the system.
+    /// The user who received it; `None` for the system.
     pub received_by_name: Option<String>,
     /// The code of the lot of each of its lines.
     pub lot_codes: Vec<Option<String>>,
@@ -41,13 +41,13 @@ pub struct PurchaseView {
     pub supplier: Supplier,
     /// Its lines.
     pub lines: Vec<PurchaseLineView>,
-    /// What has arrived, oldest first.
+    /// Receipts, oldest first.
     pub receipts: Vec<ReceiptView>,
-    /// Who created it.
+    /// The creator.
     pub created_by_name: Option<String>,
-    /// Who approved it.
+    /// The approver.
     pub approved_by_name: Option<String>,
-    /// What the viewer may do with it now.
+    /// Actions available to the viewer.
     pub steps: Vec<PurchaseStep>,
     /// Whether the viewer sees what things cost.
     pub sees_costs: bool,

@@ -5,7 +5,7 @@ use tierway_workforce::{CostEntry, PurchasePermission, check_permission};
 
 use crate::{Context, Failure, Transaction};
 
-/// What a product has cost whenever it arrived, newest first.
+/// Cost history of a product by receipt, newest first.
 pub fn list_costs(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -30,7 +30,7 @@ pub struct NewArrival {
     pub invoice: Option<String>,
     /// For colleagues.
     pub note: Option<String>,
-    /// What arrived.
+    /// The received lines.
     pub lines: Vec<ArrivalLine>,
 }
 

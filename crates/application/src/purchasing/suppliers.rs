@@ -18,7 +18,7 @@ use crate::{Context, Failure, Seen, Transaction, check_seen};
 pub struct SupplierView {
     /// The supplier.
     pub supplier: Supplier,
-    /// What it sells, with name and SKU, by name.
+    /// Its products with name and SKU, by name.
     pub products: Vec<(SupplierProduct, String, String)>,
     /// Whether the viewer sees what things cost.
     pub sees_costs: bool,

@@ -14,7 +14,7 @@ use super::notify::request_approval;
 use super::suppliers::known_products;
 use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 
-/// What changes of a draft; what is `None` stays.
+/// Changes of a draft; `None` keeps a value.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PurchaseChange {
     /// The version you saw.

@@ -5,7 +5,7 @@ use tierway_kernel::{OrderId, Page, PageRequest, Permission};
 use super::messages::{MessageView, named, order_for_parties, shown};
 use crate::{Context, Failure, Transaction};
 
-/// What was written about an order, newest first.
+/// Messages about an order, newest first.
 pub fn list_order_messages(
     tx: &mut dyn Transaction,
     context: &Context,

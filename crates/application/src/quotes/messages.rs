@@ -1,4 +1,4 @@
-//! Who reads and writes about an order: its buyer and the owners of the company.
+//! Access to order messages: the buyer and the company's owners.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ pub struct MessageView {
     pub message: OrderMessage,
     /// Whether the company wrote it.
     pub from_company: bool,
-    /// Who wrote it; buyers do not see who of the company did.
+    /// The author; hidden from buyers if company staff.
     pub author_name: Option<String>,
 }
 

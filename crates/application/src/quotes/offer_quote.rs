@@ -26,7 +26,7 @@ pub struct OfferQuote {
     pub valid_until: Option<DateTime<Utc>>,
     /// Words to the buyer.
     pub note: Option<String>,
-    /// What shipping costs; `None`: as the settings say.
+    /// The shipping cost; `None` for the one in the settings.
     pub shipping_cost: Option<Money>,
     /// The version of the order it was decided against.
     pub version: i64,
@@ -35,7 +35,7 @@ pub struct OfferQuote {
 /// One line of an offer, as sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OfferedItem {
-    /// What is offered.
+    /// The offer.
     pub item: CartItem,
     /// The price of one tier unit.
     pub price: Money,

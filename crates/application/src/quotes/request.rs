@@ -12,7 +12,7 @@ use crate::{Context, Failure, Transaction};
 pub struct RequestedItem {
     /// The request.
     pub item: CartItem,
-    /// What the buyer would like to pay for one tier unit.
+    /// The buyer's target price per tier unit.
     pub target_price: Option<Money>,
 }
 

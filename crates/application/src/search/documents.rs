@@ -12,7 +12,7 @@ use crate::orders::{OrderView, get_return};
 use crate::purchasing::list_purchase_orders;
 use crate::{Context, Failure, Transaction};
 
-/// What was found, never the same document twice and not too many of them.
+/// Results, deduplicated and limited.
 struct Found {
     hits: Vec<SearchHit>,
     limit: usize,

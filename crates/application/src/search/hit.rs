@@ -1,9 +1,9 @@
-//! What a search finds.
+//! Search results.
 
 use tierway_kernel::{OrderId, Role};
 
 tierway_kernel::names! {
-    /// What kind of thing a search found.
+    /// Kinds of search results.
     pub enum SearchKind as "SearchKindName" {
         /// A product.
         Product = "product",
@@ -41,7 +41,7 @@ tierway_kernel::names! {
 /// One thing that was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SearchHit {
-    /// What it is.
+    /// Its kind.
     pub kind: SearchKind,
     /// Which document it is; of documents only.
     pub document: Option<DocumentType>,

@@ -11,7 +11,7 @@ pub struct SearchQuery {
     pub text: String,
     /// Maximum number of results of each kind.
     pub limit: u32,
-    /// What the API token of the request is let into; `None` without one.
+    /// The scopes of the request's API token; `None` without one.
     pub scopes: Option<Vec<Scope>>,
 }
 

@@ -1,4 +1,4 @@
-//! What a setting is and which texts are values of it.
+//! Definitions of settings and their valid values.
 
 use std::sync::LazyLock;
 
@@ -17,7 +17,7 @@ pub struct Definition {
     pub group: &'static str,
     /// Display name.
     pub label: &'static str,
-    /// What it does, in a sentence.
+    /// A description.
     pub description: &'static str,
     /// Allowed values.
     pub kind: Kind,

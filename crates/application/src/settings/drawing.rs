@@ -116,7 +116,7 @@ fn check_encoding(declaration: &quick_xml::events::BytesDecl<'_>) -> Result<(), 
     }
 }
 
-/// What was seen so far.
+/// Bytes read so far.
 #[derive(Default)]
 struct Drawing {
     depth: usize,

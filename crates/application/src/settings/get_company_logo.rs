@@ -12,7 +12,7 @@ pub const COMPANY_LOGO: &str = "company_logo";
 /// The company's logo.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct CompanyLogo {
-    /// Where it is fetched: below `/media/`, or an https address elsewhere. Empty while there is none.
+    /// Its URL: below `/media/`, or an external https URL. Empty if there is none.
     pub value: String,
     /// When it was last set.
     pub updated_at: Option<DateTime<Utc>>,

@@ -13,7 +13,7 @@ use crate::{Context, Failure, Transaction};
 pub struct PublicSettings {
     /// The company's name.
     pub company_name: String,
-    /// Where days begin and what clocks show.
+    /// The business time zone.
     pub business_zone: BusinessZone,
     /// The sign before amounts.
     pub currency: Currency,
@@ -23,17 +23,17 @@ pub struct PublicSettings {
     pub closed_countries: Vec<String>,
     /// The version of the terms.
     pub terms_version: String,
-    /// Where the company's logo is fetched, if there is one.
+    /// URL of the company's logo, if there is one.
     pub logo_url: Option<String>,
-    /// What agents earn now.
+    /// The current agent rate.
     pub rates: Plan,
-    /// What a month brings them on top.
+    /// Their bonus of a month.
     pub bonus: BonusRule,
     /// When the next plan replaces this one, if any.
     pub until: Option<DateTime<Utc>>,
 }
 
-/// What public pages need.
+/// Data of public pages.
 pub fn get_public_settings(tx: &mut dyn Transaction, context: &Context) -> Result<PublicSettings, Failure> {
     context.require(Permission::GetPublicSettings)?;
     let logo_url = tx.settings().get(COMPANY_LOGO)?;

@@ -12,7 +12,7 @@ pub struct NewSettingEntry {
     pub from: Option<String>,
     /// The value since.
     pub to: String,
-    /// Who changed it; `None` for the system.
+    /// The user who changed it; `None` for the system.
     pub user_id: Option<UserId>,
 }
 
@@ -21,7 +21,7 @@ pub struct NewSettingEntry {
 pub struct SettingEntry {
     /// Identity.
     pub id: i64,
-    /// What changed.
+    /// The change.
     pub entry: NewSettingEntry,
     /// When.
     pub created_at: DateTime<Utc>,

@@ -13,7 +13,7 @@ use crate::{Context, Failure, Transaction};
 pub struct SettingEntryView {
     /// The change.
     pub entry: SettingEntry,
-    /// Who created it; `None` for the system.
+    /// The creator; `None` for the system.
     pub user: Option<User>,
 }
 

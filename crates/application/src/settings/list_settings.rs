@@ -11,7 +11,7 @@ use crate::{Context, Failure, Transaction};
 /// A setting and what it is now.
 #[derive(Debug, Clone)]
 pub struct SettingView {
-    /// What it is.
+    /// Its definition.
     pub definition: &'static Definition,
     /// Its value now, in normal form.
     pub value: String,
@@ -31,7 +31,7 @@ pub(super) fn views(tx: &mut dyn Transaction) -> Result<Vec<SettingView>, Failur
     Ok(TABLE.iter().map(|definition| view(definition, stored.get(definition.key))).collect())
 }
 
-/// What was set, by key.
+/// Current settings, by key.
 pub(super) fn stored(tx: &mut dyn Transaction) -> Result<HashMap<String, StoredSetting>, Failure> {
     Ok(tx.settings().all()?.into_iter().map(|setting| (setting.key.clone(), setting)).collect())
 }

@@ -50,7 +50,7 @@ pub struct CompanyData {
     pub email: Option<String>,
     /// Its tax number.
     pub tax_number: Option<String>,
-    /// Where invoices are to be paid, in lines.
+    /// The bank details for invoices, by line.
     pub bank_details: Option<String>,
 }
 
@@ -76,9 +76,9 @@ pub struct Settings {
     pub company_name: String,
     /// Company data on documents besides the name.
     pub company: CompanyData,
-    /// Where the company's logo is; `None`: it has none.
+    /// The company's logo; `None` if there is none.
     pub company_logo: Option<String>,
-    /// Where days begin.
+    /// The business time zone.
     pub business_zone: BusinessZone,
     /// The sign before amounts.
     pub currency: Currency,
@@ -98,7 +98,7 @@ pub struct Settings {
     pub return_period: ReturnPeriod,
     /// After how many hours unpaid orders are cancelled.
     pub unpaid_rules: UnpaidRules,
-    /// What is done about goods that leave before they are paid.
+    /// The policy for shipping unpaid orders.
     pub ship_unpaid: ShipUnpaid,
     /// Limit of unpaid pieces for customers without any payment; 0: unlimited.
     pub new_customer_pieces: i64,
@@ -128,7 +128,7 @@ pub struct Settings {
     pub webhook_private_addresses: bool,
     /// Requests of one API token in a minute.
     pub token_requests_per_minute: u32,
-    /// What new passwords are measured by.
+    /// Requirements of new passwords.
     pub passwords: PasswordPolicy,
     /// How long sessions live.
     pub session_limits: SessionLimits,

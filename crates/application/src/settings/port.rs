@@ -32,6 +32,6 @@ pub trait SettingsRepository {
     fn replace(&mut self, key: &str, from: Option<&str>, to: &str, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Notes a change for good.
     fn note(&mut self, entry: &NewSettingEntry, now: DateTime<Utc>) -> Result<(), StoreError>;
-    /// What was noted, of one key or of all, newest first.
+    /// History of one key or all, newest first.
     fn history(&mut self, key: Option<&str>, page: &PageRequest) -> Result<Page<SettingEntry>, StoreError>;
 }

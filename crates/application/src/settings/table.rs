@@ -1,4 +1,4 @@
-//! What can be set. The defaults are the published constants.
+//! The settings. The defaults are the published constants.
 
 use tierway_accounts::LEAST_STAFF_PASSWORD;
 

@@ -77,7 +77,7 @@ fn changed_meanwhile(change: &SettingChange, now: &[SettingView]) -> Option<Stal
     (!is_now(seen) && !is_now(&change.value)).then(|| StaleField { error: error(), current: Some(value.clone()) })
 }
 
-/// What is wrong with the wanted values, each under its key.
+/// Errors of the requested values, by key.
 pub fn setting_faults(changes: &[SettingChange]) -> Vec<FieldError> {
     checked(changes).err().unwrap_or_default()
 }

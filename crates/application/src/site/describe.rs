@@ -1,4 +1,4 @@
-//! What a public page is about.
+//! Metadata of public pages.
 
 use tierway_catalogue::StoreFront;
 use tierway_kernel::{ProductId, UserId};
@@ -8,7 +8,7 @@ use crate::pricing::{DealerStore, get_dealer_store};
 use crate::settings::{PublicSettings, get_public_settings};
 use crate::{Context, Failure, Transaction};
 
-/// What the address of a page names.
+/// The subject named in the page's URL.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
     /// Nothing stored.
@@ -35,11 +35,11 @@ pub enum Described {
 pub struct PageFacts {
     /// The company, its logo, its rates.
     pub settings: PublicSettings,
-    /// What the page is about; `None`: this caller knows of no such thing.
+    /// The subject of the page; `None` if it is not visible to the caller.
     pub described: Option<Described>,
 }
 
-/// What the page is about as the caller sees it.
+/// The subject of the page, as visible to the caller.
 pub fn describe(tx: &mut dyn Transaction, context: &Context, subject: Subject) -> Result<PageFacts, Failure> {
     let settings = get_public_settings(tx, context)?;
     let described = match subject {

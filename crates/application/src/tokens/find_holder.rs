@@ -1,4 +1,4 @@
-//! Whom a token acts for.
+//! The account of a token.
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::{TokenState, Verification, admit, may_hold_tokens};

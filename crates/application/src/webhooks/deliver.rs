@@ -9,7 +9,7 @@ use super::{Attempt, Delivery, DeliveryState, MOST_FAILURES, SendFault, Sending,
 use crate::jobs::{Done, Run};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// What there is to send.
+/// The content to send.
 enum Task {
     /// Nothing: deleted or already sent.
     Nothing,
@@ -19,7 +19,7 @@ enum Task {
     Send(Box<Message>),
 }
 
-/// What is sent, and for which webhook.
+/// The message, and its webhook.
 struct Message {
     sending: Sending,
     webhook: WebhookId,

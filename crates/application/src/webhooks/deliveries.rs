@@ -1,4 +1,4 @@
-//! What was sent to a webhook and what came of it; sending again, and a first message to try it.
+//! Webhook deliveries and their results, resending, and test messages.
 
 use serde_json::json;
 use tierway_kernel::{DeliveryId, Page, PageRequest, Permission, WebhookId};

@@ -90,7 +90,7 @@ pub(crate) fn stock_low(
     })
 }
 
-/// What happened to a product.
+/// A product event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ProductOutcome {
     /// Created.

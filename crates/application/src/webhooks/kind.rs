@@ -51,7 +51,7 @@ kinds! {
     OrderCancelled = "order.cancelled", Orders, TRADERS;
     /// Money of an order went back.
     OrderRefunded = "order.refunded", Orders, TRADERS;
-    /// What of a product is on the shelf, reserved or held is another now.
+    /// A product's balance, reserved or held pieces changed.
     StockChanged = "stock.changed", Stock, OWNERS;
     /// A balance fell to the low mark.
     StockLow = "stock.low", Stock, OWNERS;

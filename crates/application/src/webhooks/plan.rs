@@ -15,7 +15,7 @@ const LONGEST_DESCRIPTION: usize = 200;
 /// A new webhook as sent, not yet validated.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct WebhookInput {
-    /// Where it is.
+    /// Its URL.
     pub url: String,
     /// Words for it.
     pub description: Option<String>,
@@ -23,10 +23,10 @@ pub struct WebhookInput {
     pub kinds: Vec<String>,
 }
 
-/// What is to be changed; `None` stays.
+/// The changes; `None` keeps a value.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct WebhookPatch {
-    /// Where it is.
+    /// Its URL.
     pub url: Option<String>,
     /// Words for it; an empty text removes them.
     pub description: Option<String>,
@@ -70,7 +70,7 @@ pub(super) struct Check<'a> {
     pub(super) private_addresses: bool,
     /// The owner's role.
     pub(super) role: Role,
-    /// What is wrong.
+    /// The errors.
     pub(super) faults: Vec<FieldError>,
 }
 

@@ -13,7 +13,7 @@ pub struct Webhook {
     pub id: WebhookId,
     /// Its owner; it receives what the owner may read.
     pub user_id: UserId,
-    /// Where it is.
+    /// Its URL.
     pub url: String,
     /// The owner's words for it.
     pub description: Option<String>,
@@ -38,7 +38,7 @@ pub struct Webhook {
 pub struct NewWebhook {
     /// Whose.
     pub user_id: UserId,
-    /// Where it is.
+    /// Its URL.
     pub url: String,
     /// The owner's words for it.
     pub description: Option<String>,
@@ -96,7 +96,7 @@ pub struct Delivery {
     pub error: Option<String>,
 }
 
-/// What came of an attempt.
+/// The result of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attempt {
     /// Its new state.
@@ -173,7 +173,7 @@ pub trait WebhookRepository {
 /// One message on its way out, signed by the Standard Webhooks convention.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sending {
-    /// Where to.
+    /// The URL of the webhook.
     pub url: String,
     /// `webhook-id`.
     pub id: String,

@@ -42,7 +42,7 @@ pub struct TeamFigures {
     pub orders_by_status: Vec<(OrderStatus, u64)>,
     /// Orders that were packed or sent today.
     pub processed_today: u64,
-    /// Who did how much within seven days; most orders first.
+    /// Orders per employee in seven days, most first.
     pub processed_by_person: Vec<PersonFigures>,
     /// Open issues by priority, each priority once.
     pub open_issues: Vec<(IssuePriority, u64)>,

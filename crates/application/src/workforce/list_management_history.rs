@@ -17,7 +17,7 @@ pub struct ManagementView {
     pub user: Option<User>,
     /// The employee.
     pub employee: Option<Employee>,
-    /// Who decided; `None` for the system.
+    /// The user who decided; `None` for the system.
     pub managed_by: Option<User>,
 }
 

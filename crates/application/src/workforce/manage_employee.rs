@@ -18,7 +18,7 @@ pub enum EmployeeKey {
     Text(String),
 }
 
-/// What the owner decides.
+/// The owner's decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ManageEmployee {
     /// The employee.

@@ -42,7 +42,7 @@ fn referred(name: &str, by: &User) -> NewUser {
     NewUser { referred_by: Some(by.id), ..new_customer(name) }
 }
 
-/// What the lots are called and when they end; the last one is over.
+/// Codes and expiry dates of the lots; the last one has expired.
 const LOTS: [(&str, Option<&str>); 4] =
     [("L-0", None), ("L-1", Some("2026-06-01")), ("L-2", Some("2027-01-01")), ("L-3", Some("2026-03-01"))];
 

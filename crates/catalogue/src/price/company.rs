@@ -5,7 +5,7 @@ use tierway_kernel::{Money, Quantity};
 use super::offer::{Buyer, NotForSale, Offer, PriceSource, Seller, SpecialPrices, is_price, role_price};
 use crate::{Audience, DealerRange, Product, Tier};
 
-/// What one piece costs, and by which rule.
+/// The unit price, and its rule.
 pub(super) fn unit_price(
     product: &Product,
     seller: Seller,

@@ -11,7 +11,7 @@ impl Buyer {
     pub const DEALER: Buyer = Buyer { role: Role::Dealer, referred: false };
 }
 
-/// What a dealer pays the company for a piece, also of a product that is no longer sold; `None`: it has no price for them.
+/// The dealer's purchase price per piece, also of a discontinued product; `None` if it has no price for them.
 pub fn dealer_cost(product: &Product, special: &SpecialPrices) -> Option<Money> {
     unit_price(product, Seller::Company(Buyer::DEALER), special).ok().map(|(price, _)| price)
 }

@@ -5,7 +5,7 @@ use tierway_kernel::fold;
 use super::store_offer::blocked_price;
 use crate::{OwnPrices, Product};
 
-/// Where unblocked prices begin in the order of [`dealer_price_key`].
+/// The first unblocked price in the order of [`dealer_price_key`].
 pub const OPEN_PRICES: &str = "1";
 
 /// Sort key of a dealer's price in the list, in binary order: blocked prices first, then by name. Stored with the

@@ -4,7 +4,7 @@ use tierway_kernel::{Money, Quantity, Role};
 
 use crate::{OwnPrices, Product, Tier};
 
-/// Who buys, as far as prices care.
+/// The buyer, for pricing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Buyer {
     /// The buyer's role.
@@ -41,15 +41,15 @@ pub enum Seller {
 /// Special prices: set for one buyer or store, in addition to the product's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SpecialPrices {
-    /// What one unit of the tier costs by the offer the buyer has accepted.
+    /// The price per tier unit in the accepted offer.
     pub quoted: Option<Money>,
-    /// What a piece costs in the store by its dealer's own price.
+    /// The dealer's own unit price in the store.
     pub dealer: Option<Money>,
-    /// What a pack costs there, where the dealer set it.
+    /// The pack price there, if the dealer set it.
     pub dealer_pack: Option<Money>,
-    /// What a bulk costs there, where the dealer set it.
+    /// The bulk price there, if the dealer set it.
     pub dealer_bulk: Option<Money>,
-    /// What a piece costs the buyer's audience in their region; in a store its dealer's.
+    /// The unit price for the buyer's audience in their region; in a store, for its dealer.
     pub regional: Option<Money>,
 }
 

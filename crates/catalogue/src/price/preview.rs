@@ -1,4 +1,4 @@
-//! What each kind of buyer would pay for a product that is still being written.
+//! Price preview of a draft product for each type of buyer.
 
 use tierway_kernel::Role;
 
@@ -23,7 +23,7 @@ tierway_kernel::names! {
     }
 }
 
-/// What a type of buyer would pay.
+/// The prices of a buyer type.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BuyerPreview {
     /// Who.

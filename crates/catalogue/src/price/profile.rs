@@ -17,9 +17,9 @@ pub enum PriceProfile {
     Everything,
     /// Sees the price they pay, and the others visible to their role.
     Buyer {
-        /// What kind of buyer.
+        /// The type of buyer.
         buyer: Buyer,
-        /// Whose regional prices apply; `None`: none.
+        /// The audience of regional prices; `None` for none.
         region: Option<Region>,
     },
 }
@@ -41,7 +41,7 @@ impl PriceProfile {
         }
     }
 
-    /// Whose regional prices the viewer sees, if any.
+    /// The audience of regional prices for the viewer, if any.
     pub fn audience(self) -> Option<Audience> {
         match self {
             PriceProfile::Buyer { buyer, .. } => Audience::of(buyer),

@@ -1,4 +1,4 @@
-//! What the public stores show (specification 2 §5, product.md §4): the one price that guests see too.
+//! Public stores (specification 2 §5, product.md §4), with the one price also visible to guests.
 
 use tierway_kernel::{Money, Role, UserId};
 
@@ -17,7 +17,7 @@ pub enum StoreFront {
     Dealer(UserId),
 }
 
-/// What a piece costs in that store; `own` is the dealer's own price. `None`: it is not for sale there.
+/// The unit price in that store; `own` is the dealer's own price. `None` if it is not for sale there.
 pub fn store_price(product: &Product, store: StoreFront, own: Option<Money>) -> Option<Money> {
     if !product.is_active {
         return None;

@@ -53,7 +53,7 @@ pub(super) fn offer_in_store(
     Ok(Offer { tier, pieces, price: price.max(floor), source })
 }
 
-/// What the dealer pays the company for one of the tier; `None`: it is not sold to them.
+/// The dealer's purchase price per tier unit; `None` if it is not sold to them.
 pub fn dealer_pays(product: &Product, special: &SpecialPrices, tier: Tier) -> Option<Money> {
     let special = SpecialPrices { regional: special.regional, ..SpecialPrices::default() };
     company_offer(product, Buyer::DEALER, &special, tier).ok().map(|offer| offer.price)
@@ -104,7 +104,7 @@ pub fn blocked_price(product: &Product, own: OwnPrices) -> Option<DealerPriceErr
     Tier::ALL.into_iter().find_map(blocked)
 }
 
-/// What pieces cost a dealer now that were sold one by one, in packs and in bulks; `None`: they have no price for them.
+/// The dealer's current cost of pieces sold as units, packs and bulks; `None` if they have no price.
 pub fn dealer_cost_of(product: &Product, special: &SpecialPrices, sold: [(Tier, i64); 3]) -> Option<Money> {
     let unit = dealer_cost(product, special)?;
     sold.into_iter().try_fold(Money::ZERO, |sum, (tier, pieces)| {
@@ -118,7 +118,7 @@ pub fn dealer_cost_of(product: &Product, special: &SpecialPrices, sold: [(Tier, 
     })
 }
 
-/// What the dealer set for the tier.
+/// The dealer's own price of the tier.
 fn own_price(special: &SpecialPrices, tier: Tier) -> Option<Money> {
     match tier {
         Tier::Unit => None,

@@ -27,7 +27,7 @@ pub struct SearchEntry {
     pub is_active: bool,
     /// Whether it can be ordered now.
     pub in_stock: bool,
-    /// What lists sort by as the price.
+    /// The price lists are sorted by.
     pub agent_price: Option<Money>,
     /// When it was added.
     pub created_at: DateTime<Utc>,
@@ -84,7 +84,7 @@ impl SearchEntry {
         texts.iter().flatten().flat_map(|text| indexed_words(text)).collect()
     }
 
-    /// What it is counted under.
+    /// Its label in the metrics.
     pub fn facet(&self, key: FacetKey) -> Option<FacetValue> {
         let Attributes { flavour, nicotine_strength, volume, puff_count, device_type } = &self.attributes;
         match key {

@@ -84,7 +84,7 @@ pub struct Facet {
     pub values: Vec<FacetCount>,
 }
 
-/// What was found, counted.
+/// Result counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facets {
     /// Number of matching products.

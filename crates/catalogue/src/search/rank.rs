@@ -1,6 +1,6 @@
-//! What matches a word of a search, and how much that is worth.
+//! Matching and weighting of search words.
 
-/// Where a word was found, the most telling first.
+/// Fields a word can match, by weight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SearchField {
     /// The product's name.
@@ -44,8 +44,8 @@ impl MatchKind {
     pub const ALL: [MatchKind; 4] = [MatchKind::Exact, MatchKind::Prefix, MatchKind::OneTypo, MatchKind::TwoTypos];
 }
 
-/// What one word is worth that was found so; 0: such a match does not count. A product is worth the best match of each
-/// word, all added up; words that match nowhere rule it out.
+/// The weight of a word match; 0: such a match does not count. A product is worth the best match of each word, all
+/// added up; words that match nowhere rule it out.
 pub const fn weight(field: SearchField, kind: MatchKind) -> u16 {
     let by_kind: [u16; 4] = match field {
         SearchField::Name => [100, 70, 30, 15],

@@ -1,4 +1,4 @@
-//! What orders earn, at the published rates and others.
+//! Commissions of orders, at the published rates and others.
 
 use proptest::prelude::*;
 use tierway_kernel::{Money, UserId};

@@ -48,7 +48,7 @@ tierway_kernel::names! {
     }
 }
 
-/// What went to an order of a lot.
+/// Pieces of a lot shipped with an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RecallRow {
     /// The order.

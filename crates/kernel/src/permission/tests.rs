@@ -52,7 +52,7 @@ fn what_guests_may_do_everybody_may() {
     }
 }
 
-/// What only buyers do.
+/// Operations of buyers only.
 const BUYING: [Permission; 15] = [
     Permission::QuoteCart,
     Permission::PlaceOrder,

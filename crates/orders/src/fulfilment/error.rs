@@ -12,7 +12,7 @@ pub enum FulfilmentError {
     /// Complaints by field.
     #[error("{}", .0.first().map_or("Please check the form.", |error| error.message.as_str()))]
     Fields(Vec<FieldError>),
-    /// What holds for every change of an order.
+    /// Rules for every change of an order.
     #[error(transparent)]
     Order(#[from] OrderError),
     /// Nothing of it is left here.
@@ -41,7 +41,7 @@ pub enum FulfilmentError {
     ReturnState {
         /// Its status.
         state: ReturnState,
-        /// What was to be done.
+        /// The operation.
         action: ReturnAction,
     },
 }

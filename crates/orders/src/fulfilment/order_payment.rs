@@ -32,7 +32,7 @@ pub struct NewOrderPayment {
     pub reason: Option<String>,
     /// The refunded return.
     pub return_id: Option<ReturnId>,
-    /// Who recorded it; `None` for the system.
+    /// The user who recorded it; `None` for the system.
     pub recorded_by: Option<UserId>,
 }
 
@@ -41,7 +41,7 @@ pub struct NewOrderPayment {
 pub struct OrderPayment {
     /// Identity.
     pub id: OrderPaymentId,
-    /// What was written.
+    /// The stored values.
     pub entry: NewOrderPayment,
     /// When.
     pub created_at: DateTime<Utc>,

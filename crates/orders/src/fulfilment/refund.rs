@@ -38,8 +38,8 @@ pub struct Refund {
     pub return_id: Option<ReturnId>,
 }
 
-/// What these pieces of an order cost: their part of each line, half-up to cents, and of the tax. Shipping cost is not
-/// part of it.
+/// The value of these pieces of an order: their part of each line, half-up to cents, and of the tax. Shipping cost is
+/// not part of it.
 fn value(order: &Order, lines: &[OrderLine], pieces: &HashMap<LineId, i64>) -> Money {
     let part = |line: &OrderLine| {
         let count = pieces.get(&line.id).copied().unwrap_or_default().clamp(0, line.pieces.get());
@@ -50,7 +50,7 @@ fn value(order: &Order, lines: &[OrderLine], pieces: &HashMap<LineId, i64>) -> M
     goods.plus(tax).unwrap_or(goods)
 }
 
-/// What accepted returns count: the pieces that arrived, of approved ones those announced.
+/// Pieces of accepted returns: received ones, or announced ones while approved.
 fn accepted<'a>(returns: impl Iterator<Item = &'a Return>) -> HashMap<LineId, i64> {
     let mut pieces: HashMap<LineId, i64> = HashMap::new();
     for one in returns.filter(|one| one.state.is_accepted()) {
@@ -61,7 +61,7 @@ fn accepted<'a>(returns: impl Iterator<Item = &'a Return>) -> HashMap<LineId, i6
     pieces
 }
 
-/// What the goods of one return cost. Parts of a line are rounded so that all returns of it together cost what the line
+/// The goods value of one return. Parts of a line are rounded so that all returns of it together cost what the line
 /// did. A return that is not decided yet counts what it announces.
 pub fn return_value(order: &Order, lines: &[OrderLine], returns: &[Return], id: ReturnId) -> Money {
     let Some(one) = returns.iter().find(|one| one.id == id) else { return Money::ZERO };
@@ -73,7 +73,7 @@ pub fn return_value(order: &Order, lines: &[OrderLine], returns: &[Return], id: 
     value(order, lines, &with).minus(value(order, lines, &earlier)).unwrap_or(Money::ZERO)
 }
 
-/// What was refunded for one return, or for those that ended without goods.
+/// Refunds of one return, or of those that ended without goods.
 fn refunded_for(fulfilment: &Fulfilment, counts: impl Fn(ReturnId) -> bool) -> Money {
     let refunds = fulfilment.payments.iter().filter(|one| one.entry.kind == PaymentKind::Refund);
     Money::of(refunds.filter(|one| one.entry.return_id.is_some_and(&counts)).map(|one| one.entry.amount.minor()).sum())
@@ -94,7 +94,7 @@ pub fn refundable(order: &Order, lines: &[OrderLine], fulfilment: &Fulfilment) -
     most.minus(progress.refunded).filter(|rest| *rest > Money::ZERO).unwrap_or(Money::ZERO)
 }
 
-/// What the company owes the buyer of a cancelled order.
+/// The refund due for a cancelled order.
 pub fn refund_due(order: &Order, paid: Money, refunded: Money) -> Option<Money> {
     let due = paid.minus(refunded).filter(|due| *due > Money::ZERO)?;
     (order.status == OrderStatus::Cancelled).then_some(due)
@@ -148,7 +148,7 @@ pub fn plan_refund(
     Ok(Refund { amount, method, reference, reason, return_id: input.return_id })
 }
 
-/// What of a return's value has not been refunded for it.
+/// The unrefunded value of a return.
 pub fn return_due(order: &Order, lines: &[OrderLine], fulfilment: &Fulfilment, id: ReturnId) -> Money {
     let refunded = refunded_for(fulfilment, |one| one == id);
     let value = return_value(order, lines, &fulfilment.returns, id);

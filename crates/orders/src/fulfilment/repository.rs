@@ -32,7 +32,7 @@ pub trait ShipmentRepository {
     fn mismatches(&mut self) -> Result<Vec<OrderId>, StoreError>;
 }
 
-/// Whose returns a list is limited to.
+/// The buyer a list of returns is limited to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReturnScope {
     /// All.

@@ -9,7 +9,7 @@ use tierway_kernel::BusinessZone;
 pub struct ReturnPeriod {
     /// How many days after that of the delivery.
     pub days: u64,
-    /// Whose days.
+    /// The time zone of days.
     pub zone: BusinessZone,
 }
 

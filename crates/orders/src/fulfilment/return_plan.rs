@@ -34,7 +34,7 @@ pub struct ReturnInput {
     pub lines: Vec<ReturnLineInput>,
 }
 
-/// What arrived of one line, in one condition.
+/// Received pieces of one line, in one condition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReceiptLine {
     /// Of which line of the order.

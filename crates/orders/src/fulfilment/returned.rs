@@ -20,7 +20,7 @@ tierway_kernel::names! {
 }
 
 tierway_kernel::names! {
-    /// What can be done with a return.
+    /// Steps of a return.
     pub enum ReturnAction as "ReturnActionName" {
         /// Let the goods be sent back.
         Approve = "approve",
@@ -99,7 +99,7 @@ pub struct NewReturn {
     pub reason: String,
     /// Further words.
     pub notes: Option<String>,
-    /// Who requested it.
+    /// The requester.
     pub requested_by: Option<UserId>,
     /// Its lines.
     pub lines: Vec<ReturnLine>,
@@ -122,15 +122,15 @@ pub struct Return {
     pub notes: Option<String>,
     /// Note on approval, rejection or closing.
     pub answer: Option<String>,
-    /// Who requested it; `None` for the system.
+    /// The requester; `None` for the system.
     pub requested_by: Option<UserId>,
     /// When.
     pub created_at: DateTime<Utc>,
-    /// Who decided.
+    /// The user who decided.
     pub decided_by: Option<UserId>,
     /// When.
     pub decided_at: Option<DateTime<Utc>>,
-    /// Who entered what arrived.
+    /// The user who recorded the receipt.
     pub received_by: Option<UserId>,
     /// When.
     pub received_at: Option<DateTime<Utc>>,

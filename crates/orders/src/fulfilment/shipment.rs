@@ -19,7 +19,7 @@ pub struct NewShipment {
     pub tracking_number: Option<String>,
     /// Notes for the parcel.
     pub notes: Option<String>,
-    /// Who sent it; `None` for the system.
+    /// The sender; `None` for the system.
     pub created_by: Option<UserId>,
     /// Pieces by line, at least one of each.
     pub lines: Vec<(LineId, Quantity)>,
@@ -30,7 +30,7 @@ pub struct NewShipment {
 pub struct Shipment {
     /// Identity.
     pub id: ShipmentId,
-    /// What was written.
+    /// The stored values.
     pub entry: NewShipment,
     /// When it left.
     pub created_at: DateTime<Utc>,

@@ -55,7 +55,7 @@ pub struct Pick {
     pub id: PickId,
     /// Of which wave.
     pub wave_id: PickWaveId,
-    /// What was written.
+    /// The stored values.
     pub entry: NewPick,
     /// Pieces found so far.
     pub picked: i64,
@@ -68,13 +68,13 @@ pub struct Pick {
     /// Pieces reserved for the order on shelf or trolley: required ones while open, then found ones until they are
     /// shipped.
     pub aside: i64,
-    /// Who last confirmed or decided.
+    /// The user who last confirmed or decided.
     pub decided_by: Option<UserId>,
     /// When.
     pub decided_at: Option<DateTime<Utc>>,
 }
 
-/// What may be scanned for a pick.
+/// Accepted codes for a pick.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Wanted {
     /// The product's name.
@@ -107,9 +107,9 @@ pub enum PickError {
     /// Something else was scanned.
     #[error("You scanned {scanned}. Expected: {wanted}.")]
     WrongCode {
-        /// What was scanned.
+        /// The scanned code.
         scanned: String,
-        /// What is wanted.
+        /// The request.
         wanted: String,
     },
     /// Already confirmed or cancelled.

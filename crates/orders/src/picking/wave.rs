@@ -28,7 +28,7 @@ pub struct PickWave {
     pub id: PickWaveId,
     /// Its status.
     pub state: WaveState,
-    /// Who picks.
+    /// The picker.
     pub picker_id: UserId,
     /// When it was claimed.
     pub created_at: DateTime<Utc>,

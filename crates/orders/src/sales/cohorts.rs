@@ -1,4 +1,4 @@
-//! What customers who came through a referral bought, by the months of their registration and of their orders.
+//! Purchases of referred customers, by month of registration and month of order.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,23 +11,23 @@ use crate::fulfilment::refunded_goods;
 /// An order that counts, of a customer who came through a referral.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReferredOrder {
-    /// Who bought.
+    /// The buyer.
     pub customer_id: UserId,
     /// When they registered.
     pub registered_at: DateTime<Utc>,
     /// When it was placed.
     pub placed_at: DateTime<Utc>,
-    /// Whose months it counts by.
+    /// The time zone of months.
     pub zone: BusinessZone,
     /// Sum of its lines.
     pub goods: Money,
     /// The tax on them.
     pub tax: Money,
-    /// What went back of all of it.
+    /// Total refunds.
     pub refunded: Money,
 }
 
-/// What the customers of one month of registration bought in one month.
+/// Purchases in one month by the customers registered in one month.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CohortMonth {
     /// When they registered.

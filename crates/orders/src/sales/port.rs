@@ -26,7 +26,7 @@ pub struct Quotations {
     pub asked: u64,
     /// Answered with an offer.
     pub offered: u64,
-    /// Whose offer was accepted.
+    /// The author of the accepted offer.
     pub accepted: u64,
 }
 
@@ -81,7 +81,7 @@ pub trait SalesRepository {
     /// Revision of the aggregates of each day of this period; a different number means that they have changed. Days
     /// without aggregates are absent.
     fn folds(&mut self, from: NaiveDate, to: NaiveDate) -> Result<BTreeMap<NaiveDate, u64>, StoreError>;
-    /// What referred customers who registered in these months bought, by their month and the month of the order.
+    /// Purchases of referred customers registered in these months, by their month and the order's month.
     fn cohort_months(
         &mut self,
         zone: BusinessZone,
@@ -97,7 +97,7 @@ pub trait SalesRepository {
         from: MonthIndex,
         to: MonthIndex,
     ) -> Result<Vec<(MonthIndex, u64, u64)>, StoreError>;
-    /// Who registered in a time, by role; only roles that buy.
+    /// Registrations in a period, by role; only buying roles.
     fn registrations(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Vec<Registrations>, StoreError>;
     /// Quotes requested in a period.
     fn quotations(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Quotations, StoreError>;

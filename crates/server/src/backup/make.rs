@@ -15,7 +15,7 @@ use super::scratch::Scratch;
 use crate::config::DataOptions;
 use crate::stop::Stop;
 
-/// What is backed up.
+/// The sources of a backup.
 #[derive(Clone)]
 pub struct Source {
     /// The database.

@@ -34,7 +34,7 @@ pub enum MediaPlace {
     Bucket {
         /// The bucket's name.
         name: String,
-        /// What all keys begin with; may be empty.
+        /// The prefix of all keys; may be empty.
         prefix: String,
     },
 }

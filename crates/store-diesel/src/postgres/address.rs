@@ -23,7 +23,7 @@ impl Host {
         self.is_socket() || place == "localhost" || place.parse().is_ok_and(|ip: std::net::IpAddr| ip.is_loopback())
     }
 
-    /// What to call.
+    /// The address to connect to.
     pub(super) fn place(&self) -> &str {
         if self.address.is_empty() { &self.name } else { &self.address }
     }
@@ -72,7 +72,7 @@ impl Address {
         self.parameters.iter().rfind(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Where the servers are called.
+    /// The servers' addresses.
     pub(super) fn places(&self) -> Vec<(String, u16)> {
         self.hosts.iter().map(|host| (host.place().to_owned(), host.port)).collect()
     }

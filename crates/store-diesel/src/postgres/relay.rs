@@ -307,7 +307,7 @@ async fn reach(server: &Server) -> Result<Box<dyn Stream>, Fault> {
     }
 }
 
-/// What libpq would set on the connection itself.
+/// Socket options that libpq would set itself.
 fn set_patience(stream: &TcpStream, server: &Server) -> io::Result<()> {
     let socket = SockRef::from(stream);
     if let Some(keepalive) = &server.keepalive {

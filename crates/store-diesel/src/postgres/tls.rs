@@ -38,7 +38,7 @@ pub(super) struct Tls {
     pub(super) config: Arc<ClientConfig>,
 }
 
-/// What libpq with TLS could do and this cannot.
+/// Features of libpq's TLS that are not supported.
 const REFUSED: [(&str, &str); 3] = [
     ("sslcrldir", "name one file with sslcrl"),
     ("sslpassword", "give a key without a password, readable for the program's user alone"),
@@ -120,7 +120,7 @@ fn certificates(parameter: &str, path: &str) -> Result<Vec<CertificateDer<'stati
 /// A chain of certificates and the key of the first.
 type Own = (Vec<CertificateDer<'static>>, PrivateKeyDer<'static>);
 
-/// What the program shows of itself.
+/// The program's client certificate.
 fn own_certificate(address: &Address) -> Result<Option<Own>, String> {
     if address.parameter("sslcertmode") == Some("disable") {
         return Ok(None);

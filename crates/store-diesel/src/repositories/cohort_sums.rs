@@ -82,7 +82,7 @@ impl Buyers {
         Buyers { list: id_rows(rows.iter().map(|(customer, _, _)| *customer)), from: from - MONTH, to: to + MONTH }
     }
 
-    /// Who placed these orders.
+    /// The buyers of these orders.
     pub(super) fn of_orders(connection: &mut Conn, orders: &str) -> Result<Buyers, StoreError> {
         let rows: Vec<(i64, i64, i64)> =
             Statement::<(BigInt, BigInt, BigInt)>::answering(&BUYERS.replace('#', orders), &[])
@@ -92,7 +92,7 @@ impl Buyers {
         Ok(Buyers::of(&rows))
     }
 
-    /// What they bought, as the sums hold it.
+    /// Their purchases, from the stored totals.
     pub(super) fn summed(&self, connection: &mut Conn) -> Result<Vec<ReferredOrder>, StoreError> {
         self.load(connection, SUMMED, None)
     }
@@ -165,7 +165,7 @@ pub(super) fn replace(
     Ok(())
 }
 
-/// What the cohorts of these months bought: what the sums say, and what their customers bought otherwise since.
+/// Purchases of the cohorts of these months: stored totals, and later purchases.
 pub(super) fn read(
     connection: &mut Conn,
     zone: BusinessZone,

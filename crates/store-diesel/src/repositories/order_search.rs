@@ -35,7 +35,7 @@ const SUSPECTS: &str = "SELECT o.id FROM orders o WHERE NOT EXISTS (SELECT 1 FRO
 /// The order query being built.
 pub(super) type Query<'a> = orders::BoxedQuery<'a, Db>;
 
-/// What a text finds.
+/// The condition of a search text.
 #[derive(Debug)]
 pub(super) struct Search {
     /// The text as a pattern.
@@ -53,7 +53,7 @@ enum Found {
     Many(Option<i64>),
 }
 
-/// What a text finds; `None` for a blank one, which limits nothing.
+/// The condition of a search text; `None` for a blank one.
 pub(super) fn search(connection: &mut Conn, text: &str) -> Result<Option<Search>, StoreError> {
     let Some(pattern) = contains(text) else { return Ok(None) };
     let said = parse_order_number(text).map(|OrderId(id)| id);

@@ -180,7 +180,7 @@ pub(super) struct OrderSum {
     pub(super) orders: u64,
     /// Sum of their totals.
     pub(super) total: i64,
-    /// What of their money went back.
+    /// Their refunds.
     pub(super) refunded: i64,
 }
 

@@ -32,7 +32,7 @@ const FORGET: [&str; 5] = [
     "UPDATE counted_orders SET zone = ''",
     "UPDATE sales_rollups SET folds = folds + 1",
 ];
-/// What the makers of the sums lock; a day no order was placed on.
+/// The lock of the rollup; a day without orders.
 const LOCK: &str = "INSERT INTO sales_rollups (day, folds) VALUES (-1, 1) \
      ON CONFLICT (day) DO UPDATE SET folds = sales_rollups.folds + 1 RETURNING folds";
 
@@ -60,7 +60,7 @@ type ChangeTypes = (
     BigInt,
 );
 
-/// What a sum grows by.
+/// The change of a total.
 #[derive(Insertable)]
 #[diesel(table_name = order_sums, treat_none_as_default_value = false)]
 struct AddedRow<'a> {

@@ -10,7 +10,7 @@ pub(super) fn fetch(page: &PageRequest) -> i64 {
     i64::from(page.limit) + 1
 }
 
-/// Where to go on in a list sorted by a number. A cursor of another list starts at the front.
+/// The cursor of a list sorted by a number. A cursor of another list starts at the beginning.
 pub(super) fn after_int(page: &PageRequest) -> Option<(i64, i64)> {
     match &page.cursor {
         Some(Cursor { key: CursorKey::Int(key), id, .. }) => Some((*key, *id)),
@@ -18,7 +18,7 @@ pub(super) fn after_int(page: &PageRequest) -> Option<(i64, i64)> {
     }
 }
 
-/// Where to go on in a list sorted by a text. A cursor of another list starts at the front.
+/// The cursor of a list sorted by a text. A cursor of another list starts at the beginning.
 pub(super) fn after_text(page: &PageRequest) -> Option<(&str, i64)> {
     match &page.cursor {
         Some(Cursor { key: CursorKey::Text(key), id, .. }) => Some((key, *id)),

@@ -47,7 +47,7 @@ const MISMATCHES: &str = "\
         SELECT payout_id, month, kind, -amount FROM commission_entries WHERE payout_id IS NOT NULL AND status = 'paid'\
     ) figure GROUP BY payout_id, month, kind HAVING SUM(amount) <> 0 \
     ORDER BY id";
-/// What a payout that was just paid holds; its entries stay as they are from now on.
+/// The entries of a payout that was just paid; they are final.
 const SUM_UP: &str = "INSERT INTO payout_sums (payout_id, month, kind, amount) \
     SELECT payout_id, month, kind, SUM(amount) FROM commission_entries WHERE payout_id = ? AND status = 'paid' \
     GROUP BY payout_id, month, kind";
@@ -73,7 +73,7 @@ fn filtered(scope: PayoutScope, filter: &PayoutFilter) -> payouts::BoxedQuery<'_
     query
 }
 
-/// What a batch holds, by beneficiary and kind.
+/// Entries of a payout, by beneficiary and kind.
 fn claimed(connection: &mut Conn, id: PayoutId) -> Result<Vec<Claimed>, StoreError> {
     let key = (commission_entries::beneficiary_id, commission_entries::kind);
     let rows: Vec<((i64, String), i64, i64)> = commission_entries::table

@@ -1,4 +1,4 @@
-//! What sales are counted from, and their sums.
+//! Sales data and its totals.
 
 use std::collections::BTreeMap;
 

@@ -30,7 +30,7 @@ fn parts(sales: &Sales) -> Parts {
     [orders, sales.units, sales.goods.minor(), sales.refunds.minor(), sales.cost.minor()]
 }
 
-/// What the sums grow by, cells that stay as they are omitted.
+/// Changes of the totals; unchanged cells are omitted.
 fn differences(before: &[SoldOrder], after: &[SoldOrder]) -> BTreeMap<Cell, Parts> {
     let known: HashMap<OrderId, &SoldOrder> = before.iter().map(|order| (order.id, order)).collect();
     let same: BTreeSet<i64> =

@@ -14,7 +14,7 @@ use crate::rows::{ShipmentLineRow, ShipmentRow};
 use crate::schema::{order_shipment_lines, order_shipments};
 use crate::steps::in_steps;
 
-/// What left for an order by the ledger, against its shipments less what of its returns went back on the shelf.
+/// Shipped pieces of an order by the ledger, compared with its shipments less restocked returns.
 const LEDGER: &str = "\
     SELECT DISTINCT order_id AS id FROM (\
         SELECT order_id, product_id, SUM(pieces) AS pieces FROM (\

@@ -107,7 +107,7 @@ pub(super) fn read_zone(name: &str) -> Result<BusinessZone, StoreError> {
     name.parse().map_err(|_| StoreError::Failed(format!("counted_orders.zone holds {name}")))
 }
 
-/// What came back of these orders.
+/// Returns of these orders.
 pub(super) fn returned(connection: &mut Conn, list: &str) -> Result<Vec<Returned>, StoreError> {
     read_returned(connection, NOW.returned, list)
 }

@@ -15,7 +15,7 @@ use crate::rows::{day_in, read_reason};
 use crate::schema::inventory_transactions;
 use crate::statement::{Statement, Value};
 
-/// What is read from the statements below.
+/// Rows of the statements below.
 #[derive(QueryableByName)]
 struct Found {
     #[diesel(sql_type = BigInt)]
@@ -107,7 +107,7 @@ const BALANCES: &str = "SELECT s.product_id, CAST(m.number AS BIGINT), (SELECT t
      UNION ALL SELECT 8, ? UNION ALL SELECT 9, ? UNION ALL SELECT 10, ? UNION ALL SELECT 11, ? \
      UNION ALL SELECT 12, ?) m WHERE m.number < CAST(? AS BIGINT) ORDER BY s.product_id, m.number";
 
-/// What there is now.
+/// The current state.
 const LEVELS: &str = "SELECT product_id, stock_in - stock_out FROM stock_levels";
 
 /// Pieces of each product at times, in one statement for as many times as a turnover has. After the last movement of all there

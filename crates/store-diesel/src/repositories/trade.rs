@@ -19,7 +19,7 @@ use crate::statement::{Statement, Value};
 /// Microseconds in a day.
 const DAY: i64 = 86_400_000_000;
 
-/// What the orders of a run of days came to.
+/// Order totals of a range of days.
 const TOTALS: &str = "SELECT (created_at - ?) / 86400000000, CAST(SUM(total) AS BIGINT) FROM orders \
      WHERE created_at >= ? AND created_at < ? AND status <> 'cancelled' AND NOT is_quote GROUP BY 1 ORDER BY 1";
 

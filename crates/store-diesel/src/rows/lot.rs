@@ -8,7 +8,7 @@ use tierway_kernel::{LotId, ProductId, StoreError, UserId, from_micros};
 use super::{day_text, read_enum, unreadable};
 use crate::schema::{lot_events, lots};
 
-/// What undated lots are sorted by: the last day there is.
+/// The sort key of undated lots: the last possible date.
 const NEVER: &str = "9999-12-31";
 
 /// A lot as it is read.

@@ -78,7 +78,7 @@ pub(crate) use verification::VerificationEventRow;
 pub(crate) use warehouse::WarehouseReportRow;
 pub(crate) use webhook::{DeliveryRow, WebhookRow, kind_names};
 
-/// What a column holds that no version of the program has written.
+/// An invalid column value.
 fn unreadable(column: &str, text: impl std::fmt::Display) -> StoreError {
     StoreError::Failed(format!("{column} holds {text}"))
 }

@@ -1,4 +1,4 @@
-//! What products are beyond their row of the list.
+//! Product details.
 
 use diesel::prelude::*;
 use serde_json::{Map, Value, json};

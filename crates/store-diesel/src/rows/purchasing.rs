@@ -53,7 +53,7 @@ pub(crate) struct SupplierFields<'a> {
     updated_at: i64,
 }
 
-/// What a supplier sells a product for.
+/// A supplier's cost of a product.
 #[derive(Queryable, Selectable, Insertable)]
 #[diesel(table_name = supplier_products, treat_none_as_default_value = false)]
 pub(crate) struct SupplierProductRow {

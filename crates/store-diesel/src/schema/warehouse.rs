@@ -1,4 +1,4 @@
-//! What the warehouse reports.
+//! Warehouse reports.
 
 diesel::table! {
     warehouse_reports (id) {

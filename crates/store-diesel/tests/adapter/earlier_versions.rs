@@ -142,7 +142,7 @@ fn schema(url: &str) -> BTreeSet<String> {
     texts(url, sql).into_iter().collect()
 }
 
-/// What `tierway check` asks of the tables.
+/// Queries of `tierway check`.
 fn faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
     let mut faults = ledger_faults(tx)?;
     for more in [fulfilment_faults, earning_faults, purchase_faults, sales_faults] {

@@ -87,7 +87,7 @@ on_each!(sums_are_the_same_when_the_program_ends_between_two_batches, |database|
     assert_eq!(batches, 2, "two that were left of the first, and two that were cancelled");
 });
 
-/// What takes a database back to before a migration.
+/// The down migration of a database.
 fn take_back(database: &Fresh, name: &str) {
     let side = if database.url().starts_with("sqlite:") { "sqlite" } else { "postgres" };
     let place = format!("{}/../../migrations/{side}/{name}/down.sql", env!("CARGO_MANIFEST_DIR"));

@@ -22,7 +22,7 @@ struct Row {
     text: String,
 }
 
-/// What a statement gives as `text`.
+/// A `text` result column.
 fn rows(database: &Fresh, sql: &str) -> Vec<String> {
     let rows: Vec<Row> = match database.url().strip_prefix("sqlite:") {
         Some(path) => diesel::sql_query(sql).load(&mut SqliteConnection::establish(path).unwrap()),

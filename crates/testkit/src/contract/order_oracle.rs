@@ -3,7 +3,7 @@
 use tierway_kernel::Role;
 use tierway_orders::{Order, OrderFilter, OrderScope, PaymentStatus, is_found, is_open, is_trade};
 
-/// What was told of an order beside the order itself.
+/// Events of an order.
 pub(super) struct Told {
     pub(super) role: Role,
     pub(super) region: Option<String>,

@@ -144,7 +144,7 @@ pub(super) fn paying_pays_entries_and_commissions_without_rest(store: &dyn Store
     assert_eq!(earned_by_all(store, &[agent, sub_agent]).pending, money("2.00"));
 }
 
-/// What everybody has earned, which is what these people have.
+/// Total earnings, equal to those of these people.
 fn earned_by_all(store: &dyn Store, people: &[UserId]) -> Sums {
     let of = |who: Option<UserId>| read(store, move |tx| tx.commission_entries().figures(who));
     let of_each: Vec<Figure> = people.iter().flat_map(|person| of(Some(*person))).collect();

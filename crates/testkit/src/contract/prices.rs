@@ -40,7 +40,7 @@ fn someone(store: &dyn Store, new: NewUser, country: &str, zone: &str) -> UserId
     user(store, new).id
 }
 
-/// What the user pays at that minute for the products, in minor units.
+/// The user's prices of the products at that minute, in minor units.
 fn pays(store: &dyn Store, user: UserId, audience: Audience, products: &[ProductId], minute: i64) -> Vec<Option<i64>> {
     let ids = products.to_vec();
     let prices = read(store, move |tx| match tx.prices().home_of(user)? {

@@ -12,7 +12,7 @@ use super::sales_story::{DAY, Story, ZONES, day, seen_by, zone};
 use super::support::{fold_all, product, race, read, rollup_some, user, write};
 use crate::builders::{at, money, new_customer, new_dealer, order_of, product_draft};
 
-/// What is read of UTC's days.
+/// UTC days to read.
 fn seen(store: &dyn Store, side: SalesDimension, days: (i64, i64)) -> PeriodSales {
     seen_by(&Arc::default(), store, BusinessZone::UTC, side, days)
 }

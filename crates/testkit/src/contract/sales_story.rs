@@ -57,7 +57,7 @@ pub(super) fn refund(order: OrderId, cents: i64, number: &str) -> NewOrderPaymen
     }
 }
 
-/// What the test itself knows of an order.
+/// The test's record of an order.
 pub(super) struct Known {
     pub(super) id: OrderId,
     placed_at: DateTime<Utc>,
@@ -85,7 +85,7 @@ impl Known {
         }
     }
 
-    /// What went back of its goods.
+    /// Refunds of its goods.
     fn back(&self) -> i64 {
         let (goods, tax) = (self.new.goods_total.minor(), self.new.tax.minor());
         if goods + tax == 0 { 0 } else { half_up(self.refunded * goods, goods + tax).min(goods) }
@@ -335,7 +335,7 @@ impl<'a> Story<'a> {
     }
 }
 
-/// Where the company moves to.
+/// The company's new address.
 pub(super) const ZONES: [&str; 3] = ["UTC", "Pacific/Auckland", "America/New_York"];
 
 pub(super) fn zone(number: usize) -> BusinessZone {

@@ -36,7 +36,7 @@ pub use search::NaiveSearch;
 pub use sheets::PlainSheets;
 pub use webhooks::FakeWebhooks;
 
-/// Where the fakes say the product is reached.
+/// The public URL of the fakes.
 pub const PUBLIC_URL: &str = "https://tierway.test";
 
 /// The fakes by their own types, for tests that turn the clock or look into the files.

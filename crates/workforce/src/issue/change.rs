@@ -5,7 +5,7 @@ use tierway_kernel::{Actor, UserId};
 
 use super::{Issue, IssueEventKind, IssuePriority, IssueStatus, NewIssueEvent, may_decide_issues};
 
-/// What is to change; `None`: stays.
+/// The changes; `None` keeps a value.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct IssueChange {
     /// Solved, unsolved, or open again.

@@ -1,4 +1,4 @@
-//! What is checked of a report, a comment and a photo.
+//! Validation of issue reports, comments and photos.
 
 use tierway_kernel::{FieldError, LotId, OrderId, ProductId, fold};
 
@@ -16,7 +16,7 @@ pub const MAX_COMMENT: usize = 2000;
 pub struct IssueDraft {
     /// Type of issue.
     pub issue_type: Option<String>,
-    /// What is wrong.
+    /// The description.
     pub description: Option<String>,
     /// `low`, `medium`, `high` or `urgent`; `high` if omitted.
     pub priority: Option<String>,

@@ -56,7 +56,7 @@ macro_rules! kinds {
                 match self { $(NoticeKind::$kind => $roles),+ }
             }
 
-            /// What notices of this kind are about; `None`: nothing of its own. Screens have a page for each.
+            /// The subject of notices of this kind; `None` for none. Screens have a page for each.
             pub const fn subjects(self) -> &'static [Option<SubjectKind>] {
                 match self { $(NoticeKind::$kind => &$subjects),+ }
             }
@@ -90,7 +90,7 @@ kinds! {
     Bonus = "bonus", "Bonuses", AGENTS, NONE, [None];
     /// Somebody has registered.
     Registration = "registration", "New registrations", OWNERS, NONE, [Some(SubjectKind::User)];
-    /// What was decided about the person's account.
+    /// A decision about the person's account.
     Approval = "approval", "Decisions about my account", APPLICANTS, NONE, [Some(SubjectKind::User)];
     /// Documents that were uploaded, reviewed or have ended.
     Document = "document", "Documents", EVERYBODY, NONE, [Some(SubjectKind::User)];

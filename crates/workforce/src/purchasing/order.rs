@@ -20,7 +20,7 @@ pub struct NewPurchaseLine {
     pub supplier_sku: Option<String>,
     /// How many pieces, at least one.
     pub pieces: Quantity,
-    /// What one piece costs.
+    /// Unit cost.
     pub cost: Money,
 }
 
@@ -35,9 +35,9 @@ pub struct NewPurchase {
     pub expected_on: Option<NaiveDate>,
     /// For the supplier; on the paper.
     pub note: Option<String>,
-    /// What its lines cost.
+    /// The total of its lines.
     pub total: Money,
-    /// Who creates it; `None` for the system.
+    /// The creator; `None` for the system.
     pub created_by: Option<UserId>,
 }
 
@@ -54,15 +54,15 @@ pub struct PurchaseOrder {
     pub version: i64,
     /// When it was created.
     pub created_at: DateTime<Utc>,
-    /// Who approved it.
+    /// The approver.
     pub approved_by: Option<UserId>,
     /// When.
     pub approved_at: Option<DateTime<Utc>>,
-    /// Who sent it.
+    /// The sender.
     pub ordered_by: Option<UserId>,
     /// When.
     pub ordered_at: Option<DateTime<Utc>>,
-    /// Who closed it or called it off.
+    /// The user who closed or cancelled it.
     pub closed_by: Option<UserId>,
     /// When.
     pub closed_at: Option<DateTime<Utc>>,
@@ -75,7 +75,7 @@ pub struct PurchaseLine {
     pub id: PurchaseLineId,
     /// Of which order.
     pub order_id: PurchaseOrderId,
-    /// What was ordered.
+    /// The ordered line.
     pub entry: NewPurchaseLine,
     /// Pieces received.
     pub received: i64,
@@ -104,20 +104,20 @@ pub struct NewReceipt {
     pub invoice: Option<String>,
     /// For colleagues.
     pub note: Option<String>,
-    /// Who took them in; `None` for the system.
+    /// The user who received them; `None` for the system.
     pub received_by: Option<UserId>,
-    /// What arrived.
+    /// The received lines.
     pub lines: Vec<ReceiptLine>,
 }
 
-/// What arrived of one line.
+/// Received pieces of one line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReceiptLine {
     /// Of which line.
     pub line_id: PurchaseLineId,
-    /// What it is.
+    /// The product.
     pub product_id: ProductId,
-    /// What one piece costs.
+    /// Unit cost.
     pub cost: Money,
     /// Pieces received.
     pub pieces: i64,
@@ -136,7 +136,7 @@ pub struct ReceiptLine {
 pub struct Receipt {
     /// Identity.
     pub id: PurchaseReceiptId,
-    /// What was stored.
+    /// The stored values.
     pub entry: NewReceipt,
     /// When.
     pub created_at: DateTime<Utc>,
@@ -153,7 +153,7 @@ pub struct CostEntry {
     pub order_id: PurchaseOrderId,
     /// Its number.
     pub number: String,
-    /// What one piece cost.
+    /// Unit cost.
     pub cost: Money,
     /// How many were received.
     pub pieces: i64,

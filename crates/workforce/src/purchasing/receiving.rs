@@ -1,4 +1,4 @@
-//! What may arrive.
+//! Rules of receipts.
 
 use std::collections::HashMap;
 

@@ -22,9 +22,9 @@ pub trait SupplierRepository {
     fn list(&mut self, filter: &SupplierFilter, page: &PageRequest) -> Result<Page<Supplier>, StoreError>;
     /// Replaces what a supplier sells. A product that is preferred here is no longer so elsewhere.
     fn set_products(&mut self, id: SupplierId, products: &[SupplierProduct]) -> Result<(), StoreError>;
-    /// What a supplier sells, by product.
+    /// A supplier's products, by product.
     fn products(&mut self, id: SupplierId) -> Result<Vec<SupplierProduct>, StoreError>;
-    /// What suppliers that are ordered from sell these products for, by product and supplier.
+    /// Costs of these products at active suppliers, by product and supplier.
     fn sources(&mut self, products: &[ProductId]) -> Result<Vec<SupplierTerms>, StoreError>;
 }
 
@@ -49,13 +49,13 @@ pub trait PurchaseRepository {
     fn lines(&mut self, ids: &[PurchaseOrderId]) -> Result<Vec<PurchaseLine>, StoreError>;
     /// Writes what arrived, and counts it on the lines.
     fn add_receipt(&mut self, receipt: &NewReceipt, now: DateTime<Utc>) -> Result<Receipt, StoreError>;
-    /// What arrived of an order, oldest first.
+    /// Receipts of an order, oldest first.
     fn receipts(&mut self, id: PurchaseOrderId) -> Result<Vec<Receipt>, StoreError>;
     /// The list, newest first.
     fn list(&mut self, filter: &PurchaseFilter, page: &PageRequest) -> Result<Page<PurchaseOrder>, StoreError>;
     /// Supply of active products that were sold since `from` or have less than `below` available; by product.
     fn supplies(&mut self, from: DateTime<Utc>, below: i64) -> Result<Vec<Supply>, StoreError>;
-    /// What a product has cost, newest first.
+    /// Cost history of a product, newest first.
     fn costs(&mut self, product: ProductId, page: &PageRequest) -> Result<Page<CostEntry>, StoreError>;
     /// Whether an order names the product.
     fn has_lines_of(&mut self, product: ProductId) -> Result<bool, StoreError>;

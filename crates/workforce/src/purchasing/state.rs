@@ -21,7 +21,7 @@ tierway_kernel::names! {
 }
 
 tierway_kernel::names! {
-    /// What can be done with a purchase order.
+    /// Steps of a purchase order.
     pub enum PurchaseStep as "PurchaseStepName" {
         /// Its lines, date or note are changed.
         Change = "change",
@@ -69,8 +69,7 @@ impl PurchaseStep {
         }
     }
 
-    /// Where the step leads. What was partially received is received once nothing is missing any more; `is_whole` says
-    /// so.
+    /// The resulting status. A partially received order becomes received once nothing is missing; `is_whole` says so.
     pub fn from(self, state: PurchaseState, is_whole: bool) -> Result<PurchaseState, PurchaseError> {
         match (self, state) {
             (PurchaseStep::Change, PurchaseState::Draft) => Ok(PurchaseState::Draft),

@@ -32,7 +32,7 @@ pub struct Supply {
     pub sold: i64,
 }
 
-/// What should be ordered of a product.
+/// A reorder suggestion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Suggestion {
     /// How many.

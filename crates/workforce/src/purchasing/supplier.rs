@@ -1,4 +1,4 @@
-//! Who sells what at which cost.
+//! Suppliers, their products and costs.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{FieldError, Money, ProductId, Quantity, SupplierId, is_one_line};
@@ -48,16 +48,16 @@ pub struct Supplier {
     pub updated_at: DateTime<Utc>,
 }
 
-/// What a supplier sells a product for.
+/// A supplier's cost of a product.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SupplierProduct {
-    /// Who sells it.
+    /// The supplier.
     pub supplier_id: SupplierId,
     /// What.
     pub product_id: ProductId,
     /// The supplier's product number.
     pub supplier_sku: Option<String>,
-    /// What one piece costs.
+    /// Unit cost.
     pub cost: Money,
     /// Order multiple in pieces, at least one.
     pub pack_size: Quantity,

@@ -33,7 +33,7 @@ impl Server {
         Server { port, kept }
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }

@@ -14,7 +14,7 @@ pub struct ReferralCheckResponse {
     /// The code.
     #[schema(example = "K7M2QX9T")]
     pub referral_code: String,
-    /// What its owner is: `agent` or `sub-agent`.
+    /// The owner's role: `agent` or `sub-agent`.
     pub role: RoleName,
 }
 

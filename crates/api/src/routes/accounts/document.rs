@@ -22,7 +22,7 @@ pub struct DocumentResponse {
     /// Identity.
     #[schema(example = 31)]
     pub id: i64,
-    /// What it is.
+    /// Its kind.
     pub kind: DocumentName,
     /// Display name.
     #[schema(example = "ID Document")]
@@ -50,7 +50,7 @@ pub struct DocumentResponse {
     pub replaced_at: Option<DateTime<Utc>>,
 }
 
-/// What was decided about a document.
+/// A document review decision.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

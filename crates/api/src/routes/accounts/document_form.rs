@@ -61,7 +61,7 @@ pub struct ReceivedFile {
     pub expires_on: Option<String>,
 }
 
-/// What either encoding holds.
+/// Contents of either encoding.
 #[derive(Deserialize, Validate)]
 #[serde(rename_all = "camelCase")]
 struct Parts {

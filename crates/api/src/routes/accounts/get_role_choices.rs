@@ -9,10 +9,10 @@ use crate::prelude::*;
 /// Roles an account can take.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct RoleChoicesResponse {
-    /// What it is.
+    /// The role.
     #[schema(example = "customer")]
     pub role: &'static str,
-    /// What can be chosen now; empty where nothing can.
+    /// Available choices; empty if there are none.
     #[schema(example = json!(["wholesaler", "dealer", "agent"]))]
     pub allowed: Vec<&'static str>,
     /// Why other roles, or all, are not available.

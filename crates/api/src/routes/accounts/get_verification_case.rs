@@ -14,13 +14,13 @@ use crate::prelude::*;
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VerificationCaseResponse {
-    /// Whose it is.
+    /// The account.
     pub user: UserResponse,
     /// The documents that count, oldest first.
     pub documents: Vec<DocumentResponse>,
     /// Those that lack.
     pub missing: Vec<MissingDocumentResponse>,
-    /// What happened, oldest first.
+    /// Events, oldest first.
     pub history: Vec<VerificationEventResponse>,
 }
 
@@ -83,7 +83,7 @@ pub struct VerificationEventResponse {
     pub reason: Option<RefusalReasonName>,
     /// In the reviewer's words; of a rejection, its reason.
     pub note: Option<String>,
-    /// Who did it; absent for the system.
+    /// The actor; absent for the system.
     #[schema(example = "Ada Ng")]
     pub actor_name: Option<String>,
     /// When.
@@ -108,7 +108,7 @@ impl From<HistoryView> for VerificationEventResponse {
 /// Why a document is missing.
 pub type MissingReasonName = Name<MissingReason>;
 
-/// What happened to a verification.
+/// A verification event.
 pub type VerificationEventName = Name<VerificationEventKind>;
 
 /// Get a verification

@@ -20,7 +20,7 @@ pub struct ActivityResponse {
     /// Identity.
     #[schema(example = 481)]
     pub id: i64,
-    /// Who did it; absent for the system.
+    /// The actor; absent for the system.
     #[schema(example = 12)]
     pub user_id: Option<i64>,
     /// Their username.
@@ -34,7 +34,7 @@ pub struct ActivityResponse {
     /// The account it is about, if it is another user's.
     #[schema(example = 31)]
     pub subject_id: Option<i64>,
-    /// What was done.
+    /// The action.
     #[schema(example = "login")]
     pub action: String,
     /// A human-readable message.

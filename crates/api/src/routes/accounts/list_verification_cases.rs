@@ -52,7 +52,7 @@ impl ListVerificationCasesQuery {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VerificationSummaryResponse {
-    /// Whose it is.
+    /// The account.
     pub user: UserResponse,
     /// When the account was registered.
     pub waiting_since: DateTime<Utc>,

@@ -30,7 +30,7 @@ const MAX_TOTAL: usize = 64 * 1024 * 1024;
 #[schema(rename_all = "camelCase")]
 #[expect(dead_code, reason = "only described, the parts are read one by one")]
 pub struct RegisterForm {
-    /// What to register as.
+    /// The role to register.
     #[schema(example = "dealer")]
     role: String,
     /// Name to sign in with.

@@ -16,7 +16,7 @@ use crate::body::Body;
 /// [`Body`], or the default when there is none: no content type and no length, an empty body, or `null`.
 pub struct OptionalBody<T>(pub T);
 
-/// What may be `null`.
+/// A nullable value.
 #[derive(Deserialize)]
 #[serde(transparent)]
 struct Nullable<T>(Option<T>);

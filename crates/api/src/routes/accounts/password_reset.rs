@@ -7,7 +7,7 @@ use super::older_clients::text;
 use super::user::RoleName;
 use crate::dto::*;
 
-/// What the admin notes with a decision.
+/// The admin's note with a decision.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 pub struct ResetNoteRequest {
     /// At most 500 characters.
@@ -54,7 +54,7 @@ pub struct PasswordResetResponse {
     /// IP address of the request.
     #[schema(example = "203.0.113.7")]
     pub address: Option<String>,
-    /// Who decided.
+    /// The reviewer.
     #[schema(example = "Ada Ng")]
     pub decided_by_name: Option<String>,
     /// When they decided.

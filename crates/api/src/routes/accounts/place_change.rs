@@ -43,7 +43,7 @@ pub struct PlaceChangeResponse {
     pub reason: Option<String>,
     /// When it was requested.
     pub requested_at: DateTime<Utc>,
-    /// Who decided.
+    /// The reviewer.
     #[schema(example = "Ada Ng")]
     pub decided_by_name: Option<String>,
     /// When it was decided or withdrawn.

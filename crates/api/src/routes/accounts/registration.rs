@@ -13,13 +13,13 @@ use crate::Problem;
 use crate::dto::*;
 use crate::form::BusinessRules;
 
-/// What a registration page sends. Which fields are required depends on the role. `verificationStatus` and `isActive`
-/// are accepted and ignored: the server decides them.
+/// A registration request. Which fields are required depends on the role. `verificationStatus` and `isActive` are
+/// accepted and ignored: the server decides them.
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
 pub struct RegisterRequest {
-    /// What to register as: every role but `admin` and `warehouse`.
+    /// The role to register: all except `admin` and `warehouse`.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "customer", value_type = String, required)]
     #[validate(required(message = "Please choose a role."))]
@@ -92,10 +92,10 @@ pub struct RegisterRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "Import/Export")]
     pub business_type: Option<String>,
-    /// What the company does; optional.
+    /// The company's business; optional.
     #[serde(default, deserialize_with = "text")]
     pub description: Option<String>,
-    /// Where a wholesaler distributes.
+    /// Distribution area of a wholesaler.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "Asia, Europe")]
     pub distribution_regions: Option<String>,

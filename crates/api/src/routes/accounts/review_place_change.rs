@@ -24,7 +24,7 @@ pub enum PlaceDecisionName {
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({ "decision": "refuse", "reason": "Please send a proof of the new address." }))]
 pub struct ReviewPlaceChangeRequest {
-    /// What is decided.
+    /// The decision.
     pub decision: PlaceDecisionName,
     /// Reason for a refusal, at most 500 characters, sent to the account holder.
     #[serde(default, deserialize_with = "text")]

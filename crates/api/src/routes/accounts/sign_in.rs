@@ -1,4 +1,4 @@
-//! What the three sign-in operations share.
+//! Shared code of the three sign-in operations.
 
 use actix_web::HttpResponse;
 use serde::Deserialize;
@@ -14,7 +14,7 @@ use super::user::AccountResponse;
 use crate::form::Checked;
 use crate::{Call, Problem, form};
 
-/// What a sign-in page sends.
+/// A sign-in request.
 #[derive(Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SignInRequest {

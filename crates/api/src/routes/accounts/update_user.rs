@@ -65,7 +65,7 @@ pub struct UpdateUserRequest {
     #[serde(default, deserialize_with = "field")]
     #[schema(value_type = Option<String>)]
     pub description: Option<Option<String>>,
-    /// Where a wholesaler distributes.
+    /// Distribution area of a wholesaler.
     #[serde(default, deserialize_with = "field")]
     #[schema(value_type = Option<String>, example = "Asia, Europe")]
     pub distribution_regions: Option<Option<String>>,

@@ -30,9 +30,9 @@ pub struct UserResponse {
     /// Family name.
     #[schema(example = "Tan")]
     pub last_name: String,
-    /// What they are.
+    /// Their role.
     pub role: RoleName,
-    /// Who referred them.
+    /// Their referrer.
     #[schema(example = 7)]
     pub referred_by: Option<i64>,
     /// When they registered.
@@ -82,7 +82,7 @@ pub struct UserResponse {
     pub business_type: Option<String>,
     /// Business description.
     pub description: Option<String>,
-    /// Where a wholesaler distributes.
+    /// Distribution area of a wholesaler.
     pub distribution_regions: Option<String>,
     /// Own referral code; agents and sub-agents only.
     #[schema(example = "K7M2QX9T")]

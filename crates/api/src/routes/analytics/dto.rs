@@ -9,7 +9,7 @@ use crate::routes::orders::names::OrderStatusName;
 /// Purchases or sales.
 pub type TradeViewName = Name<TradeView>;
 
-/// What was bought or sold.
+/// Trade totals.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -22,9 +22,9 @@ pub struct TradeResponse {
     pub units: i64,
     /// As a buyer the totals of the orders, as a seller the goods of those that were placed in the store.
     pub revenue: WireMoney,
-    /// What the sold pieces cost at the Dealer Price of now; only for a dealer's store that has sold something.
+    /// The cost of the sold pieces at the current Dealer Price; only for a dealer's store with sales.
     pub cost: Option<WireMoney>,
-    /// What is left of their price; below zero when they were sold at a loss.
+    /// Their margin; negative if sold at a loss.
     pub margin: Option<WireMoney>,
     /// Average revenue per order, rounded to cents; `0.00` without orders.
     pub average: WireMoney,
@@ -47,7 +47,7 @@ pub struct TradePoint {
     /// Pieces.
     #[schema(example = 24)]
     pub units: i64,
-    /// What they are worth.
+    /// Their value.
     pub amount: WireMoney,
 }
 

@@ -34,7 +34,7 @@ pub struct CohortResponse {
     pub months: Vec<CohortMonthResponse>,
 }
 
-/// What the customers of a cohort bought in one month.
+/// Purchases of a cohort in one month.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CohortMonthResponse {
     /// The first day of the month.
@@ -133,11 +133,11 @@ pub struct StockTurnsResponse {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StockTurnFigures {
-    /// What the sold pieces cost when they were sold.
+    /// The cost of the sold pieces at the time of sale.
     pub cost_of_goods: WireMoney,
     /// Average stock value at current cost.
     pub average_stock: WireMoney,
-    /// What it is worth at the end.
+    /// Its value at the end.
     pub closing_stock: WireMoney,
     /// How many times the average stock was sold; absent without stock.
     #[schema(example = 2.35)]

@@ -18,9 +18,9 @@ pub enum SalesSideName {
     Role,
     /// In whose store it was sold.
     Dealer,
-    /// Who referred the buyer.
+    /// The buyer's referrer.
     Agent,
-    /// What was sold.
+    /// By product.
     Product,
     /// The category of what was sold, as it was then.
     Category,
@@ -34,7 +34,7 @@ pub enum ComparisonName {
     Previous,
 }
 
-/// What was sold.
+/// Sales of one key.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SalesFigures {
@@ -46,7 +46,7 @@ pub struct SalesFigures {
     pub units: i64,
     /// Goods total without tax and shipping, less refunds.
     pub revenue: WireMoney,
-    /// What of the goods was refunded.
+    /// Refunds of goods.
     pub refunds: WireMoney,
     /// Cost of the pieces at the time of sale, except restocked ones.
     pub cost: WireMoney,
@@ -61,7 +61,7 @@ pub struct SalesFigures {
 pub struct SalesPoint {
     /// Its first day.
     pub start: NaiveDate,
-    /// What was sold.
+    /// Its sales.
     #[serde(flatten)]
     pub figures: SalesFigures,
 }
@@ -77,7 +77,7 @@ pub struct SalesGroupResponse {
     /// Its name now.
     #[schema(example = "Asia")]
     pub label: String,
-    /// What was sold.
+    /// Its sales.
     #[serde(flatten)]
     pub figures: SalesFigures,
     /// Sales of the comparison period, if requested.

@@ -25,7 +25,7 @@ pub struct WholesalerFiguresResponse {
     pub newest_changes: Vec<PriceChangeResponse>,
 }
 
-/// Who buys in a region, and how much.
+/// Buyers and sales of a region.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RegionFiguresResponse {
@@ -38,9 +38,9 @@ pub struct RegionFiguresResponse {
     /// Active, approved agents and sub-agents.
     #[schema(example = 11)]
     pub agents: u64,
-    /// What dealers bought.
+    /// Purchases of dealers.
     pub dealer_trade: MonthTrade,
-    /// What agents and sub-agents bought.
+    /// Purchases of agents and sub-agents.
     pub agent_trade: MonthTrade,
 }
 

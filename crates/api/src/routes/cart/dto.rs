@@ -99,7 +99,7 @@ pub struct QuickOrderLine {
     /// How many; 1 when the line does not say, 0 when it cannot be read.
     #[schema(example = 2)]
     pub quantity: i64,
-    /// What one of the tier costs; absent when it cannot be bought.
+    /// The price per tier unit; absent if it cannot be bought.
     #[schema(example = "14.00")]
     pub price: Option<WireMoney>,
     /// Pieces that can still be ordered; absent when it cannot be bought.

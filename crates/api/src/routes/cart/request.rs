@@ -1,4 +1,4 @@
-//! What cart operations take.
+//! Requests of cart operations.
 
 use tierway_application::cart::CartItemInput;
 use tierway_application::orders::CartItem;

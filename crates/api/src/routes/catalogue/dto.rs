@@ -40,13 +40,13 @@ pub struct ProductResponse {
     /// Weight and size.
     #[serde(flatten)]
     pub size: ProductSize,
-    /// What the caller may see of the prices.
+    /// The prices visible to the caller.
     #[serde(flatten)]
     pub prices: ProductPrices,
     /// Tiers: pieces in them and their words.
     #[serde(flatten)]
     pub packaging: ProductPackaging,
-    /// What the caller may see of the stock.
+    /// The stock visible to the caller.
     #[serde(flatten)]
     pub stock: ProductStock,
     /// When it was added.
@@ -140,13 +140,13 @@ pub struct ProductSize {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProductPrices {
-    /// What making one costs.
+    /// The manufacturing cost of one unit.
     pub manufacturer_cost: Option<WireMoney>,
     /// Cost × 1.2.
     pub wholesaler_price: Option<WireMoney>,
-    /// What agents and referred customers pay.
+    /// The price for agents and referred customers.
     pub agent_price: Option<WireMoney>,
-    /// What other customers pay.
+    /// The price for other customers.
     pub customer_price: Option<WireMoney>,
     /// Suggested dealer range, lower end.
     pub suggested_dealer_min_price: Option<WireMoney>,
@@ -160,16 +160,16 @@ pub struct ProductPrices {
     pub bulk_price: Option<WireMoney>,
     /// The Dealer Price of the cards.
     pub dealer_price: Option<WireMoney>,
-    /// What the caller pays for one unit.
+    /// The caller's unit price.
     pub your_price: Option<WireMoney>,
     /// Unit price in the public store given by `store`, for everyone; absent if it is not for sale there.
     pub store_price: Option<WireMoney>,
-    /// What the caller pays in each tier that is sold to them; buyers only.
+    /// The caller's price per available tier; buyers only.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tier_offers: Vec<TierOffer>,
 }
 
-/// What a tier costs the caller.
+/// The caller's price of a tier.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct TierOffer {
     /// The tier.

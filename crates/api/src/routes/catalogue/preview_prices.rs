@@ -40,7 +40,7 @@ pub struct PricePreviewResponse {
     pub buyers: Vec<BuyerPreviewResponse>,
 }
 
-/// What a type of buyer would pay.
+/// The prices of a buyer type.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct BuyerPreviewResponse {
     /// Who.

@@ -111,7 +111,7 @@ pub struct CommissionPlanResponse {
     pub payout_minimum: WireMoney,
     /// Note for other admins.
     pub note: Option<String>,
-    /// Who made it; absent for the system.
+    /// The creator; absent for the system.
     pub created_by: Option<i64>,
     /// When it was created.
     pub created_at: DateTime<Utc>,

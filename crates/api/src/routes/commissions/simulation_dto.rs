@@ -1,4 +1,4 @@
-//! What an order would earn, on the wire.
+//! Commission simulations on the wire.
 
 use tierway_application::commissions::{Question, SimulatedPart, Simulation};
 use tierway_kernel::{OrderId, UserId};
@@ -57,7 +57,7 @@ pub struct SimulatedPartResponse {
     pub amount: WireMoney,
 }
 
-/// Who would earn how much.
+/// A planned share.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SimulationResponse {

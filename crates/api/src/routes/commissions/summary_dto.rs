@@ -66,7 +66,7 @@ pub struct LastPayoutResponse {
     /// Its number.
     #[schema(example = "PAY-2026-000003")]
     pub number: String,
-    /// What the person got.
+    /// Paid out to the person.
     pub amount: WireMoney,
     /// When.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -27,7 +27,7 @@ fn hello(opening: &StreamStart) -> Bytes {
 /// Says hello, then what was missed, then what the hub hands over, and ends when the hub has dropped the stream.
 pub(super) struct EventBody {
     first: VecDeque<Bytes>,
-    /// What was missed, which the hub may hand over as well.
+    /// Missed notices, which the hub may send as well.
     sent: HashSet<NoticeId>,
     events: Receiver<Event>,
     beat: Interval,

@@ -9,7 +9,7 @@ use super::body::EventBody;
 use crate::dto::*;
 use crate::prelude::*;
 
-/// Where an interrupted stream was.
+/// The position of an interrupted stream.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]

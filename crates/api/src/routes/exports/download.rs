@@ -68,7 +68,7 @@ fn media_type(format: SheetFormat) -> &'static str {
     }
 }
 
-/// What is still to send.
+/// The remaining content.
 enum Rest {
     /// This page, and those behind it.
     Page(Box<dyn SheetWriter>, Page<Vec<Cell>>),

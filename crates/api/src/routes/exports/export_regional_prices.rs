@@ -14,7 +14,7 @@ use crate::routes::pricing::names::PriceAudience;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ExportRegionalPricesParams {
-    /// Whose prices.
+    /// The audience of the prices.
     #[param(inline)]
     audience: PriceAudience,
     /// Words of name, category, SKU or description; all must occur.

@@ -98,7 +98,7 @@ pub struct ImportRowResponse {
     /// Row number as in a spreadsheet; the header is row 1.
     #[schema(example = 2)]
     pub row_number: u32,
-    /// What it does.
+    /// Its result.
     pub outcome: ImportOutcomeName,
     /// The product it is about, if it exists.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -107,13 +107,13 @@ pub struct ImportRowResponse {
     /// The SKU as in the file.
     #[schema(example = "A-1")]
     pub sku: String,
-    /// What is wrong with it.
+    /// Its errors.
     pub errors: Vec<ImportRowError>,
-    /// What would change.
+    /// The changes.
     pub changes: Vec<ImportRowChange>,
 }
 
-/// What is wrong with a row.
+/// An error of a row.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ImportRowError {
     /// Column of the file, or the display name of the field.

@@ -49,7 +49,7 @@ impl FromRequest for ReceivedFile {
     }
 }
 
-/// What a form must hold.
+/// Required parts of a form.
 #[derive(Deserialize, Validate)]
 struct Parts {
     #[validate(required(message = "Please choose what to import."))]

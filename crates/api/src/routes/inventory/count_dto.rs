@@ -7,7 +7,7 @@ use tierway_kernel::{LotId, ProductId};
 use crate::dto::*;
 use crate::numeric::{Numeric, whole};
 
-/// What was counted on the shelf.
+/// Counted quantities.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({
@@ -45,7 +45,7 @@ pub struct StockCountLineRequest {
     pub counted: Option<Numeric>,
 }
 
-/// What a line of a count would do.
+/// The effect of a line of a count.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -60,7 +60,7 @@ pub struct StockCountPreviewLine {
     pub counted: i64,
     /// The figure now.
     pub balance: i64,
-    /// What would be moved: above zero in, below zero out.
+    /// The planned stock change: positive in, negative out.
     pub difference: i64,
     /// Why it cannot be posted.
     #[schema(example = "The stock has changed since you counted: it is now 97.")]
@@ -86,7 +86,7 @@ pub struct StockCountResponse {
     pub pieces_in: i64,
     /// Pieces missing.
     pub pieces_out: i64,
-    /// Who posted it; absent for the system.
+    /// The user who posted it; absent for the system.
     pub created_by: Option<i64>,
     /// Their name.
     pub created_by_name: Option<String>,
@@ -124,7 +124,7 @@ pub struct StockCountLineResponse {
     pub expected: i64,
     /// The figure that was counted.
     pub counted: i64,
-    /// What was moved: above zero in, below zero out.
+    /// The stock change: positive in, negative out.
     pub difference: i64,
 }
 

@@ -145,7 +145,7 @@ pub struct MovementResponse {
     pub created_at: DateTime<Utc>,
 }
 
-/// What was recorded: all pieces with the final balance, and a movement for each batch when there were several.
+/// The recorded movements: all pieces with the final balance, and one per batch if there were several.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RecordedMovementResponse {

@@ -34,7 +34,7 @@ pub enum LotStateFilter {
 /// The order of a list of batches.
 pub type LotSortName = Name<LotSort>;
 
-/// What happened to a batch.
+/// A batch event.
 pub type LotEventName = Name<LotEventKind>;
 
 /// A batch of a product.
@@ -105,7 +105,7 @@ pub struct HeldLotResponse {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LotEventResponse {
-    /// What happened.
+    /// The event.
     pub event: LotEventName,
     /// Why, or how.
     pub note: Option<String>,

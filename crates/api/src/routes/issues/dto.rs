@@ -17,14 +17,14 @@ pub struct IssueResponse {
     /// Type of issue.
     #[schema(example = "Product Issue: Leaking")]
     pub issue_type: String,
-    /// What is wrong.
+    /// The description.
     #[schema(example = "Two coils of the last box leak.")]
     pub description: String,
     /// Its status.
     pub status: IssueStatusName,
     /// How urgent it is.
     pub priority: IssuePriorityName,
-    /// Who reported it; absent for the system.
+    /// The reporter; absent for the system.
     #[schema(example = 7)]
     pub reported_by: Option<i64>,
     /// Their name.
@@ -60,7 +60,7 @@ pub struct IssueResponse {
     /// Their name.
     #[schema(example = "Omar Reyes")]
     pub assigned_to_name: Option<String>,
-    /// Who closed it.
+    /// The user who closed it.
     #[schema(example = 9)]
     pub resolved_by: Option<i64>,
     /// Their name.
@@ -96,7 +96,7 @@ pub struct IssueDetailsResponse {
     pub comments: Vec<IssueCommentResponse>,
     /// Its photos, oldest first.
     pub photos: Vec<IssuePhotoResponse>,
-    /// What happened, oldest first.
+    /// Events, oldest first.
     pub history: Vec<IssueEventResponse>,
 }
 
@@ -107,7 +107,7 @@ pub struct IssueCommentResponse {
     /// Identity.
     #[schema(example = 3)]
     pub id: i64,
-    /// Who wrote it.
+    /// The author.
     #[schema(example = 9)]
     pub author_id: i64,
     /// Their name.
@@ -140,7 +140,7 @@ pub struct IssuePhotoResponse {
     /// Its bytes.
     #[schema(example = 214_000)]
     pub bytes: i64,
-    /// Who added it; absent for the system.
+    /// The user who added it; absent for the system.
     #[schema(example = 7)]
     pub added_by: Option<i64>,
     /// Their name.
@@ -158,15 +158,15 @@ pub struct IssueEventResponse {
     /// Identity.
     #[schema(example = 21)]
     pub id: i64,
-    /// What happened.
+    /// The event.
     pub event: IssueEventName,
     /// The new priority, or how many photos.
     #[schema(example = "urgent")]
     pub detail: Option<String>,
-    /// Who it was assigned to or unassigned from.
+    /// The assignee, new or removed.
     #[schema(example = "Omar Reyes")]
     pub person_name: Option<String>,
-    /// Who did it; absent for the system.
+    /// The actor; absent for the system.
     #[schema(example = "Lina Tan")]
     pub actor_name: Option<String>,
     /// When.

@@ -31,7 +31,7 @@ pub struct ReportIssueForm {
     /// Type of issue.
     #[schema(example = "Leaking")]
     issue_type: String,
-    /// What is wrong.
+    /// The description.
     description: String,
     /// `low`, `medium`, `high` or `urgent`; `high` if omitted.
     priority: Option<String>,
@@ -63,7 +63,7 @@ pub(super) struct PhotoPart(String);
 
 /// A report as it came.
 pub struct Report {
-    /// What it says.
+    /// Its contents.
     pub draft: IssueDraft,
     /// Its photos.
     pub photos: Vec<Vec<u8>>,

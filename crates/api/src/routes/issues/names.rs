@@ -10,5 +10,5 @@ pub type IssueStatusName = Name<IssueStatus>;
 /// How urgent an issue is.
 pub type IssuePriorityName = Name<IssuePriority>;
 
-/// What happened to an issue.
+/// An issue event.
 pub type IssueEventName = Name<IssueEventKind>;

@@ -1,4 +1,4 @@
-//! What operations about issues take.
+//! Requests of issue operations.
 
 use tierway_kernel::{LotId, OrderId, ProductId, UserId};
 use tierway_workforce::{IssueChange, IssueDraft, IssueFilter};
@@ -14,7 +14,7 @@ use crate::expected::Expected;
 pub struct ReportIssueRequest {
     /// Type of issue; stored with the prefix `Product Issue: `.
     pub issue_type: Option<String>,
-    /// What is wrong.
+    /// The description.
     pub description: Option<String>,
     /// `low`, `medium`, `high` or `urgent`; `high` if omitted.
     pub priority: Option<String>,

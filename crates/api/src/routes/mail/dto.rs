@@ -82,7 +82,7 @@ impl From<Mail> for MailWithBodyResponse {
     }
 }
 
-/// Where a test mail shall go.
+/// The recipient of a test email.
 #[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
 pub struct SendTestMailRequest {
     /// An email address.

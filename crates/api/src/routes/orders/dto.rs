@@ -62,7 +62,7 @@ pub struct OrderFacts {
     /// How and where to.
     #[serde(flatten)]
     pub shipping: OrderShipping,
-    /// Who last worked on it.
+    /// The last editor.
     pub processed_by: Option<i64>,
     /// When it was completed.
     pub completed_at: Option<DateTime<Utc>>,
@@ -71,7 +71,7 @@ pub struct OrderFacts {
     /// Version; send it back with a change to detect concurrent changes.
     #[schema(example = 3)]
     pub version: i64,
-    /// What was refunded so far.
+    /// Refunds so far.
     pub refunded_total: WireMoney,
     /// The lines.
     pub items: Vec<OrderItem>,
@@ -112,7 +112,7 @@ pub struct OrderShipping {
     /// One of the listed shipping methods.
     #[schema(example = "Pick-Up")]
     pub shipping_method: Option<String>,
-    /// Where to.
+    /// The shipping address.
     pub shipping_address: Option<String>,
     /// Notes for shipping.
     pub shipping_notes: Option<String>,
@@ -215,7 +215,7 @@ pub struct OrderShortPick {
     pub reason: Option<ShortReasonName>,
     /// Note.
     pub note: Option<String>,
-    /// Who picked.
+    /// The picker.
     #[schema(example = "Willi Wang")]
     pub picked_by: Option<String>,
     /// When.

@@ -1,4 +1,4 @@
-//! What operations about shipments, refunds and returns take.
+//! Requests of shipment, refund and return operations.
 
 use tierway_kernel::{LineId, ReturnId};
 use tierway_orders::{ReceiptLine, RefundInput, ReturnInput, ReturnLineInput, ShipmentInput};
@@ -101,7 +101,7 @@ pub struct AnswerReturnRequest {
     pub reason: Option<String>,
 }
 
-/// What arrived of a return.
+/// Received goods of a return.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({
@@ -181,7 +181,7 @@ impl RequestReturnRequest {
 }
 
 impl ReceiveReturnRequest {
-    /// What arrived.
+    /// The received lines.
     pub fn arrived(&self) -> Vec<ReceiptLine> {
         let each = |one: &ReceivedPiecesRequest| ReceiptLine {
             line_id: line(one.line_id.as_ref()),

@@ -16,7 +16,7 @@ pub type PaymentStatusName = Name<PaymentStatus>;
 /// Couriers of orders.
 pub type CourierName = Name<Courier>;
 
-/// What is to be said before goods leave that are not paid.
+/// The warning before unpaid goods are shipped.
 pub type ShipUnpaidName = Name<ShipUnpaid>;
 
 /// Names of those who acted, for company staff.

@@ -32,7 +32,7 @@ pub struct OrderPaymentResponse {
     pub reason: Option<String>,
     /// The refunded return.
     pub return_id: Option<i64>,
-    /// Who recorded it, for company staff.
+    /// The user who recorded it, for company staff.
     pub recorded_by_name: Option<String>,
     /// When.
     pub created_at: DateTime<Utc>,

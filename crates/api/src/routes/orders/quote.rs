@@ -1,4 +1,4 @@
-//! What pricing a cart answers.
+//! Responses of cart pricing.
 
 use crate::dto::*;
 use crate::routes::catalogue::names::TierName;

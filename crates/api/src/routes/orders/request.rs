@@ -1,4 +1,4 @@
-//! What order operations take.
+//! Requests of order operations.
 
 use tierway_application::orders::{CartItem, PlaceOrder};
 use tierway_application::quotes::RequestedItem;
@@ -51,7 +51,7 @@ pub struct RequestedItemRequest {
     #[validate(required(code = "product"), custom(function = form::filled, code = "product"))]
     #[validate(custom(function = form::whole, code = "quantity"))]
     pub quantity: Option<Numeric>,
-    /// What the buyer would like to pay for one of the tier.
+    /// The buyer's target price per tier unit.
     #[validate(custom(function = form::amount))]
     pub target_price: Option<Numeric>,
 }
@@ -103,7 +103,7 @@ pub struct PlaceOrderRequest {
     /// One of the listed shipping methods.
     #[schema(example = "Pick-Up")]
     pub shipping_method: Option<String>,
-    /// Where to.
+    /// The shipping address.
     pub shipping_address: Option<String>,
     /// An address book entry to ship to, instead of `shippingAddress`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -149,7 +149,7 @@ pub struct UpdateOrderRequest {
     pub delivery_note: Option<String>,
     /// Shipping number; needed to complete.
     pub shipping_number: Option<String>,
-    /// Who carries it, until it is delivered, completed or cancelled. For company staff.
+    /// The courier, until it is delivered, completed or cancelled. For company staff.
     #[schema(value_type = Option<CourierName>)]
     #[validate(custom(function = form::known::<Courier>, code = "courier"))]
     pub courier: Option<String>,

@@ -9,7 +9,7 @@ use crate::dto::*;
 /// State of a return.
 pub type ReturnStateName = Name<ReturnState>;
 
-/// What can be done with a return.
+/// Steps of a return.
 pub type ReturnActionName = Name<ReturnAction>;
 
 /// Goods that a buyer sends back.
@@ -47,17 +47,17 @@ pub struct ReturnResponse {
     pub value: Option<WireMoney>,
     /// Refundable now; absent for staff, who see no line prices.
     pub refundable: Option<WireMoney>,
-    /// What the caller can do with it.
+    /// Actions available to the caller.
     pub allowed_actions: Vec<ReturnActionName>,
-    /// Who requested it, for company staff.
+    /// The requester, for company staff.
     pub requested_by_name: Option<String>,
     /// When it was requested.
     pub created_at: DateTime<Utc>,
-    /// Who decided, for company staff.
+    /// The user who decided, for company staff.
     pub decided_by_name: Option<String>,
     /// When it was decided.
     pub decided_at: Option<DateTime<Utc>>,
-    /// Who received it, for company staff.
+    /// The user who received it, for company staff.
     pub received_by_name: Option<String>,
     /// When the goods arrived.
     pub received_at: Option<DateTime<Utc>>,

@@ -23,13 +23,13 @@ pub struct ShipmentResponse {
     pub tracking_number: Option<String>,
     /// Notes for the parcel.
     pub notes: Option<String>,
-    /// Who sent it, for company staff.
+    /// The sender, for company staff.
     pub created_by_name: Option<String>,
     /// When it left.
     pub created_at: DateTime<Utc>,
     /// When the shipment was cancelled because the order moved back; it no longer counts.
     pub undone_at: Option<DateTime<Utc>>,
-    /// What it holds.
+    /// Its lines.
     pub lines: Vec<ShipmentLineResponse>,
 }
 

@@ -25,7 +25,7 @@ pub struct PickWaveResponse {
     pub id: i64,
     /// Its status.
     pub state: WaveStateName,
-    /// Who picks.
+    /// The picker.
     #[schema(example = 8)]
     pub picker_id: i64,
     /// Their name.
@@ -141,7 +141,7 @@ pub struct PickWaveSummary {
     pub id: i64,
     /// Its status.
     pub state: WaveStateName,
-    /// Who picks.
+    /// The picker.
     #[schema(example = 8)]
     pub picker_id: i64,
     /// Their name.

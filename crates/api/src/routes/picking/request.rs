@@ -1,4 +1,4 @@
-//! What the operations of picking take.
+//! Requests of picking operations.
 
 use tierway_application::picking::ShortPick;
 use tierway_kernel::OrderId;
@@ -69,7 +69,7 @@ impl ConfirmPickRequest {
 }
 
 impl ShortPickRequest {
-    /// What is short.
+    /// The missing quantity.
     pub fn read(&self) -> ShortPick {
         let found = whole(self.pieces.as_ref()).unwrap_or_default();
         let input = ShortPickInput { found, reason: self.reason.clone(), note: self.note.clone() };

@@ -61,7 +61,7 @@ pub struct StoreSizeResponse {
     /// Price in the store: the dealer's own, otherwise the dealer's unit price times the pieces less the company's
     /// volume discount; never less than the dealer pays. Absent if nobody can buy it.
     pub store_price: Option<WireMoney>,
-    /// What the dealer pays for it.
+    /// The dealer's purchase price.
     pub dealer_price: Option<WireMoney>,
     /// The one less the other.
     pub margin: Option<WireMoney>,
@@ -72,7 +72,7 @@ pub struct StoreSizeResponse {
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({ "customPrice": "18.50", "packPrice": "165.00" }))]
 pub struct SetDealerPriceRequest {
-    /// What a piece shall cost in the store, within the suggested range.
+    /// The new unit price in the store, within the suggested range.
     #[serde(default)]
     #[schema(value_type = Numeric, required = true)]
     #[validate(required(code = "price"), custom(function = form::filled, code = "price"), custom(function = form::amount))]
@@ -83,7 +83,7 @@ pub struct SetDealerPriceRequest {
     #[schema(value_type = Option<Numeric>)]
     #[validate(custom(function = form::amount))]
     pack_price: Option<Option<Numeric>>,
-    /// What a bulk shall cost, likewise.
+    /// The new bulk price, likewise.
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<Numeric>)]
     #[validate(custom(function = form::amount))]
@@ -109,7 +109,7 @@ pub struct DealerStoreResponse {
     /// Where.
     #[schema(example = "Malaysia")]
     pub country: Option<String>,
-    /// Where in it.
+    /// The zone within the country.
     #[schema(example = "Penang")]
     pub zone: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! What operations of regional prices answer.
+//! Responses of regional price operations.
 
 use tierway_application::pricing::{ChangeView, ChangedPrice, GridRow, NamedPrice};
 use tierway_catalogue::{Region, thumb_image_url};
@@ -25,7 +25,7 @@ pub struct WholesalerPriceResponse {
     pub category: String,
     /// Its picture's smallest rendition.
     pub thumb_image_url: Option<String>,
-    /// What the audience pays where no regional price is set; absent: it is not for sale to them there.
+    /// The price for the audience without a regional price; absent if it is not for sale to them.
     pub base_price: Option<WireMoney>,
     /// Suggested dealer range, lower end.
     pub suggested_dealer_min_price: Option<WireMoney>,
@@ -33,7 +33,7 @@ pub struct WholesalerPriceResponse {
     pub suggested_dealer_max_price: Option<WireMoney>,
     /// The prices that count now.
     pub prices: RegionPrices,
-    /// What is planned next and differs from now.
+    /// The next planned price, if it differs from the current one.
     pub upcoming: UpcomingPrices,
 }
 
@@ -67,7 +67,7 @@ pub struct RegionPrice {
     pub price: WireMoney,
     /// Since when it counts.
     pub effective_from: DateTime<Utc>,
-    /// Who set it.
+    /// The user who set it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Wong Mei Ling")]
     pub set_by_name: Option<String>,
@@ -81,7 +81,7 @@ pub struct UpcomingPrice {
     pub price: Option<WireMoney>,
     /// From when on it counts.
     pub effective_from: DateTime<Utc>,
-    /// Who set it.
+    /// The user who set it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Wong Mei Ling")]
     pub set_by_name: Option<String>,
@@ -95,9 +95,9 @@ pub struct PriceChangeResponse {
     /// Identity.
     #[schema(example = 12)]
     pub id: i64,
-    /// Whose prices.
+    /// The audience of the prices.
     pub audience: PriceAudience,
-    /// Who set them.
+    /// The user who set them.
     #[schema(example = "Wong Mei Ling")]
     pub actor_name: Option<String>,
     /// Why.

@@ -18,7 +18,7 @@ use crate::file_form::{FileForm, is_form, read_file_form};
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "only described, the parts are read one by one")]
 pub struct PriceFileForm {
-    /// Whose prices.
+    /// The audience of the prices.
     audience: PriceAudience,
     /// CSV or XLSX with a column `SKU` and any of `USA`, `Canada`, `Europe`, `Asia`, like the export. An empty cell
     /// keeps the price, `none` removes it.
@@ -28,7 +28,7 @@ pub struct PriceFileForm {
 
 /// A table read off the wire.
 pub struct PriceFile {
-    /// Whose prices.
+    /// The audience of the prices.
     pub audience: Audience,
     /// The content.
     pub bytes: Vec<u8>,
@@ -51,7 +51,7 @@ impl FromRequest for PriceFile {
     }
 }
 
-/// What a form must hold.
+/// Required parts of a form.
 #[derive(Deserialize, Validate)]
 struct Parts {
     #[validate(required(message = "Please choose whose prices these are."))]

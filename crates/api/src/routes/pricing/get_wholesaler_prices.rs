@@ -11,7 +11,7 @@ use crate::prelude::*;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct GetWholesalerPricesParams {
-    /// Whose prices.
+    /// The audience of the prices.
     #[param(inline)]
     audience: PriceAudience,
     /// Words of name, category, SKU or description; all must occur.

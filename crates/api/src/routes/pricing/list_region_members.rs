@@ -12,7 +12,7 @@ use crate::prelude::*;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListRegionMembersParams {
-    /// Whose role; dealers if omitted.
+    /// The role; dealers if omitted.
     #[param(inline)]
     role: Option<RegionMemberRole>,
 }

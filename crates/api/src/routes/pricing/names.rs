@@ -5,7 +5,7 @@ use tierway_kernel::Role;
 
 use crate::dto::*;
 
-/// Whose prices.
+/// Audiences of prices.
 pub type PriceAudience = Name<Audience>;
 
 /// A region of the company's price table.

@@ -17,7 +17,7 @@ use crate::numeric::{Numeric, money};
 #[validate(schema(function = one_step))]
 #[schema(example = json!({ "audience": "dealer", "regions": ["europe"], "category": "E-Liquids", "percent": "-2.5" }))]
 pub struct PreviewWholesalerPricesRequest {
-    /// Whose prices.
+    /// The audience of the prices.
     audience: PriceAudience,
     /// Which regions.
     regions: Vec<RegionName>,
@@ -60,7 +60,7 @@ pub struct WholesalerPricePreview {
     pub region: Option<RegionName>,
     /// The current regional price, to send as `expected`; absent if none is set.
     pub current: Option<WireMoney>,
-    /// Where the change starts: the regional price. In the preview of a step, the product's own price where none is set.
+    /// The old value: the regional price, or in the preview of a step the product's own price if none is set.
     pub from: Option<WireMoney>,
     /// The price then; absent without a `problem`: the file removes it.
     pub to: Option<WireMoney>,

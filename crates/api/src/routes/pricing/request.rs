@@ -19,7 +19,7 @@ use crate::wire::patch;
     ]
 }))]
 pub struct SetWholesalerPricesRequest {
-    /// Whose prices.
+    /// The audience of the prices.
     audience: PriceAudience,
     /// Effective from, at most two years ahead; now if omitted.
     #[serde(default)]

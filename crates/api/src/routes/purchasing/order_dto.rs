@@ -1,4 +1,4 @@
-//! What operations about purchase orders answer.
+//! Responses of purchase order operations.
 
 use tierway_application::purchasing::{PurchaseLineView, PurchaseRowView, PurchaseView, ReceiptView};
 use tierway_workforce::{PurchaseOrder, PurchaseState, PurchaseStep};
@@ -8,7 +8,7 @@ use crate::dto::*;
 /// State of a purchase order.
 pub type PurchaseStateName = Name<PurchaseState>;
 
-/// What can be done with a purchase order.
+/// Steps of a purchase order.
 pub type PurchaseStepName = Name<PurchaseStep>;
 
 /// A purchase order of the list.
@@ -49,7 +49,7 @@ pub struct PurchaseOrderResponse {
     /// Version, incremented with each change.
     #[schema(example = 1)]
     pub version: i64,
-    /// Who made it; absent for the system.
+    /// The creator; absent for the system.
     pub created_by: Option<i64>,
     /// When it was created.
     pub created_at: DateTime<Utc>,
@@ -69,17 +69,17 @@ pub struct PurchaseOrderDetailsResponse {
     /// The order.
     #[serde(flatten)]
     pub order: PurchaseOrderResponse,
-    /// Where it is mailed to.
+    /// The email address.
     pub supplier_email: Option<String>,
-    /// Who created it.
+    /// The creator.
     pub created_by_name: Option<String>,
-    /// Who approved it.
+    /// The approver.
     pub approved_by_name: Option<String>,
-    /// What the caller may do with it now.
+    /// Actions available to the caller.
     pub allowed_steps: Vec<PurchaseStepName>,
     /// Its lines.
     pub lines: Vec<PurchaseLineResponse>,
-    /// What has arrived, oldest first.
+    /// Receipts, oldest first.
     pub receipts: Vec<ReceiptResponse>,
 }
 
@@ -134,15 +134,15 @@ pub struct ReceiptResponse {
     pub invoice: Option<String>,
     /// For colleagues.
     pub note: Option<String>,
-    /// Who took them in; absent for the system.
+    /// The user who received them; absent for the system.
     pub received_by_name: Option<String>,
     /// When.
     pub received_at: DateTime<Utc>,
-    /// What arrived.
+    /// The received lines.
     pub lines: Vec<ReceiptLineResponse>,
 }
 
-/// What was received for a line.
+/// Received quantities of a line.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

@@ -1,4 +1,4 @@
-//! What purchasing operations take.
+//! Requests of purchasing operations.
 
 use tierway_application::inventory::LotInput;
 use tierway_application::purchasing::{
@@ -94,7 +94,7 @@ pub struct SupplierProductsRequest {
     pub products: Vec<SupplierProductRequest>,
 }
 
-/// What a supplier sells a product for.
+/// A supplier's cost of a product.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -104,7 +104,7 @@ pub struct SupplierProductRequest {
     pub product_id: WireInt,
     /// The supplier's product number.
     pub supplier_sku: Option<String>,
-    /// What one piece costs.
+    /// Unit cost.
     #[validate(custom(function = not_negative, code = "negative"))]
     pub cost: WireMoney,
     /// Order multiple in pieces; 1 if omitted.
@@ -235,7 +235,7 @@ pub struct ReceiptRequest {
     pub lines: Vec<ReceiptLineRequest>,
 }
 
-/// What was received for a line.
+/// Received quantities of a line.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -306,7 +306,7 @@ fn at_least_one(number: &WireInt) -> Checked {
 }
 
 impl SupplierProductsRequest {
-    /// What the supplier sells.
+    /// The supplier's products.
     pub fn list(&self, supplier: SupplierId) -> Vec<SupplierProduct> {
         let one = || WireInt(1);
         let count = |given: Option<WireInt>| Quantity::positive(given.unwrap_or_else(one).0).unwrap_or(Quantity::ZERO);
@@ -324,7 +324,7 @@ impl SupplierProductsRequest {
 }
 
 impl PurchaseOrdersRequest {
-    /// What is to be ordered.
+    /// Items to order.
     pub fn input(&self) -> PurchaseInput {
         let line = |line: &PurchaseWishRequest| PurchaseLineInput {
             product_id: ProductId(line.product_id.0),
@@ -342,7 +342,7 @@ impl PurchaseOrdersRequest {
 }
 
 impl PurchaseChangeRequest {
-    /// What changes.
+    /// The change.
     pub fn change(&self) -> PurchaseChange {
         let line =
             |line: &PurchaseLineRequest| (ProductId(line.product_id.0), line.pieces.0, line.cost.map(|cost| cost.0));
@@ -356,7 +356,7 @@ impl PurchaseChangeRequest {
 }
 
 impl ReceiptRequest {
-    /// What arrived.
+    /// The receipt.
     pub fn arrival(&self) -> NewArrival {
         let line = |line: &ReceiptLineRequest| ArrivalLine {
             arrival: Arrival {

@@ -48,11 +48,11 @@ pub struct SupplierDetailsResponse {
     /// The supplier.
     #[serde(flatten)]
     pub supplier: SupplierResponse,
-    /// What it sells, by name.
+    /// Its products, by name.
     pub products: Vec<SupplierProductResponse>,
 }
 
-/// What a supplier sells a product for.
+/// A supplier's cost of a product.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

@@ -75,7 +75,7 @@ pub struct CostResponse {
     /// The supplier.
     #[schema(example = "Harbour Trading")]
     pub supplier_name: String,
-    /// What one piece cost.
+    /// Unit cost.
     #[schema(example = "2.50")]
     pub cost: WireMoney,
     /// How many were received.

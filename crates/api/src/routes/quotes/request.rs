@@ -1,4 +1,4 @@
-//! What operations of quotations and messages take.
+//! Requests of quotation and message operations.
 
 use tierway_application::quotes::{OfferQuote, OfferedItem};
 use tierway_kernel::{BusinessZone, Money};

@@ -1,4 +1,4 @@
-//! What is searched and found, on the wire.
+//! Search requests and results on the wire.
 
 use tierway_application::search::{DocumentType, MOST_OF_A_KIND, SearchHit, SearchKind, SearchQuery};
 use tierway_kernel::Scope;
@@ -31,7 +31,7 @@ impl SearchParams {
     }
 }
 
-/// What kind of thing was found.
+/// The kind of the result.
 pub type SearchKindName = Name<SearchKind>;
 
 /// Which document was found.
@@ -42,7 +42,7 @@ pub type DocumentTypeName = Name<DocumentType>;
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SearchItem {
-    /// What it is.
+    /// Its kind.
     pub kind: SearchKindName,
     /// Which document; of documents only.
     pub document: Option<DocumentTypeName>,

@@ -10,7 +10,7 @@ use crate::expected::Expected;
 use crate::form::BusinessRules;
 use crate::routes::commissions::plan_dto::CommissionRatesResponse;
 
-/// What public pages need to know.
+/// Data of public pages.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PublicSettingsResponse {
@@ -20,7 +20,7 @@ pub struct PublicSettingsResponse {
     /// The currency symbol, shown before every amount.
     #[schema(example = "$")]
     pub currency_symbol: String,
-    /// Where days and months begin and which clocks people read, by its name in the IANA database.
+    /// The business time zone, as an IANA name.
     #[schema(example = "Asia/Kuala_Lumpur")]
     pub business_time_zone: &'static str,
     /// Minimum age to register; 0 disables the age check.
@@ -32,11 +32,11 @@ pub struct PublicSettingsResponse {
     /// The version of the terms that people agree to when they register.
     #[schema(example = "2026-11")]
     pub terms_version: String,
-    /// Where the company's logo is fetched; absent while there is none.
+    /// URL of the company's logo; absent if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "/media/0123456789abcdef0123456789abcdef.svg")]
     pub logo_url: Option<String>,
-    /// What agents earn now.
+    /// The current agent rate.
     pub agent_plan: AgentPlanResponse,
 }
 
@@ -114,7 +114,7 @@ pub struct SetCompanyLogoRequest {
     pub expected: Expected,
 }
 
-/// What values a setting takes.
+/// The value type of a setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SettingKind {
@@ -161,7 +161,7 @@ pub struct SettingResponse {
     /// Display name.
     #[schema(example = "Minimum age")]
     pub label: &'static str,
-    /// What it does.
+    /// Its description.
     #[schema(example = "People below this age cannot register. 0 asks nobody for their age.")]
     pub description: &'static str,
     /// Allowed values.
@@ -223,7 +223,7 @@ pub struct SettingValue {
 }
 
 impl UpdateSettingsRequest {
-    /// What the use case takes.
+    /// The input of the use case.
     pub fn changes(&self) -> Vec<SettingChange> {
         let change = |one: &SettingValue| {
             let (key, value) = (one.key.clone()?, one.value.clone()?);

@@ -34,7 +34,7 @@ pub struct SettingEntryResponse {
     /// The value since.
     #[schema(example = "18")]
     pub to: String,
-    /// Who changed it; absent for the system.
+    /// The user who changed it; absent for the system.
     #[schema(example = 1)]
     pub user_id: Option<i64>,
     /// Their username.

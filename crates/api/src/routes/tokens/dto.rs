@@ -116,7 +116,7 @@ impl CreateTokenRequest {
     }
 }
 
-/// Whose tokens.
+/// The owner of the tokens.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]

@@ -62,7 +62,7 @@ pub struct CourierFigures {
     pub none: u64,
 }
 
-/// What the warehouse reported about an order.
+/// A warehouse report about an order.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -75,10 +75,10 @@ pub struct WarehouseReportResponse {
     pub order_id: i64,
     /// Its status, as reported.
     pub status: OrderStatusName,
-    /// What there is to say.
+    /// A free text.
     #[schema(example = "Two boxes, one of them wet")]
     pub notes: Option<String>,
-    /// Who reported it.
+    /// The reporter.
     pub processed_by: Option<i64>,
     /// Their name.
     #[schema(example = "Willi Wang")]

@@ -1,4 +1,4 @@
-//! What the warehouse's operations take.
+//! Requests of warehouse operations.
 
 use tierway_kernel::OrderId;
 use tierway_orders::{Courier, OrderStatus};

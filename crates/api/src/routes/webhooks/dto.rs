@@ -33,7 +33,7 @@ pub struct WebhookResponse {
     /// Identity.
     #[schema(example = 3)]
     pub id: i64,
-    /// Where it is.
+    /// Its URL.
     #[schema(example = "https://shop.example/hooks/tierway")]
     pub url: String,
     /// The owner's words for it.
@@ -116,7 +116,7 @@ impl CreateWebhookRequest {
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({ "kinds": ["order.placed"], "isEnabled": true }))]
 pub struct UpdateWebhookRequest {
-    /// Where it is.
+    /// Its URL.
     pub url: Option<String>,
     /// Words for it; an empty text removes them.
     pub description: Option<String>,

@@ -131,7 +131,7 @@ pub struct ManagementResponse {
     pub reason: String,
     /// The employee.
     pub employee: ManagedEmployee,
-    /// Who decided; absent for the system.
+    /// The user who decided; absent for the system.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub managed_by: Option<Manager>,
 }
@@ -155,7 +155,7 @@ pub struct ManagedEmployee {
     pub employee_id: Option<String>,
 }
 
-/// Who decided.
+/// The user who decided.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Manager {

@@ -40,10 +40,10 @@ pub enum NotificationStatus {
     Read,
 }
 
-/// What kind of thing a notification is about.
+/// Subject types of notifications.
 pub type SubjectKindName = Name<SubjectKind>;
 
-/// What a notification is about.
+/// The subject of a notification.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 pub struct SubjectResponse {
     /// Kind of thing.
@@ -119,7 +119,7 @@ pub struct NotificationResponse {
     /// The role or position it is for; absent if it is for the user.
     #[schema(example = "manager")]
     pub role: Option<String>,
-    /// What it is about; absent if there is nothing to open.
+    /// Its subject; absent if there is nothing to open.
     pub subject: Option<SubjectResponse>,
     /// When the caller first read it.
     pub read_at: Option<DateTime<Utc>>,

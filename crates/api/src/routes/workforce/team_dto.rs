@@ -15,7 +15,7 @@ pub struct TeamFiguresResponse {
     /// Orders that were packed, shipped, delivered or completed today.
     #[schema(example = 12)]
     pub processed_today: u64,
-    /// Who did how much within seven days, today included; most orders first.
+    /// Orders per employee in seven days including today, most first.
     pub processed_by_person: Vec<TeamPerson>,
     /// Open issues by priority; each priority once.
     pub open_issues: Vec<TeamPriority>,
@@ -47,7 +47,7 @@ pub struct TeamStatus {
     pub orders: u64,
 }
 
-/// What one person did.
+/// The work of one person.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TeamPerson {

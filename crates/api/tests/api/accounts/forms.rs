@@ -10,7 +10,7 @@ pub const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x
 /// A script in a picture's clothes.
 pub const SVG: &[u8] = b"<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>";
 
-/// What every registration page sends.
+/// Fields of every registration form.
 pub fn person(role: &str, name: &str) -> Value {
     json!({
         "role": role, "username": name, "email": format!("{name}@example.com"),

@@ -9,7 +9,7 @@ use image::{DynamicImage, ImageFormat, Rgb, RgbImage};
 
 use super::forms::SVG;
 
-/// What becomes of a sample.
+/// The expected result of a sample.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fate {
     /// It is not taken.
@@ -20,15 +20,15 @@ pub enum Fate {
 
 /// An upload somebody means badly.
 pub struct Sample {
-    /// What it is.
+    /// Its name.
     pub name: &'static str,
-    /// What it calls itself.
+    /// Its name.
     pub file_name: String,
     /// Its content.
     pub bytes: Vec<u8>,
     /// What must not be kept of it.
     pub payload: Vec<u8>,
-    /// What becomes of it.
+    /// Its result.
     pub fate: Fate,
 }
 

@@ -59,7 +59,7 @@ async fn the_log_is_filtered_by_time_and_paged() {
     admin.get(&format!("{PATH}?limit=0")).await.problem(400);
 }
 
-/// Who did what to whom, newest first.
+/// Entries, newest first.
 async fn entries(admin: &Client, action: &str) -> Vec<(Value, Value)> {
     let list = admin.get(&format!("{PATH}?action={action}")).await.expect(200);
     let entries = list.as_array().unwrap().iter();

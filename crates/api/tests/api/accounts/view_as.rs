@@ -12,7 +12,7 @@ use crate::support::{Answer, Client, TestApp};
 const READ_ONLY: &str = "urn:tierway:problem:view-as-read-only";
 const OVER: &str = "urn:tierway:problem:view-as-over";
 
-/// What the admin does for themself.
+/// Operations of the admin on their own account.
 const ONES_OWN: [&str; 2] = ["endViewAs", "logout"];
 
 fn view_of(person: &Client) -> String {

@@ -20,7 +20,7 @@ pub async fn request(buyer: &Client, product: i64, packs: i64) -> i64 {
     asked["id"].as_i64().unwrap()
 }
 
-/// What accepts the offer that the order has now.
+/// The request that accepts the current offer.
 pub async fn seen(client: &Client, order: i64) -> Value {
     json!({ "version": client.get(&format!("/api/orders/{order}")).await.expect(200)["version"] })
 }

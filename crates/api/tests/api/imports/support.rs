@@ -61,7 +61,7 @@ pub async fn apply(app: &TestApp, client: &Client, import: &Value) -> Value {
     client.get(&address).await.expect(200)
 }
 
-/// Where an import is found.
+/// The path of an import.
 pub fn address(import: &Value) -> String {
     format!("/api/imports/{}", import["id"])
 }

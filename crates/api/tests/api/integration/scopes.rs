@@ -11,7 +11,7 @@ use utoipa::openapi::path::Operation;
 use super::tokens::{make, with_token};
 use crate::support::{Answer, TestApp};
 
-/// What reads although it is sent by POST.
+/// Operations that only read although they use POST.
 pub(crate) const READING_POSTS: [&str; 8] = [
     "checkWholesalerPrices",
     "parseQuickOrder",

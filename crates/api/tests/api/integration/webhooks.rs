@@ -18,7 +18,7 @@ pub async fn make(client: &Client, kinds: &[&str]) -> Value {
     client.post("/api/webhooks", body).await.expect(201)
 }
 
-/// What was sent to webhooks so far.
+/// Webhook deliveries so far.
 pub fn sent(app: &TestApp) -> Vec<Sending> {
     app.fakes().webhooks.sent()
 }

@@ -45,7 +45,7 @@ struct Shop {
     app: TestApp,
     chance: Chance,
     owner: Client,
-    /// Whose store can be looked at.
+    /// Dealers with a public store.
     store: User,
     mover: Client,
     waiting: Client,
@@ -282,7 +282,7 @@ impl Shop {
     }
 }
 
-/// What of an answer its reader sees.
+/// The visible part of a response.
 fn content(answer: &Answer) -> (u16, String, String, String) {
     let body = if answer.status.is_success() { answer.text().to_owned() } else { String::new() };
     (answer.status.as_u16(), body, answer.header("x-total-count").to_owned(), answer.header("link").to_owned())

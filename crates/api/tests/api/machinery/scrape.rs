@@ -9,7 +9,7 @@ use crate::support::{Answer, TestApp};
 /// Somebody on the machine itself.
 pub const LOCAL: &str = "127.0.0.1:40001";
 
-/// What was given out at one moment.
+/// A snapshot of the metrics.
 pub struct Scrape {
     /// The types by the name under which a series is asked for: counters end in `_total`, information in `_info`.
     pub types: BTreeMap<String, String>,
@@ -30,7 +30,7 @@ impl Scrape {
         Scrape::read(&answer)
     }
 
-    /// What an answer holds.
+    /// Contents of a response.
     pub fn read(answer: &Answer) -> Scrape {
         let text = answer.text();
         assert!(text.ends_with("\n# EOF\n"), "{text}");

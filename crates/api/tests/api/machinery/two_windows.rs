@@ -19,7 +19,7 @@ struct Thing {
     client: Client,
     method: Method,
     path: String,
-    /// What else a request needs.
+    /// Further data of a request.
     rest: Value,
     field: &'static str,
     /// What both windows show, and what each of them saves.

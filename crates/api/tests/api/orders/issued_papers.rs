@@ -13,7 +13,7 @@ use super::shipping::ship;
 use super::shop::{admin, change, order, product};
 use crate::support::{Answer, Client, TestApp};
 
-/// What is frozen when it gets its number.
+/// The values frozen when it gets its number.
 const ISSUED: [&str; 4] = ["invoice", "receipt", "delivery-note", "credit-note"];
 const FIRST: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\"><path d=\"M0 0h8v8z\"/></svg>";
 const SECOND: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\"><path d=\"M8 8h-4v-4z\"/></svg>";

@@ -33,7 +33,7 @@ impl Client {
         Client { user: Some(user), ..self }
     }
 
-    /// Whose account this is; only for clients made by `signed_in…`.
+    /// The account; only for clients made by `signed_in…`.
     pub fn user(&self) -> &User {
         self.user.as_ref().expect("nobody is signed in here")
     }

@@ -1,4 +1,4 @@
-//! What the admin's three decisions share.
+//! Shared code of the admin's three decisions.
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::{ActivityAction, PasswordReset, ResetDecision, ResetState, User, check_decision, may_reset};

@@ -16,7 +16,7 @@ pub struct ResetView {
     pub state: ResetState,
     /// The account.
     pub user: User,
-    /// Who decided.
+    /// The reviewer.
     pub decided_by: Option<User>,
 }
 

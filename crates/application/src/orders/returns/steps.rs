@@ -1,4 +1,4 @@
-//! What all steps of a return share: the order is locked first, then the return is read.
+//! Shared code of return steps: lock the order first, then read the return.
 
 use tierway_accounts::ActivityAction;
 use tierway_kernel::ReturnId;

@@ -21,11 +21,11 @@ pub struct ReturnView {
     pub customer_name: String,
     /// The order's lines.
     pub lines: Vec<OrderLine>,
-    /// What the goods cost, tax included; only for those who see what lines cost.
+    /// The goods value, including tax; only for those who see line prices.
     pub value: Option<Money>,
-    /// What can be refunded for it now; only for those who see what lines cost.
+    /// The refundable amount; only for those who see line prices.
     pub refundable: Option<Money>,
-    /// What the viewer can do with it.
+    /// Actions available to the viewer.
     pub actions: Vec<ReturnAction>,
     /// Names of those who acted; only company staff see who of them did.
     pub names: HashMap<UserId, String>,

@@ -16,17 +16,17 @@ pub struct IssueView {
     pub product: Option<(String, String)>,
     /// Code of the batch.
     pub lot_code: Option<String>,
-    /// Who reported it.
+    /// The reporter.
     pub reported_by_name: Option<String>,
     /// Assignee.
     pub assigned_to_name: Option<String>,
-    /// Who decided.
+    /// The user who decided.
     pub resolved_by_name: Option<String>,
     /// How many comments it has.
     pub comments: u64,
     /// How many photos.
     pub photos: u64,
-    /// Where the viewer can bring it.
+    /// Status changes available to the viewer.
     pub targets: Vec<IssueStatus>,
 }
 
@@ -39,7 +39,7 @@ pub struct IssueCase {
     pub comments: Vec<CommentView>,
     /// Its photos, oldest first.
     pub photos: Vec<PhotoView>,
-    /// What happened, oldest first.
+    /// Events, oldest first.
     pub history: Vec<IssueEventView>,
 }
 
@@ -48,7 +48,7 @@ pub struct IssueCase {
 pub struct CommentView {
     /// The comment.
     pub comment: IssueComment,
-    /// Who wrote it.
+    /// The author.
     pub author_name: String,
 }
 
@@ -57,7 +57,7 @@ pub struct CommentView {
 pub struct PhotoView {
     /// The photo.
     pub photo: IssuePhoto,
-    /// Who added it.
+    /// The user who added it.
     pub added_by_name: Option<String>,
 }
 
@@ -66,9 +66,9 @@ pub struct PhotoView {
 pub struct IssueEventView {
     /// The entry.
     pub event: IssueEvent,
-    /// Who did it.
+    /// The actor.
     pub actor_name: Option<String>,
-    /// Who it was assigned to or unassigned from.
+    /// The assignee, new or removed.
     pub person_name: Option<String>,
 }
 
