@@ -20,7 +20,7 @@ pub struct IssueView {
     pub reported_by_name: Option<String>,
     /// Assignee.
     pub assigned_to_name: Option<String>,
-    /// The user who decided.
+    /// The user who resolved it.
     pub resolved_by_name: Option<String>,
     /// How many comments it has.
     pub comments: u64,
