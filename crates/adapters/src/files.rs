@@ -12,9 +12,9 @@ use tierway_application::{FileArea, FileError, Files, StoredFile};
 #[derive(Debug)]
 pub struct LocalFiles {
     root: PathBuf,
-    /// Keeps the names of files that are being written apart.
+    /// Makes names of temporary files unique.
     writing: AtomicU64,
-    /// Makes the names in a directory outlast a power cut.
+    /// Syncs a directory, so that its entries survive a power failure.
     flush: fn(&Path) -> std::io::Result<()>,
 }
 
@@ -64,7 +64,7 @@ impl LocalFiles {
         let beside = self.directory(area).join(format!(".writing-{}-{number}", std::process::id()));
         let written = write_whole(&beside, bytes)
             .and_then(|()| fs::rename(&beside, path))
-            // The name too must outlast a power cut.
+            // The directory entry must survive a power failure too.
             .and_then(|()| (self.flush)(&self.directory(area)));
         if written.is_err() {
             // Best effort: the original error is returned.
@@ -110,7 +110,7 @@ pub(crate) fn is_key(key: &str) -> bool {
 fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let mut file = File::create(path)?;
     file.write_all(bytes)?;
-    // A record in the database must never point to a file that a power cut took away.
+    // A database record must never refer to a file lost in a power failure.
     file.sync_all()
 }
 
@@ -133,7 +133,7 @@ fn make_directory(path: &Path, mode: u32) -> std::io::Result<()> {
     restrict(path, mode)
 }
 
-/// Sets the mode of a directory that may have been there before.
+/// Sets the mode of a directory that may already exist.
 #[cfg(unix)]
 fn restrict(path: &Path, mode: u32) -> std::io::Result<()> {
     fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(mode))

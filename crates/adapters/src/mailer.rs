@@ -10,7 +10,7 @@ use lettre::transport::smtp::{Error as SmtpError, PoolConfig, SmtpTransport};
 use lettre::{Address, Transport as _};
 use tierway_application::{Delivery, MailError, Mailer};
 
-/// Longest wait for the mail server's next word.
+/// Timeout of a mail server reply.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Maximum number of idle connections.
 const CONNECTIONS: u32 = 2;
@@ -39,7 +39,7 @@ pub enum MailSettingError {
     /// Not an address, with or without a name.
     #[error("must be an address such as \"Tierway <noreply@shop.example>\"")]
     Sender,
-    /// Not the URL of a mail server. Says nothing of what it holds, which may be a password.
+    /// Not the URL of a mail server. The message omits the value, which may contain a password.
     #[error("must be smtps://user:password@host:465 or smtp://user:password@host:587, with or without a user")]
     Url,
 }
@@ -51,7 +51,7 @@ impl Sender {
     }
 }
 
-/// Sends over SMTP: `smtps://` uses implicit TLS, `smtp://` with `?tls=required` or `?tls=opportunistic` changes to it.
+/// Sends over SMTP: `smtps://` uses implicit TLS, `smtp://` with `?tls=required` or `?tls=opportunistic` uses STARTTLS.
 /// A password never leaves the machine in clear: with a user, `smtp://` means `?tls=required`.
 #[derive(Clone)]
 pub struct Smtp {
@@ -66,7 +66,7 @@ impl std::fmt::Debug for Smtp {
 }
 
 impl Smtp {
-    /// The mail server at `url`; it is first spoken to when there is mail.
+    /// The mail server at `url`; connects when there is mail.
     pub fn connect_later(url: &str, from: Sender) -> Result<Smtp, MailSettingError> {
         let builder = SmtpTransport::from_url(&guarded(url)).map_err(|_| MailSettingError::Url)?;
         let pool = PoolConfig::new().max_size(CONNECTIONS);

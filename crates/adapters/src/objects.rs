@@ -17,7 +17,7 @@ use crate::files::is_key;
 pub struct ObjectFiles {
     store: Arc<dyn ObjectStore>,
     prefix: String,
-    /// Speaks to the store; the port's callers are threads that may block. Always there until dropped.
+    /// The async runtime; the port's callers are threads that may block. `None` only while dropping.
     runtime: Option<Runtime>,
 }
 
@@ -27,7 +27,7 @@ pub enum BucketError {
     /// Its settings are incomplete or inconsistent.
     #[error("{0}")]
     Settings(String),
-    /// This program could not prepare itself.
+    /// Internal initialisation failed.
     #[error("{0}")]
     Runtime(#[from] std::io::Error),
 }
@@ -40,7 +40,7 @@ impl ObjectFiles {
     }
 
     fn connect(settings: AmazonS3Builder, name: &str, prefix: &str) -> Result<ObjectFiles, BucketError> {
-        // Fails only when a provider is there already, which is as well.
+        // Fails only if a provider is already installed.
         let _installed_before = rustls::crypto::ring::default_provider().install_default();
         // Files go one by one, by the plain request that every compatible store knows.
         let settings = settings.with_bucket_name(name).with_disable_bulk_delete(true).with_retry(patience());
@@ -85,7 +85,7 @@ const FILE_TIMEOUT: Duration = Duration::from_millis(4500);
 /// Timeout of a listing, used by jobs and commands only.
 const LIST_PATIENCE: Duration = Duration::from_secs(60);
 
-/// Better a failure soon than a success after minutes.
+/// Fail fast instead of succeeding after minutes.
 fn patience() -> RetryConfig {
     RetryConfig { max_retries: 3, retry_timeout: FILE_TIMEOUT, ..RetryConfig::default() }
 }

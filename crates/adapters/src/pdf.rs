@@ -48,7 +48,7 @@ impl PdfRenderer for KrillaRenderer {
     }
 }
 
-/// Tells the log which characters of a paper are shown as a replacement.
+/// Logs unsupported characters of a document.
 fn name_missing(fonts: &Fonts, paper: &str) {
     let missing = fonts.missing();
     if !missing.is_empty() {

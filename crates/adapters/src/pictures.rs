@@ -15,7 +15,7 @@ use tierway_catalogue::{MAX_IMAGE_BYTES, renditions};
 const MOST_PIXELS: u64 = 50_000_000;
 /// Above this many pixels, a picture is processed exclusively.
 const ALONE: u64 = 4_000_000;
-/// Most memory a decoder may take.
+/// Memory limit of a decoder.
 const MOST_MEMORY: u64 = 256 * 1024 * 1024;
 /// Longest side of the renditions, in pixels: the page's, the cards', the lists'.
 const SIDES: [u32; 3] = [1600, 480, 128];
@@ -135,7 +135,7 @@ fn encode(picture: &DynamicImage) -> Result<Vec<u8>, ImageError> {
     Ok(file)
 }
 
-/// Lays transparent parts on white, as pages do.
+/// Renders transparent parts on white.
 fn on_white(picture: &DynamicImage) -> RgbImage {
     if !picture.color().has_alpha() {
         return picture.to_rgb8();

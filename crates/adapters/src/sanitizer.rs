@@ -82,7 +82,7 @@ fn refusal(error: ImageError) -> UploadError {
     }
 }
 
-/// Refuses a PDF that carries something that acts, in the open or packed.
+/// Rejects a PDF with active content, plain or compressed.
 fn scan_pdf(bytes: &[u8], most_unpacked: usize) -> Result<(), UploadError> {
     check_pdf(bytes)?;
     let mut left = most_unpacked;
@@ -97,7 +97,7 @@ fn unpack(stream: &[u8], left: &mut usize) -> Result<(), PdfFault> {
     let mut unpacked = ZlibDecoder::new(stream);
     let mut piece = vec![0; PIECE];
     let mut window = Vec::with_capacity(PIECE + PDF_OVERLAP);
-    // A reader of PDF comes no further than the first fault either.
+    // PDF readers stop at the first error too.
     while let Ok(count @ 1..) = unpacked.read(&mut piece) {
         *left = left.checked_sub(count).ok_or(PdfFault::Unclear)?;
         window.extend_from_slice(&piece[..count]);

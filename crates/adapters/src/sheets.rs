@@ -36,7 +36,7 @@ impl Sheets for OfficeSheets {
             return csv_reader::read(&encoding::decode(bytes)?, take);
         }
         workbook_guard::check(bytes)?;
-        // A workbook is a tangle of files that name one another: what its reader stumbles over is a damaged workbook.
+        // A workbook is many files that refer to each other: errors of the reader mean a damaged workbook.
         catch_unwind(AssertUnwindSafe(|| xlsx_reader::read(bytes, take))).unwrap_or(Err(SheetError::Damaged))
     }
 

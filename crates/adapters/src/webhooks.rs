@@ -36,7 +36,7 @@ pub struct HttpWebhooks {
 /// Resolves a name to IP addresses. May block.
 type DnsLookup = fn(&str) -> io::Result<Vec<SocketAddr>>;
 
-/// Asks the system.
+/// Uses the system resolver.
 fn ask_system(name: &str) -> io::Result<Vec<SocketAddr>> {
     Ok((name, 0).to_socket_addrs()?.collect())
 }
@@ -62,7 +62,7 @@ struct HttpClients {
 
 impl Drop for HttpClients {
     fn drop(&mut self) {
-        // Waiting for it could block an async thread, which is not allowed.
+        // Waiting for it could block an async thread.
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
@@ -71,7 +71,7 @@ impl Drop for HttpClients {
 
 impl HttpClients {
     fn open(lookup: DnsLookup) -> Result<HttpClients, String> {
-        // Fails only when a provider is there already, which is as well.
+        // Fails only if a provider is already installed.
         let _installed_before = rustls::crypto::ring::default_provider().install_default();
         let runtime = Builder::new_multi_thread().worker_threads(1).thread_name("webhooks").enable_all().build();
         let runtime = Some(runtime.map_err(|error| error.to_string())?);
@@ -202,7 +202,7 @@ async fn read(mut response: Response, is_outside: fn(IpAddr) -> bool) -> Result<
     }
     let mut kept = Vec::new();
     while kept.len() < KEPT {
-        // What was said so far counts, also when the rest does not come.
+        // The part received so far is used, even if the rest does not arrive.
         let Ok(Some(chunk)) = response.chunk().await else { break };
         kept.extend_from_slice(&chunk);
     }

@@ -27,7 +27,7 @@ use crate::token_uses::TokenUses;
 pub struct App {
     /// The database.
     pub store: Arc<dyn Store>,
-    /// The outside ports.
+    /// The external ports.
     pub services: Arc<Services>,
     /// Settings.
     pub config: ApiConfig,

@@ -29,7 +29,7 @@ pub struct Context {
     pub now: DateTime<Utc>,
     /// From where.
     pub client: Client,
-    /// The outside ports.
+    /// The external ports.
     pub services: Arc<Services>,
 }
 

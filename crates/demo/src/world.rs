@@ -34,7 +34,7 @@ pub struct Member {
 pub struct World<'t> {
     /// The transaction that holds the whole history.
     pub tx: &'t mut dyn Transaction,
-    /// The outside ports.
+    /// The external ports.
     pub services: Arc<Services>,
     /// Pictures, papers, password.
     pub props: &'t Props,

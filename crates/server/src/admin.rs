@@ -27,7 +27,7 @@ pub struct AdminOptions {
 /// The `admin` command. Works directly on the database, also next to a running server.
 #[derive(Debug, Subcommand)]
 pub enum AdminAction {
-    /// Give an account another password; its sessions, API tokens and webhooks end
+    /// Set a new password for an account; ends its sessions, API tokens and webhooks
     ResetPassword {
         /// Username or email [default: the admin]
         #[arg(long)]
@@ -36,24 +36,24 @@ pub enum AdminAction {
         #[arg(long)]
         password_stdin: bool,
     },
-    /// Let an account sign in again that is blocked by guesses or turned off
+    /// Unlock an account that is locked after failed sign-ins, or deactivated
     Unlock {
         /// Username or email [default: the admin]
         #[arg(long)]
         login: Option<String>,
     },
-    /// Make the one admin account
+    /// Create the one admin account
     Create {
-        /// Name to sign in with
+        /// Username
         #[arg(long)]
         username: String,
-        /// Address for mail
+        /// Email address
         #[arg(long)]
         email: String,
-        /// Given name
+        /// First name
         #[arg(long)]
         first_name: String,
-        /// Family name
+        /// Last name
         #[arg(long)]
         last_name: String,
         /// Read the password from standard input; otherwise one is generated and printed
@@ -137,7 +137,7 @@ fn create(store: &dyn Store, context: &Context, form: RegistrationForm, password
     Ok(format!("{} is the admin{}.", view.user.username, password.told()))
 }
 
-/// The password that an account gets.
+/// The new password of an account.
 struct Password {
     text: String,
     is_made: bool,

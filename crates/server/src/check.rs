@@ -6,7 +6,7 @@ use std::path::Path;
 use tierway_adapters::kept_search;
 use tierway_application::{Access, Failure, Store, transact_blocking};
 
-/// A sentence about the search index on disk. Whatever is wrong with it is no fault: the server rebuilds it.
+/// A message about the search index on disk. A damaged index is not an error: the server rebuilds it.
 pub fn search_index(store: &dyn Store, directory: &Path) -> Result<String, Failure> {
     let kept = match kept_search(directory) {
         Ok(Some(kept)) => kept,

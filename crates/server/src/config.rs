@@ -34,7 +34,7 @@ pub struct Cli {
 pub enum Command {
     /// Serve the API, its documentation and the front end
     Serve(ServeOptions),
-    /// Bring the database schema up to date
+    /// Run the database migrations
     Migrate(DataOptions),
     /// Fill an empty database with demo data
     Seed(SeedOptions),
@@ -42,11 +42,11 @@ pub enum Command {
     Openapi,
     /// Write a backup of database, pictures and documents, also while the server is running
     Backup(BackupOptions),
-    /// Put a backup into an empty database and an empty place for uploads
+    /// Restore a backup into an empty database and empty upload storage
     Restore(RestoreOptions),
-    /// Prove that stock levels and reservations equal the sums of the ledger and the orders
+    /// Verify stored figures, such as stock levels and reservations, against the ledgers and orders
     Check(DataOptions),
-    /// Ways back in without mail: another password, an end to a block, the one admin
+    /// Recover accounts without email: set a password, unlock an account, create the admin
     Admin(AdminOptions),
 }
 
@@ -91,19 +91,19 @@ pub struct ServeOptions {
     /// Address and port to listen on
     #[arg(long = "bind", env = "BIND_ADDRESS", default_value = "127.0.0.1:8080")]
     pub bind: String,
-    /// Where the product is reached from outside, such as https://shop.example [default: http://localhost:PORT]
+    /// Public URL, such as https://shop.example [default: http://localhost:PORT]
     #[arg(long, env = "PUBLIC_URL", default_value = "", hide_default_value = true)]
     pub public_url: String,
-    /// The mail server, smtps://user:password@host:465 or smtp://user:password@host:587; without one, mail stays in the outbox
+    /// The mail server, smtps://user:password@host:465 or smtp://user:password@host:587; without one, emails stay in the outbox
     #[arg(long, env = "SMTP_URL", default_value = "", hide_env_values = true, hide_default_value = true)]
     pub smtp_url: String,
     /// Sender of emails, such as "Tierway <noreply@shop.example>" [default: noreply@ and the host of PUBLIC_URL]
     #[arg(long, env = "MAIL_FROM", default_value = "", hide_default_value = true)]
     pub mail_from: String,
-    /// Seconds for which a server reports not ready and still serves requests after SIGTERM
+    /// Seconds to report not ready but keep serving requests after SIGTERM
     #[arg(long, env = "DRAIN_SECONDS", default_value_t = 5, value_parser = clap::value_parser!(u64).range(0..=300))]
     pub drain_seconds: u64,
-    /// Proxies whose X-Forwarded-For is believed: addresses and networks, separated by commas
+    /// Trusted proxies, whose X-Forwarded-For is used: addresses and networks, separated by commas
     #[arg(long, env = "TRUSTED_PROXIES", default_value = "", hide_default_value = true)]
     pub trusted_proxies: String,
     /// Bearer token for /metrics; without one, metrics are only available on this machine
@@ -112,7 +112,7 @@ pub struct ServeOptions {
     /// A directory with a built front end to serve instead of the embedded one
     #[arg(long, env = "FRONTEND_DIR")]
     pub frontend_dir: Option<PathBuf>,
-    /// What is logged: error, warn, info, debug (every request), or by module
+    /// Log level: error, warn, info, debug (every request), or by module
     #[arg(long, env = "RUST_LOG", default_value = "info,actix_server=warn")]
     pub log: String,
     /// Log format: text or json

@@ -19,17 +19,17 @@ pub async fn run(store: Arc<dyn Store>, services: Arc<Services>) {
         follow(&*store, &services).await;
         let context = Context::system(Arc::clone(&services));
         if let Err(cause) = transact(&*store, Access::Write, move |tx| schedule_recurring(tx, &context)).await {
-            // The next round does what this one could not.
+            // The next round retries.
             tracing::warn!(%cause, "recurring jobs could not be put in line");
         }
     }
 }
 
-/// Lets the search read what has changed, at the start everything, so that the first question need not wait.
+/// Updates the search index, at start completely, so that the first query need not wait.
 async fn follow(store: &dyn Store, services: &Arc<Services>) {
     let search = Arc::clone(&services.search);
     if let Err(cause) = transact(store, Access::Read, move |tx| Ok(search.prepare(tx)?)).await {
-        // The first question does it.
+        // The first query updates it.
         tracing::warn!(%cause, "the search could not be prepared");
     }
 }

@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     match run(Cli::parse().command) {
         Ok(code) => code,
         Err(reason) => {
-            // Nothing more can be done when standard error is closed.
+            // Nothing to do if standard error is closed.
             let _unheard = writeln!(std::io::stderr(), "tierway: {reason}");
             ExitCode::FAILURE
         }

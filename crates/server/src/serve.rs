@@ -77,7 +77,7 @@ async fn run(config: ServeConfig, app: App, invitation: Option<String>) -> Resul
     actix_web::rt::spawn(jobs::run(Arc::clone(&app.store), Arc::clone(&app.services)));
     let app = web::Data::new(app);
     let (server, addresses) = server(&app, &config, stop_signal())?;
-    // A closed terminal is no reason not to serve.
+    // A closed terminal must not stop the server.
     let _unheard = announce(&mut std::io::stdout(), &config, &addresses, invitation.as_deref());
     server.await.map_err(Stop::because)
 }
@@ -101,12 +101,12 @@ fn server(
         if asked.await == StopSource::ByManager {
             tokio::select! {
                 () = drain(&stopping, time) => {}
-                // Whoever asks again does not want to wait.
+                // A second signal stops immediately.
                 _ = stop_signal() => {}
             }
         }
         tracing::info!("stopping; running requests finish");
-        // They never end by themselves.
+        // Streams never end by themselves.
         stopping.hub.close();
     })
     .bind(config.bind)
@@ -129,12 +129,12 @@ async fn drain(app: &App, time: Duration) {
         actix_web::rt::time::sleep(LOOK).await;
     }
     if app.draining_checks() > 0 {
-        // What it had sent before it took notice.
+        // Responses sent before the signal was handled.
         actix_web::rt::time::sleep(LOOK).await;
     }
 }
 
-/// How the admin signs up, while there is none.
+/// Instructions for registering the admin, while there is none.
 fn invitation(code: &str, config: &ServeConfig, data_dir: &Path) -> String {
     format!(
         "There is no admin yet. Sign up at {}/login/admin; from another machine the page asks for the setup code {code} \
@@ -144,7 +144,7 @@ fn invitation(code: &str, config: &ServeConfig, data_dir: &Path) -> String {
     )
 }
 
-/// Says where the product is; the first line a person sees.
+/// Prints the URL; the first line an operator sees.
 fn announce(
     to: &mut impl std::io::Write,
     config: &ServeConfig,

@@ -23,14 +23,14 @@ pub fn unlimited_store(data: &DataOptions) -> Result<Arc<dyn Store>, Stop> {
     tierway_store_diesel::open_unlimited(&data.database.settings(), &data.data_dir).map_err(Stop::because)
 }
 
-/// This machine's clock, put right by the database's.
+/// This machine's clock, corrected by the database's.
 pub fn clock(store: &dyn Store) -> Result<Arc<StoreClock>, Stop> {
     let clock = StoreClock::new(Arc::new(SystemClock));
     clock.synchronize(store).map_err(Stop::because)?;
     Ok(Arc::new(clock))
 }
 
-/// The outside ports.
+/// The external ports.
 pub fn services(
     data: &DataOptions,
     public_url: &str,

@@ -11,8 +11,8 @@ use tierway_application::analytics::rollup_orders;
 use tierway_application::jobs::{JobKind, Lane, run_due_of};
 use tierway_application::{JobStore, Services, Store, Topic};
 
-/// The threads and the lanes each serves: a mail server that is away, slow receivers of webhooks and a long import hold up
-/// only their like. What is long leaves a thread to what is short.
+/// The threads and the lanes each serves: an unreachable mail server, slow webhook receivers and a long import block
+/// only jobs of their kind. Long jobs leave a thread for short ones.
 const THREADS: [(&str, &[Lane]); 6] = [
     ("jobs-0", &[Lane::Short]),
     ("jobs-1", &[Lane::Long, Lane::Short]),
@@ -26,7 +26,7 @@ const REST: Duration = Duration::from_millis(250);
 /// … and after how many checks it polls for work.
 const RESTS: usize = 8;
 
-/// How many rests the changes of orders gather before they are counted.
+/// Idle checks during which order changes accumulate before the rollup.
 const GATHERING: usize = 2;
 
 /// The threads.
@@ -36,7 +36,7 @@ pub struct Workers {
 }
 
 impl Workers {
-    /// Starts them.
+    /// Starts the threads.
     pub fn start(store: &Arc<dyn Store>, services: &Arc<Services>) -> io::Result<Workers> {
         let store: Arc<dyn Store> = Arc::new(JobStore(Arc::clone(store)));
         let mut workers = Workers { stopping: Arc::default(), threads: Vec::new() };
@@ -77,8 +77,8 @@ fn work(store: &dyn Store, services: &Arc<Services>, kinds: &[JobKind], stopping
     }
 }
 
-/// Counts orders soon after some have changed. That is no job in the table of jobs: it would write more there than it counts.
-/// Whoever reads a figure adds what is not counted yet, so nothing is lost when it is late.
+/// Rolls up orders soon after changes. Not a job in the jobs table: that would write more than the rollup itself.
+/// Readers add changes not rolled up yet, so a delay loses nothing.
 fn count_orders(store: &dyn Store, stopping: &AtomicBool) {
     while !stopping.load(Ordering::Acquire) {
         let seen = store.revision(Topic::Orders);
@@ -131,7 +131,7 @@ mod tests {
         transact_blocking(&**store, Access::Write, move |tx| post(tx, &context, mail.clone())).unwrap();
     }
 
-    /// A mail server, and a place for backups, that let everybody wait.
+    /// A mail server and a backup target that block.
     struct Away {
         until: Arc<std::sync::Mutex<()>>,
         waiting: std::sync::mpsc::Sender<()>,
@@ -139,7 +139,7 @@ mod tests {
 
     impl Away {
         fn wait(&self) {
-            // Nobody listens any more at the end.
+            // No receiver is left at the end.
             let _unheard = self.waiting.send(());
             drop(self.until.lock());
         }
@@ -172,7 +172,7 @@ mod tests {
         transact_blocking(&**store, Access::Write, move |tx| Ok(tx.jobs().enqueue(&job, now)?)).unwrap();
     }
 
-    /// A short job that comes when `threads` threads are held by what `prepare` put in line still ends.
+    /// A short job still finishes while `threads` threads are blocked by the jobs of `prepare`.
     #[track_caller]
     fn holds_up_no_short_job(threads: usize, prepare: impl Fn(&Arc<dyn Store>, &Fakes)) {
         let (fakes, fresh) = (Fakes::new(), Fresh::sqlite());
@@ -229,7 +229,7 @@ mod tests {
         let (fakes, fresh) = (Fakes::new(), Fresh::sqlite());
         let store = Arc::clone(&fresh.store);
         let workers = Workers::start(&store, &Arc::new(fakes.services())).unwrap();
-        // Who counts locks the day before all days.
+        // The rollup locks the day before all days.
         let day = chrono::DateTime::UNIX_EPOCH.date_naive().pred_opt().unwrap();
         let counted = || transact_blocking(&*store, Access::Read, move |tx| Ok(tx.sales().folds(day, day)?)).unwrap();
         assert!(counted().is_empty());
@@ -257,7 +257,7 @@ mod tests {
         let fresh = Fresh::sqlite();
         let store = Arc::clone(&fresh.store);
         let workers = Workers::start(&store, &Arc::new(fakes.services())).unwrap();
-        // Long enough for both threads to be at rest.
+        // Long enough for both threads to be idle.
         std::thread::sleep(Duration::from_millis(50));
         let posted = Instant::now();
         post_one(&store, fakes.context(Actor::System));

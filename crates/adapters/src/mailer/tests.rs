@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use super::*;
 
-/// A mail server: hears every line and answers as told.
+/// A mail server that records every line and replies as configured.
 struct Server {
     port: u16,
     heard: Arc<Mutex<Vec<String>>>,

@@ -44,7 +44,7 @@ enum Place {
     Cjk,
 }
 
-/// All of them, and what a paper lacked of them.
+/// All fonts, and the unsupported characters of a document.
 pub(super) struct Fonts {
     regular: [Cut; 2],
     bold: [Cut; 2],
@@ -133,7 +133,7 @@ impl Fonts {
             _ => parts.push((place, text.to_owned())),
         };
         for letter in letters(&text) {
-            // A letter and its marks are of one font, so that the marks stand where they belong.
+            // A letter and its marks use the same font, so that marks are placed correctly.
             if let Some(place) = self.place_of(letter, weight) {
                 add(place, letter);
                 continue;
@@ -183,7 +183,7 @@ fn run(cut: &Cut, text: String, thicker: f32) -> Run {
     let mut buffer = UnicodeBuffer::new();
     buffer.push_str(&text);
     buffer.guess_segment_properties();
-    // Scripts that run the other way are not among the fonts'.
+    // The fonts have no right-to-left scripts.
     buffer.set_direction(rustybuzz::Direction::LeftToRight);
     let shaped = rustybuzz::shape(&cut.face, &[], buffer);
     let (infos, positions) = (shaped.glyph_infos(), shaped.glyph_positions());

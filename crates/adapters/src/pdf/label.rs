@@ -20,7 +20,7 @@ const CODE: f32 = 112.0;
 const CODE_TOP: f32 = HEIGHT - MARGIN - CODE;
 const HEADING: Style = Style { size: 7.0, weight: Weight::Bold, ink: Ink::Grey };
 
-/// Puts the label on its sheet.
+/// Lays out the label.
 pub(super) fn lay_out(fonts: &Fonts, label: &Label) -> Result<Sheet, String> {
     let mut sheet = Sheet::default();
     lines(&mut sheet, fonts, &label.company, Style::bold(11.0), (MARGIN, 27.0, 150.0), 1);

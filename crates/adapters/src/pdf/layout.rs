@@ -73,11 +73,11 @@ struct Setting<'a> {
     columns: Columns,
     sheets: Vec<Sheet>,
     sheet: Sheet,
-    /// How far the sheet is filled.
+    /// Vertical position on the page.
     y: f32,
 }
 
-/// The sheets of a paper. `logo` is the size of its logo, if it has one that can be drawn.
+/// The pages of a document. `logo` is the size of its logo, if it has a valid one.
 pub(super) fn lay_out(fonts: &Fonts, paper: &TradeDocument, logo: Option<(f32, f32)>) -> Vec<Sheet> {
     let columns = Columns::of(paper.priced);
     let mut setting = Setting { fonts, paper, columns, sheets: Vec::new(), sheet: Sheet::default(), y: MARGIN };
@@ -203,7 +203,7 @@ impl Setting<'_> {
         }
     }
 
-    /// The sums stay together.
+    /// Totals stay together.
     fn sums(&mut self) {
         let height = |strong: bool| if strong { 22.0 } else { 16.0 };
         let needed: f32 = self.paper.sums.iter().map(|sum| height(sum.strong)).sum();
@@ -253,7 +253,7 @@ impl Setting<'_> {
         self.y = MARGIN + 16.0;
     }
 
-    /// The feet, which know how many pages there are.
+    /// Footers, with the number of pages.
     fn finish(mut self) -> Vec<Sheet> {
         self.sheets.push(std::mem::take(&mut self.sheet));
         let count = self.sheets.len();

@@ -33,7 +33,7 @@ impl Drawable {
         .filter(|logo| logo.size().0 > 0.0 && logo.size().1 > 0.0)
     }
 
-    /// Width and height, in its own measure.
+    /// Width and height, in its own units.
     pub(super) fn size(&self) -> (f32, f32) {
         match self {
             Drawable::Picture(image) => (image.size().0 as f32, image.size().1 as f32),

@@ -23,7 +23,7 @@ pub(super) enum Ink {
     Grey,
     /// Lines between rows.
     Hairline,
-    /// Behind headings.
+    /// Background of headings.
     Shade,
 }
 

@@ -61,7 +61,7 @@ fn a_small_but_wide_picture_is_not_blown_up() {
     assert_eq!(sizes(&render(&encoded(300, 2, ImageFormat::Png)).unwrap()), [(300, 2), (300, 2), (128, 1)]);
 }
 
-/// A JPEG whose EXIF says that it lies on its side, with a comment and a position; something hangs behind its end.
+/// A JPEG whose EXIF says that it is rotated, with a comment and a location; with trailing data.
 fn telltale_jpeg(orientation: u8) -> Vec<u8> {
     let mut picture = RgbImage::from_pixel(40, 20, Rgb([255, 255, 255]));
     for (x, y) in (0..20).flat_map(|x| (0..20).map(move |y| (x, y))) {

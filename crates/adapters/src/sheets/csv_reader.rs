@@ -80,7 +80,7 @@ fn separator(text: &str) -> (u8, &str) {
             _ => {}
         }
     }
-    // Of equals the first: a comma.
+    // On a tie the first: a comma.
     let best = (0..counts.len()).rev().max_by_key(|at| counts[*at]).unwrap_or_default();
     (SEPARATORS[best], text)
 }

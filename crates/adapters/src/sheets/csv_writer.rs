@@ -8,7 +8,7 @@ const MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// Writes rows incrementally.
 pub(super) struct CsvWriter {
-    /// The mark and the heading, until the first rows leave.
+    /// BOM and heading, until the first rows are written.
     begin: Option<Vec<Cell>>,
 }
 

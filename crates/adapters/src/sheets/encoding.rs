@@ -6,7 +6,7 @@ use tierway_application::sheets::SheetError;
 /// Number of bytes used to detect UTF-16 without a byte order mark.
 const LOOK: usize = 4096;
 
-/// The text of a file; refused when it is none.
+/// The text of a file, or an error if it is not text.
 pub(super) fn decode(bytes: &[u8]) -> Result<String, SheetError> {
     let (encoding, mark) = Encoding::for_bom(bytes).unwrap_or_else(|| (guess(bytes), 0));
     let text = match encoding.decode_without_bom_handling_and_without_replacement(&bytes[mark..]) {

@@ -11,7 +11,7 @@ pub(super) struct Limited<'a> {
 }
 
 impl<'a> Limited<'a> {
-    /// Hands rows to `take`.
+    /// Passes rows to `take`.
     pub(super) fn new(take: &'a mut dyn FnMut(SheetRow) -> ControlFlow<()>) -> Limited<'a> {
         Limited { take, rows: 0 }
     }

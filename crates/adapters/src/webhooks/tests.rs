@@ -117,7 +117,7 @@ fn a_redirect_is_an_answer_and_not_followed() {
     assert_eq!(sent.status, 302);
 }
 
-/// Sends to a name that stands for what `lookup` says.
+/// Sends to a name that resolves as `lookup` returns.
 fn send_by(lookup: DnsLookup, url: &str, private_addresses: bool) -> Result<Sent, SendFault> {
     let sender = HttpWebhooks { lookup, ..HttpWebhooks::default() };
     sender.send(&Sending { private_addresses, ..sending(url.to_owned()) })
@@ -161,7 +161,7 @@ fn where_private_addresses_are_allowed_names_may_lead_inside() {
 #[test]
 fn a_name_that_means_something_else_by_now_is_looked_at_as_it_is_now() {
     static ASKED: AtomicUsize = AtomicUsize::new(0);
-    // Public when it is asked first, which is what a check before would see; inside from then on.
+    // Public on the first lookup, as a prior check would see; private from then on.
     fn rebinding(_: &str) -> io::Result<Vec<SocketAddr>> {
         let inside = ASKED.fetch_add(1, Ordering::Relaxed) > 0;
         Ok(vec![at_port_zero(if inside { "127.0.0.1" } else { "192.0.43.8" })])

@@ -33,7 +33,7 @@ impl<'a> Run<'a> {
         &self.job
     }
 
-    /// The outside ports.
+    /// The external ports.
     pub fn services(&self) -> &Services {
         self.services
     }

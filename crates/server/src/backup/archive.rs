@@ -15,7 +15,7 @@ use crate::stop::Stop;
 const MANIFEST: &str = "manifest.json";
 /// Longest manifest.
 const LONGEST_MANIFEST: u64 = 256 << 20;
-/// How hard is compressed: most of a backup is pictures, which do not get smaller.
+/// Compression level: most of a backup is pictures, which do not compress.
 const LEVEL: i32 = 3;
 
 /// An archive being written to a temporary file; renamed when complete.
@@ -38,11 +38,11 @@ impl Writer {
         let beside = path.with_file_name(name);
         let mut options = OpenOptions::new();
         options.write(true).create(true).truncate(true);
-        // It holds password hashes and documents.
+        // It contains password hashes and documents.
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         let file = options.open(&beside)?;
-        // One that an interrupted backup left may have others.
+        // One left by an interrupted backup may have other permissions.
         #[cfg(unix)]
         file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
         let mut encoder = Encoder::new(BufWriter::new(file), LEVEL)?;
@@ -77,7 +77,7 @@ impl Writer {
         self.parts.clone()
     }
 
-    /// Ends it with its manifest and puts it in its place.
+    /// Finishes it with its manifest and moves it into place.
     pub(super) fn finish(mut self, manifest: &Manifest) -> io::Result<()> {
         let text = serde_json::to_vec_pretty(manifest)?;
         self.append(MANIFEST, text.len() as u64, text.as_slice())?;
@@ -101,7 +101,7 @@ impl Drop for Writer {
     }
 }
 
-/// Sums what is read through it.
+/// Computes length and checksum while reading.
 struct Summed<R> {
     inner: R,
     hash: Sha256,
@@ -113,7 +113,7 @@ impl<R: Read> Summed<R> {
         Summed { inner, hash: Sha256::new(), bytes: 0 }
     }
 
-    /// Length and sum of what was read.
+    /// Length and checksum of the data read.
     fn end(self) -> (u64, String) {
         let digits = self.hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
         (self.bytes, digits)
@@ -129,7 +129,7 @@ impl<R: Read> Read for Summed<R> {
     }
 }
 
-/// Walks over the entries of an archive.
+/// Iterates over the entries of an archive.
 fn each(path: &Path, mut work: impl FnMut(&str, &mut dyn Read) -> io::Result<()>) -> io::Result<()> {
     let mut tar = tar::Archive::new(Decoder::new(BufReader::new(File::open(path)?))?);
     for entry in tar.entries()? {
@@ -171,7 +171,7 @@ pub(super) fn verify(path: &Path) -> Result<Manifest, Stop> {
     Ok(manifest)
 }
 
-/// Hands every entry but the manifest to `work`, by the first folder of its name and the rest.
+/// Passes every entry except the manifest to `work`, with the first folder of its name and the rest.
 pub(super) fn unpack(path: &Path, mut work: impl FnMut(&str, &str, &mut dyn Read) -> io::Result<()>) -> io::Result<()> {
     each(path, |name, content| match name.split_once('/') {
         _ if name == MANIFEST => Ok(()),
@@ -180,7 +180,7 @@ pub(super) fn unpack(path: &Path, mut work: impl FnMut(&str, &str, &mut dyn Read
     })
 }
 
-/// A flat name that leads nowhere else.
+/// A flat name without path separators.
 fn is_plain(name: &str) -> bool {
     let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'.');
     !name.is_empty() && !name.starts_with('.') && name.bytes().all(plain)

@@ -13,8 +13,8 @@ use super::manifest::Manifest;
 use super::scratch::Scratch;
 use crate::stop::Stop;
 
-/// Reads the backup twice: first to prove that it is whole, then to put its files and, at last, its database in their
-/// places. Nothing is touched before it is proved and the places are seen to be empty.
+/// Reads the backup twice: first to verify it, then to restore its files and, last, its database. Nothing is written
+/// before the backup is verified and the targets are known to be empty.
 pub fn restore(target: &Source, from: &Path) -> Result<Manifest, Stop> {
     let manifest = verify(from)?;
     let snapshot = manifest.snapshot()?;

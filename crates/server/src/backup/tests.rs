@@ -75,7 +75,7 @@ fn picture(number: usize) -> Vec<u8> {
     (0..2000 + number).map(|place| (place * number % 251) as u8).collect()
 }
 
-/// Orders until told to stop; what was acknowledged so far can be looked at.
+/// Places orders until stopped; the acknowledged ones can be read.
 fn order_on(
     store: &Arc<dyn Store>,
     buyer: &User,
@@ -133,7 +133,7 @@ fn what_was_answered_before_a_backup_under_load_is_there_after_the_restore() {
         assert_eq!(target.files.get(FileArea::Media, &format!("p-{number}.jpg")).unwrap(), picture(number));
     }
     assert_eq!(target.files.get(FileArea::Private, "d-1.pdf").unwrap(), b"%PDF-1.7 private");
-    // The numbers go on where they were.
+    // Numbering continues.
     let next = order(&*store, &buyer, &product);
     assert!(next.0 > i64::try_from(rows).unwrap(), "{next} after {rows}");
     drop(store);
@@ -205,7 +205,7 @@ fn a_backup_is_its_owners_alone() {
     for (name, left_over) in [("one.tar.zst", false), ("two.tar.zst", true)] {
         let archive = place.file(name);
         if left_over {
-            // What an interrupted backup left may be anybody's to read.
+            // Leftovers of an interrupted backup may be world-readable.
             let part = place.file("two.tar.zst.part");
             std::fs::write(&part, "half").unwrap();
             std::fs::set_permissions(&part, std::fs::Permissions::from_mode(0o644)).unwrap();

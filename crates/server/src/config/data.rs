@@ -16,11 +16,11 @@ pub struct DataOptions {
     /// The database.
     #[command(flatten)]
     pub database: DatabaseOptions,
-    /// Where uploads are stored: empty for DATA_DIR, file:///a/directory, or s3://bucket/prefix with the usual AWS_*
+    /// Location of uploads: empty for DATA_DIR, file:///a/directory, or s3://bucket/prefix with the usual AWS_*
     /// variables
     #[arg(long, env = "MEDIA_URL", default_value = "", hide_default_value = true)]
     pub media_url: String,
-    /// Where the running server stores its backups [default: backups in DATA_DIR]
+    /// Directory of backups made by the running server [default: backups in DATA_DIR]
     #[arg(long, env = "BACKUP_DIR")]
     pub backup_dir: Option<PathBuf>,
 }

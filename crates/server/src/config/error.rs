@@ -5,7 +5,7 @@
 #[error("{0}")]
 pub struct ConfigError(pub(super) String);
 
-/// A setting is refused with this sentence.
+/// The message for an invalid setting.
 pub(super) fn wrong<T>(text: impl Into<String>) -> Result<T, ConfigError> {
     Err(ConfigError(text.into()))
 }

@@ -38,7 +38,7 @@ impl Server {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// The paths of what it keeps, in alphabetical order.
+    /// Paths of its objects, in alphabetical order.
     pub fn paths(&self) -> Vec<String> {
         self.kept.lock().unwrap().objects.keys().cloned().collect()
     }
