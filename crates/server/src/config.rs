@@ -94,7 +94,7 @@ pub struct ServeOptions {
     /// Public URL, such as https://shop.example [default: http://localhost:PORT]
     #[arg(long, env = "PUBLIC_URL", default_value = "", hide_default_value = true)]
     pub public_url: String,
-    /// The mail server, smtps://user:password@host:465 or smtp://user:password@host:587; without one, emails stay in the outbox
+    /// The mail server, smtps://user:password@host:465 or smtp://user:password@host:587; else emails stay in the outbox
     #[arg(long, env = "SMTP_URL", default_value = "", hide_env_values = true, hide_default_value = true)]
     pub smtp_url: String,
     /// Sender of emails, such as "Tierway <noreply@shop.example>" [default: noreply@ and the host of PUBLIC_URL]
