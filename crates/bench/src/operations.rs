@@ -150,7 +150,7 @@ impl Inside<'_> {
                 let fingerprint = "0".repeat(64);
                 if tx.idempotency().claim(customer, &claimed, &fingerprint, context.now)? == Claim::New {
                     let made = place_order(tx, &context, &command)?;
-                    tx.idempotency().keep(customer, &claimed, 201, &"x".repeat(1500))?;
+                    tx.idempotency().store_response(customer, &claimed, 201, &"x".repeat(1500))?;
                     return Ok(Some(made.order.id));
                 }
                 Ok(None)

@@ -114,7 +114,7 @@ impl Shop {
         transact_blocking(&*self.database.store, Access::Write, move |tx| {
             assert_eq!(tx.idempotency().claim(id, &key, "hash", context.now)?, Claim::New);
             let placed = place_order(tx, &context, &command)?;
-            tx.idempotency().keep(id, &key, 201, "{}")?;
+            tx.idempotency().store_response(id, &key, 201, "{}")?;
             Ok(placed.order.id)
         })
         .unwrap()

@@ -67,7 +67,7 @@ pub(super) fn the_same_key_twice_at_once_does_the_work_once(store: &dyn Store) {
                 Claim::Known(answer) => Ok(answer.body),
                 Claim::New => {
                     tx.orders().add(&quote_of(&anna, money("1.00")), None, at(1))?;
-                    tx.idempotency().keep(anna.id, "key", 201, &body)?;
+                    tx.idempotency().store_response(anna.id, "key", 201, &body)?;
                     Ok(body)
                 }
             }

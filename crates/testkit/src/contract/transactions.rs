@@ -71,7 +71,7 @@ fn write_everywhere(tx: &mut dyn Transaction) -> Result<(), StoreError> {
     tx.notices().add(&notice, at(1))?;
     tx.settings().set("holdDays", "7", at(1))?;
     assert_eq!(tx.idempotency().claim(ben.id, "key", "print", at(1))?, Claim::New);
-    tx.idempotency().keep(ben.id, "key", 201, "{}")
+    tx.idempotency().store_response(ben.id, "key", 201, "{}")
 }
 
 /// How many rows of each kind there are.
