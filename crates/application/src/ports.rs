@@ -182,7 +182,7 @@ pub struct Services {
     pub images: Arc<dyn Images>,
     /// Documents.
     pub sanitizer: Arc<dyn DocumentSanitizer>,
-    /// Papers as files.
+    /// Rendering of documents.
     pub pdf_renderer: Arc<dyn PdfRenderer>,
     /// QR codes.
     pub qr: Arc<dyn Qr>,

@@ -1,4 +1,4 @@
-//! The company as its papers name it: address, telephone, mail, tax number and bank.
+//! The company data on its documents: address, telephone, email, tax number and bank.
 
 use chrono::{DateTime, Utc};
 use tierway_application::Failure;

@@ -11,7 +11,7 @@ use super::people::Person;
 pub enum Event {
     /// Somebody registers.
     Join(&'static Person),
-    /// The admin looks through their papers.
+    /// The admin reviews their documents.
     Examine(&'static Person),
     /// The admin approves or rejects them.
     Decide(&'static Person),

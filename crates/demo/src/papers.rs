@@ -31,7 +31,7 @@ fn company(person: &Person) -> &'static str {
     person.company.unwrap_or("Sole trader")
 }
 
-/// A stable number for the person, so that papers carry figures of their own.
+/// A stable number for the person, so that their documents differ.
 fn figure(person: &Person) -> usize {
     person.username.bytes().fold(2_166, |sum, byte| (sum * 31 + usize::from(byte)) % 899_981) + 100_003
 }

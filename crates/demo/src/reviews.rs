@@ -1,4 +1,4 @@
-//! What the admin finds in the papers people have uploaded: most are in order, some are not, some end.
+//! Document reviews by the admin: most are accepted, some refused, some expire.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::{DecisionForm, DocumentKind, RefusalReason};
@@ -58,7 +58,7 @@ fn licence_ends(person: &Person) -> Option<i64> {
 }
 
 impl World<'_> {
-    /// Whether there is something to say about a person's papers before anything is decided.
+    /// Whether a person's documents have review notes before a decision.
     pub fn has_findings(person: &Person) -> bool {
         !findings(person).is_empty()
     }

@@ -114,8 +114,7 @@ fn prove_accounts(tx: &mut dyn Transaction, summary: &Summary, hasher: &dyn tier
     assert_eq!(rejected[0].rejection_reason.as_deref(), reason);
 }
 
-/// What was approved was accepted, and one licence ends soon.
-/// What papers say of the company.
+/// What was approved was accepted, and one licence ends soon. Company data on documents.
 fn prove_company(tx: &mut dyn Transaction) {
     let company = tierway_application::Settings::load(tx).unwrap().company;
     assert!(company.address.unwrap().lines().count() > 1 && company.bank_details.is_some());

@@ -36,7 +36,7 @@ pub struct World<'t> {
     pub tx: &'t mut dyn Transaction,
     /// The external ports.
     pub services: Arc<Services>,
-    /// Pictures, papers, password.
+    /// Pictures, documents, password.
     pub props: &'t Props,
     /// The days.
     pub calendar: Calendar,

@@ -53,7 +53,7 @@ id! {
     OrderMessageId,
     /// Money that came in for an order or went back.
     OrderPaymentId,
-    /// A paper that was issued.
+    /// An issued document.
     IssuedPaperId,
     /// Pieces of an order that left together.
     ShipmentId,

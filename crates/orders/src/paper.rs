@@ -26,7 +26,7 @@ pub enum TradeDocumentKind {
     ShippingLabel,
 }
 
-/// Why there is no such paper.
+/// Why a document is not available.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum TradeDocumentError {
     /// The order is not there for this person.
@@ -89,7 +89,7 @@ impl TradeDocumentKind {
         }
     }
 
-    /// The paper of that name.
+    /// The document of that name.
     pub fn parse(text: &str) -> Option<TradeDocumentKind> {
         parse_enum(&TradeDocumentKind::ALL, TradeDocumentKind::as_str, text)
     }

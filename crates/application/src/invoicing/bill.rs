@@ -1,4 +1,4 @@
-//! Papers of what an order costs: pro forma invoice, invoice and receipt.
+//! Documents with the amounts of an order: proforma invoice, invoice and receipt.
 
 use tierway_kernel::{BusinessZone, Money};
 use tierway_orders::{Order, OrderLine, TradeDocumentKind};

@@ -1,4 +1,4 @@
-//! Puts a paper of an order together out of what the order, its parties and the settings say now.
+//! Composes an order document from the current order, parties and settings.
 
 use tierway_accounts::User;
 use tierway_orders::{Order, OrderLine, TradeDocumentKind};

@@ -12,7 +12,7 @@ pub(super) struct Content {
     pub(super) title: &'static str,
     /// Its own number, or the order's.
     pub(super) number: String,
-    /// The day it is of; it never changes once the paper is there.
+    /// Its date; fixed once the document is issued.
     pub(super) date: DateTime<Utc>,
     /// Facts with their names.
     pub(super) facts: Vec<(&'static str, String)>,

@@ -12,13 +12,13 @@ use crate::{Context, Failure, Transaction};
 pub enum OrderDocument {
     /// A working document, to render from current data.
     Working(Box<TradeDocumentDraft>),
-    /// An issued paper.
+    /// An issued document.
     Issued(Box<IssuedDocument>),
     /// One issued by an older version that did not freeze documents; to freeze with [`freeze_order_paper`].
     NotFrozen,
 }
 
-/// Finds a paper of an order. An order that the actor may not see is not found.
+/// Finds a document of an order. An order the actor may not see is not found.
 pub fn get_order_paper(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -79,7 +79,7 @@ fn order_with(
     Ok(order)
 }
 
-/// The number under which the paper is issued; `None` for a working paper.
+/// The number of an issued document; `None` for a working document.
 fn number(tx: &mut dyn Transaction, order: &Order, input: &OrderDocumentInput) -> Result<Option<String>, Failure> {
     let (shipments, payments);
     let (mut shipment, mut refund) = (None, None);
@@ -97,7 +97,7 @@ fn number(tx: &mut dyn Transaction, order: &Order, input: &OrderDocumentInput) -
     Ok(issued_number(order, input.kind, shipment, refund).map(str::to_owned))
 }
 
-/// The paper as it is written down; `None` for one that is never issued.
+/// The document to store; `None` for one that is never issued.
 fn freeze(
     tx: &mut dyn Transaction,
     order: &Order,

@@ -10,7 +10,7 @@ use crate::purchasing::{PurchaseLineView, PurchaseView, view};
 use crate::settings::{COMPANY_LOGO, Settings};
 use crate::{Context, Failure, Transaction};
 
-/// Puts the paper of a purchase order together; without what things cost for who does not see that.
+/// Composes the document of a purchase order; without costs for viewers who may not see them.
 pub fn get_purchase_paper(
     tx: &mut dyn Transaction,
     context: &Context,

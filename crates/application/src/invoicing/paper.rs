@@ -14,7 +14,7 @@ pub struct TradeDocument {
     pub title: String,
     /// Its number or equivalent; shown next to the title and on every page.
     pub number: String,
-    /// The day it is of; also the file's own date, so that the same paper is the same bytes.
+    /// Its date; also the file's own date, so that the same document gives the same bytes.
     pub date: NaiveDate,
     /// The company's name, on every page.
     pub company: String,
@@ -61,7 +61,7 @@ pub struct Label {
 /// Printable documents.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Printable {
-    /// A paper on A4.
+    /// A document on A4.
     TradeDocument(TradeDocument),
     /// A label.
     Label(Label),

@@ -73,11 +73,11 @@ pub trait IssuedDocumentRepository {
     /// Stores documents in one statement; returns how many. An existing one of the same order, kind and number is left
     /// unchanged.
     fn issue_all(&mut self, new: &[NewIssuedDocument], now: DateTime<Utc>) -> Result<u64, StoreError>;
-    /// Writes a paper down; `false` when there is one of its order, kind and number.
+    /// Stores a document; `false` if one of its order, kind and number exists.
     fn issue(&mut self, new: &NewIssuedDocument, now: DateTime<Utc>) -> Result<bool, StoreError> {
         Ok(self.issue_all(std::slice::from_ref(new), now)? == 1)
     }
-    /// The paper of that order, kind and number.
+    /// The document of that order, kind and number.
     fn find(
         &mut self,
         order: OrderId,
@@ -91,7 +91,7 @@ pub trait IssuedDocumentRepository {
         file: &IssuedDocumentFile,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError>;
-    /// Papers that have a file, by id, from the one behind `after` on.
+    /// Documents with a file, by ascending id, after `after`.
     fn with_files_after(&mut self, after: IssuedPaperId, limit: u32) -> Result<Vec<FiledDocument>, StoreError>;
     /// The logos of all of them, each once.
     fn logos(&mut self) -> Result<Vec<String>, StoreError>;

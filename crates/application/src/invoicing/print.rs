@@ -1,9 +1,9 @@
-//! Makes the file of a paper.
+//! Renders the file of a document.
 
 use super::{Logo, Printable, TradeDocument, TradeDocumentDraft};
 use crate::{Failure, FileArea, FileError, Services};
 
-/// Sets the paper as PDF. Slow: never called on an async thread nor inside a transaction.
+/// Renders the document as PDF. Slow: never called on an async thread nor inside a transaction.
 pub fn print(services: &Services, draft: TradeDocumentDraft) -> Result<Vec<u8>, Failure> {
     match draft.paper {
         Printable::TradeDocument(paper) => set(services, paper, draft.logo.as_deref()),

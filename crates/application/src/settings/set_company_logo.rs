@@ -23,7 +23,7 @@ pub fn set_company_logo(
     }
     let old = stored.filter(|old| !old.is_empty());
     if old.as_deref().unwrap_or_default() != logo {
-        // A paper that is being issued may still take the old one: it stays for a day, and for ever if one has.
+        // A document being issued may still use the old one: it stays for a day, and forever if one does.
         let own = old.as_deref().and_then(|old| old.strip_prefix("/media/"));
         tx.media().touch(&own.map(str::to_owned).into_iter().collect::<Vec<_>>(), context.now)?;
         let (key, to) = (COMPANY_LOGO.to_owned(), logo.to_owned());

@@ -49,7 +49,7 @@ fn actor(id: i64, role: Role) -> Actor {
     Actor::User(SignedIn { id: UserId(id), role, position: None, verified: true, referred_by: None })
 }
 
-/// The answer for each paper that buyers take as well, in the order of [`TradeDocumentKind::ALL`].
+/// The result for each document that buyers may download, in the order of [`TradeDocumentKind::ALL`].
 fn papers(order: &Order, actor: &Actor) -> [Result<(), TradeDocumentError>; 5] {
     let [proforma, invoice, receipt, note, credit, ..] = TradeDocumentKind::ALL;
     [proforma, invoice, receipt, note, credit].map(|kind| check_order_document(order, kind, actor))

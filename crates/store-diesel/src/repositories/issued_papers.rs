@@ -13,7 +13,7 @@ use crate::error::store_error;
 use crate::rows::{IssuedDocumentFileRow, IssuedDocumentRow, read_paper_kind};
 use crate::schema::{issued_paper_files, issued_papers};
 
-/// A paper as it is written.
+/// A document row, for writing.
 #[derive(Insertable)]
 #[diesel(table_name = issued_papers, treat_none_as_default_value = false)]
 struct NewIssuedDocumentRow {

@@ -8,7 +8,7 @@ use tierway_orders::TradeDocumentKind;
 use super::read_enum;
 use crate::schema::{issued_paper_files, issued_papers};
 
-/// A paper as it is read.
+/// A document row, for reading.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = issued_papers)]
 pub(crate) struct IssuedDocumentRow {
@@ -30,13 +30,13 @@ pub(crate) struct IssuedDocumentFileRow {
     bytes: i64,
 }
 
-/// The kind of an issued paper.
+/// The kind of an issued document.
 pub(crate) fn read_paper_kind(text: &str) -> Result<TradeDocumentKind, StoreError> {
     read_enum("issued_papers.kind", &TradeDocumentKind::ALL, TradeDocumentKind::as_str, text)
 }
 
 impl IssuedDocumentRow {
-    /// The paper with its file.
+    /// The document with its file.
     pub(crate) fn into_paper(self, file: Option<IssuedDocumentFileRow>) -> Result<IssuedDocument, StoreError> {
         Ok(IssuedDocument {
             id: IssuedPaperId(self.id),

@@ -33,7 +33,7 @@ pub struct NewPurchase {
     pub supplier_id: SupplierId,
     /// When it should arrive.
     pub expected_on: Option<NaiveDate>,
-    /// For the supplier; on the paper.
+    /// For the supplier; printed on the document.
     pub note: Option<String>,
     /// The total of its lines.
     pub total: Money,

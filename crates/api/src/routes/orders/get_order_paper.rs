@@ -11,13 +11,13 @@ use tierway_orders::TradeDocumentKind;
 use crate::dto::*;
 use crate::prelude::*;
 
-/// A browser may show the paper in its viewer; nothing in it runs or loads anything.
+/// A browser may show the document in its viewer, with scripts and requests disabled.
 const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /// Number of attempts to load a document, freezing and rendering it in between.
 const LOOKS: u8 = 3;
 
-/// Which shipment or refund a paper is of.
+/// The shipment or refund of a document.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]

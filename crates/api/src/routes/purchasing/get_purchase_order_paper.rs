@@ -6,7 +6,7 @@ use tierway_kernel::PurchaseOrderId;
 
 use crate::prelude::*;
 
-/// A browser may show the paper in its viewer; nothing in it runs or loads anything.
+/// A browser may show the document in its viewer, with scripts and requests disabled.
 const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /// Get the PDF of a purchase order

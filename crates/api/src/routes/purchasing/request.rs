@@ -132,7 +132,7 @@ pub struct PurchaseOrdersRequest {
     #[schema(value_type = Option<String>, format = Date, example = "2027-03-31")]
     #[validate(custom(function = form::day))]
     pub expected_on: Option<String>,
-    /// For the supplier; on the paper.
+    /// For the supplier; printed on the document.
     #[validate(length(max = form::most(LONGEST_NOTE)))]
     pub note: Option<String>,
 }

@@ -119,7 +119,7 @@ async fn what_an_admin_opens_with_somebodys_eyes_is_the_admins() {
     assert_eq!(entries(&other, "order").await, [(json!(other.id()), json!("Exported orders to a csv file."))]);
     admin.delete("/api/view-as").await;
 
-    // Nor is it the person who has looked at their own papers.
+    // The owner did not view their own documents.
     let answer = app.guest().post("/api/auth/register", agent("anna")).await.expect(201);
     let anna = answer["user"]["id"].as_i64().unwrap();
     let documents = other.get(&format!("/api/users/{anna}/documents")).await.expect(200);

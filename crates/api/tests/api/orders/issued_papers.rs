@@ -100,7 +100,7 @@ async fn issued_papers_do_not_change_whatever_changes_later() {
             assert!(!said.contains(part), "{part} not in the {kind}: {said}");
         }
     }
-    // A working paper says what is so now.
+    // A working document shows the current state.
     let now = paper(&buyer, open, "proforma").await;
     assert!(now.body != proforma.body && text(&now).contains("RM14.00") && text(&now).contains("1 Cups Road"));
     assert!(now.headers.get("etag").is_none());

@@ -12,7 +12,7 @@ async fn paper(client: &Client, order: i64, kind: &str) -> Answer {
     client.get(&format!("/api/orders/{order}/papers/{kind}.pdf")).await
 }
 
-/// The text of a paper.
+/// The text of a document.
 fn text(answer: &Answer) -> String {
     assert_eq!(answer.status.as_u16(), 200, "{}", answer.text());
     assert_eq!(answer.header("content-type"), "application/pdf");
@@ -120,12 +120,12 @@ async fn papers_are_for_the_parties() {
     paper(&buyer, request["id"].as_i64().unwrap(), "proforma").await.refused(409, sentence);
 }
 
-/// A paper of one shipment or refund.
+/// A document of one shipment or refund.
 async fn of(client: &Client, order: i64, query: &str) -> Answer {
     client.get(&format!("/api/orders/{order}/papers/{query}")).await
 }
 
-/// Checks what stands on a paper and what does not.
+/// Checks what a document contains and what it does not.
 #[track_caller]
 fn says(text: &str, parts: &[&str], not: &[&str]) {
     for part in parts {
