@@ -65,6 +65,3 @@ impl Intake {
         Intake { rules, memory, on_disk: Arc::default() }
     }
 }
-
-#[cfg(test)]
-mod tests;
