@@ -65,6 +65,3 @@ impl BodyIntake {
         BodyIntake { rules, memory, on_disk: Arc::default() }
     }
 }
-
-#[cfg(test)]
-mod tests;

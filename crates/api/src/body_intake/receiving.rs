@@ -181,3 +181,6 @@ pub(crate) struct Refusals<'a> {
 fn too_slow() -> Problem {
     Problem::new(StatusCode::REQUEST_TIMEOUT, "The request took too long. Please try again.")
 }
+
+#[cfg(test)]
+mod tests;

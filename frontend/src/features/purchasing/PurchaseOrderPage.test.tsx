@@ -106,7 +106,7 @@ it('says at the line what cannot be taken in', async () => {
   type('Received', '20', 1);
   await events.click(screen.getByRole('button', { name: 'Receive' }));
   const mint = screen.getByRole('listitem', { name: 'Mint' });
-  expect(await within(mint).findByText(/at most 11 more/)).toBeVisible();
+  expect(await within(mint).findByText(/At most 11 more/)).toBeVisible();
 });
 
 it('closes what will not come any more, and shows what is missing', async () => {

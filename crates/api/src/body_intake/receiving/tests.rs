@@ -1,15 +1,11 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use std::sync::atomic::Ordering;
-
 use actix_web::test::TestRequest;
-use actix_web::web;
-use bytes::Bytes;
-use futures_util::{Stream, stream};
+use futures_util::stream;
 use tierway_testkit::{Fakes, Fresh};
 
 use super::*;
-use crate::{ApiConfig, App, Problem};
+use crate::ApiConfig;
 
 /// A product with these rules, and a request to it.
 fn receiving(change: impl FnOnce(&mut BodyLimits)) -> (Fresh, Receiving) {
