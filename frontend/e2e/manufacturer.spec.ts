@@ -230,7 +230,7 @@ test('a shelf is counted, and the differences become adjustments', async () => {
   await fill(owner, { 'Reason for the count': 'First count of shelf A' });
   await owner.getByRole('button', { name: 'Review and post' }).click();
   const dialog = owner.getByRole('dialog');
-  await expect(dialog).toContainText('2 of 2 figures differ');
+  await expect(dialog).toContainText('2 of 2 lines differ');
   await keep(owner, 'stock-count');
   await dialog.getByRole('button', { name: 'Post count' }).click();
   await expectToast(owner, 'Stock count posted');
