@@ -86,7 +86,7 @@ test('Ctrl-K finds an order, a product and a person, and opens them', async () =
   };
   await find(`#${order.id}`);
   await expect(palette.getByRole('option', { name: `#${order.id}`, exact: false })).toHaveCount(1);
-  await admin.keyboard.press('Receive');
+  await admin.keyboard.press('Enter');
   await expect(admin).toHaveURL(new RegExp(`/dashboard/admin/orders/${order.id}$`));
   await find(product.sku);
   await palette.getByRole('option', { name: product.name }).first().click();

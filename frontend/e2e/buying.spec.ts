@@ -120,7 +120,7 @@ test('a changed price is asked about, never charged silently', async () => {
   await look(customer, 'checkout');
   await customer.getByRole('button', { name: 'Place order' }).click();
   const question = customer.getByRole('dialog', { name: 'Prices have changed' });
-  await expect(question.getByText(new RegExp(`${PRODUCT}: \\$`))).toBeVisible();
+  await expect(question.getByText(new RegExp(`${PRODUCT}: was \\$`))).toBeVisible();
   await question.getByRole('button', { name: /^Order for \$/ }).click();
   await expectToast(customer, 'Order Placed Successfully!');
   await expect(customer).toHaveURL(/\/orders\/\d+$/);

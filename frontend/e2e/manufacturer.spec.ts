@@ -222,7 +222,7 @@ test('a shelf is counted, and the differences become adjustments', async () => {
   for (const index of [2, 3]) {
     const scan = input(owner, 'Barcode or SKU');
     await scan.fill(sku(index));
-    await scan.press('Receive');
+    await scan.press('Enter');
     await owner.getByLabel(`Counted: ${name(index)}`).fill(String(index * 10));
   }
   await owner.reload();
@@ -230,7 +230,7 @@ test('a shelf is counted, and the differences become adjustments', async () => {
   await fill(owner, { 'Reason for the count': 'First count of shelf A' });
   await owner.getByRole('button', { name: 'Review and post' }).click();
   const dialog = owner.getByRole('dialog');
-  await expect(dialog).toContainText('2 of 2 figures differ');
+  await expect(dialog).toContainText('2 of 2 lines differ');
   await keep(owner, 'stock-count');
   await dialog.getByRole('button', { name: 'Post count' }).click();
   await expectToast(owner, 'Stock count posted');

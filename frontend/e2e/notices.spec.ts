@@ -112,7 +112,7 @@ test('everything is read at once, and the title leads to what it is about', asyn
 test('a muted kind is written and quiet', async () => {
   const { manager } = people;
   await manager.goto('/account?tab=notice-settings');
-  const stock = manager.getByRole('switch', { name: 'At once: Stock updates' });
+  const stock = manager.getByRole('switch', { name: 'Instant: Stock updates' });
   await stock.click();
   await expect(stock).not.toBeChecked();
   await expect(stock).toBeEnabled();

@@ -124,7 +124,7 @@ test('prices are typed, pasted from a spreadsheet and filled down, and count for
   await wholesaler.goto(PRICING);
   await cell(1, 'Asia').click();
   await wholesaler.keyboard.type('15');
-  await press('Receive');
+  await press('Enter');
   await expect(cell(1, 'Asia')).toHaveAccessibleName(/\$15\.00, not saved, new price/);
   await expect(cell(2, 'Asia')).toBeFocused();
 
@@ -160,7 +160,7 @@ test('prices are typed, pasted from a spreadsheet and filled down, and count for
 test('who was slower is asked, with the price that counts now', async () => {
   await cell(1, 'Asia').click();
   await wholesaler.keyboard.type('14');
-  await press('Receive');
+  await press('Enter');
   const { productId } = (
     await send<{ productId: number; sku: string }[]>(
       owner,
@@ -258,7 +258,7 @@ test('a dealer prices within the range, and is told when it moves away', async (
   await expect(dealer.getByText('The price must be between $16.00 and $25.00.')).toBeVisible();
   await field.fill('18.15');
   await expect(dealer.getByText('You earn $6.05 (33.3%)')).toBeVisible();
-  await field.press('Receive');
+  await field.press('Enter');
   await expectToast(dealer, 'Price saved');
 
   const products = await send<{ id: number; sku: string }[]>(
@@ -294,7 +294,7 @@ test('the pages of the wholesaler fit a phone', async () => {
   await wholesaler.goto(PRICING);
   const field = wholesaler.getByLabel(`Price of ${name(1)} in Europe`);
   await field.fill('11.5');
-  await field.press('Receive');
+  await field.press('Enter');
   await (await review()).getByRole('button', { name: 'Save prices' }).click();
   // That far down it is asked about once.
   await wholesaler.getByRole('dialog').getByRole('button', { name: 'Save anyway' }).click();

@@ -258,7 +258,7 @@ test('the home page has four columns, the search its address, the menu its links
   expect(columns.split(' ')).toHaveLength(4);
 
   await page.getByRole('banner').getByRole('combobox').first().fill(' pod ');
-  await page.keyboard.press('Receive');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=pod$/);
   await expect(page.getByText(/\d+ products? found/)).toBeVisible();
   await page.getByLabel('Sort by').selectOption('price');

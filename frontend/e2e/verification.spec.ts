@@ -94,12 +94,12 @@ test('the admin finds the case, looks at both documents, accepts one and refuses
 
   // By keyboard: the buttons, the list of reasons, the note and the answer.
   await admin.getByRole('button', { name: 'Refuse Wallet Proof' }).focus();
-  await admin.keyboard.press('Receive');
+  await admin.keyboard.press('Enter');
   const refuse = admin.getByRole('dialog');
   await refuse.getByRole('button', { name: 'Refuse' }).click();
   await expect(refuse.getByText('Choose a reason.')).toBeVisible();
   await fill(refuse, { Reason: 'unreadable', Note: NOTE });
-  await refuse.getByRole('button', { name: 'Refuse' }).press('Receive');
+  await refuse.getByRole('button', { name: 'Refuse' }).press('Enter');
   await expectToast(admin, 'Document refused');
   const history = admin.getByRole('region', { name: 'History' });
   await expect(history).toContainText('Wallet Proof refused');

@@ -29,7 +29,7 @@ function focused(page: Page): Promise<Focused> {
 async function give(page: Page, kind: string, value: Keys[string]) {
   if (Array.isArray(value)) {
     const opened = page.waitForEvent('filechooser');
-    await page.keyboard.press('Receive');
+    await page.keyboard.press('Enter');
     await (await opened).setFiles(value);
   } else if (value === true) {
     await page.keyboard.press('Space');
@@ -58,7 +58,7 @@ export async function fillByKeyboard(page: Page, keys: Keys, button: string): Pr
       waiting.delete(name);
       await give(page, kind, value);
     } else if (label === button) {
-      await page.keyboard.press('Receive');
+      await page.keyboard.press('Enter');
       return [...waiting.keys()];
     }
   }

@@ -49,7 +49,7 @@ export const nextPick = (page: Page) => page.getByRole('region', { name: 'Next p
 /** Types what a scanner types: wherever the last tap was. */
 export async function scan(page: Page, code: string) {
   await page.keyboard.type(code);
-  await page.keyboard.press('Receive');
+  await page.keyboard.press('Enter');
 }
 
 /** Picks everything that is open, by barcode, batch or SKU, and looks at the progress each time. */

@@ -82,5 +82,5 @@ it('shows the failure where what was read may no longer be seen', async () => {
   server.use(failing(() => problem(403, 'Not yours any more.')));
   await events.click(screen.getByRole('button', { name: 'Ask' }));
   expect(await screen.findByText('Not yours any more.')).toBeInTheDocument();
-  expect(screen.queryByText(/retrying/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/retrying/i)).not.toBeInTheDocument();
 });
