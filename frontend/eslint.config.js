@@ -33,6 +33,23 @@ const WORDS = [
   `CallExpression[callee.object.name='toast'] > TemplateLiteral > TemplateElement[value.raw=${LETTERS}]`,
 ].map((selector) => ({ selector, message: TEXT }));
 
+const UNSAFE = {
+  selector: 'ImportSpecifier[imported.name=/^UNSAFE_/]',
+  message: 'React Router changes what it calls unsafe without notice.',
+};
+const CAST_PARAMS = {
+  selector:
+    'TSAsExpression > :matches(MemberExpression[property.name=/^(args|filters)$/], CallExpression[callee.property.name="get"], ObjectExpression:has(> SpreadElement > MemberExpression[property.name="args"]))',
+  message: 'What an address says is read, not believed: readParams from @/lib/queryParams.',
+};
+/** The states of a query: QueryView shows them all, and keeps data over an error. */
+const QUERY = 'Show a query by QueryView from @/ui/feedback: its data win over an error.';
+const RAW_ERROR = {
+  selector:
+    'VariableDeclarator[init.callee.property.name=/^use\\w+Query$/] > ObjectPattern > Property[key.name=/^(error|isError)$/]',
+  message: QUERY,
+};
+
 const FLOAT = {
   selector: "CallExpression[callee.name='parseFloat']",
   message: 'Money and quantities are never floats: use @/lib/money.',
@@ -63,7 +80,7 @@ export default tseslint.config(
       'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
       'no-restricted-imports': ['error', { paths: INSTEAD }],
-      'no-restricted-syntax': ['error', FLOAT, LOCALE, ...WORDS],
+      'no-restricted-syntax': ['error', FLOAT, LOCALE, UNSAFE, ...WORDS],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-misused-promises': [
         'error',
@@ -72,6 +89,17 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250, skipComments: true }],
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['src/{features,areas,app}/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [...INSTEAD, { name: '@/ui/feedback/ErrorState', message: QUERY }] },
+      ],
+      'no-restricted-syntax': ['error', FLOAT, LOCALE, UNSAFE, ...WORDS, RAW_ERROR, CAST_PARAMS],
     },
   },
   {

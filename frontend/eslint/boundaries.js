@@ -46,7 +46,9 @@ function complaint(from, to, isLazy) {
   if (from.layer !== 'features') return undefined;
   if (!USES[from.part]?.includes(to.part))
     return `Feature '${from.part}' must not import feature '${to.part}' (USES in eslint/boundaries.js).`;
-  return to.isDeep && !isLazy ? `Import another feature by its index: @/features/${to.part}.` : undefined;
+  return to.isDeep && !isLazy
+    ? `Import another feature by its index: @/features/${to.part}.`
+    : undefined;
 }
 
 export const boundaries = {

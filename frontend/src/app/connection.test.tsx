@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '@/api/enhance';
-import { ErrorState } from '@/ui/feedback';
+import { ErrorState } from '@/ui/feedback/ErrorState';
 import { onGet, problem, server } from '@/testing/server';
 import { renderWithProviders } from '@/testing/render';
 import { ConnectionBar } from './ConnectionBar';

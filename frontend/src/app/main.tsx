@@ -1,7 +1,8 @@
 import '@/theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
+import { Routed } from '@/lib/hooks/Routed';
 import { language } from '@/lib/language';
 import { textsOf } from './languages';
 import { Providers } from './Providers';
@@ -19,7 +20,7 @@ void textsOf().then(() =>
   createRoot(root).render(
     <StrictMode>
       <Providers store={makeStore()}>
-        <RouterProvider router={router} />
+        <Routed router={router} />
       </Providers>
     </StrictMode>,
   ),

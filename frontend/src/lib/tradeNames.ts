@@ -9,7 +9,8 @@ const { text } = defineMessages('tradeNames', {
   store: 'Dealer store',
 });
 
-const REGIONS = ['usa', 'canada', 'europe', 'asia'] as const;
+/** The regions of the trade. */
+export const REGIONS = ['usa', 'canada', 'europe', 'asia'] as const;
 const CHANNELS = ['online', 'store'] as const;
 
 /** What people call a region; one this page does not know stays as it came. */

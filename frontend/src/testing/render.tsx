@@ -2,11 +2,12 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { KeepsDrafts } from '@/access/KeepsDrafts';
 import { userKnown } from '@/access/session';
 import type { SessionUser } from '@/access/user';
 import { makeStore } from '@/app/store';
+import { Routed } from '@/lib/hooks/Routed';
 import { Toaster } from '@/ui/toaster';
 import { ThemeRoot } from '@/theme/ThemeRoot';
 
@@ -32,7 +33,7 @@ export function renderWithProviders(element: ReactNode, options: Options = {}) {
     <Provider store={store}>
       <ThemeRoot>
         <KeepsDrafts>
-          <RouterProvider router={router} />
+          <Routed router={router} />
         </KeepsDrafts>
         <Toaster />
       </ThemeRoot>

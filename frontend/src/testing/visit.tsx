@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { userKnown } from '@/access/session';
 import { Providers } from '@/app/Providers';
 import { discover, routes } from '@/app/routes';
+import { Routed } from '@/lib/hooks/Routed';
 import { makeStore } from '@/app/store';
 import { onGet, server } from './server';
 import { user } from './users';
@@ -21,7 +22,7 @@ export function visit(at: string, role?: string) {
   });
   const view = render(
     <Providers store={store}>
-      <RouterProvider router={router} />
+      <Routed router={router} />
     </Providers>,
   );
   return { ...view, store, router };

@@ -18,4 +18,4 @@ declare module '@mui/material/styles' {
   }
 }
 
-import type {  } from '@mui/material/themeCssVarsAugmentation';
+import type {} from '@mui/material/themeCssVarsAugmentation';

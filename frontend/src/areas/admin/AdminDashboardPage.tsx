@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
+import type { MetricsResponse } from '@/api/generated';
 import { ListCard, ListLine } from '@/ui/page/ListCard';
 import { NewestOrders } from '@/features/orders/NewestOrders';
 import { DateTime, KpiCard, KpiGrid } from '@/ui/data';
+import { QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { formatCount } from '@/lib/counts';
 import { usePolling } from '@/lib/hooks/usePolling';
@@ -16,24 +18,35 @@ const ENTRIES = 8;
 
 function Figures() {
   const text = useText();
-  const { data, isError } = api.useGetMetricsQuery(undefined, {
+  const query = api.useGetMetricsQuery(undefined, {
     ...FRESH,
     pollingInterval: usePolling(),
   });
-  const loading = !data && !isError;
   const count = (value: number | undefined) => formatCount(value);
+  const shown = (data?: MetricsResponse) => {
+    const loading = !data;
+    return (
+      <KpiGrid>
+        <KpiCard label={text('totalUsers')} value={count(data?.totalUsers)} loading={loading} />
+        <KpiCard
+          label={text('totalRevenue')}
+          value={formatMoney(data?.totalRevenue)}
+          note={data && text('received', { amount: formatMoney(data.received) })}
+          loading={loading}
+        />
+        <KpiCard label={text('activeAgents')} value={count(data?.activeAgents)} loading={loading} />
+        <KpiCard
+          label={text('pendingOrders')}
+          value={count(data?.pendingOrders)}
+          loading={loading}
+        />
+      </KpiGrid>
+    );
+  };
   return (
-    <KpiGrid>
-      <KpiCard label={text('totalUsers')} value={count(data?.totalUsers)} loading={loading} />
-      <KpiCard
-        label={text('totalRevenue')}
-        value={formatMoney(data?.totalRevenue)}
-        note={data && text('received', { amount: formatMoney(data.received) })}
-        loading={loading}
-      />
-      <KpiCard label={text('activeAgents')} value={count(data?.activeAgents)} loading={loading} />
-      <KpiCard label={text('pendingOrders')} value={count(data?.pendingOrders)} loading={loading} />
-    </KpiGrid>
+    <QueryView query={query} loading={shown()}>
+      {shown}
+    </QueryView>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
 import { KpiCard, KpiGrid } from '@/ui/data';
-import { ErrorState } from '@/ui/feedback';
+import { QueryView, withData } from '@/ui/feedback';
 import { orderColumns, OrderTable } from '@/features/orders';
 import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
@@ -49,7 +49,7 @@ function RecentOrders({ customerId }: { customerId: number }) {
     <OrderTable
       label={text('recentOrders')}
       table={table}
-      list={{ ...list, data: latest }}
+      list={withData(list, latest)}
       columns={orderColumns({ to: ({ id }) => paths.customer.order(id), withCustomer: false })}
       empty={{
         title: text('noOrders'),
@@ -65,19 +65,21 @@ function RecentOrders({ customerId }: { customerId: number }) {
 }
 
 function NewProducts() {
-  const { data, error, refetch } = api.useListProductsQuery({
+  const query = api.useListProductsQuery({
     status: 'active',
     sort: 'newest',
     limit: NEW_PRODUCTS,
   });
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <ProductGridSkeleton count={NEW_PRODUCTS} />;
   return (
-    <ProductGrid>
-      {data.items.map((product) => (
-        <ProductCard key={product.id} product={product} />
-      ))}
-    </ProductGrid>
+    <QueryView query={query} loading={<ProductGridSkeleton count={NEW_PRODUCTS} />}>
+      {(data) => (
+        <ProductGrid>
+          {data.items.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </ProductGrid>
+      )}
+    </QueryView>
   );
 }
 

@@ -1,5 +1,5 @@
 import { api } from '@/api/enhance';
-import type { ListOrdersApiArg } from '@/api/generated';
+import { readParams } from '@/lib/queryParams';
 import { useSession } from '@/access/useSession';
 import {
   ORDER_FILTER_NAMES,
@@ -7,6 +7,7 @@ import {
   orderColumns,
   OrderTable,
   OwnOrderTable,
+  ORDER_PARAMS,
 } from '@/features/orders';
 import { Page } from '@/ui/page/Page';
 import { PageTabs } from '@/ui/page/PageTabs';
@@ -18,7 +19,7 @@ import { useText } from '@/features/store/messages';
 function Sales({ sellerId }: { sellerId: number }) {
   const text = useText();
   const table = useTableState({ filters: ORDER_FILTER_NAMES, prefix: 'sales' });
-  const list = api.useListOrdersQuery({ ...table.args, sellerId } as ListOrdersApiArg);
+  const list = api.useListOrdersQuery({ ...readParams(table.args, ORDER_PARAMS), sellerId });
   return (
     <OrderTable
       label={text('sales')}

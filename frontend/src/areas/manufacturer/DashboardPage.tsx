@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
+import type { MetricsResponse } from '@/api/generated';
 import { ListCard, ListLine } from '@/ui/page/ListCard';
 import { NewestOrders } from '@/features/orders/NewestOrders';
 import { DateTime, KpiCard } from '@/ui/data';
+import { QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
@@ -23,39 +25,50 @@ const MOVEMENTS_SHOWN = 12;
 
 function Figures() {
   const text = useText();
-  const { data: metrics, isError } = api.useGetMetricsQuery(undefined, FRESH);
+  const query = api.useGetMetricsQuery(undefined, FRESH);
   const active = api.useListProductsQuery({ status: 'active', limit: 1 }, FRESH).data?.total;
   const low = api.useListProductsQuery(LOWEST, FRESH).data?.total;
-  const isWaiting = !metrics && !isError;
   const count = (value: number | undefined) => formatCount(value);
+  const shown = (metrics?: MetricsResponse) => {
+    const isWaiting = !metrics;
+    return (
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' },
+        }}
+      >
+        <KpiCard
+          label={text('totalRevenue')}
+          value={formatMoney(metrics?.totalRevenue)}
+          note={metrics && text('received', { amount: formatMoney(metrics.received) })}
+          loading={isWaiting}
+        />
+        <KpiCard
+          label={text('pendingOrders')}
+          value={count(metrics?.pendingOrders)}
+          loading={isWaiting}
+        />
+        <KpiCard label={text('activeProducts')} value={count(active)} />
+        <KpiCard label={text('stockAlerts')} value={count(low)} />
+        <KpiCard
+          label={text('activeAgents')}
+          value={count(metrics?.activeAgents)}
+          loading={isWaiting}
+        />
+        <KpiCard
+          label={text('totalUsers')}
+          value={count(metrics?.totalUsers)}
+          loading={isWaiting}
+        />
+      </Box>
+    );
+  };
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' },
-      }}
-    >
-      <KpiCard
-        label={text('totalRevenue')}
-        value={formatMoney(metrics?.totalRevenue)}
-        note={metrics && text('received', { amount: formatMoney(metrics.received) })}
-        loading={isWaiting}
-      />
-      <KpiCard
-        label={text('pendingOrders')}
-        value={count(metrics?.pendingOrders)}
-        loading={isWaiting}
-      />
-      <KpiCard label={text('activeProducts')} value={count(active)} />
-      <KpiCard label={text('stockAlerts')} value={count(low)} />
-      <KpiCard
-        label={text('activeAgents')}
-        value={count(metrics?.activeAgents)}
-        loading={isWaiting}
-      />
-      <KpiCard label={text('totalUsers')} value={count(metrics?.totalUsers)} loading={isWaiting} />
-    </Box>
+    <QueryView query={query} loading={shown()}>
+      {shown}
+    </QueryView>
   );
 }
 

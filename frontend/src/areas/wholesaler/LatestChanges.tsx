@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { api } from '@/api/enhance';
 import type { PriceChangeResponse } from '@/api/generated';
 import { DateTime } from '@/ui/data';
+import { withData } from '@/ui/feedback';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { paths } from '@/lib/paths';
@@ -40,13 +41,13 @@ const COLUMNS: readonly Column<PriceChangeResponse>[] = [
 export function LatestChanges() {
   const text = useText();
   const table = useTableState({ prefix: 'changes' });
-  const { data, ...list } = api.useGetWholesalerFiguresQuery();
-  const items = data?.newestChanges;
+  const list = api.useGetWholesalerFiguresQuery();
+  const items = list.data?.newestChanges;
   return (
     <DataTable
       label={text('latestChanges')}
       table={table}
-      list={{ ...list, data: items && { items, total: items.length, next: null } }}
+      list={withData(list, items && { items, total: items.length, next: null })}
       columns={COLUMNS}
       rowKey={({ id }) => id}
       empty={{

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { api } from '@/api/enhance';
 import type { MonthTrade, RegionName } from '@/api/generated';
 import { Money } from '@/ui/data';
+import { withData } from '@/ui/feedback';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { unpricedOf } from './figures';
@@ -78,7 +79,8 @@ const COLUMNS: readonly Column<RegionRow>[] = [
 export function RegionTable() {
   const text = useText();
   const table = useTableState({ prefix: 'regions' });
-  const { data, ...list } = api.useGetWholesalerFiguresQuery();
+  const list = api.useGetWholesalerFiguresQuery();
+  const { data } = list;
   const page = useMemo(() => {
     if (!data) return undefined;
     const items = data.regions
@@ -96,7 +98,7 @@ export function RegionTable() {
     <DataTable
       label={text('regions')}
       table={table}
-      list={{ ...list, data: page }}
+      list={withData(list, page)}
       columns={COLUMNS}
       rowKey={({ id }) => id}
       empty={{ title: text('regions') }}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { CopyButton, DateTime } from '@/ui/data';
-import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { LanguageField } from '@/ui/language/LanguageField';
 import { Block, Facts } from '@/ui/data/Facts';
 import { PlaceChangeNote } from '@/features/people';
@@ -81,27 +81,29 @@ function accessOf(me: UserResponse) {
 
 /** The person's own facts: what they can change, and beside it what they cannot. */
 export function Profile() {
-  const { data: me, error, refetch } = api.useGetMeQuery();
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!me) return <LinesSkeleton count={3} height={140} />;
+  const query = api.useGetMeQuery();
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-      }}
-    >
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <PlaceChangeNote me={me} />
-        <ProfileForm me={me} />
-      </Box>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Account me={me} />
-        <Verification me={me} />
-        <LanguageField />
-      </Box>
-    </Box>
+    <QueryView query={query} loading={<LinesSkeleton count={3} height={140} />}>
+      {(me) => (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <PlaceChangeNote me={me} />
+            <ProfileForm me={me} />
+          </Box>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <Account me={me} />
+            <Verification me={me} />
+            <LanguageField />
+          </Box>
+        </Box>
+      )}
+    </QueryView>
   );
 }

@@ -1,7 +1,7 @@
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import { isNotFound } from '@/lib/server/problem';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { WebhookDetails, webhookName, WebhookState } from '@/features/webhooks';
 import { useIdParam } from '@/lib/hooks/useIdParam';
@@ -17,10 +17,11 @@ export default function WebhookPage() {
   const id = useIdParam('webhookId');
   const isSkipped = id === 0 || !user || !mayHaveWebhooks(user);
   const pollingInterval = usePolling();
-  const { currentData, error, refetch } = api.useGetWebhookQuery(
+  const query = api.useGetWebhookQuery(
     { id },
     { skip: isSkipped, pollingInterval, refetchOnMountOrArgChange: true },
   );
+  const { currentData, error } = query;
   if (isSkipped || isNotFound(error)) return <NotFoundPage />;
   const name = currentData ? webhookName(currentData) : text('webhook');
   return (
@@ -34,13 +35,9 @@ export default function WebhookPage() {
       ]}
       description={currentData && <WebhookState webhook={currentData} />}
     >
-      {currentData ? (
-        <WebhookDetails webhook={currentData} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LinesSkeleton count={4} height={120} />
-      )}
+      <QueryView query={query} current loading={<LinesSkeleton count={4} height={120} />}>
+        {(webhook) => <WebhookDetails webhook={webhook} />}
+      </QueryView>
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { api } from '@/api/enhance';
-import type { ListActivityApiArg } from '@/api/generated';
+import { asDay, asId, asText, listOf, readParams } from '@/lib/queryParams';
 import { Page } from '@/ui/page/Page';
 import { DataTable, useTableState, type Filter } from '@/ui/table';
 import { ANEW, only, useAddress } from '@/lib/hooks/useAddress';
@@ -13,6 +13,7 @@ import { useText } from './messages';
 
 const FILTERS = ['userId', 'action', 'from', 'to'] as const;
 type FilterName = (typeof FILTERS)[number];
+const PARAMS = { userId: asId, action: listOf(asText), from: asDay, to: asDay };
 type View = 'logins' | 'report';
 
 /** What the history of sign-ins is made of. */
@@ -33,7 +34,7 @@ function useActionFilter(view: View): Filter<FilterName> {
 function ActivityTable({ view }: { view: View }) {
   const text = useText();
   const table = useTableState({ filters: FILTERS });
-  const args = table.args as unknown as ListActivityApiArg;
+  const args = readParams(table.args, PARAMS);
   const list = api.useListActivityQuery(
     view === 'logins' && !args.action ? { ...args, action: [...LOGINS] } : args,
     { refetchOnMountOrArgChange: true },

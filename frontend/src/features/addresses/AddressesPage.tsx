@@ -9,7 +9,7 @@ import { api } from '@/api/enhance';
 import { fullName } from '@/access/user';
 import { useSession } from '@/access/useSession';
 import type { ShownAddress } from '@/features/addresses';
-import { CardGridSkeleton, EmptyState, ErrorState } from '@/ui/feedback';
+import { CardGridSkeleton, EmptyState, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { lazyPart } from '@/lib/parts';
 import { AddressCard } from './AddressCard';
@@ -24,7 +24,8 @@ const MOST = 50;
 export default function AddressesPage() {
   const text = useText();
   const { user } = useSession();
-  const { data, error, refetch } = api.useListAddressesQuery({});
+  const query = api.useListAddressesQuery({});
+  const { data } = query;
   const [edited, setEdited] = useState<ShownAddress | 'new' | null>(null);
   const addresses = data?.items ?? [];
   const isFull = addresses.length >= MOST;
@@ -40,18 +41,20 @@ export default function AddressesPage() {
   );
   return (
     <Page title={text('title')} description={text('intro')} action={addresses.length > 0 && add}>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <CardGridSkeleton count={3} height={180} />}
-      {data?.items.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={<PlaceIcon />}
-            title={text('empty')}
-            text={text('emptyText')}
-            action={add}
-          />
-        </Card>
-      )}
+      <QueryView query={query} loading={<CardGridSkeleton count={3} height={180} />}>
+        {({ items }) =>
+          items.length === 0 && (
+            <Card>
+              <EmptyState
+                icon={<PlaceIcon />}
+                title={text('empty')}
+                text={text('emptyText')}
+                action={add}
+              />
+            </Card>
+          )
+        }
+      </QueryView>
       {isFull && <Typography sx={{ mb: 2 }}>{text('full', { count: MOST })}</Typography>}
       <Box
         component="ul"

@@ -2,16 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ExportButton } from '@/ui/data/ExportButton';
-import { CardGridSkeleton, ErrorState } from '@/ui/feedback';
+import { CardGridSkeleton, QueryView, type Query } from '@/ui/feedback';
 import { PeriodPicker, type usePeriod } from '@/ui/period';
 import type { ExportName } from '@/lib/exports';
 
 /** The part of a query hook's result that a report reads. */
-interface Answer<T> {
-  currentData?: T | undefined;
-  error?: unknown;
+interface Answer<T> extends Query<T> {
   isFetching: boolean;
-  refetch: () => unknown;
 }
 
 interface ReportProps<T> {
@@ -31,13 +28,7 @@ interface ReportProps<T> {
 export function Report<T>(props: ReportProps<T>) {
   const { time, answer, file, filters = {}, withBucket = false, choices, note, children } = props;
   const { period, change, isBackwards } = time;
-  const { currentData, error, isFetching, refetch } = answer;
-  const content = () => {
-    if (isBackwards) return null;
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    if (!currentData) return <CardGridSkeleton height={110} />;
-    return children(currentData);
-  };
+  const { currentData, isFetching } = answer;
   return (
     <>
       <Box
@@ -64,7 +55,11 @@ export function Report<T>(props: ReportProps<T>) {
         aria-busy={isFetching}
         sx={{ opacity: isFetching && currentData ? 0.7 : 1, transition: 'opacity 0.15s' }}
       >
-        {content()}
+        {!isBackwards && (
+          <QueryView query={answer} current loading={<CardGridSkeleton height={110} />}>
+            {children}
+          </QueryView>
+        )}
       </Box>
     </>
   );

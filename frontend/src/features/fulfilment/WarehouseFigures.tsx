@@ -1,7 +1,7 @@
 import { api } from '@/api/enhance';
 import type { WarehouseFiguresResponse } from '@/api/generated';
 import { KpiCard, KpiGrid } from '@/ui/data';
-import { ErrorState } from '@/ui/feedback';
+import { QueryView } from '@/ui/feedback';
 import { formatCount } from '@/lib/counts';
 import { useLivePolling } from '@/features/notices';
 
@@ -14,16 +14,20 @@ export type Figure = readonly [
 /** How many orders stand where, counted again while somebody looks. */
 export function WarehouseFigures({ figures }: { figures: readonly Figure[] }) {
   const pollingInterval = useLivePolling();
-  const { data, error, refetch } = api.useGetWarehouseFiguresQuery(undefined, {
+  const query = api.useGetWarehouseFiguresQuery(undefined, {
     pollingInterval,
     refetchOnMountOrArgChange: true,
   });
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return (
+  const shown = (data?: WarehouseFiguresResponse) => (
     <KpiGrid>
       {figures.map(([name, label]) => (
         <KpiCard key={name} label={label} value={data && formatCount(data[name])} loading={!data} />
       ))}
     </KpiGrid>
+  );
+  return (
+    <QueryView query={query} loading={shown()}>
+      {shown}
+    </QueryView>
   );
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
 import type { IssueDetailsResponse } from '@/api/generated';
 import { isNotFound } from '@/lib/server/problem';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { PriorityChip } from '@/features/issues';
 import { Block } from '@/ui/data/Facts';
 import { Page } from '@/ui/page/Page';
@@ -51,14 +51,11 @@ export default function IssuePage() {
   const text = useText();
   const id = useIdParam('issueId');
   const pollingInterval = usePolling();
-  const {
-    currentData: issue,
-    error,
-    refetch,
-  } = api.useGetIssueQuery(
+  const query = api.useGetIssueQuery(
     { id },
     { skip: id === 0, pollingInterval, refetchOnMountOrArgChange: true },
   );
+  const { currentData: issue, error } = query;
   if (id === 0 || isNotFound(error)) return <NotFoundPage />;
   const number = text('issue', { id });
   return (
@@ -74,9 +71,9 @@ export default function IssuePage() {
         )
       }
     >
-      {error && !issue && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !issue && <LinesSkeleton count={5} height={88} />}
-      {issue && <Details issue={issue} />}
+      <QueryView query={query} current loading={<LinesSkeleton count={5} height={88} />}>
+        {(shown) => <Details issue={shown} />}
+      </QueryView>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
 import type { CompanyLogoResponse } from '@/api/generated';
 import { DateTime } from '@/ui/data';
-import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { LogoForm } from './LogoForm';
 import { useText } from './messages';
@@ -32,23 +32,21 @@ function CurrentLogo({ logo }: { logo: CompanyLogoResponse }) {
 /** The company's logo as it is and as it could be. */
 export default function LogoSettingsPage() {
   const text = useText();
-  const { data, error, refetch } = api.useGetCompanyLogoQuery(undefined, {
+  const query = api.useGetCompanyLogoQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (
     <Page title={text('title')} description={text('description')} width="md">
-      {data ? (
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <CurrentLogo logo={data} />
-          <Card component="section" aria-label={text('form')} sx={{ p: 3 }}>
-            <LogoForm logo={data} />
-          </Card>
-        </Box>
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LinesSkeleton count={2} height={160} />
-      )}
+      <QueryView query={query} loading={<LinesSkeleton count={2} height={160} />}>
+        {(data) => (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <CurrentLogo logo={data} />
+            <Card component="section" aria-label={text('form')} sx={{ p: 3 }}>
+              <LogoForm logo={data} />
+            </Card>
+          </Box>
+        )}
+      </QueryView>
     </Page>
   );
 }

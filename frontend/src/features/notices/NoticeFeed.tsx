@@ -1,6 +1,6 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { useText } from './messages';
 import { NoticeItem } from './NoticeItem';
 import { useNotices, type NoticePart } from './useNotices';
@@ -14,27 +14,33 @@ interface NoticeFeedProps extends NoticePart {
 /** The notices of one page, without a frame of their own. */
 export function NoticeFeed({ onFollow, isDense, ...part }: NoticeFeedProps) {
   const text = useText();
-  const { data, error, refetch } = useNotices(part);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Box sx={{ p: 2 }}>
-        <LinesSkeleton count={4} height={56} />
-      </Box>
-    );
-  if (data.items.length === 0)
-    return (
-      <EmptyState
-        icon={<NotificationsIcon />}
-        title={text(part.status ? 'nothingUnread' : 'empty')}
-        {...(part.status ? {} : { text: text('emptyText') })}
-      />
-    );
+  const query = useNotices(part);
   return (
-    <Box component="ul" aria-label={text('title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.items.map((notice) => (
-        <NoticeItem key={notice.id} notice={notice} onFollow={onFollow} isDense={isDense} />
-      ))}
-    </Box>
+    <QueryView
+      query={query}
+      loading={
+        <Box sx={{ p: 2 }}>
+          <LinesSkeleton count={4} height={56} />
+        </Box>
+      }
+    >
+      {(data) => {
+        if (data.items.length === 0)
+          return (
+            <EmptyState
+              icon={<NotificationsIcon />}
+              title={text(part.status ? 'nothingUnread' : 'empty')}
+              {...(part.status ? {} : { text: text('emptyText') })}
+            />
+          );
+        return (
+          <Box component="ul" aria-label={text('title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {data.items.map((notice) => (
+              <NoticeItem key={notice.id} notice={notice} onFollow={onFollow} isDense={isDense} />
+            ))}
+          </Box>
+        );
+      }}
+    </QueryView>
   );
 }

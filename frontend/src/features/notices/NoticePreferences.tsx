@@ -7,7 +7,7 @@ import { api } from '@/api/enhance';
 import type { NotificationPreferenceResponse } from '@/api/generated';
 import { noticeKindName } from '@/lib/server/names';
 import { problemText } from '@/lib/server/problem';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Block } from '@/ui/data/Facts';
 import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
@@ -100,21 +100,29 @@ function KindRow({ kind }: { kind: NotificationPreferenceResponse }) {
 /** Which kinds of notices somebody wants to be told of, and how. */
 export function NoticePreferences() {
   const text = useText();
-  const { data, error, refetch } = api.useGetNotificationPreferencesQuery();
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LinesSkeleton count={4} height={56} />;
-  if (data.kinds.length === 0) return <EmptyState title={text('noKinds')} />;
+  const query = api.useGetNotificationPreferencesQuery();
   return (
-    <Block title={text('settings')}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        {text('settingsText')}
-      </Typography>
-      <Box component="ul" aria-label={text('settings')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.kinds.map((kind) => (
-          // A new answer of the server counts more than what was wished before.
-          <KindRow key={`${kind.kind} ${kind.isMuted} ${kind.mail}`} kind={kind} />
-        ))}
-      </Box>
-    </Block>
+    <QueryView query={query} loading={<LinesSkeleton count={4} height={56} />}>
+      {(data) => {
+        if (data.kinds.length === 0) return <EmptyState title={text('noKinds')} />;
+        return (
+          <Block title={text('settings')}>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+              {text('settingsText')}
+            </Typography>
+            <Box
+              component="ul"
+              aria-label={text('settings')}
+              sx={{ listStyle: 'none', m: 0, p: 0 }}
+            >
+              {data.kinds.map((kind) => (
+                // A new answer of the server counts more than what was wished before.
+                <KindRow key={`${kind.kind} ${kind.isMuted} ${kind.mail}`} kind={kind} />
+              ))}
+            </Box>
+          </Block>
+        );
+      }}
+    </QueryView>
   );
 }

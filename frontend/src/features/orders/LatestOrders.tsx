@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { api } from '@/api/enhance';
 import { orderColumns, OrderTable } from '@/features/orders';
+import { withData } from '@/ui/feedback';
 import { useTableState } from '@/ui/table';
 
 const LATEST = 5;
@@ -21,7 +22,7 @@ export function LatestOrders({ label, of, to, empty }: LatestOrdersProps) {
     <OrderTable
       label={label}
       table={table}
-      list={{ ...list, data: list.data && { ...list.data, next: null } }}
+      list={withData(list, list.data && { ...list.data, next: null })}
       columns={orderColumns({ to: ({ id }) => to(id), withCustomer: 'sellerId' in of })}
       {...(empty ? { empty } : {})}
     />

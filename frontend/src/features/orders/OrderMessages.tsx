@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
-import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { MOST_LETTERS, Talk, WriteForm } from '@/ui/talk';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { Block } from '@/ui/data/Facts';
@@ -46,7 +46,7 @@ export function OrderMessages({ orderId, isBuyer }: MessagesProps) {
   const [limit, setLimit] = useState(FIRST);
   const pollingInterval = usePolling();
   const list = api.useListOrderMessagesQuery({ id: orderId, limit }, { pollingInterval });
-  const { data, error, refetch } = list;
+  const { data } = list;
   const said = (data?.items ?? []).toReversed().map((message) => {
     const isOwn = message.fromCompany !== isBuyer;
     return {
@@ -57,19 +57,23 @@ export function OrderMessages({ orderId, isBuyer }: MessagesProps) {
   });
   return (
     <Block title={text('title')}>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <LinesSkeleton count={2} />}
-      {data && data.items.length === 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('none')}
-        </Typography>
-      )}
-      {data && data.next !== null && (
-        <Button size="small" color="inherit" onClick={() => setLimit(limit + FIRST)}>
-          {text('older')}
-        </Button>
-      )}
-      <Talk said={said} isOwn={({ isOwn }) => isOwn} />
+      <QueryView query={list} loading={<LinesSkeleton count={2} />}>
+        {({ items, next }) => (
+          <>
+            {items.length === 0 && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {text('none')}
+              </Typography>
+            )}
+            {next !== null && (
+              <Button size="small" color="inherit" onClick={() => setLimit(limit + FIRST)}>
+                {text('older')}
+              </Button>
+            )}
+            <Talk said={said} isOwn={({ isOwn }) => isOwn} />
+          </>
+        )}
+      </QueryView>
       <Write orderId={orderId} />
     </Block>
   );

@@ -7,7 +7,7 @@ import type { OrderDetailResponse } from '@/api/generated';
 import { isNotFound } from '@/lib/server/problem';
 import { useSession } from '@/access/useSession';
 import { DateTime } from '@/ui/data';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import type { Crumb } from '@/ui/page/PageHeader';
 import { Status } from '@/ui/status';
@@ -62,8 +62,8 @@ export function OwnOrderPage({ crumbs = [] }: OwnOrderPageProps) {
   const { user } = useSession();
   const id = useIdParam('orderId');
   const isNew = (useLocation().state as { placed?: boolean } | null)?.placed === true;
-  const query = { skip: id === 0, refetchOnMountOrArgChange: true };
-  const { currentData: order, error, refetch } = api.useGetOrderQuery({ id }, query);
+  const query = api.useGetOrderQuery({ id }, { skip: id === 0, refetchOnMountOrArgChange: true });
+  const { currentData: order, error } = query;
   if (id === 0 || isNotFound(error)) return <NotFoundPage />;
 
   const title = text('order', { id });
@@ -77,18 +77,18 @@ export function OwnOrderPage({ crumbs = [] }: OwnOrderPageProps) {
   return (
     <Page title={title} description={description} crumbs={[...crumbs, { label: title }]}>
       {isNew && order?.status === 'pending' && <Thanks />}
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !order && <LinesSkeleton count={6} height={72} />}
-      {!error && order && (
-        <OrderDetailPanel
-          order={order}
-          withCustomer={!isBuyer}
-          actions={isBuyer && !order.isQuote && <Actions order={order} />}
-          quote={<QuoteBlock order={order} as={isBuyer ? 'buyer' : 'other'} />}
-          returnActions={isBuyer && mayReturn(order) && <ReturnButton order={order} isBuyer />}
-          messages={isBuyer && <OrderMessages orderId={order.id} isBuyer />}
-        />
-      )}
+      <QueryView query={query} loading={<LinesSkeleton count={6} height={72} />} current>
+        {(order) => (
+          <OrderDetailPanel
+            order={order}
+            withCustomer={!isBuyer}
+            actions={isBuyer && !order.isQuote && <Actions order={order} />}
+            quote={<QuoteBlock order={order} as={isBuyer ? 'buyer' : 'other'} />}
+            returnActions={isBuyer && mayReturn(order) && <ReturnButton order={order} isBuyer />}
+            messages={isBuyer && <OrderMessages orderId={order.id} isBuyer />}
+          />
+        )}
+      </QueryView>
     </Page>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { api } from '@/api/enhance';
-import type { ListOrdersApiArg } from '@/api/generated';
+import { readParams } from '@/lib/queryParams';
 import { statusOptions } from '@/ui/status';
 import { useTableState, type Filter } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 import { orderColumns } from './orderColumns';
+import { ORDER_PARAMS } from './orderParams';
 import { OrderTable } from './OrderTable';
 
 interface OwnOrderTableProps {
@@ -24,7 +25,10 @@ const PAYMENT_OPTIONS = statusOptions('payment').filter(({ value }) => value !==
 export function OwnOrderTable({ buyerId, to = paths.order, empty }: OwnOrderTableProps) {
   const text = useText();
   const table = useTableState({ filters: OWN_FILTERS });
-  const list = api.useListOrdersQuery({ ...table.args, customerId: buyerId } as ListOrdersApiArg);
+  const list = api.useListOrdersQuery({
+    ...readParams(table.args, ORDER_PARAMS),
+    customerId: buyerId,
+  });
   const filters: Filter<(typeof OWN_FILTERS)[number]>[] = [
     { kind: 'search', name: 'q', label: text('searchOwn') },
     { kind: 'select', name: 'status', label: text('status'), options: statusOptions('order') },

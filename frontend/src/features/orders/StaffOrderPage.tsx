@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
 import { isNotFound } from '@/lib/server/problem';
 import { DateTime } from '@/ui/data';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import type { Crumb } from '@/ui/page/PageHeader';
 import { Status } from '@/ui/status';
@@ -25,8 +25,8 @@ export function StaffOrderPage({ crumbs }: { crumbs: Crumb[] }) {
   const words = useOrderText();
   const text = useText();
   const id = useIdParam('orderId');
-  const query = { skip: id === 0, refetchOnMountOrArgChange: true };
-  const { currentData: order, error, refetch } = api.useGetOrderQuery({ id }, query);
+  const query = api.useGetOrderQuery({ id }, { skip: id === 0, refetchOnMountOrArgChange: true });
+  const { currentData: order, error } = query;
   if (id === 0 || isNotFound(error)) return <NotFoundPage />;
 
   const title = words('order', { id });
@@ -49,20 +49,20 @@ export function StaffOrderPage({ crumbs }: { crumbs: Crumb[] }) {
   };
   return (
     <Page title={title} description={description} crumbs={[...crumbs, { label: title }]}>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !order && <LinesSkeleton count={6} height={72} />}
-      {!error && order && (
-        <OrderDetailPanel
-          order={order}
-          actions={<OrderStatusActions order={order} />}
-          paymentActions={payment()}
-          quote={<QuoteBlock order={order} as="owner" />}
-          shipmentActions={leftToShip(order).length > 0 && <ShipButton order={order} />}
-          refundActions={isSome(order.refundDue) && <RefundButton order={order} />}
-          returnActions={mayReturn(order) && <ReturnButton order={order} isBuyer={false} />}
-          messages={<OrderMessages orderId={order.id} isBuyer={false} />}
-        />
-      )}
+      <QueryView query={query} loading={<LinesSkeleton count={6} height={72} />} current>
+        {(order) => (
+          <OrderDetailPanel
+            order={order}
+            actions={<OrderStatusActions order={order} />}
+            paymentActions={payment()}
+            quote={<QuoteBlock order={order} as="owner" />}
+            shipmentActions={leftToShip(order).length > 0 && <ShipButton order={order} />}
+            refundActions={isSome(order.refundDue) && <RefundButton order={order} />}
+            returnActions={mayReturn(order) && <ReturnButton order={order} isBuyer={false} />}
+            messages={<OrderMessages orderId={order.id} isBuyer={false} />}
+          />
+        )}
+      </QueryView>
     </Page>
   );
 }

@@ -1,11 +1,13 @@
 import { api } from '@/api/enhance';
-import type { ListOrdersApiArg, OrderResponse } from '@/api/generated';
+import { readParams } from '@/lib/queryParams';
+import type { OrderResponse } from '@/api/generated';
 import { useLivePolling } from '@/features/notices';
 import { Page } from '@/ui/page/Page';
 import { statusOptions } from '@/ui/status';
 import { useTableState, type Filter } from '@/ui/table';
 import { CHIP_NAMES, OrderFilterChips } from './OrderFilterChips';
 import { ORDER_FILTER_NAMES, ORDER_FILTERS, orderColumns } from './orderColumns';
+import { ORDER_PARAMS } from './orderParams';
 import { OrderTable } from './OrderTable';
 import { text as now, useText } from './staffMessages';
 
@@ -41,7 +43,7 @@ interface StaffOrdersPageProps {
 export function StaffOrdersPage({ title, to }: StaffOrdersPageProps) {
   const text = useText();
   const table = useTableState({ filters: FILTER_NAMES });
-  const list = api.useListOrdersQuery(table.args as ListOrdersApiArg, {
+  const list = api.useListOrdersQuery(readParams(table.args, ORDER_PARAMS), {
     refetchOnMountOrArgChange: true,
     pollingInterval: useLivePolling(),
   });

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { api } from '@/api/enhance';
 import type { ProductResponse } from '@/api/generated';
-import { EmptyState, ErrorState } from '@/ui/feedback';
+import { EmptyState, QueryView, shownOf } from '@/ui/feedback';
 import { useText as useCommonText } from '@/ui/messages';
 import { Pager } from '@/ui/table/Pager';
 import { BrowserControls } from './BrowserControls';
@@ -72,15 +72,24 @@ function Nothing({ shop }: { shop: Shop }) {
 /** The products of this page of the list, or why there are none. */
 function Shelf({ shop, view }: { shop: Shop; view: View }) {
   const list = api.useListProductsQuery(shop.args);
-  const { data, error, isFetching, refetch } = list;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <ProductGridSkeleton fit />;
-  if (data.items.length === 0) return <Nothing shop={shop} />;
+  const { isFetching } = list;
   return (
-    <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.7 : 1, transition: 'opacity 0.15s' }}>
-      <Products products={data.items} view={view} />
-      {(data.next !== null || shop.table.page > 1) && <Pager table={shop.table} list={data} />}
-    </Box>
+    <QueryView query={list} loading={<ProductGridSkeleton fit />}>
+      {(data) => {
+        if (data.items.length === 0) return <Nothing shop={shop} />;
+        return (
+          <Box
+            aria-busy={isFetching}
+            sx={{ opacity: isFetching ? 0.7 : 1, transition: 'opacity 0.15s' }}
+          >
+            <Products products={data.items} view={view} />
+            {(data.next !== null || shop.table.page > 1) && (
+              <Pager table={shop.table} list={data} />
+            )}
+          </Box>
+        );
+      }}
+    </QueryView>
   );
 }
 
@@ -90,7 +99,7 @@ export function ProductBrowser() {
   const shop = useShop();
   const view = useView();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up(BESIDE));
-  const { data, error } = api.useListProductsQuery(shop.args);
+  const data = shownOf(api.useListProductsQuery(shop.args));
   const facets = api.useListProductFacetsQuery(shop.facetArgs);
   const panel = <FilterPanel shop={shop} list={facets} />;
   return (
@@ -128,7 +137,7 @@ export function ProductBrowser() {
             aria-live="polite"
             sx={{ color: 'text.secondary', minHeight: 22 }}
           >
-            {data && !error && text('found', { count: data.total })}
+            {data && text('found', { count: data.total })}
           </Typography>
           <Shelf shop={shop} view={view.view} />
         </Box>

@@ -22,3 +22,4 @@ export { useAddToCart } from './useAddToCart';
 export { useCategoryFilter } from './useCategoryFilter';
 export { AddProduct } from './AddProduct';
 export { ProductIdentity } from './editor/productColumns';
+export { PRODUCT_PARAMS } from './productParams';

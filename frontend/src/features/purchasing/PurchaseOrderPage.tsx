@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
 import type { PurchaseOrderDetailsResponse } from '@/api/generated';
 import { isNotFound } from '@/lib/server/problem';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { Block } from '@/ui/data/Facts';
 import { Page } from '@/ui/page/Page';
 import { Status } from '@/ui/status';
@@ -48,10 +48,11 @@ export default function PurchaseOrderPage() {
   const text = useText();
   const id = useIdParam('purchaseOrderId');
   const pollingInterval = usePolling();
-  const { currentData, error, refetch } = api.useGetPurchaseOrderQuery(
+  const query = api.useGetPurchaseOrderQuery(
     { id },
     { skip: id === 0, pollingInterval, refetchOnMountOrArgChange: true },
   );
+  const { currentData, error } = query;
   if (id === 0 || isNotFound(error)) return <NotFoundPage />;
   const number = currentData?.number ?? '';
   return (
@@ -64,9 +65,9 @@ export default function PurchaseOrderPage() {
       ]}
       description={currentData && <Status of="purchase" value={currentData.state} />}
     >
-      {error && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !currentData && <LinesSkeleton count={5} height={72} />}
-      {currentData && <Details order={currentData} />}
+      <QueryView query={query} current loading={<LinesSkeleton count={5} height={72} />}>
+        {(order) => <Details order={order} />}
+      </QueryView>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { api } from '@/api/enhance';
 import type { SupplierDetailsResponse } from '@/api/generated';
 import { isNotFound } from '@/lib/server/problem';
 import { useSession } from '@/access/useSession';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { Block, Facts } from '@/ui/data/Facts';
 import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
@@ -86,10 +86,11 @@ export default function SupplierPage() {
   const text = useText();
   const { user } = useSession();
   const id = useIdParam('supplierId');
-  const { currentData, error, refetch } = api.useGetSupplierQuery(
+  const query = api.useGetSupplierQuery(
     { id },
     { skip: id === 0, refetchOnMountOrArgChange: true },
   );
+  const { currentData, error } = query;
   if (id === 0 || isNotFound(error)) return <NotFoundPage />;
   const isBuyer = buys(user);
   const title = currentData?.name ?? text('supplier');
@@ -104,9 +105,9 @@ export default function SupplierPage() {
       description={currentData && <ActiveChip supplier={currentData} />}
       action={isBuyer && currentData?.isActive && <NewPurchaseButton supplierId={id} />}
     >
-      {error && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !currentData && <LinesSkeleton count={5} height={72} />}
-      {currentData && <Details supplier={currentData} isBuyer={isBuyer} />}
+      <QueryView query={query} current loading={<LinesSkeleton count={5} height={72} />}>
+        {(supplier) => <Details supplier={supplier} isBuyer={isBuyer} />}
+      </QueryView>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { isNotFound } from '@/lib/server/problem';
 import { DateTime } from '@/ui/data';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { Block } from '@/ui/data/Facts';
 import { ReturnDetails } from '@/features/orders';
 import { Page } from '@/ui/page/Page';
@@ -23,8 +23,8 @@ interface ReturnPageProps {
 export function ReturnPage({ listTo, orderTo }: ReturnPageProps) {
   const text = useText();
   const id = useIdParam('returnId');
-  const query = { skip: id === 0, refetchOnMountOrArgChange: true };
-  const { currentData: found, error, refetch } = api.useGetReturnQuery({ id }, query);
+  const query = api.useGetReturnQuery({ id }, { skip: id === 0, refetchOnMountOrArgChange: true });
+  const { currentData: found, error } = query;
   if (id === 0 || isNotFound(error)) return <NotFoundPage />;
 
   const title = found ? text('return', { number: found.number }) : text('title');
@@ -49,13 +49,13 @@ export function ReturnPage({ listTo, orderTo }: ReturnPageProps) {
         )
       }
     >
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !found && <LinesSkeleton count={4} height={64} />}
-      {!error && found && (
-        <Block title={text('goods')}>
-          <ReturnDetails found={found} />
-        </Block>
-      )}
+      <QueryView query={query} loading={<LinesSkeleton count={4} height={64} />} current>
+        {(found) => (
+          <Block title={text('goods')}>
+            <ReturnDetails found={found} />
+          </Block>
+        )}
+      </QueryView>
     </Page>
   );
 }

@@ -2,13 +2,16 @@ import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import type { ListReturnsApiArg, ReturnResponse } from '@/api/generated';
+import { oneOf, readParams } from '@/lib/queryParams';
+import type { ReturnResponse } from '@/api/generated';
 import { DateTime } from '@/ui/data';
 import { Page } from '@/ui/page/Page';
-import { Status, statusOptions } from '@/ui/status';
+import { Status, statusOptions, statusesOf } from '@/ui/status';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { useText } from './messages';
+
+const PARAMS = { state: oneOf(statusesOf('return')) };
 
 interface ReturnsPageProps {
   /** Where one return is. */
@@ -74,7 +77,7 @@ export function ReturnsPage(props: ReturnsPageProps) {
   const text = useText();
   const { isOwn = false } = props;
   const table = useTableState({ filters: ['state'] });
-  const list = api.useListReturnsQuery(table.args as ListReturnsApiArg, {
+  const list = api.useListReturnsQuery(readParams(table.args, PARAMS), {
     refetchOnMountOrArgChange: true,
   });
   const columns = useColumns(props);

@@ -4,7 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import type { ListLotsApiArg, LotResponse, LotStateName } from '@/api/generated';
+import { oneOf, readParams } from '@/lib/queryParams';
+import type { LotResponse, LotStateName } from '@/api/generated';
 import { StatusChip } from '@/ui/status';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
@@ -22,6 +23,10 @@ const TONES: Readonly<Record<LotStateName, Tone>> = {
 };
 const STATES = ['held', 'expiring', 'expired', 'empty'] as const;
 const FILTERS = ['q', 'state'] as const;
+const PARAMS = {
+  state: oneOf(['open', 'held', 'expired', 'expiring', 'empty', 'all']),
+  sort: oneOf(['expiry', 'newest']),
+};
 
 const COLUMNS: readonly Column<LotResponse>[] = [
   {
@@ -81,7 +86,7 @@ const COLUMNS: readonly Column<LotResponse>[] = [
 export function Batches({ productId }: { productId?: number }) {
   const text = useText();
   const table = useTableState({ filters: FILTERS, prefix: 'batches' });
-  const args = { ...table.args, ...(productId ? { productId } : {}) } as ListLotsApiArg;
+  const args = { ...readParams(table.args, PARAMS), ...(productId ? { productId } : {}) };
   const list = api.useListLotsQuery(args, { refetchOnMountOrArgChange: true });
   return (
     <DataTable

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
 import { isNotFound } from '@/lib/server/problem';
 import { DateTime } from '@/ui/data';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { ReportIssueDialog } from '@/features/issues';
 import { Block, Facts } from '@/ui/data/Facts';
 import { Page } from '@/ui/page/Page';
@@ -21,8 +21,8 @@ export default function StockProductPage() {
   const text = useText();
   const stockText = useStockText();
   const id = useIdParam('productId');
-  const query = { skip: id === 0, refetchOnMountOrArgChange: true };
-  const { currentData: product, error, refetch } = api.useGetProductQuery({ id }, query);
+  const query = api.useGetProductQuery({ id }, { skip: id === 0, refetchOnMountOrArgChange: true });
+  const { currentData: product, error } = query;
   if (id === 0 || isNotFound(error)) return <NotFoundPage />;
   const title = product?.name ?? text('product');
   return (
@@ -32,38 +32,38 @@ export default function StockProductPage() {
       crumbs={[{ label: text('title'), to: paths.stock.home }, { label: title }]}
       action={product && <ReportIssueDialog productId={id} subject={title} size="medium" />}
     >
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !product && <LinesSkeleton count={4} height={64} />}
-      {!error && product && (
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <Block title={text('figures')}>
-            <Facts
-              facts={[
-                [text('sku'), product.sku],
-                [stockText('category'), product.category],
-                [stockText('balance'), formatCount(product.stockBalance)],
-                [stockText('reserved'), formatCount(product.stockReserved)],
-                [stockText('held'), formatCount(product.stockHeld)],
-                [stockText('available'), formatCount(product.stockAvailable)],
-                [
-                  stockText('level'),
-                  <StockLevelChip key="level" pieces={product.stockBalance ?? 0} />,
-                ],
-                [
-                  stockText('lastUpdate'),
-                  product.lastStockUpdate && <DateTime time={product.lastStockUpdate} />,
-                ],
-              ]}
-            />
-          </Block>
-          <Box component="section" aria-label={text('batches')}>
-            <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
-              {text('batches')}
-            </Typography>
-            <Batches productId={id} />
+      <QueryView query={query} loading={<LinesSkeleton count={4} height={64} />} current>
+        {(product) => (
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <Block title={text('figures')}>
+              <Facts
+                facts={[
+                  [text('sku'), product.sku],
+                  [stockText('category'), product.category],
+                  [stockText('balance'), formatCount(product.stockBalance)],
+                  [stockText('reserved'), formatCount(product.stockReserved)],
+                  [stockText('held'), formatCount(product.stockHeld)],
+                  [stockText('available'), formatCount(product.stockAvailable)],
+                  [
+                    stockText('level'),
+                    <StockLevelChip key="level" pieces={product.stockBalance ?? 0} />,
+                  ],
+                  [
+                    stockText('lastUpdate'),
+                    product.lastStockUpdate && <DateTime time={product.lastStockUpdate} />,
+                  ],
+                ]}
+              />
+            </Block>
+            <Box component="section" aria-label={text('batches')}>
+              <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
+                {text('batches')}
+              </Typography>
+              <Batches productId={id} />
+            </Box>
           </Box>
-        </Box>
-      )}
+        )}
+      </QueryView>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import type { DealerPriceResponse } from '@/api/generated';
 import { Money } from '@/ui/data';
 import { StatusChip } from '@/ui/status';
 import { NameAndSku } from '@/features/stock';
+import { withData } from '@/ui/feedback';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
@@ -51,12 +52,12 @@ const COLUMNS: readonly Column<DealerPriceResponse>[] = [
 export function CustomPrices({ dealerId }: { dealerId: number }) {
   const text = useText();
   const table = useTableState({ prefix: 'prices' });
-  const { data, ...list } = api.useListDealerPricesQuery({ userId: dealerId, limit: SHOWN });
+  const list = api.useListDealerPricesQuery({ userId: dealerId, limit: SHOWN });
   return (
     <DataTable
       label={text('customPrices')}
       table={table}
-      list={{ ...list, data: data && { ...data, next: null } }}
+      list={withData(list, list.data && { ...list.data, next: null })}
       columns={COLUMNS}
       rowKey={({ productId }) => productId}
       empty={{

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
 import type { SystemResponse } from '@/api/generated';
 import { DateTime } from '@/ui/data';
-import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { formatBytes } from '@/ui/fields/fileRules';
 import { Block, Facts } from '@/ui/data/Facts';
 import { Page } from '@/ui/page/Page';
@@ -74,30 +74,28 @@ function Storage({ storage }: Pick<SystemResponse, 'storage'>) {
 /** What runs here: the program, its database and its files. */
 export default function AboutPage() {
   const text = useText();
-  const { data, error, refetch } = api.useGetSystemQuery(undefined, {
+  const query = api.useGetSystemQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: usePolling(),
   });
   return (
     <Page title={text('about')} description={text('aboutText')} width="lg">
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : data ? (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
-          <Program system={data} />
-          <Database database={data.database} />
-          <Storage storage={data.storage} />
-        </Box>
-      ) : (
-        <LinesSkeleton count={3} height={160} />
-      )}
+      <QueryView query={query} loading={<LinesSkeleton count={3} height={160} />}>
+        {(data) => (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            <Program system={data} />
+            <Database database={data.database} />
+            <Storage storage={data.storage} />
+          </Box>
+        )}
+      </QueryView>
     </Page>
   );
 }

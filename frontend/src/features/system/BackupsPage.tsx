@@ -11,7 +11,7 @@ import type { BackupResponse, JobResponse } from '@/api/generated';
 import { problemText } from '@/lib/server/problem';
 import { DateTime } from '@/ui/data';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { formatBytes } from '@/ui/fields/fileRules';
 import { Block } from '@/ui/data/Facts';
 import { Page } from '@/ui/page/Page';
@@ -121,28 +121,34 @@ function Restoring() {
 
 function BackupList({ onDelete }: { onDelete: (backup: BackupResponse) => void }) {
   const text = useText();
-  const { data, error, refetch } = api.useListBackupsQuery(
+  const query = api.useListBackupsQuery(
     {},
     {
       refetchOnMountOrArgChange: true,
     },
   );
   const columns = useMemo(() => columnsOf(onDelete), [onDelete]);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LinesSkeleton count={4} height={48} />;
   return (
-    <Card>
-      {data.items.length === 0 ? (
-        <EmptyState icon={<BackupIcon />} title={text('noBackups')} text={text('noBackupsText')} />
-      ) : (
-        <PlainTable
-          label={text('backups')}
-          columns={columns}
-          rows={data.items}
-          rowKey={({ name }) => name}
-        />
+    <QueryView query={query} loading={<LinesSkeleton count={4} height={48} />}>
+      {(data) => (
+        <Card>
+          {data.items.length === 0 ? (
+            <EmptyState
+              icon={<BackupIcon />}
+              title={text('noBackups')}
+              text={text('noBackupsText')}
+            />
+          ) : (
+            <PlainTable
+              label={text('backups')}
+              columns={columns}
+              rows={data.items}
+              rowKey={({ name }) => name}
+            />
+          )}
+        </Card>
       )}
-    </Card>
+    </QueryView>
   );
 }
 

@@ -2,12 +2,13 @@ import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { api } from '@/api/enhance';
-import type { JobCountsResponse, JobResponse, ListJobsApiArg } from '@/api/generated';
+import { oneOf, readParams } from '@/lib/queryParams';
+import type { JobCountsResponse, JobResponse } from '@/api/generated';
 import { KpiCard, KpiGrid } from '@/ui/data';
-import { ErrorState } from '@/ui/feedback';
+import { QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { PageTabs } from '@/ui/page/PageTabs';
-import { describeStatus, statusOptions } from '@/ui/status';
+import { describeStatus, statusOptions, statusesOf } from '@/ui/status';
 import { DataTable, useTableState, type FilterOption } from '@/ui/table';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { CalendarTable } from './CalendarTable';
@@ -17,6 +18,7 @@ import { jobTitle } from './names';
 import { useRetry } from './useRetry';
 
 /** Work in the background goes on while one looks; it is asked for this often, in milliseconds. */
+const PARAMS = { state: oneOf(statusesOf('job')) };
 const EVERY = 10_000;
 const STATES = ['waiting', 'running', 'failed', 'done'] as const;
 /** What has ended is forgotten after a while. */
@@ -57,7 +59,7 @@ function JobTable({ counts }: { counts: JobCountsResponse | undefined }) {
   const text = useText();
   const retry = useRetry();
   const table = useTableState({ filters: ['state', 'kind'] });
-  const list = api.useListJobsQuery(table.args as ListJobsApiArg, {
+  const list = api.useListJobsQuery(readParams(table.args, PARAMS), {
     refetchOnMountOrArgChange: true,
     pollingInterval: usePolling(EVERY),
   });
@@ -97,17 +99,16 @@ function JobTable({ counts }: { counts: JobCountsResponse | undefined }) {
 /** What the platform does by itself: what waits, runs, is done and was given up, and what recurs. */
 export default function JobsPage() {
   const text = useText();
-  const { data, error, refetch } = api.useGetJobCountsQuery(undefined, {
+  const query = api.useGetJobCountsQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: usePolling(EVERY),
   });
+  const { data } = query;
   return (
     <Page title={text('jobs')} description={text('jobsText')}>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Counts counts={data} />
-      )}
+      <QueryView query={query} loading={<Counts counts={undefined} />}>
+        {(counts) => <Counts counts={counts} />}
+      </QueryView>
       <PageTabs
         label={text('jobTabs')}
         tabs={[

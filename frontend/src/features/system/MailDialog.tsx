@@ -13,7 +13,7 @@ import type { MailWithBodyResponse, MailResponse } from '@/api/generated';
 import { problemText } from '@/lib/server/problem';
 import { DateTime } from '@/ui/data';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
-import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { QueryView } from '@/ui/feedback';
 import { Facts } from '@/ui/data/Facts';
 import { Status } from '@/ui/status';
 import { useToast } from '@/ui/toaster';
@@ -93,24 +93,15 @@ export function MailDialog({ mail, onClose }: { mail: MailResponse; onClose: () 
   const text = useText();
   const id = useId();
   const [isAsking, setAsking] = useState(false);
-  const { data, error, refetch } = api.useGetMailQuery(
-    { id: mail.id },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = api.useGetMailQuery({ id: mail.id }, { refetchOnMountOrArgChange: true });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{mail.subject}</DialogTitle>
       <DialogContent>
-        {error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : data ? (
-          <Content mail={data} />
-        ) : (
-          <LinesSkeleton />
-        )}
+        <QueryView query={query}>{(full) => <Content mail={full} />}</QueryView>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => setAsking(true)} disabled={!data}>
+        <Button onClick={() => setAsking(true)} disabled={!query.data}>
           {text('resend')}
         </Button>
         <Button variant="contained" onClick={onClose}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useMemo, useRef } from 'react';
 import { api } from '@/api/enhance';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { UnsavedGuard } from '@/ui/form';
 import { Page } from '@/ui/page/Page';
 import { useText } from './messages';
@@ -22,24 +22,25 @@ function useDirty() {
 /** Every setting of the platform, by heading. */
 export default function SettingsPage() {
   const text = useText();
-  const { data, error, refetch } = api.useListSettingsQuery({});
+  const query = api.useListSettingsQuery({});
   const { onDirty, hasDirty } = useDirty();
+  const { data } = query;
   const groups = useMemo(() => byGroup(data?.items ?? []), [data]);
   return (
     <Page title={text('settings')} description={text('settingsText')} width="lg">
-      {!data && error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <LinesSkeleton count={4} height={160} />
-      ) : groups.length === 0 ? (
-        <EmptyState title={text('noSettings')} />
-      ) : (
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          {groups.map(([title, settings]) => (
-            <SettingsGroup key={title} title={title} settings={settings} onDirty={onDirty} />
-          ))}
-        </Box>
-      )}
+      <QueryView query={query} loading={<LinesSkeleton count={4} height={160} />}>
+        {() =>
+          groups.length === 0 ? (
+            <EmptyState title={text('noSettings')} />
+          ) : (
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              {groups.map(([title, settings]) => (
+                <SettingsGroup key={title} title={title} settings={settings} onDirty={onDirty} />
+              ))}
+            </Box>
+          )
+        }
+      </QueryView>
       <UnsavedGuard isDirty={hasDirty} />
     </Page>
   );

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import type { DeliveryDetailsResponse, WebhookResponse } from '@/api/generated';
 import { isNotFound } from '@/lib/server/problem';
 import { DateTime } from '@/ui/data';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, QueryView } from '@/ui/feedback';
 import { Facts } from '@/ui/data/Facts';
 import { Status } from '@/ui/status';
 import { formatCount } from '@/lib/counts';
@@ -52,15 +52,18 @@ interface DeliveryDialogProps {
 export function DeliveryDialog({ webhook, id, onClose }: DeliveryDialogProps) {
   const text = useText();
   const titleId = useId();
-  const { currentData, error, refetch } = useDelivery(id, ({ state }) => state !== 'pending');
+  const query = useDelivery(id, ({ state }) => state !== 'pending');
+  const { currentData, error } = query;
   const { resend, isLoading } = useResend();
   const isOther = currentData !== undefined && currentData.webhookId !== webhook.id;
   const delivery = isOther ? undefined : currentData;
   const content = () => {
     if (isOther || isNotFound(error)) return <EmptyState title={text('deliveryGone')} />;
-    if (delivery) return <Content delivery={delivery} />;
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    return <LinesSkeleton />;
+    return (
+      <QueryView query={query} current>
+        {(shown) => <Content delivery={shown} />}
+      </QueryView>
+    );
   };
   const title = delivery
     ? text('deliveryTitle', { event: kindName(delivery.kind), id })

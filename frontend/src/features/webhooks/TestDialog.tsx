@@ -10,7 +10,7 @@ import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { DeliveryDetailsResponse, DeliveryResponse, WebhookResponse } from '@/api/generated';
-import { ErrorState } from '@/ui/feedback';
+import { QueryView } from '@/ui/feedback';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { paths } from '@/lib/paths';
 import { Answer } from './Bodies';
@@ -48,30 +48,30 @@ export function TestDialog({ webhook, deliveryId, onClose }: TestDialogProps) {
   const text = useText();
   const id = useId();
   const dispatch = useAppDispatch();
-  const { data, error, refetch } = useDelivery(deliveryId, isTried);
+  const query = useDelivery(deliveryId, isTried);
+  const { data } = query;
   const tried = data && isTried(data) ? data : undefined;
   const isOver = tried !== undefined;
   useEffect(() => {
     // The lists below, and whether the webhook is failing, know it from here.
     if (isOver) dispatch(api.util.invalidateTags(['Integration']));
   }, [dispatch, isOver]);
+  const waiting = (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <CircularProgress size={24} aria-hidden />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {text('testing', { url: webhook.url })}
+      </Box>
+    </Box>
+  );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{text('testTitle')}</DialogTitle>
       <DialogContent>
         <Box role="status" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {tried ? (
-            <Outcome delivery={tried} />
-          ) : error ? (
-            <ErrorState error={error} onRetry={() => void refetch()} />
-          ) : (
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-              <CircularProgress size={24} aria-hidden />
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                {text('testing', { url: webhook.url })}
-              </Box>
-            </Box>
-          )}
+          <QueryView query={query} loading={waiting}>
+            {(delivery) => (isTried(delivery) ? <Outcome delivery={delivery} /> : waiting)}
+          </QueryView>
         </Box>
       </DialogContent>
       <DialogActions>

@@ -1,5 +1,6 @@
 import { useCallback, useContext, useMemo } from 'react';
-import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { RouterContext } from './Routed';
 
 interface HowToChange {
   /** A new entry of the history, so that Back returns from it; otherwise the present one is replaced. */
@@ -15,16 +16,16 @@ interface HowToChange {
  *
  * A change builds on where the router is, not on what is drawn: drawing lags behind on a busy machine, and of
  * two quick changes the second would take the first one back. React Router's own `useSearchParams` builds on
- * what is drawn; the router itself it hands out under an "unsafe" name only, which stands here and nowhere else.
+ * what is drawn; `Routed` hands the router down.
  */
 export function useAddress() {
   const { search } = useLocation();
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const router = useContext(RouterContext);
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const change = useCallback(
     (edit: (params: URLSearchParams) => void, how: HowToChange = {}) => {
-      if (!router) throw new Error('An address changes inside a RouterProvider only.');
+      if (!router) throw new Error('An address changes inside Routed only.');
       const { location, navigation } = router.state;
       const isOnTheWay = navigation.location?.pathname === location.pathname;
       const now = (isOnTheWay && navigation.location) || location;

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Page } from '@/lib/server/page';
-import { EmptyState, ErrorState, LinesSkeleton } from '../feedback';
+import { EmptyState, LinesSkeleton, QueryView, type Query } from '../feedback';
 
 interface ListCardProps<T> {
   title: string;
   /** Where the whole list is. */
   more?: { label: string; to: string };
-  list: { data?: Page<T> | undefined; error?: unknown; refetch: () => unknown };
+  list: Query<Page<T>>;
   rowKey: (item: T) => string | number;
   row: (item: T) => ReactNode;
   empty: string;
@@ -19,19 +19,11 @@ interface ListCardProps<T> {
 
 /** The first few of a list on a dashboard, with the way to all of them. */
 export function ListCard<T>({ title, more, list, rowKey, row, empty }: ListCardProps<T>) {
-  const { data, error, refetch } = list;
-  const content = () => {
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    if (!data)
-      return (
-        <Box sx={{ p: 2.5, pt: 0 }}>
-          <LinesSkeleton />
-        </Box>
-      );
-    if (data.items.length === 0) return <EmptyState title={empty} />;
+  const content = ({ items }: Page<T>) => {
+    if (items.length === 0) return <EmptyState title={empty} />;
     return (
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.items.map((item) => (
+        {items.map((item) => (
           <Box
             component="li"
             key={rowKey(item)}
@@ -64,7 +56,16 @@ export function ListCard<T>({ title, more, list, rowKey, row, empty }: ListCardP
           </Link>
         )}
       </Box>
-      {content()}
+      <QueryView
+        query={list}
+        loading={
+          <Box sx={{ p: 2.5, pt: 0 }}>
+            <LinesSkeleton />
+          </Box>
+        }
+      >
+        {content}
+      </QueryView>
     </Card>
   );
 }

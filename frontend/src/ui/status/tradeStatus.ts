@@ -128,6 +128,11 @@ export function describeStatus(kind: StatusKind, status: string): { label: strin
   return { label: text(`${kind}.${status}` as MessageKey<typeof statusMessages>), tone };
 }
 
+/** The statuses of a life cycle, in their order. */
+export function statusesOf<K extends StatusKind>(kind: K) {
+  return Object.keys(STATUS_TONES[kind]) as (keyof (typeof STATUS_TONES)[K] & string)[];
+}
+
 /** The statuses of a life cycle as choices of a filter. */
 export function statusOptions(kind: StatusKind): { value: string; label: string }[] {
   return Object.keys(STATUS_TONES[kind]).map((value) => ({

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../feedback/EmptyState';
-import { ErrorState } from '../feedback/ErrorState';
+import { QueryView, shownOf } from '../feedback/QueryView';
 import { useText } from '../messages';
 import { Cards } from './Cards';
 import { FilterBar } from './FilterBar';
@@ -34,15 +34,15 @@ export function DataTable<T, F extends string = never>(props: DataTableProps<T, 
   const { label, table, list, columns, rowKey, filters = [], empty } = props;
   const text = useText();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const { data, error, isFetching, refetch } = list;
-  const shared = { label, columns, rows: data?.items, rowKey, skeletonRows: SKELETON_ROWS };
+  const { isFetching } = list;
+  const data = shownOf(list);
 
-  const content = () => {
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    if (data?.items.length === 0) {
+  const content = (rows: readonly T[] | undefined) => {
+    if (rows?.length === 0) {
       const clear = <Button onClick={table.clearFilters}>{text('clearFilters')}</Button>;
       return <EmptyState {...empty} action={table.hasFilters ? clear : empty.action} />;
     }
+    const shared = { label, columns, rows, rowKey, skeletonRows: SKELETON_ROWS };
     return isNarrow ? (
       <Cards {...shared} />
     ) : (
@@ -57,10 +57,10 @@ export function DataTable<T, F extends string = never>(props: DataTableProps<T, 
         aria-busy={isFetching}
         sx={{ opacity: isFetching && data ? 0.7 : 1, transition: 'opacity 0.15s' }}
       >
-        {content()}
-        {!error && data && (data.next !== null || table.page > 1) && (
-          <Pager table={table} list={data} />
-        )}
+        <QueryView query={list} loading={content(undefined)}>
+          {({ items }) => content(items)}
+        </QueryView>
+        {data && (data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
       </Card>
     </Box>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '@/lib/server/page';
+import type { Query } from '../feedback/QueryView';
 
 export interface Column<T> {
   id: string;
@@ -27,10 +28,7 @@ export type Filter<F extends string> = { name: F; label: string } & (
 );
 
 /** The part of a query hook's result that a table reads. */
-export interface ListResult<T> {
-  data?: Page<T> | undefined;
-  error?: unknown;
+export interface ListResult<T> extends Query<Page<T>> {
   isLoading: boolean;
   isFetching: boolean;
-  refetch: () => unknown;
 }

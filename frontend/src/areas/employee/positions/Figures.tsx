@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { api } from '@/api/enhance';
-import { CardGridSkeleton, ErrorState } from '@/ui/feedback';
+import { CardGridSkeleton, QueryView } from '@/ui/feedback';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { lazyPart } from '@/lib/parts';
 
@@ -9,15 +9,17 @@ const FigureBoard = lazyPart(() => import('./FigureBoards'));
 /** The team's figures, for a manager or for a supervisor; they follow what happens. */
 export function Figures({ show }: { show: 'analytics' | 'operations' }) {
   const pollingInterval = usePolling();
-  const { data, error, refetch } = api.useGetTeamFiguresQuery(undefined, {
+  const query = api.useGetTeamFiguresQuery(undefined, {
     pollingInterval,
     refetchOnMountOrArgChange: true,
   });
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <CardGridSkeleton count={6} height={96} />;
   return (
-    <Suspense fallback={<CardGridSkeleton count={6} height={96} />}>
-      <FigureBoard show={show} figures={data} />
-    </Suspense>
+    <QueryView query={query} loading={<CardGridSkeleton count={6} height={96} />}>
+      {(data) => (
+        <Suspense fallback={<CardGridSkeleton count={6} height={96} />}>
+          <FigureBoard show={show} figures={data} />
+        </Suspense>
+      )}
+    </QueryView>
   );
 }

@@ -1,6 +1,12 @@
 import { api } from '@/api/enhance';
-import type { ListOrdersApiArg } from '@/api/generated';
-import { ORDER_FILTER_NAMES, ORDER_FILTERS, orderColumns, OrderTable } from '@/features/orders';
+import { readParams } from '@/lib/queryParams';
+import {
+  ORDER_FILTER_NAMES,
+  ORDER_FILTERS,
+  ORDER_PARAMS,
+  orderColumns,
+  OrderTable,
+} from '@/features/orders';
 import { useTableState } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -9,7 +15,7 @@ import { useText } from './messages';
 export function OrderList() {
   const text = useText();
   const table = useTableState({ filters: ORDER_FILTER_NAMES, prefix: 'orders' });
-  const list = api.useListOrdersQuery(table.args as ListOrdersApiArg);
+  const list = api.useListOrdersQuery(readParams(table.args, ORDER_PARAMS));
   return (
     <OrderTable
       label={text('orders')}

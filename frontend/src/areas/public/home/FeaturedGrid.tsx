@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { ErrorState } from '@/ui/feedback/ErrorState';
+import { QueryView } from '@/ui/feedback/QueryView';
 import { ProductCard } from '@/features/products/ProductCard';
 import { ProductGrid, ProductGridSkeleton } from '@/features/products/ProductGrid';
 import { useText } from './messages';
@@ -12,25 +12,31 @@ const COUNT = 8;
 /** The newest products on sale, four in a row. Only guests get here, so only they load the list. */
 export default function FeaturedGrid() {
   const text = useText();
-  const { data, error, refetch } = api.useListProductsQuery({
+  const query = api.useListProductsQuery({
     status: 'active',
     sort: 'newest',
     limit: COUNT,
   });
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Box sx={{ minHeight: RESERVED }}>
-        <ProductGridSkeleton count={COUNT} />
-      </Box>
-    );
-  if (data.items.length === 0)
-    return <EmptyState title={text('noProducts')} text={text('noProductsText')} />;
   return (
-    <ProductGrid>
-      {data.items.map((product) => (
-        <ProductCard key={product.id} product={product} />
-      ))}
-    </ProductGrid>
+    <QueryView
+      query={query}
+      loading={
+        <Box sx={{ minHeight: RESERVED }}>
+          <ProductGridSkeleton count={COUNT} />
+        </Box>
+      }
+    >
+      {(data) => {
+        if (data.items.length === 0)
+          return <EmptyState title={text('noProducts')} text={text('noProductsText')} />;
+        return (
+          <ProductGrid>
+            {data.items.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </ProductGrid>
+        );
+      }}
+    </QueryView>
   );
 }

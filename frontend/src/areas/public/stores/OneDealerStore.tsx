@@ -7,7 +7,7 @@ import { api } from '@/api/enhance';
 import type { ProductResponse } from '@/api/generated';
 import { isNotFound } from '@/lib/server/problem';
 import { Money } from '@/ui/data';
-import { ErrorState } from '@/ui/feedback';
+import { QueryView } from '@/ui/feedback';
 import { AddToCartButton, ProductGridSkeleton } from '@/features/products';
 import { ShareButton } from '@/ui/share';
 import { paths } from '@/lib/paths';
@@ -56,7 +56,8 @@ function OwnNote() {
 export function OneDealerStore({ id }: { id: number }) {
   const text = useText();
   const { user } = useSession();
-  const { data, error, refetch } = api.useGetDealerStoreQuery({ id });
+  const query = api.useGetDealerStoreQuery({ id });
+  const { currentData: data, error } = query;
   const name = data?.name ?? text('dealerStore');
   const place = data ? placeOf(data) : '';
   const banner = {
@@ -69,11 +70,9 @@ export function OneDealerStore({ id }: { id: number }) {
   if (!data)
     return (
       <StoreFrame {...banner}>
-        {error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <ProductGridSkeleton />
-        )}
+        <QueryView query={query} current loading={<ProductGridSkeleton />}>
+          {() => null}
+        </QueryView>
       </StoreFrame>
     );
   const card = (product: ProductResponse) => ({

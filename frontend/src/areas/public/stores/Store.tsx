@@ -5,11 +5,13 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useContext, type ReactNode } from 'react';
 import { api } from '@/api/enhance';
-import type { ListProductsApiArg, ProductResponse } from '@/api/generated';
-import { EmptyState, ErrorState } from '@/ui/feedback';
+import { readParams } from '@/lib/queryParams';
+import type { ProductResponse } from '@/api/generated';
+import { EmptyState, QueryView } from '@/ui/feedback';
 import { useText as useCommonText } from '@/ui/messages';
 import {
   CategoryButtons,
+  PRODUCT_PARAMS,
   ProductCard,
   ProductGrid,
   ProductGridSkeleton,
@@ -47,40 +49,50 @@ function Shelf({
 }: ShelfProps & { table: TableState<(typeof FILTERS)[number]> }) {
   const text = useText();
   const common = useCommonText();
-  const args = { ...table.args, status: 'active', store } as ListProductsApiArg;
-  const { data, error, isFetching, refetch } = api.useListProductsQuery(args);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <ProductGridSkeleton />;
-  if (data.items.length === 0)
-    return (
-      <EmptyState
-        title={text('empty')}
-        text={text(table.hasFilters ? 'emptyText' : 'emptyStore')}
-        action={
-          table.hasFilters && (
-            <Button variant="outlined" onClick={table.clearFilters}>
-              {common('clearFilters')}
-            </Button>
-          )
-        }
-      />
-    );
+  const query = api.useListProductsQuery({
+    ...readParams(table.args, PRODUCT_PARAMS),
+    status: 'active',
+    store,
+  });
   return (
-    <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 2, opacity: isFetching ? 0.7 : 1 }}>
-      <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary' }}>
-        {text('found', { count: data.total })}
-      </Typography>
-      <ProductGrid>
-        {data.items.map((product) => (
-          <ProductCard key={product.id} product={product} heading="h2" {...card(product)} />
-        ))}
-      </ProductGrid>
-      {(data.next !== null || table.page > 1) && (
-        <Card>
-          <Pager table={table} list={data} />
-        </Card>
-      )}
-    </Box>
+    <QueryView query={query} loading={<ProductGridSkeleton />}>
+      {(data) => {
+        if (data.items.length === 0)
+          return (
+            <EmptyState
+              title={text('empty')}
+              text={text(table.hasFilters ? 'emptyText' : 'emptyStore')}
+              action={
+                table.hasFilters && (
+                  <Button variant="outlined" onClick={table.clearFilters}>
+                    {common('clearFilters')}
+                  </Button>
+                )
+              }
+            />
+          );
+        return (
+          <Box
+            aria-busy={query.isFetching}
+            sx={{ display: 'grid', gap: 2, opacity: query.isFetching ? 0.7 : 1 }}
+          >
+            <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary' }}>
+              {text('found', { count: data.total })}
+            </Typography>
+            <ProductGrid>
+              {data.items.map((product) => (
+                <ProductCard key={product.id} product={product} heading="h2" {...card(product)} />
+              ))}
+            </ProductGrid>
+            {(data.next !== null || table.page > 1) && (
+              <Card>
+                <Pager table={table} list={data} />
+              </Card>
+            )}
+          </Box>
+        );
+      }}
+    </QueryView>
   );
 }
 

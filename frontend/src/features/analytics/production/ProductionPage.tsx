@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { ProductionResponse } from '@/api/generated';
 import { KpiCard } from '@/ui/data';
-import { CardGridSkeleton, EmptyState, ErrorState } from '@/ui/feedback';
+import { CardGridSkeleton, EmptyState, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { PeriodPicker, usePeriod, type Period } from '@/ui/period';
 import { formatCount } from '@/lib/counts';
@@ -63,20 +63,20 @@ export default function ProductionPage() {
   const pollingInterval = usePolling();
   const { period, change, isBackwards } = usePeriod();
   const { from, to, bucket } = period;
-  const { data, error, isFetching, refetch } = api.useGetProductionQuery(
+  const query = api.useGetProductionQuery(
     { from, to, bucket },
     { skip: isBackwards, pollingInterval, refetchOnMountOrArgChange: true },
   );
-  const content = () => {
-    if (isBackwards) return null;
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    if (!data) return <CardGridSkeleton height={110} />;
-    return <Content data={data} period={period} />;
-  };
   return (
     <Page title={text('title')} description={text('titleText')}>
       <PeriodPicker period={period} onChange={change} />
-      <Box aria-busy={isFetching}>{content()}</Box>
+      <Box aria-busy={query.isFetching}>
+        {!isBackwards && (
+          <QueryView query={query} loading={<CardGridSkeleton height={110} />}>
+            {(shown) => <Content data={shown} period={period} />}
+          </QueryView>
+        )}
+      </Box>
     </Page>
   );
 }

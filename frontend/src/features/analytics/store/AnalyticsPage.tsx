@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { api } from '@/api/enhance';
-import { CardGridSkeleton, ErrorState } from '@/ui/feedback';
+import { CardGridSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { PeriodPicker, usePeriod } from '@/ui/period';
 import { say, useAddress } from '@/lib/hooks/useAddress';
@@ -49,16 +49,10 @@ export default function AnalyticsPage() {
   const choice = useSide();
   const { period, change, isBackwards } = usePeriod();
   const { from, to, bucket } = period;
-  const { currentData, error, isFetching, refetch } = api.useGetTradeQuery(
+  const query = api.useGetTradeQuery(
     { as: choice.side, from, to, bucket },
     { skip: isBackwards, pollingInterval, refetchOnMountOrArgChange: true },
   );
-  const content = () => {
-    if (isBackwards) return null;
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    if (!currentData) return <CardGridSkeleton height={110} />;
-    return <Trade trade={currentData} side={choice.side} period={period} />;
-  };
   return (
     <Page title={text('title')} description={text('titleText')}>
       <Box
@@ -67,7 +61,13 @@ export default function AnalyticsPage() {
         <SideSwitch {...choice} />
         <PeriodPicker period={period} onChange={change} />
       </Box>
-      <Box aria-busy={isFetching}>{content()}</Box>
+      <Box aria-busy={query.isFetching}>
+        {!isBackwards && (
+          <QueryView query={query} current loading={<CardGridSkeleton height={110} />}>
+            {(shown) => <Trade trade={shown} side={choice.side} period={period} />}
+          </QueryView>
+        )}
+      </Box>
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import PaidIcon from '@mui/icons-material/PaidOutlined';
 import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
-import type { ListCommissionsApiArg } from '@/api/generated';
-import { statusOptions } from '@/ui/status';
+import { asDay, asId, oneOf, readParams } from '@/lib/queryParams';
+import { statusOptions, statusesOf } from '@/ui/status';
 import { DataTable, useTableState, type Filter } from '@/ui/table';
 import { COMMISSION_COLUMNS } from './commissionColumns';
 import { useText } from './messages';
@@ -10,13 +10,19 @@ import { PersonPicker } from './PersonPicker';
 
 const FILTERS = ['status', 'from', 'to', 'beneficiaryId'] as const;
 type FilterName = (typeof FILTERS)[number];
+const PARAMS = {
+  status: oneOf(statusesOf('commission')),
+  from: asDay,
+  to: asDay,
+  beneficiaryId: asId,
+};
 const EARNERS = ['agent', 'sub-agent'];
 
 /** What agents and sub-agents earned, order by order. */
 export function CommissionList() {
   const text = useText();
   const table = useTableState({ filters: FILTERS });
-  const list = api.useListCommissionsQuery(table.args as ListCommissionsApiArg, {
+  const list = api.useListCommissionsQuery(readParams(table.args, PARAMS), {
     refetchOnMountOrArgChange: true,
   });
   const filters: Filter<FilterName>[] = [

@@ -8,7 +8,7 @@ import { api } from '@/api/enhance';
 import type { PayoutDetailsResponse, WaitingResponse } from '@/api/generated';
 import { isNotFound } from '@/lib/server/problem';
 import { DateTime, Money } from '@/ui/data';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { Status } from '@/ui/status';
 import { formatDateTime } from '@/lib/dates';
@@ -97,10 +97,8 @@ function Waiting({ minimum }: { minimum: string | null | undefined }) {
 export default function PayoutPage() {
   const text = useText();
   const id = useIdParam('payoutId');
-  const { data, error, refetch } = api.useGetPayoutQuery(
-    { id },
-    { skip: id === 0, refetchOnMountOrArgChange: true },
-  );
+  const query = api.useGetPayoutQuery({ id }, { skip: id === 0, refetchOnMountOrArgChange: true });
+  const { currentData: data, error } = query;
   if (id === 0 || isNotFound(error)) return <NotFoundPage />;
   const title = data ? text('payoutTitle', { number: data.number }) : text('payout');
   const crumbs = [
@@ -115,24 +113,24 @@ export default function PayoutPage() {
       description={data && <Status of="payout" value={data.status} />}
       action={data && <PayoutActions payout={data} />}
     >
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <LinesSkeleton count={5} height={72} />}
-      {!error && data && (
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <Waiting minimum={data.minimum} />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 3,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-            }}
-          >
-            <PayoutLines lines={data.lines} />
-            <Facts payout={data} />
+      <QueryView query={query} loading={<LinesSkeleton count={5} height={72} />} current>
+        {(data) => (
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <Waiting minimum={data.minimum} />
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 3,
+                alignItems: 'start',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+              }}
+            >
+              <PayoutLines lines={data.lines} />
+              <Facts payout={data} />
+            </Box>
           </Box>
-        </Box>
-      )}
+        )}
+      </QueryView>
     </Page>
   );
 }

@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import type { ListPayoutsApiArg, PayoutResponse } from '@/api/generated';
+import { oneOf, readParams } from '@/lib/queryParams';
+import type { PayoutResponse } from '@/api/generated';
 import { DateTime, Money } from '@/ui/data';
-import { Status, statusOptions } from '@/ui/status';
+import { Status, statusOptions, statusesOf } from '@/ui/status';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { DraftDialog } from './DraftDialog';
@@ -58,13 +59,14 @@ const COLUMNS: readonly Column<PayoutResponse>[] = [
 ];
 
 const FILTERS = ['status'] as const;
+const PARAMS = { status: oneOf(statusesOf('payout')) };
 
 /** The payouts, the newest first, and the way to draft one. */
 export function PayoutsTab() {
   const text = useText();
   const [isDrafting, setDrafting] = useState(false);
   const table = useTableState({ filters: FILTERS, prefix: 'payouts' });
-  const list = api.useListPayoutsQuery(table.args as ListPayoutsApiArg, {
+  const list = api.useListPayoutsQuery(readParams(table.args, PARAMS), {
     refetchOnMountOrArgChange: true,
   });
   return (

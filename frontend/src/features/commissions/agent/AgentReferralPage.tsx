@@ -54,7 +54,9 @@ export default function AgentReferralPage() {
   const { params, change } = useAddress();
   const id = readId(params.get('id'));
   const plan = useAgentPlan();
-  const { currentData, isError, isFetching, refetch } = api.useGetReferralQuery({ id });
+  const query = api.useGetReferralQuery({ id });
+  const { currentData, isFetching, refetch } = query;
+  const hasFailed = query.isError && !isFetching && !currentData;
   const pick = (picked: number) => {
     if (picked === id) void refetch();
     else change(only({ id: String(picked) }));
@@ -63,13 +65,13 @@ export default function AgentReferralPage() {
     <Page title={text('publicTitle')} description={text('publicText')} width="lg">
       <Box sx={{ display: 'grid', gap: 3 }}>
         <AgentForm id={id} loading={isFetching} onPick={pick} />
-        {isError && !isFetching && (
+        {hasFailed && (
           <Card role="alert">
             <EmptyState title={text('loadFailed')} />
           </Card>
         )}
         {isFetching && !currentData && <LinesSkeleton count={3} height={72} />}
-        {currentData && !isError && (
+        {currentData && (
           <ReferralTools code={currentData.referralCode} link={currentData.referralLink} />
         )}
         <Card component="section" sx={{ p: 3 }}>

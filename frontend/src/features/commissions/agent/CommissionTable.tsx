@@ -1,10 +1,12 @@
 import PaidIcon from '@mui/icons-material/PaidOutlined';
 import { api } from '@/api/enhance';
-import type { CommissionResponse, ListCommissionsApiArg } from '@/api/generated';
+import type { CommissionResponse } from '@/api/generated';
 import { useSession } from '@/access/useSession';
+import { asDay, oneOf, readParams } from '@/lib/queryParams';
 import { HowComputed } from '../HowComputed';
 import { DateTime, Money } from '@/ui/data';
-import { Status, statusOptions } from '@/ui/status';
+import { withData } from '@/ui/feedback';
+import { Status, statusesOf, statusOptions } from '@/ui/status';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { useText } from './messages';
 
@@ -14,6 +16,7 @@ interface CommissionTableProps {
 }
 
 const FILTERS = ['status', 'from', 'to'] as const;
+const PARAMS = { status: oneOf(statusesOf('commission')), from: asDay, to: asDay };
 
 function useColumns(): Column<CommissionResponse>[] {
   const text = useText();
@@ -78,14 +81,14 @@ export function CommissionTable({ latest }: CommissionTableProps) {
   const text = useText();
   const columns = useColumns();
   const table = useTableState({ filters: FILTERS, prefix: latest ? 'latest' : '' });
-  const args = latest ? { limit: latest } : (table.args as ListCommissionsApiArg);
+  const args = latest ? { limit: latest } : readParams(table.args, PARAMS);
   const list = api.useListCommissionsQuery(args);
   const shown = latest && list.data ? { ...list.data, next: null } : list.data;
   return (
     <DataTable
       label={text('commissions')}
       table={table}
-      list={{ ...list, data: shown }}
+      list={withData(list, shown)}
       columns={columns}
       rowKey={({ id }) => id}
       {...(latest

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
-import { ErrorState } from '@/ui/feedback';
+import { QueryView } from '@/ui/feedback';
 import { BonusCard } from './BonusCard';
 import { EarningsCards } from './EarningsCards';
 import { EarningsChart } from './EarningsChart';
@@ -33,17 +33,20 @@ interface EarningsProps {
 
 /** What this person has earned, or all together: figures, month by month, and how far the bonus has come. */
 export function Earnings({ agentId, detailed = false }: EarningsProps) {
-  const { data, error, refetch } = api.useGetCommissionSummaryQuery(
-    agentId === undefined ? {} : { userId: agentId },
-    { refetchOnMountOrArgChange: true },
-  );
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return (
+  const query = api.useGetCommissionSummaryQuery(agentId === undefined ? {} : { userId: agentId }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const shown = (data?: EarningsSummary) => (
     <>
       <EarningsCards agentId={agentId} summary={data} />
       {data && <EarningsChart series={data.series} />}
       {data && detailed && <Beside summary={data} />}
       {data?.bonus && !detailed && <BonusCard bonus={data.bonus} />}
     </>
+  );
+  return (
+    <QueryView query={query} loading={shown()}>
+      {shown}
+    </QueryView>
   );
 }

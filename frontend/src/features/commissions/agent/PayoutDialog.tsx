@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { api } from '@/api/enhance';
 import type { PayoutLineResponse, PayoutResponse } from '@/api/generated';
 import { Money } from '@/ui/data';
-import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { QueryView } from '@/ui/feedback';
 import { useText as useCommonText } from '@/ui/messages';
 import { Status } from '@/ui/status';
 import { useText } from './messages';
@@ -56,7 +56,7 @@ export function PayoutDialog({ payout, onClose }: { payout: PayoutResponse; onCl
   const text = useText();
   const common = useCommonText();
   const id = useId();
-  const { data, error, refetch } = api.useGetPayoutQuery({ id: payout.id });
+  const query = api.useGetPayoutQuery({ id: payout.id });
   const { number, status, reference } = payout;
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
@@ -70,11 +70,9 @@ export function PayoutDialog({ payout, onClose }: { payout: PayoutResponse; onCl
             </Typography>
           )}
         </Box>
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <LinesSkeleton />}
-        {data?.lines.map((line) => (
-          <Parts key={line.beneficiaryId} line={line} />
-        ))}
+        <QueryView query={query}>
+          {({ lines }) => lines.map((line) => <Parts key={line.beneficiaryId} line={line} />)}
+        </QueryView>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{common('close')}</Button>

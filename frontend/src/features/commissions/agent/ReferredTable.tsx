@@ -3,6 +3,7 @@ import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { fullName } from '@/access/user';
 import { DateTime } from '@/ui/data';
+import { withData } from '@/ui/feedback';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { roleName } from '@/lib/roleNames';
 import { useText } from './messages';
@@ -45,7 +46,7 @@ export function ReferredTable({ agentId, role, latest }: ReferredTableProps) {
     <DataTable
       label={text('referrals')}
       table={table}
-      list={{ ...list, data: shown }}
+      list={withData(list, shown)}
       columns={columns}
       rowKey={({ id }) => id}
       {...(latest

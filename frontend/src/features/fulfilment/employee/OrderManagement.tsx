@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { ListWarehouseOrdersApiArg, OrderResponse, OrderStatusName } from '@/api/generated';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { describeStatus } from '@/ui/status';
 import { FilterBar, useTableState } from '@/ui/table';
 import { Pager } from '@/ui/table/Pager';
@@ -49,12 +49,7 @@ function Queue() {
   const table = useTableState({ filters: FILTERS, pageSize: PAGE_SIZE });
   const status = FURTHER.find((known) => known === table.filters.status) ?? 'pending';
   const args: ListWarehouseOrdersApiArg = { ...table.args, status };
-  const {
-    currentData: data,
-    error,
-    isFetching,
-    refetch,
-  } = api.useListWarehouseOrdersQuery(args, {
+  const list = api.useListWarehouseOrdersQuery(args, {
     pollingInterval,
     refetchOnMountOrArgChange: true,
   });
@@ -79,7 +74,7 @@ function Queue() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FilterBar
         table={table}
-        hideClear={data?.items.length === 0}
+        hideClear={list.currentData?.items.length === 0}
         filters={[
           { kind: 'search', name: 'q', label: text('search') },
           {
@@ -91,15 +86,15 @@ function Queue() {
           },
         ]}
       />
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <LinesSkeleton count={3} height={140} />}
-      {!error && data && (
-        <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 2 }}>
-          <Orders key={JSON.stringify(args)} orders={data.items} />
-          {data.items.length === 0 && empty}
-          {(data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
-        </Box>
-      )}
+      <QueryView query={list} current loading={<LinesSkeleton count={3} height={140} />}>
+        {(data) => (
+          <Box aria-busy={list.isFetching} sx={{ display: 'grid', gap: 2 }}>
+            <Orders key={JSON.stringify(args)} orders={data.items} />
+            {data.items.length === 0 && empty}
+            {(data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
+          </Box>
+        )}
+      </QueryView>
     </Box>
   );
 }

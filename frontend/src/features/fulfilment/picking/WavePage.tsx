@@ -9,7 +9,7 @@ import { api } from '@/api/enhance';
 import type { PickWaveResponse } from '@/api/generated';
 import { isNotFound, problemText } from '@/lib/server/problem';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { ReportIssueDialog } from '@/features/issues';
 import { Page } from '@/ui/page/Page';
 import { StatusChip } from '@/ui/status';
@@ -138,14 +138,11 @@ export default function WavePage() {
   const text = useText();
   const id = useIdParam('waveId');
   const pollingInterval = usePolling();
-  const {
-    currentData: wave,
-    error,
-    refetch,
-  } = api.useGetPickWaveQuery(
+  const query = api.useGetPickWaveQuery(
     { id },
     { skip: id === 0, refetchOnMountOrArgChange: true, pollingInterval },
   );
+  const { currentData: wave, error } = query;
   if (id === 0 || isNotFound(error)) return <NotFoundPage />;
   const title = text('wave', { id });
   return (
@@ -162,15 +159,18 @@ export default function WavePage() {
         )
       }
     >
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !wave && <LinesSkeleton count={4} height={96} />}
-      {!error && wave?.state === 'open' && <OpenWave key={wave.id} wave={wave} />}
-      {!error && wave && wave.state !== 'open' && (
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <WaveResult wave={wave} />
-          <PickList wave={wave} />
-        </Box>
-      )}
+      <QueryView query={query} current loading={<LinesSkeleton count={4} height={96} />}>
+        {(shown) =>
+          shown.state === 'open' ? (
+            <OpenWave key={shown.id} wave={shown} />
+          ) : (
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <WaveResult wave={shown} />
+              <PickList wave={shown} />
+            </Box>
+          )
+        }
+      </QueryView>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { OrderDetailResponse } from '@/api/generated';
 import { Money } from '@/ui/data';
-import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Block, Facts } from '@/ui/data/Facts';
 import { leftToShip, ShipButton, OrderItems, Papers } from '@/features/orders';
 import { Status } from '@/ui/status';
@@ -55,21 +55,19 @@ function Summary({ order }: { order: OrderDetailResponse }) {
 /** The order that was chosen in the queue: what it is, whether it is paid, and its next steps. */
 export function OrderPanel({ id }: { id: number }) {
   const text = useText();
-  const {
-    currentData: order,
-    error,
-    refetch,
-  } = api.useGetOrderQuery({ id }, { refetchOnMountOrArgChange: true });
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!order) return <LinesSkeleton count={4} height={88} />;
+  const query = api.useGetOrderQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
-    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      <Summary order={order} />
-      <Block title={text('items')}>
-        <OrderItems order={order} />
-      </Block>
-      <Papers order={order} />
-      <Reports order={order} />
-    </Box>
+    <QueryView query={query} loading={<LinesSkeleton count={4} height={88} />} current>
+      {(order) => (
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <Summary order={order} />
+          <Block title={text('items')}>
+            <OrderItems order={order} />
+          </Block>
+          <Papers order={order} />
+          <Reports order={order} />
+        </Box>
+      )}
+    </QueryView>
   );
 }

@@ -5,8 +5,9 @@ import Card from '@mui/material/Card';
 import { type To } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { OrderStatusName } from '@/api/generated';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
-import { describeStatus } from '@/ui/status';
+import { oneOf, readParams } from '@/lib/queryParams';
+import { EmptyState, LinesSkeleton, QueryView, shownOf } from '@/ui/feedback';
+import { describeStatus, statusesOf } from '@/ui/status';
 import { FilterBar, useTableState, type Filter } from '@/ui/table';
 import { Pager } from '@/ui/table/Pager';
 import {
@@ -49,6 +50,8 @@ const FILTERS: readonly Filter<(typeof FILTER_NAMES)[number]>[] = [
   },
 ];
 
+const PARAMS = { status: oneOf(statusesOf('order')) };
+
 interface QueueProps {
   /** The order in the panel beside the queue. */
   shownId?: number | undefined;
@@ -64,16 +67,16 @@ export function Queue({ shownId, hasPanel }: QueueProps) {
   const { params } = useAddress();
   const { chosen, choose, clear } = useChoice();
   const table = useTableState({ filters: FILTER_NAMES });
-  const { status, courier, ...args } = table.args;
+  const { courier, ...args } = readParams(table.args, PARAMS);
   const carrier = asCourier(courier);
-  const { data, error, isFetching, refetch } = api.useListWarehouseOrdersQuery(
+  const list = api.useListWarehouseOrdersQuery(
     {
       ...args,
-      ...(status ? { status: status as OrderStatusName } : {}),
       ...(carrier ? { courier: carrier } : {}),
     },
     { pollingInterval, refetchOnMountOrArgChange: true },
   );
+  const data = shownOf(list);
   const to = (id: number): To => {
     if (!hasPanel) return paths.warehouse.order(id);
     const search = new URLSearchParams(params);
@@ -94,49 +97,53 @@ export function Queue({ shownId, hasPanel }: QueueProps) {
           <Button onClick={clear}>{text('chooseNone')}</Button>
         </Box>
       )}
-      <Card aria-busy={isFetching}>
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!error && !data && (
-          <Box sx={{ p: 2 }}>
-            <LinesSkeleton count={6} height={76} />
-          </Box>
-        )}
-        {!error && data?.items.length === 0 && (
-          <EmptyState
-            icon={<ListAltIcon />}
-            title={text(table.hasFilters ? 'noMatches' : 'emptyTitle')}
-            {...(table.hasFilters ? {} : { text: text('emptyText') })}
-            action={
-              table.hasFilters && (
-                <Button variant="outlined" onClick={table.clearFilters}>
-                  {text('clear')}
-                </Button>
-              )
-            }
-          />
-        )}
-        {!error && data && data.items.length > 0 && (
-          <Box
-            component="ul"
-            sx={{ listStyle: 'none', m: 0, p: 0, '& > :first-of-type': { borderTop: 0 } }}
-          >
-            {data.items.map((order) => (
-              <QueueRow
-                key={order.id}
-                order={order}
-                to={to(order.id)}
-                isShown={order.id === shownId}
-                chosen={chosen.includes(order.id)}
-                onChoose={
-                  isFull && !chosen.includes(order.id) ? undefined : (on) => choose(order.id, on)
+      <Card aria-busy={list.isFetching}>
+        <QueryView
+          query={list}
+          loading={
+            <Box sx={{ p: 2 }}>
+              <LinesSkeleton count={6} height={76} />
+            </Box>
+          }
+        >
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState
+                icon={<ListAltIcon />}
+                title={text(table.hasFilters ? 'noMatches' : 'emptyTitle')}
+                {...(table.hasFilters ? {} : { text: text('emptyText') })}
+                action={
+                  table.hasFilters && (
+                    <Button variant="outlined" onClick={table.clearFilters}>
+                      {text('clear')}
+                    </Button>
+                  )
                 }
               />
-            ))}
-          </Box>
-        )}
-        {!error && data && (data.next !== null || table.page > 1) && (
-          <Pager table={table} list={data} />
-        )}
+            ) : (
+              <Box
+                component="ul"
+                sx={{ listStyle: 'none', m: 0, p: 0, '& > :first-of-type': { borderTop: 0 } }}
+              >
+                {items.map((order) => (
+                  <QueueRow
+                    key={order.id}
+                    order={order}
+                    to={to(order.id)}
+                    isShown={order.id === shownId}
+                    chosen={chosen.includes(order.id)}
+                    onChoose={
+                      isFull && !chosen.includes(order.id)
+                        ? undefined
+                        : (on) => choose(order.id, on)
+                    }
+                  />
+                ))}
+              </Box>
+            )
+          }
+        </QueryView>
+        {data && (data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
       </Card>
     </Box>
   );

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { api } from '@/api/enhance';
 import type { OrderStatusName } from '@/api/generated';
 import { DateTime } from '@/ui/data';
-import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Block } from '@/ui/data/Facts';
 import { Status } from '@/ui/status';
 import { lazyPart } from '@/lib/parts';
@@ -18,39 +18,43 @@ const LATEST = 20;
 export function Reports({ order }: { order: { id: number; status: OrderStatusName } }) {
   const text = useText();
   const [isWriting, setWriting] = useState(false);
-  const { data, error, refetch } = api.useListWarehouseReportsQuery({
+  const query = api.useListWarehouseReportsQuery({
     orderId: order.id,
     limit: LATEST,
   });
   return (
     <Block title={text('reports')}>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <LinesSkeleton count={1} />}
-      {data?.items.length === 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('noReports')}
-        </Typography>
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {data?.items.map(({ id, status, notes, processedByName, createdAt }) => (
-          <li key={id}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-              <Status of="order" value={status} />
-              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {processedByName} · <DateTime time={createdAt} />
-              </Typography>
-            </Box>
-            {notes && (
-              <Typography
-                variant="body2"
-                sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-              >
-                {notes}
+      <QueryView query={query} loading={<LinesSkeleton count={1} />}>
+        {({ items }) => (
+          <>
+            {items.length === 0 && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {text('noReports')}
               </Typography>
             )}
-          </li>
-        ))}
-      </Box>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+              {items.map(({ id, status, notes, processedByName, createdAt }) => (
+                <li key={id}>
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+                    <Status of="order" value={status} />
+                    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                      {processedByName} · <DateTime time={createdAt} />
+                    </Typography>
+                  </Box>
+                  {notes && (
+                    <Typography
+                      variant="body2"
+                      sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+                    >
+                      {notes}
+                    </Typography>
+                  )}
+                </li>
+              ))}
+            </Box>
+          </>
+        )}
+      </QueryView>
       <Button variant="outlined" size="small" sx={{ mt: 2 }} onClick={() => setWriting(true)}>
         {text('addReport')}
       </Button>

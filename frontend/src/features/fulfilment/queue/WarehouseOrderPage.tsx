@@ -1,7 +1,7 @@
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import { isNotFound } from '@/lib/server/problem';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { ReportIssueDialog } from '@/features/issues';
 import { OrderDetailPanel, leftToShip, ShipButton, useOrderText } from '@/features/orders';
 import { Page } from '@/ui/page/Page';
@@ -29,11 +29,8 @@ export default function WarehouseOrderPage() {
   const parent = useParent();
   const text = useText();
   const id = useIdParam('orderId');
-  const {
-    currentData: order,
-    error,
-    refetch,
-  } = api.useGetOrderQuery({ id }, { skip: id === 0, refetchOnMountOrArgChange: true });
+  const query = api.useGetOrderQuery({ id }, { skip: id === 0, refetchOnMountOrArgChange: true });
+  const { currentData: order, error } = query;
   if (id === 0 || isNotFound(error)) return <NotFoundPage />;
   const title = orderText('order', { id });
   return (
@@ -45,16 +42,16 @@ export default function WarehouseOrderPage() {
         order && <ReportIssueDialog orderId={id} subject={text('order', { id })} size="medium" />
       }
     >
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !order && <LinesSkeleton count={6} height={72} />}
-      {!error && order && (
-        <OrderDetailPanel
-          order={order}
-          actions={<OrderSteps key={order.id} order={order} />}
-          shipmentActions={leftToShip(order).length > 0 && <ShipButton order={order} />}
-          messages={<Reports order={order} />}
-        />
-      )}
+      <QueryView query={query} loading={<LinesSkeleton count={6} height={72} />} current>
+        {(order) => (
+          <OrderDetailPanel
+            order={order}
+            actions={<OrderSteps key={order.id} order={order} />}
+            shipmentActions={leftToShip(order).length > 0 && <ShipButton order={order} />}
+            messages={<Reports order={order} />}
+          />
+        )}
+      </QueryView>
     </Page>
   );
 }

@@ -1,16 +1,21 @@
 import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
 import { api } from '@/api/enhance';
-import type { IssuePriorityName, IssueStatusName } from '@/api/generated';
+import { asId, oneOf, readParams } from '@/lib/queryParams';
 import { useSession } from '@/access/useSession';
-import { statusOptions } from '@/ui/status';
+import { statusOptions, statusesOf } from '@/ui/status';
 import { DataTable, useTableState, type Filter } from '@/ui/table';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { issueColumns } from './issueColumns';
 import { useText } from './messages';
-import { priorityOptions } from './priorities';
+import { PRIORITIES, priorityOptions } from './priorities';
 
 const NAMES = ['q', 'status', 'priority', 'assignedTo'] as const;
 type Name = (typeof NAMES)[number];
+const PARAMS = {
+  status: oneOf(statusesOf('issue')),
+  priority: oneOf(PRIORITIES),
+  assignedTo: asId,
+};
 
 /** All issues, the newest first; new ones and decisions of others appear by themselves. */
 export function IssueTable() {
@@ -18,16 +23,10 @@ export function IssueTable() {
   const { user } = useSession();
   const pollingInterval = usePolling();
   const table = useTableState({ filters: NAMES, prefix: 'issues' });
-  const { status, priority, assignedTo, ...args } = table.args;
-  const list = api.useListIssuesQuery(
-    {
-      ...args,
-      ...(status ? { status: status as IssueStatusName } : {}),
-      ...(priority ? { priority: priority as IssuePriorityName } : {}),
-      ...(assignedTo ? { assignedTo: Number(assignedTo) } : {}),
-    },
-    { pollingInterval, refetchOnMountOrArgChange: true },
-  );
+  const list = api.useListIssuesQuery(readParams(table.args, PARAMS), {
+    pollingInterval,
+    refetchOnMountOrArgChange: true,
+  });
   const filters: Filter<Name>[] = [
     { kind: 'search', name: 'q', label: text('search') },
     { kind: 'select', name: 'status', label: text('status'), options: statusOptions('issue') },

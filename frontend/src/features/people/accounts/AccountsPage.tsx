@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
-import type { ListUsersApiArg, UserResponse } from '@/api/generated';
+import { asBoolean, readParams } from '@/lib/queryParams';
+import type { UserResponse } from '@/api/generated';
 import { useLivePolling } from '@/features/notices';
 import { Page } from '@/ui/page/Page';
 import { statusOptions } from '@/ui/status';
@@ -14,6 +15,7 @@ import { useText } from './messages';
 
 const FILTERS = ['q', 'role', 'verificationStatus', 'isActive'] as const;
 type FilterName = (typeof FILTERS)[number];
+const PARAMS = { isActive: asBoolean };
 
 /** Every account of the platform. */
 export default function AccountsPage() {
@@ -21,7 +23,7 @@ export default function AccountsPage() {
   const { user: own } = useSession();
   const [changing, setChanging] = useState<UserResponse | null>(null);
   const table = useTableState({ filters: FILTERS });
-  const list = api.useListUsersQuery(table.args as unknown as ListUsersApiArg, {
+  const list = api.useListUsersQuery(readParams(table.args, PARAMS), {
     refetchOnMountOrArgChange: true,
     pollingInterval: useLivePolling(),
   });

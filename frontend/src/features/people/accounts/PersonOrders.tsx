@@ -1,4 +1,5 @@
 import { api } from '@/api/enhance';
+import { readParams } from '@/lib/queryParams';
 import type { ListOrdersApiArg, OrderResponse } from '@/api/generated';
 import {
   ORDER_FILTER_NAMES,
@@ -6,6 +7,7 @@ import {
   orderColumns,
   OrderTable,
   type OrderFilterName,
+  ORDER_PARAMS,
 } from '@/features/orders';
 import { useTableState, type Filter } from '@/ui/table';
 import { paths } from '@/lib/paths';
@@ -36,7 +38,7 @@ export function PersonOrders({ id, role }: { id: number; role: string }) {
   const table = useTableState({ filters: FILTER_NAMES });
   const { as: view = '', ...args } = table.args;
   const list = api.useListOrdersQuery(
-    { ...(args as ListOrdersApiArg), ...personArg(view, id) },
+    { ...readParams(args, ORDER_PARAMS), ...personArg(view, id) },
     { refetchOnMountOrArgChange: true },
   );
   const filters: Filter<OrderFilterName | 'as'>[] = [...ORDER_FILTERS];

@@ -3,7 +3,7 @@ import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import { isNotFound } from '@/lib/server/problem';
 import type { ShownCase } from '@/features/people/documents';
-import { ErrorState, LinesSkeleton, NotFoundPage } from '@/ui/feedback';
+import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { PageTabs, type PageTab } from '@/ui/page/PageTabs';
 import { Status } from '@/ui/status';
@@ -101,19 +101,19 @@ function Person({ shown }: { shown: ShownCase }) {
 export default function PersonPage() {
   const text = useText();
   const id = useIdParam('userId');
-  const { currentData, error, refetch } = api.useGetVerificationCaseQuery(
+  const query = api.useGetVerificationCaseQuery(
     { id },
     { skip: id === 0, refetchOnMountOrArgChange: true },
   );
-  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
-  if (currentData) return <Person shown={currentData} />;
+  if (id === 0 || isNotFound(query.error)) return <NotFoundPage />;
   return (
-    <Page title={text('account')}>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LinesSkeleton count={3} height={180} />
-      )}
-    </Page>
+    <QueryView
+      query={query}
+      current
+      frame={(instead) => <Page title={text('account')}>{instead}</Page>}
+      loading={<LinesSkeleton count={3} height={180} />}
+    >
+      {(shown) => <Person shown={shown} />}
+    </QueryView>
   );
 }

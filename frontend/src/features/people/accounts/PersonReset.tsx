@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import { DateTime } from '@/ui/data';
-import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Block } from '@/ui/data/Facts';
 import { Status } from '@/ui/status';
 import {
@@ -23,40 +23,41 @@ export function PersonReset({ userId }: { userId: number }) {
   const systemText = useSystemText();
   const [action, setAction] = useState<ResetAction | null>(null);
   const [made, setMade] = useState<HandedOver | null>(null);
-  const { data, error, refetch } = api.useListPasswordResetsQuery(
-    { userId },
-    { refetchOnMountOrArgChange: true },
-  );
-  const request = data?.items.find((one) => resetActions(one).length > 0);
+  const query = api.useListPasswordResetsQuery({ userId }, { refetchOnMountOrArgChange: true });
+  const request = query.data?.items.find((one) => resetActions(one).length > 0);
   const content = () => {
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    if (!data) return <LinesSkeleton count={1} height={48} />;
-    if (!request)
-      return (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('resetNone')}
-        </Typography>
-      );
     return (
-      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-        <Status of="reset" value={request.state} />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {systemText('requested')} <DateTime time={request.requestedAt} />
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {resetActions(request).map((one) => (
-            <Button
-              key={one}
-              size="small"
-              variant={one === 'refuse' ? 'text' : 'outlined'}
-              color={one === 'refuse' ? 'error' : 'primary'}
-              onClick={() => setAction(one)}
-            >
-              {systemText(one)}
-            </Button>
-          ))}
-        </Box>
-      </Box>
+      <QueryView query={query} loading={<LinesSkeleton count={1} height={48} />}>
+        {() => {
+          if (!request)
+            return (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {text('resetNone')}
+              </Typography>
+            );
+          return (
+            <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+              <Status of="reset" value={request.state} />
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {systemText('requested')} <DateTime time={request.requestedAt} />
+              </Typography>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                {resetActions(request).map((one) => (
+                  <Button
+                    key={one}
+                    size="small"
+                    variant={one === 'refuse' ? 'text' : 'outlined'}
+                    color={one === 'refuse' ? 'error' : 'primary'}
+                    onClick={() => setAction(one)}
+                  >
+                    {systemText(one)}
+                  </Button>
+                ))}
+              </Box>
+            </Box>
+          );
+        }}
+      </QueryView>
     );
   };
   return (

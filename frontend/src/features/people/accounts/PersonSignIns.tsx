@@ -6,7 +6,7 @@ import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import { problemText } from '@/lib/server/problem';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
-import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Block } from '@/ui/data/Facts';
 import { Sessions } from '../sessions/Sessions';
 import { useToast } from '@/ui/toaster';
@@ -45,31 +45,32 @@ function EndAllDialog({ id, name, onClose }: OfPerson & { onClose: () => void })
 function PersonSessions({ id, name }: OfPerson) {
   const text = useText();
   const [isEndingAll, setEndingAll] = useState(false);
-  const { data, error, refetch } = api.useListUserSessionsQuery(
-    { id },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = api.useListUserSessionsQuery({ id }, { refetchOnMountOrArgChange: true });
   const [revoke] = api.useRevokeUserSessionMutation();
   const content = () => {
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    if (!data) return <LinesSkeleton count={2} height={72} />;
-    if (data.items.length === 0)
-      return (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('noSessions')}
-        </Typography>
-      );
     return (
-      <>
-        <Sessions
-          label={text('sessions')}
-          sessions={data.items}
-          end={(session) => revoke({ id, sessionId: session.id })}
-        />
-        <Button color="error" sx={{ mt: 2 }} onClick={() => setEndingAll(true)}>
-          {text('endAll')}
-        </Button>
-      </>
+      <QueryView query={query} loading={<LinesSkeleton count={2} height={72} />}>
+        {(data) => {
+          if (data.items.length === 0)
+            return (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {text('noSessions')}
+              </Typography>
+            );
+          return (
+            <>
+              <Sessions
+                label={text('sessions')}
+                sessions={data.items}
+                end={(session) => revoke({ id, sessionId: session.id })}
+              />
+              <Button color="error" sx={{ mt: 2 }} onClick={() => setEndingAll(true)}>
+                {text('endAll')}
+              </Button>
+            </>
+          );
+        }}
+      </QueryView>
     );
   };
   return (

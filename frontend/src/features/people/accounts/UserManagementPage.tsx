@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { useLivePolling } from '@/features/notices';
 import { Page } from '@/ui/page/Page';
 import { useText } from './messages';
@@ -15,7 +15,7 @@ import { useDecisions } from './useDecisions';
 /** The queue of people who wait for a decision. */
 export default function UserManagementPage() {
   const text = useText();
-  const { data, error, refetch } = api.useListPendingUsersQuery(
+  const query = api.useListPendingUsersQuery(
     {},
     { refetchOnMountOrArgChange: true, pollingInterval: useLivePolling() },
   );
@@ -23,38 +23,42 @@ export default function UserManagementPage() {
   const [rejecting, setRejecting] = useState<UserResponse | null>(null);
 
   const content = () => {
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    if (!data) return <LinesSkeleton />;
-    if (data.items.length === 0) {
-      return (
-        <Card>
-          <EmptyState
-            title={text('queueEmpty')}
-            text={text('queueEmptyText')}
-            icon={<HowToRegIcon />}
-          />
-        </Card>
-      );
-    }
     return (
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { lg: '1fr 1fr' },
-          alignItems: 'start',
+      <QueryView query={query} loading={<LinesSkeleton />}>
+        {(data) => {
+          if (data.items.length === 0) {
+            return (
+              <Card>
+                <EmptyState
+                  title={text('queueEmpty')}
+                  text={text('queueEmptyText')}
+                  icon={<HowToRegIcon />}
+                />
+              </Card>
+            );
+          }
+          return (
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: { lg: '1fr 1fr' },
+                alignItems: 'start',
+              }}
+            >
+              {data.items.map((user) => (
+                <PendingUserCard
+                  key={user.id}
+                  user={user}
+                  busy={busy}
+                  onApprove={() => void approve(user)}
+                  onReject={() => setRejecting(user)}
+                />
+              ))}
+            </Box>
+          );
         }}
-      >
-        {data.items.map((user) => (
-          <PendingUserCard
-            key={user.id}
-            user={user}
-            busy={busy}
-            onApprove={() => void approve(user)}
-            onReject={() => setRejecting(user)}
-          />
-        ))}
-      </Box>
+      </QueryView>
     );
   };
 

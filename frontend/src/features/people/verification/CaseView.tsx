@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { api } from '@/api/enhance';
 import type { ShownCase } from '@/features/people/documents';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { Status } from '@/ui/status';
 import { CaseFacts } from './CaseFacts';
@@ -62,11 +62,11 @@ interface CaseViewProps {
 /** One case: the person, each document with its decision, the verdict, and what happened so far. */
 export function CaseView({ userId, from, verdict }: CaseViewProps) {
   const text = useText();
-  const { data, error, refetch } = api.useGetVerificationCaseQuery(
+  const query = api.useGetVerificationCaseQuery(
     { id: userId },
     { refetchOnMountOrArgChange: true },
   );
-  const user = data?.user;
+  const user = query.currentData?.user;
   const name = user ? (user.fullName ?? user.username) : text('title');
   return (
     <Page
@@ -74,33 +74,31 @@ export function CaseView({ userId, from, verdict }: CaseViewProps) {
       crumbs={[from, { label: name }]}
       description={user && <Status of="verification" value={user.verificationStatus} />}
     >
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : data ? (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateAreas: AREAS,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
-            gridTemplateRows: { lg: 'auto auto 1fr' },
-          }}
-        >
-          <Box sx={{ gridArea: 'facts' }}>
-            <CaseFacts user={data.user} />
+      <QueryView query={query} current loading={<LinesSkeleton count={3} height={180} />}>
+        {(data) => (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              alignItems: 'start',
+              gridTemplateAreas: AREAS,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+              gridTemplateRows: { lg: 'auto auto 1fr' },
+            }}
+          >
+            <Box sx={{ gridArea: 'facts' }}>
+              <CaseFacts user={data.user} />
+            </Box>
+            <Box sx={{ gridArea: 'documents', mr: { lg: 1 } }}>
+              <CaseDocuments shown={data} />
+            </Box>
+            <Box sx={{ gridArea: 'decision' }}>{verdict(data)}</Box>
+            <Box sx={{ gridArea: 'history' }}>
+              <CaseHistory history={data.history} />
+            </Box>
           </Box>
-          <Box sx={{ gridArea: 'documents', mr: { lg: 1 } }}>
-            <CaseDocuments shown={data} />
-          </Box>
-          <Box sx={{ gridArea: 'decision' }}>{verdict(data)}</Box>
-          <Box sx={{ gridArea: 'history' }}>
-            <CaseHistory history={data.history} />
-          </Box>
-        </Box>
-      ) : (
-        <LinesSkeleton count={3} height={180} />
-      )}
+        )}
+      </QueryView>
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { api } from '@/api/enhance';
 import type { PriceChangeDetailsResponse } from '@/api/generated';
-import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { formatDateTime } from '@/lib/dates';
 import { useText } from './messages';
 import { PriceList } from './PriceList';
@@ -37,14 +37,14 @@ function Content({ change }: { change: PriceChangeDetailsResponse }) {
 export default function ChangeDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const text = useText();
   const titleId = useId();
-  const { data, error, refetch } = api.useGetPriceChangeQuery({ id });
+  const query = api.useGetPriceChangeQuery({ id });
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{text('detailsOf', { id })}</DialogTitle>
       <DialogContent>
-        {data && <Content change={data} />}
-        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <LinesSkeleton count={5} />}
+        <QueryView query={query} loading={<LinesSkeleton count={5} />}>
+          {(change) => <Content change={change} />}
+        </QueryView>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{text('close')}</Button>

@@ -10,7 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { api } from '@/api/enhance';
 import { ExportButton } from '@/ui/data/ExportButton';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView, shownOf } from '@/ui/feedback';
 import {
   PriceCards,
   PriceGrid,
@@ -69,7 +69,8 @@ export function PricesTab({ audience, work, onStep }: PricesTabProps) {
   const table = useTableState({ filters: FILTERS, pageSize: size });
   const byCategory = useCategoryFilter();
   const list = api.useGetWholesalerPricesQuery({ audience, ...table.args });
-  const { data, error, isFetching, refetch } = list;
+  const { isFetching } = list;
+  const data = shownOf(list);
   const rows = useMemo(() => data?.items.map(rowOf), [data]);
   const onSelect = useCallback((chosen: Selection) => {
     selection.current = chosen;
@@ -80,9 +81,7 @@ export function PricesTab({ audience, work, onStep }: PricesTabProps) {
   const Sheet = isNarrow ? PriceCards : PriceGrid;
 
   const content = () => {
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    if (!rows) return <LinesSkeleton count={10} />;
-    if (rows.length === 0)
+    if (!rows || rows.length === 0)
       return (
         <EmptyState
           icon={<PriceChangeIcon />}
@@ -142,10 +141,10 @@ export function PricesTab({ audience, work, onStep }: PricesTabProps) {
         </Box>
       </Box>
       <Card aria-busy={isFetching} sx={{ opacity: isFetching && data ? 0.7 : 1 }}>
-        {content()}
-        {!error && data && (data.next !== null || table.page > 1) && (
-          <Pager table={table} list={data} />
-        )}
+        <QueryView query={list} loading={<LinesSkeleton count={10} />}>
+          {content}
+        </QueryView>
+        {data && (data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
       </Card>
       <Suspense fallback={null}>
         {dialog === 'step' && (

@@ -4,11 +4,13 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
+import type { ProductResponse } from '@/api/generated';
+import type { Page as ListPage } from '@/lib/server/page';
 import { useSession } from '@/access/useSession';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { UnsavedGuard } from '@/ui/form/UnsavedGuard';
 import { Page } from '@/ui/page/Page';
 import { PageTabs } from '@/ui/page/PageTabs';
@@ -47,39 +49,47 @@ function ItemList({ dealerId, label, items, children }: ItemListProps) {
 function OwnPrices({ dealerId, blocked }: { dealerId: number; blocked: number }) {
   const text = useText();
   const table = useTableState({ prefix: 'own' });
-  const { data, error, refetch } = api.useListDealerPricesQuery(
+  const query = api.useListDealerPricesQuery(
     { userId: dealerId, ...table.args },
     { refetchOnMountOrArgChange: true },
   );
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LinesSkeleton count={6} />;
-  if (data.items.length === 0)
-    return (
-      <Card>
-        <EmptyState
-          icon={<SellIcon />}
-          title={text('noneYet')}
-          text={text('noneYetText')}
-          action={
-            <Button component={Link} to={paths.dealer.pricingOfAll} variant="contained">
-              {text('choose')}
-            </Button>
-          }
-        />
-      </Card>
-    );
   return (
-    <>
-      {blocked > 0 && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          <AlertTitle>{text('blockedTitle', { count: blocked })}</AlertTitle>
-          {text('blockedText')}
-        </Alert>
-      )}
-      <ItemList dealerId={dealerId} label={text('prices')} items={data.items.map(itemOfPrice)}>
-        {(data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
-      </ItemList>
-    </>
+    <QueryView query={query} loading={<LinesSkeleton count={6} />}>
+      {(data) => {
+        if (data.items.length === 0)
+          return (
+            <Card>
+              <EmptyState
+                icon={<SellIcon />}
+                title={text('noneYet')}
+                text={text('noneYetText')}
+                action={
+                  <Button component={Link} to={paths.dealer.pricingOfAll} variant="contained">
+                    {text('choose')}
+                  </Button>
+                }
+              />
+            </Card>
+          );
+        return (
+          <>
+            {blocked > 0 && (
+              <Alert severity="error" sx={{ mb: 2 }}>
+                <AlertTitle>{text('blockedTitle', { count: blocked })}</AlertTitle>
+                {text('blockedText')}
+              </Alert>
+            )}
+            <ItemList
+              dealerId={dealerId}
+              label={text('prices')}
+              items={data.items.map(itemOfPrice)}
+            >
+              {(data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
+            </ItemList>
+          </>
+        );
+      }}
+    </QueryView>
   );
 }
 
@@ -101,35 +111,37 @@ function AllProducts({ dealerId }: { dealerId: number }) {
     { userId: dealerId, productId: shown?.map(({ id }) => id) ?? [] },
     { skip: !shown || shown.length === 0 },
   );
-  const prices = own.currentData?.items;
-  const byProduct = useMemo(
-    () => new Map(prices?.map((price) => [price.productId, price])),
-    [prices],
+  const list = (page: ListPage<ProductResponse>) => (
+    <QueryView query={own} current loading={<LinesSkeleton count={8} />}>
+      {({ items: prices }) => {
+        const byProduct = new Map(prices.map((price) => [price.productId, price]));
+        return (
+          <ItemList
+            dealerId={dealerId}
+            label={text('all')}
+            items={page.items.map((product) => itemOfProduct(product, byProduct))}
+          >
+            {(page.next !== null || table.page > 1) && <Pager table={table} list={page} />}
+          </ItemList>
+        );
+      }}
+    </QueryView>
   );
-  const content = () => {
-    const failed = [products, own].find(({ error }) => error);
-    if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
-    if (shown?.length === 0) return <EmptyState icon={<SellIcon />} title={text('noProducts')} />;
-    if (!products.data || !prices) return <LinesSkeleton count={8} />;
-    return (
-      <ItemList
-        dealerId={dealerId}
-        label={text('all')}
-        items={products.data.items.map((product) => itemOfProduct(product, byProduct))}
-      >
-        {(products.data.next !== null || table.page > 1) && (
-          <Pager table={table} list={products.data} />
-        )}
-      </ItemList>
-    );
-  };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <FilterBar
         table={table}
         filters={[{ kind: 'search', name: 'q', label: text('search') }, byCategory]}
       />
-      {content()}
+      <QueryView query={products} loading={<LinesSkeleton count={8} />}>
+        {(page) =>
+          page.items.length === 0 ? (
+            <EmptyState icon={<SellIcon />} title={text('noProducts')} />
+          ) : (
+            list(page)
+          )
+        }
+      </QueryView>
     </Box>
   );
 }

@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { api } from '@/api/enhance';
 import type { ListRegionMembersApiArg, RegionMemberResponse, RegionName } from '@/api/generated';
 import { useSession } from '@/access/useSession';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Pager } from '@/ui/table/Pager';
 import { usePages } from '@/ui/table/usePages';
 import { regionName } from '../regions';
@@ -61,25 +61,33 @@ function Member({ member }: { member: RegionMemberResponse }) {
 function Members({ region, role }: { region: RegionName; role: RegionMemberRole }) {
   const text = useText();
   const pages = usePages(PAGE_SIZE);
-  const { data, error, isFetching, refetch } = api.useListRegionMembersQuery(
+  const query = api.useListRegionMembersQuery(
     { region, role, ...pages.args },
     { refetchOnMountOrArgChange: true },
   );
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LinesSkeleton count={4} />;
-  if (data.items.length === 0)
-    return (
-      <EmptyState icon={<PeopleIcon />} title={text('noMembers')} text={text('noMembersText')} />
-    );
   return (
-    <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.7 : 1 }}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.items.map((member) => (
-          <Member key={member.id} member={member} />
-        ))}
-      </Box>
-      {(data.next !== null || pages.page > 1) && <Pager table={pages} list={data} />}
-    </Box>
+    <QueryView query={query} loading={<LinesSkeleton count={4} />}>
+      {(data) => {
+        if (data.items.length === 0)
+          return (
+            <EmptyState
+              icon={<PeopleIcon />}
+              title={text('noMembers')}
+              text={text('noMembersText')}
+            />
+          );
+        return (
+          <Box aria-busy={query.isFetching} sx={{ opacity: query.isFetching ? 0.7 : 1 }}>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {data.items.map((member) => (
+                <Member key={member.id} member={member} />
+              ))}
+            </Box>
+            {(data.next !== null || pages.page > 1) && <Pager table={pages} list={data} />}
+          </Box>
+        );
+      }}
+    </QueryView>
   );
 }
 

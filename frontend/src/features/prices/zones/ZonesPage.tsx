@@ -11,7 +11,7 @@ import { api } from '@/api/enhance';
 import type { RegionName, RegionsResponse } from '@/api/generated';
 import { problemText } from '@/lib/server/problem';
 import { useMerge, type Rows } from '@/ui/conflict';
-import { CardGridSkeleton, ErrorState } from '@/ui/feedback';
+import { CardGridSkeleton, QueryView } from '@/ui/feedback';
 import { UnsavedGuard } from '@/ui/form';
 import { Page } from '@/ui/page/Page';
 import { useToast } from '@/ui/toaster';
@@ -221,14 +221,14 @@ function Editor({ regions }: { regions: RegionsResponse }) {
 /** Which countries and zones make up each region of the price tables, and who lives there. */
 export default function ZonesPage() {
   const text = useText();
-  const { data, error, refetch } = api.useListRegionsQuery(undefined, {
+  const query = api.useListRegionsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (
     <Page title={text('title')} description={text('intro')}>
-      {data && <Editor regions={data} />}
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <CardGridSkeleton count={4} />}
+      <QueryView query={query} loading={<CardGridSkeleton count={4} />}>
+        {(regions) => <Editor regions={regions} />}
+      </QueryView>
     </Page>
   );
 }

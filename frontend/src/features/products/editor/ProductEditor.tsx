@@ -7,7 +7,7 @@ import { api } from '@/api/enhance';
 import type { ProductDetailsResponse } from '@/api/generated';
 import { isProblem } from '@/lib/server/problem';
 import { useConflict } from '@/ui/conflict';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { FormShell, useZodForm } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
 import { ProductFields } from './ProductFields';
@@ -82,10 +82,8 @@ function EditorTitle({ children }: { children: string }) {
  * does not take what they typed.
  */
 function useOpenedProduct(id: number) {
-  const { data, error, isFetching, refetch } = api.useGetProductQuery(
-    { id },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = api.useGetProductQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = query;
   const [opened, setOpened] = useState<ProductDetailsResponse>();
   if (data?.id === id && !isFetching && !error && opened?.id !== id) setOpened(data);
   return { product: opened?.id === id ? opened : undefined, error, refetch };
@@ -97,8 +95,7 @@ export function ProductEditor({ id, onClose }: { id: number; onClose: () => void
   const { product, error, refetch } = useOpenedProduct(id);
   const isGone = isProblem(error) && error.status === NOT_FOUND;
   const content = () => {
-    if (product) return <EditForm key={product.id} product={product} onClose={onClose} />;
-    if (isGone)
+    if (isGone && !product)
       return (
         <EmptyState
           title={text('gone')}
@@ -106,8 +103,14 @@ export function ProductEditor({ id, onClose }: { id: number; onClose: () => void
           action={<Button onClick={onClose}>{text('closeEditor')}</Button>}
         />
       );
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    return <LinesSkeleton count={8} height={56} />;
+    return (
+      <QueryView
+        query={{ data: product, error, refetch }}
+        loading={<LinesSkeleton count={8} height={56} />}
+      >
+        {(opened) => <EditForm key={opened.id} product={opened} onClose={onClose} />}
+      </QueryView>
+    );
   };
   return (
     <Card

@@ -5,7 +5,9 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useMemo, useState } from 'react';
 import { api } from '@/api/enhance';
-import type { ListProductsApiArg, ProductResponse } from '@/api/generated';
+import { readParams } from '@/lib/queryParams';
+import { PRODUCT_PARAMS } from '../productParams';
+import type { ProductResponse } from '@/api/generated';
 import { NotFoundPage } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { useCategoryFilter } from '@/features/products';
@@ -64,9 +66,12 @@ function ProductTable({ shelf, onAdd, onChanged }: ProductTableProps) {
   const text = useText();
   const [change, setChange] = useState<Change>(null);
   const table = useTableState({ filters: FILTERS });
-  const list = api.useListProductsQuery({ ...table.args, status: shelf } as ListProductsApiArg, {
-    refetchOnMountOrArgChange: true,
-  });
+  const list = api.useListProductsQuery(
+    { ...readParams(table.args, PRODUCT_PARAMS), status: shelf },
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
   const byCategory = useCategoryFilter(text('allCategories'));
   const columns = useMemo(
     () =>

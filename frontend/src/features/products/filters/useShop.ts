@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { ListProductsApiArg } from '@/api/generated';
+import { readParams } from '@/lib/queryParams';
+import { PRODUCT_PARAMS } from '../productParams';
 import { useTableState } from '@/ui/table';
 import { useAddress } from '@/lib/hooks/useAddress';
 import { activeFilters, edit, filterArgs, readFilters } from './shopFilters';
@@ -45,7 +46,10 @@ export function useShop() {
     sort,
     hasFilters: isSearch || active.length > 0,
     /** For the list of products. */
-    args: { ...table.args, ...wanted, sort, status: 'active' } as ListProductsApiArg,
+    args: {
+      ...readParams({ ...table.args, ...wanted, sort }, PRODUCT_PARAMS),
+      status: 'active' as const,
+    },
     /** For the counts beside the filters. */
     facetArgs: { ...wanted, status: 'active' as const },
     change,

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { api } from '@/api/enhance';
 import type { DealerStoreResponse, ProductDetailsResponse } from '@/api/generated';
 import { isNotFound } from '@/lib/server/problem';
-import { ErrorState, NotFoundPage } from '@/ui/feedback';
+import { QueryView, NotFoundPage } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { ClosedNotice } from '@/features/products';
 import { useAddress } from '@/lib/hooks/useAddress';
@@ -89,9 +89,9 @@ export default function ProductPage() {
       crumbs={[{ label: text('productsTitle'), to: paths.products }]}
     >
       <ClosedNotice />
-      {error && <ErrorState error={error} onRetry={refetch} />}
-      {!error && !product && <Loading />}
-      {!error && product && <Product key={product.id} product={product} store={store} />}
+      <QueryView query={{ data: product, error, refetch }} loading={<Loading />}>
+        {(shown) => <Product key={shown.id} product={shown} store={store} />}
+      </QueryView>
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import type { SearchSynonymsResponse } from '@/api/generated';
 import { problemText } from '@/lib/server/problem';
 import { useMerge, withRow } from '@/ui/conflict';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { useToast } from '@/ui/toaster';
 import { lazyPart } from '@/lib/parts';
@@ -172,14 +172,14 @@ function Groups({ table }: { table: SearchSynonymsResponse }) {
 /** Words that mean the same to whoever searches the catalogue. */
 export default function SynonymsPage() {
   const text = useText();
-  const { data, error, refetch } = api.useGetSearchSynonymsQuery(undefined, {
+  const query = api.useGetSearchSynonymsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (
     <Page title={text('title')} description={text('intro')} width="md">
-      {data && <Groups table={data} />}
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <LinesSkeleton count={3} height={56} />}
+      <QueryView query={query} loading={<LinesSkeleton count={3} height={56} />}>
+        {(table) => <Groups table={table} />}
+      </QueryView>
     </Page>
   );
 }

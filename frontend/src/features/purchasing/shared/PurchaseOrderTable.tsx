@@ -2,10 +2,11 @@ import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
+import { oneOf, readParams } from '@/lib/queryParams';
 import type { PurchaseOrderResponse, PurchaseStateName } from '@/api/generated';
 import { useSession } from '@/access/useSession';
 import { DateTime, Money } from '@/ui/data';
-import { Status, StatusChip, statusOptions } from '@/ui/status';
+import { Status, StatusChip, statusOptions, statusesOf } from '@/ui/status';
 import { DataTable, useTableState, type Column, type Filter } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { formatDay, isoDay } from '@/lib/dates';
@@ -14,6 +15,7 @@ import { paths } from '@/lib/paths';
 import { seesCosts } from '@/lib/purchasing';
 import { text as now, useText } from './messages';
 
+const PARAMS = { state: oneOf(statusesOf('purchase')) };
 const NAMES = ['q', 'state'] as const;
 const AWAITED: readonly PurchaseStateName[] = ['ordered', 'partlyReceived'];
 
@@ -77,11 +79,9 @@ export function PurchaseOrderTable({ supplierId, pageSize = 25 }: PurchaseOrderT
   const { user } = useSession();
   const pollingInterval = usePolling();
   const table = useTableState({ filters: NAMES, prefix: 'purchases', pageSize });
-  const { state, ...args } = table.args;
   const list = api.useListPurchaseOrdersQuery(
     {
-      ...args,
-      ...(state ? { state: state as PurchaseStateName } : {}),
+      ...readParams(table.args, PARAMS),
       ...(supplierId ? { supplierId } : {}),
     },
     { pollingInterval, refetchOnMountOrArgChange: true },

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { StockCountDetailsResponse } from '@/api/generated';
 import { DateTime, KpiCard } from '@/ui/data';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { formatCount } from '@/lib/counts';
 import { useIdParam } from '@/lib/hooks/useIdParam';
@@ -80,19 +80,22 @@ function Count({ count }: { count: StockCountDetailsResponse }) {
 export default function CountPage() {
   const text = useText();
   const id = useIdParam('countId');
-  const { currentData, error, refetch } = api.useGetStockCountQuery({ id }, { skip: id < 1 });
-  if (currentData) return <Count key={id} count={currentData} />;
-  return (
+  const query = api.useGetStockCountQuery({ id }, { skip: id < 1 });
+  const frame = (instead: ReactNode) => (
     <Page title={text('title')} crumbs={[{ label: text('title'), to: paths.manufacturer.counts }]}>
-      {error || id < 1 ? (
-        <ErrorState
-          error={error}
-          fallback={text('notFound')}
-          {...(id < 1 ? {} : { onRetry: () => void refetch() })}
-        />
-      ) : (
-        <LinesSkeleton count={6} />
-      )}
+      {instead}
     </Page>
+  );
+  if (id < 1) return frame(<EmptyState title={text('notFound')} />);
+  return (
+    <QueryView
+      query={query}
+      current
+      frame={frame}
+      loading={<LinesSkeleton count={6} />}
+      fallback={text('notFound')}
+    >
+      {(count) => <Count key={id} count={count} />}
+    </QueryView>
   );
 }

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { ImportResponse, ImportStateName } from '@/api/generated';
-import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { usePolling } from '@/lib/hooks/usePolling';
@@ -84,7 +84,7 @@ export default function ImportPage() {
   const id = Number(useParams().importId) || 0;
   const [state, setState] = useState<ImportStateName>();
   const every = usePolling(EVERY);
-  const { currentData, error, refetch } = api.useGetImportQuery(
+  const query = api.useGetImportQuery(
     { id },
     {
       skip: id < 1,
@@ -92,6 +92,7 @@ export default function ImportPage() {
       pollingInterval: isRunning(state) ? every : 0,
     },
   );
+  const { currentData } = query;
   if (currentData && currentData.state !== state) setState(currentData.state);
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -108,15 +109,18 @@ export default function ImportPage() {
         { label: text('import', { id }) },
       ]}
     >
-      {currentData && <Current key={id} item={currentData} />}
-      {!currentData && (error || id < 1) && (
-        <ErrorState
-          error={error}
+      {id < 1 ? (
+        <EmptyState title={text('notFound')} />
+      ) : (
+        <QueryView
+          query={query}
+          current
+          loading={<LinesSkeleton count={6} />}
           fallback={text('notFound')}
-          {...(id < 1 ? {} : { onRetry: () => void refetch() })}
-        />
+        >
+          {(item) => <Current key={id} item={item} />}
+        </QueryView>
       )}
-      {!currentData && !error && id > 0 && <LinesSkeleton count={6} />}
     </Page>
   );
 }

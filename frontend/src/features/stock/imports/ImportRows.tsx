@@ -9,10 +9,12 @@ import { DataTable, useTableState, type Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { importReportAddress } from '@/lib/exports';
 import { paths } from '@/lib/paths';
+import { oneOf, readParams } from '@/lib/queryParams';
 import { OutcomeChip } from './ImportStateChip';
 import { text as now, useText } from './messages';
 
 const FILTERS = ['outcome'] as const;
+const PARAMS = { outcome: oneOf(['create', 'update', 'same', 'error']) };
 const OUTCOMES = ['create', 'update', 'same', 'error'] as const;
 
 function What({ row, labels }: { row: ImportRowResponse; labels: ReadonlyMap<string, string> }) {
@@ -84,9 +86,8 @@ function rowColumns({ fields }: ImportResponse): readonly Column<ImportRowRespon
 export function ImportRows({ item }: { item: ImportResponse }) {
   const text = useText();
   const table = useTableState({ filters: FILTERS });
-  const args = table.args as unknown as { limit: number };
   const list = api.useListImportRowsQuery(
-    { ...args, id: item.id },
+    { ...readParams(table.args, PARAMS), id: item.id },
     { refetchOnMountOrArgChange: true },
   );
   return (

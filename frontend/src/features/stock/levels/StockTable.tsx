@@ -1,12 +1,15 @@
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import { api } from '@/api/enhance';
-import type { ListProductsApiArg, ProductResponse } from '@/api/generated';
+import { oneOf, readParams } from '@/lib/queryParams';
+import { PRODUCT_PARAMS } from '@/features/products';
+import type { ProductResponse } from '@/api/generated';
 import { DataTable, useTableState, type Column, type Filter } from '@/ui/table';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { useText } from './messages';
 import { stockColumns } from './stockColumns';
 
 const FILTERS = ['q', 'filter'] as const;
+const PARAMS = { ...PRODUCT_PARAMS, filter: oneOf(['low-stock']) };
 
 interface StockTableProps {
   /** Further columns, such as buttons. */
@@ -23,10 +26,13 @@ export function StockTable({ extra = [], lowOnly = false, without = [] }: StockT
   const pollingInterval = usePolling();
   const table = useTableState({ filters: FILTERS, prefix: 'stock' });
   const isLow = lowOnly || table.filters.filter === 'low-stock';
-  const narrowed = isLow ? { filter: 'low-stock' } : { status: 'active' };
-  const list = api.useListProductsQuery({ ...table.args, ...narrowed } as ListProductsApiArg, {
-    pollingInterval,
-  });
+  const list = api.useListProductsQuery(
+    {
+      ...readParams(table.args, PARAMS),
+      ...(isLow ? { filter: 'low-stock' as const } : { status: 'active' as const }),
+    },
+    { pollingInterval },
+  );
   const search: Filter<(typeof FILTERS)[number]> = {
     kind: 'search',
     name: 'q',

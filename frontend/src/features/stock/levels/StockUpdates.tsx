@@ -2,6 +2,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { api } from '@/api/enhance';
 import type { StockUpdateResponse } from '@/api/generated';
 import { DateTime } from '@/ui/data';
+import { withData } from '@/ui/feedback';
 import { DataTable, useTableState, type Column, type ListResult } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { usePolling } from '@/lib/hooks/usePolling';
@@ -47,7 +48,7 @@ const LATEST = 200;
 function alerts(list: ListResult<StockUpdateResponse>): ListResult<StockUpdateResponse> {
   if (!list.data) return list;
   const items = list.data.items.filter(({ newStock }) => newStock < ALERT_BELOW);
-  return { ...list, data: { items, total: items.length, next: null } };
+  return withData(list, { items, total: items.length, next: null });
 }
 
 /** Who set which stock to what, the latest first; new ones appear by themselves. */

@@ -3,9 +3,10 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { api } from '@/api/enhance';
 import type { LotDetailsResponse } from '@/api/generated';
-import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
@@ -83,22 +84,22 @@ function Lot({ lot }: { lot: LotDetailsResponse }) {
 export default function LotPage() {
   const text = useText();
   const id = useIdParam('lotId');
-  const { currentData, error, refetch } = api.useGetLotQuery(
-    { id },
-    { skip: id < 1, refetchOnMountOrArgChange: true },
-  );
-  if (currentData) return <Lot key={id} lot={currentData} />;
-  return (
+  const query = api.useGetLotQuery({ id }, { skip: id < 1, refetchOnMountOrArgChange: true });
+  const frame = (instead: ReactNode) => (
     <Page title={text('title')} crumbs={[{ label: text('title'), to: paths.manufacturer.lots }]}>
-      {error || id < 1 ? (
-        <ErrorState
-          error={error}
-          fallback={text('notFound')}
-          {...(id < 1 ? {} : { onRetry: () => void refetch() })}
-        />
-      ) : (
-        <LinesSkeleton count={6} />
-      )}
+      {instead}
     </Page>
+  );
+  if (id < 1) return frame(<EmptyState title={text('notFound')} />);
+  return (
+    <QueryView
+      query={query}
+      current
+      frame={frame}
+      loading={<LinesSkeleton count={6} />}
+      fallback={text('notFound')}
+    >
+      {(lot) => <Lot key={id} lot={lot} />}
+    </QueryView>
   );
 }

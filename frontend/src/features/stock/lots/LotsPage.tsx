@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import type { ListLotsApiArg } from '@/api/generated';
+import { asId, oneOf, readParams } from '@/lib/queryParams';
 import { ExportButton } from '@/ui/data/ExportButton';
 import { Page } from '@/ui/page/Page';
 import { DataTable, useTableState, type Filter } from '@/ui/table';
@@ -15,6 +15,12 @@ import { useText } from './messages';
 const FILTERS = ['q', 'state', 'expiresWithinDays', 'productId'] as const;
 type FilterName = (typeof FILTERS)[number];
 const STATES = ['held', 'expiring', 'expired', 'empty', 'all'] as const;
+const PARAMS = {
+  state: oneOf(STATES),
+  expiresWithinDays: asId,
+  productId: asId,
+  sort: oneOf(['expiry', 'newest']),
+};
 /** Days ahead that the expiry list looks. */
 const HORIZONS = [30, 60, 90] as const;
 
@@ -47,7 +53,7 @@ export default function LotsPage() {
   const text = useText();
   const filters = useFilters();
   const table = useTableState({ filters: FILTERS, defaultSort: 'expiry' });
-  const list = api.useListLotsQuery(table.args as unknown as ListLotsApiArg, {
+  const list = api.useListLotsQuery(readParams(table.args, PARAMS), {
     refetchOnMountOrArgChange: true,
   });
   const productId = Number(table.filters.productId) || 0;

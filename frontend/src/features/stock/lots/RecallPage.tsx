@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
 import type { LotDetailsResponse } from '@/api/generated';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { recallAddress } from '@/lib/exports';
 import { useIdParam } from '@/lib/hooks/useIdParam';
@@ -31,30 +31,33 @@ function Actions({ lotId }: { lotId: number }) {
 function Recall({ lot }: { lot: LotDetailsResponse }) {
   const text = useText();
   const list = api.useRecallLotQuery({ id: lot.id }, { refetchOnMountOrArgChange: true });
-  const { data, error, refetch } = list;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LinesSkeleton count={6} />;
-  if (data.items.length === 0)
-    return (
-      <EmptyState
-        icon={<AssignmentReturnIcon />}
-        title={text('recallNone')}
-        text={text('recallNoneText')}
-      />
-    );
-  const { pieces, orders, buyers } = recallSums(data.items);
   return (
-    <>
-      <Typography sx={{ mb: 2 }}>
-        {text('recallSum', {
-          pieces: figure(pieces),
-          orders: figure(orders),
-          buyers: figure(buyers),
-          left: figure(lot.balance),
-        })}
-      </Typography>
-      <RecallTable rows={data.items} label={text('recallTitle', { code: lot.code })} />
-    </>
+    <QueryView query={list} loading={<LinesSkeleton count={6} />}>
+      {(data) => {
+        if (data.items.length === 0)
+          return (
+            <EmptyState
+              icon={<AssignmentReturnIcon />}
+              title={text('recallNone')}
+              text={text('recallNoneText')}
+            />
+          );
+        const { pieces, orders, buyers } = recallSums(data.items);
+        return (
+          <>
+            <Typography sx={{ mb: 2 }}>
+              {text('recallSum', {
+                pieces: figure(pieces),
+                orders: figure(orders),
+                buyers: figure(buyers),
+                left: figure(lot.balance),
+              })}
+            </Typography>
+            <RecallTable rows={data.items} label={text('recallTitle', { code: lot.code })} />
+          </>
+        );
+      }}
+    </QueryView>
   );
 }
 
@@ -62,7 +65,8 @@ function Recall({ lot }: { lot: LotDetailsResponse }) {
 export default function RecallPage() {
   const text = useText();
   const id = useIdParam('lotId');
-  const { currentData: lot, error, refetch } = api.useGetLotQuery({ id }, { skip: id < 1 });
+  const query = api.useGetLotQuery({ id }, { skip: id < 1 });
+  const { currentData: lot } = query;
   const title = lot ? text('recallTitle', { code: lot.code }) : text('recall');
   return (
     <Page
@@ -77,14 +81,18 @@ export default function RecallPage() {
       ]}
       action={lot && <Actions lotId={id} />}
     >
-      {(error || id < 1) && (
-        <ErrorState
-          error={error}
+      {id < 1 ? (
+        <EmptyState title={text('notFound')} />
+      ) : (
+        <QueryView
+          query={query}
+          current
+          loading={<LinesSkeleton count={6} />}
           fallback={text('notFound')}
-          {...(id < 1 ? {} : { onRetry: () => void refetch() })}
-        />
+        >
+          {(shown) => <Recall lot={shown} />}
+        </QueryView>
       )}
-      {!error && id > 0 && (lot ? <Recall lot={lot} /> : <LinesSkeleton count={6} />)}
     </Page>
   );
 }

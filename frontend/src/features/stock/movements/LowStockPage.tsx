@@ -2,7 +2,9 @@ import TrendingDownIcon from '@mui/icons-material/TrendingDownOutlined';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import type { ListProductsApiArg, ProductResponse } from '@/api/generated';
+import { readParams } from '@/lib/queryParams';
+import { PRODUCT_PARAMS } from '@/features/products';
+import type { ProductResponse } from '@/api/generated';
 import { DateTime } from '@/ui/data';
 import { ExportButton } from '@/ui/data/ExportButton';
 import { Page } from '@/ui/page/Page';
@@ -74,7 +76,7 @@ export default function LowStockPage() {
   const text = useText();
   const table = useTableState({ filters: FILTERS, defaultSort: 'stock' });
   const list = api.useListProductsQuery(
-    { ...table.args, filter: 'low-stock' } as ListProductsApiArg,
+    { ...readParams(table.args, PRODUCT_PARAMS), filter: 'low-stock' },
     { refetchOnMountOrArgChange: true },
   );
   return (

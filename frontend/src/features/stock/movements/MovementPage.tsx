@@ -12,9 +12,11 @@ export function MovementPage({ type }: { type: MovementType }) {
   const text = useText();
   const { params, change } = useAddress();
   const productId = Number(params.get('product')) || 0;
-  const query = { skip: productId < 1, refetchOnMountOrArgChange: true };
-  const { currentData, isFetching, error } = api.useGetProductQuery({ id: productId }, query);
-  const product = productId > 0 ? currentData : undefined;
+  const query = api.useGetProductQuery(
+    { id: productId },
+    { skip: productId < 1, refetchOnMountOrArgChange: true },
+  );
+  const product = productId > 0 ? query.currentData : undefined;
   const choose = (id: number) => change(only(id ? { product: String(id) } : {}), { state: null });
   return (
     <Page title={text(`${type}Title`)} description={text(`${type}Text`)}>
@@ -33,11 +35,7 @@ export function MovementPage({ type }: { type: MovementType }) {
           productId={productId}
           onProduct={choose}
         />
-        <StockPanel
-          product={product}
-          isLoading={isFetching && !product}
-          error={productId > 0 ? error : undefined}
-        />
+        <StockPanel query={productId > 0 ? query : undefined} />
       </Box>
     </Page>
   );

@@ -2,7 +2,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { api } from '@/api/enhance';
-import type { ListMovementsApiArg } from '@/api/generated';
+import { asDay, asId, oneOf, readParams } from '@/lib/queryParams';
 import { ExportButton } from '@/ui/data/ExportButton';
 import { Page } from '@/ui/page/Page';
 import { DataTable, useTableState, type Filter, type TableState } from '@/ui/table';
@@ -15,6 +15,15 @@ import { useText } from './stockMessages';
 
 const FILTERS = ['productId', 'lotId', 'countId', 'type', 'reason', 'from', 'to'] as const;
 type FilterName = (typeof FILTERS)[number];
+const PARAMS = {
+  productId: asId,
+  lotId: asId,
+  countId: asId,
+  type: oneOf(['in', 'out']),
+  reason: oneOf(ALL_REASONS),
+  from: asDay,
+  to: asDay,
+};
 
 function useFilters(): Filter<FilterName>[] {
   const text = useText();
@@ -76,7 +85,7 @@ export default function StockHistoryPage() {
   const text = useText();
   const filters = useFilters();
   const table = useTableState({ filters: FILTERS });
-  const list = api.useListMovementsQuery(table.args as unknown as ListMovementsApiArg, {
+  const list = api.useListMovementsQuery(readParams(table.args, PARAMS), {
     refetchOnMountOrArgChange: true,
   });
   return (

@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { ProductResponse } from '@/api/generated';
 import { DateTime } from '@/ui/data';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView, type Query } from '@/ui/feedback';
 import { formatCount } from '@/lib/counts';
 import { paths } from '@/lib/paths';
 import { LOW_STOCK } from '@/lib/stock';
@@ -35,46 +35,50 @@ function Figure({ label, value }: { label: string; value: number | null | undefi
 
 function LastMovements({ productId }: { productId: number }) {
   const text = useText();
-  const { data, error, refetch } = api.useListMovementsQuery(
+  const query = api.useListMovementsQuery(
     { productId, limit: LAST },
     { refetchOnMountOrArgChange: true },
   );
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LinesSkeleton count={3} height={32} />;
-  if (data.items.length === 0)
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('noMovements')}
-      </Typography>
-    );
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
-      {data.items.map((movement) => (
-        <Box
-          component="li"
-          key={movement.id}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: '72px 1fr auto',
-            gap: 1,
-            typography: 'body2',
-          }}
-        >
-          <SignedQuantity movement={movement} />
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {text(`reason.${movement.reason}`)}
-            {movement.reference && ` · ${movement.reference}`}
-            <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-              <DateTime time={movement.createdAt} />
-              {` · ${movement.createdByName ?? text('platform')}`}
+    <QueryView query={query} loading={<LinesSkeleton count={3} height={32} />}>
+      {(data) => {
+        if (data.items.length === 0)
+          return (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {text('noMovements')}
             </Typography>
+          );
+        return (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
+            {data.items.map((movement) => (
+              <Box
+                component="li"
+                key={movement.id}
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: '72px 1fr auto',
+                  gap: 1,
+                  typography: 'body2',
+                }}
+              >
+                <SignedQuantity movement={movement} />
+                <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {text(`reason.${movement.reason}`)}
+                  {movement.reference && ` · ${movement.reference}`}
+                  <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                    <DateTime time={movement.createdAt} />
+                    {` · ${movement.createdByName ?? text('platform')}`}
+                  </Typography>
+                </Box>
+                <Box sx={{ color: 'text.secondary' }} title={text('after')}>
+                  {formatCount(movement.balanceAfter)}
+                </Box>
+              </Box>
+            ))}
           </Box>
-          <Box sx={{ color: 'text.secondary' }} title={text('after')}>
-            {formatCount(movement.balanceAfter)}
-          </Box>
-        </Box>
-      ))}
-    </Box>
+        );
+      }}
+    </QueryView>
   );
 }
 
@@ -121,21 +125,20 @@ function Level({ product }: { product: ProductResponse }) {
 }
 
 interface StockPanelProps {
-  /** Undefined while none is chosen. */
-  product: ProductResponse | undefined;
-  isLoading: boolean;
-  error: unknown;
+  /** The chosen product; undefined while none is chosen. */
+  query: Query<ProductResponse> | undefined;
 }
 
 /** What there is of the chosen product, and how it came to that. */
-export function StockPanel({ product, isLoading, error }: StockPanelProps) {
+export function StockPanel({ query }: StockPanelProps) {
   const text = useText();
   return (
     <Card component="section" aria-label={text('levelTitle')} sx={{ p: { xs: 2, sm: 3 } }}>
-      {error !== undefined && <ErrorState error={error} />}
-      {error === undefined && isLoading && <LinesSkeleton />}
-      {error === undefined && product && <Level product={product} />}
-      {error === undefined && !product && !isLoading && (
+      {query ? (
+        <QueryView query={query} current>
+          {(product) => <Level product={product} />}
+        </QueryView>
+      ) : (
         <EmptyState
           icon={<InventoryIcon />}
           title={text('levelEmpty')}

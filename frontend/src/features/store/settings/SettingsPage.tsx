@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
-import { ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { ShareTools } from '@/ui/share';
 import { paths } from '@/lib/paths';
@@ -44,17 +44,20 @@ export default function SettingsPage() {
   const text = useText();
   const { user } = useSession();
   const isDealer = user?.role === 'dealer';
-  const { data, error, refetch } = api.useGetUserQuery({ id: user?.id ?? 0 }, { skip: !isDealer });
+  const query = api.useGetUserQuery({ id: user?.id ?? 0 }, { skip: !isDealer });
   return (
     <Page title={text('title')} description={text('titleText')} width="lg">
-      {!isDealer && <NoStore />}
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {isDealer && !error && !data && <LinesSkeleton count={4} height={96} />}
-      {data && (
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <StoreLink me={data} />
-          <StoreForm key={data.id} me={data} />
-        </Box>
+      {isDealer ? (
+        <QueryView query={query} loading={<LinesSkeleton count={4} height={96} />}>
+          {(me) => (
+            <Box sx={{ display: 'grid', gap: 3 }}>
+              <StoreLink me={me} />
+              <StoreForm key={me.id} me={me} />
+            </Box>
+          )}
+        </QueryView>
+      ) : (
+        <NoStore />
       )}
     </Page>
   );

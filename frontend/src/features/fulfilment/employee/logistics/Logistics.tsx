@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/ui/feedback';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { FilterBar, useTableState } from '@/ui/table';
 import { Pager } from '@/ui/table/Pager';
 import { asCourier, useChoice, WarehouseFigures, type Figure } from '@/features/fulfilment';
@@ -39,7 +39,7 @@ export function Logistics() {
   });
   const { stage, courier, q, ...args } = table.args;
   const shown = asCourier(courier);
-  const { data, error, isFetching, refetch } = api.useListWarehouseOrdersQuery(
+  const list = api.useListWarehouseOrdersQuery(
     {
       ...args,
       status: STAGES.find((known) => known === stage) ?? STAGES[0],
@@ -48,7 +48,6 @@ export function Logistics() {
     },
     { pollingInterval, refetchOnMountOrArgChange: true },
   );
-  const hasMore = data !== undefined && (data.next !== null || table.page > 1);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <WarehouseFigures figures={FIGURES} />
@@ -87,35 +86,37 @@ export function Logistics() {
             },
           ]}
         />
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!error && !data && <LinesSkeleton count={FIRST} height={132} />}
-        {data?.items.length === 0 && (
-          <Card>
-            <EmptyState
-              icon={<LocalShippingIcon />}
-              title={text('noneToSend')}
-              text={text('noneToSendText')}
-            />
-          </Card>
-        )}
-        {!error && data && data.items.length > 0 && (
-          <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 2 }}>
-            {data.items.map((order) => (
-              <LogisticsOrder
-                key={order.id}
-                order={order}
-                chosen={chosen.includes(order.id)}
-                onChoose={(on) => choose(order.id, on)}
-              />
-            ))}
-            {isAll && hasMore && <Pager table={table} list={data} />}
-            {!isAll && hasMore && (
-              <Button variant="outlined" onClick={() => setAll(true)}>
-                {text('showAll', { count: data.total })}
-              </Button>
-            )}
-          </Box>
-        )}
+        <QueryView query={list} loading={<LinesSkeleton count={FIRST} height={132} />}>
+          {(data) => {
+            const hasMore = data.next !== null || table.page > 1;
+            return data.items.length === 0 ? (
+              <Card>
+                <EmptyState
+                  icon={<LocalShippingIcon />}
+                  title={text('noneToSend')}
+                  text={text('noneToSendText')}
+                />
+              </Card>
+            ) : (
+              <Box aria-busy={list.isFetching} sx={{ display: 'grid', gap: 2 }}>
+                {data.items.map((order) => (
+                  <LogisticsOrder
+                    key={order.id}
+                    order={order}
+                    chosen={chosen.includes(order.id)}
+                    onChoose={(on) => choose(order.id, on)}
+                  />
+                ))}
+                {isAll && hasMore && <Pager table={table} list={data} />}
+                {!isAll && hasMore && (
+                  <Button variant="outlined" onClick={() => setAll(true)}>
+                    {text('showAll', { count: data.total })}
+                  </Button>
+                )}
+              </Box>
+            );
+          }}
+        </QueryView>
       </Box>
     </Box>
   );
