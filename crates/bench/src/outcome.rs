@@ -154,8 +154,8 @@ fn aims(served: &[Figures], bare: &[Figures], searched: &[&Figures]) -> Vec<Aim<
     [
         ("guest's list of 50 / plaintext", scenario::GUEST_LIST, scenario::PLAINTEXT, 0.5),
         ("the same as brotli / plaintext", scenario::BROTLI_LIST, scenario::PLAINTEXT, 0.5),
-        ("guest's product by id / bare statements", scenario::GUEST_PRODUCT, bare_phases::PRODUCT, 0.3),
-        ("customer's product by id / bare statements", scenario::OWN_PRODUCT, bare_phases::OWN_PRODUCT, 0.3),
+        ("guest's product by id / plaintext", scenario::GUEST_PRODUCT, scenario::PLAINTEXT, 0.4),
+        ("customer's product by id / plaintext", scenario::OWN_PRODUCT, scenario::PLAINTEXT, 0.15),
         ("order of 3 lines / bare statements", scenario::ORDER, bare_phases::ORDER, 0.5),
         ("customer's list of 50 / yardstick", scenario::OWN_LIST, bare_phases::YARD_LIST, 3.0),
         ("customer's product by id / yardstick", scenario::OWN_PRODUCT, bare_phases::YARD_PRODUCT, 1.0),

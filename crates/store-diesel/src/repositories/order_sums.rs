@@ -68,7 +68,7 @@ macro_rules! kind {
 
 /// Orders under each side they stand on. A party is whoever bought, sold or referred it, each person once; a category counts
 /// once, however many lines are of it. What stands by day has a part up to five. A category is written so that SQLite comes
-/// to it from the order, not to the order through all lines of the category.
+/// to it from the order, neither through all lines nor through those of the category.
 macro_rules! kinds {
     ($orders:expr) => {
         concat!(
@@ -90,7 +90,7 @@ macro_rules! kinds {
             kind!(),
             " FROM ",
             $orders,
-            " o JOIN order_lines l ON l.order_id = o.id AND o.has_lines AND NOT EXISTS (SELECT 1 FROM order_lines e \
+            " o CROSS JOIN order_lines l WHERE l.order_id = o.id AND o.has_lines AND NOT EXISTS (SELECT 1 FROM order_lines e \
              WHERE e.order_id = l.order_id AND e.category = l.category AND e.id < l.id)) c WHERE key IS NOT NULL"
         )
     };
@@ -129,7 +129,7 @@ const COUNT: &str = concat!(
     " AND side = ? AND key = ? GROUP BY status, payment_status, is_quote, courier"
 );
 /// What some orders, whose ids stand as rows in the place of `#`, add to the sums and take from them.
-pub(super) const DIFFERENCES: &str = concat!(
+pub(in super::super) const DIFFERENCES: &str = concat!(
     "SELECT side, key, day, status, payment_status, is_quote, courier, id, seller_id, referrer_id, total, refunded, \
      goods, tax, sign FROM ",
     kinds!(differences!("(VALUES #)"))
