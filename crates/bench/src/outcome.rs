@@ -108,10 +108,11 @@ fn load(options: &Options, database: &Database) -> Result<(Vec<Figures>, Vec<Fig
     tell(&format!("Filling {} products …", options.products()));
     let (filled, operations) = inside::prepare(options, database)?;
     let filled = Arc::new(filled);
-    let yardstick = Yardstick::lay(&mut bare_phases::link(database)?)?;
     let server = Server::start(&options.binary, database)?;
     thread::sleep(options.settling());
     let idle = server.memory()?;
+    // Once the server is up: its start takes all statistics out of an SQLite file.
+    let yardstick = Yardstick::lay(&mut bare_phases::link(database)?)?;
     let cookies =
         scenario::cookies(server.address, options.connections(), &|number| fill::login(number % fill::CUSTOMERS))?;
     let admin = scenario::cookies(server.address, 1, &|_| fill::ADMIN.to_owned())?.remove(0);
