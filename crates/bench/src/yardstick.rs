@@ -10,6 +10,17 @@ use crate::bare::Link;
 use crate::template::Template;
 
 const SCHEMA: &str = include_str!("../yardstick/schema.sql");
+/// Its tables.
+const TABLES: [&str; 8] = [
+    "yard_products",
+    "yard_prices",
+    "yard_stock",
+    "yard_words",
+    "yard_sessions",
+    "yard_orders",
+    "yard_lines",
+    "yard_keys",
+];
 /// The size of the answer that an order keeps under its key.
 const ANSWER: usize = 1_500;
 
@@ -29,8 +40,10 @@ impl Yardstick {
     /// Makes and fills the tables in a database that holds products and sessions already, and reads the texts.
     pub fn lay(link: &mut Link) -> Result<Yardstick> {
         link.batch(&schema(matches!(link, Link::Sqlite(_))))?;
-        if matches!(link, Link::Postgres(_)) {
-            link.batch("ANALYZE")?;
+        // The product's own tables have no statistics on SQLite.
+        match link {
+            Link::Sqlite(_) => TABLES.iter().try_for_each(|table| link.batch(&format!("ANALYZE {table}")))?,
+            Link::Postgres(_) => link.batch("ANALYZE")?,
         }
         Ok(Yardstick {
             list: fixed(include_str!("../yardstick/list.sql"))?,

@@ -27,7 +27,7 @@ mod order_changes;
 mod order_list;
 mod order_payments;
 mod order_search;
-mod order_sums;
+pub(super) mod order_sums;
 mod order_sums_rollup;
 mod order_totals;
 mod orders;

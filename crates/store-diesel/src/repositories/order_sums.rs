@@ -68,7 +68,7 @@ macro_rules! kind {
 
 /// Orders by each of their dimensions. A party is the buyer, seller or referrer, each user once; a category counts once
 /// per order. Dimensions by day have a part up to five. The category join is written so that SQLite starts from the
-/// order.
+/// order, not from all lines.
 macro_rules! kinds {
     ($orders:expr) => {
         concat!(
@@ -90,7 +90,7 @@ macro_rules! kinds {
             kind!(),
             " FROM ",
             $orders,
-            " o JOIN order_lines l ON l.order_id = o.id AND o.has_lines AND NOT EXISTS (SELECT 1 FROM order_lines e \
+            " o CROSS JOIN order_lines l WHERE l.order_id = o.id AND o.has_lines AND NOT EXISTS (SELECT 1 FROM order_lines e \
              WHERE e.order_id = l.order_id AND e.category = l.category AND e.id < l.id)) c WHERE key IS NOT NULL"
         )
     };
@@ -129,7 +129,7 @@ const COUNT: &str = concat!(
     " AND side = ? AND key = ? GROUP BY status, payment_status, is_quote, courier"
 );
 /// Differences to the aggregates of some orders, whose ids as rows replace `#`.
-pub(super) const DIFFERENCES: &str = concat!(
+pub(in super::super) const DIFFERENCES: &str = concat!(
     "SELECT side, key, day, status, payment_status, is_quote, courier, id, seller_id, referrer_id, total, refunded, \
      goods, tax, sign FROM ",
     kinds!(differences!("(VALUES #)"))

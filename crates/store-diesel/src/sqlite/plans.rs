@@ -21,6 +21,7 @@ use tierway_orders::{Courier, MonthIndex, OrderFilter, OrderScope, OrderStatus};
 use super::Conn;
 use super::connection::{open_writer, run_migrations};
 use super::repositories::DieselTransaction;
+use super::repositories::order_sums::DIFFERENCES;
 
 #[derive(QueryableByName)]
 struct Step {
@@ -270,6 +271,10 @@ fn some_orders_are_come_to_by_their_ids() {
     let counts = plan(&mut connection, |tx| tx.orders().status_counts().map(|_| ()));
     assert!(counts.contains(&format!("SCAN i; SEARCH o {by_id}")), "{counts}");
     assert!(counts.contains(&format!("SCAN i; SEARCH n {by_id}")), "{counts}");
+    let rows: Vec<String> = (1..=500).map(|id| format!("({id})")).collect();
+    let changed = explain(&mut connection, &DIFFERENCES.replace('#', &rows.join(", ")));
+    let lines = "SCAN o; SEARCH l USING INDEX sqlite_autoindex_order_lines_1 (order_id=?)";
+    assert!(changed.contains(lines) && !changed.contains("SCAN l"), "{changed}");
 }
 
 /// With statistics from when a company had three orders, SQLite would read all of today's for each sum.
