@@ -9,7 +9,8 @@ const TARGET = 'x86_64-unknown-linux-gnu';
 /** Source of others inside of crates, and the fonts: the crate or folder where it lies, and what it is. */
 const CARRIED = [
   { in: 'libsqlite3-sys', name: 'SQLite', licence: 'blessing' },
-  { in: 'pq-src', name: 'libpq of PostgreSQL', licence: 'PostgreSQL' },
+  // Its crate has no file with the licence; scripts/packaging/PostgreSQL.txt is it.
+  { in: 'pq-src', name: 'libpq of PostgreSQL', licence: 'PostgreSQL', text: 'scripts/packaging/PostgreSQL.txt' },
   { in: 'libmimalloc-sys', name: 'mimalloc', licence: 'MIT' },
   { in: 'zstd-sys', name: 'Zstandard', licence: 'BSD-3-Clause' },
   { in: 'ring', name: 'parts of BoringSSL', licence: 'ISC AND OpenSSL' },
@@ -34,8 +35,8 @@ function crates(root) {
       if (needed.dep_kinds.some((kind) => kind.kind === null)) reached.add(needed.pkg);
     }
   }
-  // Sources that a build dependency carries and the program is linked with.
-  for (const one of metadata.packages) if (one.name === 'pq-src') reached.add(one.id);
+  // What a build dependency carries into the program.
+  for (const one of metadata.packages) if (CARRIED.some((carried) => carried.in === one.name)) reached.add(one.id);
   const sums = checksums(readFileSync(join(root, 'Cargo.lock'), 'utf8'));
   return [...reached]
     .map((id) => packages.get(id))
@@ -44,7 +45,7 @@ function crates(root) {
       kind: 'cargo',
       name: one.name,
       version: one.version,
-      licence: (one.license ?? '').replaceAll('/', ' OR '),
+      licence: (one.license ?? '').replace(/\s*\/\s*/g, ' OR '),
       hash: sums.get(`${one.name} ${one.version}`),
       directory: dirname(one.manifest_path),
     }));
