@@ -1,12 +1,12 @@
-// What is inside the program: crates from cargo's own graph, packages of the front end from its lock file, and what some
-// of them carry that has a licence of its own. Each is { kind, name, version, licence, hash, directory }.
+// What the program consists of: crates from cargo's own graph, packages of the front end from its lock file, and work of
+// others that these and our folders contain under a licence of its own. Each is { kind, name, version, licence, hash, directory }.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const TARGET = 'x86_64-unknown-linux-gnu';
 
-/** Source of others inside of crates, and the fonts: the crate or folder where it lies, and what it is. */
+/** Other people's work inside crates and folders of ours: where it is, what it is, and where its licence is if not beside it. */
 const CARRIED = [
   { in: 'libsqlite3-sys', name: 'SQLite', licence: 'blessing' },
   // Its crate has no file with the licence; scripts/packaging/PostgreSQL.txt is it.
@@ -15,6 +15,7 @@ const CARRIED = [
   { in: 'zstd-sys', name: 'Zstandard', licence: 'BSD-3-Clause' },
   { in: 'ring', name: 'parts of BoringSSL', licence: 'ISC AND OpenSSL' },
   { in: 'utoipa-swagger-ui-vendored', name: 'Swagger UI', licence: 'Apache-2.0' },
+  { directory: 'crates/accounts/src/password', name: 'list of common passwords of Django', licence: 'BSD-3-Clause', text: 'scripts/packaging/Django.txt' },
   { directory: 'crates/adapters/fonts', name: 'Noto Sans, Noto Sans Thai, Noto Sans CJK SC', licence: 'OFL-1.1' },
 ];
 
