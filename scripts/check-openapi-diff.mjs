@@ -12,7 +12,7 @@ const ALLOWED = join(folder, 'allowed-changes.txt');
 const HEAD = '# What of the document changed since the last release beyond its texts, a line each: where, two spaces, # and why.\n';
 
 /** What people read and programs do not. */
-const TEXTS = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs']);
+const TEXTS = new Set(['description', 'summary', 'title', 'example', 'examples', 'x-examples', 'externalDocs']);
 /** Objects whose keys are names of the API's own. */
 const NAMED = new Set(['properties', 'schemas', 'responses', 'headers', 'paths', 'parameters', 'content', 'securitySchemes', 'callbacks']);
 
@@ -54,7 +54,7 @@ if (process.argv[2] === '--release') {
   process.exit(0);
 }
 
-const released = JSON.parse(gunzipSync(readFileSync(RELEASED)));
+const released = bare(JSON.parse(gunzipSync(readFileSync(RELEASED))));
 const allowed = readFileSync(ALLOWED, 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
