@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# The front end, which the program carries inside.
+# The front end, which is embedded in the program.
 FROM node:22-bookworm-slim AS frontend
 WORKDIR /src/frontend
 COPY frontend/package.json frontend/package-lock.json ./
@@ -16,12 +16,12 @@ COPY Cargo.toml Cargo.lock rust-toolchain.toml ./
 COPY crates/ crates/
 COPY migrations/ migrations/
 COPY --from=frontend /src/frontend/dist/ frontend/dist/
-# The state of the source, as System Settings show it.
+# The commit that System Settings shows.
 ARG TIERWAY_COMMIT=
 ENV TIERWAY_COMMIT=$TIERWAY_COMMIT
 RUN cargo build --release --locked -p tierway-server
 
-# What runs: nothing but the program and its data.
+# The image: the program and its data.
 FROM debian:bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates curl && rm -rf /var/lib/apt/lists/* \
     && useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin tierway \

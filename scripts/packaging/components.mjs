@@ -1,19 +1,21 @@
-// What is inside the program: crates from cargo's own graph, packages of the front end from its lock file, and what some
-// of them carry that has a licence of its own. Each is { kind, name, version, licence, hash, directory }.
+// What the program consists of: crates from cargo's own graph, packages of the front end from its lock file, and work of
+// others that these and our folders contain under a licence of its own. Each is { kind, name, version, licence, hash, directory }.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const TARGET = 'x86_64-unknown-linux-gnu';
 
-/** Source of others inside of crates, and the fonts: the crate or folder where it lies, and what it is. */
+/** Other people's work inside crates and folders of ours: where it is, what it is, and where its licence is if not beside it. */
 const CARRIED = [
   { in: 'libsqlite3-sys', name: 'SQLite', licence: 'blessing' },
-  { in: 'pq-src', name: 'libpq of PostgreSQL', licence: 'PostgreSQL' },
+  // Its crate has no file with the licence; scripts/packaging/PostgreSQL.txt is it.
+  { in: 'pq-src', name: 'libpq of PostgreSQL', licence: 'PostgreSQL', text: 'scripts/packaging/PostgreSQL.txt' },
   { in: 'libmimalloc-sys', name: 'mimalloc', licence: 'MIT' },
   { in: 'zstd-sys', name: 'Zstandard', licence: 'BSD-3-Clause' },
   { in: 'ring', name: 'parts of BoringSSL', licence: 'ISC AND OpenSSL' },
   { in: 'utoipa-swagger-ui-vendored', name: 'Swagger UI', licence: 'Apache-2.0' },
+  { directory: 'crates/accounts/src/password', name: 'list of common passwords of Django', licence: 'BSD-3-Clause', text: 'scripts/packaging/Django.txt' },
   { directory: 'crates/adapters/fonts', name: 'Noto Sans, Noto Sans Thai, Noto Sans CJK SC', licence: 'OFL-1.1' },
 ];
 
@@ -34,8 +36,8 @@ function crates(root) {
       if (needed.dep_kinds.some((kind) => kind.kind === null)) reached.add(needed.pkg);
     }
   }
-  // Sources that a build dependency carries and the program is linked with.
-  for (const one of metadata.packages) if (one.name === 'pq-src') reached.add(one.id);
+  // What a build dependency carries into the program.
+  for (const one of metadata.packages) if (CARRIED.some((carried) => carried.in === one.name)) reached.add(one.id);
   const sums = checksums(readFileSync(join(root, 'Cargo.lock'), 'utf8'));
   return [...reached]
     .map((id) => packages.get(id))
@@ -44,7 +46,7 @@ function crates(root) {
       kind: 'cargo',
       name: one.name,
       version: one.version,
-      licence: (one.license ?? '').replaceAll('/', ' OR '),
+      licence: (one.license ?? '').replace(/\s*\/\s*/g, ' OR '),
       hash: sums.get(`${one.name} ${one.version}`),
       directory: dirname(one.manifest_path),
     }));

@@ -20,7 +20,7 @@ const found = components(process.cwd());
 const groups = new Map();
 const without = [];
 for (const one of found) {
-  const files = texts(one.directory, one.kind === 'npm' ? 0 : 2);
+  const files = one.text ? [one.text] : texts(one.directory, one.kind === 'npm' ? 0 : 2);
   if (files.length === 0) without.push(one);
   for (const file of files) {
     const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
