@@ -2393,9 +2393,9 @@ export { injectedRtkApi as generatedApi };
 export type ListAddressesApiResponse =
   /** status 200 The addresses. */ AddressResponse[];
 export type ListAddressesApiArg = {
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type AddAddressApiResponse =
@@ -2421,29 +2421,29 @@ export type RegisterAdminApiArg = {
   adminRegistrationRequest: AdminRegistrationRequest;
 };
 export type GetReferralApiResponse =
-  /** status 200 The referral tool. */ ReferralResponse;
+  /** status 200 The referral link. */ ReferralResponse;
 export type GetReferralApiArg = {
-  /** The agent's number */
+  /** The agent's ID */
   id: number;
 };
 export type GetCohortsApiResponse =
   /** status 200 The figures. */ CohortResponse[];
 export type GetCohortsApiArg = {
-  /** The first day; 30 days up to the last when left out. */
+  /** The first day; 30 days up to the last if omitted. */
   from?: string;
-  /** The last day; today when left out. */
+  /** The last day; today if omitted. */
   to?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type GetConversionApiResponse =
   /** status 200 The figures. */ ConversionResponse;
 export type GetConversionApiArg = {
-  /** The first day; 30 days up to the last when left out. */
+  /** The first day; 30 days up to the last if omitted. */
   from?: string;
-  /** The last day; today when left out. */
+  /** The last day; today if omitted. */
   to?: string;
 };
 export type GetMetricsApiResponse =
@@ -2452,46 +2452,46 @@ export type GetMetricsApiArg = void;
 export type GetProductionApiResponse =
   /** status 200 The figures. */ ProductionResponse;
 export type GetProductionApiArg = {
-  /** The first day; 30 days up to the last when left out. */
+  /** The first day; 30 days up to the last if omitted. */
   from?: string;
-  /** The last day; today when left out. */
+  /** The last day; today if omitted. */
   to?: string;
-  /** How long one point of the series is; a day when left out. */
+  /** Interval of one point of the series; a day if omitted. */
   bucket?: "day" | "week" | "month";
 };
 export type GetSalesApiResponse = /** status 200 The figures. */ SalesResponse;
 export type GetSalesApiArg = {
-  /** The first day; 30 days up to the last when left out. */
+  /** The first day; 30 days up to the last if omitted. */
   from?: string;
-  /** The last day; today when left out. */
+  /** The last day; today if omitted. */
   to?: string;
-  /** How long one point of the series is; a day when left out. */
+  /** Interval of one point of the series; a day if omitted. */
   step?: "day" | "week" | "month";
-  /** What the groups are told apart by; no groups when left out. */
+  /** Dimension to group by; no groups if omitted. */
   by?:
     "channel" | "region" | "role" | "dealer" | "agent" | "product" | "category";
-  /** What the time is compared with; with nothing when left out. */
+  /** Period to compare with; none if omitted. */
   compare?: "previous";
 };
 export type GetStockTurnsApiResponse =
   /** status 200 The figures. */ StockTurnsResponse;
 export type GetStockTurnsApiArg = {
-  /** The first day; 30 days up to the last when left out. */
+  /** The first day; 30 days up to the last if omitted. */
   from?: string;
-  /** The last day; today when left out. */
+  /** The last day; today if omitted. */
   to?: string;
 };
 export type GetTradeApiResponse = /** status 200 The figures. */ TradeResponse;
 export type GetTradeApiArg = {
-  /** From which side: what was bought (when left out), or what was sold in the person's store. */
+  /** Which side: purchases (if omitted), or sales in the user's store. */
   as?: "buyer" | "seller";
-  /** Whose figures. For admin and manufacturer; everybody's when left out. */
+  /** User whose figures to return, for admin and manufacturer; all users if omitted. */
   userId?: number;
-  /** The first day; 30 days up to the last when left out. */
+  /** The first day; 30 days up to the last if omitted. */
   from?: string;
-  /** The last day; today when left out. */
+  /** The last day; today if omitted. */
   to?: string;
-  /** How long one point of the series is; a day when left out. */
+  /** Interval of one point of the series; a day if omitted. */
   bucket?: "day" | "week" | "month";
 };
 export type GetWholesalerFiguresApiResponse =
@@ -2503,7 +2503,7 @@ export type ChangePasswordApiArg = {
   changePasswordRequest: ChangePasswordRequest;
 };
 export type LoginApiResponse =
-  /** status 200 Signed in; the session cookie is set. */ AccountResponse;
+  /** status 200 Signed in; sets the session cookie. */ AccountResponse;
 export type LoginApiArg = {
   signInRequest: SignInRequest;
 };
@@ -2517,7 +2517,7 @@ export type RegisterApiArg = {
   registerRequest: RegisterRequest;
 };
 export type RequestPasswordResetApiResponse =
-  /** status 200 Noted. */ MessageResponse;
+  /** status 200 Request received. */ MessageResponse;
 export type RequestPasswordResetApiArg = {
   passwordResetRequest: PasswordResetRequest;
 };
@@ -2527,11 +2527,11 @@ export type ConfirmPasswordResetApiArg = {
   confirmResetRequest: ConfirmResetRequest;
 };
 export type ListSessionsApiResponse =
-  /** status 200 The live sessions. */ SessionResponse[];
+  /** status 200 The active sessions. */ SessionResponse[];
 export type ListSessionsApiArg = {
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type RevokeSessionApiResponse = unknown;
@@ -2540,20 +2540,20 @@ export type RevokeSessionApiArg = {
   id: number;
 };
 export type WarehouseLoginApiResponse =
-  /** status 200 Signed in; the session cookie is set. */ AccountResponse;
+  /** status 200 Signed in; sets the session cookie. */ AccountResponse;
 export type WarehouseLoginApiArg = {
   signInRequest: SignInRequest;
 };
 export type ListBackupsApiResponse =
   /** status 200 The backups. */ BackupResponse[];
 export type ListBackupsApiArg = {
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type CreateBackupApiResponse =
-  /** status 202 It is in line. */ BackupJobResponse;
+  /** status 202 Queued. */ BackupJobResponse;
 export type CreateBackupApiArg = void;
 export type DeleteBackupApiResponse = unknown;
 export type DeleteBackupApiArg = {
@@ -2573,14 +2573,14 @@ export type ClearCartApiArg = void;
 export type AddToCartApiResponse =
   /** status 200 The cart as it is now. */ CartResponse;
 export type AddToCartApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   cartLineRequest: CartLineRequest;
 };
 export type MergeCartApiResponse =
   /** status 200 The cart as it is now. */ CartResponse;
 export type MergeCartApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   mergeCartRequest: MergeCartRequest;
 };
@@ -2597,40 +2597,40 @@ export type QuoteCartApiArg = {
 export type ListCategoriesApiResponse =
   /** status 200 Categories. */ CategoryResponse[];
 export type ListCategoriesApiArg = {
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type ListCommissionPlansApiResponse =
   /** status 200 Plans. */ CommissionPlanResponse[];
 export type ListCommissionPlansApiArg = {
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type AddCommissionPlanApiResponse =
   /** status 201 The plan. */ CommissionPlanResponse;
 export type AddCommissionPlanApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   commissionPlanRequest: CommissionPlanRequest;
 };
 export type ListCommissionsApiResponse =
   /** status 200 Commissions. */ CommissionResponse[];
 export type ListCommissionsApiArg = {
-  /** Only this status; of one's own list, the status of one's own part. */
+  /** Only this status; in your own list, the status of your part. */
   status?: CommissionStatusName;
   /** Only those this agent or sub-agent earns from. */
   beneficiaryId?: number;
-  /** From this day of the business or this time on. */
+  /** From this business day or time on. */
   from?: string;
-  /** Up to this day of the business, or before this time. */
+  /** Up to and including this business day, or before this time. */
   to?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type SimulateCommissionApiResponse =
@@ -2641,25 +2641,25 @@ export type SimulateCommissionApiArg = {
 export type GetCommissionSummaryApiResponse =
   /** status 200 The figures. */ CommissionSummaryResponse;
 export type GetCommissionSummaryApiArg = {
-  /** Whose; for agents and sub-agents their own only. Left out by the owners: all together. */
+  /** User; agents and sub-agents can only read their own. If admin or manufacturer omit it: the total of all. */
   userId?: number;
 };
 export type ListManagementHistoryApiResponse =
   /** status 200 The decisions. */ ManagementResponse[];
 export type ListManagementHistoryApiArg = {
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type ListEmployeesApiResponse =
   /** status 200 The employees. */ UserResponse[];
 export type ListEmployeesApiArg = {
-  /** Part of a name, username, email or employee ID, without regard to case. */
+  /** Part of a name, username, email or employee ID, ignoring case. */
   q?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type ManageEmployeeApiResponse =
@@ -2674,11 +2674,11 @@ export type ListDealerPricesApiArg = {
   userId: number;
   /** Only the prices of these products; may be repeated. */
   productId?: number[];
-  /** Only the prices at which nobody can buy, or only the others. */
+  /** Only blocked prices, at which nobody can buy, or only the others. */
   blocked?: boolean;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type SetDealerPriceApiResponse =
@@ -2707,9 +2707,9 @@ export type ReviewDocumentApiArg = {
 export type ListImportsApiResponse =
   /** status 200 Imports. */ ImportResponse[];
 export type ListImportsApiArg = {
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type UploadImportApiResponse =
@@ -2725,7 +2725,7 @@ export type GetImportApiArg = {
 export type ApplyImportApiResponse =
   /** status 202 The import. */ ImportResponse;
 export type ApplyImportApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   /** The import. */
   id: number;
@@ -2733,7 +2733,7 @@ export type ApplyImportApiArg = {
 export type CancelImportApiResponse =
   /** status 200 The import. */ ImportResponse;
 export type CancelImportApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   /** The import. */
   id: number;
@@ -2750,11 +2750,11 @@ export type ListImportRowsApiResponse =
 export type ListImportRowsApiArg = {
   /** The import. */
   id: number;
-  /** Only rows that do this. */
+  /** Only rows with this outcome. */
   outcome?: ImportOutcomeName;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type ListMovementsApiResponse =
@@ -2766,23 +2766,23 @@ export type ListMovementsApiArg = {
   lotId?: number;
   /** Only this stock count. */
   countId?: number;
-  /** Only in or out. */
+  /** Only stock in or only stock out. */
   type?: MovementType;
   /** Only this reason. */
   reason?: MovementReason;
-  /** From this day of the business or this time on. */
+  /** From this business day or time on. */
   from?: string;
-  /** Up to this day of the business, or before this time. */
+  /** Up to and including this business day, or before this time. */
   to?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type RecordMovementApiResponse =
   /** status 201 The movement. */ RecordedMovementResponse;
 export type RecordMovementApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   recordMovementRequest: RecordMovementRequest;
 };
@@ -2793,15 +2793,15 @@ export type ListIssuesApiArg = {
   status?: "open" | "solved" | "unsolved";
   /** Only of this priority. */
   priority?: "low" | "medium" | "high" | "urgent";
-  /** Only those this person sees to. */
+  /** Only those assigned to this user. */
   assignedTo?: number;
   /** Only those about this product. */
   productId?: number;
-  /** Part of type or description, without regard to case. */
+  /** Part of type or description, ignoring case. */
   q?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type ReportIssueApiResponse = /** status 201 The issue. */ IssueResponse;
@@ -2811,15 +2811,15 @@ export type ReportIssueApiArg = {
 export type ListIssueAssigneesApiResponse =
   /** status 200 The people. */ AssigneeResponse[];
 export type ListIssueAssigneesApiArg = {
-  /** Part of a name, username, email or employee ID, without regard to case. */
+  /** Part of a name, username, email or employee ID, ignoring case. */
   q?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type CountIssuesApiResponse =
-  /** status 200 The numbers. */ IssueCountsResponse;
+  /** status 200 The counts. */ IssueCountsResponse;
 export type CountIssuesApiArg = void;
 export type GetIssueApiResponse =
   /** status 200 The issue. */ IssueDetailsResponse;
@@ -2853,35 +2853,34 @@ export type ListJobsApiArg = {
   state?: "waiting" | "running" | "done" | "failed";
   /** Only jobs of this kind. */
   kind?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type GetJobCountsApiResponse =
   /** status 200 The counts. */ JobCountsResponse;
 export type GetJobCountsApiArg = void;
-export type RetryJobApiResponse =
-  /** status 200 The job as it waits. */ JobResponse;
+export type RetryJobApiResponse = /** status 200 The queued job. */ JobResponse;
 export type RetryJobApiArg = {
   /** The job */
   id: number;
 };
 export type ListLotsApiResponse = /** status 200 Batches. */ LotResponse[];
 export type ListLotsApiArg = {
-  /** Only this product's. */
+  /** Only batches of this product. */
   productId?: number;
-  /** Which batches; those with pieces when left out. */
+  /** Which batches to return; those with pieces if omitted. */
   state?: "open" | "held" | "expired" | "expiring" | "empty" | "all";
-  /** How the batch code begins, without case. */
+  /** Start of the batch code, ignoring case. */
   q?: string;
-  /** Only those whose last day is at most so many days away, expired ones too unless `state` is `expiring`. */
+  /** Only batches that expire within this many days, including expired ones unless `state` is `expiring`. */
   expiresWithinDays?: number;
-  /** First to expire first when left out. */
+  /** First to expire first if omitted. */
   sort?: "expiry" | "newest";
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type GetLotApiResponse = /** status 200 The batch. */ LotDetailsResponse;
@@ -2899,7 +2898,7 @@ export type UpdateLotApiArg = {
 export type HoldLotApiResponse =
   /** status 200 The batch, now on hold. */ HeldLotResponse;
 export type HoldLotApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   /** The batch. */
   id: number;
@@ -2910,15 +2909,15 @@ export type RecallLotApiResponse =
 export type RecallLotApiArg = {
   /** The batch. */
   id: number;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type ReleaseLotApiResponse =
-  /** status 200 The batch, free again. */ LotDetailsResponse;
+  /** status 200 The released batch. */ LotDetailsResponse;
 export type ReleaseLotApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   /** The batch. */
   id: number;
@@ -2927,15 +2926,15 @@ export type ReleaseLotApiArg = {
 export type ListMailApiResponse =
   /** status 200 The mails, without their texts. */ MailResponse[];
 export type ListMailApiArg = {
-  /** Only `queued`, `sent`, `failed` or `kept` ones. */
+  /** Only mail with status `queued`, `sent`, `failed` or `kept`. */
   status?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type SendTestMailApiResponse =
-  /** status 201 The mail as it waits. */ MailResponse;
+  /** status 201 The mail, queued. */ MailResponse;
 export type SendTestMailApiArg = {
   sendTestMailRequest: SendTestMailRequest;
 };
@@ -2946,7 +2945,7 @@ export type GetMailApiArg = {
   id: number;
 };
 export type ResendMailApiResponse =
-  /** status 200 The mail as it waits. */ MailResponse;
+  /** status 200 The mail, queued. */ MailResponse;
 export type ResendMailApiArg = {
   /** The mail */
   id: number;
@@ -2967,23 +2966,23 @@ export type SetNotificationPreferencesApiArg = {
 export type ListNotificationsApiResponse =
   /** status 200 The notifications. */ NotificationResponse[];
 export type ListNotificationsApiArg = {
-  /** Only those of this role or position of the caller's own. */
+  /** Only those for this role or position of the caller. */
   role?: string;
   /** `unread` for unread ones only. */
   status?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type CountNotificationsApiResponse =
   /** status 200 The count. */ NotificationCountResponse;
 export type CountNotificationsApiArg = {
-  /** Only those of this role or position of the caller's own. */
+  /** Only those for this role or position of the caller. */
   role?: string;
 };
 export type MarkAllNotificationsReadApiResponse =
-  /** status 200 How many were marked. */ MarkedNotificationsResponse;
+  /** status 200 Number of notifications marked. */ MarkedNotificationsResponse;
 export type MarkAllNotificationsReadApiArg = {
   markAllNotificationsRequest: MarkAllNotificationsRequest;
 };
@@ -3000,16 +2999,16 @@ export type ListOrdersApiArg = {
   status?: OrderStatusName;
   /** Only paid or only unpaid ones. */
   paymentStatus?: PaymentStatusName;
-  /** Only requests for quotation whose offer was not accepted (`true`), or only orders with lines (`false`). */
+  /** Only quote requests without an accepted offer (`true`), or only orders with lines (`false`). */
   isQuote?: boolean;
-  /** Only orders that figures of sales count (`true`): neither cancelled nor requests for quotation; or only the others (`false`). */
+  /** Only orders that count as sales (`true`), that is, neither cancelled nor quote requests; or only the others
+    (`false`). */
   isTrade?: boolean;
-  /** Only orders that are open (`true`): those that count in figures of sales and whose goods have not arrived; or only the
-    others (`false`). */
+  /** Only open orders (`true`): those that count as sales and are not delivered yet; or only the others (`false`). */
   isOpen?: boolean;
-  /** Only orders whose quotation stands there. */
+  /** Only orders whose quotation has this status. */
   quoteState?: QuoteStateName;
-  /** Only those this courier carries. */
+  /** Only those assigned to this courier. */
   courier?: CourierName;
   /** Only this buyer, of the orders the caller may see. */
   customerId?: number;
@@ -3017,11 +3016,11 @@ export type ListOrdersApiArg = {
   sellerId?: number;
   /** Only those this agent or sub-agent referred. */
   agentId?: number;
-  /** Only those that came in this way. */
+  /** Only those placed through this channel. */
   channel?: string;
-  /** Only those whose buyer was in this region when they ordered. */
+  /** Only those whose buyer was in this region at the time of the order. */
   region?: "usa" | "canada" | "europe" | "asia";
-  /** Only those whose buyer had this role when they ordered. */
+  /** Only those whose buyer had this role at the time of the order. */
   buyerRole?:
     | "admin"
     | "manufacturer"
@@ -3034,23 +3033,23 @@ export type ListOrdersApiArg = {
     | "warehouse";
   /** Only those with a line of this product. */
   productId?: number;
-  /** Only those with a line of a product that was in this category when it was ordered. */
+  /** Only those with a product that was in this category at the time of the order. */
   category?: string;
-  /** Part of the buyer's name, the beginning of the tracking, receipt or invoice number or of one of its parts (of
-    `INV-2026-000042` also `2026-000042` and `000042`), or the order's number. */
+  /** Part of the buyer's name, the start of a tracking, receipt or invoice number or of one of its parts (for
+    `INV-2026-000042` also `2026-000042` and `000042`), or the order number. */
   q?: string;
-  /** From this day of the business or this time on. */
+  /** From this business day or time on. */
   from?: string;
-  /** Up to this day of the business, or before this time. */
+  /** Up to and including this business day, or before this time. */
   to?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type PlaceOrderApiResponse = /** status 201 The order. */ OrderResponse;
 export type PlaceOrderApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   placeOrderRequest: PlaceOrderRequest;
 };
@@ -3063,7 +3062,7 @@ export type GetOrderApiArg = {
 export type UpdateOrderApiResponse =
   /** status 200 The order as it is now. */ OrderResponse;
 export type UpdateOrderApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string | null;
   /** The order. */
   id: number;
@@ -3074,9 +3073,9 @@ export type ListOrderMessagesApiResponse =
 export type ListOrderMessagesApiArg = {
   /** The order. */
   id: number;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type AddOrderMessageApiResponse =
@@ -3097,14 +3096,14 @@ export type AcceptQuoteApiResponse = /** status 200 The order. */ OrderResponse;
 export type AcceptQuoteApiArg = {
   /** The order. */
   id: number;
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   acceptQuoteRequest: AcceptQuoteRequest;
 };
 export type DeclineQuoteApiResponse =
   /** status 200 The cancelled order. */ OrderResponse;
 export type DeclineQuoteApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   /** The order. */
   id: number;
@@ -3113,24 +3112,24 @@ export type DeclineQuoteApiArg = {
 export type RefundOrderApiResponse =
   /** status 201 The order as it is now. */ OrderDetailResponse;
 export type RefundOrderApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   /** The order. */
   id: number;
   refundOrderRequest: RefundOrderRequest;
 };
 export type ReorderApiResponse =
-  /** status 200 The cart as it is now, and what was left. */ ReorderResponse;
+  /** status 200 The updated cart and the skipped lines. */ ReorderResponse;
 export type ReorderApiArg = {
   /** The order. */
   id: number;
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
 };
 export type RequestReturnApiResponse =
   /** status 201 The return. */ ReturnResponse;
 export type RequestReturnApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   /** The order. */
   id: number;
@@ -3139,7 +3138,7 @@ export type RequestReturnApiArg = {
 export type ShipOrderApiResponse =
   /** status 201 The order as it is now. */ OrderDetailResponse;
 export type ShipOrderApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   /** The order. */
   id: number;
@@ -3152,9 +3151,9 @@ export type ListPasswordResetsApiArg = {
   state?: string;
   /** Only those for this account. */
   userId?: number;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type HandOverPasswordResetApiResponse =
@@ -3183,15 +3182,15 @@ export type ListPayoutsApiResponse =
 export type ListPayoutsApiArg = {
   /** Only this status. */
   status?: PayoutStatusName;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type CreatePayoutApiResponse =
   /** status 201 The draft. */ PayoutDetailsResponse;
 export type CreatePayoutApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   payoutRequest: PayoutRequest;
 };
@@ -3206,7 +3205,7 @@ export type ApprovePayoutApiResponse =
 export type ApprovePayoutApiArg = {
   /** The payout. */
   id: number;
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
 };
 export type CancelPayoutApiResponse =
@@ -3214,7 +3213,7 @@ export type CancelPayoutApiResponse =
 export type CancelPayoutApiArg = {
   /** The payout. */
   id: number;
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
 };
 export type PayPayoutApiResponse =
@@ -3222,14 +3221,14 @@ export type PayPayoutApiResponse =
 export type PayPayoutApiArg = {
   /** The payout. */
   id: number;
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   payoutPaymentRequest: PayoutPaymentRequest;
 };
 export type ConfirmPickApiResponse =
   /** status 200 The wave as it is now. */ PickWaveResponse;
 export type ConfirmPickApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   /** The pick. */
   id: number;
@@ -3238,7 +3237,7 @@ export type ConfirmPickApiArg = {
 export type ShortPickApiResponse =
   /** status 200 The wave as it is now. */ PickWaveResponse;
 export type ShortPickApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   /** The pick. */
   id: number;
@@ -3251,15 +3250,15 @@ export type ListPickWavesApiArg = {
   state?: WaveStateName;
   /** Only this person's. */
   pickerId?: number;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type ClaimPickingApiResponse =
   /** status 201 The wave. */ PickWaveResponse;
 export type ClaimPickingApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   claimPickingRequest: ClaimPickingRequest;
 };
@@ -3272,7 +3271,7 @@ export type GetPickWaveApiArg = {
 export type CancelWaveApiResponse =
   /** status 200 The wave as it is now. */ PickWaveResponse;
 export type CancelWaveApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   /** The wave. */
   id: number;
@@ -3280,7 +3279,7 @@ export type CancelWaveApiArg = {
 export type FinishWaveApiResponse =
   /** status 200 The wave as it is now. */ PickWaveResponse;
 export type FinishWaveApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   /** The wave. */
   id: number;
@@ -3292,9 +3291,9 @@ export type ListPlaceChangesApiArg = {
   state?: string;
   /** Only those of this account. */
   userId?: number;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type ReviewPlaceChangeApiResponse =
@@ -3307,45 +3306,45 @@ export type ReviewPlaceChangeApiArg = {
 export type ListProductsApiResponse =
   /** status 200 Products. */ ProductResponse[];
 export type ListProductsApiArg = {
-  /** Words of name, SKU or barcode, category, attributes or description; all must match: exactly, as a beginning, or
-    with one typo from four letters and two from eight. Case and accents do not count. */
+  /** Words of the name, SKU, barcode, category, attributes or description; all must match, exactly, as a prefix, or
+    with one typo from four letters and two from eight. Case and accents are ignored. */
   q?: string;
   /** Any of these categories, exactly; may be repeated. */
   category?: string[];
-  /** Without it everything the caller may see: only products on sale, for the company's people discontinued ones too. */
+  /** If omitted, everything the caller may see: products on sale, and for company staff discontinued ones as well. */
   status?: "active" | "discontinued" | "all";
   /** Any of these flavours, exactly; may be repeated. */
   flavour?: string[];
   /** Any of these device types, exactly; may be repeated. */
   deviceType?: string[];
-  /** Least nicotine strength in mg/ml. */
+  /** Minimum nicotine strength in mg/ml. */
   nicotineMin?: number;
-  /** Greatest nicotine strength in mg/ml. */
+  /** Maximum nicotine strength in mg/ml. */
   nicotineMax?: number;
-  /** Least volume in ml. */
+  /** Minimum volume in ml. */
   volumeMin?: number;
-  /** Greatest volume in ml. */
+  /** Maximum volume in ml. */
   volumeMax?: number;
-  /** Least puffs. */
+  /** Minimum number of puffs. */
   puffsMin?: number;
-  /** Most puffs. */
+  /** Maximum number of puffs. */
   puffsMax?: number;
   /** `true`: only products that can be ordered now. */
   inStock?: boolean;
-  /** Shows `storePrice`, to guests too: `dealer` or `agent` for the pages of dealers and agents in general, `dealer:{id}`
-    for one dealer's own store. */
+  /** Includes `storePrice`, for guests as well: `dealer` or `agent` for the general dealer and agent pages,
+    `dealer:{id}` for a single dealer's store. */
   store?: string;
-  /** `low-stock`: products below the purchaser's alert mark; for those who see stock figures. */
+  /** `low-stock`: products below the purchasing alert level; for callers who see stock figures. */
   filter?: "low-stock";
-  /** The product with exactly this SKU, without case. */
+  /** The product with exactly this SKU, ignoring case. */
   sku?: string;
   /** The product with this barcode. */
   barcode?: string;
-  /** Order of the list; without it the best match first where there are words, by name otherwise. */
+  /** Sort order; if omitted, best match first with search words, otherwise by name. */
   sort?: "relevance" | "name" | "price" | "category" | "newest" | "stock";
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type CreateProductApiResponse =
@@ -3356,33 +3355,33 @@ export type CreateProductApiArg = {
 export type ListProductFacetsApiResponse =
   /** status 200 The counts. */ ProductFacetsResponse;
 export type ListProductFacetsApiArg = {
-  /** Words of name, SKU or barcode, category, attributes or description; all must match: exactly, as a beginning, or
-    with one typo from four letters and two from eight. Case and accents do not count. */
+  /** Words of the name, SKU, barcode, category, attributes or description; all must match, exactly, as a prefix, or
+    with one typo from four letters and two from eight. Case and accents are ignored. */
   q?: string;
   /** Any of these categories, exactly; may be repeated. */
   category?: string[];
-  /** Without it everything the caller may see: only products on sale, for the company's people discontinued ones too. */
+  /** If omitted, everything the caller may see: products on sale, and for company staff discontinued ones as well. */
   status?: "active" | "discontinued" | "all";
   /** Any of these flavours, exactly; may be repeated. */
   flavour?: string[];
   /** Any of these device types, exactly; may be repeated. */
   deviceType?: string[];
-  /** Least nicotine strength in mg/ml. */
+  /** Minimum nicotine strength in mg/ml. */
   nicotineMin?: number;
-  /** Greatest nicotine strength in mg/ml. */
+  /** Maximum nicotine strength in mg/ml. */
   nicotineMax?: number;
-  /** Least volume in ml. */
+  /** Minimum volume in ml. */
   volumeMin?: number;
-  /** Greatest volume in ml. */
+  /** Maximum volume in ml. */
   volumeMax?: number;
-  /** Least puffs. */
+  /** Minimum number of puffs. */
   puffsMin?: number;
-  /** Most puffs. */
+  /** Maximum number of puffs. */
   puffsMax?: number;
   /** `true`: only products that can be ordered now. */
   inStock?: boolean;
-  /** Shows `storePrice`, to guests too: `dealer` or `agent` for the pages of dealers and agents in general, `dealer:{id}`
-    for one dealer's own store. */
+  /** Includes `storePrice`, for guests as well: `dealer` or `agent` for the general dealer and agent pages,
+    `dealer:{id}` for a single dealer's store. */
   store?: string;
 };
 export type PreviewPricesApiResponse =
@@ -3395,8 +3394,8 @@ export type GetProductApiResponse =
 export type GetProductApiArg = {
   /** The product. */
   id: number;
-  /** Shows `storePrice`, to guests too: `dealer` or `agent` for the pages of dealers and agents in general, `dealer:{id}`
-    for one dealer's own store. */
+  /** Includes `storePrice`, for guests as well: `dealer` or `agent` for the general dealer and agent pages,
+    `dealer:{id}` for a single dealer's store. */
   store?: string;
 };
 export type UpdateProductApiResponse =
@@ -3407,17 +3406,17 @@ export type UpdateProductApiArg = {
   productRequest: ProductRequest;
 };
 export type ListCostHistoryApiResponse =
-  /** status 200 What it cost. */ CostResponse[];
+  /** status 200 The costs. */ CostResponse[];
 export type ListCostHistoryApiArg = {
   /** The product. */
   id: number;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type DeleteProductApiResponse =
-  /** status 200 What became of it. */ DeleteProductResponse;
+  /** status 200 Its outcome. */ DeleteProductResponse;
 export type DeleteProductApiArg = {
   /** The product. */
   id: number;
@@ -3431,7 +3430,7 @@ export type RestoreProductApiArg = {
 export type SetStockApiResponse =
   /** status 200 The product with its new stock. */ ProductResponse;
 export type SetStockApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string | null;
   /** The product. */
   id: number;
@@ -3446,21 +3445,21 @@ export type HasTransactionsApiArg = {
 export type ListPurchaseOrdersApiResponse =
   /** status 200 Purchase orders. */ PurchaseOrderResponse[];
 export type ListPurchaseOrdersApiArg = {
-  /** Only where they stand so. */
+  /** Only orders in this state. */
   state?: PurchaseStateName;
   /** Only from this supplier. */
   supplierId?: number;
-  /** The beginning of the number, without case. */
+  /** Start of the number, ignoring case. */
   q?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type CreatePurchaseOrdersApiResponse =
   /** status 201 The drafts, by supplier. */ PurchaseOrderDetailsResponse[];
 export type CreatePurchaseOrdersApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   purchaseOrdersRequest: PurchaseOrdersRequest;
 };
@@ -3473,7 +3472,7 @@ export type GetPurchaseOrderApiArg = {
 export type UpdatePurchaseOrderApiResponse =
   /** status 200 The purchase order. */ PurchaseOrderDetailsResponse;
 export type UpdatePurchaseOrderApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string | null;
   /** The purchase order. */
   id: number;
@@ -3484,7 +3483,7 @@ export type ApprovePurchaseOrderApiResponse =
 export type ApprovePurchaseOrderApiArg = {
   /** The purchase order. */
   id: number;
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   purchaseStepRequest: PurchaseStepRequest;
 };
@@ -3493,7 +3492,7 @@ export type CancelPurchaseOrderApiResponse =
 export type CancelPurchaseOrderApiArg = {
   /** The purchase order. */
   id: number;
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   purchaseStepRequest: PurchaseStepRequest;
 };
@@ -3502,7 +3501,7 @@ export type ClosePurchaseOrderApiResponse =
 export type ClosePurchaseOrderApiArg = {
   /** The purchase order. */
   id: number;
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   purchaseStepRequest: PurchaseStepRequest;
 };
@@ -3511,7 +3510,7 @@ export type ReceivePurchaseOrderApiResponse =
 export type ReceivePurchaseOrderApiArg = {
   /** The purchase order. */
   id: number;
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   receiptRequest: ReceiptRequest;
 };
@@ -3520,24 +3519,24 @@ export type SendPurchaseOrderApiResponse =
 export type SendPurchaseOrderApiArg = {
   /** The purchase order. */
   id: number;
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   sendPurchaseRequest: SendPurchaseRequest;
 };
 export type GetPurchaseSuggestionsApiResponse =
-  /** status 200 Products to be ordered. */ SuggestionResponse[];
+  /** status 200 The suggestions. */ SuggestionResponse[];
 export type GetPurchaseSuggestionsApiArg = {
-  /** Only what this supplier sells, at its terms. */
+  /** Only products of this supplier, at its terms. */
   supplierId?: number;
-  /** Part of name or SKU, without case. */
+  /** Part of the name or SKU, ignoring case. */
   q?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type CheckReferralApiResponse =
-  /** status 200 It is. */ ReferralCheckResponse;
+  /** status 200 The code is valid. */ ReferralCheckResponse;
 export type CheckReferralApiArg = {
   /** The code */
   code: string;
@@ -3555,11 +3554,11 @@ export type ListRegionMembersApiResponse =
 export type ListRegionMembersApiArg = {
   /** The region. */
   region: "usa" | "canada" | "europe" | "asia";
-  /** Whose role; dealers when left out. */
+  /** The role; dealers if omitted. */
   role?: "dealer" | "agent" | "sub-agent";
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type ListReturnsApiResponse =
@@ -3569,9 +3568,9 @@ export type ListReturnsApiArg = {
   state?: ReturnStateName;
   /** Only of this order. */
   orderId?: number;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type GetReturnApiResponse = /** status 200 The return. */ ReturnResponse;
@@ -3582,7 +3581,7 @@ export type GetReturnApiArg = {
 export type ApproveReturnApiResponse =
   /** status 200 The return as it is now. */ ReturnResponse;
 export type ApproveReturnApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   /** The return. */
   id: number;
@@ -3591,7 +3590,7 @@ export type ApproveReturnApiArg = {
 export type CloseReturnApiResponse =
   /** status 200 The return as it is now. */ ReturnResponse;
 export type CloseReturnApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   /** The return. */
   id: number;
@@ -3600,7 +3599,7 @@ export type CloseReturnApiArg = {
 export type ReceiveReturnApiResponse =
   /** status 200 The return as it is now. */ ReturnResponse;
 export type ReceiveReturnApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   /** The return. */
   id: number;
@@ -3609,20 +3608,20 @@ export type ReceiveReturnApiArg = {
 export type RejectReturnApiResponse =
   /** status 200 The return as it is now. */ ReturnResponse;
 export type RejectReturnApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   /** The return. */
   id: number;
   answerReturnRequest: AnswerReturnRequest;
 };
 export type SearchApiResponse =
-  /** status 200 What was found, kind by kind. */ SearchResponse;
+  /** status 200 The results by kind. */ SearchResponse;
 export type SearchApiArg = {
   /** A name, SKU or number, or a part of it: what the lists of each kind find by their `q`, an order by its number, a
-    delivery note, credit note, return or purchase order by its number or the end of it (`RMA-2026-000042`, `RMA-42`,
-    `42` of this year), a parcel by its tracking number. Blank text finds nothing. */
+    delivery note, credit note, return or purchase order by its number or the end of it (`RMA-2026-000042`,
+    `RMA-42`, `42` of this year), a parcel by its tracking number. Blank text returns nothing. */
   q?: string;
-  /** Most things of each kind. */
+  /** Maximum number of results of each kind. */
   limit?: number;
 };
 export type GetSearchSynonymsApiResponse =
@@ -3636,9 +3635,9 @@ export type SetSearchSynonymsApiArg = {
 export type ListSettingsApiResponse =
   /** status 200 The settings. */ SettingResponse[];
 export type ListSettingsApiArg = {
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type UpdateSettingsApiResponse =
@@ -3659,9 +3658,9 @@ export type ListSettingsHistoryApiResponse =
 export type ListSettingsHistoryApiArg = {
   /** Only changes of this setting. */
   key?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type GetPublicSettingsApiResponse =
@@ -3670,15 +3669,15 @@ export type GetPublicSettingsApiArg = void;
 export type ListStockCountsApiResponse =
   /** status 200 Stock counts. */ StockCountResponse[];
 export type ListStockCountsApiArg = {
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type PostStockCountApiResponse =
   /** status 201 The count. */ StockCountDetailsResponse;
 export type PostStockCountApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   stockCountRequest: StockCountRequest;
 };
@@ -3696,9 +3695,9 @@ export type GetStockCountApiArg = {
 export type ListStockUpdatesApiResponse =
   /** status 200 Stock updates. */ StockUpdateResponse[];
 export type ListStockUpdatesApiArg = {
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type GetDealerStoreApiResponse =
@@ -3710,19 +3709,19 @@ export type GetDealerStoreApiArg = {
 export type ListSuppliersApiResponse =
   /** status 200 Suppliers. */ SupplierResponse[];
 export type ListSuppliersApiArg = {
-  /** Part of name, contact or email, without case. */
+  /** Part of the name, contact or email, ignoring case. */
   q?: string;
-  /** Only those that are ordered from, or only others. */
+  /** Only active suppliers, or only inactive ones. */
   isActive?: boolean;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type AddSupplierApiResponse =
   /** status 201 The supplier. */ SupplierDetailsResponse;
 export type AddSupplierApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   supplierRequest: SupplierRequest;
 };
@@ -3749,18 +3748,18 @@ export type SetSupplierProductsApiArg = {
 export type GetSystemApiResponse = /** status 200 The system. */ SystemResponse;
 export type GetSystemApiArg = void;
 export type TestLoginApiResponse =
-  /** status 200 Signed in; the session cookie is set. */ AccountResponse;
+  /** status 200 Signed in; sets the session cookie. */ AccountResponse;
 export type TestLoginApiArg = {
   signInRequest: SignInRequest;
 };
 export type ListTokensApiResponse =
   /** status 200 The tokens, without their keys. */ TokenResponse[];
 export type ListTokensApiArg = {
-  /** Whose; one's own when left out. Only the admin sees other people's. */
+  /** User; yourself if omitted. Only the admin can read other users' tokens. */
   userId?: number;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type CreateTokenApiResponse =
@@ -3776,17 +3775,17 @@ export type RevokeTokenApiArg = {
 export type ListActivityApiResponse =
   /** status 200 The entries. */ ActivityResponse[];
 export type ListActivityApiArg = {
-  /** Only what this user did, and what others did about their account. */
+  /** Only actions by this user, and by others on their account. */
   userId?: number;
   /** Only these actions, such as `login`, `logout` or `approval`; may be repeated. */
   action?: string[];
-  /** From this time (RFC 3339) or day of the business (`2026-01-31`) on. */
+  /** From this time (RFC 3339) or business day (`2026-01-31`) on. */
   from?: string;
-  /** Before this time, or to the end of this day of the business. */
+  /** Before this time, or to the end of this business day. */
   to?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type RecordActivityApiResponse =
@@ -3805,19 +3804,19 @@ export type ListUsersApiArg = {
   isActive?: boolean;
   /** Only those this user referred. */
   referredBy?: number;
-  /** Part of a name, username, company or email, without regard to case. */
+  /** Part of a name, username, company or email, ignoring case. */
   q?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type ListPendingUsersApiResponse =
   /** status 200 The accounts. */ UserResponse[];
 export type ListPendingUsersApiArg = {
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type GetUserApiResponse = /** status 200 The account. */ UserResponse;
@@ -3828,7 +3827,7 @@ export type GetUserApiArg = {
 export type UpdateUserApiResponse =
   /** status 200 The account as it is now. */ UserEnvelope;
 export type UpdateUserApiArg = {
-  /** One's own account */
+  /** Your account */
   id: number;
   updateUserRequest: UpdateUserRequest;
 };
@@ -3856,9 +3855,9 @@ export type ListUserDocumentsApiResponse =
 export type ListUserDocumentsApiArg = {
   /** The account */
   id: number;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type UploadDocumentApiResponse =
@@ -3889,19 +3888,19 @@ export type ChangeUserRoleApiArg = {
   roleChangeRequest: RoleChangeRequest;
 };
 export type GetRoleChoicesApiResponse =
-  /** status 200 What can be chosen now. */ RoleChoicesResponse;
+  /** status 200 The available roles. */ RoleChoicesResponse;
 export type GetRoleChoicesApiArg = {
   /** The account */
   id: number;
 };
 export type ListUserSessionsApiResponse =
-  /** status 200 The live sessions. */ SessionResponse[];
+  /** status 200 The active sessions. */ SessionResponse[];
 export type ListUserSessionsApiArg = {
   /** The account */
   id: number;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type RevokeUserSessionsApiResponse = unknown;
@@ -3923,7 +3922,7 @@ export type GetVerificationCaseApiArg = {
   id: number;
 };
 export type BeginViewAsApiResponse =
-  /** status 200 The account whose pages are shown from now on. */ MeResponse;
+  /** status 200 The account now viewed as. */ MeResponse;
 export type BeginViewAsApiArg = {
   /** The account */
   id: number;
@@ -3935,15 +3934,15 @@ export type ListVerificationCasesApiArg = {
   status?: string;
   /** Only this role. */
   role?: string;
-  /** Only accounts that came in at least so many days ago. */
+  /** Only accounts registered at least this many days ago. */
   olderThanDays?: number;
-  /** Only those with documents nobody has reviewed, such as one that an approved dealer has renewed. */
+  /** Only those with unreviewed documents, such as one renewed by an approved dealer. */
   needsReview?: boolean;
-  /** Part of a name, username, company or email, without regard to case. */
+  /** Part of a name, username, company or email, ignoring case. */
   q?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type EndViewAsApiResponse = unknown;
@@ -3963,16 +3962,16 @@ export type ListWarehouseOrdersApiArg = {
   status?: OrderStatusName;
   /** Only paid or only unpaid ones. */
   paymentStatus?: PaymentStatusName;
-  /** Only requests for quotation whose offer was not accepted (`true`), or only orders with lines (`false`). */
+  /** Only quote requests without an accepted offer (`true`), or only orders with lines (`false`). */
   isQuote?: boolean;
-  /** Only orders that figures of sales count (`true`): neither cancelled nor requests for quotation; or only the others (`false`). */
+  /** Only orders that count as sales (`true`), that is, neither cancelled nor quote requests; or only the others
+    (`false`). */
   isTrade?: boolean;
-  /** Only orders that are open (`true`): those that count in figures of sales and whose goods have not arrived; or only the
-    others (`false`). */
+  /** Only open orders (`true`): those that count as sales and are not delivered yet; or only the others (`false`). */
   isOpen?: boolean;
-  /** Only orders whose quotation stands there. */
+  /** Only orders whose quotation has this status. */
   quoteState?: QuoteStateName;
-  /** Only those this courier carries. */
+  /** Only those assigned to this courier. */
   courier?: CourierName;
   /** Only this buyer, of the orders the caller may see. */
   customerId?: number;
@@ -3980,11 +3979,11 @@ export type ListWarehouseOrdersApiArg = {
   sellerId?: number;
   /** Only those this agent or sub-agent referred. */
   agentId?: number;
-  /** Only those that came in this way. */
+  /** Only those placed through this channel. */
   channel?: string;
-  /** Only those whose buyer was in this region when they ordered. */
+  /** Only those whose buyer was in this region at the time of the order. */
   region?: "usa" | "canada" | "europe" | "asia";
-  /** Only those whose buyer had this role when they ordered. */
+  /** Only those whose buyer had this role at the time of the order. */
   buyerRole?:
     | "admin"
     | "manufacturer"
@@ -3997,24 +3996,24 @@ export type ListWarehouseOrdersApiArg = {
     | "warehouse";
   /** Only those with a line of this product. */
   productId?: number;
-  /** Only those with a line of a product that was in this category when it was ordered. */
+  /** Only those with a product that was in this category at the time of the order. */
   category?: string;
-  /** Part of the buyer's name, the beginning of the tracking, receipt or invoice number or of one of its parts (of
-    `INV-2026-000042` also `2026-000042` and `000042`), or the order's number. */
+  /** Part of the buyer's name, the start of a tracking, receipt or invoice number or of one of its parts (for
+    `INV-2026-000042` also `2026-000042` and `000042`), or the order number. */
   q?: string;
-  /** From this day of the business or this time on. */
+  /** From this business day or time on. */
   from?: string;
-  /** Up to this day of the business, or before this time. */
+  /** Up to and including this business day, or before this time. */
   to?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type UpdateWarehouseOrderApiResponse =
   /** status 200 The order as it is now. */ OrderResponse;
 export type UpdateWarehouseOrderApiArg = {
-  /** The same key and body gives the first answer again; another body is refused with 422. */
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   updateWarehouseOrderRequest: UpdateWarehouseOrderRequest;
 };
@@ -4023,9 +4022,9 @@ export type ListWarehouseReportsApiResponse =
 export type ListWarehouseReportsApiArg = {
   /** Only this order's. */
   orderId?: number;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type AddWarehouseReportApiResponse =
@@ -4040,7 +4039,7 @@ export type GetWebhookDeliveryApiArg = {
   id: number;
 };
 export type ResendWebhookDeliveryApiResponse =
-  /** status 202 The delivery, which is on its way. */ DeliveryResponse;
+  /** status 202 The delivery, queued again. */ DeliveryResponse;
 export type ResendWebhookDeliveryApiArg = {
   /** The delivery */
   id: number;
@@ -4048,9 +4047,9 @@ export type ResendWebhookDeliveryApiArg = {
 export type ListWebhooksApiResponse =
   /** status 200 The webhooks, without their secrets. */ WebhookResponse[];
 export type ListWebhooksApiArg = {
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type CreateWebhookApiResponse =
@@ -4083,9 +4082,9 @@ export type ListWebhookDeliveriesApiArg = {
   id: number;
   /** Only `pending`, `delivered` or `failed` ones. */
   state?: string;
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type EnableWebhookApiResponse =
@@ -4101,7 +4100,7 @@ export type RotateWebhookSecretApiArg = {
   id: number;
 };
 export type TestWebhookApiResponse =
-  /** status 202 The delivery, which is on its way. */ DeliveryResponse;
+  /** status 202 The delivery, queued again. */ DeliveryResponse;
 export type TestWebhookApiArg = {
   /** The webhook */
   id: number;
@@ -4109,11 +4108,11 @@ export type TestWebhookApiArg = {
 export type ListPriceChangesApiResponse =
   /** status 200 The changes without their prices. */ PriceChangeResponse[];
 export type ListPriceChangesApiArg = {
-  /** Only this audience's. */
+  /** Only for this audience. */
   audience?: "dealer" | "agent";
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type GetPriceChangeApiResponse =
@@ -4131,7 +4130,7 @@ export type UndoPriceChangeApiArg = {
 export type GetWholesalerPricesApiResponse =
   /** status 200 Products with their prices. */ WholesalerPriceResponse[];
 export type GetWholesalerPricesApiArg = {
-  /** Whose prices. */
+  /** The audience of the prices. */
   audience: "dealer" | "agent";
   /** Words of name, category, SKU or description; all must occur. */
   q?: string;
@@ -4139,9 +4138,9 @@ export type GetWholesalerPricesApiArg = {
   category?: string;
   /** Only the prices of this region. */
   region?: "usa" | "canada" | "europe" | "asia";
-  /** Most items in the answer. */
+  /** Maximum number of items to return. */
   limit?: number;
-  /** Where to go on, from the `Link` header. */
+  /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
 export type SetWholesalerPricesApiResponse =
@@ -4160,14 +4159,15 @@ export type PreviewWholesalerPricesApiArg = {
   previewWholesalerPricesRequest: PreviewWholesalerPricesRequest;
 };
 export type PreviewPriceFileApiResponse =
-  /** status 200 What changes, and what is at fault; prices that stay are left out. */ WholesalerPricePreview[];
+  /** status 200 The changes and the errors; unchanged prices are omitted. */ WholesalerPricePreview[];
 export type PreviewPriceFileApiArg = {
   priceFileForm: PriceFileForm;
 };
 export type GetTeamFiguresApiResponse =
   /** status 200 The figures. */ TeamFiguresResponse;
 export type GetTeamFiguresApiArg = void;
-export type HealthLiveApiResponse = /** status 200 It runs. */ Health;
+export type HealthLiveApiResponse =
+  /** status 200 The process is running. */ Health;
 export type HealthLiveApiArg = void;
 export type HealthReadyApiResponse =
   /** status 200 Requests can be served. */ Health;
@@ -4179,50 +4179,49 @@ export type AddressResponse = {
   country: string;
   /** Identity. */
   id: number;
-  /** Whether it is offered first. */
+  /** Whether it is the default address. */
   isDefault: boolean;
-  /** The buyer's name for it. */
+  /** Label. */
   label?: string | null;
   /** Street and number. */
   line1: string;
   /** Floor, unit, building. */
   line2?: string | null;
-  /** Whom the carrier calls. */
+  /** Telephone number for the carrier. */
   phone?: string | null;
   /** Postal code. */
   postalCode?: string | null;
-  /** Who receives. */
+  /** Recipient. */
   recipient: string;
   /** State or province. */
   state?: string | null;
 };
 export type ProblemField = {
-  /** What is there now, where the field says what was there before (409); absent where there is nothing any more. */
+  /** The current value, if the field gave the previous one (409); absent if there is no longer one. */
   current?: string | null;
   /** The field as the request names it; nested ones as `items[0].quantity`. */
   field: string;
-  /** A sentence to show beside the input. */
+  /** A message to show next to the input. */
   message: string;
 };
 export type Problem = {
-  /** A sentence for the person who sees it. */
+  /** A human-readable explanation. */
   detail: string;
   /** The same text as `detail`, for older clients. */
   error: string;
   /** Fields at fault; empty when none is. */
   errors: ProblemField[];
-  /** The sign-in page of this account, of somebody with the right password at another one. */
+  /** The right sign-in page, if the password was right but the page was wrong. */
   portal?: string | null;
-  /** Name this when you ask for help; it is also in the `x-request-id` header. */
+  /** Quote it in support requests; also in the `x-request-id` header. */
   requestId: string;
   /** The HTTP status. */
   status: number;
   /** The status in words. */
   title: string;
-  /** A URI for the kind of problem; `about:blank` when the status says it all. `urn:tierway:problem:idempotency-key-reused`:
-    the `Idempotency-Key` was used for another request before. `urn:tierway:problem:view-as-read-only` and
-    `urn:tierway:problem:view-as-over`: the session shows the pages of somebody else, where nothing can be changed, or
-    did until now. */
+  /** URI of the problem type; `about:blank` if the status is enough. `urn:tierway:problem:idempotency-key-reused`:
+    the `Idempotency-Key` was used for a different request. `urn:tierway:problem:view-as-read-only` and
+    `urn:tierway:problem:view-as-over`: the session is viewing as another user, read-only, or that view has ended. */
   type: string;
 };
 export type AddressRequest = {
@@ -4230,22 +4229,23 @@ export type AddressRequest = {
   city: string | null;
   /** Country, at most 56 characters. */
   country: string | null;
-  /** On a change, what you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  /** On update, the values you saw, field by field, as the API returned them. If one of them has changed since,
+    nothing is updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others
+    did in the meantime. */
   expected?: object | null;
-  /** Whether it is to be offered first. */
+  /** Whether it is the default address. */
   isDefault?: boolean;
-  /** The buyer's name for it, at most 40 characters. */
+  /** Label, at most 40 characters. */
   label?: string | null;
   /** Street and number, at most 90 characters. */
   line1: string | null;
   /** Floor, unit, building, at most 90 characters. */
   line2?: string | null;
-  /** Whom the carrier calls, at most 30 characters. */
+  /** Telephone number for the carrier, at most 30 characters. */
   phone?: string | null;
   /** Postal code, at most 16 characters. */
   postalCode?: string | null;
-  /** Who receives, at most 80 characters. */
+  /** Recipient, at most 80 characters. */
   recipient: string | null;
   /** State or province, at most 50 characters. */
   state?: string | null;
@@ -4287,13 +4287,13 @@ export type UserResponse = {
   dealerId?: string | null;
   /** An employee's department. */
   department?: string | null;
-  /** What the company does. */
+  /** Business description. */
   description?: string | null;
-  /** Where a wholesaler distributes. */
+  /** Distribution area of a wholesaler. */
   distributionRegions?: string | null;
-  /** Address for mail, unique without regard to case. */
+  /** Address for mail, unique, ignoring case. */
   email?: string | null;
-  /** The company's own number for an employee. */
+  /** Employee number. */
   employeeId?: string | null;
   /** Given name. */
   firstName: string;
@@ -4307,7 +4307,7 @@ export type UserResponse = {
   lacksRequiredDocuments?: boolean | null;
   /** Family name. */
   lastName: string;
-  /** Documents of the role that were not handed in. */
+  /** Documents of the role that were not uploaded. */
   missingDocuments?: DocumentName[] | null;
   /** Telephone number. */
   phone?: string | null;
@@ -4317,42 +4317,42 @@ export type UserResponse = {
   position?: string | null;
   /** Own referral code; agents and sub-agents only. */
   referralCode?: string | null;
-  /** Who referred them. */
+  /** Their referrer. */
   referredBy?: number | null;
   /** Why they were rejected. */
   rejectionReason?: string | null;
-  /** What they are. */
+  /** Their role. */
   role: RoleName;
   /** When they accepted them. */
   termsAcceptedAt?: string | null;
   /** The version of the terms they accepted. */
   termsVersion?: string | null;
-  /** Name to sign in with, unique without regard to case. */
+  /** Name to sign in with, unique, ignoring case. */
   username: string;
   verificationStatus?: VerificationStatus | null;
   /** Zone, state or city. */
   zone?: string | null;
 };
 export type AccountResponse = {
-  /** A sentence for the toast. */
+  /** A message to show to the user. */
   message: string;
   /** The account. */
   user: UserResponse;
 };
 export type AdminRegistrationRequest = {
-  /** Repetition of the password; may be left out. */
+  /** The password repeated; optional. */
   confirmPassword?: string | null;
-  /** Address for mail. */
+  /** Email address. */
   email: string;
   /** Given name. */
   firstName: string;
   /** Family name. */
   lastName: string;
-  /** 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones. */
+  /** 6 to 128 characters; at least 10 (a setting) and no common password for admin, manufacturers and employees. */
   password: string;
-  /** `admin` or left out; anything else is refused. */
+  /** `admin`, or omit it; anything else is rejected. */
   role?: string | null;
-  /** The code that the server printed when it started; not needed on the machine itself. */
+  /** The setup code printed by the server at start; not needed on the server itself. */
   setupCode?: string | null;
   /** Name to sign in with. */
   username: string;
@@ -4371,7 +4371,7 @@ export type CohortMonthResponse = {
   customers: number;
   /** How many orders. */
   orders: number;
-  /** Goods, less what of them was refunded. */
+  /** Goods total less refunds. */
   revenue: WireMoney;
   /** The first day of the month. */
   start: string;
@@ -4379,9 +4379,9 @@ export type CohortMonthResponse = {
 export type CohortResponse = {
   /** How many registered. */
   customers: number;
-  /** The first day of the month of the business. */
+  /** The first day of the business month. */
   month: string;
-  /** What they bought, month by month from then until now, months without orders too. */
+  /** Their purchases month by month until now, including months without orders. */
   months: CohortMonthResponse[];
   /** How many of them have ordered since. */
   ordered: number;
@@ -4393,7 +4393,7 @@ export type OrderSteps = {
   delivered: number;
   /** Paid and not cancelled. */
   paid: number;
-  /** Placed, requests for quotation left out. */
+  /** Placed, without quote requests. */
   placed: number;
 };
 export type QuotationSteps = {
@@ -4415,11 +4415,11 @@ export type RegistrationSteps = {
 export type ConversionResponse = {
   /** The first day, of the business. */
   from: string;
-  /** What was placed in this time. */
+  /** Orders placed in this period. */
   orders: OrderSteps;
-  /** What was asked for in this time. */
+  /** Quotes requested in this period. */
   quotations: QuotationSteps;
-  /** Who registered in this time, by role; roles without any are left out. */
+  /** Accounts registered in this period, by role; roles without any are omitted. */
   registrations: RegistrationSteps[];
   /** The last day. */
   to: string;
@@ -4427,12 +4427,12 @@ export type ConversionResponse = {
 export type MetricsResponse = {
   /** Active agents and sub-agents. */
   activeAgents: number;
-  /** Orders that wait for the first step. */
+  /** Pending orders. */
   pendingOrders: number;
-  /** What was paid for orders that are not cancelled, with tax and shipping, less refunds. */
+  /** Payments for orders that are not cancelled, including tax and shipping, less refunds. */
   received: WireMoney;
-  /** Goods of all orders that were neither cancelled nor are requests for quotation, without tax and shipping, less what
-    of the goods was refunded: the revenue of all days of `GET /api/analytics/sales`. */
+  /** Goods total of all orders that are neither cancelled nor quote requests, without tax and shipping, less refunds
+    of goods: the all-time revenue of `GET /api/analytics/sales`. */
   totalRevenue: WireMoney;
   /** Accounts. */
   totalUsers: number;
@@ -4440,58 +4440,58 @@ export type MetricsResponse = {
 export type ProductionProduct = {
   /** Its name now. */
   name: string;
-  /** Came in from production. */
+  /** Received from production. */
   produced: number;
   /** The product. */
   productId: number;
-  /** Went out damaged or expired. */
+  /** Removed as damaged or expired. */
   scrapped: number;
   /** Its SKU now. */
   sku: string;
 };
 export type ProductionPoint = {
-  /** Came in from production. */
+  /** Received from production. */
   produced: number;
-  /** Went out damaged or expired. */
+  /** Removed as damaged or expired. */
   scrapped: number;
-  /** Went out sold. */
+  /** Sold. */
   shipped: number;
   /** Its first day. */
   start: string;
 };
 export type ProductionResponse = {
-  /** Came in from production. */
+  /** Received from production. */
   produced: number;
   /** The ten products of which most was produced. */
   products: ProductionProduct[];
   /** Scrapped pieces of produced ones, 0.007 for 0.7 %; absent when nothing was produced. */
   scrapRate?: number | null;
-  /** Went out damaged or expired. */
+  /** Removed as damaged or expired. */
   scrapped: number;
-  /** Points without gaps. */
+  /** The points, without gaps. */
   series: ProductionPoint[];
-  /** Went out sold. */
+  /** Sold. */
   shipped: number;
 };
 export type SalesFigures = {
-  /** Revenue of one order, rounded to cents; `0.00` without orders. */
+  /** Average revenue per order, rounded to cents; `0.00` without orders. */
   averageOrder: WireMoney;
-  /** What the pieces cost when they were sold, but for those that came back to the shelf. */
+  /** Cost of the pieces at the time of sale, except restocked ones. */
   cost: WireMoney;
   /** Revenue less cost; below zero when they were sold at a loss. */
   margin: WireMoney;
   /** Orders; of a product or category, those that hold some of it. */
   orders: number;
-  /** What of the goods was refunded. */
+  /** Refunds of goods. */
   refunds: WireMoney;
-  /** Goods without tax and shipping, less what of them was refunded. */
+  /** Goods total without tax and shipping, less refunds. */
   revenue: WireMoney;
   /** Pieces. */
   units: number;
 };
 export type SalesGroupResponse = SalesFigures & {
-  /** What the group is by: a name of a channel, region, role or category, or the id of a dealer, agent or product. Absent
-    for what belongs to none, such as the company's own store. */
+  /** Key of the group: a channel, region, role or category name, or the ID of a dealer, agent or product. Absent for
+    what belongs to none, such as the company's own store. */
   key?: string | null;
   /** Its name now. */
   label: string;
@@ -4507,16 +4507,16 @@ export type SalesResponse = {
   from: string;
   /** How many groups there are. */
   groupCount: number;
-  /** The groups, the largest revenue first; 200 at most. Empty when none were asked for. */
+  /** The groups, largest revenue first, at most 200. Empty if not requested. */
   groups: SalesGroupResponse[];
   previous?: SalesFigures | null;
-  /** The first day of the time before; this and the following only when it was asked for. */
+  /** First day of the comparison period; this and the following only if requested. */
   previousFrom?: string | null;
   /** Its points. */
   previousSeries?: SalesPoint[] | null;
   /** Its last day. */
   previousTo?: string | null;
-  /** Points without gaps. The first and last may begin before and end after the time, but count only its days. */
+  /** The points, without gaps. The first and last may begin before and end after the time, but count only its days. */
   series: SalesPoint[];
   /** How long one point of the series is. */
   step: BucketName;
@@ -4526,11 +4526,11 @@ export type SalesResponse = {
   total: SalesFigures;
 };
 export type StockTurnFigures = {
-  /** What the stock was worth on average, at what its pieces cost now. */
+  /** Average stock value at current cost. */
   averageStock: WireMoney;
-  /** What it is worth at the end. */
+  /** Its value at the end. */
   closingStock: WireMoney;
-  /** What the sold pieces cost when they were sold. */
+  /** The cost of the sold pieces at the time of sale. */
   costOfGoods: WireMoney;
   /** For how many days the stock at the end lasts if as much is sold as in these days; absent when nothing was sold. */
   daysOfStock?: number | null;
@@ -4575,7 +4575,7 @@ export type TradeStatus = {
   status: OrderStatusName;
 };
 export type TradePoint = {
-  /** What they are worth. */
+  /** Their value. */
   amount: WireMoney;
   /** Orders. */
   orders: number;
@@ -4597,9 +4597,9 @@ export type TradeProduct = {
   units: number;
 };
 export type TradeResponse = {
-  /** Revenue of one order, rounded to cents; `0.00` without orders. */
+  /** Average revenue per order, rounded to cents; `0.00` without orders. */
   average: WireMoney;
-  /** Orders by status, the cancelled ones too; statuses without orders are left out. */
+  /** Orders by status, including cancelled ones; statuses without orders are omitted. */
   byStatus: TradeStatus[];
   cost?: WireMoney | null;
   margin?: WireMoney | null;
@@ -4607,7 +4607,7 @@ export type TradeResponse = {
   orders: number;
   /** As a buyer the totals of the orders, as a seller the goods of those that were placed in the store. */
   revenue: WireMoney;
-  /** Points without gaps. */
+  /** The points, without gaps. */
   series: TradePoint[];
   /** The ten products with the largest amounts. */
   topProducts: TradeProduct[];
@@ -4616,15 +4616,15 @@ export type TradeResponse = {
 };
 export type PriceAudience = "dealer" | "agent";
 export type PriceChangeResponse = {
-  /** Who set them. */
+  /** The user who set them. */
   actorName?: string | null;
-  /** Whose prices. */
+  /** The audience of the prices. */
   audience: PriceAudience;
   /** How many prices. */
   cellCount: number;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: string;
-  /** From when on they count. */
+  /** Effective from. */
   effectiveFrom: string;
   /** Identity. */
   id: number;
@@ -4647,18 +4647,18 @@ export type MonthTrade = {
 };
 export type RegionName = "usa" | "canada" | "europe" | "asia";
 export type RegionFiguresResponse = {
-  /** What agents and sub-agents bought. */
+  /** Purchases of agents and sub-agents. */
   agentTrade: MonthTrade;
   /** Active, approved agents and sub-agents. */
   agents: number;
-  /** What dealers bought. */
+  /** Purchases of dealers. */
   dealerTrade: MonthTrade;
   /** Active, approved dealers. */
   dealers: number;
   region?: RegionName | null;
 };
 export type UnpricedProducts = {
-  /** For whom. */
+  /** The recipient. */
   audience: PriceAudience;
   /** How many. */
   products: number;
@@ -4674,7 +4674,7 @@ export type WholesalerFiguresResponse = {
   newestChanges: PriceChangeResponse[];
   /** Products that are sold. */
   products: number;
-  /** The four regions, then, without `region`, those whose profile names no place of them. */
+  /** The four regions, then, without `region`, accounts whose profile address is in none of them. */
   regions: RegionFiguresResponse[];
   /** For each audience and region how many of them have no price of their own there; the base price counts. */
   unpriced: UnpricedProducts[];
@@ -4684,21 +4684,21 @@ export type MessageResponse = {
   message: string;
 };
 export type ChangePasswordRequest = {
-  /** Repetition of the new password; may be left out. */
+  /** The new password repeated; optional. */
   confirmPassword?: string | null;
-  /** The password as it is. */
+  /** The current password. */
   currentPassword: string;
-  /** Whether the account's API tokens and webhooks stay. Left out, tokens are revoked and webhooks turned off. */
+  /** Whether to keep the account's API tokens and webhooks. If omitted, tokens are revoked and webhooks disabled. */
   keepPrograms?: boolean;
-  /** 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones. */
+  /** 6 to 128 characters; at least 10 (a setting) and no common password for admin, manufacturers and employees. */
   newPassword: string;
 };
 export type SignInRequest = {
   /** Password. */
   password: string;
-  /** The page's role; somebody of another role gets 403 and no session. Left out: any role. */
+  /** The page's role; users with another role get 403 and no session. If omitted: any role. */
   portal?: string | null;
-  /** Username or email, without regard to case. */
+  /** Username or email, ignoring case. */
   username: string;
 };
 export type ViewAsResponse = {
@@ -4709,11 +4709,11 @@ export type MeResponse = UserResponse & {
   viewAs?: ViewAsResponse | null;
 };
 export type RegisterRequest = {
-  /** Whether the terms are accepted; their version and the time are kept. */
+  /** Whether the terms are accepted; version and time are recorded. */
   acceptTerms?: boolean | null;
   /** A dealer's bank statement. */
   bankStatement?: string | null;
-  /** Day of birth, `YYYY-MM-DD`. May be left out; the account then counts as unconfirmed. */
+  /** Date of birth, `YYYY-MM-DD`. Optional; without it the age is unconfirmed. */
   birthDate?: string | null;
   /** A dealer's company licence, a `data:` URL of at most 10 MB. */
   businessLicense?: string | null;
@@ -4723,7 +4723,7 @@ export type RegisterRequest = {
   companyAddress?: string | null;
   /** Company; dealers, wholesalers, manufacturers. */
   companyName?: string | null;
-  /** Repetition of the password; may be left out. */
+  /** The password repeated; optional. */
   confirmPassword?: string | null;
   /** Country. */
   country?: string | null;
@@ -4731,15 +4731,15 @@ export type RegisterRequest = {
   dealerId?: string | null;
   /** A listed department; employees. */
   department?: string | null;
-  /** What the company does; optional. */
+  /** The company's business; optional. */
   description?: string | null;
-  /** Where a wholesaler distributes. */
+  /** Distribution area of a wholesaler. */
   distributionRegions?: string | null;
-  /** Address for mail. */
+  /** Email address. */
   email: string;
   /** The company's own number for an employee; optional. */
   employeeId?: string | null;
-  /** An employee's letter. */
+  /** Employment letter. */
   employmentLetter?: string | null;
   /** Given name. */
   firstName: string;
@@ -4751,13 +4751,13 @@ export type RegisterRequest = {
   password: string;
   /** Telephone number; manufacturers. */
   phone?: string | null;
-  /** The same under its other name. */
+  /** The same under an alias. */
   phoneNumber?: string | null;
   /** A listed position; employees. */
   position?: string | null;
-  /** Referral code or number of the referring agent; a sub-agent's is the agent it works under. A number is taken too. */
+  /** Referral code or ID of the referring agent; for sub-agents, their agent. */
   referredBy?: string | null;
-  /** What to register as: every role but `admin` and `warehouse`. */
+  /** The role to register: all except `admin` and `warehouse`. */
   role: string;
   /** Pictures of a dealer's shop, at least one, at most 10. */
   shopPhotos?: string[] | null;
@@ -4783,11 +4783,11 @@ export type ResetDoneResponse = {
   role: RoleName;
 };
 export type ConfirmResetRequest = {
-  /** Repetition of the password; may be left out. */
+  /** The password repeated; optional. */
   confirmPassword?: string | null;
-  /** Whether the account's API tokens and webhooks stay. Left out, tokens are revoked and webhooks turned off. */
+  /** Whether to keep the account's API tokens and webhooks. If omitted, tokens are revoked and webhooks disabled. */
   keepPrograms?: boolean;
-  /** 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones. */
+  /** 6 to 128 characters; at least 10 (a setting) and no common password for admin, manufacturers and employees. */
   password: string;
   /** The link's `token`. */
   token: string;
@@ -4795,7 +4795,7 @@ export type ConfirmResetRequest = {
 export type SessionResponse = {
   /** When it was opened. */
   createdAt: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the current session. */
   current: boolean;
   /** Identity, for ending it. */
   id: number;
@@ -4803,19 +4803,19 @@ export type SessionResponse = {
   ipAddress?: string | null;
   /** Last request, to the minute. */
   lastSeenAt: string;
-  /** The browser's own name. */
+  /** The browser's user agent. */
   userAgent?: string | null;
 };
 export type BackupResponse = {
   /** Its length. */
   bytes: number;
-  /** Of which moment it is. */
+  /** The time it represents. */
   createdAt: string;
   /** Its file name in the server's directory of backups. */
   name: string;
 };
 export type BackupJobResponse = {
-  /** The job that makes it; it stands in the list of jobs. */
+  /** The job that creates it. */
   jobId: number;
 };
 export type TierName = "unit" | "pack" | "bulk";
@@ -4824,12 +4824,12 @@ export type CartQuoteItem = {
   available: number;
   /** Its picture for cards. */
   cardImageUrl?: string | null;
-  /** The product's name; absent when there is no such product. */
+  /** The product's name; absent if the product does not exist. */
   name?: string | null;
   /** Pieces in all. */
   pieces?: number | null;
   price?: WireMoney | null;
-  /** Why it cannot be ordered as it stands. */
+  /** Why it cannot be ordered. */
   problem?: string | null;
   /** The product. */
   productId: number;
@@ -4837,14 +4837,14 @@ export type CartQuoteItem = {
   quantity: number;
   /** Its SKU. */
   sku?: string | null;
-  /** How it is bought. */
+  /** Size it is bought in. */
   tier: TierName;
-  /** What the product calls one of the tier; absent when it has no word of its own. */
+  /** The product's own label for the tier; absent if it has none. */
   tierLabel?: string | null;
   total?: WireMoney | null;
 };
 export type PriceChange = {
-  /** As it was seen. */
+  /** The price shown. */
   from: WireMoney;
   /** As it is. */
   to: WireMoney;
@@ -4860,11 +4860,11 @@ export type CartTotals = {
   shippingCost: WireMoney;
   /** Tax. */
   tax: WireMoney;
-  /** All together: what an order of this group has to state as `totalAmount`. */
+  /** Grand total; send it as the order's `totalAmount`. */
   total: WireMoney;
 };
 export type CartGroupResponse = {
-  /** Whether an order of exactly these lines would be taken now. */
+  /** Whether an order with exactly these lines would be accepted now. */
   canOrder: boolean;
   /** The lines. */
   lines: CartLineResponse[];
@@ -4872,15 +4872,15 @@ export type CartGroupResponse = {
   sellerId?: number | null;
   /** The dealer's name. */
   sellerName?: string | null;
-  /** What those that can be bought cost. */
+  /** Total of the lines that can be bought. */
   totals: CartTotals;
 };
 export type CartResponse = {
-  /** Units, packs and bulks in all, for the badge. */
+  /** Number of units, packs and bulks, for the cart badge. */
   count: number;
-  /** The lines by seller, the company's own first. Each group is one order. */
+  /** The lines by seller, the company first. Each group becomes one order. */
   groups: CartGroupResponse[];
-  /** Counts changes; 0 before anything was put in. */
+  /** Version, incremented with each change; 0 for a new cart. */
   version: number;
 };
 export type Numeric = string | number;
@@ -4891,11 +4891,11 @@ export type CartLineRequest = {
   tier?: TierName | null;
 };
 export type ReplaceCartRequest = {
-  /** `true`: the buyer has seen today's prices of what is in the cart. */
+  /** `true`: the buyer has seen today's prices of the cart. */
   acceptPrices?: boolean;
   /** All that is to be in the cart; 200 lines at most. */
   lines: CartLineRequest[] | null;
-  /** The version the change was made against; 409 when the cart moved on. */
+  /** The version you started from; 409 if the cart has changed since. */
   version?: number | null;
 };
 export type MergeCartRequest = {
@@ -4928,7 +4928,7 @@ export type QuickOrderRequest = {
   text?: string;
 };
 export type CartQuoteResponse = {
-  /** Whether an order of exactly this cart would be taken now. */
+  /** Whether an order with exactly this cart would be accepted now. */
   canOrder: boolean;
   /** Sum of the lines that can be bought. */
   goodsTotal: WireMoney;
@@ -4938,7 +4938,7 @@ export type CartQuoteResponse = {
   shippingCost: WireMoney;
   /** Tax. */
   tax: WireMoney;
-  /** All together: what an order of this cart has to state as `totalAmount`. */
+  /** Grand total; send it as the order's `totalAmount`. */
   total: WireMoney;
 };
 export type CartItemRequest = {
@@ -4953,66 +4953,66 @@ export type QuoteCartRequest = {
   sellerId?: Numeric | null;
 };
 export type CategoryResponse = {
-  /** Products on sale in it. */
+  /** Number of products on sale. */
   count: number;
   /** The category. */
   name: string;
 };
 export type CommissionRatesResponse = {
-  /** What an agent earns for each full basis amount. */
+  /** Agent commission for each full basis amount. */
   agentRate: WireMoney;
-  /** Rates are earned once for each full amount of this size. */
+  /** Commission is earned once for each full amount of this size. */
   basisAmount: WireMoney;
   /** Days after payment until a commission is approved. */
   holdDays: number;
-  /** What a sub-agent earns for each full basis amount. */
+  /** Sub-agent commission for each full basis amount. */
   subAgentRate: WireMoney;
 };
 export type CommissionPlanResponse = CommissionRatesResponse & {
-  /** The most an agent gets on top for a month. */
+  /** Maximum bonus an agent can earn in a month. */
   bonusMaximum: WireMoney;
-  /** Percent of a month's approved commissions that an agent gets on top. */
+  /** Bonus as a percentage of a month's approved commissions. */
   bonusPercent: number;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: string;
-  /** Who made it; absent for the platform itself. */
+  /** The creator; absent for the system. */
   createdBy?: number | null;
-  /** From when on it counts; the first counts since 1970, from the beginning. */
+  /** Effective from; 1970 for the first plan. */
   effectiveFrom: string;
   /** Identity. */
   id: number;
-  /** Whether it counts now. */
+  /** Whether it is in effect now. */
   isCurrent: boolean;
-  /** Why, for other admins. */
+  /** Note for other admins. */
   note?: string | null;
-  /** Who is owed less is not paid yet. */
+  /** Minimum payout; smaller balances are carried over. */
   payoutMinimum: WireMoney;
 };
 export type CommissionPlanRequest = {
-  /** What an agent earns for each full basis amount. */
+  /** Agent commission for each full basis amount. */
   agentRate: WireMoney;
-  /** Rates are earned once for each full amount of this size. */
+  /** Commission is earned once for each full amount of this size. */
   basisAmount: WireMoney;
-  /** The most an agent gets on top for a month. */
+  /** Maximum bonus an agent can earn in a month. */
   bonusMaximum: WireMoney;
-  /** Percent of a month's approved commissions that an agent gets on top. */
+  /** Bonus as a percentage of a month's approved commissions. */
   bonusPercent: number;
-  /** From when on it counts; from now on when left out. */
+  /** Effective from; now if omitted. */
   effectiveFrom?: string | null;
   /** Days after payment until a commission is approved. */
   holdDays: number;
-  /** Why, for other admins. */
+  /** Note for other admins. */
   note?: string | null;
-  /** Who is owed less is not paid yet. */
+  /** Minimum payout; smaller balances are carried over. */
   payoutMinimum: WireMoney;
-  /** What a sub-agent earns for each full basis amount. */
+  /** Sub-agent commission for each full basis amount. */
   subAgentRate: WireMoney;
 };
 export type CommissionStatusName = "pending" | "approved" | "paid" | "reversed";
 export type CommissionResponse = {
-  /** The agent's part: what it earns now. */
+  /** The agent's part, less reversals. */
   agentCommission: WireMoney;
-  /** The agent who earns. */
+  /** The agent. */
   agentId?: number | null;
   /** The agent's name; for admin and manufacturer. */
   agentName?: string | null;
@@ -5020,31 +5020,31 @@ export type CommissionResponse = {
   amount: WireMoney;
   /** The order's goods when it was paid, without tax and shipping. */
   basis: WireMoney;
-  /** When it accrued. */
+  /** When it was earned. */
   createdAt: string;
   /** The buyer's name. */
   customerName?: string | null;
   /** Identity. */
   id: number;
-  /** When the hold ends. */
+  /** End of the hold period. */
   maturesAt: string;
   /** When the order was placed. */
   orderDate?: string | null;
   /** The order. */
   orderId: number;
   orderTotal?: WireMoney | null;
-  /** The number of the payout that is to pay it or has; several, with commas, when its parts are in different ones. */
+  /** Number of the payout that includes it; several, comma-separated, if its parts are in different payouts. */
   payoutNumber?: string | null;
-  /** The rates it was computed with, frozen at the payment. */
+  /** The rates used, frozen at payment. */
   rates: CommissionRatesResponse;
   remainingBasis?: WireMoney | null;
-  /** Where it stands; to an earner, where their own part does. */
+  /** Its status; for an earner, the status of their part. */
   status: CommissionStatusName;
-  /** Full basis amounts in the goods that earn. */
+  /** Number of full basis amounts in the goods total. */
   steps: number;
-  /** The sub-agent's part: what it earns now. */
+  /** The sub-agent's part, less reversals. */
   subAgentCommission: WireMoney;
-  /** The sub-agent who earns. */
+  /** The sub-agent. */
   subAgentId?: number | null;
   /** The sub-agent's name; for admin and manufacturer. */
   subAgentName?: string | null;
@@ -5064,42 +5064,42 @@ export type SimulationResponse = {
   basis: WireMoney;
   /** How it is computed, sentence by sentence. */
   explanation: string[];
-  /** Who would get what; empty when nobody would. */
+  /** The shares; empty if nobody would earn anything. */
   parts: SimulatedPartResponse[];
   /** The rates that would count. */
   plan: CommissionRatesResponse;
-  /** Why nobody would get anything. */
+  /** Why nobody would earn anything. */
   reason?: string | null;
   /** Full basis amounts in them. */
   steps: number;
 };
 export type SimulationRequest = {
-  /** Paid at this time; now when left out. */
+  /** Time of payment; now if omitted. */
   at?: string | null;
   /** Bought by this person. */
   customerId?: number | null;
   goodsTotal?: WireMoney | null;
   /** Or the goods, the buyer and the referrer of this order. */
   orderId?: number | null;
-  /** Or by a customer whom this person referred. */
+  /** Or a customer referred by this user. */
   referrerId?: number | null;
 };
 export type BonusProgressResponse = {
-  /** The bonus it makes so far. */
+  /** The bonus so far. */
   amount: WireMoney;
-  /** Commissions approved in the month, less what was taken back. */
+  /** Commissions approved in the month, less reversals. */
   basis: WireMoney;
-  /** What has to be approved beyond the basis for the most; `"0.00"` once it is reached, or where it never can be. */
+  /** Approved commissions still needed for the maximum; `"0.00"` once it is reached or if it cannot be. */
   left: WireMoney;
-  /** The most it can become. */
+  /** The maximum bonus. */
   maximum: WireMoney;
   /** The month. */
   month: string;
-  /** Percent of the basis. */
+  /** Percentage of the basis. */
   percent: number;
 };
 export type LastPayoutResponse = {
-  /** What the person got. */
+  /** Paid out to the person. */
   amount: WireMoney;
   /** Identity. */
   id: number;
@@ -5109,19 +5109,19 @@ export type LastPayoutResponse = {
   paidAt?: string | null;
 };
 export type EarningSumsResponse = {
-  /** Approved and not yet paid, less what was taken back. */
+  /** Approved and unpaid, less reversals. */
   approved: WireMoney;
   /** Paid. */
   paid: WireMoney;
-  /** In the hold. */
+  /** In the hold period. */
   pending: WireMoney;
-  /** Taken back, before or after it was paid. */
+  /** Reversed, before or after payment. */
   reversed: WireMoney;
 };
 export type EarningMonthResponse = {
   /** The bonus for it. */
   bonus: WireMoney;
-  /** Commissions approved in it, less what was reversed in it. */
+  /** Commissions approved less reversed in it. */
   commission: WireMoney;
   /** The month. */
   month: string;
@@ -5129,21 +5129,21 @@ export type EarningMonthResponse = {
 export type CommissionSummaryResponse = {
   bonus?: BonusProgressResponse | null;
   lastPayout?: LastPayoutResponse | null;
-  /** What was ever earned, by where it stands now. */
+  /** All earnings by current status. */
   lifetime: EarningSumsResponse;
-  /** What was approved in this month less what was reversed in it, by where it stands now. What waits counts in no month. */
+  /** Approved less reversed this month, by current status. Pending commissions belong to no month. */
   month: EarningSumsResponse;
-  /** The least amount that is paid. */
+  /** The minimum payout. */
   payoutMinimum: WireMoney;
   /** The last twelve months, oldest first. */
   series: EarningMonthResponse[];
-  /** Approved and not yet paid: what the next payout is about. */
+  /** Approved and unpaid: due in the next payout. */
   unpaidApproved: WireMoney;
-  /** Whose; absent for all together. */
+  /** The user; absent for the total. */
   userId?: number | null;
 };
 export type ManagedEmployee = {
-  /** The company's own number for them. */
+  /** Employee number. */
   employeeId?: string | null;
   /** Given name. */
   firstName: string;
@@ -5165,7 +5165,7 @@ export type Manager = {
 export type ManagementResponse = {
   /** `activate`, `deactivate`, `position` or `access`. */
   action: string;
-  /** About whom. */
+  /** The employee. */
   employee: ManagedEmployee;
   /** Identity. */
   id: number;
@@ -5178,7 +5178,7 @@ export type ManagementResponse = {
 export type ManageEmployeeResponse = {
   /** The employee. */
   employee: UserResponse;
-  /** A sentence for the toast. */
+  /** A message to show to the user. */
   message: string;
 };
 export type ManageEmployeeRequest = {
@@ -5186,16 +5186,17 @@ export type ManageEmployeeRequest = {
   access?: string | null;
   /** `activate`, `deactivate`, `position` or `access`. */
   action: string;
-  /** The department to give with it. */
+  /** The department to set. */
   department?: string | null;
-  /** The employee's account id, or the company's own number for them. */
+  /** The employee's account ID or employee number. */
   employeeId: string;
-  /** What you have seen of the employee, field by field as it was answered. When one of them is another by now, nothing is changed:
-    409, and `errors` says in `current` what it is. Left out, the decision counts whatever others did meanwhile. */
+  /** The employee's values you saw, field by field, as the API returned them. If one of them has changed since,
+    nothing is updated: 409, and `errors` gives its `current` value. If omitted, the decision applies whatever
+    others did in the meantime. */
   expected?: object | null;
-  /** The position to give: Manager, Supervisor, Purchaser or a listed one. */
+  /** The position to set: Manager, Supervisor, Purchaser or a listed one. */
   position?: string | null;
-  /** Why; the action's default when left out. */
+  /** Reason; the action's default if omitted. */
   reason?: string | null;
 };
 export type StoreSizeResponse = {
@@ -5206,10 +5207,10 @@ export type StoreSizeResponse = {
 export type DealerPriceResponse = {
   bulk?: StoreSizeResponse | null;
   bulkPrice?: WireMoney | null;
-  /** What a piece costs in the dealer's store. */
+  /** Unit price in the dealer's store. */
   customPrice: WireMoney;
   dealerPrice?: WireMoney | null;
-  /** The price lies outside of the range, which has moved: nobody can buy the product in this store. */
+  /** The price is outside the suggested range, which has changed: nobody can buy the product in this store. */
   isBlocked: boolean;
   margin?: WireMoney | null;
   pack?: StoreSizeResponse | null;
@@ -5231,10 +5232,11 @@ export type DealerPriceResponse = {
 };
 export type SetDealerPriceRequest = {
   bulkPrice?: Numeric | null;
-  /** What a piece shall cost in the store, within the suggested range. */
+  /** The new unit price in the store, within the suggested range. */
   customPrice: Numeric;
-  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  /** The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    meantime. */
   expected?: object | null;
   packPrice?: Numeric | null;
 };
@@ -5255,50 +5257,51 @@ export type ReviewResponse = {
   reviewedAt?: string | null;
   /** First and last name of the reviewer. */
   reviewedByName?: string | null;
-  /** Where it stands. */
+  /** Its status. */
   status: ReviewStatus;
 };
 export type DocumentResponse = {
-  /** When it came in. */
+  /** When it was uploaded. */
   createdAt: string;
   /** Last day on which it is valid. */
   expiresOn?: string | null;
-  /** The name it is offered under. */
+  /** File name for download. */
   fileName: string;
   /** Identity. */
   id: number;
-  /** What it is. */
+  /** Its kind. */
   kind: DocumentName;
-  /** What people call it. */
+  /** Display name. */
   label: string;
-  /** By content: `application/pdf`, `image/jpeg` or `image/png`. */
+  /** Media type by content: `application/pdf`, `image/jpeg` or `image/png`. */
   mediaType: string;
-  /** When a newer one took its place. */
+  /** When it was replaced. */
   replacedAt?: string | null;
-  /** What was decided about it. */
+  /** The review decision. */
   review: ReviewResponse;
   /** Bytes. */
   size: number;
-  /** Where it is downloaded. */
+  /** Download URL. */
   url: string;
 };
 export type ReviewDocumentRequest = {
   /** `accept` or `refuse`. */
   decision: string;
-  /** The last day read off the document; left out, what its owner said stays. */
+  /** Expiry date on the document; if omitted, the one entered by its owner is kept. */
   expiresOn?: string | null;
-  /** Told to the person, at most 500 characters; needed for `other`. */
+  /** Sent to the account holder, at most 500 characters; required for `other`. */
   note?: string | null;
-  /** Why it is refused: `unreadable`, `expired`, `wrongDocument`, `nameMismatch`, `incomplete`, `suspectedForgery` or
-    `other`. */
+  /** Reason for the refusal: `unreadable`, `expired`, `wrongDocument`, `nameMismatch`, `incomplete`,
+    `suspectedForgery` or `other`. */
   reason?: string | null;
-  /** `refused` reverses a refusal, with the decision `accept`; left out or `pending`: nobody has decided yet. */
+  /** `refused` reverses a refusal, with the decision `accept`; if omitted or `pending`, the document must be
+    undecided. */
   was?: string | null;
 };
 export type ImportColumnResponse = {
-  /** Its heading, made unique. */
+  /** Its header, made unique. */
   name: string;
-  /** Up to three values. */
+  /** Up to three sample values. */
   samples: string[];
 };
 export type ImportCounts = {
@@ -5310,9 +5313,9 @@ export type ImportCounts = {
 export type ImportFieldResponse = {
   /** Its name. */
   field: string;
-  /** Its name for people. */
+  /** Display name. */
   label: string;
-  /** Whether the file must have it. */
+  /** Whether it is required. */
   required: boolean;
 };
 export type ImportKindName = "products" | "prices" | "stockCount";
@@ -5327,19 +5330,19 @@ export type ImportStateName =
 export type ImportResponse = {
   /** When its rows were checked. */
   checkedAt?: string | null;
-  /** Columns of the file with their first values. */
+  /** Columns of the file with sample values. */
   columns: ImportColumnResponse[];
-  /** What the checked rows do. */
+  /** Outcome of the checked rows. */
   counts: ImportCounts;
-  /** When it was handed in. */
+  /** When it was uploaded. */
   createdAt: string;
-  /** By whom. */
+  /** The user. */
   createdByName: string;
   /** Rows checked. */
   doneRows: number;
-  /** Why it failed as a whole. */
+  /** Why it failed. */
   error?: string | null;
-  /** The fields columns can become. */
+  /** The fields that columns can be mapped to. */
   fields: ImportFieldResponse[];
   /** The name of the file. */
   fileName: string;
@@ -5347,15 +5350,15 @@ export type ImportResponse = {
   finishedAt?: string | null;
   /** Identity. */
   id: number;
-  /** What its rows are. */
+  /** Type of the import. */
   kind: ImportKindName;
-  /** Field to column name: first the suggestion, then what was chosen. */
+  /** Field to column name: suggested, then chosen. */
   mapping: {
     [key: string]: string;
   };
   /** Why, for a stock count. */
   reason?: string | null;
-  /** Where it stands. */
+  /** Its status. */
   state: ImportStateName;
   /** Rows below the heading. */
   totalRows: number;
@@ -5363,13 +5366,13 @@ export type ImportResponse = {
 export type UploadImportForm = {
   /** CSV or XLSX of at most 20 MB, 50,000 rows and 100 columns; the first row with something in it is the heading. */
   file: Blob;
-  /** What its rows are. */
+  /** Type of the import. */
   kind: ImportKindName;
-  /** Why, for a stock count; may be given with the check. */
+  /** Reason of a stock count; may be sent with the check instead. */
   reason?: string | null;
 };
 export type CheckImportRequest = {
-  /** Field to column name; an empty name for none. Left out: the mapping the import has. */
+  /** Field to column name; an empty name for no column. If omitted, the current mapping is used. */
   mapping?:
     | {
         [key: string]: string;
@@ -5377,34 +5380,34 @@ export type CheckImportRequest = {
     | {
         [key: string]: string;
       };
-  /** Why; needed for a stock count, at most 500 characters. */
+  /** Reason, required for a stock count, at most 500 characters. */
   reason?: string | null;
 };
 export type ImportRowChange = {
   /** The field. */
   field: string;
-  /** What is stored; absent: nothing. */
+  /** The stored value; absent if none. */
   from?: string | null;
-  /** What the row says; empty: nothing. */
+  /** The value in the row; empty if none. */
   to: string;
 };
 export type ImportRowError = {
-  /** The column of the file, or the field's name for people when it has none. */
+  /** Column of the file, or the display name of the field. */
   column: string;
   /** A sentence. */
   message: string;
 };
 export type ImportOutcomeName = "create" | "update" | "same" | "error";
 export type ImportRowResponse = {
-  /** What would change. */
+  /** The changes. */
   changes: ImportRowChange[];
-  /** What is wrong with it. */
+  /** Its errors. */
   errors: ImportRowError[];
-  /** What it does. */
+  /** Its result. */
   outcome: ImportOutcomeName;
-  /** The product it is about, if it was there. */
+  /** The product it is about, if it exists. */
   productId?: number | null;
-  /** Its number as spreadsheets show it; the heading is 1. */
+  /** Row number as in a spreadsheet; the header is row 1. */
   rowNumber: number;
   /** The SKU as in the file. */
   sku: string;
@@ -5427,7 +5430,7 @@ export type MovementResponse = {
   countId?: number | null;
   /** When. */
   createdAt: string;
-  /** Who; absent for the platform itself. */
+  /** Who; absent for the system. */
   createdBy?: number | null;
   /** Their name. */
   createdByName?: string | null;
@@ -5453,7 +5456,7 @@ export type MovementResponse = {
   quantity: number;
   /** Why. */
   reason: MovementReason;
-  /** Order, invoice and supplier or customer. */
+  /** Order, invoice, supplier or customer. */
   reference?: string | null;
   /** Which way. */
   type: MovementType;
@@ -5466,8 +5469,7 @@ export type RecordMovementRequest = {
   createdBy?: Numeric | null;
   /** In: the batch's last day. */
   expiresOn?: string | null;
-  /** The batch: in, pieces come into it, and it is made when it is new; out, they are taken from it, else from those
-    that expire first. */
+  /** The batch: for a movement in, created if new; for a movement out, if omitted, first-expiring batches are used. */
   lotCode?: string | null;
   /** The batch by its id, in place of its code. */
   lotId?: number | null;
@@ -5485,9 +5487,9 @@ export type RecordMovementRequest = {
 export type IssueStatusName = "open" | "solved" | "unsolved";
 export type IssuePriorityName = "low" | "medium" | "high" | "urgent";
 export type IssueResponse = {
-  /** Where the caller can bring it now. Who can solve it can also give it to somebody and change its priority. */
+  /** Statuses the caller can set. Whoever can solve it can also assign it and change its priority. */
   allowedStatuses: IssueStatusName[];
-  /** Who sees to it. */
+  /** Assignee. */
   assignedTo?: number | null;
   /** Their name. */
   assignedToName?: string | null;
@@ -5497,13 +5499,13 @@ export type IssueResponse = {
   createdAt: string;
   /** Their department at that time. */
   department?: string | null;
-  /** What is wrong. */
+  /** The description. */
   description: string;
-  /** The company's own number for them at that time. */
+  /** Their employee number at that time. */
   employeeId?: string | null;
   /** Identity. */
   id: number;
-  /** What kind of trouble. */
+  /** Type of issue. */
   issueType: string;
   /** Its code. */
   lotCode?: string | null;
@@ -5521,36 +5523,36 @@ export type IssueResponse = {
   productName?: string | null;
   /** Its SKU now. */
   productSku?: string | null;
-  /** Who reported it; absent for the platform itself. */
+  /** The reporter; absent for the system. */
   reportedBy?: number | null;
   /** Their name. */
   reportedByName?: string | null;
   /** When. */
   resolvedAt?: string | null;
-  /** Who solved it or gave it up. */
+  /** The user who closed it. */
   resolvedBy?: number | null;
   /** Their name. */
   resolvedByName?: string | null;
-  /** Where it stands. */
+  /** Its status. */
   status: IssueStatusName;
   /** When it last changed. */
   updatedAt: string;
-  /** Counts the changes; sent back as `expectedVersion`. */
+  /** Version; send it back as `expectedVersion`. */
   version: number;
 };
 export type WireInt = number;
 export type ReportIssueRequest = {
   /** Accepted and not used: the caller's department is known. */
   department?: string | null;
-  /** What is wrong. */
+  /** The description. */
   description?: string | null;
   /** Accepted and not used: the caller's number is known. */
   employeeId?: string | null;
-  /** What kind of trouble; kept with `Product Issue: ` before it. */
+  /** Type of issue; stored with the prefix `Product Issue: `. */
   issueType?: string | null;
   lotId?: WireInt | null;
   orderId?: WireInt | null;
-  /** `low`, `medium`, `high` or `urgent`; `high` when left out. */
+  /** `low`, `medium`, `high` or `urgent`; `high` if omitted. */
   priority?: string | null;
   productId?: WireInt | null;
   /** Accepted and not used: the report is the caller's. */
@@ -5569,17 +5571,17 @@ export type AssigneeResponse = {
   position?: string | null;
 };
 export type IssueCountsResponse = {
-  /** Open ones the caller sees to. */
+  /** Open issues assigned to the caller. */
   mine: number;
-  /** Open ones. */
+  /** Open issues. */
   open: number;
-  /** Solved ones. */
+  /** Solved issues. */
   solved: number;
-  /** Given up ones. */
+  /** Issues closed as unsolved. */
   unsolved: number;
 };
 export type IssueCommentResponse = {
-  /** Who wrote it. */
+  /** The author. */
   authorId: number;
   /** Their name. */
   authorName: string;
@@ -5600,21 +5602,21 @@ export type IssueEventName =
   | "reopened"
   | "photos";
 export type IssueEventResponse = {
-  /** Who did it; absent for the platform itself. */
+  /** The actor; absent for the system. */
   actorName?: string | null;
   /** When. */
   createdAt: string;
   /** The new priority, or how many photos. */
   detail?: string | null;
-  /** What happened. */
+  /** The event. */
   event: IssueEventName;
   /** Identity. */
   id: number;
-  /** To whom it was given or from whom it was taken. */
+  /** The assignee, new or removed. */
   personName?: string | null;
 };
 export type IssuePhotoResponse = {
-  /** Who added it; absent for the platform itself. */
+  /** The user who added it; absent for the system. */
   addedBy?: number | null;
   /** Their name. */
   addedByName?: string | null;
@@ -5626,31 +5628,32 @@ export type IssuePhotoResponse = {
   height: number;
   /** Identity. */
   id: number;
-  /** Where it is fetched, by the company's people only. */
+  /** URL, for company staff only. */
   url: string;
   /** Its width in pixels. */
   width: number;
 };
 export type IssueDetailsResponse = IssueResponse & {
-  /** What was written, oldest first. */
+  /** Comments, oldest first. */
   comments: IssueCommentResponse[];
-  /** What happened, oldest first. */
+  /** Events, oldest first. */
   history: IssueEventResponse[];
   /** Its photos, oldest first. */
   photos: IssuePhotoResponse[];
 };
 export type UpdateIssueRequest = {
-  /** Who sees to it, while it is open; `null`: nobody any more. */
+  /** Assignee, while it is open; `null` unassigns it. */
   assignedTo?: number | null;
-  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  /** The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    meantime. */
   expected?: object | null;
-  /** The version that was looked at; another one answers 409. */
+  /** The version you saw; 409 if there is a newer one. */
   expectedVersion?: number | null;
   priority?: IssuePriorityName | null;
   /** Accepted and not used: it is resolved now. */
   resolvedAt?: string | null;
-  /** Accepted and not used: whoever sends it resolves it. */
+  /** Ignored: the signed-in user resolves it. */
   resolvedBy?: number | null;
   status?: IssueStatusName | null;
 };
@@ -5668,19 +5671,19 @@ export type JobResponse = {
   attempts: number;
   /** Why the last attempt failed. */
   error?: string | null;
-  /** When it was done or given up. */
+  /** When it finished or failed. */
   finishedAt?: string | null;
   /** Identity. */
   id: number;
-  /** What it does, as a name. */
+  /** Its kind. */
   kind: string;
   /** For a finished job of a recurring kind: when that kind runs next. */
   nextRun?: string | null;
-  /** When it was due, or is due again. */
+  /** When it was or is due. */
   runAt: string;
-  /** Where it stands. */
+  /** Its status. */
   state: JobStateName;
-  /** What it does, for people. */
+  /** Display name. */
   title: string;
 };
 export type JobRhythm = "hour" | "day";
@@ -5691,30 +5694,30 @@ export type RecurringJob = {
   kind: string;
   /** When it runs next. */
   nextRun?: string | null;
-  /** What it does, for people. */
+  /** Display name. */
   title: string;
 };
 export type JobCountsResponse = {
   /** Done within the last 14 days. */
   done: number;
-  /** Given up within the last 14 days. */
+  /** Failed within the last 14 days. */
   failed: number;
-  /** What runs by the calendar. */
+  /** Recurring jobs. */
   recurring: RecurringJob[];
   /** Running. */
   running: number;
-  /** Waiting for their time, their turn or their next attempt. */
+  /** Queued, or waiting for their next attempt. */
   waiting: number;
 };
 export type LotStateName = "open" | "held" | "expired" | "expiring" | "empty";
 export type LotResponse = {
-  /** Pieces on the shelf. */
+  /** Pieces on hand. */
   balance: number;
   /** The batch code. */
   code: string;
-  /** When its first pieces came in. */
+  /** When its first pieces were received. */
   createdAt: string;
-  /** The last day on which it is good. */
+  /** Expiry date: the last day on which it can be sold. */
   expiresOn?: string | null;
   /** Why it is on hold. */
   holdReason?: string | null;
@@ -5722,7 +5725,7 @@ export type LotResponse = {
   id: number;
   /** Whether it is on hold. */
   isHeld: boolean;
-  /** The day it was made. */
+  /** Production date. */
   producedOn?: string | null;
   /** The product. */
   productId: number;
@@ -5730,43 +5733,44 @@ export type LotResponse = {
   productName: string;
   /** Its SKU now. */
   productSku: string;
-  /** How it stands today. */
+  /** Its state today. */
   state: LotStateName;
-  /** Pieces that ever came in. */
+  /** Total pieces received. */
   stockIn: number;
-  /** Pieces that ever went out. */
+  /** Total pieces issued. */
   stockOut: number;
 };
 export type LotEventName = "created" | "held" | "released" | "dated";
 export type LotEventResponse = {
-  /** Who; absent for the platform itself. */
+  /** Who; absent for the system. */
   actorName?: string | null;
   /** When. */
   createdAt: string;
-  /** What happened. */
+  /** The event. */
   event: LotEventName;
   /** Why, or how. */
   note?: string | null;
 };
 export type LotDetailsResponse = LotResponse & {
-  /** What happened to it besides movements, oldest first. */
+  /** History other than movements, oldest first. */
   events: LotEventResponse[];
 };
 export type UpdateLotRequest = {
-  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  /** The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    meantime. */
   expected?: object | null;
-  /** The last day on which it is good. */
+  /** Expiry date: the last day on which it can be sold. */
   expiresOn?: string | null;
-  /** The day it was made. */
+  /** Production date. */
   producedOn?: string | null;
 };
 export type HeldLotResponse = LotDetailsResponse & {
-  /** Pieces that open orders have reserved and that cannot be shipped while so many are on hold. */
+  /** Pieces reserved by open orders that cannot be shipped because of holds. */
   shortReserved: number;
 };
 export type HoldLotRequest = {
-  /** For its history and everybody who sees it. */
+  /** Reason, shown in its history. */
   reason?: string;
 };
 export type RecallResponse = {
@@ -5782,11 +5786,11 @@ export type RecallResponse = {
   orderId: number;
   /** Their telephone number; owners only. */
   phone?: string | null;
-  /** Pieces that left and did not come back. */
+  /** Pieces shipped and not returned. */
   pieces: number;
   /** When the last of them left. */
   shippedAt: string;
-  /** Where the order stands. */
+  /** Status of the order. */
   status: OrderStatusName;
 };
 export type ReleaseLotRequest = {
@@ -5797,15 +5801,15 @@ export type MailStatus = "queued" | "sent" | "failed" | "kept";
 export type MailResponse = {
   /** How often sending was tried. */
   attempts: number;
-  /** When it was posted. */
+  /** When it was queued. */
   createdAt: string;
   /** Identity. */
   id: number;
   /** Why the last attempt failed. */
   lastError?: string | null;
-  /** When the mail server took it. */
+  /** When the mail server accepted it. */
   sentAt?: string | null;
-  /** What became of it. */
+  /** Its outcome. */
   status: MailStatus;
   /** Subject. */
   subject: string;
@@ -5817,17 +5821,17 @@ export type SendTestMailRequest = {
   to: string;
 };
 export type MailWithBodyResponse = MailResponse & {
-  /** Its text. Where a link is put in at sending, a note stands in its place. */
+  /** Its text. A link inserted when sending is shown as a placeholder. */
   body: string;
-  /** Whether a link is put in when it is sent, which only its recipient gets. */
+  /** Whether a link that only the recipient gets is inserted when it is sent. */
   hasLink: boolean;
 };
 export type ImageResponse = {
-  /** At most 480 pixels, for cards. */
+  /** Up to 480 pixels, for cards. */
   cardImageUrl: string;
-  /** At most 1600 pixels wide and high. */
+  /** Up to 1600 pixels. */
   imageUrl: string;
-  /** At most 128 pixels, for lists. */
+  /** Up to 128 pixels, for lists. */
   thumbImageUrl: string;
 };
 export type MediaResponse = ImageResponse & {
@@ -5844,23 +5848,23 @@ export type UploadMediaRequest = {
 };
 export type MailChoiceName = "none" | "digest";
 export type NotificationPreferenceResponse = {
-  /** Listed, but neither counted as unread nor sent live. */
+  /** Muted: listed, but neither counted as unread nor streamed. */
   isMuted: boolean;
   /** The kind, a notification's `type`. */
   kind: string;
   /** By mail. */
   mail: MailChoiceName;
-  /** What screens call it. */
+  /** Display name. */
   title: string;
 };
 export type NotificationPreferencesResponse = {
-  /** The kinds that can reach the caller, in the order in which screens show them. */
+  /** The kinds the caller can receive, in display order. */
   kinds: NotificationPreferenceResponse[];
 };
 export type NotificationPreferenceRequest = {
-  /** Whether it is neither counted as unread nor sent live. */
+  /** Whether it is muted: neither counted as unread nor streamed. */
   isMuted?: boolean | null;
-  /** One of the kinds that can reach the caller. */
+  /** A kind the caller can receive. */
   kind: string;
   mail?: MailChoiceName | null;
 };
@@ -5889,11 +5893,11 @@ export type NotificationResponse = {
   createdAt: string;
   /** Identity. */
   id: number;
-  /** A sentence or two. */
+  /** The text. */
   message: string;
   /** When the caller first read it. */
   readAt?: string | null;
-  /** The role or position it is for; absent when it is for the person. */
+  /** The role or position it is for; absent if it is for the user. */
   role?: string | null;
   /** Whether it was read. */
   status: NotificationStatus;
@@ -5908,17 +5912,17 @@ export type NotificationCountResponse = {
   unread: number;
 };
 export type MarkedNotificationsResponse = {
-  /** Those that were unread before. */
+  /** Number of notifications that were unread. */
   count: number;
 };
 export type MarkAllNotificationsRequest = {
-  /** Only those of this role or position of the caller's own. */
+  /** Only those for this role or position of the caller. */
   role?: string | null;
-  /** Only those up to this number: the newest that was shown. */
+  /** Only those up to this ID: the newest one shown. */
   upTo?: number | null;
 };
 export type MarkNotificationRequest = {
-  /** `read`; there is no way back. */
+  /** `read`; cannot be undone. */
   status: string;
 };
 export type OrderPayment = {
@@ -5926,20 +5930,20 @@ export type OrderPayment = {
   invoiceNumber?: string | null;
   /** When the payment was recorded. */
   paidAt?: string | null;
-  /** The wanted, then the recorded way to pay. */
+  /** The requested, later the recorded payment method. */
   paymentMethod?: string | null;
-  /** The bank's or wallet's reference. */
+  /** Reference of the bank or wallet transfer. */
   paymentReference?: string | null;
   /** Receipt number. */
   receiptNumber?: string | null;
 };
 export type CourierName = "express" | "standard" | "economy" | "none";
 export type OrderShipping = {
-  /** Who carries it. */
+  /** Courier that delivers it. */
   courier: CourierName;
   /** Delivery note number. */
   deliveryNote?: string | null;
-  /** Where to. */
+  /** The shipping address. */
   shippingAddress?: string | null;
   /** One of the listed shipping methods. */
   shippingMethod?: string | null;
@@ -5962,19 +5966,19 @@ export type OrderItem = {
   productId: number;
   /** How many of the tier. */
   quantity: number;
-  /** Pieces that can still be returned, time allowing. */
+  /** Pieces that can still be returned within the return period. */
   returnablePieces: number;
-  /** Pieces that came back. */
+  /** Pieces returned. */
   returnedPieces: number;
   /** Pieces that can be shipped now. */
   shippablePieces: number;
-  /** Pieces that have left. */
+  /** Pieces shipped. */
   shippedPieces: number;
   /** Its SKU. */
   sku: string;
-  /** How it was bought. */
+  /** Size it was bought in. */
   tier: TierName;
-  /** What one of it was called, such as `Box`; absent: it had no word of its own. */
+  /** The tier's label at the time, such as `Box`; absent if the product had none. */
   tierLabel?: string | null;
   total?: WireMoney | null;
 };
@@ -5986,39 +5990,39 @@ export type OrderQuoteLine = {
   price?: WireMoney | null;
   /** The product. */
   productId: number;
-  /** How many of the tier: as offered, before that as asked for. */
+  /** Quantity: as offered, before that as requested. */
   quantity: number;
-  /** How many the buyer asked for; absent: a line the company added. */
+  /** Requested quantity; absent for a line added by the company. */
   requestedQuantity?: number | null;
   /** Its SKU. */
   sku: string;
   targetPrice?: WireMoney | null;
-  /** How it is bought. */
+  /** Size it is bought in. */
   tier: TierName;
   total?: WireMoney | null;
 };
 export type QuoteStateName =
   "requested" | "offered" | "accepted" | "declined" | "expired";
 export type OrderQuote = {
-  /** When the buyer answered. */
+  /** When the buyer responded. */
   answeredAt?: string | null;
-  /** What was asked for and what is offered. */
+  /** The requested and offered lines. */
   lines: OrderQuoteLine[];
-  /** The company's words with the offer. */
+  /** The company's message with the offer. */
   note?: string | null;
   /** When it was offered. */
   offeredAt?: string | null;
-  /** Where it stands. */
+  /** Its status. */
   state: QuoteStateName;
-  /** Until when the offer can be accepted; absent: until it is answered. */
+  /** Expiry of the offer; absent if it does not expire. */
   validUntil?: string | null;
 };
 export type ShipUnpaidName = "warn" | "refuse" | "allow";
 export type OrderFacts = OrderPayment &
   OrderShipping & {
-    /** Where the caller may take it from here. */
+    /** Statuses the caller can set next. */
     allowedTransitions: OrderStatusName[];
-    /** `online` and the like. */
+    /** For example `online`. */
     channel: string;
     /** When it was completed. */
     completedAt?: string | null;
@@ -6026,18 +6030,18 @@ export type OrderFacts = OrderPayment &
     customerId: number;
     /** Sum of the lines. */
     goodsTotal: WireMoney;
-    /** `true`: a request for quotation, without lines until its offer is accepted. */
+    /** `true`: a quote request, without lines until an offer is accepted. */
     isQuote: boolean;
     /** The lines. */
     items: OrderItem[];
     /** The buyer's notes. */
     notes?: string | null;
-    /** Who last worked on it. */
+    /** The last editor. */
     processedBy?: number | null;
     quote?: OrderQuote | null;
-    /** What was refunded so far. */
+    /** Refunds so far. */
     refundedTotal: WireMoney;
-    /** The dealer in whose store it was bought; absent: the company's own. */
+    /** The dealer in whose store it was bought; absent for the company's own store. */
     sellerId?: number | null;
     shipUnpaid?: ShipUnpaidName | null;
     /** Shipping cost. */
@@ -6046,7 +6050,7 @@ export type OrderFacts = OrderPayment &
     tax: WireMoney;
     /** When it last changed. */
     updatedAt: string;
-    /** Counts changes; send it back with a change to be told when somebody else was faster. */
+    /** Version; send it back with a change to detect concurrent changes. */
     version: number;
   };
 export type PaymentStatusName = "unpaid" | "paid";
@@ -6059,11 +6063,11 @@ export type OrderResponse = (OrderFacts | null) & {
   id: number;
   /** Whether it is paid. */
   paymentStatus: PaymentStatusName;
-  /** Where it stands. */
+  /** Its status. */
   status: OrderStatusName;
-  /** The same figure under the name the warehouse screen reads. */
+  /** The same figure under the name used by the warehouse screen. */
   total: WireMoney;
-  /** What it costs in all. */
+  /** Order total. */
   totalAmount: WireMoney;
 };
 export type RequestedItemRequest = {
@@ -6074,26 +6078,25 @@ export type RequestedItemRequest = {
 };
 export type PlaceOrderRequest = {
   addressId?: Numeric | null;
-  /** `online` when left out. */
+  /** `online` if omitted. */
   channel?: string | null;
   customerId?: Numeric | null;
-  /** `true`: what is ordered leaves the buyer's cart, in the same step. */
+  /** `true`: also removes the ordered lines from the buyer's cart. */
   fromCart?: boolean;
   /** The items. */
   items?: CartItemRequest[] | null;
   /** For the seller. */
   notes?: string | null;
-  /** One of the listed payment methods; recorded, not charged. */
+  /** A listed payment method; recorded, not charged. */
   paymentMethod?: string | null;
-  /** What a request for quotation asks for, when there are no `items`. `totalAmount` may then be left out: the request
-    is over what the items cost today. */
+  /** Requested items, if there are no `items`. `totalAmount` is then optional: today's total is used. */
   requestedItems?: RequestedItemRequest[] | null;
   sellerId?: Numeric | null;
-  /** Where to. */
+  /** The shipping address. */
   shippingAddress?: string | null;
   /** One of the listed shipping methods. */
   shippingMethod?: string | null;
-  /** Accepted and not used: an order starts as pending. */
+  /** Ignored: an order starts as pending. */
   status?: string | null;
   totalAmount?: Numeric | null;
 };
@@ -6113,11 +6116,11 @@ export type OrderPaymentResponse = {
   number: string;
   /** Why it was refunded. */
   reason?: string | null;
-  /** Who recorded it, for the company's people. */
+  /** The user who recorded it, for company staff. */
   recordedByName?: string | null;
-  /** The bank's or wallet's reference. */
+  /** Reference of the bank or wallet transfer. */
   reference?: string | null;
-  /** The return it was refunded for. */
+  /** The refunded return. */
   returnId?: number | null;
 };
 export type ReturnActionName =
@@ -6131,7 +6134,7 @@ export type ReturnLineResponse = {
   pieces: number;
   /** The product. */
   productId: number;
-  /** Why this line comes back. */
+  /** Reason of this line. */
   reason?: string | null;
   /** Pieces that arrived. */
   receivedPieces: number;
@@ -6143,13 +6146,13 @@ export type ReturnLineResponse = {
 export type ReturnStateName =
   "requested" | "approved" | "rejected" | "received" | "closed";
 export type ReturnResponse = {
-  /** What the caller can do with it. */
+  /** Actions available to the caller. */
   allowedActions: ReturnActionName[];
-  /** What was said when it was approved, rejected or closed. */
+  /** Note on approval, rejection or closing. */
   answer?: string | null;
   /** When it ended. */
   closedAt?: string | null;
-  /** When it was asked for. */
+  /** When it was requested. */
   createdAt: string;
   /** The order's buyer. */
   customerId: number;
@@ -6157,13 +6160,13 @@ export type ReturnResponse = {
   customerName: string;
   /** When it was decided. */
   decidedAt?: string | null;
-  /** Who decided, for the company's people. */
+  /** The user who decided, for company staff. */
   decidedByName?: string | null;
   /** Identity. */
   id: number;
   /** Its lines. */
   lines: ReturnLineResponse[];
-  /** Further words of who asked. */
+  /** Notes of the requester. */
   notes?: string | null;
   /** Its number. */
   number: string;
@@ -6173,12 +6176,12 @@ export type ReturnResponse = {
   reason: string;
   /** When the goods arrived. */
   receivedAt?: string | null;
-  /** Who entered what arrived, for the company's people. */
+  /** The user who received it, for company staff. */
   receivedByName?: string | null;
   refundable?: WireMoney | null;
-  /** Who asked, for the company's people. */
+  /** The requester, for company staff. */
   requestedByName?: string | null;
-  /** Where it stands. */
+  /** Its status. */
   state: ReturnStateName;
   value?: WireMoney | null;
 };
@@ -6193,15 +6196,15 @@ export type ShipmentLineResponse = {
   sku: string;
 };
 export type ShipmentResponse = {
-  /** Who carries it. */
+  /** Courier that delivers it. */
   carrier?: string | null;
   /** When it left. */
   createdAt: string;
-  /** Who sent it, for the company's people. */
+  /** The sender, for company staff. */
   createdByName?: string | null;
   /** Identity. */
   id: number;
-  /** What it holds. */
+  /** Its lines. */
   lines: ShipmentLineResponse[];
   /** Notes for the parcel. */
   notes?: string | null;
@@ -6209,21 +6212,21 @@ export type ShipmentResponse = {
   number: string;
   /** The carrier's number. */
   trackingNumber?: string | null;
-  /** When its pieces were taken back because the order went back; they count no more. */
+  /** When the shipment was cancelled because the order moved back; it no longer counts. */
   undoneAt?: string | null;
 };
 export type OrderFulfilment = {
   /** Whether the caller can return goods now. */
   canReturn: boolean;
-  /** The papers of the order as a whole that the caller can take, for `GET /api/orders/{id}/papers/{kind}.pdf`: `proforma`,
-    `invoice`, `receipt`; `delivery-note` is the packing slip, for those who may ship, as long as nothing has left.
-    Shipments and refunds have their own. */
+  /** The order documents available to the caller, for `GET /api/orders/{id}/papers/{kind}.pdf`: `proforma`,
+    `invoice`, `receipt`; `delivery-note` is the packing slip, for those who may ship, until something is shipped.
+    Shipments and refunds have their own documents. */
   papers: string[];
-  /** Money in and out, oldest first. */
+  /** Payments and refunds, oldest first. */
   payments: OrderPaymentResponse[];
   refundDue?: WireMoney | null;
   refundable?: WireMoney | null;
-  /** The last day of the business on which the buyer can return goods; absent while they are still here. All of it counts. */
+  /** Last business day on which the buyer can return goods, inclusive; absent before delivery. */
   returnUntil?: string | null;
   /** Returns, oldest first. */
   returns: ReturnResponse[];
@@ -6231,7 +6234,7 @@ export type OrderFulfilment = {
   shipments: ShipmentResponse[];
 };
 export type OrderHistoryEntry = {
-  /** Who, for the company's people only. */
+  /** Who, for company staff only. */
   actorId?: number | null;
   /** Their name. */
   actorName?: string | null;
@@ -6240,9 +6243,9 @@ export type OrderHistoryEntry = {
   from?: OrderStatusName | null;
   /** Identity. */
   id: number;
-  /** Why, or what else changed. */
+  /** Reason, or what else changed. */
   note?: string | null;
-  /** Status after. */
+  /** New status. */
   to: OrderStatusName;
 };
 export type ShortReasonName = "missing" | "damaged" | "wrongPlace" | "other";
@@ -6251,13 +6254,13 @@ export type OrderShortPick = {
   decidedAt?: string | null;
   /** The line. */
   lineId: number;
-  /** Words with it. */
+  /** Note. */
   note?: string | null;
-  /** Who picked. */
+  /** The picker. */
   pickedBy?: string | null;
   /** Pieces that were found. */
   pickedPieces: number;
-  /** Pieces that were wanted. */
+  /** Pieces required. */
   pieces: number;
   reason?: ShortReasonName | null;
   /** The wave. */
@@ -6265,36 +6268,37 @@ export type OrderShortPick = {
 };
 export type OrderDetailResponse = OrderResponse &
   (OrderFulfilment | null) & {
-    /** The account to pay to, while the order waits for a bank transfer. */
+    /** Bank account to pay to, while the order awaits a bank transfer. */
     bankDetails?: string | null;
     /** Its history, oldest first; absent for the referring agent. */
     history?: OrderHistoryEntry[] | null;
-    /** Picks of which pieces were not found, oldest first; for the company's people. */
+    /** Short picks, oldest first; for company staff. */
     shortPicks?: OrderShortPick[] | null;
   };
 export type UpdateOrderRequest = {
-  /** Accepted and not used. */
+  /** Accepted for compatibility and ignored. */
   completedAt?: string | null;
   courier?: CourierName | null;
   /** Delivery note number; needed to complete. */
   deliveryNote?: string | null;
-  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  /** The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    meantime. */
   expected?: object | null;
-  /** Outside the sequence; the next one of the year when left out. */
+  /** Overrides the sequence; the next number of the year if omitted. */
   invoiceNumber?: string | null;
   /** Note for the history; needed to go back. */
   notes?: string | null;
   /** How it was paid. */
   paymentMethod?: string | null;
-  /** The bank's or wallet's reference. */
+  /** Reference of the bank or wallet transfer. */
   paymentReference?: string | null;
   paymentStatus?: PaymentStatusName | null;
   processedBy?: Numeric | null;
-  /** Outside the sequence; the next one of the year when left out. */
+  /** Overrides the sequence; the next number of the year if omitted. */
   receiptNumber?: string | null;
-  /** Whether the pieces of an order that is cancelled can be sold again; `false` writes them off as damaged. For the
-    company's people. */
+  /** Whether the pieces of an order that is cancelled can be sold again; `false` writes them off as damaged. For
+    company staff. */
   restock?: boolean | null;
   /** Notes for shipping. */
   shippingNotes?: string | null;
@@ -6303,15 +6307,15 @@ export type UpdateOrderRequest = {
   status?: OrderStatusName | null;
   /** The carrier's number. */
   trackingNumber?: string | null;
-  /** The version the change was made against; 409 when the order moved on. */
+  /** The version you started from; 409 if the order has changed since. */
   version?: number | null;
 };
 export type OrderMessageResponse = {
-  /** Who wrote it; absent where the buyer reads what the company wrote. */
+  /** Author; absent for the buyer if the company wrote it. */
   authorName?: string | null;
   /** When. */
   createdAt: string;
-  /** Whether the company wrote it; else the buyer did. */
+  /** Whether the company wrote it; otherwise the buyer did. */
   fromCompany: boolean;
   /** Identity. */
   id: number;
@@ -6319,7 +6323,7 @@ export type OrderMessageResponse = {
   text: string;
 };
 export type OrderMessageRequest = {
-  /** What, at most 2000 characters. */
+  /** Text, at most 2000 characters. */
   text?: string;
 };
 export type OfferLineRequest = {
@@ -6329,21 +6333,21 @@ export type OfferLineRequest = {
   tier?: TierName | null;
 };
 export type OfferQuoteRequest = {
-  /** What you have seen of the order and its quotation, field by field as they were answered. When one of them is another
-    by now, nothing is changed: 409, and `errors` says in `current` what it is. */
+  /** The values of the order and its quotation you saw, field by field, as the API returned them. If one of them has
+    changed since, nothing is updated: 409, and `errors` gives its `current` value. */
   expected?: object | null;
-  /** What is offered, each product and tier once. */
+  /** The offered lines, each product and tier once. */
   lines?: OfferLineRequest[];
-  /** Words to the buyer, at most 2000 characters. */
+  /** Message to the buyer, at most 2000 characters. */
   note?: string | null;
   shippingCost?: Numeric | null;
-  /** The last day of the business or the time until which it can be accepted; until it is answered when left out. */
+  /** Last business day, or time, on which it can be accepted; no expiry if omitted. */
   validUntil?: string | null;
-  /** The version of the order that was looked at; 409 when the order moved on. */
+  /** The order version you saw; 409 if the order has changed since. */
   version: number;
 };
 export type AcceptQuoteRequest = {
-  /** The version of the order at which the buyer saw the offer; 409 when there is another offer meanwhile. */
+  /** The order version at which the buyer saw the offer; 409 if the offer has changed since. */
   version: number;
 };
 export type DeclineQuoteRequest = {
@@ -6352,16 +6356,16 @@ export type DeclineQuoteRequest = {
 };
 export type RefundOrderRequest = {
   amount?: Numeric | null;
-  /** One of the listed payment methods; as it was paid when left out. */
+  /** A listed payment method; that of the payment if omitted. */
   method?: string | null;
   /** Why. */
   reason?: string;
-  /** The bank's or wallet's reference. */
+  /** Reference of the bank or wallet transfer. */
   reference?: string | null;
   returnId?: Numeric | null;
 };
 export type LeftLineResponse = {
-  /** The name under which it was ordered. */
+  /** Product name at the time of the order. */
   name: string;
   /** Why. */
   problem: string;
@@ -6379,7 +6383,7 @@ export type ReturnPiecesRequest = {
   reason?: string | null;
 };
 export type RequestReturnRequest = {
-  /** Which pieces; of each line at most what has left and is not on its way back. */
+  /** Pieces to return; per line at most what was shipped and not yet returned. */
   lines?: ReturnPiecesRequest[];
   /** Further words. */
   notes?: string | null;
@@ -6391,9 +6395,9 @@ export type PiecesRequest = {
   pieces?: Numeric | null;
 };
 export type ShipOrderRequest = {
-  /** Who carries it. */
+  /** Courier that delivers it. */
   carrier?: string | null;
-  /** What leaves; all that is left when left out. */
+  /** Lines to ship; everything that is left if omitted. */
   lines?: PiecesRequest[] | null;
   /** Notes for the parcel. */
   notes?: string | null;
@@ -6411,33 +6415,33 @@ export type ResetStateName =
   | "superseded"
   | "expired";
 export type PasswordResetResponse = {
-  /** From which address it was asked for. */
+  /** IP address of the request. */
   address?: string | null;
-  /** Whether the admin may hand a link over: also for one that was verified, whose mail may reach nobody. */
+  /** Whether the admin can hand over a link; also for a verified request whose email may not arrive. */
   canHandOver: boolean;
-  /** Whether the admin may still decide. */
+  /** Whether the admin can still decide. */
   decidable: boolean;
   /** When they decided. */
   decidedAt?: string | null;
-  /** Who decided. */
+  /** The reviewer. */
   decidedByName?: string | null;
   /** Their address for mail. */
   email: string;
-  /** When its link ends. */
+  /** Expiry of its link. */
   expiresAt: string;
   /** Their name. */
   fullName: string;
   /** Identity. */
   id: number;
-  /** What they noted. */
+  /** Their note. */
   note?: string | null;
-  /** When it was asked for. */
+  /** When it was requested. */
   requestedAt: string;
   /** Their role. */
   role: RoleName;
-  /** Where it stands now. */
+  /** Its current state. */
   state: ResetStateName;
-  /** Whose password. */
+  /** The account. */
   userId: number;
   /** Their name to sign in with. */
   username: string;
@@ -6454,17 +6458,17 @@ export type ResetNoteRequest = {
 };
 export type PayoutStatusName = "draft" | "approved" | "paid" | "cancelled";
 export type PayoutResponse = {
-  /** What it pays in all; to a payee, what they get. */
+  /** Total; for a payee, their share. */
   amount: WireMoney;
   /** When it was approved. */
   approvedAt?: string | null;
   /** When it was cancelled. */
   cancelledAt?: string | null;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: string;
   /** Identity. */
   id: number;
-  /** How many are paid; for the admin only. */
+  /** Number of payees; for the admin only. */
   lineCount?: number | null;
   /** How it was paid. */
   method?: string | null;
@@ -6477,13 +6481,13 @@ export type PayoutResponse = {
   paidAt?: string | null;
   /** The payment's reference. */
   reference?: string | null;
-  /** Where it stands. */
+  /** Its status. */
   status: PayoutStatusName;
-  /** What was approved until this time is in it. */
+  /** Cut-off: includes what was approved up to this time. */
   upTo: string;
 };
 export type PayoutLineResponse = {
-  /** All three together. */
+  /** Sum of all three. */
   amount: WireMoney;
   /** Who. */
   beneficiaryId: number;
@@ -6491,16 +6495,16 @@ export type PayoutLineResponse = {
   bonus: WireMoney;
   /** Commissions. */
   commissions: WireMoney;
-  /** From how many entries of the ledger. */
+  /** Number of ledger entries. */
   entryCount: number;
-  /** Their name when it was made. */
+  /** Their name at creation. */
   name: string;
-  /** What was taken back, below zero. */
+  /** Reversals, below zero. */
   reversals: WireMoney;
 };
 export type WaitingReason = "notApproved" | "belowMinimum";
 export type WaitingResponse = {
-  /** What they are owed; below zero, what they owe. */
+  /** Balance; negative if they owe. */
   amount: WireMoney;
   /** Who. */
   beneficiaryId: number;
@@ -6510,25 +6514,25 @@ export type WaitingResponse = {
   reason: WaitingReason;
 };
 export type PayoutDetailsResponse = PayoutResponse & {
-  /** Its lines by beneficiary; for a payee their own. */
+  /** Its lines by beneficiary; for a payee, their own. */
   lines: PayoutLineResponse[];
-  /** Who was left out when it was made; only in the answer to making it. */
+  /** Beneficiaries omitted; only in the response to creating it. */
   waiting?: WaitingResponse[] | null;
 };
 export type PayoutRequest = {
-  /** For other admins. */
+  /** Note for other admins. */
   note?: string | null;
-  /** Only what was approved until this day of the business or this time; until now when left out. */
+  /** Only what was approved up to this business day or time; now if omitted. */
   upTo?: string | null;
 };
 export type PayoutPaymentRequest = {
-  /** One of the ways to pay, such as `Bank`. */
+  /** Payment method, such as `Bank`. */
   method?: string | null;
-  /** The bank's reference and the like. */
+  /** Payment reference. */
   reference?: string | null;
 };
 export type PickWaveOrder = {
-  /** Who carries it. */
+  /** Courier that delivers it. */
   courier: CourierName;
   /** The buyer's name. */
   customerName: string;
@@ -6536,7 +6540,7 @@ export type PickWaveOrder = {
   isOpen: boolean;
   /** The order. */
   orderId: number;
-  /** Where it stands. */
+  /** Its status. */
   status: OrderStatusName;
 };
 export type PickStateName = "open" | "picked" | "short" | "cancelled";
@@ -6553,56 +6557,56 @@ export type PickResponse = {
   lineId: number;
   /** Its code. */
   lotCode?: string | null;
-  /** The batch; absent: pieces without one. */
+  /** The batch; absent for pieces without one. */
   lotId?: number | null;
   /** Its name. */
   name: string;
-  /** Words with it. */
+  /** Note. */
   note?: string | null;
   /** The order. */
   orderId: number;
   /** Pieces found so far. */
   pickedPieces: number;
-  /** Pieces that are wanted. */
+  /** Pieces required. */
   pieces: number;
   /** The product. */
   productId: number;
   reason?: ShortReasonName | null;
   /** Its SKU. */
   sku: string;
-  /** Where it stands. */
+  /** Its status. */
   state: PickStateName;
   /** Its picture. */
   thumbImageUrl?: string | null;
 };
 export type PickWaveShortfall = {
-  /** How many were asked for. */
+  /** Number requested. */
   asked: number;
-  /** How many of them are not in the wave. */
+  /** Number not in the wave. */
   missing: number;
-  /** Orders of which pieces were not found before. They are picked when they are named. */
+  /** Orders with earlier short picks. Claim them by ID. */
   short: number;
-  /** Orders that others are picking. */
+  /** Orders being picked by others. */
   taken: number;
 };
 export type WaveStateName = "open" | "picked" | "cancelled";
 export type PickWaveResponse = {
   /** When it was claimed. */
   createdAt: string;
-  /** When it was finished or given back. */
+  /** When it was finished or returned. */
   endedAt?: string | null;
   /** Identity. */
   id: number;
   /** Its orders, in the order in which they were claimed. */
   orders: PickWaveOrder[];
-  /** Who picks. */
+  /** The picker. */
   pickerId: number;
   /** Their name. */
   pickerName: string;
-  /** Its picks, in the order of the way along the shelves: what expires first, then by SKU. */
+  /** Its picks in picking order: first to expire, then by SKU. */
   picks: PickResponse[];
   shortfall?: PickWaveShortfall | null;
-  /** Where it stands. */
+  /** Its status. */
   state: WaveStateName;
 };
 export type ConfirmPickRequest = {
@@ -6622,7 +6626,7 @@ export type ShortPickRequest = {
 export type PickWaveSummary = {
   /** When it was claimed. */
   createdAt: string;
-  /** When it was finished or given back. */
+  /** When it was finished or returned. */
   endedAt?: string | null;
   /** Identity. */
   id: number;
@@ -6632,13 +6636,13 @@ export type PickWaveSummary = {
   orderIds: number[];
   /** All its picks. */
   pickCount: number;
-  /** Who picks. */
+  /** The picker. */
   pickerId: number;
   /** Their name. */
   pickerName: string;
   /** Picks that are short. */
   shortPicks: number;
-  /** Where it stands. */
+  /** Its status. */
   state: WaveStateName;
 };
 export type ClaimPickingRequest = {
@@ -6653,7 +6657,7 @@ export type PlaceChangeResponse = {
   country?: string | null;
   /** When it was decided or withdrawn. */
   decidedAt?: string | null;
-  /** Who decided. */
+  /** The reviewer. */
   decidedByName?: string | null;
   /** From which country. */
   fromCountry?: string | null;
@@ -6663,13 +6667,13 @@ export type PlaceChangeResponse = {
   fullName: string;
   /** Identity. */
   id: number;
-  /** Why it was refused. */
+  /** Reason for the refusal. */
   reason?: string | null;
-  /** When it was asked for. */
+  /** When it was requested. */
   requestedAt: string;
   /** Their role. */
   role: RoleName;
-  /** Where it stands. */
+  /** Its status. */
   state: PlaceChangeStateName;
   /** Whose. */
   userId: number;
@@ -6678,9 +6682,9 @@ export type PlaceChangeResponse = {
 };
 export type PlaceDecisionName = "approve" | "refuse";
 export type ReviewPlaceChangeRequest = {
-  /** What is decided. */
+  /** The decision. */
   decision: PlaceDecisionName;
-  /** Why, for a refusal; at most 500 characters, told to the person. */
+  /** Reason for a refusal, at most 500 characters, sent to the account holder. */
   reason?: string | null;
 };
 export type WireMeasure = number;
@@ -6712,7 +6716,7 @@ export type ProductPrices = {
   storePrice?: WireMoney | null;
   suggestedDealerMaxPrice?: WireMoney | null;
   suggestedDealerMinPrice?: WireMoney | null;
-  /** What the caller pays in each tier that is sold to them; buyers only. */
+  /** The caller's price per available tier; buyers only. */
   tierOffers?: TierOffer[];
   unitPrice?: WireMoney | null;
   wholesalerPrice?: WireMoney | null;
@@ -6741,13 +6745,13 @@ export type ProductStock = {
   quantityUnit?: string | null;
   /** Pieces that can still be ordered. */
   stockAvailable?: number | null;
-  /** Pieces on the shelf. */
+  /** Pieces on hand. */
   stockBalance?: number | null;
   /** Pieces in batches that are on hold. */
   stockHeld?: number | null;
-  /** Pieces that ever came in. */
+  /** Total pieces received. */
   stockIn?: number | null;
-  /** Pieces that ever went out. */
+  /** Total pieces issued. */
   stockOut?: number | null;
   /** Pieces promised to open orders. */
   stockReserved?: number | null;
@@ -6783,12 +6787,12 @@ export type ProductResponse = ProductSize &
     updatedAt: string;
   };
 export type AttributesResponse = {
-  /** Kind of device. */
+  /** Device type. */
   deviceType?: string | null;
   /** Flavour. */
   flavour?: string | null;
   nicotineStrength?: WireMeasure | null;
-  /** Puffs until it is empty. */
+  /** Number of puffs. */
   puffCount?: number | null;
   volume?: WireMeasure | null;
 };
@@ -6799,13 +6803,13 @@ export type ProductDetailsResponse = ProductResponse & {
   barcode?: string | null;
   /** Its pictures in their order; the first is that of lists. */
   images: ImageResponse[];
-  /** Whether every piece that comes in must name a lot. */
+  /** Whether the product is tracked by lot, so that each movement in must name one. */
   needsLots: boolean;
   /** Which state of the product this is; send it back with a change. */
   version: number;
 };
 export type AttributesRequest = {
-  /** Kind of device, at most 60 characters; usual are Disposable, Pod System, Pod, Mod, Tank, Coil, E-Liquid, Battery,
+  /** Device type, at most 60 characters, for example Disposable, Pod System, Pod, Mod, Tank, Coil, E-Liquid, Battery,
     Charger and Accessory. */
   deviceType?: string | null;
   /** At most 60 characters. */
@@ -6817,7 +6821,7 @@ export type AttributesRequest = {
 export type ProductRequest = {
   agentPrice?: Numeric | null;
   attributes?: AttributesRequest | null;
-  /** EAN-8, UPC-A, EAN-13 or GTIN-14; unique. Empty or `null` removes it; left out, it stays. */
+  /** EAN-8, UPC-A, EAN-13 or GTIN-14; unique. Empty or `null` removes it; if omitted, it stays unchanged. */
   barcode?: string | null;
   bulkPrice?: Numeric | null;
   bulkQuantity?: Numeric | null;
@@ -6833,38 +6837,39 @@ export type ProductRequest = {
   customerPrice?: Numeric | null;
   description?: string | null;
   dimensionUnit?: string | null;
-  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  /** The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    meantime. */
   expected?: object | null;
   height?: Numeric | null;
-  /** The first picture, for programs that know one: as in `images`, which counts when both are sent. Empty or `null`
-    removes it; left out, it stays. */
+  /** The first picture, for clients that support only one; `images` takes precedence if both are sent. Empty or
+    `null` removes it; if omitted, it stays unchanged. */
   imageUrl?: string | null;
-  /** All pictures in their order, at most 10. Each a picture's own `/media/` URL as `uploadMedia` answers it, a `data:` URL
-    (png, jpeg, webp or gif, at most 5 MB), or an https address. Left out, they stay. */
+  /** All pictures in order, at most 10. Each is a `/media/` URL returned by `uploadMedia`, a `data:` URL (png, jpeg,
+    webp or gif, at most 5 MB), or an https URL. If omitted, they stay unchanged. */
   images?: string[] | null;
-  /** `true` for new products; left out on an update, it stays. */
+  /** `true` for new products; if omitted on update, it stays unchanged. */
   isActive?: boolean | null;
   length?: Numeric | null;
   manufacturerCost?: Numeric | null;
   /** Required; trimmed. */
   name?: string | null;
-  /** Whether every piece that comes in must name a lot; left out, it stays. */
+  /** Whether the product is tracked by batch, so that each movement in must name one; if omitted, it stays unchanged. */
   needsLots?: boolean | null;
   packPrice?: Numeric | null;
   packQuantity?: Numeric | null;
   packQuantityUnit?: string | null;
   packUnit?: string | null;
   quantityUnit?: string | null;
-  /** Unique; made when left out. */
+  /** Unique; generated if omitted. */
   sku?: string | null;
   stockBalance?: Numeric | null;
   suggestedDealerMaxPrice?: Numeric | null;
   suggestedDealerMinPrice?: Numeric | null;
   unitPrice?: Numeric | null;
   unitPriceUnit?: string | null;
-  /** On an update, the version you have seen. When there is another by now, nothing is changed: 409. Left out, it is
-    changed whatever others did meanwhile. */
+  /** On update, the version you saw. If it has changed since, nothing is updated: 409. If omitted, the update
+    overwrites what others did in the meantime. */
   version?: number | null;
   weight?: Numeric | null;
   weightUnit?: string | null;
@@ -6888,7 +6893,7 @@ export type ProductFacetValue = {
 export type ProductFacet = {
   /** Which. */
   key: ProductFacetKey;
-  /** Its name for people. */
+  /** Display name. */
   label: string;
   /** Values that occur, at most 50: texts by count, numbers upwards. */
   values: ProductFacetValue[];
@@ -6912,11 +6917,11 @@ export type PreviewOffer = {
   pieces: number;
   /** Price of one. */
   price: WireMoney;
-  /** Which rule gave it. */
+  /** The pricing rule that applied. */
   source: PriceSourceName;
   /** The tier. */
   tier: TierName;
-  /** The same for one piece, rounded to cents. */
+  /** Price per piece, rounded to cents. */
   unitPrice: WireMoney;
 };
 export type BuyerPreviewResponse = {
@@ -6924,11 +6929,11 @@ export type BuyerPreviewResponse = {
   buyer: PreviewBuyerName;
   /** The tiers they could buy. */
   offers: PreviewOffer[];
-  /** Why they could buy none: what they would be told. */
+  /** Why they cannot buy it, as shown to them. */
   refusal?: string | null;
 };
 export type PricePreviewResponse = {
-  /** Every kind of buyer. */
+  /** Every type of buyer. */
   buyers: BuyerPreviewResponse[];
   wholesalerPrice?: WireMoney | null;
 };
@@ -6946,17 +6951,17 @@ export type PricePreviewRequest = {
   unitPrice?: Numeric | null;
 };
 export type CostResponse = {
-  /** When it arrived. */
+  /** When it was received. */
   at: string;
-  /** What one piece cost. */
+  /** Unit cost. */
   cost: WireMoney;
-  /** How many were taken in. */
+  /** How many were received. */
   pieces: number;
   /** The purchase order. */
   purchaseOrderId: number;
   /** Its number. */
   purchaseOrderNumber: string;
-  /** From whom. */
+  /** The supplier. */
   supplierName: string;
 };
 export type DeleteOutcomeName = "deleted" | "discontinued";
@@ -6970,18 +6975,18 @@ export type SetStockRequest = {
   expected?: Numeric | null;
   /** Its last day, when pieces are found. */
   expiresOn?: string | null;
-  /** The batch in which pieces were found or are missing. Needed to find pieces of a product that is kept in lots;
-    when left out, those are missing that would have left first. */
+  /** The batch with the surplus or shortage. Required for a surplus of a product tracked by batch; if omitted for a
+    shortage, first-expiring batches are reduced. */
   lotCode?: string | null;
   /** Its production date, when pieces are found. */
   producedOn?: string | null;
-  /** Why; a standard sentence when left out. */
+  /** Reason; a standard text if omitted. */
   reason?: string | null;
   stockBalance?: Numeric | null;
   updatedBy?: Numeric | null;
 };
 export type HasTransactionsResponse = {
-  /** `true`: deleting it discontinues it. */
+  /** `true`: deleting discontinues it. */
   hasTransactions: boolean;
 };
 export type PurchaseStateName =
@@ -6997,9 +7002,9 @@ export type PurchaseOrderResponse = {
   approvedAt?: string | null;
   /** When it was closed or called off. */
   closedAt?: string | null;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: string;
-  /** Who made it; absent for the platform itself. */
+  /** The creator; absent for the system. */
   createdBy?: number | null;
   /** When it should arrive. */
   expectedOn?: string | null;
@@ -7015,27 +7020,27 @@ export type PurchaseOrderResponse = {
   orderedAt?: string | null;
   /** Pieces that were ordered. */
   pieces: number;
-  /** Pieces that were taken in. */
+  /** Pieces received. */
   received: number;
-  /** Where it stands. */
+  /** Its status. */
   state: PurchaseStateName;
-  /** From whom. */
+  /** The supplier. */
   supplierId: number;
   /** Their name. */
   supplierName: string;
   total?: WireMoney | null;
-  /** Counts changes. */
+  /** Version, incremented with each change. */
   version: number;
 };
 export type PurchaseStepName =
   "change" | "approve" | "send" | "receive" | "close" | "cancel";
 export type PurchaseLineResponse = {
   cost?: WireMoney | null;
-  /** Taken in less ordered: above zero more came, below zero something is missing. */
+  /** Received less ordered: positive is an over-delivery, negative a shortage. */
   difference: number;
   /** Identity. */
   id: number;
-  /** Pieces that are still to come. */
+  /** Outstanding pieces. */
   missing: number;
   /** How many were ordered. */
   pieces: number;
@@ -7045,11 +7050,11 @@ export type PurchaseLineResponse = {
   productName: string;
   /** Its SKU now. */
   productSku: string;
-  /** Pieces that were taken in. */
+  /** Pieces received. */
   received: number;
-  /** Pieces that came and were refused. */
+  /** Pieces rejected on receipt. */
   rejected: number;
-  /** The supplier's own number of it. */
+  /** The supplier's product number. */
   supplierSku?: string | null;
 };
 export type ReceiptLineResponse = {
@@ -7057,11 +7062,11 @@ export type ReceiptLineResponse = {
   lineId: number;
   /** Its code. */
   lotCode?: string | null;
-  /** The batch they came into. */
+  /** The batch. */
   lotId?: number | null;
   /** The movement of the ledger. */
   movementId?: number | null;
-  /** Pieces that were taken in. */
+  /** Pieces received. */
   pieces: number;
   /** The product. */
   productId: number;
@@ -7075,27 +7080,27 @@ export type ReceiptResponse = {
   id: number;
   /** The supplier's invoice or delivery note. */
   invoice?: string | null;
-  /** What arrived. */
+  /** The received lines. */
   lines: ReceiptLineResponse[];
   /** For colleagues. */
   note?: string | null;
   /** When. */
   receivedAt: string;
-  /** Who took them in; absent for the platform itself. */
+  /** The user who received them; absent for the system. */
   receivedByName?: string | null;
 };
 export type PurchaseOrderDetailsResponse = PurchaseOrderResponse & {
-  /** What the caller may do with it now. */
+  /** Actions available to the caller. */
   allowedSteps: PurchaseStepName[];
-  /** Who approved it. */
+  /** The approver. */
   approvedByName?: string | null;
-  /** Who made it. */
+  /** The creator. */
   createdByName?: string | null;
   /** Its lines. */
   lines: PurchaseLineResponse[];
-  /** What has arrived, oldest first. */
+  /** Receipts, oldest first. */
   receipts: ReceiptResponse[];
-  /** Where it is mailed to. */
+  /** The email address. */
   supplierEmail?: string | null;
 };
 export type PurchaseWishRequest = {
@@ -7106,11 +7111,11 @@ export type PurchaseWishRequest = {
   supplierId?: WireInt | null;
 };
 export type PurchaseOrdersRequest = {
-  /** When it should arrive; as the supplier delivers when left out. */
+  /** Expected date; from the supplier's lead time if omitted. */
   expectedOn?: string | null;
   /** 1 to 200 products. */
   lines?: PurchaseWishRequest[];
-  /** For the supplier; on the paper. */
+  /** For the supplier; printed on the document. */
   note?: string | null;
   supplierId?: WireInt | null;
 };
@@ -7122,14 +7127,15 @@ export type PurchaseLineRequest = {
   productId: WireInt;
 };
 export type PurchaseChangeRequest = {
-  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  /** The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    meantime. */
   expected?: object | null;
   /** When it should arrive; `null` empties it. */
   expectedOn?: string | null;
-  /** The version that was looked at. */
+  /** The version you saw. */
   expectedVersion: WireInt;
-  /** All lines anew. */
+  /** All lines again. */
   lines?: PurchaseLineRequest[] | null;
   /** For the supplier; an empty text empties it. */
   note?: string | null;
@@ -7142,7 +7148,7 @@ export type ReceiptLineRequest = {
   expiresOn?: string | null;
   /** The line of the purchase order. */
   lineId: WireInt;
-  /** The batch they come into; it is made when it is new. */
+  /** The batch; created if new. */
   lotCode?: string | null;
   /** The batch by its id, in place of its code. */
   lotId?: number | null;
@@ -7156,7 +7162,7 @@ export type ReceiptLineRequest = {
 export type ReceiptRequest = {
   /** The supplier's invoice or delivery note. */
   invoice?: string | null;
-  /** What arrived; a line may stand several times, in different batches. */
+  /** Received lines; a line may appear several times, with different batches. */
   lines?: ReceiptLineRequest[];
   /** For colleagues. */
   note?: string | null;
@@ -7168,9 +7174,9 @@ export type SendPurchaseRequest = {
 };
 export type SourceResponse = {
   cost?: WireMoney | null;
-  /** Days from order to delivery; absent: as the settings say. */
+  /** Lead time in days; absent: from the settings. */
   leadDays?: number | null;
-  /** Pieces it comes in multiples of. */
+  /** Order multiple in pieces. */
   packSize: number;
   /** The supplier. */
   supplierId: number;
@@ -7180,9 +7186,9 @@ export type SourceResponse = {
 export type SuggestionResponse = {
   /** On hand, neither promised to orders nor on hold. */
   available: number;
-  /** For how many days what is there lasts; absent where nothing is sold. */
+  /** Days of stock left; absent if there are no sales. */
   daysLeft?: number | null;
-  /** On the way, or in a purchase order that is being made. */
+  /** On order, including drafts. */
   onOrder: number;
   /** How many should be ordered. */
   pieces: number;
@@ -7196,20 +7202,20 @@ export type SuggestionResponse = {
   reason: string;
   /** At or below this many it is time. */
   reorderPoint: number;
-  /** Sold in the days that are looked at, less what came back. */
+  /** Sold in the period, less returns. */
   sold: number;
   source?: SourceResponse | null;
 };
 export type ReferralCheckResponse = {
-  /** The code as it was asked. */
+  /** The code. */
   referralCode: string;
-  /** What its owner is: `agent` or `sub-agent`. */
+  /** The owner's role: `agent` or `sub-agent`. */
   role: RoleName;
 };
 export type RegionPlaceBody = {
   /** The country; compared without case. */
   country: string;
-  /** A zone of it that goes before the country's own entry. */
+  /** A zone that takes precedence over its country. */
   zone?: string | null;
 };
 export type RegionResponse = {
@@ -7217,21 +7223,21 @@ export type RegionResponse = {
   agentCount: number;
   /** Active, approved dealers there. */
   dealerCount: number;
-  /** Its name for people. */
+  /** Display name. */
   name: string;
-  /** Its countries, and zones that stand by themselves. */
+  /** Its countries and separate zones. */
   places: RegionPlaceBody[];
   /** Which. */
   region: RegionName;
 };
 export type RegionsResponse = {
-  /** Active, approved agents and sub-agents who live in none of them. */
+  /** Active, approved agents and sub-agents outside all regions. */
   agentsElsewhere: number;
-  /** Active, approved dealers who live in none of them. */
+  /** Active, approved dealers outside all regions. */
   dealersElsewhere: number;
   /** All four regions. */
   regions: RegionResponse[];
-  /** To be named by whoever changes the table. */
+  /** Send it when you replace the table. */
   version: number;
 };
 export type RegionPlaces = {
@@ -7241,9 +7247,9 @@ export type RegionPlaces = {
   usa?: RegionPlaceBody[];
 };
 export type SetRegionsRequest = {
-  /** The places of each region; a region that is left out has none. */
+  /** The places of each region; an omitted region has none. */
   regions: RegionPlaces;
-  /** The version the person saw. */
+  /** The version the user saw. */
   version: number;
 };
 export type RegionMemberResponse = {
@@ -7263,17 +7269,17 @@ export type RegionMemberResponse = {
   zone?: string | null;
 };
 export type AnswerReturnRequest = {
-  /** For the buyer; needed to reject. */
+  /** Note for the buyer; required to reject. */
   reason?: string | null;
 };
 export type ReceivedPiecesRequest = {
   lineId?: Numeric | null;
   pieces?: Numeric | null;
-  /** `true`: they go back on the shelf, into the batches they came from. */
+  /** `true`: they are restocked into the batches they came from. */
   restock?: boolean;
 };
 export type ReceiveReturnRequest = {
-  /** By line and condition; what is left out did not arrive. */
+  /** By line and condition; anything omitted did not arrive. */
   lines?: ReceivedPiecesRequest[];
 };
 export type DocumentTypeName =
@@ -7287,13 +7293,13 @@ export type DocumentTypeName =
 export type SearchKindName =
   "product" | "order" | "document" | "person" | "supplier";
 export type SearchItem = {
-  /** What tells it from others of its name, such as the SKU, the buyer or the company. */
+  /** Distinguishes it from others with the same name, such as the SKU, the buyer or the company. */
   detail?: string | null;
   document?: DocumentTypeName | null;
-  /** The id of the product, order, account, supplier, return or purchase order that opens; of the papers of an order the
-    order's. */
+  /** The id of the product, order, account, supplier, return or purchase order that opens; of the documents of an
+    order the order's. */
   id: number;
-  /** What it is. */
+  /** Its kind. */
   kind: SearchKindName;
   /** The order it is or belongs to. */
   orderId?: number | null;
@@ -7308,13 +7314,13 @@ export type SearchResponse = {
 export type SearchSynonymsResponse = {
   /** Groups of words that mean the same. */
   groups: string[][];
-  /** To be named by whoever changes the table. */
+  /** Send it when you replace the table. */
   version: number;
 };
 export type SetSearchSynonymsRequest = {
   /** At most 500 groups of 2 to 20 words. */
   groups: string[][];
-  /** The version the person saw. */
+  /** The version the user saw. */
   version: number;
 };
 export type SettingKind =
@@ -7324,28 +7330,28 @@ export type SettingResponse = {
   choices: string[];
   /** The value while nothing else was set. */
   defaultValue: string;
-  /** What it does. */
+  /** Its description. */
   description: string;
-  /** The heading it stands under. */
+  /** The group it belongs to. */
   group: string;
   /** Its name in requests. */
   key: string;
-  /** What values it takes. */
+  /** Allowed values. */
   kind: SettingKind;
-  /** Its name for people. */
+  /** Display name. */
   label: string;
   /** When it was last set; absent while it has its default. */
   updatedAt?: string | null;
-  /** Its value, as text whatever the kind; entries of a list stand on lines of their own. */
+  /** Its value, as text whatever the kind; list entries on separate lines. */
   value: string;
 };
 export type SettingValue = {
-  /** The value you have seen. When there is another by now, nothing is set: 409, and `errors` says in `current` what it
-    is. Left out, it is set whatever others did meanwhile. */
+  /** The value you saw. If it has changed since, nothing is set: 409, and `errors` gives its `current` value. If
+    omitted, it is set regardless. */
   expected?: string | null;
   /** Which. */
   key: string;
-  /** As text whatever the kind; entries of a list stand on lines of their own. */
+  /** As text whatever the kind; list entries on separate lines. */
   value: string;
 };
 export type UpdateSettingsRequest = {
@@ -7355,16 +7361,17 @@ export type UpdateSettingsRequest = {
 export type CompanyLogoResponse = {
   /** The setting. */
   key: string;
-  /** When it was last set; absent while there is none. */
+  /** When it was last set; absent if there is none. */
   updatedAt?: string | null;
-  /** Where the logo is fetched: below `/media/`, or an https address elsewhere. Empty while there is none. */
+  /** URL of the logo: below `/media/`, or an external https URL. Empty if there is none. */
   value: string;
 };
 export type SetCompanyLogoRequest = {
-  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  /** The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    meantime. */
   expected?: object | null;
-  /** Ignored: it is set by who is signed in. */
+  /** Ignored: the signed-in user is used. */
   updatedBy?: number | null;
   /** An https address, an address below `/media/`, or a `data:` URL of a picture of at most 5 MB. */
   value: string;
@@ -7384,31 +7391,31 @@ export type SettingEntryResponse = {
   label?: string | null;
   /** The value since. */
   to: string;
-  /** Who changed it; absent for the platform itself. */
+  /** The user who changed it; absent for the system. */
   userId?: number | null;
   /** Their username. */
   username?: string | null;
 };
 export type AgentPlanResponse = CommissionRatesResponse & {
-  /** The most an agent gets on top for a month. */
+  /** Maximum bonus an agent can earn in a month. */
   bonusMaximum: WireMoney;
-  /** Percent of a month's approved commissions that an agent gets on top. */
+  /** Bonus as a percentage of a month's approved commissions. */
   bonusPercent: number;
 };
 export type PublicSettingsResponse = {
-  /** What agents earn now. */
+  /** The current agent rate. */
   agentPlan: AgentPlanResponse;
-  /** Where days and months begin and which clocks people read, by its name in the IANA database. */
+  /** The business time zone, as an IANA name. */
   businessTimeZone: string;
   /** Countries in which nothing is sold to consumers; compared without case. */
   closedCountries: string[];
   /** The company's name. */
   companyName: string;
-  /** The sign that stands before every amount. */
+  /** The currency symbol, shown before every amount. */
   currencySymbol: string;
-  /** Where the company's logo is fetched; absent while there is none. */
+  /** URL of the company's logo; absent if there is none. */
   logoUrl?: string | null;
-  /** From this age on people may register; 0 asks nobody for their age. */
+  /** Minimum age to register; 0 disables the age check. */
   minimumAge: number;
   /** The version of the terms that people agree to when they register. */
   termsVersion: string;
@@ -7416,11 +7423,11 @@ export type PublicSettingsResponse = {
 export type StockCountResponse = {
   /** When. */
   createdAt: string;
-  /** Who posted it; absent for the platform itself. */
+  /** The user who posted it; absent for the system. */
   createdBy?: number | null;
   /** Their name. */
   createdByName?: string | null;
-  /** Lines whose figure was another. */
+  /** Lines that differed. */
   differenceCount: number;
   /** Identity. */
   id: number;
@@ -7436,7 +7443,7 @@ export type StockCountResponse = {
 export type StockCountLineResponse = {
   /** The figure that was counted. */
   counted: number;
-  /** What was moved: above zero in, below zero out. */
+  /** The stock change: positive in, negative out. */
   difference: number;
   /** The figure before. */
   expected: number;
@@ -7475,7 +7482,7 @@ export type StockCountPreviewLine = {
   balance: number;
   /** The figure that was counted. */
   counted: number;
-  /** What would be moved: above zero in, below zero out. */
+  /** The planned stock change: positive in, negative out. */
   difference: number;
   /** The figure that was believed. */
   expected: number;
@@ -7501,7 +7508,7 @@ export type StockUpdateResponse = {
   reason?: string | null;
   /** When. */
   updatedAt: string;
-  /** Who; absent for the platform itself. */
+  /** Who; absent for the system. */
   updatedBy?: number | null;
   /** Their name. */
   updatedByName?: string | null;
@@ -7509,29 +7516,29 @@ export type StockUpdateResponse = {
 export type DealerStoreResponse = {
   /** Where. */
   country?: string | null;
-  /** Its dealer, whom an order there names as `sellerId`. */
+  /** Its dealer; use it as `sellerId` in orders. */
   id: number;
-  /** The company's name, else the dealer's. */
+  /** The company name, otherwise the dealer's name. */
   name: string;
-  /** Where in it. */
+  /** The zone within the country. */
   zone?: string | null;
 };
 export type SupplierResponse = {
   /** Address, in lines. */
   address?: string | null;
-  /** Whom to ask for. */
+  /** Contact person. */
   contact?: string | null;
   /** When it was added. */
   createdAt: string;
-  /** Where orders are mailed to. */
+  /** Email address for orders. */
   email?: string | null;
   /** Identity. */
   id: number;
-  /** Whether it is ordered from. */
+  /** Whether the supplier is active. */
   isActive: boolean;
-  /** Days from order to delivery; absent: as the settings say. */
+  /** Lead time in days; absent: from the settings. */
   leadDays?: number | null;
-  /** Unique without case. */
+  /** Unique, ignoring case. */
   name: string;
   /** For colleagues. */
   notes?: string | null;
@@ -7539,16 +7546,16 @@ export type SupplierResponse = {
   phone?: string | null;
   /** When it was last changed. */
   updatedAt: string;
-  /** Counts changes. */
+  /** Version, incremented with each change. */
   version: number;
 };
 export type SupplierProductResponse = {
   cost?: WireMoney | null;
   /** Whether it is ordered here first. */
   isPreferred: boolean;
-  /** The fewest pieces that are sold. */
+  /** Minimum order quantity in pieces. */
   minimumPieces: number;
-  /** Pieces it comes in multiples of. */
+  /** Order multiple in pieces. */
   packSize: number;
   /** The product. */
   productId: number;
@@ -7556,21 +7563,21 @@ export type SupplierProductResponse = {
   productName: string;
   /** Its SKU now. */
   productSku: string;
-  /** The supplier's own number of it. */
+  /** The supplier's product number. */
   supplierSku?: string | null;
 };
 export type SupplierDetailsResponse = SupplierResponse & {
-  /** What it sells, by name. */
+  /** Its products, by name. */
   products: SupplierProductResponse[];
 };
 export type SupplierRequest = {
   /** Address, in lines. */
   address?: string | null;
-  /** Whom to ask for. */
+  /** Contact person. */
   contact?: string | null;
-  /** Where orders are mailed to. */
+  /** Email address for orders. */
   email?: string | null;
-  /** Whether it is ordered from; true when left out. */
+  /** Whether the supplier is active; true if omitted. */
   isActive?: boolean | null;
   leadDays?: WireInt | null;
   /** Unique without case; at most 120 characters. */
@@ -7583,20 +7590,21 @@ export type SupplierRequest = {
 export type SupplierChangeRequest = {
   /** Address, in lines. */
   address?: string | null;
-  /** Whom to ask for. */
+  /** Contact person. */
   contact?: string | null;
-  /** Where orders are mailed to. */
+  /** Email address for orders. */
   email?: string | null;
-  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  /** The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    meantime. */
   expected?: object | null;
-  /** The version that was looked at. */
+  /** The version you saw. */
   expectedVersion: WireInt;
-  /** Whether it is ordered from. */
+  /** Whether the supplier is active. */
   isActive?: boolean | null;
   /** Days from order to delivery. */
   leadDays?: number | null;
-  /** Unique without case. */
+  /** Unique, ignoring case. */
   name?: string | null;
   /** For colleagues. */
   notes?: string | null;
@@ -7604,7 +7612,7 @@ export type SupplierChangeRequest = {
   phone?: string | null;
 };
 export type SupplierProductRequest = {
-  /** What one piece costs. */
+  /** Unit cost. */
   cost: WireMoney;
   /** Whether it is ordered here first; then it is so nowhere else. */
   isPreferred?: boolean;
@@ -7612,24 +7620,24 @@ export type SupplierProductRequest = {
   packSize?: WireInt | null;
   /** The product. */
   productId: WireInt;
-  /** The supplier's own number of it. */
+  /** The supplier's product number. */
   supplierSku?: string | null;
 };
 export type SupplierProductsRequest = {
-  /** The version of the supplier that was looked at. */
+  /** The supplier version you saw. */
   expectedVersion: WireInt;
   /** At most 1000 products. */
   products: SupplierProductRequest[];
 };
 export type DatabaseKindName = "sqlite" | "postgres";
 export type DatabaseResponse = {
-  /** How large it is, in bytes. */
+  /** Its size in bytes. */
   bytes: number;
   /** Its kind. */
   kind: DatabaseKindName;
-  /** How many migrations were run. */
+  /** Number of migrations applied. */
   migrationCount: number;
-  /** The migrations that were run, oldest first. */
+  /** The applied migrations, oldest first. */
   migrations: string[];
   /** Its own version. */
   version: string;
@@ -7646,9 +7654,9 @@ export type SystemResponse = {
   commit?: string | null;
   /** The database. */
   database: DatabaseResponse;
-  /** What becomes of mail. */
+  /** How mail is handled. */
   mail: MailModeName;
-  /** Streams of live notices that are open at this instance. */
+  /** Open notification streams at this instance. */
   openStreams: number;
   /** Since when this instance runs. */
   startedAt: string;
@@ -7698,7 +7706,7 @@ export type TokenScope =
   | "backups:write";
 export type TokenState = "active" | "expired" | "revoked";
 export type TokenResponse = {
-  /** When it was made. */
+  /** When it was created. */
   createdAt: string;
   /** When it ends. */
   expiresAt: string;
@@ -7710,48 +7718,48 @@ export type TokenResponse = {
   name: string;
   /** The first letters of the key. */
   preview: string;
-  /** When somebody ended it. */
+  /** When it was revoked. */
   revokedAt?: string | null;
-  /** What it is let into. */
+  /** Its scopes. */
   scopes: TokenScope[];
-  /** Where it stands. */
+  /** Its status. */
   state: TokenState;
   /** Whose. */
   userId: number;
 };
 export type NewTokenResponse = TokenResponse & {
-  /** Its key, shown this once. Send it as `Authorization: Bearer tw_…`. */
+  /** Its key, shown only once. Send it as `Authorization: Bearer tw_…`. */
   token: string;
 };
 export type CreateTokenRequest = {
-  /** When it ends, at most a year from now; after 90 days when left out. */
+  /** Expiry, at most a year from now; 90 days if omitted. */
   expiresAt?: string | null;
   /** A name for it, 1 to 80 characters. */
   name: string;
-  /** What it is let into, at least one. */
+  /** Its scopes, at least one. */
   scopes: TokenScope[];
 };
 export type ActivityResponse = {
-  /** What was done. */
+  /** The action. */
   action: string;
-  /** The same time under its other older name. */
+  /** The same time under an older name. */
   createdAt: string;
-  /** A sentence for people. */
+  /** A human-readable message. */
   description: string;
   /** Their first and last name. */
   fullName?: string | null;
   /** Identity. */
   id: number;
-  /** The true address. */
+  /** The IP address. */
   ipAddress?: string | null;
   role?: RoleName | null;
-  /** Whose account it is about, where that is somebody else's. */
+  /** The account it is about, if it is another user's. */
   subjectId?: number | null;
   /** When. */
   timestamp: string;
-  /** The browser's own name. */
+  /** The browser's user agent. */
   userAgent?: string | null;
-  /** Who did it; absent for the platform itself. */
+  /** The actor; absent for the system. */
   userId?: number | null;
   /** Their username. */
   username?: string | null;
@@ -7761,7 +7769,7 @@ export type RecordActivityRequest = {
   action?: string | null;
   /** Always null in the older client. */
   ipAddress?: string | null;
-  /** The browser's own name. */
+  /** The browser's user agent. */
   userAgent?: string | null;
   /** Who, as the client says. */
   userId?: number | null;
@@ -7783,14 +7791,15 @@ export type UpdateUserRequest = {
   country?: string | null;
   /** The password, for another email address. */
   currentPassword?: string | null;
-  /** What the company does. */
+  /** Business description. */
   description?: string | null;
-  /** Where a wholesaler distributes. */
+  /** Distribution area of a wholesaler. */
   distributionRegions?: string | null;
-  /** Address for mail; another one asks for `currentPassword`. */
+  /** Email address; changing it requires `currentPassword`. */
   email?: string | null;
-  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  /** The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    meantime. */
   expected?: object | null;
   /** Given name. */
   firstName?: string | null;
@@ -7812,7 +7821,7 @@ export type UploadDocumentRequest = {
   file: string;
   /** The name it had. */
   fileName?: string | null;
-  /** Which document it is, one of those the role is asked for. */
+  /** Type of document, one of those requested from the role. */
   kind: string;
 };
 export type RejectRequest = {
@@ -7820,20 +7829,21 @@ export type RejectRequest = {
   reason: string;
 };
 export type RoleChangeRequest = {
-  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  /** The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    meantime. */
   expected?: object | null;
-  /** Told to the person and kept in the log; at most 500 characters. */
+  /** Sent to the account holder and logged; at most 500 characters. */
   reason?: string | null;
   /** `wholesaler`, `dealer`, `agent`, `sub-agent` or `customer`. */
   role: string;
 };
 export type RoleChoicesResponse = {
-  /** What can be chosen now; empty where nothing can. */
+  /** Available choices; empty if there are none. */
   allowed: string[];
-  /** What stands against the others, or against all. */
+  /** Why other roles, or all, are not available. */
   refusal?: string | null;
-  /** What it is. */
+  /** The role. */
   role: string;
 };
 export type VerificationEventName =
@@ -7846,7 +7856,7 @@ export type VerificationEventName =
   | "reminded"
   | "expired";
 export type VerificationEventResponse = {
-  /** Who did it; absent for the platform itself. */
+  /** The actor; absent for the system. */
   actorName?: string | null;
   /** When. */
   createdAt: string;
@@ -7863,44 +7873,44 @@ export type MissingDocumentResponse = {
   isRequired: boolean;
   /** Which. */
   kind: DocumentName;
-  /** What people call it. */
+  /** Display name. */
   label: string;
   /** In the reviewer's words. */
   note?: string | null;
   reason?: RefusalReasonName | null;
-  /** Why it lacks. */
+  /** Why it is missing. */
   why: LackName;
 };
 export type VerificationCaseResponse = {
   /** The documents that count, oldest first. */
   documents: DocumentResponse[];
-  /** What happened, oldest first. */
+  /** Events, oldest first. */
   history: VerificationEventResponse[];
   /** Those that lack. */
   missing: MissingDocumentResponse[];
-  /** Whose it is. */
+  /** The account. */
   user: UserResponse;
 };
 export type VerificationSummaryResponse = {
   /** Kinds of document that are missing or have ended. */
   documentsMissing: number;
-  /** Documents nobody has reviewed. */
+  /** Unreviewed documents. */
   documentsPending: number;
   /** Documents that were refused and not replaced. */
   documentsRefused: number;
-  /** Whose it is. */
+  /** The account. */
   user: UserResponse;
-  /** When the account came in. */
+  /** When the account was registered. */
   waitingSince: string;
 };
 export type CourierAssignment = {
   /** The courier. */
   courier: CourierName;
-  /** The orders that were not with it already. */
+  /** The orders that were newly assigned. */
   orderIds: number[];
 };
 export type AssignCourierRequest = {
-  /** The courier; `none` takes the orders away from theirs. */
+  /** The courier; `none` removes the assignment. */
   courier?: CourierName;
   /** The orders, at most 200. */
   orderIds?: Numeric[];
@@ -7910,17 +7920,17 @@ export type CourierFigures = {
   economy: number;
   /** Express. */
   express: number;
-  /** Fetched by the buyer, or nobody chosen yet. */
+  /** Collected by the buyer, or no courier assigned yet. */
   none: number;
   /** Standard. */
   standard: number;
 };
 export type WarehouseFiguresResponse = {
-  /** Orders that are not delivered yet, by who carries them. */
+  /** Undelivered orders by courier. */
   byCourier: CourierFigures;
   /** Orders that are delivered. */
   delivered: number;
-  /** Orders that were delivered or completed today, a day of the business. */
+  /** Orders that were delivered or completed today, a business day. */
   deliveredToday: number;
   /** Orders on their way. */
   inTransit: number;
@@ -7928,7 +7938,7 @@ export type WarehouseFiguresResponse = {
   paid: number;
   /** Orders that are pending. */
   pending: number;
-  /** Orders that were packed, shipped, delivered or completed today, a day of the business. */
+  /** Orders that were packed, shipped, delivered or completed today, a business day. */
   processedToday: number;
   /** Orders in processing. */
   processing: number;
@@ -7954,19 +7964,19 @@ export type WarehouseReportResponse = {
   createdAt: string;
   /** Identity. */
   id: number;
-  /** What there is to say. */
+  /** A free text. */
   notes?: string | null;
   /** The order. */
   orderId: number;
-  /** Who reported it. */
+  /** The reporter. */
   processedBy?: number | null;
   /** Their name. */
   processedByName?: string | null;
-  /** Where it stands, as reported. */
+  /** Its status, as reported. */
   status: OrderStatusName;
 };
 export type AddWarehouseReportRequest = {
-  /** What there is to say, at most 2000 characters. */
+  /** Text of the report, at most 2000 characters. */
   notes?: string | null;
   orderId?: Numeric | null;
   processedBy?: Numeric | null;
@@ -7982,23 +7992,23 @@ export type DeliveryResponse = {
   createdAt: string;
   /** Why the last attempt failed. */
   error?: string | null;
-  /** The event's own name, sent as `webhook-id`: the same for each attempt. */
+  /** ID of the event, sent as `webhook-id`; the same for each attempt. */
   event: string;
   /** Identity. */
   id: number;
-  /** The kind of event, or `webhook.test`. */
+  /** The event type, or `webhook.test`. */
   kind: string;
-  /** Where it stands. */
+  /** Its status. */
   state: DeliveryState;
-  /** The HTTP status of the last answer. */
+  /** HTTP status of the last response. */
   status?: number | null;
   /** Which webhook. */
   webhookId: number;
 };
 export type DeliveryDetailsResponse = DeliveryResponse & {
-  /** The beginning of the last answer, at most 2 kB. */
+  /** Start of the last response, at most 2 kB. */
   answer?: string | null;
-  /** What is sent: JSON as a text, as it was signed. */
+  /** The request body: JSON as text, exactly as signed. */
   body: string;
 };
 export type WebhookEvent =
@@ -8022,7 +8032,7 @@ export type WebhookEvent =
   | "commission.paid"
   | "commission.reversed";
 export type WebhookResponse = {
-  /** When it was made. */
+  /** When it was created. */
   createdAt: string;
   /** The owner's words for it. */
   description?: string | null;
@@ -8032,50 +8042,51 @@ export type WebhookResponse = {
   failures: number;
   /** Identity. */
   id: number;
-  /** Whether it is told anything. */
+  /** Whether it is enabled. */
   isEnabled: boolean;
-  /** What it wants to hear of. */
+  /** Event types it subscribes to. */
   kinds: WebhookEvent[];
   /** Until when the secret before signs too; absent when it does not. */
   oldSecretUntil?: string | null;
-  /** Where it is. */
+  /** Its URL. */
   url: string;
 };
 export type WebhookWithSecretResponse = WebhookResponse & {
-  /** With what messages are signed, shown this once: HMAC-SHA256 by the Standard Webhooks convention, under the bytes
-    behind `whsec_`. */
+  /** Signing secret, shown only once: HMAC-SHA256 by the Standard Webhooks convention, with the bytes after `whsec_`
+    as key. */
   secret: string;
 };
 export type CreateWebhookRequest = {
-  /** Words for it, at most 200 characters. */
+  /** Description, at most 200 characters. */
   description?: string | null;
-  /** What it wants to hear of, at least one. */
+  /** Event types it subscribes to, at least one. */
   kinds: WebhookEvent[];
-  /** Where it is: https, and no address inside a private network. */
+  /** URL: https, and not in a private network. */
   url: string;
 };
 export type UpdateWebhookRequest = {
   /** Words for it; an empty text removes them. */
   description?: string | null;
-  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
-    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  /** The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    meantime. */
   expected?: object | null;
-  /** Whether it is told anything. */
+  /** Whether it is enabled. */
   isEnabled?: boolean | null;
-  /** What it wants to hear of. */
+  /** Event types it subscribes to. */
   kinds?: WebhookEvent[] | null;
-  /** Where it is. */
+  /** Its URL. */
   url?: string | null;
 };
 export type ChangedPriceResponse = {
   from?: WireMoney | null;
-  /** Its name; absent when it is gone. */
+  /** Its name; absent if it was deleted. */
   name?: string | null;
   /** The product. */
   productId: number;
   /** The region. */
   region: RegionName;
-  /** Its SKU; absent when it is gone. */
+  /** Its SKU; absent if it was deleted. */
   sku?: string | null;
   to?: WireMoney | null;
 };
@@ -8088,7 +8099,7 @@ export type RegionPrice = {
   effectiveFrom: string;
   /** The price. */
   price: WireMoney;
-  /** Who set it. */
+  /** The user who set it. */
   setByName?: string | null;
 };
 export type RegionPrices = {
@@ -8101,7 +8112,7 @@ export type UpcomingPrice = {
   /** From when on it counts. */
   effectiveFrom: string;
   price?: WireMoney | null;
-  /** Who set it. */
+  /** The user who set it. */
   setByName?: string | null;
 };
 export type UpcomingPrices = {
@@ -8126,7 +8137,7 @@ export type WholesalerPriceResponse = {
   suggestedDealerMinPrice?: WireMoney | null;
   /** Its picture's smallest rendition. */
   thumbImageUrl?: string | null;
-  /** What is planned next and differs from now. */
+  /** The next planned price, if it differs from the current one. */
   upcoming: UpcomingPrices;
 };
 export type PriceCellRequest = {
@@ -8138,11 +8149,11 @@ export type PriceCellRequest = {
   region: RegionName;
 };
 export type SetWholesalerPricesRequest = {
-  /** Whose prices. */
+  /** The audience of the prices. */
   audience: PriceAudience;
   /** 1 to 1,000 prices. */
   cells: PriceCellRequest[];
-  /** From when on they count, at most two years ahead; at once when left out. */
+  /** Effective from, at most two years ahead; now if omitted. */
   effectiveFrom?: string | null;
   /** Why; at most 500 characters. */
   note?: string | null;
@@ -8156,7 +8167,7 @@ export type FlaggedPriceResponse = {
   productId: number;
   /** Where. */
   region: RegionName;
-  /** The price that is wanted. */
+  /** The new price. */
   to: WireMoney;
   /** Why. */
   warnings: PriceWarningName[];
@@ -8173,13 +8184,13 @@ export type WholesalerPricePreview = {
   region?: RegionName | null;
   /** The row of the file; previews of a file only. */
   row?: number | null;
-  /** Its SKU, or what a file says instead. */
+  /** Its SKU, or the text in the file. */
   sku?: string | null;
   to?: WireMoney | null;
 };
 export type PreviewWholesalerPricesRequest = {
   amount?: Numeric | null;
-  /** Whose prices. */
+  /** The audience of the prices. */
   audience: PriceAudience;
   /** This category exactly. */
   category?: string | null;
@@ -8192,10 +8203,10 @@ export type PreviewWholesalerPricesRequest = {
   regions: RegionName[];
 };
 export type PriceFileForm = {
-  /** Whose prices. */
+  /** The audience of the prices. */
   audience: PriceAudience;
-  /** CSV or XLSX with a column `SKU` and any of `USA`, `Canada`, `Europe`, `Asia`, as the export has it. An empty cell
-    leaves a price as it is, `none` removes it. */
+  /** CSV or XLSX with a column `SKU` and any of `USA`, `Canada`, `Europe`, `Asia`, like the export. An empty cell
+    keeps the price, `none` removes it. */
   file: Blob;
 };
 export type TeamDay = {
@@ -8231,13 +8242,13 @@ export type TeamFiguresResponse = {
   averageResolutionHours?: number | null;
   /** Issues by the day they were reported: fourteen days, oldest first. */
   issuesPerDay: TeamDay[];
-  /** Batches with pieces whose last day is today or within thirty days. */
+  /** Batches in stock that expire within thirty days. */
   lotsExpiring30: number;
   /** Open issues by priority; each priority once. */
   openIssues: TeamPriority[];
   /** Orders by status; each status once. */
   ordersByStatus: TeamStatus[];
-  /** Who did how much within seven days, today included; most orders first. */
+  /** Orders per employee in seven days including today, most first. */
   processedByPerson: TeamPerson[];
   /** Orders that were packed, shipped, delivered or completed today. */
   processedToday: number;
@@ -8247,6 +8258,6 @@ export type TeamFiguresResponse = {
   stockOut: number;
 };
 export type Health = {
-  /** Always `ok`; anything else is a problem answer. */
+  /** Always `ok`; anything else is a problem response. */
   status: string;
 };
