@@ -81,9 +81,7 @@ test('an address inside the network is refused, until the admin allows it', asyn
   await fill(dialog, { URL: program.url.replace('http:', 'https:') });
   await dialog.getByRole('checkbox', { name: 'All of Orders' }).check();
   await dialog.getByRole('button', { name: 'Create webhook' }).click();
-  await expect(
-    dialog.getByText('This address is in a private network.').first(),
-  ).toBeVisible();
+  await expect(dialog.getByText('This address is in a private network.').first()).toBeVisible();
   await expect(input(dialog, 'URL')).toBeFocused();
   expect.soft(await barriers(dealer)).toEqual([]);
 

@@ -140,7 +140,9 @@ it('says where nothing was sold, and what failed', async () => {
     ),
   );
   renderWithProviders(<Analytics lists={LISTS} />);
-  expect(await screen.findByText('Please choose a shorter period or longer intervals.')).toBeVisible();
+  expect(
+    await screen.findByText('Please choose a shorter period or longer intervals.'),
+  ).toBeVisible();
 });
 
 it('keeps the period from tab to tab', async () => {
