@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { KeepsDrafts } from '@/access/KeepsDrafts';
 import { followOtherTabs, verifySession } from '@/access/session';
 import { ErrorBoundary } from '@/ui/feedback';
 import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
@@ -43,9 +42,7 @@ export function Providers({ store, children }: { store: AppStore; children: Reac
     <Provider store={store}>
       <ThemeRoot>
         <Branded>
-          <ErrorBoundary>
-            <KeepsDrafts>{children}</KeepsDrafts>
-          </ErrorBoundary>
+          <ErrorBoundary>{children}</ErrorBoundary>
         </Branded>
       </ThemeRoot>
     </Provider>

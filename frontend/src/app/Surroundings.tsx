@@ -15,11 +15,7 @@ export const KEEPS_SHELL = { keepsShell: true };
 const BuyerShell = lazyPart(() => import('@/features/shell/buyer/BuyerShell'));
 const ManufacturerShell = lazyPart(() => import('@/features/shell/manufacturer/ManufacturerShell'));
 const AdminShell = lazyPart(() => textsOf('admin').then(() => import('@/areas/admin/AdminShell')));
-const CompanyShell = lazyPart(() =>
-  import('@/features/shell/company/CompanyFrame').then(({ CompanyFrame }) => ({
-    default: CompanyFrame,
-  })),
-);
+const CompanyShell = lazyPart(() => import('@/features/shell/company/CompanyFrame'));
 
 const SHELLS: Readonly<Record<Role, LazyExoticComponent<ComponentType>>> = {
   admin: AdminShell,

@@ -64,7 +64,7 @@ export const { useText, text } = defineMessages('common', {
   reload: 'Reload',
   failedToLoad: 'This could not be loaded. Please try again.',
   requestId: 'Reference {{id}}',
-  stale: 'This could not be refreshed and may be out of date.',
+  stale: 'This may be out of date.',
 
   copied: 'Copied to clipboard!',
   copiedNow: 'Copied!',

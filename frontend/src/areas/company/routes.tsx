@@ -7,7 +7,7 @@ const { purchasing } = paths;
 export const routes: AreaRoutes = {
   bare: [
     {
-      lazy: page(() => import('./CompanyShell')),
+      lazy: page(() => import('@/features/shell/company/CompanyFrame')),
       children: [
         { path: paths.stock.home, lazy: page(() => import('@/features/stock/StockPage')) },
         {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
+import { KeepsDrafts } from '@/access/KeepsDrafts';
 import { ErrorBoundary } from '@/ui/feedback/Crash';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { useText } from '@/ui/messages';
@@ -92,7 +93,9 @@ export function DashboardShell({ nav, tools, children }: DashboardShellProps) {
         >
           <ErrorBoundary>
             <Suspense fallback={<PageSkeleton />}>
-              <InShell value>{children ?? <Outlet />}</InShell>
+              <KeepsDrafts>
+                <InShell value>{children ?? <Outlet />}</InShell>
+              </KeepsDrafts>
             </Suspense>
           </ErrorBoundary>
         </Box>

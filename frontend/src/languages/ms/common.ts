@@ -63,7 +63,7 @@ export default {
   reload: 'Muat semula',
   failedToLoad: 'Kandungan ini tidak dapat dimuatkan. Sila cuba lagi.',
   requestId: 'Rujukan {{id}}',
-  stale: 'Ini tidak dapat dimuat semula dan mungkin sudah lapuk.',
+  stale: 'Ini mungkin sudah lapuk.',
 
   copied: 'Disalin ke papan keratan!',
   copiedNow: 'Disalin!',

@@ -62,7 +62,7 @@ export default {
   reload: '重新加载',
   failedToLoad: '加载失败，请重试。',
   requestId: '参考编号 {{id}}',
-  stale: '无法刷新，内容可能已过时。',
+  stale: '内容可能已过时。',
 
   copied: '已复制到剪贴板！',
   copiedNow: '已复制！',

@@ -14,7 +14,7 @@ interface CompanyFrameProps {
 }
 
 /** The frame of the pages that people of the company share; the owner finds them in their own navigation. */
-export function CompanyFrame({ admits = () => true }: CompanyFrameProps) {
+export default function CompanyFrame({ admits = () => true }: CompanyFrameProps) {
   const { user } = useSession();
   const items = useCompanyNav();
   if (!user) return <ToSignIn door={paths.login.employee} />;
