@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{MailId, Page, PageRequest, ResetId, StoreError};
 
-/// Stands in a text where a link is put in when the mail is sent.
-pub const LINK_PLACE: &str = "[The link is created when this email is sent.]";
+/// The placeholder for a link that is created when the email is sent. It is stored with queued emails, so it never changes.
+pub const LINK_PLACE: &str = "[The link is made when this mail is sent.]";
 
 tierway_kernel::names! {
     /// Status of an email.

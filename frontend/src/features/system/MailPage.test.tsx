@@ -44,7 +44,7 @@ it.each([
   ['kept', 'Without a mail server, no link was created. Hand one over under:'],
 ])('says of a %s mail where its link is', async (status, sentence) => {
   const { events } = visit();
-  const body = 'Choose a new password: [The link is created when this email is sent.]';
+  const body = 'Choose a new password: [The link is made when this mail is sent.]';
   server.use(onGet('/api/mail-outbox/3', { ...mail, status, body, hasLink: true }));
   await events.click(await screen.findByRole('button', { name: /^Open/ }));
   expect(await screen.findByText(body)).toBeVisible();

@@ -224,7 +224,7 @@ async fn a_mailed_link_is_nowhere_but_in_the_mail() {
     let body = mail["body"].as_str().unwrap();
     assert!(
         mail["hasLink"] == true
-            && body.contains("[The link is created when this email is sent.]")
+            && body.contains("[The link is made when this mail is sent.]")
             && !body.contains("token=")
     );
     if app.database_url().starts_with("sqlite:") {
