@@ -52,11 +52,12 @@ function preloadFont(): Plugin {
 
 /**
  * Files that a page needs but that are not asked for together with it. The entry would have to name them for every
- * page: what every page has anyway, and icons and helpers of some 300 bytes, which follow by themselves.
+ * page: what every page has anyway, and icons, helpers and small parts of frames, which follow by themselves.
  */
 const FOLLOWERS = new RegExp(
   '/(framework|ui|rolldown-runtime|use[A-Z]\\w+|[A-Z]\\w*Outlined|Add|Check|Close|Remove|Chevron\\w+' +
-    '|drafts|guards|inShell|liveStatus|names|nav|purchasing|roleNames|serverCart|subjectPath' +
+    '|Avatar|CartTool|Divider|drafts|guards|inShell|liveStatus|names|nav|purchasing|roleNames' +
+    '|serverCart|subjectPath' +
     '|contains|ownerWindow|mergeSlotProps|createChainedFunction|isHostComponent|\\w*[mM]essages)-',
 );
 

@@ -25,7 +25,7 @@ export function useAddress() {
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const change = useCallback(
     (edit: (params: URLSearchParams) => void, how: HowToChange = {}) => {
-      if (!router) throw new Error('An address changes inside Routed only.');
+      if (!router) throw new Error('useAddress needs Routed.');
       const { location, navigation } = router.state;
       const isOnTheWay = navigation.location?.pathname === location.pathname;
       const now = (isOnTheWay && navigation.location) || location;
