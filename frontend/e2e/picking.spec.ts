@@ -61,7 +61,7 @@ test('a wrong code is refused with what is wanted, and a whole wave becomes read
   const { page, wave } = first;
   await scan(page, 'NOT-THIS');
   await expect(page.getByText('Wrong item')).toBeVisible();
-  await expect(page.getByText(/You scanned NOT-THIS\. Wanted: /)).toBeVisible();
+  await expect(page.getByText(/You scanned NOT-THIS\. Expected: /)).toBeVisible();
   await pickAll(page, wave);
   await page.getByRole('button', { name: 'Finish wave' }).click();
   await expect(page.getByText(`${EACH} orders are ready to be shipped.`)).toBeVisible();

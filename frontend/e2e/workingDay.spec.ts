@@ -176,7 +176,7 @@ test('an issue is reported with a photo from the phone, seen and solved', async 
     .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(100);
   await keep(manager, 'day-issue');
-  await manager.getByRole('button', { name: /^Mark as Solved/ }).click();
+  await manager.getByRole('button', { name: /^Mark as solved/ }).click();
   await expectToast(manager, 'Issue status updated successfully');
 });
 

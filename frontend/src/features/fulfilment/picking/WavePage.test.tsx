@@ -98,7 +98,7 @@ describe('the next pick', () => {
   });
 
   it('says what was scanned in the place of what is wanted', async () => {
-    const sentence = 'You scanned LIME-2. Wanted: Mango Ice (MI-1), batch L-2204.';
+    const sentence = 'You scanned LIME-2. Expected: Mango Ice (MI-1), batch L-2204.';
     answering(() => problem(422, sentence, { code: sentence }));
     const { events } = open(wave());
     await next();
