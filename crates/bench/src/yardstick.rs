@@ -10,7 +10,7 @@ use crate::bare::Link;
 use crate::template::Template;
 
 const SCHEMA: &str = include_str!("../yardstick/schema.sql");
-/// Its tables.
+/// Those of its tables whose statistics its texts are planned by.
 const TABLES: [&str; 8] = [
     "yard_products",
     "yard_prices",
