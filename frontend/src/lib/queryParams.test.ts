@@ -35,4 +35,6 @@ it('leaves out what means nothing', () => {
   expect(readParams(params, readers)).toEqual({ limit: 25 });
   expect(asId('0')).toBeUndefined();
   expect(asDay('2026-13-01')).toBeUndefined();
+  expect(asDay('2026-02-31')).toBeUndefined();
+  expect(asDay('2028-02-29')).toBe('2028-02-29');
 });

@@ -1,3 +1,4 @@
+import { addDays } from './dates';
 import { idIn } from './ids';
 
 /** Reads one value of an address; undefined where it means nothing. */
@@ -16,7 +17,11 @@ export const asBoolean: Reader<boolean> = (value) =>
 
 /** `2026-07-31`, a day that there is. */
 export const asDay: Reader<string> = (value) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  addDays(value, 0) === value
+    ? value
+    : undefined;
 
 /** A parameter that may be repeated. */
 export function listOf<T>(read: Reader<T>): Reader<T[]> {
