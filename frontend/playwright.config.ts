@@ -38,7 +38,8 @@ export default defineConfig({
   // Files run side by side, each against its own product; the tests of a file are a story and run in turn.
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // A story waits for a quarter of its time: three keep two cores busy.
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -8,6 +8,8 @@ import { expectNoOverflow, keep, settle } from './support/pages';
 import { enter, signIn } from './support/people';
 
 test.use({ seed: true });
+// No visitor changes anything: they come side by side.
+test.describe.configure({ mode: 'parallel' });
 
 const DEMO_PASSWORD = 'tierway-demo';
 const WIDTHS = [1440, 390] as const;
