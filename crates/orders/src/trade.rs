@@ -11,7 +11,7 @@ use tierway_kernel::{Bucket, DayRun, Money, ProductId, Role, StoreError, UserId}
 use crate::OrderStatus;
 
 /// How many products are named.
-pub const TOP_TRADED: u32 = 10;
+pub const TOP_TRADED: usize = 10;
 
 /// The account, as buyer or seller; `None` for all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -82,6 +82,16 @@ pub struct ProductTrade {
     pub amount: Money,
 }
 
+impl ProductTrade {
+    /// Adds other trade in the same product, saturating.
+    pub fn add(&mut self, other: &ProductTrade) {
+        self.units += other.units;
+        self.in_packs += other.in_packs;
+        self.in_bulks += other.in_bulks;
+        self.amount = self.amount.plus(other.amount).unwrap_or(Money::of(Money::LIMIT));
+    }
+}
+
 /// The orders of buyers of one role in one place, as their profile names it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlaceTrade {
@@ -101,13 +111,12 @@ pub struct PlaceTrade {
 pub trait TradeFigures {
     /// Trade by day, oldest first; days without orders are omitted.
     fn trade_by_day(&mut self, side: TradeSide, days: &[DayRun]) -> Result<Vec<DayTrade>, StoreError>;
-    /// Trade by product, the largest amount first; at most `most` of them.
+    /// Trade by product, in any order.
     fn trade_by_product(
         &mut self,
         side: TradeSide,
         from: DateTime<Utc>,
         to: DateTime<Utc>,
-        most: Option<u32>,
     ) -> Result<Vec<ProductTrade>, StoreError>;
     /// Orders by status, the cancelled ones too, in the order of the statuses.
     fn trade_by_status(

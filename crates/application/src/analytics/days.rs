@@ -43,6 +43,11 @@ impl Span {
         (self.zone.start(self.from), self.zone.end(self.to))
     }
 
+    /// Some of its days.
+    pub(super) fn part(self, from: NaiveDate, to: NaiveDate) -> Span {
+        Span { from, to, ..self }
+    }
+
     /// The days in runs of equal length.
     pub(super) fn runs(self) -> Vec<DayRun> {
         self.zone.runs(self.from, self.to)

@@ -92,8 +92,7 @@ pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery)
     let (start, end) = span.times();
     let too_many = || Failure::field("bucket", "Please choose a shorter period or longer intervals.");
     let starts = query.bucket.starts(span.from, span.to).ok_or_else(too_many)?;
-    // Only a dealer's margin needs every product.
-    let (days, mut rows) = sums(tx, context, side, span, dealer.is_none().then_some(TOP_TRADED))?;
+    let (days, mut rows) = sums(tx, context, side, span)?;
     let mut total = Traded::default();
     for day in &days {
         total.add(day.traded);
@@ -105,7 +104,7 @@ pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery)
         }
         None => None,
     };
-    rows.truncate(TOP_TRADED as usize);
+    rows.truncate(TOP_TRADED);
     Ok(Trade {
         total,
         margin,
@@ -115,19 +114,28 @@ pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery)
     })
 }
 
-/// By day, and by product with the largest amount first. Everybody's trade is summed up already.
+/// By day, and by product with the largest amount first.
 fn sums(
     tx: &mut dyn Transaction,
     context: &Context,
     side: TradeSide,
     span: Span,
-    most: Option<u32>,
 ) -> Result<(Vec<DayTrade>, Vec<ProductTrade>), Failure> {
-    if !matches!(side, TradeSide::Sold(None) | TradeSide::Bought(None)) {
-        let (start, end) = span.times();
-        let days = tx.trade().trade_by_day(side, &span.runs())?;
-        return Ok((days, tx.trade().trade_by_product(side, start, end, most)?));
-    }
+    let (days, mut rows) = match side {
+        TradeSide::Sold(None) | TradeSide::Bought(None) => everybodys(tx, context, side, span)?,
+        TradeSide::Sold(Some(_)) | TradeSide::Bought(Some(_)) => context.services.sales_cache.trade(tx, side, span)?,
+    };
+    rows.sort_by_key(|row| (Reverse(row.amount), row.product_id));
+    Ok((days, rows))
+}
+
+/// Everybody's trade is summed up already.
+fn everybodys(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    side: TradeSide,
+    span: Span,
+) -> Result<(Vec<DayTrade>, Vec<ProductTrade>), Failure> {
     let sales = read_sales(tx, &context.services.sales_cache, Some(SalesDimension::Product), span)?;
     // A buyer pays tax and transport too.
     let paid: HashMap<NaiveDate, Money> = match side {
@@ -143,9 +151,7 @@ fn sums(
         let product_id = ProductId(key.parse().ok()?);
         Some(ProductTrade { product_id, units: sales.units, in_packs: 0, in_bulks: 0, amount: sales.goods })
     };
-    let mut rows: Vec<ProductTrade> = sales.keys.iter().filter_map(product).collect();
-    rows.sort_by_key(|row| (Reverse(row.amount), row.product_id));
-    Ok((days, rows))
+    Ok((days, sales.keys.iter().filter_map(product).collect()))
 }
 
 /// The dealer's current cost of these pieces, in the tiers they were sold in; products without a price are omitted.

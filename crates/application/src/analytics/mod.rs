@@ -8,6 +8,7 @@ mod get_sales;
 mod get_stock_turns;
 mod get_trade;
 mod get_wholesaler_figures;
+mod piece_cache;
 mod read_sales;
 mod rollup_sales;
 mod sales_cache;

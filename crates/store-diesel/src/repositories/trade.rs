@@ -82,7 +82,6 @@ impl TradeFigures for DieselTransaction<'_> {
         side: TradeSide,
         from: DateTime<Utc>,
         to: DateTime<Utc>,
-        most: Option<u32>,
     ) -> Result<Vec<ProductTrade>, StoreError> {
         let text = of_side!(
             side,
@@ -94,10 +93,9 @@ impl TradeFigures for DieselTransaction<'_> {
              CAST(SUM(CASE WHEN l.tier = 'pack' THEN l.pieces ELSE 0 END) AS BIGINT), \
              CAST(SUM(CASE WHEN l.tier = 'bulk' THEN l.pieces ELSE 0 END) AS BIGINT) \
              FROM orders o JOIN order_lines l ON l.order_id = o.id",
-            " AND o.status <> 'cancelled' AND NOT o.is_quote GROUP BY l.product_id ORDER BY 3 DESC, 1 LIMIT ?"
+            " AND o.status <> 'cancelled' AND NOT o.is_quote GROUP BY l.product_id"
         );
-        let mut values = values(side, from, to);
-        values.push(Value::Int(most.map_or(i64::MAX, i64::from)));
+        let values = values(side, from, to);
         let rows: Vec<(i64, i64, i64, i64, i64)> =
             Statement::<(BigInt, BigInt, BigInt, BigInt, BigInt)>::answering(text, &values)
                 .load(self.connection)

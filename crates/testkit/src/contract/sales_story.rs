@@ -11,7 +11,7 @@ use tierway_catalogue::{Product, ProductDraft};
 use tierway_kernel::{BusinessZone, Money, OrderId, UserId};
 use tierway_orders::{
     CohortMonth, MonthIndex, NewOrder, NewOrderPayment, NewReturn, OrderOrigin, OrderStatus, PaymentKind, ReturnLine,
-    ReturnState, Sales, SalesDimension,
+    ReturnState, Sales, SalesDimension, TradeSide,
 };
 
 use super::support::{read, rollup_some, user, write};
@@ -293,7 +293,28 @@ impl<'a> Story<'a> {
             expected.entry(of(one)).or_default().add(&sums[""]);
         }
         assert_eq!(seen_by(&self.memory, self.store, zone, SalesDimension::All, days).days, expected);
+        for person in [TradeSide::Sold(Some(self.dealer.id)), TradeSide::Bought(Some(self.buyers[0].id))] {
+            self.check_trade(person, days);
+        }
         self.check_cohorts();
+    }
+
+    /// A person's trade, part of it cached, is what the orders say.
+    fn check_trade(&self, side: TradeSide, days: (i64, i64)) {
+        let span = Span { zone: self.zone, from: day(days.0), to: day(days.1) };
+        let memory = self.memory.clone();
+        let compare = move |tx: &mut dyn Transaction| {
+            let (days, mut products) = memory.trade(tx, side, span)?;
+            let (start, end) = (span.zone.start(span.from), span.zone.end(span.to));
+            let mut expected = tx.trade().trade_by_product(side, start, end)?;
+            products.sort_by_key(|row| row.product_id);
+            expected.sort_by_key(|row| row.product_id);
+            assert_eq!(products, expected, "{side:?}");
+            let runs = span.zone.runs(span.from, span.to);
+            assert_eq!(days, tx.trade().trade_by_day(side, &runs)?, "{side:?}");
+            Ok(())
+        };
+        transact_blocking(self.store, Access::Read, compare).expect("reading succeeds");
     }
 
     fn check_cohorts(&self) {

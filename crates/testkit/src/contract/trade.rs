@@ -53,7 +53,11 @@ pub(super) fn trade_counts_placed_orders_by_day_product_and_status(store: &dyn S
         let runs = BusinessZone::UTC.runs(at(0).date_naive(), at(9 * DAY).date_naive());
         read(store, move |tx| tx.trade().trade_by_day(side, &runs))
     };
-    let products = |side, most| read(store, move |tx| tx.trade().trade_by_product(side, from, to, most));
+    let products = |side| {
+        let mut rows = read(store, move |tx| tx.trade().trade_by_product(side, from, to));
+        rows.sort_by_key(|row| std::cmp::Reverse(row.amount));
+        rows
+    };
     let statuses = |side| read(store, move |tx| tx.trade().trade_by_status(side, from, to));
     let day = |number: i64, traded| DayTrade { day: at(number * DAY).date_naive(), traded };
     let product = |of: &tierway_catalogue::Product, units, amount: &str| ProductTrade {
@@ -66,8 +70,7 @@ pub(super) fn trade_counts_placed_orders_by_day_product_and_status(store: &dyn S
     // Built products cost customers 14.00.
     let bought = TradeSide::Bought(Some(order_buyer(store, "anna")));
     assert_eq!(days(bought), [day(0, traded(1, 3, "42.00")), day(1, traded(1, 4, "57.00"))]);
-    assert_eq!(products(bought, None), [product(&cup, 5, "70.00"), product(&lamp, 2, "28.00")]);
-    assert_eq!(products(bought, Some(1)), [product(&cup, 5, "70.00")]);
+    assert_eq!(products(bought), [product(&cup, 5, "70.00"), product(&lamp, 2, "28.00")]);
     assert_eq!(statuses(bought), [(OrderStatus::Pending, 2), (OrderStatus::Cancelled, 1)]);
     let sold = TradeSide::Sold(Some(order_buyer(store, "dora")));
     assert_eq!(days(sold), [day(1, traded(2, 5, "70.00"))]);
@@ -75,7 +78,7 @@ pub(super) fn trade_counts_placed_orders_by_day_product_and_status(store: &dyn S
     assert_eq!(days(TradeSide::Bought(None)), [day(0, traded(1, 3, "42.00")), day(1, traded(2, 5, "71.00"))]);
     assert_eq!(days(TradeSide::Sold(None)), [day(0, traded(1, 3, "42.00")), day(1, traded(2, 5, "70.00"))]);
     assert_eq!(days(TradeSide::Sold(Some(order_buyer(store, "ben")))), []);
-    assert_eq!(products(TradeSide::Sold(Some(order_buyer(store, "ben"))), None), []);
+    assert_eq!(products(TradeSide::Sold(Some(order_buyer(store, "ben")))), []);
 }
 
 fn order_buyer(store: &dyn Store, name: &'static str) -> tierway_kernel::UserId {
