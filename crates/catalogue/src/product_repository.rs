@@ -77,6 +77,8 @@ pub trait ProductRepository {
     fn by_id(&mut self, id: ProductId) -> Result<Option<Product>, StoreError>;
     /// The products with these ids, in any order; unknown ids are omitted.
     fn by_ids(&mut self, ids: &[ProductId]) -> Result<Vec<Product>, StoreError>;
+    /// The same with names and prices only: no description, picture, weight or words of the tiers. For thousands of products.
+    fn priced(&mut self, ids: &[ProductId]) -> Result<Vec<Product>, StoreError>;
     /// Names and costs of these products; unknown ids are omitted. For thousands of products.
     fn costs(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductCost>, StoreError>;
     /// Details of these products; unknown ids are omitted.

@@ -17,7 +17,7 @@ use crate::pricing::{Home, regional_prices};
 use crate::{Context, Failure, Transaction};
 
 /// How many products are read at once for what they cost.
-const AT_ONCE: usize = 500;
+const AT_ONCE: usize = 5_000;
 
 tierway_kernel::names! {
     /// Purchases or sales.
@@ -170,7 +170,7 @@ fn dealer_costs(
     let sold: HashMap<ProductId, _> = rows.iter().map(|row| (row.product_id, sizes(row))).collect();
     for ids in ids.chunks(AT_ONCE) {
         let special = regional_prices(tx, Home::Profile(dealer), Buyer::DEALER, ids, context.now)?;
-        for product in tx.products().by_ids(ids)? {
+        for product in tx.products().priced(ids)? {
             let special = special.get(&product.id).copied().unwrap_or_default();
             let cost = sold.get(&product.id).and_then(|sold| dealer_cost_of(&product, &special, *sold));
             costs.extend(cost.map(|cost| (product.id, cost)));

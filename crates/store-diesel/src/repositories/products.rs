@@ -14,7 +14,7 @@ use tierway_kernel::{Money, Page, PageRequest, ProductId, StoreError, fold, to_m
 use super::ids::one_of;
 use super::{DieselTransaction, own_prices, product_list};
 use crate::error::store_error;
-use crate::rows::{DetailsFields, DetailsRow, ProductFields, ProductRow};
+use crate::rows::{DetailsFields, DetailsRow, PricedRow, ProductFields, ProductRow};
 use crate::schema::{dealer_prices, picture_hosts, product_details, products};
 use crate::steps::in_steps;
 
@@ -104,6 +104,17 @@ impl ProductRepository for DieselTransaction<'_> {
                 .map_err(store_error)
         })?;
         rows.into_iter().map(ProductRow::into_product).collect()
+    }
+
+    fn priced(&mut self, ids: &[ProductId]) -> Result<Vec<Product>, StoreError> {
+        let rows = in_steps(ids, |ids| {
+            products::table
+                .filter(one_of(products::id, ids.iter().map(|id| id.0).collect()))
+                .select(PricedRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
+        rows.into_iter().map(PricedRow::into_product).collect()
     }
 
     fn costs(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductCost>, StoreError> {

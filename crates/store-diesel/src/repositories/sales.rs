@@ -39,15 +39,14 @@ const FOLDS: &str = "SELECT day, folds FROM sales_rollups WHERE day >= ? AND day
 const COHORTS: &str = "SELECT u.created_at, CAST(CASE WHEN EXISTS (SELECT 1 FROM orders o WHERE o.customer_id = u.id \
      AND o.status <> 'cancelled' AND NOT o.is_quote) THEN 1 ELSE 0 END AS BIGINT) FROM users u \
      WHERE u.role = 'customer' AND u.referred_by IS NOT NULL AND u.created_at >= ? AND u.created_at < ?";
-/// The first order of each is looked up: PostgreSQL would answer an `EXISTS` by reading all orders.
-const REGISTRATIONS: &str = "SELECT u.role, COUNT(*), CAST(SUM(CASE WHEN (SELECT o.created_at FROM orders o \
-     WHERE o.customer_id = u.id AND o.status <> 'cancelled' AND NOT o.is_quote ORDER BY o.created_at LIMIT 1) IS NULL \
-     THEN 0 ELSE 1 END) AS BIGINT) FROM users u WHERE u.role IN ('wholesaler', 'dealer', 'agent', 'sub-agent', 'customer') \
+const REGISTRATIONS: &str = "SELECT u.role, COUNT(*), CAST(SUM(CASE WHEN EXISTS (SELECT 1 FROM orders o \
+     WHERE o.customer_id = u.id AND o.status <> 'cancelled' AND NOT o.is_quote) THEN 1 ELSE 0 END) AS BIGINT) \
+     FROM users u WHERE u.role IN ('wholesaler', 'dealer', 'agent', 'sub-agent', 'customer') \
      AND u.created_at >= ? AND u.created_at < ? GROUP BY u.role";
 const QUOTATIONS: &str = "SELECT COUNT(*), \
      CAST(COALESCE(SUM(CASE WHEN q.offered_at IS NOT NULL THEN 1 ELSE 0 END), 0) AS BIGINT), \
      CAST(COALESCE(SUM(CASE WHEN q.state = 'accepted' THEN 1 ELSE 0 END), 0) AS BIGINT) \
-     FROM orders o JOIN quotes q ON q.order_id = o.id WHERE o.created_at >= ? AND o.created_at < ?";
+     FROM quotes q WHERE q.created_at >= ? AND q.created_at < ?";
 
 /// Two zones are not further apart, and nor are the beginnings of a day in them.
 const APART: Days = Days::new(2);

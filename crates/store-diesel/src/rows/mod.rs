@@ -63,7 +63,7 @@ pub(crate) use password_reset::ResetRow;
 pub(crate) use picking::{PickRow, WaveOrderRow, WaveRow, read_pick_state};
 pub(crate) use place_change::PlaceChangeRow;
 pub(crate) use price::{CellRow, DealerPriceRow, PriceChangeRow, read_region};
-pub(crate) use product::{ProductFields, ProductRow};
+pub(crate) use product::{PricedRow, ProductFields, ProductRow};
 pub(crate) use product_details::{DetailsFields, DetailsRow};
 pub(crate) use purchasing::{
     PurchaseLineRow, PurchaseRow, ReceiptLineRow, ReceiptRow, SupplierFields, SupplierProductRow, SupplierRow,

@@ -43,6 +43,30 @@ pub(crate) struct ProductRow {
     updated_at: i64,
 }
 
+/// A product's name and prices.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = products)]
+pub(crate) struct PricedRow {
+    id: i64,
+    sku: String,
+    name: String,
+    category: String,
+    is_active: bool,
+    manufacturer_cost: i64,
+    wholesaler_price: i64,
+    agent_price: Option<i64>,
+    customer_price: Option<i64>,
+    suggested_dealer_min_price: Option<i64>,
+    suggested_dealer_max_price: Option<i64>,
+    unit_price: Option<i64>,
+    pack_price: Option<i64>,
+    pack_quantity: Option<i64>,
+    bulk_price: Option<i64>,
+    bulk_quantity: Option<i64>,
+    created_at: i64,
+    updated_at: i64,
+}
+
 /// The fields a draft sets, at adding and at changing.
 #[derive(Insertable, AsChangeset)]
 #[diesel(table_name = products, treat_none_as_default_value = false, treat_none_as_null = true)]
@@ -115,6 +139,38 @@ impl ProductRow {
             pack: read_tier("products.pack_quantity", self.pack_price, self.pack_quantity)?,
             bulk: read_tier("products.bulk_quantity", self.bulk_price, self.bulk_quantity)?,
             packaging: read_packaging(&self.packaging)?,
+            created_at: from_micros(self.created_at),
+            updated_at: from_micros(self.updated_at),
+        })
+    }
+}
+
+impl PricedRow {
+    pub(crate) fn into_product(self) -> Result<Product, StoreError> {
+        Ok(Product {
+            id: ProductId(self.id),
+            sku: self.sku,
+            name: self.name,
+            description: String::new(),
+            category: self.category,
+            image: None,
+            is_active: self.is_active,
+            weight: None,
+            weight_unit: String::new(),
+            length: None,
+            width: None,
+            height: None,
+            dimension_unit: String::new(),
+            manufacturer_cost: Money::of(self.manufacturer_cost),
+            wholesaler_price: Money::of(self.wholesaler_price),
+            agent_price: read_money(self.agent_price),
+            customer_price: read_money(self.customer_price),
+            suggested_dealer_min_price: read_money(self.suggested_dealer_min_price),
+            suggested_dealer_max_price: read_money(self.suggested_dealer_max_price),
+            unit_price: read_money(self.unit_price),
+            pack: read_tier("products.pack_quantity", self.pack_price, self.pack_quantity)?,
+            bulk: read_tier("products.bulk_quantity", self.bulk_price, self.bulk_quantity)?,
+            packaging: Packaging::default(),
             created_at: from_micros(self.created_at),
             updated_at: from_micros(self.updated_at),
         })

@@ -126,6 +126,22 @@ pub(super) fn costs_are_those_of_the_products(store: &dyn Store) {
     };
     assert_eq!(costs, HashMap::from([&mint, &lime].map(cost)));
     assert_eq!(read(store, |tx| tx.products().costs(&[])), HashMap::new());
+    let ids = [mint.id, lime.id];
+    let bare = |product: &Product| Product {
+        description: String::new(),
+        image: None,
+        weight: None,
+        weight_unit: String::new(),
+        length: None,
+        width: None,
+        height: None,
+        dimension_unit: String::new(),
+        packaging: Packaging::default(),
+        ..product.clone()
+    };
+    let mut priced = read(store, move |tx| tx.products().priced(&ids));
+    priced.sort_by_key(|product| product.id);
+    assert_eq!(priced, [bare(&mint), bare(&lime)]);
 }
 
 pub(super) fn empty_optional_fields_stay_empty(store: &dyn Store) {
