@@ -3334,7 +3334,7 @@ export type ListProductsApiArg = {
   /** Includes `storePrice`, for guests as well: `dealer` or `agent` for the general dealer and agent pages,
     `dealer:{id}` for a single dealer's store. */
   store?: string;
-  /** `low-stock`: products below the purchasing alert level; for callers who see stock figures. */
+  /** `low-stock`: products below the purchasing alert level. Requires permission to see stock figures. */
   filter?: "low-stock";
   /** The product with exactly this SKU, ignoring case. */
   sku?: string;
@@ -6219,7 +6219,7 @@ export type OrderFulfilment = {
   /** Whether the caller can return goods now. */
   canReturn: boolean;
   /** The order documents available to the caller, for `GET /api/orders/{id}/papers/{kind}.pdf`: `proforma`,
-    `invoice`, `receipt`; `delivery-note` is the packing slip, for those who may ship, until something is shipped.
+    `invoice`, `receipt`; `delivery-note` is the packing slip until something is shipped, which requires permission to ship.
     Shipments and refunds have their own documents. */
   papers: string[];
   /** Payments and refunds, oldest first. */
