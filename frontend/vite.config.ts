@@ -70,7 +70,12 @@ const alone = readdirSync(local('./src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(local(file), 'utf8')));
 
+const { version } = JSON.parse(readFileSync(local('./package.json'), 'utf8')) as {
+  version: string;
+};
+
 export default defineConfig({
+  define: { __VERSION__: JSON.stringify(version) },
   plugins: [react(), preloadFont(), languageTexts(local('./src')), routeList(), compressed()],
   resolve: { alias: { '@': local('./src') } },
   // The server puts a fresh nonce in the place of this word in every answer.

@@ -357,6 +357,17 @@ const injectedRtkApi = api
         }),
         providesTags: ["Catalogue"],
       }),
+      reportClientError: build.mutation<
+        ReportClientErrorApiResponse,
+        ReportClientErrorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/client-errors`,
+          method: "POST",
+          body: queryArg.clientErrorRequest,
+        }),
+        invalidatesTags: ["System"],
+      }),
       listCommissionPlans: build.query<
         ListCommissionPlansApiResponse,
         ListCommissionPlansApiArg
@@ -2601,6 +2612,10 @@ export type ListCategoriesApiArg = {
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
+};
+export type ReportClientErrorApiResponse = unknown;
+export type ReportClientErrorApiArg = {
+  clientErrorRequest: ClientErrorRequest;
 };
 export type ListCommissionPlansApiResponse =
   /** status 200 Plans. */ CommissionPlanResponse[];
@@ -4957,6 +4972,18 @@ export type CategoryResponse = {
   count: number;
   /** The category. */
   name: string;
+};
+export type ClientErrorRequest = {
+  /** In which component; only places in our own scripts are logged. */
+  componentStack?: string;
+  /** Name and message of the error; 200 characters are logged. */
+  message: string;
+  /** The path as a pattern, without query; other segments than words become `:id`. */
+  path: string;
+  /** Version and build of the page. */
+  release: string;
+  /** Where it happened; only places in our own scripts are logged. */
+  stack?: string;
 };
 export type CommissionRatesResponse = {
   /** Agent commission for each full basis amount. */
