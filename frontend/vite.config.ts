@@ -63,7 +63,7 @@ const FOLLOWERS = new RegExp(
 
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const TESTS = ['src/**/*.test.{ts,tsx}'];
+const TESTS = ['src/**/*.test.{ts,tsx}', 'eslint/*.test.js'];
 /** Test files that put something in a module's place. */
 const alone = readdirSync(local('./src'), { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file}`)
