@@ -87,15 +87,8 @@ it('saves what was changed in a group, and nothing else', async () => {
 
 it('takes a tax in percent and sends its hundredths', async () => {
   const sent: unknown[] = [];
-  const tax: SettingResponse = {
-    ...age,
-    key: 'taxBasisPoints',
-    group: 'Orders',
-    label: 'Tax rate',
-    kind: 'percent',
-    value: '600',
-    defaultValue: '0',
-  };
+  const base = { ...age, key: 'taxBasisPoints', group: 'Orders', defaultValue: '0' };
+  const tax: SettingResponse = { ...base, label: 'Tax rate', kind: 'percent', value: '600' };
   server.use(
     onGet('/api/settings', [tax]),
     http.patch(ADDRESS, async ({ request }) => {
