@@ -63,14 +63,19 @@ const FOLLOWERS = new RegExp(
 
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const TESTS = ['src/**/*.test.{ts,tsx}'];
+const TESTS = ['src/**/*.test.{ts,tsx}', 'eslint/*.test.js'];
 /** Test files that put something in a module's place. */
 const alone = readdirSync(local('./src'), { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(local(file), 'utf8')));
 
+const { version } = JSON.parse(readFileSync(local('./package.json'), 'utf8')) as {
+  version: string;
+};
+
 export default defineConfig({
+  define: { __VERSION__: JSON.stringify(version) },
   plugins: [react(), preloadFont(), languageTexts(local('./src')), routeList(), compressed()],
   resolve: { alias: { '@': local('./src') } },
   // The server puts a fresh nonce in the place of this word in every answer.

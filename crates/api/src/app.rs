@@ -16,7 +16,7 @@ use crate::media::MediaCache;
 use crate::metrics::Metrics;
 use crate::operations::Operations;
 use crate::picture_hosts::HostCache;
-use crate::rate_limits::Lookups;
+use crate::rate_limits::AddressLimit;
 use crate::region_cache::RegionCache;
 use crate::session_cache::SessionCache;
 use crate::session_limits::LimitsCache;
@@ -54,7 +54,9 @@ pub struct App {
     /// Requests by API token.
     pub(crate) token_uses: TokenUses,
     /// Look-ups of referral links by address.
-    pub(crate) lookups: Lookups,
+    pub(crate) lookups: AddressLimit,
+    /// Reported errors of pages by address.
+    pub(crate) client_errors: AddressLimit,
     /// Streams of notices.
     pub hub: Arc<Hub>,
     /// Metrics of this instance.

@@ -16,6 +16,8 @@ use crate::Problem;
 use crate::body_intake::{Receiving, Refusals, load};
 use crate::form::{all_faults, check, shape_fault};
 
+/// Most bytes of a body that nobody needs to sign in for and that is only logged.
+const SMALL: usize = 16 * 1024;
 /// Most bytes of an ordinary body.
 const ORDINARY: usize = 2 * 1024 * 1024;
 /// Most bytes of a body that carries files as base64.
@@ -26,6 +28,9 @@ pub(crate) const NUL: &str = "This text contains a character that cannot be stor
 /// A JSON body of at most 2 MiB. Malformed JSON is 400, the wrong shape or form 422 with the fields, another content type
 /// 415, too much 413.
 pub struct Body<T>(pub T);
+
+/// The same up to 16 KiB.
+pub struct SmallBody<T>(pub T);
 
 /// The same up to 64 MiB, for bodies that carry pictures or documents as `data:` URLs.
 pub struct LargeBody<T>(pub T);
@@ -39,6 +44,16 @@ impl<T: DeserializeOwned + Validate + 'static> FromRequest for Body<T> {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let reading = read(request, payload, ORDINARY);
         Box::pin(async move { parse(&reading.await?).map(Body) })
+    }
+}
+
+impl<T: DeserializeOwned + Validate + 'static> FromRequest for SmallBody<T> {
+    type Error = Problem;
+    type Future = Reading<SmallBody<T>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let reading = read(request, payload, SMALL);
+        Box::pin(async move { parse(&reading.await?).map(SmallBody) })
     }
 }
 
@@ -88,7 +103,10 @@ fn check_length(request: &HttpRequest, limit: usize) -> Result<(), Problem> {
 }
 
 fn too_large(limit: usize) -> Problem {
-    let text = format!("The request is larger than {} MiB.", limit / (1024 * 1024));
+    let text = match limit / (1024 * 1024) {
+        0 => "The request is too large.".to_owned(),
+        mebibytes => format!("The request is larger than {mebibytes} MiB."),
+    };
     Problem::new(StatusCode::PAYLOAD_TOO_LARGE, text)
 }
 

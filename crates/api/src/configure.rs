@@ -20,7 +20,7 @@ use crate::media::MediaCache;
 use crate::metrics::Metrics;
 use crate::operations::Operations;
 use crate::picture_hosts::HostCache;
-use crate::rate_limits::Lookups;
+use crate::rate_limits::{AddressLimit, CLIENT_ERRORS};
 use crate::region_cache::RegionCache;
 use crate::registry::Registry;
 use crate::same_origin::same_origin;
@@ -56,7 +56,8 @@ impl App {
             hosts: HostCache::default(),
             site: Site::default(),
             token_uses: TokenUses::default(),
-            lookups: Lookups::default(),
+            lookups: AddressLimit::default(),
+            client_errors: AddressLimit::of(CLIENT_ERRORS),
             hub: Arc::default(),
             metrics: Metrics::new(operations),
             draining: Draining::default(),

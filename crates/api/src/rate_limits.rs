@@ -1,5 +1,5 @@
-//! Rate limit of public look-ups per IP address and minute. Counted in memory, per instance: the data is public, and
-//! the limit only slows down scraping.
+//! Rate limits of public operations per IP address and minute. Counted in memory, per instance: the limit only slows down
+//! scraping and floods.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -11,9 +11,11 @@ use tierway_accounts::address_source;
 /// Maximum number of tracked addresses; beyond it, all counts restart.
 const MOST_ADDRESSES: usize = 100_000;
 const MINUTE: i64 = 60;
+/// Reported errors of pages per address and minute.
+pub(crate) const CLIENT_ERRORS: u32 = 20;
 
-/// Look-ups per address in the current minute.
-pub(crate) struct Lookups {
+/// Requests per address in the current minute.
+pub(crate) struct AddressLimit {
     limit: AtomicU32,
     counted: Mutex<Counted>,
 }
@@ -24,20 +26,25 @@ struct Counted {
     by_address: HashMap<String, u32>,
 }
 
-impl Default for Lookups {
-    /// The limit is unknown until the first look-up reads the setting.
-    fn default() -> Lookups {
-        Lookups { limit: AtomicU32::new(u32::MAX), counted: Mutex::default() }
+impl Default for AddressLimit {
+    /// The limit is unknown until the first request reads the setting.
+    fn default() -> AddressLimit {
+        AddressLimit::of(u32::MAX)
     }
 }
 
-impl Lookups {
-    /// Sets the limit of look-ups per minute.
+impl AddressLimit {
+    /// At most `limit` requests per minute.
+    pub(crate) fn of(limit: u32) -> AddressLimit {
+        AddressLimit { limit: AtomicU32::new(limit), counted: Mutex::default() }
+    }
+
+    /// Sets the limit of requests per minute.
     pub(crate) fn set_limit(&self, limit: u32) {
         self.limit.store(limit, Ordering::Relaxed);
     }
 
-    /// Counts a look-up; returns how long to wait if there were too many.
+    /// Counts a request; returns how long to wait if there were too many.
     pub(crate) fn count(&self, address: Option<&str>, now: DateTime<Utc>) -> Result<(), Duration> {
         let (minute, second) = (now.timestamp().div_euclid(MINUTE), now.timestamp().rem_euclid(MINUTE));
         let source = address.map(address_source).unwrap_or_default();
@@ -58,8 +65,7 @@ mod tests {
     #[test]
     fn an_address_has_so_many_a_minute() {
         let at = |second| DateTime::UNIX_EPOCH + Duration::seconds(second);
-        let lookups = Lookups::default();
-        lookups.set_limit(2);
+        let lookups = AddressLimit::of(2);
         let ask = |address: &str, second| lookups.count(Some(address), at(second));
         assert_eq!((ask("192.0.2.1", 0), ask("192.0.2.1", 59)), (Ok(()), Ok(())));
         assert_eq!(ask("192.0.2.1", 59), Err(Duration::seconds(1)));

@@ -59,6 +59,7 @@ macro_rules! permissions {
 permissions! {
     HealthLive = "healthLive", true, RoleSet::ALL;
     HealthReady = "healthReady", true, RoleSet::ALL;
+    ReportClientError = "reportClientError", true, RoleSet::ALL;
 
     RegisterAdmin = "registerAdmin", true, RoleSet::ALL;
     Register = "register", true, RoleSet::ALL;

@@ -117,6 +117,8 @@ impl Permission {
                     | Permission::ListTokens
                     | Permission::GetMail
                     | Permission::StreamEvents
+                    // It is logged, and changes nothing.
+                    | Permission::ReportClientError
             ),
         }
     }
@@ -152,6 +154,7 @@ impl Permission {
             | RefusePasswordReset
             | HandOverPasswordReset
             | RecordActivity
+            | ReportClientError
             | ListTokens
             | CreateToken
             | RevokeToken => TokenAccess::Never,

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/base';
 import { isProblem } from '@/lib/server/problem';
 import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
+import { otherLanguage, showIn } from '@/lib/language';
 import { sessionEnded } from '@/lib/sessionEvents';
 import { clearStorage, readStored, removeStored, SIGN_OUT_KEY, writeStored } from '@/lib/storage';
 import { accountApi, type Activity } from './accountApi';
@@ -179,6 +180,9 @@ export function verifySession() {
     if (data?.isActive) {
       dispatch(userKnown(data));
       saveUser(data);
+      // It was chosen on another device. An admin looks at somebody's pages in their own language.
+      const chosen = data.viewAs ? undefined : otherLanguage(data.language);
+      if (chosen) showIn(chosen);
     } else if (data !== undefined || (isProblem(error) && error.status === 401)) {
       dispatch(loseSession());
     }

@@ -17,6 +17,8 @@ export interface SessionUser extends Standing {
   referralCode?: string | null;
   referredBy?: number | string | null;
   createdAt?: string | null;
+  /** The language they have chosen, on whichever device. */
+  language?: string | null;
   /** There when an admin looks at this person's pages, until then. */
   viewAs?: { until: string } | null;
 }

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
+import { LANGUAGE_KEY } from '@/lib/storage';
 import { problem, server } from '@/testing/server';
 import { baseApi, serializeParams, toRequestBody } from './base';
 import { nextCursor, toPage } from '@/lib/server/page';
@@ -51,6 +52,26 @@ describe('queries', () => {
     await ask();
     expect(calls).toBe(2);
   });
+});
+
+it('asks in the language of the page', async () => {
+  localStorage.setItem(LANGUAGE_KEY, 'th');
+  vi.resetModules();
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(address, ({ request }) => {
+      asked.push(request.headers.get('Accept-Language'));
+      return HttpResponse.json({});
+    }),
+  );
+  await ask();
+  const { baseApi: thai } = await import('./base');
+  const { makeStore: makeThai } = await import('@/app/store');
+  const { probe: again } = thai.injectEndpoints({
+    endpoints: (build) => ({ probe: build.query<unknown, void>({ query: () => '/api/probe' }) }),
+  }).endpoints;
+  await makeThai().dispatch(again.initiate());
+  expect(asked).toEqual(['en', 'th']);
 });
 
 describe('failures', () => {

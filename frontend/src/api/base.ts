@@ -5,7 +5,8 @@ import {
   type FetchArgs,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import { inLanguage, networkProblem, readProblem, type Problem } from '@/lib/server/problem';
+import { language } from '@/lib/language';
+import { networkProblem, readProblem, type Problem } from '@/lib/server/problem';
 import { sendRequest } from './upload';
 
 type Scalar = string | number | boolean | null | undefined;
@@ -62,6 +63,8 @@ const send = fetchBaseQuery({
   baseUrl: window.location.origin,
   credentials: 'include',
   paramsSerializer: serializeParams,
+  // The server words its sentences in the language of the page.
+  prepareHeaders: (headers) => headers.set('Accept-Language', language),
   responseHandler: readBody,
   fetchFn: sendRequest,
 });
@@ -93,9 +96,7 @@ const baseQuery: BaseQueryFn<string | Call, unknown, Problem, object, FetchBaseQ
   if (!error) return { data, meta };
   const problem =
     typeof error.status === 'number'
-      ? inLanguage(
-          readProblem(error.status, error.data, meta?.response?.headers.get('Retry-After')),
-        )
+      ? readProblem(error.status, error.data, meta?.response?.headers.get('Retry-After'))
       : networkProblem();
   return { error: problem, meta };
 };

@@ -357,6 +357,17 @@ const injectedRtkApi = api
         }),
         providesTags: ["Catalogue"],
       }),
+      reportClientError: build.mutation<
+        ReportClientErrorApiResponse,
+        ReportClientErrorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/client-errors`,
+          method: "POST",
+          body: queryArg.clientErrorRequest,
+        }),
+        invalidatesTags: ["System"],
+      }),
       listCommissionPlans: build.query<
         ListCommissionPlansApiResponse,
         ListCommissionPlansApiArg
@@ -2602,6 +2613,10 @@ export type ListCategoriesApiArg = {
   /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
+export type ReportClientErrorApiResponse = unknown;
+export type ReportClientErrorApiArg = {
+  clientErrorRequest: ClientErrorRequest;
+};
 export type ListCommissionPlansApiResponse =
   /** status 200 Plans. */ CommissionPlanResponse[];
 export type ListCommissionPlansApiArg = {
@@ -3334,7 +3349,7 @@ export type ListProductsApiArg = {
   /** Includes `storePrice`, for guests as well: `dealer` or `agent` for the general dealer and agent pages,
     `dealer:{id}` for a single dealer's store. */
   store?: string;
-  /** `low-stock`: products below the purchasing alert level; for callers who see stock figures. */
+  /** `low-stock`: products below the purchasing alert level. Requires permission to see stock figures. */
   filter?: "low-stock";
   /** The product with exactly this SKU, ignoring case. */
   sku?: string;
@@ -4250,6 +4265,7 @@ export type AddressRequest = {
   /** State or province, at most 50 characters. */
   state?: string | null;
 };
+export type LanguageName = "en" | "ms" | "zh" | "th";
 export type DocumentName =
   | "businessLicense"
   | "bankStatement"
@@ -4305,6 +4321,7 @@ export type UserResponse = {
   isActive?: boolean | null;
   /** Whether one of those is missing without which the account cannot be approved. */
   lacksRequiredDocuments?: boolean | null;
+  language?: LanguageName | null;
   /** Family name. */
   lastName: string;
   /** Documents of the role that were not uploaded. */
@@ -4957,6 +4974,18 @@ export type CategoryResponse = {
   count: number;
   /** The category. */
   name: string;
+};
+export type ClientErrorRequest = {
+  /** In which component; only places in our own scripts are logged. */
+  componentStack?: string;
+  /** Name and message of the error; 200 characters are logged. */
+  message: string;
+  /** The path as a pattern, without query; other segments than words become `:id`. */
+  path: string;
+  /** Version and build of the page. */
+  release: string;
+  /** Where it happened; only places in our own scripts are logged. */
+  stack?: string;
 };
 export type CommissionRatesResponse = {
   /** Agent commission for each full basis amount. */
@@ -6219,7 +6248,7 @@ export type OrderFulfilment = {
   /** Whether the caller can return goods now. */
   canReturn: boolean;
   /** The order documents available to the caller, for `GET /api/orders/{id}/papers/{kind}.pdf`: `proforma`,
-    `invoice`, `receipt`; `delivery-note` is the packing slip, for those who may ship, until something is shipped.
+    `invoice`, `receipt`; `delivery-note` is the packing slip until something is shipped, which requires permission to ship.
     Shipments and refunds have their own documents. */
   papers: string[];
   /** Payments and refunds, oldest first. */
@@ -7803,6 +7832,8 @@ export type UpdateUserRequest = {
   expected?: object | null;
   /** Given name. */
   firstName?: string | null;
+  /** The language of mail and messages: `en`, `ms`, `zh` or `th`; `null`: as the browser says. */
+  language?: string | null;
   /** Family name. */
   lastName?: string | null;
   /** Telephone number. */

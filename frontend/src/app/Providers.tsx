@@ -8,6 +8,7 @@ import { Branded } from './Branded';
 import { keepCart } from './cartKeeper';
 import { syncCart, type CartCalls } from './cartSync';
 import { keepConnection } from './connectionKeeper';
+import { keepLanguage } from './languageKeeper';
 import { keepNotices } from './noticeKeeper';
 import type { AppStore } from './store';
 
@@ -33,6 +34,7 @@ export function Providers({ store, children }: { store: AppStore; children: Reac
       keepCart(store),
       syncCart(store, loadCalls(store)),
       keepNotices(store),
+      keepLanguage(store),
       keepConnection(store),
     ];
     return () => stops.forEach((stop) => stop());

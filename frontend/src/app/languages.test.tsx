@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import type { SessionUser } from '@/access/user';
+import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
 import { LANGUAGE_KEY } from '@/lib/storage';
 import { onGet, server } from '@/testing/server';
+import { user } from '@/testing/users';
 // The packages of all pages are read here, before the tests read our own modules again and again beside each other.
 import '@/testing/visit';
 import './areas';
@@ -96,4 +100,72 @@ it('has no text that is read before the texts are there', async () => {
   text('cancel');
   vi.doUnmock('@/lib/i18n');
   expect(read).toEqual(['common: cancel']);
+});
+
+/** A signed-in person's app, with the account's language as the server has it. */
+async function signedIn(changes: Partial<SessionUser> = {}) {
+  vi.resetModules();
+  const [{ makeStore }, { keepLanguage }, session, { chooseLanguage }] = await Promise.all([
+    import('./store'),
+    import('./languageKeeper'),
+    import('@/access/session'),
+    import('@/lib/language'),
+  ]);
+  const store = makeStore();
+  const person = user(changes);
+  store.dispatch(session.userKnown(person));
+  server.use(onGet('/api/auth/me', { ...person }));
+  const stop = keepLanguage(store);
+  const dispatch = store.dispatch as AppDispatch;
+  return { store, stop, chooseLanguage, verify: () => dispatch(session.verifySession()) };
+}
+
+const kept = () => localStorage.getItem(LANGUAGE_KEY);
+
+it('stores the language that a signed-in person picks in the account', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(`${window.location.origin}/api/users/7`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({});
+    }),
+  );
+  const { store, stop, chooseLanguage } = await signedIn({ id: 7 });
+  await chooseLanguage('th');
+  expect(sent).toEqual([{ language: 'th' }]);
+  expect([kept(), store.getState().session.user?.language]).toEqual(['th', 'th']);
+  stop();
+  await chooseLanguage('zh');
+  expect(sent).toHaveLength(1);
+});
+
+it('stays in its language where the choice could not be stored, and says so', async () => {
+  server.use(http.patch(`${window.location.origin}/api/users/7`, () => HttpResponse.error()));
+  const { store, chooseLanguage } = await signedIn({ id: 7 });
+  await chooseLanguage('th');
+  expect(kept()).toBeNull();
+  expect(store.getState().toast.current?.title).toBe('Your language could not be saved');
+});
+
+it('leaves the account alone of whom an admin looks at, and keeps to the admin’s language', async () => {
+  const viewAs = { until: '2099-01-01T00:00:00Z' };
+  const { chooseLanguage, verify } = await signedIn({ language: 'ms', viewAs });
+  await verify();
+  expect(kept()).toBeNull();
+  await chooseLanguage('th');
+  expect(kept()).toBe('th');
+});
+
+it('takes the language that was chosen on another device', async () => {
+  const { verify } = await signedIn({ language: 'ms' });
+  await verify();
+  expect(kept()).toBe('ms');
+});
+
+it('stays in its language where the account names none, or this one', async () => {
+  for (const language of [null, 'en', 'xx']) {
+    const { verify } = await signedIn({ language });
+    await verify();
+    expect(kept()).toBeNull();
+  }
 });

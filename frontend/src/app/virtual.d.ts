@@ -5,3 +5,6 @@ declare module 'virtual:texts/*' {
   export default texts;
   export const parts: Readonly<Record<string, () => Promise<{ default: Catalogues }>>>;
 }
+
+/** The version of the front end (vite.config.ts). */
+declare const __VERSION__: string;

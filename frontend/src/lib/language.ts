@@ -44,11 +44,43 @@ export const language: Language = wanted();
 /** What `Intl` is asked with. */
 export const locale: string = LOCALES[language];
 
-/** Keeps the choice for this browser and shows the page in it. */
-export function chooseLanguage(chosen: Language): void {
+/** The choice that is not this page's language, of what an account or a menu names. */
+export function otherLanguage(name: string | null | undefined): Language | undefined {
+  const chosen = known(name ?? null);
+  return chosen === language ? undefined : chosen;
+}
+
+/**
+ * Keeps the language for this browser and shows a page in it, by default this one. Where the browser keeps nothing, the
+ * page stays as it is: it would be loaded again and again.
+ */
+export function showIn(chosen: Language, path?: string): boolean {
   writeStored(LANGUAGE_KEY, chosen);
+  if (readStored(LANGUAGE_KEY) !== chosen) return false;
+  if (path !== undefined) {
+    window.location.replace(path);
+    return true;
+  }
   const address = new URL(window.location.href);
   address.searchParams.delete(PARAMETER);
   window.history.replaceState(window.history.state, '', address);
   window.location.reload();
+  return true;
+}
+
+/** What a choice must pass before it is shown. */
+type Keeper = (chosen: Language) => Promise<boolean>;
+let keeper: Keeper | undefined;
+
+/** Lets the choices of a signed-in person be kept elsewhere too; gives back how to end that. */
+export function keepChoices(keep: Keeper): () => void {
+  keeper = keep;
+  return () => {
+    if (keeper === keep) keeper = undefined;
+  };
+}
+
+/** Shows the pages in the chosen language, once the choice is kept. */
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  if (!keeper || (await keeper(chosen))) showIn(chosen);
 }

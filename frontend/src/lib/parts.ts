@@ -24,10 +24,12 @@ function become(next: PartsState) {
 const NOT_ARRIVED =
   /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-const isMissing = (error: unknown) => error instanceof Error && NOT_ARRIVED.test(error.message);
+export const isMissing = (error: unknown) =>
+  error instanceof Error && NOT_ARRIVED.test(error.message);
 
 /** The file this page was started from. */
-const entry = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+export const entry = () =>
+  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 
 /** Whether the server has the version that this page belongs to, another one, or cannot be reached. */
 async function askServer(): Promise<PartsState> {

@@ -240,6 +240,7 @@ const NOT_MOVING: &[&str] = &[
     "registerAdmin",
     "rejectUser",
     "reopenUser",
+    "reportClientError",
     "reportIssue",
     "requestPasswordReset",
     "resendMail",

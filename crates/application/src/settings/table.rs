@@ -73,7 +73,7 @@ table! {
     "shippingCost" = "0.00", ORDERS, Kind::Money(0, 10_000_000), "Shipping cost",
         "A flat amount added to each order.";
     "taxBasisPoints" = "0", ORDERS, Kind::Percent(0, 10_000), "Tax rate",
-        "Percentage of the goods total, in hundredths: 825 is 8.25 %.";
+        "Percentage of the goods total. People enter 8.25; the API takes hundredths of a percent, 825.";
     "returnDays" = "30", ORDERS, Kind::Integer(0, 3_650), "Return period",
         "Whole days after the day of delivery in which buyers can return goods, in the business time zone. After that, a paid order is completed.";
 

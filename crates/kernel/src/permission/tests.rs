@@ -23,6 +23,7 @@ fn guests_may_only_look_register_and_sign_in() {
     let meant = [
         "healthLive",
         "healthReady",
+        "reportClientError",
         "registerAdmin",
         "register",
         "login",

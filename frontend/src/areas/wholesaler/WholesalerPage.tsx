@@ -11,10 +11,10 @@ import { ProductCount } from '@/features/orders/Figure';
 import { StandingNotice } from '@/features/people/standing/StandingNotice';
 import { paths } from '@/lib/paths';
 import { percentChange } from '@/lib/money';
-import { totalTrade } from './figures';
-import { LatestChanges } from './LatestChanges';
+import { totalTrade } from '@/features/prices/buyers/figures';
+import { LatestChanges } from '@/features/prices/buyers/LatestChanges';
 import { useText } from '@/features/prices/messages';
-import { RegionTable } from './RegionTable';
+import { RegionTable } from '@/features/prices/buyers/RegionTable';
 
 const PRODUCTS = 4;
 

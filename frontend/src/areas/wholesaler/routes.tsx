@@ -21,7 +21,10 @@ export const routes: AreaRoutes = {
           path: paths.wholesaler.zones,
           lazy: page(() => import('@/features/prices/zones/ZonesPage')),
         },
-        { path: paths.wholesaler.dealers, lazy: page(() => import('./DealersPage')) },
+        {
+          path: paths.wholesaler.dealers,
+          lazy: page(() => import('@/features/prices/buyers/DealersPage')),
+        },
         { path: paths.wholesaler.orders, lazy: page(() => import('./OrdersPage')) },
         { path: paths.wholesaler.orderPattern, lazy: page(() => import('./OrderPage')) },
       ],

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { KeepsDrafts } from '@/access/KeepsDrafts';
 import { ErrorBoundary } from '@/ui/feedback/Crash';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
@@ -45,6 +45,7 @@ export function DashboardShell({ nav, tools, children }: DashboardShellProps) {
   const open = useContext(OpenPalette);
   const openPalette = () => open(navCommands(nav, text('pages')));
   usePaletteKey(openPalette);
+  const { pathname } = useLocation();
   const closeDrawer = () => setDrawerOpen(false);
 
   return (
@@ -91,7 +92,7 @@ export function DashboardShell({ nav, tools, children }: DashboardShellProps) {
           // Narrow pages begin where the wide ones do, below the bar's first button.
           sx={{ outline: 0, '& > .MuiContainer-root': { ml: 0 } }}
         >
-          <ErrorBoundary>
+          <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<PageSkeleton />}>
               <KeepsDrafts>
                 <InShell value>{children ?? <Outlet />}</InShell>

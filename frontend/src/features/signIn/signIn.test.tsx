@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { endPendingSession, signOut } from '@/access/session';
+import { LANGUAGE_KEY } from '@/lib/storage';
 import { onPost, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import { field, fill, findToast, heading, PATIENCE, visit } from '@/testing/visit';
@@ -160,6 +161,14 @@ describe('signing in', () => {
     expect(await findToast('Welcome back!')).toBeInTheDocument();
     expect(calls).toEqual([{ username: 'lina', password: 'correct-horse' }]);
     unmount();
+  });
+
+  it('goes on in the language of the account', async () => {
+    record('/api/auth/login', welcome({ role: 'dealer', language: 'th' }));
+    await signIn('/login/dealer');
+    await waitFor(() => expect(localStorage.getItem(LANGUAGE_KEY)).toBe('th'), PATIENCE);
+    // The browser loads the next page, which greets nobody in the language that was left.
+    expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
   });
 
   it('says so when the door is not theirs, and leads to the right one', async () => {

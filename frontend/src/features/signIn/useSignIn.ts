@@ -3,6 +3,7 @@ import { signOutAnswered } from '@/access/session';
 import type { SessionUser } from '@/access/user';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
+import { otherLanguage, showIn } from '@/lib/language';
 import { isProblem, problemText } from '@/lib/server/problem';
 import { useToast } from '@/ui/toaster';
 import { nextOf } from '@/lib/next';
@@ -38,8 +39,11 @@ export function useSignIn(portal: Portal) {
       const { user } = await call(values);
       const person = user as SessionUser;
       if (!signIn(person)) return;
+      const path = pathFrom(person, next);
+      const chosen = otherLanguage(person.language);
+      if (chosen && showIn(chosen, path)) return;
       toast.success(text('welcome'));
-      void navigate(pathFrom(person, next), { replace: true });
+      void navigate(path, { replace: true });
     } catch (error) {
       const isDenied = isProblem(error) && error.status === 403;
       toast.error(

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useController, type Control } from 'react-hook-form';
@@ -94,9 +95,16 @@ export function SettingField({ setting, control }: SettingFieldProps) {
         options={choices.map((value) => ({ value, label: choiceLabel(key, value) }))}
       />
     );
-  if (kind === 'integer' || kind === 'percent') {
-    const inputMode = kind === 'integer' ? 'numeric' : 'decimal';
-    return <TextField {...common} autoComplete="off" inputProps={{ inputMode }} />;
-  }
+  if (kind === 'integer')
+    return <TextField {...common} autoComplete="off" inputProps={{ inputMode: 'numeric' }} />;
+  if (kind === 'percent')
+    return (
+      <TextField
+        {...common}
+        autoComplete="off"
+        inputProps={{ inputMode: 'decimal' }}
+        endAdornment={<InputAdornment position="end">%</InputAdornment>}
+      />
+    );
   return <TextField {...common} autoComplete="off" {...(kind === 'list' ? { rows: 3 } : {})} />;
 }

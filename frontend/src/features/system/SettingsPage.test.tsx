@@ -85,6 +85,30 @@ it('saves what was changed in a group, and nothing else', async () => {
   ]);
 });
 
+it('takes a tax in percent and sends its hundredths', async () => {
+  const sent: unknown[] = [];
+  const base = { ...age, key: 'taxBasisPoints', group: 'Orders', defaultValue: '0' };
+  const tax: SettingResponse = { ...base, label: 'Tax rate', kind: 'percent', value: '600' };
+  server.use(
+    onGet('/api/settings', [tax]),
+    http.patch(ADDRESS, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json([{ ...tax, value: '825' }]);
+    }),
+  );
+  const { events } = renderWithProviders(<SettingsPage />);
+  const group = within(await screen.findByRole('region', { name: 'Orders' }));
+  const rate = group.getByLabelText('Tax rate');
+  expect(rate).toHaveValue('6');
+  expect(group.getByText('%')).toBeVisible();
+  await events.clear(rate);
+  await events.type(rate, '8.25');
+  await events.click(group.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('1 setting changed.')).toBeVisible();
+  expect(rate).toHaveValue('8.25');
+  expect(sent).toEqual([{ values: [{ key: 'taxBasisPoints', value: '825', expected: '600' }] }]);
+});
+
 it('keeps what is typed when another admin’s change arrives, and shows both values', async () => {
   const sent: unknown[] = [];
   const { events, store } = visit();

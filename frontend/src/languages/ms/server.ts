@@ -3,9 +3,6 @@ import type { Messages } from '@/lib/i18n';
 export default {
   networkTitle: 'Ralat rangkaian',
   network: 'Ralat rangkaian. Sila cuba lagi.',
-  failed: 'Berlaku masalah di pihak kami. Sila cuba lagi kemudian.',
-  busy: 'Terlalu banyak permintaan serentak. Sila tunggu sebentar dan cuba lagi.',
-  keyReused: 'Ini telah dihantar dengan butiran lain. Muat semula untuk melihat hasilnya.',
 
   'notice.order': 'Pesanan',
   'notice.stock_update': 'Kemas kini stok',

@@ -3,9 +3,6 @@ import type { Messages } from '@/lib/i18n';
 export default {
   networkTitle: '网络错误',
   network: '网络错误，请重试。',
-  failed: '我们这边出了问题，请稍后重试。',
-  busy: '同时请求过多，请稍候再试。',
-  keyReused: '此内容已以不同信息提交过。请重新加载查看结果。',
 
   'notice.order': '订单',
   'notice.stock_update': '库存更新',

@@ -1,12 +1,9 @@
 import { defineMessages } from '@/lib/i18n';
 
-/** What the server says in English by a kind, so that pages can say it in their own language. */
+/** What no answer says, and what the server names by a kind. */
 export const serverTexts = {
   networkTitle: 'Network error',
   network: 'Network error. Please try again.',
-  failed: 'Something went wrong on our side. Please try again later.',
-  busy: 'Too many requests at once. Please wait a moment and try again.',
-  keyReused: 'This was already submitted with different details. Reload to see the result.',
 
   'notice.order': 'Orders',
   'notice.stock_update': 'Stock updates',

@@ -1,4 +1,3 @@
-import { language } from '@/lib/language';
 import { text as say } from './messages';
 
 /** What went wrong, as the server words it (RFC 9457). `detail` is a sentence for the person. */
@@ -98,19 +97,6 @@ export function isProblem(error: unknown): error is Problem {
 /** Whether there is no such thing, or none that the person may see. */
 export function isNotFound(error: unknown): boolean {
   return isProblem(error) && error.status === 404;
-}
-
-/** The sentence of a problem that says all by its kind; the others say it in the server's words. */
-function kindOfSentence({ status, type }: Problem): 'keyReused' | 'busy' | 'failed' | undefined {
-  if (type === KEY_REUSED) return 'keyReused';
-  if (status === 429 || status === 503) return 'busy';
-  return status >= 500 ? 'failed' : undefined;
-}
-
-/** The problem in the language of the page, as far as its kind says what to say. */
-export function inLanguage(problem: Problem): Problem {
-  const sentence = language === 'en' ? undefined : kindOfSentence(problem);
-  return sentence ? { ...problem, detail: say(sentence) } : problem;
 }
 
 /** Whether the `Idempotency-Key` was used for another request before. */

@@ -1,6 +1,7 @@
 import ReportIcon from '@mui/icons-material/ReportOutlined';
 import Button from '@mui/material/Button';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { reportError } from '@/lib/server/clientErrors';
 import { useText } from '../messages';
 import { EmptyState } from './EmptyState';
 
@@ -25,19 +26,31 @@ export function CrashNote() {
 
 interface ErrorBoundaryProps {
   fallback?: ReactNode;
+  /** With another one, such as the next page's path, what broke is tried again. */
+  resetKey?: string;
   children: ReactNode;
 }
 
-/** Keeps a broken part from taking the rest of the page with it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
+interface ErrorBoundaryState {
+  broken: boolean;
+  resetKey: string | undefined;
+}
+
+/** Keeps a broken part from taking the rest of the page with it, and tells the server. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { broken: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError() {
     return { broken: true };
   }
 
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { broken: false, resetKey };
+  }
+
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error(error, info.componentStack);
+    reportError(error, info.componentStack);
   }
 
   override render() {

@@ -27,7 +27,7 @@ export default function LanguageChoices({ anchor, onClose }: LanguageChoicesProp
           role="menuitemradio"
           aria-checked={code === language}
           selected={code === language}
-          onClick={() => (code === language ? onClose() : chooseLanguage(code))}
+          onClick={() => (code === language ? onClose() : void chooseLanguage(code))}
         >
           {LANGUAGES[code]}
         </MenuItem>

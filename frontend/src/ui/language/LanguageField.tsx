@@ -15,7 +15,7 @@ export function LanguageField() {
         value={language}
         input={<OutlinedInput notched={false} />}
         inputProps={{ 'aria-label': text('title') }}
-        onChange={(event) => chooseLanguage(event.target.value as Language)}
+        onChange={(event) => void chooseLanguage(event.target.value as Language)}
       >
         {LANGUAGE_CODES.map((code) => (
           <option key={code} value={code} lang={code}>

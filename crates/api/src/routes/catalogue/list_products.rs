@@ -15,7 +15,7 @@ use crate::prelude::*;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListProductsParams {
-    /// `low-stock`: products below the purchasing alert level; for callers who see stock figures.
+    /// `low-stock`: products below the purchasing alert level. Requires permission to see stock figures.
     #[param(inline)]
     filter: Option<ProductListFilter>,
     /// The product with exactly this SKU, ignoring case.

@@ -39,7 +39,7 @@ pub enum ProductSortName {
     Category,
     /// Newest first.
     Newest,
-    /// Lowest stock balance first; for those who see stock figures.
+    /// Lowest stock balance first. Requires permission to see stock figures.
     Stock,
 }
 

@@ -12,7 +12,7 @@ use crate::routes::imports::names::ImportOutcomeName;
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ExportProductsParams {
-    /// `low-stock`: products below the purchasing alert level; for callers who see stock figures.
+    /// `low-stock`: products below the purchasing alert level. Requires permission to see stock figures.
     #[param(inline)]
     pub filter: Option<ProductListFilter>,
     /// Only the product with this SKU, ignoring case.

@@ -16,7 +16,7 @@ use crate::dto::*;
 pub struct OrderFulfilment {
     /// Payments and refunds, oldest first.
     pub payments: Vec<OrderPaymentResponse>,
-    /// Maximum refund now; for those who may refund.
+    /// Maximum refund now. Requires permission to refund.
     pub refundable: Option<WireMoney>,
     /// Refund still owed to the buyer of a cancelled, paid order.
     pub refund_due: Option<WireMoney>,
@@ -30,7 +30,7 @@ pub struct OrderFulfilment {
     #[schema(value_type = Option<String>, format = Date, example = "2026-03-03")]
     pub return_until: Option<NaiveDate>,
     /// The order documents available to the caller, for `GET /api/orders/{id}/papers/{kind}.pdf`: `proforma`,
-    /// `invoice`, `receipt`; `delivery-note` is the packing slip, for those who may ship, until something is shipped.
+    /// `invoice`, `receipt`; `delivery-note` is the packing slip until something is shipped, which requires permission to ship.
     /// Shipments and refunds have their own documents.
     #[schema(example = json!(["invoice", "receipt"]))]
     pub papers: Vec<String>,

@@ -35,8 +35,8 @@ pub struct GetOrderPaperParams {
 /// As PDF with embedded fonts: `proforma` until the order is paid, then `invoice` and `receipt`; `delivery-note` for a
 /// shipment, without prices (before anything is shipped, the packing slip of the whole order); `credit-note` for a
 /// refund; for company staff also `packing-slip` with batches and `shipping-label`, 100 × 150 mm, with the parcel
-/// number as a QR code. Documents with prices are for those who see the order's prices (buyer, seller, admin,
-/// manufacturer), the delivery note also for the warehouse.
+/// number as a QR code. Documents with prices require permission to see the order's prices (buyer, seller, admin,
+/// manufacturer), the delivery note is also for the warehouse.
 ///
 /// Invoice, receipt, credit note and the delivery note of a shipment are issued documents: they are frozen when they
 /// are numbered and stay byte for byte the same, whatever happens to the order, profiles, settings and logo. The `ETag`

@@ -11,7 +11,7 @@ const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-i
 
 /// Get the PDF of a purchase order
 ///
-/// With embedded fonts; without costs for callers who may not see them. The same order always gives the same bytes.
+/// With embedded fonts. Costs require permission to see them. The same order always gives the same bytes.
 #[utoipa::path(
     tag = "Purchasing",
     params(("id" = i64, Path, description = "The purchase order.", example = 7)),

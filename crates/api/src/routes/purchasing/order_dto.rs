@@ -34,7 +34,7 @@ pub struct PurchaseOrderResponse {
     pub expected_on: Option<NaiveDate>,
     /// For the supplier.
     pub note: Option<String>,
-    /// Total of its lines; absent for callers who may not see costs.
+    /// Total of its lines. Requires permission to see costs; absent otherwise.
     #[schema(example = "1140.00")]
     pub total: Option<WireMoney>,
     /// How many lines it has.
@@ -105,7 +105,7 @@ pub struct PurchaseLineResponse {
     /// How many were ordered.
     #[schema(example = 48)]
     pub pieces: i64,
-    /// Unit cost; absent for callers who may not see costs.
+    /// Unit cost. Requires permission to see costs; absent otherwise.
     #[schema(example = "2.50")]
     pub cost: Option<WireMoney>,
     /// Pieces received.

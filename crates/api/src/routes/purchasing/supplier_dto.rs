@@ -68,7 +68,7 @@ pub struct SupplierProductResponse {
     pub product_sku: String,
     /// The supplier's product number.
     pub supplier_sku: Option<String>,
-    /// Unit cost; absent for callers who may not see costs.
+    /// Unit cost. Requires permission to see costs; absent otherwise.
     #[schema(example = "2.50")]
     pub cost: Option<WireMoney>,
     /// Order multiple in pieces.

@@ -62,7 +62,7 @@ pub struct SourceResponse {
     /// Order multiple in pieces.
     #[schema(example = 24)]
     pub pack_size: i64,
-    /// Unit cost; absent for callers who may not see costs.
+    /// Unit cost. Requires permission to see costs; absent otherwise.
     pub cost: Option<WireMoney>,
 }
 

@@ -7,6 +7,7 @@ mod busy_store;
 mod cache_properties;
 mod cached_profiles;
 mod cached_responses;
+mod client_errors;
 mod clocks;
 mod company_logo;
 mod design;

@@ -1,31 +1,17 @@
 //! Slow statements are logged with their request and operation.
 
-use std::fs::File;
-use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use actix_web::web;
 use serde_json::json;
-use tempfile::NamedTempFile;
 use tierway_store_diesel::{DatabaseSettings, open_with};
 use tierway_testkit::Fresh;
 
-use crate::support::TestApp;
-
-/// The log of this program; the store's threads write to it too.
-fn log() -> &'static NamedTempFile {
-    static LOG: OnceLock<NamedTempFile> = OnceLock::new();
-    LOG.get_or_init(|| {
-        let file = NamedTempFile::new().unwrap();
-        let writer: Arc<File> = Arc::new(file.reopen().unwrap());
-        tracing_subscriber::fmt().with_ansi(false).with_max_level(tracing::Level::WARN).with_writer(writer).init();
-        file
-    })
-}
+use crate::support::{TestApp, begin_log, logged};
 
 #[actix_web::test]
 async fn a_slow_use_case_is_logged_with_its_request_and_operation() {
-    log();
+    begin_log();
     let fresh = Fresh::new();
     let settings = DatabaseSettings { slow: Some(Duration::ZERO), ..DatabaseSettings::at(fresh.url()) };
     let store = web::block(move || open_with(&settings, &std::env::temp_dir()).unwrap()).await.unwrap();
@@ -34,7 +20,7 @@ async fn a_slow_use_case_is_logged_with_its_request_and_operation() {
     listed.expect(200);
     let refused = app.guest().post("/api/auth/login", json!({ "username": "nobody", "password": "nothing" })).await;
     refused.problem(401);
-    let whole = std::fs::read_to_string(log().path()).unwrap();
+    let whole = logged();
     for (answer, operation) in [(&listed, "listProducts"), (&refused, "login")] {
         let id = answer.header("x-request-id");
         for message in ["slow use case", "slow statement"] {

@@ -4,9 +4,11 @@
 mod answer;
 mod app;
 mod client;
+mod log;
 mod people;
 mod shape;
 
 pub use answer::Answer;
 pub use app::TestApp;
 pub use client::Client;
+pub use log::{begin_log, logged};

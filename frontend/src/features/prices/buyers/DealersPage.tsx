@@ -7,7 +7,7 @@ import type { UserResponse } from '@/api/generated';
 import { DateTime } from '@/ui/data';
 import { Page } from '@/ui/page/Page';
 import { DataTable, useTableState, type Column } from '@/ui/table';
-import { text as now, useText } from '@/features/prices/messages';
+import { text as now, useText } from '../messages';
 
 const COLUMNS: readonly Column<UserResponse>[] = [
   {

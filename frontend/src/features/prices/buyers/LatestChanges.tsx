@@ -8,7 +8,7 @@ import { withData } from '@/ui/feedback';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { paths } from '@/lib/paths';
-import { text as now, useText } from '@/features/prices/messages';
+import { text as now, useText } from '../messages';
 
 const HISTORY = {
   dealer: `${paths.wholesaler.dealerPricing}?tab=history`,

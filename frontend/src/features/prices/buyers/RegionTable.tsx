@@ -8,8 +8,8 @@ import { withData } from '@/ui/feedback';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { unpricedOf } from './figures';
-import { text as now, useText } from '@/features/prices/messages';
-import { regionName } from '@/features/prices/regions';
+import { text as now, useText } from '../messages';
+import { regionName } from '../regions';
 
 interface RegionRow {
   /** `none`: whose profile names no place of a region. */
