@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { complaints } from './languages/complaints.mjs';
-import { sentences } from './languages/sentences.mjs';
+import { labels, sentences } from './languages/sentences.mjs';
 
 const LANGUAGES = ['ms', 'zh', 'th'];
 const CRATES = [
@@ -24,9 +24,11 @@ const ENGLISH = [
   // Read by search engines; the front end writes its own title.
   /^crates\/api\/src\/site\/pages\.rs$/,
   // Translated by the front end, by key.
-  /^crates\/application\/src\/settings\/table\.rs$/,
   /^crates\/kernel\/src\/scope\.rs$/,
 ];
+
+/** Tables whose labels are words of sentences; their descriptions are translated by the front end, by key. */
+const TABLES = [/^crates\/application\/src\/settings\/table\.rs$/, /^crates\/application\/src\/jobs\/kind\.rs$/];
 
 /** Enums of `names!` whose names are codes: they stand in no sentence. */
 const CODES = new Set([
@@ -52,7 +54,9 @@ function sources(directory) {
 const said = new Map();
 const loose = [];
 for (const path of CRATES.flatMap((crate) => sources(`crates/${crate}/src`))) {
-  const found = sentences(readFileSync(path, 'utf8'));
+  const source = readFileSync(path, 'utf8');
+  const isTable = TABLES.some((files) => files.test(path));
+  const found = isTable ? { texts: labels(source), names: new Map(), loose: [] } : sentences(source);
   const names = [...found.names].flatMap(([name, values]) => (CODES.has(name) ? [] : values));
   for (const text of [...found.texts, ...names]) said.set(text, [...(said.get(text) ?? []), path]);
   loose.push(...found.loose.map((text) => `${path}: made by format!, not by message!: ${text}`));

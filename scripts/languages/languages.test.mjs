@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { complaints } from './complaints.mjs';
-import { sentences } from './sentences.mjs';
+import { labels, sentences } from './sentences.mjs';
 
 const texts = (source) => sentences(source).texts;
 
@@ -75,6 +75,11 @@ test('a sentence made by format! is found', () => {
 test('names of enums are words of sentences', () => {
   const source = 'names! { /// A role.\n pub enum Role as "RoleName" { /// One.\n Agent = "agent", SubAgent = "sub-agent", } }';
   assert.deepEqual([...sentences(source).names], [['Role', ['agent', 'sub-agent']]]);
+});
+
+test('a table has labels', () => {
+  const source = 'table! { "taxRate" = "UTC", TAX, Kind::Text(80), "Tax rate", "Shown on documents."; }';
+  assert.deepEqual(labels(source), ['Tax rate']);
 });
 
 test('a catalogue has every sentence, with its slots, and no other', () => {

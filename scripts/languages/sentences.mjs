@@ -6,7 +6,7 @@ import { callee, closing, endOf, isText, text, withoutTests } from './source.mjs
 const TAKES_TEXT =
   /^(FieldError::new|Failure(::\w+)?|Problem(::\w+)?|MessageResponse::\w+|Refused::Worded|Worded|(Message|Letter)::\w+|\w*Error::field|\.followed_by)$/;
 /** Functions whose literals are words of sentences. */
-const GIVES_TEXT = /^(label|words|done|sentence|refusal|welcome|default_reason)$/;
+const GIVES_TEXT = /^(label|words|done|sentence|refusal|welcome|default_reason|changed_fields)$/;
 /** Fields of notices, mails and documents. */
 const TEXT_FIELD = /^(title|message|subject|label)$/;
 /** Reads as a sentence: a capital letter or a slot, words, a full stop. */
@@ -52,6 +52,10 @@ export function sentences(source) {
   }
   return found;
 }
+
+/** The names in a table: literals of several words that are no sentence. */
+export const labels = (source) =>
+  withoutTests(tokens(source)).filter(isText).map(text).filter((said) => /^[A-Z]\w* .*[^.]$/.test(said));
 
 function sort(said, words, at, around, found) {
   const by = around.at(-1) ?? '';
