@@ -7,6 +7,8 @@ const TAKES_TEXT =
   /^(FieldError::new|Failure(::\w+)?|Problem(::\w+)?|MessageResponse::\w+|Refused::Worded|Worded|(Message|Letter)::\w+|\w*Error::field|\.followed_by)$/;
 /** Functions whose literals are words of sentences. */
 const GIVES_TEXT = /^(label|words|done|sentence|refusal|welcome|default_reason|changed_fields)$/;
+/** Constants whose literals are words of sentences. */
+const LISTS_TEXT = /^(SHIPPING|PAYMENT)_METHODS$/;
 /** Fields of notices, mails and documents. */
 const TEXT_FIELD = /^(title|message|subject|label)$/;
 /** Reads as a sentence: a capital letter or a slot, words, a full stop. */
@@ -43,7 +45,7 @@ export function sentences(source) {
     } else if (word === 'fn' && GIVES_TEXT.test(next)) {
       const end = endOf(words, at, true);
       readWords(words, words.indexOf('{', at), end, found.texts);
-    } else if ((word === 'let' || word === 'const') && filling.has(next)) {
+    } else if ((word === 'let' || word === 'const') && (filling.has(next) || LISTS_TEXT.test(next))) {
       readWords(words, at, endOf(words, at), found.texts);
     }
     if (/^[([{]$/.test(words[at])) open.push(callee(words, at));
