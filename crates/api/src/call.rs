@@ -76,9 +76,13 @@ impl Call {
         self.context.clone()
     }
 
-    /// The language of the answer.
-    pub fn language(&self) -> Language {
-        self.context.language
+    /// The language of the answer: that of the caller's account, else of `Accept-Language`, else English. Programs with an
+    /// API token get the one they ask for.
+    pub async fn language(&self) -> Result<Language, Problem> {
+        if !self.is_signed_in() || self.token_scopes().is_some() {
+            return Ok(self.context.language);
+        }
+        self.read(|tx, context| context.reader_language(tx)).await
     }
 
     /// The caller.

@@ -14,12 +14,13 @@ pub fn send_test_mail(tx: &mut dyn Transaction, context: &Context, to: &str) -> 
         return Err(Failure::field("to", "Please enter a valid email address."));
     }
     let (company, address) = (Settings::load(tx)?.company_name, &context.services.public_url);
-    let subject = message!("Test email from {company}", company).render(context.language);
+    let language = context.reader_language(tx)?;
+    let subject = message!("Test email from {company}", company).render(language);
     let text = [
         message!("This is a test email from {company} at {address}.", company, address),
         message!("It was requested by an administrator. No action is needed."),
     ];
-    let body = text.map(|part| part.render(context.language)).join("\n\n") + "\n";
+    let body = text.map(|part| part.render(language)).join("\n\n") + "\n";
     let id = post(tx, context, NewMail { to, subject, body, link_for: None })?;
     tx.mail().by_id(id)?.ok_or(Failure::NotFound("This mail"))
 }
