@@ -1,5 +1,6 @@
 //! Sentences for people: an English text with named slots, and the values that fill them.
 
+mod phrases;
 mod value;
 
 use std::borrow::Cow;
@@ -11,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::Language;
 use crate::language::translation;
 
+pub use phrases::short_date;
 pub use value::{ToValue, date};
 
 /// A sentence for people. Its English text, with slots such as `{number}`, is its key in the catalogues of the other

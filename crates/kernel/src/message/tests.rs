@@ -61,8 +61,20 @@ fn a_message_is_stored_and_read_again() {
 }
 
 #[test]
+fn sentences_follow_each_other_and_words_are_listed() {
+    let paid = || message!("Order #{number} is {status}.", number = 7, status = "paid");
+    let both = paid().followed_by(Some("Thank you."));
+    assert_eq!(both.to_string(), "Order #7 is paid. Thank you.");
+    assert_eq!(both.render_with(&thai), "คำสั่งซื้อ #7 ชำระเงินแล้ว Thank you.");
+    assert_eq!(paid().followed_by(None::<Message>), paid());
+    assert_eq!(Message::list(["paid", "name", "zone"]).render_with(&thai), "ชำระเงิน, name, zone");
+    assert_eq!(Message::list(Vec::<Message>::new()), "");
+}
+
+#[test]
 fn days_are_said_in_words() {
     let day = chrono::NaiveDate::from_ymd_opt(2026, 3, 5).unwrap();
     assert_eq!(date(day).to_string(), "5 March 2026");
+    assert_eq!(short_date(day).to_string(), "5 Mar 2026");
     assert_eq!(message!("Until {day}.", day).to_string(), "Until 5 March 2026.");
 }
