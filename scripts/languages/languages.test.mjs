@@ -16,6 +16,8 @@ test('errors that derive Sentence are said, others are not', () => {
         Paid { number: i64 },
         #[error("It is {state}.", state = "a draft")]
         Draft,
+        #[error("{0}")]
+        Rule(Message),
         #[error(transparent)]
         Other(Other),
     }
@@ -34,11 +36,12 @@ test('a message is said with the words in its slots', () => {
         let names = list.join(" and ");
         message!("{count} pieces; {rest}.", count, rest, names, day, state = "draft");
         add(TITLE.into());
+        let wait: Message = "a second".into();
     }
     fn label(self) -> &'static str { match self { A::X("no") => "Bank Statement" } }`;
   assert.deepEqual(texts(source), [
     'Purchase order to approve', 'Monday', 'Tuesday', 'everything was received', 'the rest is outstanding',
-    '{count} pieces; {rest}.', 'draft', 'Bank Statement',
+    '{count} pieces; {rest}.', 'draft', 'a second', 'Bank Statement',
   ]);
 });
 

@@ -52,6 +52,8 @@ export function sentences(source) {
     else if (/^[)\]}]$/.test(words[at])) open.pop();
     else if (isText(words[at]) && words[at] === word) sort(text(word), words, at, open, found);
   }
+  // A message that is one slot is what fills the slot.
+  found.texts = found.texts.filter((said) => !/^\{\w+\}$/.test(said));
   return found;
 }
 
@@ -68,6 +70,8 @@ function sort(said, words, at, around, found) {
   } else if (/(^|::)(format|write)!$/.test(by)) {
     if (SENTENCE.test(said)) found.loose.push(said);
   } else if (SENTENCE.test(said) || (/^[A-Z].*[a-z]/s.test(said) && (TAKES_TEXT.test(by) || isField(words, at)))) {
+    found.texts.push(said);
+  } else if (words[at + 1] === '.' && words[at + 2] === 'into' && said.includes(' ')) {
     found.texts.push(said);
   }
 }
