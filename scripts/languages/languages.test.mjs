@@ -45,6 +45,13 @@ test('a message is said with the words in its slots', () => {
   ]);
 });
 
+test('words that a function is given for a slot are said', () => {
+  const source = `
+    fn unknown(field: &str, what: &'static str) { Failure::field(field, message!("This {what} was not found.", what)) }
+    fn a() { unknown("orderId", "order") }`;
+  assert.deepEqual(texts(source), ['This {what} was not found.', 'order']);
+});
+
 test('constructors take texts, and names of fields that are none', () => {
   assert.deepEqual(texts('fn a() { FieldError::new("email", "Email is required") }'), ['Email is required']);
   assert.deepEqual(texts('fn a() { Err(Failure::NotFound("This order")) }'), ['This order']);

@@ -52,6 +52,7 @@ export function sentences(source) {
     else if (/^[)\]}]$/.test(words[at])) open.pop();
     else if (isText(words[at]) && words[at] === word) sort(text(word), words, at, open, found);
   }
+  found.texts.push(...handedIn(words, filling));
   // A message that is one slot is what fills the slot.
   found.texts = found.texts.filter((said) => !/^\{\w+\}$/.test(said));
   return found;
@@ -97,6 +98,34 @@ function fillings(words) {
     }
   }
   return names;
+}
+
+/** The literals that calls hand to a parameter that fills a slot. */
+function handedIn(words, names) {
+  const texts = [];
+  for (let at = 0; at < words.length; at += 1) {
+    if (words[at] !== 'fn' || words[at + 2] !== '(') continue;
+    const places = parts(words, at + 2).flatMap(([name], place) => (names.has(name) ? [place] : []));
+    if (places.length === 0) continue;
+    for (let call = 0; call < words.length; call += 1) {
+      if (words[call] !== words[at + 1] || words[call + 1] !== '(' || words[call - 1] === 'fn') continue;
+      const given = parts(words, call + 1);
+      for (const place of places) if (given[place]?.length === 1 && isText(given[place][0])) texts.push(text(given[place][0]));
+    }
+  }
+  return texts;
+}
+
+/** What stands between the commas of the bracket at `from`. */
+function parts(words, from) {
+  const found = [[]];
+  for (let at = from + 1, end = closing(words, from), depth = 0; at < end; at += 1) {
+    if (/^[([{<]$/.test(words[at])) depth += 1;
+    else if (/^[)\]}>]$/.test(words[at])) depth -= 1;
+    if (words[at] === ',' && depth === 0) found.push([]);
+    else found.at(-1).push(words[at]);
+  }
+  return found;
 }
 
 /** The literals between `from` and `to` that are a value there, not arguments of a call. */
