@@ -52,6 +52,15 @@ test('words that a function is given for a slot are said', () => {
   assert.deepEqual(texts(source), ['This {what} was not found.', 'order']);
 });
 
+test('of names of fields and texts in a tuple the texts are said', () => {
+  const source = `
+    fn a() {
+        let (field, list) = match low { true => ("filter", "The list"), false => ("sku", "A list") };
+        Failure::field(field, message!("{list} is long.", list))
+    }`;
+  assert.deepEqual(texts(source), ['The list', 'A list', '{list} is long.']);
+});
+
 test('constructors take texts, and names of fields that are none', () => {
   assert.deepEqual(texts('fn a() { FieldError::new("email", "Email is required") }'), ['Email is required']);
   assert.deepEqual(texts('fn a() { Err(Failure::NotFound("This order")) }'), ['This order']);

@@ -7,6 +7,8 @@ const TAKES_TEXT =
   /^(FieldError::new|Failure(::\w+)?|Problem(::\w+)?|MessageResponse::\w+|Refused::Worded|Worded|(Message|Letter)::\w+|\w*Error::field|\.followed_by)$/;
 /** Functions whose literals are words of sentences. */
 const GIVES_TEXT = /^(label|words|done|sentence|refusal|welcome|default_reason|changed_fields)$/;
+/** Functions and tuples that have texts beside names of fields: the texts begin with a capital letter. */
+const GIVES_LABELS = /^required_texts$/;
 /** Constants whose literals are words of sentences. */
 const LISTS_TEXT = /^(SHIPPING|PAYMENT)_METHODS$/;
 /** Fields of notices, mails and documents. */
@@ -16,7 +18,7 @@ const SENTENCE = /^[\s“]*[A-Z{].* .*[.!?…]$/s;
 /** For those who run or program Tierway. */
 const NOT_FOR_PEOPLE = /^(tracing::\w+|trace|debug|info|warn|error|panic|unreachable|todo|e?println|(debug_)?assert\w*)!$|(^|\.)expect$/;
 /** Calls that hand on the literals they are given. */
-const HANDS_ON = /^(\.(map_or|map_or_else|unwrap_or|or|then_some)|Some|Ok|matches!)$/;
+const HANDS_ON = /(^|\.)(map_or|map_or_else|unwrap_or|or|then_some|extend|Some|Ok|vec!|matches!)$/;
 
 /**
  * `texts`: what the catalogues must hold; `names`: those of the enums of `names!`, by enum; `loose`: sentences of
@@ -45,6 +47,10 @@ export function sentences(source) {
     } else if (word === 'fn' && GIVES_TEXT.test(next)) {
       const end = endOf(words, at, true);
       readWords(words, words.indexOf('{', at), end, found.texts);
+    } else if (word === 'fn' && GIVES_LABELS.test(next)) {
+      readWords(words, words.indexOf('{', at), endOf(words, at, true), found.texts, /^[A-Z]/);
+    } else if (word === 'let' && next === '(' && words.slice(at + 2, closing(words, at + 1)).some((name) => filling.has(name))) {
+      readWords(words, closing(words, at + 1), endOf(words, at), found.texts, /^[A-Z]/);
     } else if ((word === 'let' || word === 'const') && (filling.has(next) || LISTS_TEXT.test(next))) {
       readWords(words, at, endOf(words, at), found.texts);
     }
@@ -129,12 +135,12 @@ function parts(words, from) {
 }
 
 /** The literals between `from` and `to` that are a value there, not arguments of a call. */
-function readWords(words, from, to, texts) {
+function readWords(words, from, to, texts, kind = /\p{L}/u) {
   const open = [];
   for (let at = from; at < to; at += 1) {
     if (/^[([{]$/.test(words[at])) open.push(words[at] === '(' ? callee(words, at) : '');
     else if (/^[)\]}]$/.test(words[at])) open.pop();
-    else if (isText(words[at]) && /\p{L}/u.test(words[at]) && open.every((by) => by === '' || HANDS_ON.test(by))) {
+    else if (isText(words[at]) && kind.test(text(words[at])) && open.every((by) => by === '' || HANDS_ON.test(by))) {
       if (words[at + 1] !== '=' && words[at + 1] !== '|') texts.push(text(words[at]));
     }
   }
