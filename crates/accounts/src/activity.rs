@@ -1,7 +1,7 @@
 //! The activity log: append-only, written by the server itself (product.md §3).
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{ActivityId, Page, PageRequest, StoreError, UserId};
+use tierway_kernel::{ActivityId, Message, Page, PageRequest, StoreError, UserId};
 
 /// The recorded action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -82,7 +82,7 @@ pub struct NewActivity {
     /// What.
     pub action: ActivityAction,
     /// A sentence for people; no secrets.
-    pub description: String,
+    pub description: Message,
     /// The IP address.
     pub address: Option<String>,
     /// The browser's user agent.

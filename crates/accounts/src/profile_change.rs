@@ -1,7 +1,7 @@
 //! Changes of one's own profile. Username, role, referrer and a dealer's number stay as they were registered.
 
 use chrono::NaiveDate;
-use tierway_kernel::{FieldError, Role, fold};
+use tierway_kernel::{FieldError, Language, Role, fold};
 
 use crate::registration::{check_email, text_complaints};
 use crate::{Compliance, Profile, User, read_birth_date};
@@ -22,6 +22,7 @@ pub struct ProfileChange {
     pub description: Option<String>,
     pub distribution_regions: Option<String>,
     pub birth_date: Option<String>,
+    pub language: Option<String>,
 }
 
 impl ProfileChange {
@@ -37,6 +38,7 @@ impl ProfileChange {
         // Employees have no required fields beyond the common ones.
         let mut errors = self.text_faults(Role::Employee, &profile);
         errors.extend(read_birth_date(self.birth_date.as_deref()).err());
+        errors.extend(self.new_language(None).err());
         errors
     }
 
@@ -51,6 +53,10 @@ impl ProfileChange {
         }
         match self.new_birth_date(user, rules, today) {
             Ok(date) => next.birth_date = date,
+            Err(error) => errors.push(error),
+        }
+        match self.new_language(user.language) {
+            Ok(language) => next.language = language,
             Err(error) => errors.push(error),
         }
         if errors.is_empty() { Ok(next) } else { Err(errors) }
@@ -108,6 +114,17 @@ impl ProfileChange {
         }
     }
 
+    /// The language after the change; an empty text leaves the choice to the browser.
+    fn new_language(&self, before: Option<Language>) -> Result<Option<Language>, FieldError> {
+        match self.language.as_deref().map(str::trim) {
+            None => Ok(before),
+            Some("") => Ok(None),
+            Some(name) => Language::parse(name)
+                .map(Some)
+                .ok_or_else(|| FieldError::new("language", "Please choose one of the languages en, ms, zh and th.")),
+        }
+    }
+
     /// The fields that the change names, as they are called on the wire.
     fn names(&self) -> Vec<&'static str> {
         let fields = [
@@ -123,6 +140,7 @@ impl ProfileChange {
             ("description", &self.description),
             ("distributionRegions", &self.distribution_regions),
             ("birthDate", &self.birth_date),
+            ("language", &self.language),
         ];
         fields.into_iter().filter(|(_, change)| change.is_some()).map(|(name, _)| name).collect()
     }
@@ -143,6 +161,7 @@ pub fn changed_fields(before: &User, after: &User) -> Vec<&'static str> {
         ("description", old.description != new.description),
         ("distribution regions", old.distribution_regions != new.distribution_regions),
         ("birth date", before.birth_date != after.birth_date),
+        ("language", before.language != after.language),
     ];
     fields.into_iter().filter(|(_, changed)| *changed).map(|(name, _)| name).collect()
 }

@@ -1,7 +1,7 @@
 //! The account itself, and its port.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use tierway_kernel::{Actor, Page, PageRequest, Role, StoreError, UserId};
+use tierway_kernel::{Actor, Language, Page, PageRequest, Role, StoreError, UserId};
 
 use crate::{ReferralCode, Verification};
 
@@ -68,6 +68,8 @@ pub struct User {
     pub birth_date: Option<NaiveDate>,
     /// The terms they accepted.
     pub consent: Option<Consent>,
+    /// The language they have chosen; `None`: as their browser says.
+    pub language: Option<Language>,
     /// When they registered.
     pub created_at: DateTime<Utc>,
 }

@@ -146,7 +146,7 @@ mod tests {
             user_id: Some(UserId(1)),
             subject_id: Some(UserId(5)),
             action: ActivityAction::Approval,
-            description: "Approved Lina Tan (dealer).".to_owned(),
+            description: "Approved Lina Tan (dealer).".into(),
             address: Some("203.0.113.7".to_owned()),
             user_agent: Some("browser".to_owned()),
         };

@@ -18,6 +18,7 @@ use krilla::surface::Surface;
 use krilla::{Document, SerializeSettings};
 
 use tierway_application::invoicing::{Label, PdfRenderer, TradeDocument};
+use tierway_kernel::{Language, message};
 
 use fonts::Fonts;
 use logo::Drawable;
@@ -34,16 +35,16 @@ impl PdfRenderer for KrillaRenderer {
         let sheets = layout::lay_out(&fonts, paper, logo.as_ref().map(Drawable::size));
         let title = format!("{} {}", paper.title, paper.number);
         name_missing(&fonts, &title);
-        let about = metadata(&title, &paper.company, paper.date);
+        let about = metadata(&title, &paper.company, paper.date, paper.language);
         file(&sheets, (WIDTH, HEIGHT), logo.as_ref(), about)
     }
 
     fn render_label(&self, label: &Label) -> Result<Vec<u8>, String> {
         let fonts = Fonts::load()?;
         let sheet = label::lay_out(&fonts, label)?;
-        let title = format!("Label {}", label.number);
+        let title = message!("Label {number}", number = label.number).render(label.language);
         name_missing(&fonts, &title);
-        let about = metadata(&title, &label.company, label.date);
+        let about = metadata(&title, &label.company, label.date, label.language);
         file(&[sheet], (label::WIDTH, label::HEIGHT), None, about)
     }
 }
@@ -78,7 +79,7 @@ fn file(
 }
 
 /// File metadata; its date is the document's, so that it does not change.
-fn metadata(title: &str, company: &str, date: NaiveDate) -> Metadata {
+fn metadata(title: &str, company: &str, date: NaiveDate, language: Language) -> Metadata {
     let day = u8::try_from(date.day()).unwrap_or(1);
     let month = u8::try_from(date.month()).unwrap_or(1);
     let date = DateTime::new(u16::try_from(date.year()).unwrap_or_default()).month(month).day(day);
@@ -86,7 +87,7 @@ fn metadata(title: &str, company: &str, date: NaiveDate) -> Metadata {
         .title(title.to_owned())
         .authors(vec![company.to_owned()])
         .creator("Tierway".to_owned())
-        .language("en".to_owned())
+        .language(language.as_str().to_owned())
         .creation_date(date)
 }
 

@@ -15,7 +15,7 @@ use actix_web::{FromRequest, HttpMessage as _, HttpRequest, web};
 use tierway_application::settings::business_zone;
 use tierway_application::tokens::TokenHolder;
 use tierway_application::{Access, Client, Context, Failure, Services, Transaction, report, transact};
-use tierway_kernel::{Actor, BusinessZone, PageRequest, Scope, SessionId};
+use tierway_kernel::{Actor, BusinessZone, Language, PageRequest, Scope, SessionId};
 
 use crate::params::PageParams;
 use crate::session_owner::{Bound, Viewed};
@@ -61,7 +61,9 @@ impl Call {
         };
         let services = Arc::clone(&app.services);
         let client = client(request, &app);
-        let context = Context { actor, viewed_by, now: services.clock.now(), client, services };
+        let language = request.headers().get("accept-language").and_then(|value| value.to_str().ok());
+        let language = language.and_then(Language::accepted).unwrap_or_default();
+        let context = Context { actor, viewed_by, now: services.clock.now(), client, language, services };
         if let Some(permission) = permission {
             context.require(permission)?;
             holder.map_or(Ok(()), |holder| holder.require_scope(permission))?;
@@ -72,6 +74,15 @@ impl Call {
     /// Caller, time and client, for the use case.
     pub fn context(&self) -> Context {
         self.context.clone()
+    }
+
+    /// The language of the answer: that of the caller's account, else of `Accept-Language`, else English. Programs with an
+    /// API token get the one they ask for.
+    pub async fn language(&self) -> Result<Language, Problem> {
+        if !self.is_signed_in() || self.token_scopes().is_some() {
+            return Ok(self.context.language);
+        }
+        self.read(|tx, context| context.reader_language(tx)).await
     }
 
     /// The caller.

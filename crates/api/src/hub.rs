@@ -4,15 +4,17 @@
 //! A stream that is too slow is dropped; its browser reconnects and resumes. Streams end with their session, and all of
 //! them at shutdown.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
+use bytes::Bytes;
 use tierway_accounts::address_source;
 use tierway_application::workforce::{
     NoticeSubscriber, StreamCursor, StreamedNotice, WatchedList, is_still_subscribed, read_notices,
 };
 use tierway_application::{Access, Context, Failure, Services, Store, Topic, Transaction, transact, transact_blocking};
+use tierway_kernel::Language;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
 mod event;
@@ -188,15 +190,13 @@ impl Hub {
             let mut streams = self.streams();
             let receives =
                 |stream: &Stream| stream.follower.receives(&notice) && !muted.contains(&stream.follower.user);
-            let to: Vec<u64> =
-                streams.open.range(..=last).filter(|(_, stream)| receives(stream)).map(|(number, _)| *number).collect();
-            if to.is_empty() {
-                continue;
-            }
-            let id = notice.id;
-            let bytes = notice_event(notice);
-            for number in to {
-                let event = Event { id: Some(id), bytes: bytes.clone() };
+            let of_stream = |(number, stream): (&u64, &Stream)| (*number, stream.follower.language);
+            let to: Vec<(u64, Language)> =
+                streams.open.range(..=last).filter(|(_, stream)| receives(stream)).map(of_stream).collect();
+            let mut said: HashMap<Language, Bytes> = HashMap::new();
+            for (number, language) in to {
+                let bytes = said.entry(language).or_insert_with(|| notice_event(notice.clone(), language));
+                let event = Event { id: Some(notice.id), bytes: bytes.clone() };
                 if streams.open.get(&number).is_some_and(|stream| stream.sender.try_send(event).is_err()) {
                     streams.open.remove(&number);
                 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_accounts::{ActivityAction, NewActivity};
-use tierway_kernel::{Actor, Permission, Refused, UserId};
+use tierway_kernel::{Actor, Language, Message, Permission, Refused, UserId};
 
 use crate::settings::business_zone;
 use crate::{Failure, Services, Transaction};
@@ -29,6 +29,8 @@ pub struct Context {
     pub now: DateTime<Utc>,
     /// From where.
     pub client: Client,
+    /// The language that the request asks for.
+    pub language: Language,
     /// The external ports.
     pub services: Arc<Services>,
 }
@@ -41,6 +43,7 @@ impl Context {
             viewed_by: None,
             now: services.clock.now(),
             client: Client::default(),
+            language: Language::En,
             services,
         }
     }
@@ -48,6 +51,20 @@ impl Context {
     /// The same request by another actor; sign-in uses it once the password is checked.
     pub fn as_actor(&self, actor: Actor) -> Context {
         Context { actor, ..self.clone() }
+    }
+
+    /// The same request, answered in this language.
+    pub fn in_language(&self, language: Language) -> Context {
+        Context { language, ..self.clone() }
+    }
+
+    /// The language of who reads the answer: that of their account, else the one that the request asks for.
+    pub fn reader_language(&self, tx: &mut dyn Transaction) -> Result<Language, Failure> {
+        let reader = match self.viewed_by.or(self.actor.id()) {
+            Some(id) => tx.users().by_id(id)?,
+            None => None,
+        };
+        Ok(reader.and_then(|reader| reader.language).unwrap_or(self.language))
     }
 
     /// The business day.
@@ -70,12 +87,7 @@ impl Context {
     }
 
     /// Writes the activity log for the acting user, or for the admin who views as them.
-    pub fn log(
-        &self,
-        tx: &mut dyn Transaction,
-        action: ActivityAction,
-        description: impl Into<String>,
-    ) -> Result<(), Failure> {
+    pub fn log(&self, tx: &mut dyn Transaction, action: ActivityAction, description: Message) -> Result<(), Failure> {
         self.log_for(tx, self.viewed_by.or(self.actor.id()), action, description)
     }
 
@@ -85,9 +97,9 @@ impl Context {
         tx: &mut dyn Transaction,
         user: Option<UserId>,
         action: ActivityAction,
-        description: impl Into<String>,
+        description: Message,
     ) -> Result<(), Failure> {
-        self.append(tx, user, None, action, description.into())
+        self.append(tx, user, None, action, description)
     }
 
     /// Writes the activity log for the acting user, or for the admin who views as them, about the account of `subject`.
@@ -96,9 +108,9 @@ impl Context {
         tx: &mut dyn Transaction,
         subject: UserId,
         action: ActivityAction,
-        description: impl Into<String>,
+        description: Message,
     ) -> Result<(), Failure> {
-        self.append(tx, self.viewed_by.or(self.actor.id()), Some(subject), action, description.into())
+        self.append(tx, self.viewed_by.or(self.actor.id()), Some(subject), action, description)
     }
 
     fn append(
@@ -107,7 +119,7 @@ impl Context {
         user_id: Option<UserId>,
         subject_id: Option<UserId>,
         action: ActivityAction,
-        description: String,
+        description: Message,
     ) -> Result<(), Failure> {
         let entry = NewActivity {
             user_id,

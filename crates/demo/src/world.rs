@@ -149,7 +149,7 @@ impl<'t> World<'t> {
     /// A visitor who has not signed in, at somebody's machine.
     pub fn visitor(&self, now: DateTime<Utc>, person: &Person) -> Context {
         let client = client_of(person);
-        Context { actor: Actor::Guest, viewed_by: None, now, client, services: Arc::clone(&self.services) }
+        Context { actor: Actor::Guest, now, client, ..self.system(now) }
     }
 
     /// A member at this time.
@@ -157,7 +157,7 @@ impl<'t> World<'t> {
         let member = self.cast.get(username);
         let member = member.ok_or_else(|| Failure::Outside(format!("{username} has not joined the demo yet")))?;
         let (actor, client) = (Actor::User(member.actor.clone()), client_of(member.person));
-        Ok(Context { actor, viewed_by: None, now, client, services: Arc::clone(&self.services) })
+        Ok(Context { actor, client, ..self.system(now) })
     }
 }
 

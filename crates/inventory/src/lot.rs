@@ -1,7 +1,7 @@
 //! Lots: pieces of one product from the same batch, with a batch code and dates. A lot on hold is not sold.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
-use tierway_kernel::{LotId, ProductId, UserId, fold};
+use tierway_kernel::{LotId, Message, ProductId, UserId, fold, message};
 
 use crate::{Direction, Reason};
 
@@ -267,19 +267,23 @@ impl LotDates {
     }
 
     /// How these dates differ from `before`, in words; `None` when they do not.
-    pub fn difference(&self, before: &LotDates) -> Option<String> {
-        let text = |date: Option<NaiveDate>| date.map_or_else(|| "none".to_owned(), in_words);
+    pub fn difference(&self, before: &LotDates) -> Option<Message> {
+        let text = |date: Option<NaiveDate>| date.map_or_else(|| message!("none"), tierway_kernel::date);
         let changed = |date: LotDate, before: Option<NaiveDate>, after: Option<NaiveDate>| {
-            (before != after).then(|| format!("{}: {} to {}", date.words(), text(before), text(after)))
+            let words = || {
+                let (before, after) = (text(before), text(after));
+                message!("{date}: {before} to {after}", date = date.words(), before, after)
+            };
+            (before != after).then(words)
         };
-        let parts: Vec<String> = [
+        let parts: Vec<Message> = [
             changed(LotDate::Produced, before.produced_on, self.produced_on),
             changed(LotDate::Expires, before.expires_on, self.expires_on),
         ]
         .into_iter()
         .flatten()
         .collect();
-        (!parts.is_empty()).then(|| parts.join(", "))
+        (!parts.is_empty()).then(|| Message::list(parts))
     }
 }
 

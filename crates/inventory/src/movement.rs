@@ -52,10 +52,18 @@ impl Direction {
 
 impl Reason {
     /// The name as people read it: with a capital letter.
-    pub fn label(self) -> String {
-        let name = self.as_str();
-        let (first, rest) = name.split_at(1);
-        first.to_uppercase() + rest
+    pub const fn label(self) -> &'static str {
+        match self {
+            Reason::Purchase => "Purchase",
+            Reason::Return => "Return",
+            Reason::Transfer => "Transfer",
+            Reason::Adjustment => "Adjustment",
+            Reason::Production => "Production",
+            Reason::Sale => "Sale",
+            Reason::Damage => "Damage",
+            Reason::Sample => "Sample",
+            Reason::Expired => "Expired",
+        }
     }
 
     /// Whether the reason is one of the direction's list.

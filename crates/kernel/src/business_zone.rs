@@ -11,6 +11,8 @@ use chrono::{
 };
 use chrono_tz::{TZ_VARIANTS, Tz};
 
+use crate::Message;
+
 /// Farther apart than any two clocks, in seconds.
 const FAR: i64 = 36 * 60 * 60;
 /// Days before this one hold nothing.
@@ -175,6 +177,11 @@ impl BusinessZone {
     /// A moment as clocks show it, by a pattern of `strftime`.
     pub fn show(self, time: DateTime<Utc>, pattern: &str) -> String {
         time.with_timezone(&self.0).format(pattern).to_string()
+    }
+
+    /// A moment in words, such as `5 March 2026, 14:30 +08`.
+    pub fn in_words(self, time: DateTime<Utc>) -> Message {
+        Message::list([crate::date(self.day(time)), Message::verbatim(self.show(time, "%H:%M %Z"))])
     }
 
     fn local(self, time: DateTime<Utc>) -> NaiveDateTime {

@@ -1,9 +1,12 @@
-//! Shared types of all Tierway crates: ids, money, quantities, measures, pages, roles, actors, permissions, the clock
-//! and the store's error.
+//! Shared types of all Tierway crates: ids, money, quantities, measures, pages, roles, actors, permissions, the clock,
+//! the store's error, and sentences for people with their translations.
 //!
 //! This crate holds value types with invariants that more than one domain uses. It holds no business rules about
 //! prices, stock, orders or people (see the domain crates), and nothing that knows a database, a wire format or a web
 //! framework.
+
+// The derive names the crate as everybody else does.
+extern crate self as tierway_kernel;
 
 mod actor;
 mod bucket;
@@ -11,7 +14,9 @@ mod business_zone;
 mod clock;
 mod field;
 mod ids;
+mod language;
 mod measure;
+mod message;
 mod money;
 mod names;
 mod page;
@@ -29,7 +34,9 @@ pub use business_zone::{BusinessZone, DayRun, UnknownZone};
 pub use clock::{Clock, from_micros, to_micros};
 pub use field::FieldError;
 pub use ids::*;
+pub use language::Language;
 pub use measure::{Measure, MeasureError};
+pub use message::{Message, MessageValue, Sentence, ToValue, Values, date, short_date};
 pub use money::{Money, MoneyError};
 pub use names::Named;
 pub use page::{Cursor, CursorKey, DEFAULT_LIMIT, MAX_LIMIT, Page, PageError, PageRequest};
@@ -40,3 +47,4 @@ pub use role::{Role, RoleSet, UnknownRole};
 pub use scope::{Area, Scope, TokenAccess, UnknownScope};
 pub use store_error::StoreError;
 pub use text::{ONE_LINE, PLAIN_TEXT, fold, is_one_line, is_plain_text, lookalike_skeletons, parse_enum, skeleton};
+pub use tierway_sentences::Sentence;

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use tierway_kernel::{Actor, NoticeId, Page, PageRequest, StoreError, UserId};
+use tierway_kernel::{Actor, Message, NoticeId, Page, PageRequest, StoreError, UserId};
 
 mod digest;
 mod kind;
@@ -68,9 +68,9 @@ pub struct NewNotice {
     /// Its subject; `None` if there is nothing to open.
     pub subject: Option<Subject>,
     /// One line.
-    pub title: String,
+    pub title: Message,
     /// The text.
-    pub message: String,
+    pub message: Message,
 }
 
 /// A written notice.
@@ -91,7 +91,7 @@ pub struct Notice {
 pub struct UpdatedNotice<'a> {
     /// Their subject.
     pub subject: Subject,
-    /// Their title.
+    /// Their title in English.
     pub title: &'a str,
     /// None was written before.
     pub since: DateTime<Utc>,
@@ -163,7 +163,13 @@ pub trait NoticeRepository {
     fn add_many(&mut self, notices: &[NewNotice], now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Rewords notices to a group about a subject, with this title and written since `since`, because they are
     /// outdated. Returns how many.
-    fn reword(&mut self, group: &str, was: &UpdatedNotice<'_>, title: &str, message: &str) -> Result<u64, StoreError>;
+    fn reword(
+        &mut self,
+        group: &str,
+        was: &UpdatedNotice<'_>,
+        title: &Message,
+        message: &Message,
+    ) -> Result<u64, StoreError>;
     /// One notice, as `reader` has read it.
     fn by_id(&mut self, id: NoticeId, reader: UserId) -> Result<Option<Notice>, StoreError>;
     /// The notices of a person and their groups, newest first.

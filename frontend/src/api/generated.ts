@@ -4250,6 +4250,7 @@ export type AddressRequest = {
   /** State or province, at most 50 characters. */
   state?: string | null;
 };
+export type LanguageName = "en" | "ms" | "zh" | "th";
 export type DocumentName =
   | "businessLicense"
   | "bankStatement"
@@ -4305,6 +4306,7 @@ export type UserResponse = {
   isActive?: boolean | null;
   /** Whether one of those is missing without which the account cannot be approved. */
   lacksRequiredDocuments?: boolean | null;
+  language?: LanguageName | null;
   /** Family name. */
   lastName: string;
   /** Documents of the role that were not uploaded. */
@@ -7803,6 +7805,8 @@ export type UpdateUserRequest = {
   expected?: object | null;
   /** Given name. */
   firstName?: string | null;
+  /** The language of mail and messages: `en`, `ms`, `zh` or `th`; `null`: as the browser says. */
+  language?: string | null;
   /** Family name. */
   lastName?: string | null;
   /** Telephone number. */

@@ -1,7 +1,7 @@
 //! Changes of one's own profile.
 
 use chrono::NaiveDate;
-use tierway_kernel::{FieldError, Role};
+use tierway_kernel::{FieldError, Language, Role};
 
 use super::{ProfileChange, changed_fields};
 use crate::user::tests::user;
@@ -104,4 +104,17 @@ fn a_birth_date_is_put_right_but_never_taken_back() {
     assert_eq!(refused(&change("2010-01-01"), &wanda()).1, "You must be at least 21 years old to register.");
     assert_eq!(after("2010-01-01", &born("2010-01-01")).map(|date| date.is_some()), Ok(true), "it stays what it was");
     assert_eq!(refused(&change("tomorrow"), &wanda()).0, "birthDate");
+}
+
+#[test]
+fn a_language_is_one_of_four_or_left_to_the_browser() {
+    let change = |name: &str| ProfileChange { language: text(name), ..ProfileChange::default() };
+    let thai = User { language: Some(Language::Th), ..wanda() };
+    let after = |name: &str| change(name).apply(&thai, &rules(), today()).map(|user| user.language);
+    assert_eq!(after("ms"), Ok(Some(Language::Ms)));
+    assert_eq!(after(""), Ok(None));
+    assert_eq!(ProfileChange::default().apply(&thai, &rules(), today()).map(|user| user.language), Ok(thai.language));
+    assert_eq!(refused(&change("de"), &thai).0, "language");
+    assert_eq!(change("de").faults().len(), 1);
+    assert_eq!(changed_fields(&thai, &wanda()), ["language"]);
 }

@@ -21,6 +21,7 @@ pub(crate) fn user(id: i64, role: Role) -> User {
         profile: Profile::default(),
         birth_date: None,
         consent: None,
+        language: None,
         created_at: DateTime::UNIX_EPOCH,
     }
 }

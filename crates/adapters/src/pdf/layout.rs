@@ -1,6 +1,7 @@
 //! Document layout: header, parties, table over several pages, totals, notes and footers.
 
 use tierway_application::invoicing::{DocumentLine, Party, TradeDocument};
+use tierway_kernel::{Message, message};
 
 use super::fonts::{Fonts, Shaped};
 use super::sheet::{BOTTOM, Edge, HEIGHT, INNER, Ink, MARGIN, Mark, Sheet, Style, WIDTH};
@@ -165,16 +166,20 @@ impl Setting<'_> {
         let (fonts, columns) = (self.fonts, &self.columns);
         self.sheet.fill(MARGIN, self.y, INNER, HEADING, Ink::Shade);
         let y = self.y + 13.0;
-        let mut put = |text: &str, edge, x| self.sheet.text(fonts, text, LABEL, edge, x, y);
-        put("#", Edge::Right, columns.position);
-        put("ITEM", Edge::Left, columns.name);
-        put("UNIT", Edge::Left, columns.unit);
-        put("QUANTITY", Edge::Right, columns.quantity);
+        let language = self.paper.language;
+        let mut put = |text: Message, edge, x| {
+            let text = text.render(language).to_uppercase();
+            self.sheet.text(fonts, &text, LABEL, edge, x, y);
+        };
+        put(Message::verbatim("#"), Edge::Right, columns.position);
+        put(message!("Item"), Edge::Left, columns.name);
+        put(message!("Unit"), Edge::Left, columns.unit);
+        put(message!("Quantity"), Edge::Right, columns.quantity);
         if self.paper.priced {
-            put("PRICE", Edge::Right, columns.price);
-            put("AMOUNT", Edge::Right, columns.total);
+            put(message!("Price"), Edge::Right, columns.price);
+            put(message!("Amount"), Edge::Right, columns.total);
         } else {
-            put("PIECES", Edge::Right, columns.pieces);
+            put(message!("Pieces"), Edge::Right, columns.pieces);
         }
         self.y += HEADING;
     }
@@ -259,7 +264,7 @@ impl Setting<'_> {
         let count = self.sheets.len();
         for (place, sheet) in self.sheets.iter_mut().enumerate() {
             sheet.line(HEIGHT - 52.0);
-            let pages = format!("Page {} of {count}", place + 1);
+            let pages = message!("Page {page} of {count}", page = place + 1, count).render(self.paper.language);
             let y = HEIGHT - 38.0;
             sheet.text(self.fonts, &pages, SMALL, Edge::Right, RIGHT, y);
             if let Some(first) =

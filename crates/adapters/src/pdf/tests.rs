@@ -5,7 +5,7 @@ use image::codecs::jpeg::JpegEncoder;
 use image::{DynamicImage, RgbImage};
 use tierway_application::invoicing::{DocumentLine, DocumentTotal, Logo, Party};
 use tierway_application::settings::Currency;
-use tierway_kernel::Money;
+use tierway_kernel::{Language, Money};
 
 use super::*;
 
@@ -31,6 +31,7 @@ fn paper(lines: Vec<DocumentLine>) -> TradeDocument {
         details: details.iter().map(|detail| (*detail).to_owned()).collect(),
     };
     TradeDocument {
+        language: Language::En,
         title: "Invoice".to_owned(),
         number: "INV-2026-000042".to_owned(),
         date: "2026-11-22".parse().unwrap(),
@@ -119,7 +120,8 @@ fn a_label_says_where_the_parcel_goes_and_carries_its_number() {
     let [from, to]: [Party; 2] = parties.try_into().unwrap();
     let facts = vec![("Parcel".to_owned(), "DLN-2026-000007".to_owned()), ("Order".to_owned(), "#17".to_owned())];
     let number = "DLN-2026-000007".to_owned();
-    let label = Label { number, date, company, courier: Some("Express".to_owned()), from, to, facts };
+    let label =
+        Label { language: Language::En, number, date, company, courier: Some("Express".to_owned()), from, to, facts };
     let bytes = KrillaRenderer.render_label(&label).unwrap();
     assert_eq!(KrillaRenderer.render_label(&label), Ok(bytes.clone()));
     let pages = tierway_testkit::pdf::pages(&bytes);
@@ -136,6 +138,7 @@ fn what_is_long_on_a_label_runs_over_neither_its_lines_nor_its_code() {
     let [from, to]: [Party; 2] = parties.try_into().unwrap();
     let long = |party: Party| Party { details: vec!["z ".repeat(900)], ..party };
     let label = Label {
+        language: Language::En,
         number: "DLN-2026-000007".to_owned(),
         date,
         company,

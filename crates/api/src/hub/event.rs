@@ -3,7 +3,7 @@
 use bytes::Bytes;
 use serde_json::json;
 use tierway_application::workforce::WatchedList;
-use tierway_kernel::NoticeId;
+use tierway_kernel::{Language, NoticeId};
 use tierway_workforce::Notice;
 
 use crate::routes::workforce::NotificationResponse;
@@ -16,10 +16,10 @@ pub(crate) struct Event {
     pub(crate) bytes: Bytes,
 }
 
-/// A notice as an event.
-pub(crate) fn notice_event(notice: Notice) -> Bytes {
+/// A notice as an event, in the language of the stream.
+pub(crate) fn notice_event(notice: Notice, language: Language) -> Bytes {
     let id = notice.id;
-    let data = json!(NotificationResponse::from(notice));
+    let data = json!(NotificationResponse::of(notice, language));
     Bytes::from(format!("id: {id}\nevent: notice\ndata: {data}\n\n"))
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tierway_application::{Client, Context, Services, Topic};
-use tierway_kernel::Actor;
+use tierway_kernel::{Actor, Language};
 
 /// Topics that public pages depend on.
 pub(super) const TOPICS: &[Topic] =
@@ -16,6 +16,7 @@ pub(super) fn guest(services: &Arc<Services>) -> Context {
         viewed_by: None,
         now: services.clock.now(),
         client: Client::default(),
+        language: Language::En,
         services: Arc::clone(services),
     }
 }

@@ -1,7 +1,7 @@
 //! The admin switches an account on.
 
 use tierway_accounts::{ActivityAction, UserVisibility, check_activation};
-use tierway_kernel::{Permission, UserId};
+use tierway_kernel::{Permission, UserId, message};
 use tierway_workforce::ManagementAction;
 
 use super::review::{account, record_management};
@@ -17,12 +17,8 @@ pub fn activate_user(tx: &mut dyn Transaction, context: &Context, id: UserId) ->
         check_activation(&account(tx, id)?)?;
     }
     record_management(tx, context, &user, &ManagementAction::Activate, None)?;
-    context.log_about(
-        tx,
-        id,
-        ActivityAction::Activation,
-        format!("Activated {} ({}).", user.full_name(), user.role),
-    )?;
+    let log = message!("Activated {name} ({role}).", name = user.full_name(), role = user.role);
+    context.log_about(tx, id, ActivityAction::Activation, log)?;
     let user = account(tx, id)?;
     describe_one(tx, user, UserVisibility::Full)
 }

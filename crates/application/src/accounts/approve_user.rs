@@ -1,7 +1,7 @@
 //! The admin approves a pending account (specification 2 §4).
 
 use tierway_accounts::{ActivityAction, UserVisibility};
-use tierway_kernel::{Permission, UserId};
+use tierway_kernel::{Permission, UserId, message};
 use tierway_workforce::ManagementAction;
 
 use super::review::{account, approve_pending, is_company_staff, locked_account, record_management};
@@ -19,7 +19,8 @@ pub fn approve_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> 
         tx.users().set_active(id, true)?;
         record_management(tx, context, &user, &ManagementAction::Activate, None)?;
     }
-    context.log_about(tx, id, ActivityAction::Approval, format!("Approved {} ({}).", user.full_name(), user.role))?;
+    let log = message!("Approved {name} ({role}).", name = user.full_name(), role = user.role);
+    context.log_about(tx, id, ActivityAction::Approval, log)?;
     let user = account(tx, id)?;
     describe_one(tx, user, UserVisibility::Full)
 }

@@ -1,7 +1,7 @@
 //! An admin starts viewing as another user, read-only.
 
 use tierway_accounts::{ActivityAction, UserVisibility, View, check_view};
-use tierway_kernel::{Permission, SessionId, UserId};
+use tierway_kernel::{Permission, SessionId, UserId, message};
 
 use super::review::account;
 use super::view::{AccountView, describe_one};
@@ -24,7 +24,7 @@ pub fn begin_view_as(
         return Err(Failure::Conflict("This session is already viewing as another user.".to_owned()));
     }
     let (name, role, until) = (user.full_name(), user.role, business_zone(tx)?.show(view.until, "%H:%M %Z"));
-    let description = format!("Started viewing as {name} ({role}), read-only, until {until}.");
+    let description = message!("Started viewing as {name} ({role}), read-only, until {until}.", name, role, until);
     context.log_about(tx, id, ActivityAction::Session, description)?;
     Ok((describe_one(tx, user, UserVisibility::Full)?, view))
 }

@@ -2,7 +2,7 @@
 //! transaction: [`check_password_change`], the caller verifies, [`refuse_password`] or [`change_password`].
 
 use tierway_accounts::{ActivityAction, Credentials, ResetState, User};
-use tierway_kernel::{Permission, Role};
+use tierway_kernel::{Permission, Role, message};
 use tierway_workforce::NoticeKind;
 
 use super::programs::revoke_programs;
@@ -83,16 +83,18 @@ pub fn change_password(
     tx.sessions().revoke_all(id, context.now)?;
     tx.resets().supersede(id, &ResetState::OPEN)?;
     let programs = revoke_programs(tx, context, id, keep_programs)?;
-    context.log(tx, ActivityAction::Password, format!("Changed their password.{programs}"))?;
+    let log = message!("Changed their password.").followed_by(programs);
+    context.log(tx, ActivityAction::Password, log)?;
     notify_changed(tx, context, &user)?;
     Ok(user)
 }
 
 /// Notifies a user that their password was changed.
 pub(super) fn notify_changed(tx: &mut dyn Transaction, context: &Context, user: &User) -> Result<(), Failure> {
-    let message = "The password of your account was changed. If this was not you, please ask for a new password at \
-        once and tell us.";
-    notify(tx, context, user, NoticeKind::Password, "Your password was changed", message)
+    let message = message!(
+        "The password of your account was changed. If this was not you, please ask for a new password at once and tell us."
+    );
+    notify(tx, context, user, NoticeKind::Password, message!("Your password was changed"), message)
 }
 
 /// The error for a wrong current password.

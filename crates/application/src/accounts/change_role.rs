@@ -4,7 +4,7 @@ use tierway_accounts::{
     ActivityAction, RoleChange, RoleDependencies, UNVERIFIED_ROLES, User, UserFilter, UserVisibility, Verification,
     VerificationEventKind, allowed_roles, check_role_change, optional_reason,
 };
-use tierway_kernel::{Money, PageRequest, Permission, Role, UserId};
+use tierway_kernel::{Message, Money, PageRequest, Permission, Role, UserId, message};
 use tierway_orders::{OrderFilter, OrderScope, OrderStatus};
 use tierway_workforce::NoticeKind;
 
@@ -79,21 +79,25 @@ fn write_down(
     reason: Option<&str>,
 ) -> Result<(), Failure> {
     let (name, from, to) = (before.full_name(), before.role, change.to);
-    let why = reason.map_or(String::new(), |text| format!(" {text}"));
-    let log = format!("Changed the role of {name} from {from} to {to}.{why}");
-    context.log_about(tx, before.id, ActivityAction::Profile, log)?;
+    let why = reason.map(Message::verbatim);
+    let log = message!("Changed the role of {name} from {before} to {after}.", name, before = from, after = to);
+    context.log_about(tx, before.id, ActivityAction::Profile, log.followed_by(why.clone()))?;
     if !UNVERIFIED_ROLES.contains(&to) {
-        let note = format!("The role changed from {from} to {to}.{why}");
+        let note = reason.map_or(String::new(), |text| format!(" {text}"));
+        let note = format!("The role changed from {from} to {to}.{note}");
         Event::of(VerificationEventKind::Registered, before.id).because(None, Some(&note)).write(tx, context)?;
     }
     let next = match change.verification {
-        Verification::Pending => {
-            " Your account is pending approval in this role. Please upload the required documents on your account page."
-        }
-        Verification::Approved | Verification::Rejected => "",
+        Verification::Pending => Some(
+            "Your account is pending approval in this role. Please upload the required documents on your account page.",
+        ),
+        Verification::Approved | Verification::Rejected => None,
     };
-    let message = format!("Your role is now {to}; it was {from}.{why} Please sign in again.{next}");
-    notify(tx, context, before, NoticeKind::Approval, "Your role has changed", &message)
+    let message = message!("Your role is now {after}; it was {before}.", after = to, before = from)
+        .followed_by(why)
+        .followed_by(Some("Please sign in again."))
+        .followed_by(next);
+    notify(tx, context, before, NoticeKind::Approval, message!("Your role has changed"), message)
 }
 
 fn ties(tx: &mut dyn Transaction, user: &User) -> Result<RoleDependencies, Failure> {

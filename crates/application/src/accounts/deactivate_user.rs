@@ -1,7 +1,7 @@
 //! The admin switches an account off; its sessions end with it.
 
 use tierway_accounts::{ActivityAction, UserVisibility, check_deactivation};
-use tierway_kernel::{Permission, UserId};
+use tierway_kernel::{Message, Permission, UserId, message};
 use tierway_workforce::{ManagementAction, reason_for};
 
 use super::review::{account, record_management};
@@ -26,8 +26,8 @@ pub fn deactivate_user(
     }
     tx.sessions().revoke_all(id, context.now)?;
     record_management(tx, context, &user, &ManagementAction::Deactivate, Some(&reason))?;
-    let why = given.map_or(String::new(), |text| format!(" {text}"));
-    let description = format!("Deactivated {} ({}).{why}", user.full_name(), user.role);
+    let description = message!("Deactivated {name} ({role}).", name = user.full_name(), role = user.role)
+        .followed_by(given.map(Message::verbatim));
     context.log_about(tx, id, ActivityAction::Deactivation, description)?;
     emit_user_event(tx, context, EventKind::UserDeactivated, &user)?;
     let user = account(tx, id)?;

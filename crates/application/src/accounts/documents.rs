@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tierway_accounts::{ActivityAction, Document, User, may_open_account, may_review_documents};
-use tierway_kernel::{DocumentId, Permission, UserId};
+use tierway_kernel::{DocumentId, Permission, UserId, message};
 
 use super::get_user::open_account;
 use crate::{Context, Failure, Transaction};
@@ -45,7 +45,7 @@ pub fn note_opening(tx: &mut dyn Transaction, context: &Context, document: &Docu
         return Ok(());
     }
     let owner = tx.users().by_id(document.user_id)?.ok_or(Failure::NotFound("This document"))?;
-    let what = format!("Opened the {} of {}.", document.kind.label(), owner.full_name());
+    let what = message!("Opened the {kind} of {name}.", kind = document.kind.label(), name = owner.full_name());
     context.log_about(tx, owner.id, ActivityAction::Document, what)
 }
 

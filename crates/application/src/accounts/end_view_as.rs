@@ -1,7 +1,7 @@
 //! An admin's session shows their own pages again.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{Permission, SessionId};
+use tierway_kernel::{Permission, SessionId, message};
 
 use super::review::account;
 use crate::{Context, Failure, Transaction};
@@ -16,6 +16,6 @@ pub fn end_view_as(tx: &mut dyn Transaction, context: &Context, session: Session
 pub fn leave_view(tx: &mut dyn Transaction, context: &Context, session: SessionId) -> Result<(), Failure> {
     let Some(view) = tx.sessions().end_view(session)? else { return Ok(()) };
     let user = account(tx, view.user_id)?;
-    let description = format!("Stopped viewing as {} ({}).", user.full_name(), user.role);
+    let description = message!("Stopped viewing as {name} ({role}).", name = user.full_name(), role = user.role);
     context.log_about(tx, user.id, ActivityAction::Session, description)
 }

@@ -1,7 +1,7 @@
 //! Somebody signs out. Signing out twice is no error: older clients do it on every doubt.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::Permission;
+use tierway_kernel::{Permission, message};
 
 use crate::{Context, Failure, Transaction};
 
@@ -9,7 +9,7 @@ use crate::{Context, Failure, Transaction};
 pub fn logout(tx: &mut dyn Transaction, context: &Context) -> Result<(), Failure> {
     context.require(Permission::Logout)?;
     if context.actor.user().is_some() {
-        context.log(tx, ActivityAction::Logout, "Signed out.")?;
+        context.log(tx, ActivityAction::Logout, message!("Signed out."))?;
     }
     Ok(())
 }

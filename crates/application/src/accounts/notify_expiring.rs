@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use tierway_accounts::{Document, User, VerificationEventKind, remind_until};
-use tierway_kernel::UserId;
+use tierway_kernel::{UserId, message};
 use tierway_workforce::NoticeKind;
 
 use super::review::{Event, notify, notify_reviewers};
@@ -56,26 +56,29 @@ fn notify_each(tx: &mut dyn Transaction, context: &Context, due: &[Document], te
 
 fn remind(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &Document) -> Result<(), Failure> {
     Event::of(VerificationEventKind::Reminded, owner.id).about(document.id).write(tx, context)?;
-    let message = format!(
-        "Your document expires soon: {} is valid until {}. Please sign in and upload a new one.",
-        document.kind.label(),
-        last_day(document)
+    let message = message!(
+        "Your document expires soon: {kind} is valid until {day}. Please sign in and upload a new one.",
+        kind = document.kind.label(),
+        day = document.expires_on.unwrap_or_default()
     );
-    notify(tx, context, owner, NoticeKind::Document, "Document expires soon", &message)
+    notify(tx, context, owner, NoticeKind::Document, message!("Document expires soon"), message)
 }
 
 fn expire(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &Document) -> Result<(), Failure> {
     Event::of(VerificationEventKind::Expired, owner.id).about(document.id).write(tx, context)?;
-    let (label, day) = (document.kind.label(), last_day(document));
-    let message =
-        format!("Your document has expired: {label} was valid until {day}. Please sign in and upload a new one.");
-    notify(tx, context, owner, NoticeKind::Document, "Document expired", &message)?;
-    let message =
-        format!("A document of {} ({}) has expired: {label}, valid until {day}.", owner.full_name(), owner.role);
-    notify_reviewers(tx, context, owner, NoticeKind::Document, "Document expired", message)
-}
-
-/// As people write it: 31 March 2027.
-fn last_day(document: &Document) -> String {
-    document.expires_on.map(|day| day.format("%-d %B %Y").to_string()).unwrap_or_default()
+    let (kind, day) = (document.kind.label(), document.expires_on.unwrap_or_default());
+    let message = message!(
+        "Your document has expired: {kind} was valid until {day}. Please sign in and upload a new one.",
+        kind,
+        day
+    );
+    notify(tx, context, owner, NoticeKind::Document, message!("Document expired"), message)?;
+    let message = message!(
+        "A document of {name} ({role}) has expired: {kind}, valid until {day}.",
+        name = owner.full_name(),
+        role = owner.role,
+        kind,
+        day
+    );
+    notify_reviewers(tx, context, owner, NoticeKind::Document, message!("Document expired"), message)
 }

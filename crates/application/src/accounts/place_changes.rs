@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use tierway_accounts::{
     ActivityAction, Place, PlaceChange, PlaceChangeFilter, PlaceDecision, User, may_review_documents,
 };
-use tierway_kernel::{Page, PageRequest, Permission, PlaceChangeId, Role, StoreError, UserId};
+use tierway_kernel::{Message, Page, PageRequest, Permission, PlaceChangeId, Role, StoreError, UserId, message};
 use tierway_workforce::NoticeKind;
 
 use super::review::{notify, notify_reviewers};
@@ -71,24 +71,28 @@ fn carry_out(
     change: &PlaceChange,
     decision: &PlaceDecision,
 ) -> Result<(), Failure> {
-    let (from, to) = (&change.from, &change.to);
-    let (word, title, message) = match decision.reason() {
+    let (from, to, name) = (change.from.to_string(), change.to.to_string(), owner.full_name());
+    let (log, title, message) = match decision.reason() {
         None => {
-            to.write(&mut owner.profile);
+            change.to.write(&mut owner.profile);
             tx.users().save_profile(&owner)?;
-            let message = format!(
-                "Your change of address from {from} to {to} was approved. The prices of your new region apply now."
+            let message = message!(
+                "Your change of address from {from} to {to} was approved. The prices of your new region apply now.",
+                from,
+                to
             );
-            ("Approved", "Address change approved", message)
+            let log = message!("Approved the change of address of {name} from {from} to {to}.", name, from, to);
+            (log, message!("Address change approved"), message)
         }
         Some(reason) => {
-            let message = format!("Your change of address from {from} to {to} was refused. {reason}");
-            ("Refused", "Address change refused", message)
+            let message = message!("Your change of address from {from} to {to} was refused.", from, to)
+                .followed_by(Some(Message::verbatim(reason)));
+            let log = message!("Refused the change of address of {name} from {from} to {to}.", name, from, to);
+            (log, message!("Address change refused"), message)
         }
     };
-    let log = format!("{word} the change of address of {} from {from} to {to}.", owner.full_name());
     context.log_about(tx, owner.id, ActivityAction::Approval, log)?;
-    notify(tx, context, &owner, NoticeKind::Approval, title, &message)
+    notify(tx, context, &owner, NoticeKind::Approval, title, message)
 }
 
 /// Stores the requested place, replacing an earlier request; `None` withdraws it.
@@ -108,10 +112,11 @@ pub(super) fn request_place_change(
     let Some(to) = wanted else { return Ok(()) };
     let from = Place::of(&user.profile);
     tx.place_changes().request(user.id, &from, &to, context.now)?;
-    let log = format!("Requested a change of address from {from} to {to}.");
+    let (name, role, from, to) = (user.full_name(), user.role, from.to_string(), to.to_string());
+    let log = message!("Requested a change of address from {from} to {to}.", from, to);
     context.log(tx, ActivityAction::Profile, log)?;
-    let message = format!("{} ({}) requests a change of address from {from} to {to}.", user.full_name(), user.role);
-    notify_reviewers(tx, context, user, NoticeKind::Document, "Address change to review", message)
+    let message = message!("{name} ({role}) requests a change of address from {from} to {to}.", name, role, from, to);
+    notify_reviewers(tx, context, user, NoticeKind::Document, message!("Address change to review"), message)
 }
 
 fn describe(tx: &mut dyn Transaction, changes: Vec<PlaceChange>) -> Result<Vec<PlaceChangeView>, Failure> {

@@ -5,17 +5,17 @@ use tierway_kernel::UserId;
 use crate::{Context, Failure, Transaction};
 
 /// Revokes the tokens of `user` and disables their webhooks, unless they want to keep them: anyone who knew the
-/// password may have created them. Returns the text to add to the log entry.
+/// password may have created them. Returns the sentence to add to the log entry.
 pub(super) fn revoke_programs(
     tx: &mut dyn Transaction,
     context: &Context,
     user: UserId,
     keep: bool,
-) -> Result<&'static str, Failure> {
+) -> Result<Option<&'static str>, Failure> {
     if keep {
-        return Ok(" API tokens and webhooks were kept.");
+        return Ok(Some("API tokens and webhooks were kept."));
     }
     let tokens = tx.tokens().revoke_of(user, context.now)?;
     let webhooks = tx.webhooks().disable_of(user, context.now)?;
-    Ok(if tokens + webhooks == 0 { "" } else { " API tokens were revoked and webhooks disabled." })
+    Ok((tokens + webhooks > 0).then_some("API tokens were revoked and webhooks disabled."))
 }

@@ -1,7 +1,7 @@
 //! Ways back in for who runs the server: commands that work on the database directly, without mail.
 
 use tierway_accounts::{ActivityAction, ResetState, User, UserFilter};
-use tierway_kernel::{PageRequest, Role, fold};
+use tierway_kernel::{PageRequest, Role, fold, message};
 
 use super::change_password::notify_changed;
 use super::programs::revoke_programs;
@@ -35,7 +35,7 @@ pub fn recover_account(
     tx.sessions().revoke_all(user.id, context.now)?;
     let programs = revoke_programs(tx, context, user.id, false)?;
     reset_sign_in_failures(tx, user.id)?;
-    let what = format!("The password was set on the command line.{programs}");
+    let what = message!("The password was set on the command line.").followed_by(programs);
     context.log_for(tx, Some(user.id), ActivityAction::Password, what)?;
     notify_changed(tx, context, &user)?;
     Ok(user)
@@ -46,6 +46,11 @@ pub fn unlock_account(tx: &mut dyn Transaction, context: &Context, login: Option
     let user = find_account(tx, context, login)?;
     reset_sign_in_failures(tx, user.id)?;
     tx.users().set_active(user.id, true)?;
-    context.log_for(tx, Some(user.id), ActivityAction::Session, "The account was unlocked on the command line.")?;
+    context.log_for(
+        tx,
+        Some(user.id),
+        ActivityAction::Session,
+        message!("The account was unlocked on the command line."),
+    )?;
     Ok(user)
 }

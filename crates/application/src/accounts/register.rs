@@ -6,7 +6,7 @@ use tierway_accounts::{
     UNVERIFIED_ROLES, User, UserVisibility, Verification, VerificationEventKind, bind_referrer, check_documents,
     missing_documents, open_for_registration, referral_code_from,
 };
-use tierway_kernel::{FieldError, Permission, Role, StoreError, UserId, fold};
+use tierway_kernel::{FieldError, Message, Permission, Role, StoreError, UserId, fold, message};
 use tierway_workforce::{Employee, Employment, EmploymentForm, ManageError, NoticeKind};
 
 use super::review::{Event, notify_reviewers};
@@ -95,7 +95,7 @@ pub fn register(
             event.write_by(tx, context, Some(user.id))?;
         }
     }
-    let description = format!("{} registered as {}.", user.full_name(), user.role);
+    let description = message!("{name} registered as {role}.", name = user.full_name(), role = user.role);
     context.log_for(tx, Some(user.id), ActivityAction::Registration, description)?;
     emit_user_event(tx, context, EventKind::UserRegistered, &user)?;
     announce(tx, context, &user, documents)?;
@@ -217,11 +217,13 @@ fn announce(
     if user.verification != Verification::Pending {
         return Ok(());
     }
-    let mut message = format!("{} registered as {} and is waiting for approval.", user.full_name(), user.role);
+    let (name, role) = (user.full_name(), user.role);
+    let message = message!("{name} registered as {role} and is waiting for approval.", name, role);
     let present: Vec<DocumentKind> = documents.iter().map(|document| document.kind).collect();
-    let missing: Vec<&str> = missing_documents(user.role, &present).into_iter().map(DocumentKind::label).collect();
-    if !missing.is_empty() {
-        message.push_str(&format!(" Missing documents: {}.", missing.join(", ")));
-    }
-    notify_reviewers(tx, context, user, NoticeKind::Registration, "New registration", message)
+    let missing: Vec<&'static str> =
+        missing_documents(user.role, &present).into_iter().map(DocumentKind::label).collect();
+    let missing =
+        (!missing.is_empty()).then(|| message!("Missing documents: {documents}.", documents = Message::list(missing)));
+    let message = message.followed_by(missing);
+    notify_reviewers(tx, context, user, NoticeKind::Registration, message!("New registration"), message)
 }

@@ -1,7 +1,7 @@
 //! The one admin signs up (specification 1 §2, §6). The store's uniqueness rule decides when two try at once.
 
 use tierway_accounts::{ActivityAction, NewUser, RegistrationError, RegistrationForm, UserVisibility};
-use tierway_kernel::{Permission, Role, StoreError};
+use tierway_kernel::{Permission, Role, StoreError, message};
 
 use super::register::{check_free, name_in_use};
 use super::setup_code::SetupProof;
@@ -44,6 +44,6 @@ pub fn register_admin(
         StoreError::Taken(_) => name_in_use(StoreError::Contended),
         other => name_in_use(other),
     })?;
-    context.log_for(tx, Some(user.id), ActivityAction::Registration, "The admin account was registered.")?;
+    context.log_for(tx, Some(user.id), ActivityAction::Registration, message!("The admin account was registered."))?;
     describe_one(tx, user, UserVisibility::Full)
 }

@@ -1,7 +1,7 @@
 //! The admin rejects a pending account, with a reason (specification 2 §4, §5).
 
 use tierway_accounts::{ActivityAction, UserVisibility, VerificationEventKind, reject};
-use tierway_kernel::{Permission, UserId};
+use tierway_kernel::{Permission, UserId, message};
 use tierway_workforce::NoticeKind;
 
 use super::review::{Event, account, decide, locked_account, notify};
@@ -24,11 +24,11 @@ pub fn reject_user(
     tx.users().set_active(id, false)?;
     tx.sessions().revoke_all(id, context.now)?;
     Event::of(VerificationEventKind::Rejected, id).because(None, Some(&reason)).write(tx, context)?;
-    let description = format!("Rejected {} ({}): {reason}", user.full_name(), user.role);
+    let description = message!("Rejected {name} ({role}): {reason}", name = user.full_name(), role = user.role, reason);
     context.log_about(tx, id, ActivityAction::Rejection, description)?;
     emit_user_event(tx, context, EventKind::UserRejected, &user)?;
-    let message = format!("Your registration was not approved: {reason}");
-    notify(tx, context, &user, NoticeKind::Approval, "Registration not approved", &message)?;
+    let message = message!("Your registration was not approved: {reason}", reason);
+    notify(tx, context, &user, NoticeKind::Approval, message!("Registration not approved"), message)?;
     let user = account(tx, id)?;
     describe_one(tx, user, UserVisibility::Full)
 }

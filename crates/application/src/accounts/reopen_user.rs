@@ -1,7 +1,7 @@
 //! The admin reverses a rejection that was a mistake.
 
 use tierway_accounts::{ActivityAction, ReviewError, UserVisibility, VerificationEventKind, reopen, starts_active};
-use tierway_kernel::{Permission, UserId};
+use tierway_kernel::{Permission, UserId, message};
 use tierway_workforce::NoticeKind;
 
 use super::review::{Event, account, locked_account, notify};
@@ -20,10 +20,10 @@ pub fn reopen_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> R
     tx.users().set_active(id, starts_active(user.role))?;
     let note = "The rejection was reversed.";
     Event::of(VerificationEventKind::Registered, id).because(None, Some(note)).write(tx, context)?;
-    let description = format!("Reversed the rejection of {} ({}).", user.full_name(), user.role);
+    let description = message!("Reversed the rejection of {name} ({role}).", name = user.full_name(), role = user.role);
     context.log_about(tx, id, ActivityAction::Rejection, description)?;
-    let message = "The rejection of your registration was reversed. Your account is pending approval again.";
-    notify(tx, context, &user, NoticeKind::Approval, "Registration under review again", message)?;
+    let message = message!("The rejection of your registration was reversed. Your account is pending approval again.");
+    notify(tx, context, &user, NoticeKind::Approval, message!("Registration under review again"), message)?;
     let user = account(tx, id)?;
     describe_one(tx, user, UserVisibility::Full)
 }

@@ -4,14 +4,14 @@ use tierway_accounts::{
     DocumentDecision, NewVerificationEvent, ReviewError, ReviewState, User, Verification, VerificationEventKind,
     approve, check_approval,
 };
-use tierway_kernel::{DocumentId, Role, UserId};
+use tierway_kernel::{DocumentId, Message, Role, UserId, message};
 use tierway_workforce::{
     Audience, ManagementAction, NewManagement, NewNotice, NoticeKind, Subject, SubjectKind, default_reason,
 };
 
-use crate::mail::{NewMail, post};
+use crate::mail::{Letter, post_letter};
 use crate::webhooks::{EventKind, emit_user_event};
-use crate::{Context, Failure, Settings, Transaction};
+use crate::{Context, Failure, Transaction};
 
 /// The account under review.
 pub(crate) fn account(tx: &mut dyn Transaction, id: UserId) -> Result<User, Failure> {
@@ -39,8 +39,8 @@ pub(crate) fn approve_pending(tx: &mut dyn Transaction, context: &Context, user:
     }
     Event::of(VerificationEventKind::Approved, user.id).write(tx, context)?;
     emit_user_event(tx, context, EventKind::UserApproved, user)?;
-    let message = "Your account has been approved. Welcome to the Platform.";
-    notify(tx, context, user, NoticeKind::Approval, "Account approved", message)
+    let message = message!("Your account has been approved. Welcome to the Platform.");
+    notify(tx, context, user, NoticeKind::Approval, message!("Account approved"), message)
 }
 
 /// Moves a pending account to `to`. Of two concurrent calls, one succeeds; the other fails with a conflict.
@@ -63,27 +63,18 @@ pub(crate) fn notify(
     context: &Context,
     user: &User,
     kind: NoticeKind,
-    title: &str,
-    message: &str,
+    title: Message,
+    message: Message,
 ) -> Result<(), Failure> {
     let notice = NewNotice {
         audience: Audience::User(user.id),
         kind: kind.into(),
         subject: Some(Subject::new(SubjectKind::User, user.id.0)),
-        title: title.to_owned(),
-        message: message.to_owned(),
+        title: title.clone(),
+        message: message.clone(),
     };
     tx.notices().add(&notice, context.now)?;
-    let company = Settings::load(tx)?.company_name;
-    let address = &context.services.public_url;
-    let mail = NewMail {
-        to: user.email.clone(),
-        subject: format!("{company}: {title}"),
-        body: format!("Hello {},\n\n{message}\n\n{company}\n{address}\n", user.full_name()),
-        link_for: None,
-    };
-    post(tx, context, mail)?;
-    Ok(())
+    post_letter(tx, context, user, Letter::new(title, vec![message]))
 }
 
 /// Notifies the reviewers of `user`: the manufacturer for its employees, the admin for everyone else.
@@ -92,15 +83,15 @@ pub(crate) fn notify_reviewers(
     context: &Context,
     user: &User,
     kind: NoticeKind,
-    title: &str,
-    message: String,
+    title: Message,
+    message: Message,
 ) -> Result<(), Failure> {
     let group = if is_company_staff(user) { Role::Manufacturer } else { Role::Admin };
     let notice = NewNotice {
         audience: Audience::Group(group.as_str().to_owned()),
         kind: kind.into(),
         subject: Some(Subject::new(SubjectKind::User, user.id.0)),
-        title: title.to_owned(),
+        title,
         message,
     };
     tx.notices().add(&notice, context.now)?;

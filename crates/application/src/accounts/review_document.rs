@@ -4,7 +4,7 @@ use tierway_accounts::{
     ActivityAction, DecisionForm, Document, DocumentDecision, ReviewError, ReviewState, User, Verification,
     VerificationEventKind, may_review_documents,
 };
-use tierway_kernel::{DocumentId, Permission, StoreError};
+use tierway_kernel::{DocumentId, Message, Permission, StoreError, message};
 use tierway_workforce::NoticeKind;
 
 use super::documents::{DocumentView, describe_documents};
@@ -38,7 +38,7 @@ pub fn review_document(
     }
     keep(tx, context, &owner, &document, &decision)?;
     let (title, message) = letter(&document, &decision);
-    notify(tx, context, &owner, NoticeKind::Document, title, &message)?;
+    notify(tx, context, &owner, NoticeKind::Document, title, message)?;
     let document = tx.documents().by_id(id)?.ok_or(UNSEEN)?;
     describe_documents(tx, vec![document])?.pop().ok_or(UNSEEN)
 }
@@ -51,31 +51,36 @@ fn keep(
     document: &Document,
     decision: &DocumentDecision,
 ) -> Result<(), Failure> {
-    let (event, word) = match decision.state {
-        ReviewState::Refused => (VerificationEventKind::Refused, "Refused"),
-        _ if decision.was == ReviewState::Refused => {
-            (VerificationEventKind::Accepted, "Reversed the refusal and accepted")
+    let (kind, name, role) = (document.kind.label(), owner.full_name(), owner.role);
+    let (event, log) = match decision.state {
+        ReviewState::Refused => {
+            (VerificationEventKind::Refused, message!("Refused {kind} of {name} ({role}).", kind, name, role))
         }
-        _ => (VerificationEventKind::Accepted, "Accepted"),
+        _ if decision.was == ReviewState::Refused => (
+            VerificationEventKind::Accepted,
+            message!("Reversed the refusal and accepted {kind} of {name} ({role}).", kind, name, role),
+        ),
+        _ => (VerificationEventKind::Accepted, message!("Accepted {kind} of {name} ({role}).", kind, name, role)),
     };
     let reason = decision.reason.map(|reason| reason.as_str());
     Event::of(event, owner.id).about(document.id).because(reason, decision.note.as_deref()).write(tx, context)?;
-    let whose = format!("{} ({})", owner.full_name(), owner.role);
-    let description = format!("{word} {} of {whose}.", document.kind.label());
-    context.log_about(tx, owner.id, ActivityAction::Document, description)
+    context.log_about(tx, owner.id, ActivityAction::Document, log)
 }
 
 /// The message for the account holder.
-fn letter(document: &Document, decision: &DocumentDecision) -> (&'static str, String) {
-    let label = document.kind.label();
+fn letter(document: &Document, decision: &DocumentDecision) -> (Message, Message) {
+    let kind = document.kind.label();
     if decision.state != ReviewState::Refused {
-        let after_all = if decision.was == ReviewState::Refused { " after all" } else { "" };
-        return ("Document accepted", format!("Your document was accepted{after_all}: {label}."));
+        let message = if decision.was == ReviewState::Refused {
+            message!("Your document was accepted after all: {kind}.", kind)
+        } else {
+            message!("Your document was accepted: {kind}.", kind)
+        };
+        return (message!("Document accepted"), message);
     }
-    let mut message = format!("Your document was refused: {label}.");
-    let reason = decision.reason.and_then(|reason| reason.sentence());
-    for sentence in [reason, decision.note.as_deref(), Some("Please sign in and upload a new one.")] {
-        message.extend(sentence.map(|sentence| format!(" {sentence}")));
-    }
-    ("Document refused", message)
+    let message = message!("Your document was refused: {kind}.", kind)
+        .followed_by(decision.reason.and_then(|reason| reason.sentence()))
+        .followed_by(decision.note.as_deref().map(Message::verbatim))
+        .followed_by(Some("Please sign in and upload a new one."));
+    (message!("Document refused"), message)
 }

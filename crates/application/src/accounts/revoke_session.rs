@@ -1,7 +1,7 @@
 //! Somebody ends one of their own sessions, on this or another device.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{Permission, SessionId};
+use tierway_kernel::{Permission, SessionId, message};
 
 use crate::{Context, Failure, Transaction};
 
@@ -12,5 +12,5 @@ pub fn revoke_session(tx: &mut dyn Transaction, context: &Context, id: SessionId
     if !tx.sessions().revoke(user, id, context.now)? {
         return Err(Failure::NotFound("This session"));
     }
-    context.log(tx, ActivityAction::Logout, "Ended one of their sessions.")
+    context.log(tx, ActivityAction::Logout, message!("Ended one of their sessions."))
 }

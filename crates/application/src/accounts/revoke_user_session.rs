@@ -1,7 +1,7 @@
 //! The admin ends sessions of another user.
 
 use tierway_accounts::{ActivityAction, User};
-use tierway_kernel::{Permission, SessionId, UserId};
+use tierway_kernel::{Permission, SessionId, UserId, message};
 
 use super::review::account;
 use crate::{Context, Failure, Transaction};
@@ -18,7 +18,8 @@ pub fn revoke_user_session(
     if !tx.sessions().revoke(id, session, context.now)? {
         return Err(Failure::NotFound("This session"));
     }
-    context.log_about(tx, id, ActivityAction::Session, format!("Ended a session of {}.", user.full_name()))
+    let log = message!("Ended a session of {name}.", name = user.full_name());
+    context.log_about(tx, id, ActivityAction::Session, log)
 }
 
 /// Ends all sessions of the account; returns how many. None is not an error.
@@ -27,7 +28,8 @@ pub fn revoke_user_sessions(tx: &mut dyn Transaction, context: &Context, id: Use
     let user = somebody_else(tx, context, id)?;
     let ended = tx.sessions().revoke_all(id, context.now)?;
     if ended > 0 {
-        context.log_about(tx, id, ActivityAction::Session, format!("Ended all sessions of {}.", user.full_name()))?;
+        let log = message!("Ended all sessions of {name}.", name = user.full_name());
+        context.log_about(tx, id, ActivityAction::Session, log)?;
     }
     Ok(ended)
 }

@@ -7,7 +7,7 @@
 use tierway_accounts::{
     ActivityAction, Credentials, KnownPlace, Portal, SignInRefusal, TrustedPlace, User, UserVisibility, admit,
 };
-use tierway_kernel::{Permission, UserId, fold};
+use tierway_kernel::{Permission, UserId, fold, message};
 
 use super::places::{Places, remember};
 use super::view::{AccountView, describe_one};
@@ -68,7 +68,12 @@ pub fn conclude_sign_in(
     let account = found.as_ref().map(|found| found.user.id);
     let Some(found) = found.filter(same) else {
         sources.record_failure(tx, context.now)?;
-        context.log_for(tx, account, ActivityAction::Session, "Failed sign-in: wrong username or password.")?;
+        context.log_for(
+            tx,
+            account,
+            ActivityAction::Session,
+            message!("Failed sign-in: wrong username or password."),
+        )?;
         return Ok(Err(blocked.err().unwrap_or(Failure::BadCredentials)));
     };
     blocked?;
@@ -113,7 +118,7 @@ fn sign_in_user(
     portal: Option<Portal>,
 ) -> Result<AccountView, Failure> {
     admit(&user, portal).map_err(|refusal| refused(refusal, &user))?;
-    context.log_for(tx, Some(user.id), ActivityAction::Login, format!("{} signed in.", user.username))?;
+    context.log_for(tx, Some(user.id), ActivityAction::Login, message!("{name} signed in.", name = user.username))?;
     describe_one(tx, user, UserVisibility::Full)
 }
 

@@ -5,7 +5,7 @@ use tierway_accounts::{
     ActivityAction, PlaceChange, ProfileChange, ResetState, User, UserVisibility, changed_fields, hold_place,
     place_needs_approval,
 };
-use tierway_kernel::{Permission, UserId};
+use tierway_kernel::{Message, Permission, UserId, message};
 
 use super::change_password::{check_given, own_credentials, wrong_password};
 use super::get_user::open_account;
@@ -13,7 +13,7 @@ use super::place_changes::request_place_change;
 use super::register::{check_email_free, name_in_use};
 use super::view::{AccountView, describe_one};
 use crate::failure::both;
-use crate::mail::{NewMail, post};
+use crate::mail::{Letter, post_letter};
 use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 
 /// Validates the change and whether it has a required password; writes nothing. Returns the password hash to verify, if
@@ -66,7 +66,8 @@ pub fn update_user(
     let changed = changed_fields(&before, &after);
     if !changed.is_empty() {
         tx.users().save_profile(&after).map_err(name_in_use)?;
-        context.log(tx, ActivityAction::Profile, format!("Changed their {}.", changed.join(", ")))?;
+        let log = message!("Changed their {fields}.", fields = Message::list(changed));
+        context.log(tx, ActivityAction::Profile, log)?;
     }
     if is_held {
         request_place_change(tx, context, &before, pending.as_ref(), place)?;
@@ -89,21 +90,12 @@ fn as_requested(user: &User, pending: Option<&PlaceChange>) -> User {
 /// Links sent to the old address stop working, and it is notified.
 fn leave_address(tx: &mut dyn Transaction, context: &Context, before: &User, after: &User) -> Result<(), Failure> {
     tx.resets().supersede(before.id, &ResetState::OPEN)?;
-    let company = Settings::load(tx)?.company_name;
-    let mail = NewMail {
-        to: before.email.clone(),
-        subject: format!("{company}: Your email address was changed"),
-        body: format!(
-            "Hello {},\n\nThe email address of your account {} was changed. If this was not you, please tell us at \
-            once.\n\n{company}\n{}\n",
-            after.full_name(),
-            after.username,
-            context.services.public_url
-        ),
-        link_for: None,
-    };
-    post(tx, context, mail)?;
-    Ok(())
+    let text = message!(
+        "The email address of your account {name} was changed. If this was not you, please tell us at once.",
+        name = after.username
+    );
+    let person = User { email: before.email.clone(), ..after.clone() };
+    post_letter(tx, context, &person, Letter::new(message!("Your email address was changed"), vec![text]))
 }
 
 /// The caller's own account. Callers who may see another's get 403; for everyone else it does not exist.

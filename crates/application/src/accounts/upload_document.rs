@@ -5,7 +5,7 @@ use tierway_accounts::{
     ActivityAction, Document, DocumentError, DocumentKind, NewDocument, User, VerificationEventKind, replaced_by_new,
     requested_documents,
 };
-use tierway_kernel::{DocumentId, Permission, UserId};
+use tierway_kernel::{DocumentId, Permission, UserId, message};
 use tierway_workforce::NoticeKind;
 
 use super::documents::{DocumentView, describe_documents};
@@ -61,8 +61,8 @@ fn taken_place(
 }
 
 fn announce(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &Document) -> Result<(), Failure> {
-    let (name, label) = (owner.full_name(), document.kind.label());
-    context.log(tx, ActivityAction::Document, format!("{name} uploaded a document: {label}."))?;
-    let message = format!("{name} ({}) uploaded a document: {label}. It needs review.", owner.role);
-    notify_reviewers(tx, context, owner, NoticeKind::Document, "New document", message)
+    let (name, role, kind) = (owner.full_name(), owner.role, document.kind.label());
+    context.log(tx, ActivityAction::Document, message!("{name} uploaded a document: {kind}.", name, kind))?;
+    let message = message!("{name} ({role}) uploaded a document: {kind}. It needs review.", name, role, kind);
+    notify_reviewers(tx, context, owner, NoticeKind::Document, message!("New document"), message)
 }

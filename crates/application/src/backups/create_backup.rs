@@ -1,7 +1,7 @@
 //! `POST /api/backups`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{JobId, Permission};
+use tierway_kernel::{JobId, Permission, message};
 
 use crate::jobs::{JobKind, NewJob};
 use crate::{Context, Failure, Transaction};
@@ -13,7 +13,7 @@ pub fn create_backup(tx: &mut dyn Transaction, context: &Context) -> Result<JobI
     let dedupe_key = Some(kind.as_str().to_owned());
     let job = NewJob { kind, payload: "{}".to_owned(), run_at: context.now, dedupe_key };
     if let Some(id) = tx.jobs().enqueue(&job, context.now)? {
-        context.log(tx, ActivityAction::Setting, "Requested a backup")?;
+        context.log(tx, ActivityAction::Setting, message!("Requested a backup"))?;
         return Ok(id);
     }
     let waiting = tx.jobs().unfinished(&[kind.as_str()], context.now)?.pop();

@@ -1,7 +1,7 @@
 //! `DELETE /api/backups/{name}`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::Permission;
+use tierway_kernel::{Permission, message};
 
 use crate::{Context, Failure, Transaction};
 
@@ -14,6 +14,6 @@ pub fn delete_backup(
     if !context.services.backups.remove(name)? {
         return Err(Failure::NotFound("This backup"));
     }
-    let text = format!("Removed the backup {name}");
-    Ok(move |tx: &mut dyn Transaction, context: &Context| context.log(tx, ActivityAction::Setting, text.as_str()))
+    let text = message!("Removed the backup {name}", name = name.to_owned());
+    Ok(move |tx: &mut dyn Transaction, context: &Context| context.log(tx, ActivityAction::Setting, text.clone()))
 }

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Duration, NaiveTime, Utc};
 use tierway_accounts::ActivityAction;
-use tierway_kernel::BusinessZone;
+use tierway_kernel::{BusinessZone, message};
 
 use super::{BackupFile, Backups};
 use crate::jobs::{Done, Run};
@@ -42,7 +42,7 @@ fn is_due(now: DateTime<Utc>, hour: u32, zone: BusinessZone, newest: Option<&Bac
 fn finish(run: &Run<'_>, made: BackupFile, kept: usize) -> Result<Done, Failure> {
     purge_expired(&*run.services().backups, kept)?;
     run.done(move |tx, context| {
-        let text = format!("Created the backup {} ({} bytes)", made.name, made.bytes);
+        let text = message!("Created the backup {name} ({bytes} bytes)", name = made.name, bytes = made.bytes);
         context.log(tx, ActivityAction::Setting, text)
     })
 }

@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::{ProductDraft, sku_from};
-use tierway_kernel::{Permission, StoreError};
+use tierway_kernel::{Permission, StoreError, message};
 
 use super::products_changed;
 use super::taken::taken;
@@ -32,7 +32,8 @@ pub fn create_product(
         other => taken(other),
     })?;
     tx.stock().open(product.id)?;
-    context.log(tx, ActivityAction::Catalogue, format!("Created product {} ({})", product.name, product.sku))?;
+    let log = message!("Created product {name} ({sku})", name = product.name, sku = product.sku);
+    context.log(tx, ActivityAction::Catalogue, log)?;
     products_changed(tx, &[product.id], context.now)?;
     emit_product_events(tx, context, &[(product.clone(), ProductOutcome::Created)])?;
     detailed(tx, product, None, context)

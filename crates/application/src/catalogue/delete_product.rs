@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::Product;
-use tierway_kernel::{Permission, ProductId};
+use tierway_kernel::{Permission, ProductId, message};
 
 use super::products_changed;
 use crate::webhooks::{ProductOutcome, emit_product_events};
@@ -35,11 +35,12 @@ pub fn delete_product(tx: &mut dyn Transaction, context: &Context, id: ProductId
         tx.products().remove(id)?;
         DeleteOutcome::Deleted
     };
-    let done = match outcome {
-        DeleteOutcome::Deleted => "Deleted",
-        DeleteOutcome::Discontinued => "Discontinued",
+    let (name, sku) = (&product.name, &product.sku);
+    let log = match outcome {
+        DeleteOutcome::Deleted => message!("Deleted product {name} ({sku})", name = name, sku = sku),
+        DeleteOutcome::Discontinued => message!("Discontinued product {name} ({sku})", name = name, sku = sku),
     };
-    context.log(tx, ActivityAction::Catalogue, format!("{done} product {} ({})", product.name, product.sku))?;
+    context.log(tx, ActivityAction::Catalogue, log)?;
     products_changed(tx, &[id], context.now)?;
     let gone = Product { is_active: false, ..product };
     emit_product_events(tx, context, &[(gone, ProductOutcome::Changed { was_active: true })])?;

@@ -1,7 +1,7 @@
 //! `POST /api/products/{id}/restore`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{Permission, ProductId};
+use tierway_kernel::{Permission, ProductId, message};
 
 use super::products_changed;
 use super::view::{DetailedProduct, detailed};
@@ -18,7 +18,8 @@ pub fn restore_product(tx: &mut dyn Transaction, context: &Context, id: ProductI
     product.is_active = true;
     product.updated_at = context.now;
     let level = tx.stock().level(id)?;
-    context.log(tx, ActivityAction::Catalogue, format!("Restored product {} ({})", product.name, product.sku))?;
+    let log = message!("Restored product {name} ({sku})", name = product.name, sku = product.sku);
+    context.log(tx, ActivityAction::Catalogue, log)?;
     products_changed(tx, &[id], context.now)?;
     emit_product_events(tx, context, &[(product.clone(), ProductOutcome::Changed { was_active: false })])?;
     detailed(tx, product, level, context)

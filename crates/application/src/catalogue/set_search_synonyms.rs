@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::{SynonymTable, checked_groups};
-use tierway_kernel::Permission;
+use tierway_kernel::{Permission, message};
 
 use crate::{Context, Failure, Topic, Transaction};
 
@@ -21,11 +21,11 @@ pub fn set_search_synonyms(
     }
     // Cached lists of what was found.
     tx.changed(Topic::Catalogue);
-    let count = match groups.len() {
-        0 => "no groups".to_owned(),
-        1 => "1 group".to_owned(),
-        more => format!("{more} groups"),
+    let log = match groups.len() {
+        0 => message!("Changed the search synonyms: no groups"),
+        1 => message!("Changed the search synonyms: 1 group"),
+        more => message!("Changed the search synonyms: {count} groups", count = more),
     };
-    context.log(tx, ActivityAction::Catalogue, format!("Changed the search synonyms: {count}"))?;
+    context.log(tx, ActivityAction::Catalogue, log)?;
     Ok(tx.synonyms().table()?)
 }

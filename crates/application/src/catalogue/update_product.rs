@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::{DetailsChange, ProductDetails, ProductDraft};
-use tierway_kernel::{FieldError, Permission, ProductId, StoreError};
+use tierway_kernel::{FieldError, Permission, ProductId, StoreError, message};
 
 use super::products_changed;
 use super::taken::taken;
@@ -71,7 +71,8 @@ pub fn update_product(
         None => Failure::Store(StoreError::Contended),
     })?;
     let level = tx.stock().level(id)?;
-    context.log(tx, ActivityAction::Catalogue, format!("Updated product {} ({})", product.name, product.sku))?;
+    let log = message!("Updated product {name} ({sku})", name = product.name, sku = product.sku);
+    context.log(tx, ActivityAction::Catalogue, log)?;
     products_changed(tx, &[id], context.now)?;
     emit_product_events(tx, context, &[(product.clone(), ProductOutcome::Changed { was_active })])?;
     detailed(tx, product, level, context)

@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_commissions::{CommissionPlan, NewPlan, check_plan};
-use tierway_kernel::Permission;
+use tierway_kernel::{Permission, message};
 
 use crate::settings::business_zone;
 use crate::{Context, Failure, Topic, Transaction};
@@ -17,13 +17,13 @@ pub fn add_plan(tx: &mut dyn Transaction, context: &Context, plan: NewPlan) -> R
     }
     let stored = tx.commission_plans().add(&plan, context.now)?;
     let rates = &plan.rates;
-    let text = format!(
-        "Created a commission plan from {}: {} and {} per {}, held for {} days",
-        business_zone(tx)?.show(plan.effective_from, "%Y-%m-%d %H:%M %Z"),
-        rates.agent_rate,
-        rates.sub_agent_rate,
-        rates.basis_amount,
-        rates.hold_days
+    let text = message!(
+        "Created a commission plan from {time}: {agent} and {sub_agent} per {basis}, held for {days} days",
+        time = business_zone(tx)?.show(plan.effective_from, "%Y-%m-%d %H:%M %Z"),
+        agent = rates.agent_rate,
+        sub_agent = rates.sub_agent_rate,
+        basis = rates.basis_amount,
+        days = rates.hold_days
     );
     context.log(tx, ActivityAction::Setting, text)?;
     // The public settings name the plan in effect.

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use chrono::Duration;
 use tierway_commissions::{Month, bonuses};
-use tierway_kernel::{BusinessZone, Role, UserId};
+use tierway_kernel::{BusinessZone, Role, UserId, message};
 use tierway_workforce::{Audience, NewNotice, NoticeKind};
 
 use super::only_platform::only_platform;
@@ -57,7 +57,11 @@ fn notice(agent: UserId, month: Month, amount: &str) -> NewNotice {
         audience: Audience::User(agent),
         kind: NoticeKind::Bonus.into(),
         subject: None,
-        title: format!("Bonus for {month}"),
-        message: format!("You have been granted a bonus of {amount} for your approved commissions in {month}."),
+        title: message!("Bonus for {month}", month = month.to_string()),
+        message: message!(
+            "You have been granted a bonus of {amount} for your approved commissions in {month}.",
+            amount = amount.to_owned(),
+            month = month.to_string()
+        ),
     }
 }

@@ -1,7 +1,7 @@
 //! Orders, a row each.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{BusinessZone, PageRequest, Permission};
+use tierway_kernel::{BusinessZone, PageRequest, Permission, message};
 use tierway_orders::{OrderFilter, OrderLine, OrderVisibility, PaymentStatus};
 
 use super::{Export, Rows, time};
@@ -41,7 +41,7 @@ pub struct OrderTable {
 /// Logs an export of orders.
 pub fn note_order_export(tx: &mut dyn Transaction, context: &Context, ending: &str) -> Result<(), Failure> {
     context.require(Permission::ExportOrders)?;
-    context.log(tx, ActivityAction::Order, format!("Exported orders to a {ending} file."))
+    context.log(tx, ActivityAction::Order, message!("Exported orders to a {ending} file.", ending = ending.to_owned()))
 }
 
 impl Export for OrderTable {

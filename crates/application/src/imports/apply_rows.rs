@@ -2,7 +2,7 @@
 //! transaction.
 
 use tierway_accounts::{ActivityAction, Verification};
-use tierway_kernel::{Actor, ImportId, Permission, SignedIn, UserId};
+use tierway_kernel::{Actor, ImportId, Message, Permission, SignedIn, UserId, message};
 
 use super::apply_products::{apply_products, check_products};
 use super::apply_stock_count::apply_stock_count;
@@ -45,7 +45,8 @@ fn fail_import(run: &Run<'_>, id: ImportId, sentence: String) -> Result<Done, Fa
             0 => Ok(()),
             row => {
                 let name = &import.file.file_name;
-                context.log(tx, action(&import), format!("Imported {name} up to row {row}; the rest failed"))
+                let log = message!("Imported {name} up to row {row}; the rest failed", name = name, row = row);
+                context.log(tx, action(&import), log)
             }
         }
     })
@@ -126,15 +127,23 @@ fn action(import: &Import) -> ActivityAction {
     }
 }
 
-fn sentence(import: &Import) -> String {
+fn sentence(import: &Import) -> Message {
     let (counts, name) = (import.counts, &import.file.file_name);
     match import.file.kind {
-        ImportKind::Products => {
-            format!("Imported {name}: {} products created, {} updated", counts.create, counts.update)
+        ImportKind::Products => message!(
+            "Imported {name}: {created} products created, {updated} updated",
+            name = name,
+            created = counts.create,
+            updated = counts.update
+        ),
+        ImportKind::Prices => {
+            message!("Imported {name}: prices of {products} products changed", name = name, products = counts.update)
         }
-        ImportKind::Prices => format!("Imported {name}: prices of {} products changed", counts.update),
-        ImportKind::StockCount => {
-            format!("Imported {name}: {} figures counted, {} of them differed", import.file.total_rows, counts.update)
-        }
+        ImportKind::StockCount => message!(
+            "Imported {name}: {figures} figures counted, {different} of them differed",
+            name = name,
+            figures = import.file.total_rows,
+            different = counts.update
+        ),
     }
 }

@@ -2,7 +2,7 @@
 
 use tierway_catalogue::Product;
 use tierway_inventory::{StockCount, StockLevel, falls_low, turns};
-use tierway_kernel::ProductId;
+use tierway_kernel::{Message, ProductId, ToValue, message};
 use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
 use crate::catalogue::products_changed;
@@ -15,17 +15,23 @@ pub(super) fn notify_stock_update(
     context: &Context,
     product: &Product,
     balance: i64,
-    reason: &str,
+    reason: impl ToValue,
 ) -> Result<(), Failure> {
-    let message = format!("{} ({}) now has {balance} in stock. Reason: {reason}", product.name, product.sku);
+    let message = message!(
+        "{name} ({sku}) now has {balance} in stock. Reason: {reason}",
+        name = product.name,
+        sku = product.sku,
+        balance,
+        reason
+    );
     notify(
         tx,
         context,
         &["manager", "supervisor", "purchaser"],
         NoticeKind::StockUpdate,
         about(product),
-        "Stock updated",
-        &message,
+        message!("Stock updated"),
+        message,
     )
 }
 
@@ -42,8 +48,10 @@ pub(crate) fn notify_low_stock(
         return Ok(());
     }
     stock_low(tx, context, product, after, mark)?;
-    let message = format!("{} ({}) is down to {after} in stock.", product.name, product.sku);
-    notify(tx, context, &["purchaser", "manufacturer"], NoticeKind::LowStock, about(product), "Low stock", &message)
+    let (name, sku) = (&product.name, &product.sku);
+    let message = message!("{name} ({sku}) is down to {balance} in stock.", name, sku, balance = after);
+    let groups = ["purchaser", "manufacturer"];
+    notify(tx, context, &groups, NoticeKind::LowStock, about(product), message!("Low stock"), message)
 }
 
 /// Effects of one level change; see [`notify_stock_changes`].
@@ -79,27 +87,33 @@ pub(super) fn notify_hold(
     reason: &str,
     short: i64,
 ) -> Result<(), Failure> {
-    let short = match short {
-        0 => String::new(),
-        short => format!(" {short} reserved units cannot be shipped."),
-    };
-    let message = format!("Batch {code} of {} ({}) is on hold: {reason}.{short}", product.name, product.sku);
+    let message = message!(
+        "Batch {code} of {name} ({sku}) is on hold: {reason}.",
+        code = code.to_owned(),
+        name = product.name,
+        sku = product.sku,
+        reason = reason.to_owned()
+    );
+    let message = message.followed_by(match short {
+        0 => None,
+        pieces => Some(message!("{pieces} reserved units cannot be shipped.", pieces)),
+    });
     notify(
         tx,
         context,
         &["warehouse", "manager", "manufacturer"],
         NoticeKind::LotHold,
         about(product),
-        "Batch on hold",
-        &message,
+        message!("Batch on hold"),
+        message,
     )
 }
 
 /// Notifies the same roles of expired lots.
 pub(super) fn notify_expired(tx: &mut dyn Transaction, context: &Context, lots: u64) -> Result<(), Failure> {
     let message = match lots {
-        1 => "A batch has expired and is on hold.".to_owned(),
-        _ => format!("{lots} batches have expired and are on hold."),
+        1 => message!("A batch has expired and is on hold."),
+        count => message!("{count} batches have expired and are on hold.", count),
     };
     notify(
         tx,
@@ -107,17 +121,23 @@ pub(super) fn notify_expired(tx: &mut dyn Transaction, context: &Context, lots: 
         &["warehouse", "manager", "manufacturer"],
         NoticeKind::LotExpired,
         None,
-        "Batches expired",
-        &message,
+        message!("Batches expired"),
+        message,
     )
 }
 
 /// Notifies manager, supervisor and purchaser of a stock count.
 pub(super) fn notify_count(tx: &mut dyn Transaction, context: &Context, count: &StockCount) -> Result<(), Failure> {
     let sums = &count.entry.sums;
-    let message = format!(
-        "Stock count #{}: {} of {} lines differed, {} units over and {} short. Reason: {}",
-        count.id, sums.differences, sums.lines, sums.pieces_in, sums.pieces_out, count.entry.reason
+    let message = message!(
+        "Stock count #{number}: {differences} of {lines} lines differed, {over} units over and {short} short. \
+         Reason: {reason}",
+        number = count.id,
+        differences = sums.differences,
+        lines = sums.lines,
+        over = sums.pieces_in,
+        short = sums.pieces_out,
+        reason = count.entry.reason
     );
     notify(
         tx,
@@ -125,8 +145,8 @@ pub(super) fn notify_count(tx: &mut dyn Transaction, context: &Context, count: &
         &["manager", "supervisor", "purchaser"],
         NoticeKind::StockUpdate,
         None,
-        "Stock counted",
-        &message,
+        message!("Stock counted"),
+        message,
     )
 }
 
@@ -140,15 +160,15 @@ fn notify(
     groups: &[&str],
     kind: NoticeKind,
     subject: Option<Subject>,
-    title: &str,
-    message: &str,
+    title: Message,
+    message: Message,
 ) -> Result<(), Failure> {
     let to_group = |group: &&str| NewNotice {
         audience: Audience::Group((*group).to_owned()),
         kind: kind.into(),
         subject,
-        title: title.to_owned(),
-        message: message.to_owned(),
+        title: title.clone(),
+        message: message.clone(),
     };
     let notices: Vec<NewNotice> = groups.iter().map(to_group).collect();
     Ok(tx.notices().add_many(&notices, context.now)?)

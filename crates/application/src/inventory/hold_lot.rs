@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_inventory::check_hold_reason;
-use tierway_kernel::{LotId, Permission};
+use tierway_kernel::{LotId, Permission, message};
 
 use super::changes::notify_hold;
 use super::get_lot::{LotDetails, details};
@@ -30,7 +30,8 @@ pub fn hold_lot(tx: &mut dyn Transaction, context: &Context, id: LotId, reason: 
     if let Some(product) = tx.products().by_id(product)? {
         notify_hold(tx, context, &product, &lot.code, &reason, level.short())?;
     }
-    context.log(tx, ActivityAction::Stock, format!("Put batch {} on hold: {reason}", lot.code))?;
+    let log = message!("Put batch {code} on hold: {reason}", code = lot.code, reason = reason);
+    context.log(tx, ActivityAction::Stock, log)?;
     let lot = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?;
     Ok(HeldLot { lot: details(tx, context, lot)?, short_reserved: level.short() })
 }

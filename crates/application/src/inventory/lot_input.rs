@@ -65,7 +65,7 @@ fn joined(tx: &mut dyn Transaction, context: &Context, lot: Lot, given: LotDates
         None => Ok(lot),
         Some(words) => {
             tx.lots().set_dates(lot.id, dates, context.now)?;
-            tx.lots().add_event(&event(context, lot.id, LotEventKind::Dated, Some(words)))?;
+            tx.lots().add_event(&event(context, lot.id, LotEventKind::Dated, Some(words.to_string())))?;
             Ok(Lot { dates, ..lot })
         }
     }

@@ -8,7 +8,7 @@ use tierway_inventory::{
     CountError, CountLine, CountSums, Direction, MAX_COUNT_REASON, NewMovement, NewStockCount, Reason, StockCount,
     StockLevel,
 };
-use tierway_kernel::{FieldError, Permission, ProductId, Quantity, StockCountId};
+use tierway_kernel::{FieldError, Permission, ProductId, Quantity, StockCountId, message};
 
 use super::changes::{notify_count, notify_low_stock, notify_stock_changes};
 use super::count_review::{ReviewedLine, products_of, review};
@@ -62,7 +62,12 @@ pub(crate) fn apply_count(
     let changed = adjust(tx, context, count.id, reason, &reviewed)?;
     notify(tx, context, reason, &changed)?;
     notify_count(tx, context, &count)?;
-    let log = format!("Posted stock count #{}: {} of {} lines differed", count.id, sums.differences, sums.lines);
+    let log = message!(
+        "Posted stock count #{number}: {differences} of {lines} lines differed",
+        number = count.id,
+        differences = sums.differences,
+        lines = sums.lines
+    );
     context.log(tx, ActivityAction::Stock, log)?;
     Ok(count)
 }

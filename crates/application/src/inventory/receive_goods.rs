@@ -22,6 +22,6 @@ pub(crate) fn receive_goods(
     let note = movement.reference.as_deref().unwrap_or(movement.reason.as_str());
     tx.stock().add_update(id, balance, context.actor.id(), Some(note), context.now)?;
     notify_stock_change(tx, context, moved.before.available(), Some(&moved.after))?;
-    notify_stock_update(tx, context, &product, balance, &movement.reason.label())?;
+    notify_stock_update(tx, context, &product, balance, movement.reason.label())?;
     moved.movements.into_iter().next().ok_or_else(|| contradiction(id))
 }

@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_inventory::{Direction, NewMovement, Reason, check_movement};
-use tierway_kernel::{FieldError, Permission, ProductId};
+use tierway_kernel::{FieldError, Permission, ProductId, message};
 
 use super::changes::{notify_low_stock, notify_stock_change, notify_stock_update};
 use super::ledger::{bring_in, take_out};
@@ -48,14 +48,14 @@ pub fn record_movement(
     let note = movement.notes.as_deref().unwrap_or(movement.reason.as_str());
     tx.stock().add_update(id, after, context.actor.id(), Some(note), context.now)?;
     notify_stock_change(tx, context, moved.before.available(), Some(&moved.after))?;
-    notify_stock_update(tx, context, &product, after, &movement.reason.label())?;
+    notify_stock_update(tx, context, &product, after, movement.reason.label())?;
     let mark = Settings::load(tx)?.low_stock_mark;
     notify_low_stock(tx, context, &product, before, after, mark)?;
-    let way = match movement.direction {
-        Direction::In => "Received",
-        Direction::Out => "Issued",
+    let (pieces, name, sku) = (movement.quantity, &product.name, &product.sku);
+    let log = match movement.direction {
+        Direction::In => message!("Received {pieces} of {name} ({sku})", pieces = pieces, name = name, sku = sku),
+        Direction::Out => message!("Issued {pieces} of {name} ({sku})", pieces = pieces, name = name, sku = sku),
     };
-    let log = format!("{way} {} of {} ({})", movement.quantity, product.name, product.sku);
     context.log(tx, ActivityAction::Stock, log)?;
     views(tx, moved.movements)
 }

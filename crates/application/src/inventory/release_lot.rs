@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_inventory::{LotEventKind, StockChange, check_lot_note};
-use tierway_kernel::{LotId, Permission};
+use tierway_kernel::{LotId, Permission, message};
 
 use super::get_lot::{LotDetails, details};
 use super::lot_steps::{event, shift};
@@ -24,7 +24,7 @@ pub fn release_lot(
     shift(tx, context, &lot, StockChange::Unhold)?;
     tx.lots().set_hold(id, None, context.now)?;
     tx.lots().add_event(&event(context, id, LotEventKind::Released, note))?;
-    context.log(tx, ActivityAction::Stock, format!("Released batch {}", lot.code))?;
+    context.log(tx, ActivityAction::Stock, message!("Released batch {code}", code = lot.code))?;
     let lot = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?;
     details(tx, context, lot)
 }

@@ -3,7 +3,7 @@
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::SpecialPrices;
 use tierway_inventory::{Direction, NewMovement, Reason, StockError, StockLevel, adjustment};
-use tierway_kernel::{FieldError, Permission, ProductId};
+use tierway_kernel::{FieldError, Message, Permission, ProductId, message};
 
 use super::changes::{notify_low_stock, notify_stock_change, notify_stock_update};
 use super::ledger::{bring_in, take_out};
@@ -60,10 +60,16 @@ pub fn set_stock(
     tx.stock().add_update(id, balance, context.actor.id(), Some(reason), context.now)?;
     let level = tx.stock().level(id)?;
     notify_stock_change(tx, context, before.available(), level.as_ref())?;
-    notify_stock_update(tx, context, &product, balance, reason)?;
+    notify_stock_update(tx, context, &product, balance, Message::verbatim(reason))?;
     let mark = Settings::load(tx)?.low_stock_mark;
     notify_low_stock(tx, context, &product, before.balance(), balance, mark)?;
-    let log = format!("Set the stock of {} ({}) from {} to {balance}", product.name, product.sku, before.balance());
+    let log = message!(
+        "Set the stock of {name} ({sku}) from {before} to {after}",
+        name = product.name,
+        sku = product.sku,
+        before = before.balance(),
+        after = balance
+    );
     context.log(tx, ActivityAction::Stock, log)?;
     // Who sets stock pays no prices.
     Ok(view(product, level, &ViewerProfile::of(&context.actor, None), &SpecialPrices::default()))

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use tierway_accounts::ActivityAction;
 use tierway_inventory::{LotDates, LotEventKind};
-use tierway_kernel::{LotId, Permission};
+use tierway_kernel::{LotId, Permission, message};
 
 use super::get_lot::{LotDetails, details};
 use super::lot_input::hold_if_expired;
@@ -39,8 +39,9 @@ pub fn update_lot(
     let dates = dates.checked(context.today(tx)?)?;
     if let Some(words) = dates.difference(&lot.dates) {
         tx.lots().set_dates(id, dates, context.now)?;
-        tx.lots().add_event(&event(context, id, LotEventKind::Dated, Some(words.clone())))?;
-        context.log(tx, ActivityAction::Stock, format!("Corrected batch {}: {words}", lot.code))?;
+        tx.lots().add_event(&event(context, id, LotEventKind::Dated, Some(words.to_string())))?;
+        let log = message!("Corrected batch {code}: {words}", code = lot.code, words = words);
+        context.log(tx, ActivityAction::Stock, log)?;
         hold_if_expired(tx, context, id)?;
     }
     let lot = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?;

@@ -2,6 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_inventory::NewMovement;
+use tierway_kernel::message;
 
 use super::changes::{notify_low_stock, notify_stock_change, notify_stock_update};
 use super::ledger::take_out;
@@ -19,9 +20,14 @@ pub(crate) fn write_off(tx: &mut dyn Transaction, context: &Context, movement: &
     let note = movement.notes.as_deref().unwrap_or(movement.reason.as_str());
     tx.stock().add_update(id, after, context.actor.id(), Some(note), context.now)?;
     notify_stock_change(tx, context, moved.before.available(), Some(&moved.after))?;
-    notify_stock_update(tx, context, &product, after, &movement.reason.label())?;
+    notify_stock_update(tx, context, &product, after, movement.reason.label())?;
     let mark = Settings::load(tx)?.low_stock_mark;
     notify_low_stock(tx, context, &product, before, after, mark)?;
-    let log = format!("Wrote off {} of {} ({})", movement.quantity, product.name, product.sku);
+    let log = message!(
+        "Wrote off {pieces} of {name} ({sku})",
+        pieces = movement.quantity,
+        name = product.name,
+        sku = product.sku
+    );
     context.log(tx, ActivityAction::Stock, log)
 }

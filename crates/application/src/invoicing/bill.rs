@@ -1,10 +1,9 @@
 //! Documents with the amounts of an order: proforma invoice, invoice and receipt.
 
-use tierway_kernel::{BusinessZone, Money};
+use tierway_kernel::{BusinessZone, Message, Money, message};
 use tierway_orders::{Order, OrderLine, TradeDocumentKind};
 
-use super::DocumentTotal;
-use super::content::{Content, moved, of_order, placed, strong, sum, whole};
+use super::content::{Content, Sum, moved, of_order, placed, strong, sum, way, whole};
 
 /// A document of the order as placed and paid. Later refunds are on credit notes.
 pub(super) fn bill(
@@ -16,9 +15,13 @@ pub(super) fn bill(
 ) -> Content {
     let paid = order.payment.as_ref();
     let (title, number) = match (kind, paid) {
-        (TradeDocumentKind::Invoice, Some(payment)) => ("Invoice", payment.invoice_number.clone()),
-        (TradeDocumentKind::Receipt, Some(payment)) => ("Receipt", payment.receipt_number.clone()),
-        _ => ("Pro forma invoice", of_order(order)),
+        (TradeDocumentKind::Invoice, Some(payment)) => {
+            (message!("Invoice"), Message::verbatim(&payment.invoice_number))
+        }
+        (TradeDocumentKind::Receipt, Some(payment)) => {
+            (message!("Receipt"), Message::verbatim(&payment.receipt_number))
+        }
+        _ => (message!("Pro forma invoice"), of_order(order)),
     };
     Content {
         title,
@@ -32,46 +35,50 @@ pub(super) fn bill(
     }
 }
 
-fn facts(order: &Order, zone: BusinessZone) -> Vec<(&'static str, String)> {
+fn facts(order: &Order, zone: BusinessZone) -> Vec<(Message, Message)> {
     let mut facts = Vec::new();
     if let Some(payment) = &order.payment {
-        facts.push(("Invoice number", payment.invoice_number.clone()));
-        facts.push(("Receipt number", payment.receipt_number.clone()));
+        facts.push((message!("Invoice number"), Message::verbatim(&payment.invoice_number)));
+        facts.push((message!("Receipt number"), Message::verbatim(&payment.receipt_number)));
     }
-    facts.push(("Order", placed(order, zone)));
+    facts.push((message!("Order"), placed(order, zone)));
     match &order.payment {
         Some(payment) => {
             let paid = moved(payment.paid_at, zone, payment.method.as_ref(), payment.reference.as_ref());
-            facts.push(("Paid", paid));
+            facts.push((message!("Paid"), paid));
         }
-        None => facts.extend(order.payment_method.clone().map(|method| ("Payment", method))),
+        None => facts.extend(order.payment_method.as_deref().map(|method| (message!("Payment"), way(method)))),
     }
-    facts.extend(order.shipping.method.clone().map(|method| ("Shipping", method)));
+    facts.extend(order.shipping.method.as_deref().map(|method| (message!("Shipping"), way(method))));
     facts
 }
 
 /// The order's own sums; nothing is computed again.
-fn sums(order: &Order, kind: TradeDocumentKind) -> Vec<DocumentTotal> {
-    let mut sums = vec![sum("Goods", order.goods_total)];
+fn sums(order: &Order, kind: TradeDocumentKind) -> Vec<Sum> {
+    let mut sums = vec![sum(message!("Goods"), order.goods_total)];
     if order.tax != Money::ZERO {
-        sums.push(sum("Tax", order.tax));
+        sums.push(sum(message!("Tax"), order.tax));
     }
     if order.shipping_cost != Money::ZERO {
-        sums.push(sum("Shipping", order.shipping_cost));
+        sums.push(sum(message!("Shipping"), order.shipping_cost));
     }
     match kind {
-        TradeDocumentKind::Receipt => sums.extend([sum("Total", order.total), strong("Received", order.total)]),
-        TradeDocumentKind::Proforma => sums.push(strong("To be paid", order.total)),
-        _ => sums.push(strong("Total", order.total)),
+        TradeDocumentKind::Receipt => {
+            sums.extend([sum(message!("Total"), order.total), strong(message!("Received"), order.total)])
+        }
+        TradeDocumentKind::Proforma => sums.push(strong(message!("To be paid"), order.total)),
+        _ => sums.push(strong(message!("Total"), order.total)),
     }
     sums
 }
 
-fn notes(kind: TradeDocumentKind, bank: Option<String>) -> Vec<(&'static str, String)> {
-    let bank = bank.filter(|_| kind != TradeDocumentKind::Receipt).map(|bank| ("Bank details", bank));
+fn notes(kind: TradeDocumentKind, bank: Option<String>) -> Vec<(Message, Message)> {
+    let bank = bank
+        .filter(|_| kind != TradeDocumentKind::Receipt)
+        .map(|bank| (message!("Bank details"), Message::verbatim(bank)));
     let thanks = match kind {
-        TradeDocumentKind::Invoice => Some(("Payment", "This invoice is paid. Thank you.".to_owned())),
-        TradeDocumentKind::Receipt => Some(("Payment", "Received with thanks.".to_owned())),
+        TradeDocumentKind::Invoice => Some((message!("Payment"), message!("This invoice is paid. Thank you."))),
+        TradeDocumentKind::Receipt => Some((message!("Payment"), message!("Received with thanks."))),
         _ => None,
     };
     bank.into_iter().chain(thanks).collect()

@@ -1,9 +1,11 @@
 //! Composes an order document from the current order, parties and settings.
 
 use tierway_accounts::User;
+use tierway_kernel::Language;
 use tierway_orders::{Order, OrderLine, TradeDocumentKind};
 
 use super::bill::bill;
+use super::content::rendered;
 use super::credit_note::credit_note;
 use super::delivery_note::delivery_note;
 use super::packing_slip::packing_slip;
@@ -52,6 +54,11 @@ impl OrderDocumentSource {
         OrderDocumentSource::of(tx, order, lines, settings)
     }
 
+    /// The language of the customer's account; that of issued documents.
+    pub(super) fn customer_language(&self) -> Language {
+        self.customer.as_ref().and_then(|customer| customer.language).unwrap_or_default()
+    }
+
     /// Reads what is left where lines and settings are known.
     pub(crate) fn of(
         tx: &mut dyn Transaction,
@@ -68,25 +75,26 @@ impl OrderDocumentSource {
     }
 }
 
-/// The requested document of the order; the permission was checked before.
+/// The requested document of the order in a language; the permission was checked before.
 pub(super) fn compose(
     tx: &mut dyn Transaction,
     order: &Order,
     basis: &OrderDocumentSource,
     input: &OrderDocumentInput,
+    language: Language,
 ) -> Result<TradeDocumentDraft, Failure> {
     let OrderDocumentSource { lines, settings, store, customer } = basis;
-    let from = seller(settings, store.as_ref());
+    let from = seller(settings, store.as_ref(), language);
     let logo = if store.is_some() { None } else { settings.company_logo.clone() };
     if input.kind == TradeDocumentKind::ShippingLabel {
-        let to = recipient(order).unwrap_or_else(|| buyer(order, customer.as_ref()));
-        let label = shipping_label(tx, order, input.shipment.as_deref(), [from.party, to], from.name)?;
+        let to = recipient(order, language).unwrap_or_else(|| buyer(order, customer.as_ref(), language));
+        let label = shipping_label(tx, order, input.shipment.as_deref(), [from.party, to], from.name, language)?;
         let file_name = file_name("Label", &label.number);
         return Ok(TradeDocumentDraft { paper: Printable::Label(label), logo: None, file_name });
     }
-    let mut parties = vec![from.party, buyer(order, customer.as_ref())];
+    let mut parties = vec![from.party, buyer(order, customer.as_ref(), language)];
     if input.kind != TradeDocumentKind::CreditNote {
-        parties.extend(recipient(order));
+        parties.extend(recipient(order, language));
     }
     let content = match input.kind {
         TradeDocumentKind::Proforma | TradeDocumentKind::Invoice | TradeDocumentKind::Receipt => {
@@ -96,20 +104,21 @@ pub(super) fn compose(
         TradeDocumentKind::DeliveryNote => delivery_note(tx, order, lines, input.shipment.as_deref())?,
         TradeDocumentKind::CreditNote => credit_note(tx, order, lines, input.refund.as_deref())?,
     };
-    let file_name = file_name(content.title, &content.number);
+    let file_name = file_name(&content.title.to_string(), &content.number.to_string());
     let paper = TradeDocument {
-        title: content.title.to_owned(),
-        number: content.number,
+        language,
+        title: content.title.render(language),
+        number: content.number.render(language),
         date: settings.business_zone.day(content.date),
         company: from.name,
         currency: settings.currency.clone(),
         logo: None,
         parties,
-        facts: content.facts.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
-        lines: content.lines,
+        facts: rendered(content.facts, language),
+        lines: content.lines.into_iter().map(|line| line.render(language)).collect(),
         priced: content.priced,
-        sums: content.sums,
-        notes: content.notes.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
+        sums: content.sums.into_iter().map(|sum| sum.render(language)).collect(),
+        notes: rendered(content.notes, language),
         footer: from.footer,
     };
     Ok(TradeDocumentDraft { paper: Printable::TradeDocument(paper), logo, file_name })

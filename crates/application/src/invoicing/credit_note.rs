@@ -1,9 +1,9 @@
 //! The credit note: how much of an invoice was paid back, and why.
 
+use tierway_kernel::{Message, message};
 use tierway_orders::{Order, OrderLine, Return, refund_of};
 
-use super::DocumentLine;
-use super::content::{Content, moved, part, placed, strong, sum};
+use super::content::{Content, Line, moved, part, placed, strong, sum};
 use crate::settings::business_zone;
 use crate::{Failure, Transaction};
 
@@ -23,24 +23,29 @@ pub(super) fn credit_note(
         None => None,
     };
     let invoice = order.payment.as_ref().map(|payment| payment.invoice_number.clone());
-    let mut facts = vec![("Credit note number", entry.number.clone())];
-    facts.extend(invoice.map(|number| ("Invoice number", number)));
-    facts.push(("Order", placed(order, zone)));
-    facts.push(("Refunded", moved(refund.created_at, zone, entry.method.as_ref(), entry.reference.as_ref())));
-    facts.extend(back.as_ref().map(|one| ("Return", one.number.clone())));
+    let mut facts = vec![(message!("Credit note number"), Message::verbatim(&entry.number))];
+    facts.extend(invoice.map(|number| (message!("Invoice number"), Message::verbatim(number))));
+    facts.push((message!("Order"), placed(order, zone)));
+    facts.push((message!("Refunded"), moved(refund.created_at, zone, entry.method.as_ref(), entry.reference.as_ref())));
+    facts.extend(back.as_ref().map(|one| (message!("Return"), Message::verbatim(&one.number))));
     Ok(Content {
-        title: "Credit note",
-        number: entry.number.clone(),
+        title: message!("Credit note"),
+        number: Message::verbatim(&entry.number),
         date: refund.created_at,
         facts,
         lines: back.iter().flat_map(|one| returned(lines, one)).collect(),
         priced: false,
-        sums: vec![sum("Invoice total", order.total), strong("Credited", entry.amount)],
-        notes: entry.reason.clone().map(|reason| ("Reason", reason)).into_iter().collect(),
+        sums: vec![sum(message!("Invoice total"), order.total), strong(message!("Credited"), entry.amount)],
+        notes: entry
+            .reason
+            .as_ref()
+            .map(|reason| (message!("Reason"), Message::verbatim(reason)))
+            .into_iter()
+            .collect(),
     })
 }
 
-fn returned(lines: &[OrderLine], one: &Return) -> Vec<DocumentLine> {
+fn returned(lines: &[OrderLine], one: &Return) -> Vec<Line> {
     let counted = one.lines.iter().map(|line| (line.line_id, one.counted(line))).filter(|(_, pieces)| pieces.get() > 0);
     counted.filter_map(|(id, pieces)| lines.iter().find(|line| line.id == id).map(|line| part(line, pieces))).collect()
 }

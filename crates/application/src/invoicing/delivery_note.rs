@@ -1,10 +1,9 @@
 //! The delivery note of a shipment, or the packing slip of an unshipped order.
 
-use tierway_kernel::{BusinessZone, LineId, Quantity};
+use tierway_kernel::{BusinessZone, LineId, Message, Quantity, message};
 use tierway_orders::{Order, OrderLine, Shipment, shipment_of, tracking_of};
 
-use super::DocumentLine;
-use super::content::{Content, day, of_order, part, placed, whole};
+use super::content::{Content, Line, day, of_order, part, placed, way, whole};
 use crate::settings::business_zone;
 use crate::{Failure, Transaction};
 
@@ -26,53 +25,64 @@ pub(super) fn delivery_note(
 fn note(order: &Order, lines: &[OrderLine], one: &Shipment, tracking: Option<&str>, zone: BusinessZone) -> Content {
     let entry = &one.entry;
     let mut facts = vec![
-        ("Delivery note number", entry.number.clone()),
-        ("Order", placed(order, zone)),
-        ("Shipped", day(one.created_at, zone)),
+        (message!("Delivery note number"), Message::verbatim(&entry.number)),
+        (message!("Order"), placed(order, zone)),
+        (message!("Shipped"), day(one.created_at, zone)),
     ];
-    facts.extend(order.shipping.method.clone().map(|method| ("Shipping", method)));
-    facts.extend(entry.carrier.clone().map(|carrier| ("Carrier", carrier)));
-    facts.extend(tracking.map(|number| ("Tracking number", number.to_owned())));
+    facts.extend(order.shipping.method.as_deref().map(|method| (message!("Shipping"), way(method))));
+    facts.extend(entry.carrier.as_ref().map(|carrier| (message!("Carrier"), Message::verbatim(carrier))));
+    facts.extend(tracking.map(|number| (message!("Tracking number"), Message::verbatim(number))));
     facts.extend(of_the_warehouse(order));
-    let signature = format!("Name and signature {}    Date {}", "_".repeat(34), "_".repeat(18));
-    let notes = entry.notes.clone().map(|notes| ("Notes", notes));
+    let (name, date) = ("_".repeat(34), "_".repeat(18));
+    let signature = message!("Name and signature {name}    Date {date}", name, date);
+    let notes = entry.notes.as_ref().map(|notes| (message!("Notes"), Message::verbatim(notes)));
     Content {
-        title: "Delivery note",
-        number: entry.number.clone(),
+        title: message!("Delivery note"),
+        number: Message::verbatim(&entry.number),
         date: one.created_at,
         facts,
         lines: entry.lines.iter().filter_map(|of| shipped(lines, of)).collect(),
         priced: false,
         sums: Vec::new(),
-        notes: notes.into_iter().chain([("Received in good order", signature)]).collect(),
+        notes: notes.into_iter().chain([(message!("Received in good order"), signature)]).collect(),
     }
 }
 
-fn shipped(lines: &[OrderLine], (id, pieces): &(LineId, Quantity)) -> Option<DocumentLine> {
+fn shipped(lines: &[OrderLine], (id, pieces): &(LineId, Quantity)) -> Option<Line> {
     lines.iter().find(|line| line.id == *id).map(|line| part(line, *pieces))
 }
 
 /// All of the order, to be packed and sent.
 pub(super) fn slip(order: &Order, lines: &[OrderLine], zone: BusinessZone) -> Content {
-    let mut facts = vec![("Order", placed(order, zone))];
-    facts.extend(order.shipping.method.clone().map(|method| ("Shipping", method)));
-    facts.extend(order.shipping.tracking_number.clone().map(|number| ("Tracking number", number)));
+    let mut facts = vec![(message!("Order"), placed(order, zone))];
+    facts.extend(order.shipping.method.as_deref().map(|method| (message!("Shipping"), way(method))));
+    facts.extend(
+        order.shipping.tracking_number.as_ref().map(|number| (message!("Tracking number"), Message::verbatim(number))),
+    );
     facts.extend(of_the_warehouse(order));
     Content {
-        title: "Packing slip",
+        title: message!("Packing slip"),
         number: of_order(order),
         date: order.created_at,
         facts,
         lines: lines.iter().map(whole).collect(),
         priced: false,
         sums: Vec::new(),
-        notes: order.shipping.notes.clone().map(|notes| ("Notes", notes)).into_iter().collect(),
+        notes: order
+            .shipping
+            .notes
+            .as_ref()
+            .map(|notes| (message!("Notes"), Message::verbatim(notes)))
+            .into_iter()
+            .collect(),
     }
 }
 
 /// The numbers from the employee tab (specification 2 §5).
-fn of_the_warehouse(order: &Order) -> impl Iterator<Item = (&'static str, String)> {
-    let note = order.shipping.delivery_note.clone().map(|number| ("Warehouse note", number));
-    let number = order.shipping.shipping_number.clone().map(|number| ("Shipping number", number));
+fn of_the_warehouse(order: &Order) -> impl Iterator<Item = (Message, Message)> {
+    let note =
+        order.shipping.delivery_note.as_ref().map(|number| (message!("Warehouse note"), Message::verbatim(number)));
+    let number =
+        order.shipping.shipping_number.as_ref().map(|number| (message!("Shipping number"), Message::verbatim(number)));
     note.into_iter().chain(number)
 }

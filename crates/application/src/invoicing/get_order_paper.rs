@@ -28,7 +28,7 @@ pub fn get_order_paper(
     let order = order_with(tx, context, id, input)?;
     let Some(number) = number(tx, &order, input)? else {
         let basis = OrderDocumentSource::load(tx, &order)?;
-        return Ok(OrderDocument::Working(Box::new(compose(tx, &order, &basis, input)?)));
+        return Ok(OrderDocument::Working(Box::new(compose(tx, &order, &basis, input, context.language)?)));
     };
     let issued = tx.issued_papers().find(id, input.kind, &number)?;
     Ok(issued.map_or(OrderDocument::NotFrozen, |paper| OrderDocument::Issued(Box::new(paper))))
@@ -51,7 +51,8 @@ pub fn freeze_order_paper(
     }
 }
 
-/// Freezes documents when they are numbered, in the same transaction.
+/// Freezes documents when they are numbered, in the same transaction and in the language of the customer: whoever
+/// downloads one gets the same file.
 pub(crate) fn issue_papers(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -106,7 +107,8 @@ fn freeze(
     number: &str,
 ) -> Result<Option<NewIssuedDocument>, Failure> {
     let named = || Some(number.to_owned());
-    let draft = compose(tx, order, basis, &OrderDocumentInput { kind, shipment: named(), refund: named() })?;
+    let input = OrderDocumentInput { kind, shipment: named(), refund: named() };
+    let draft = compose(tx, order, basis, &input, basis.customer_language())?;
     let Printable::TradeDocument(paper) = &draft.paper else { return Ok(None) };
     let content = serde_json::to_string(paper).map_err(|error| Failure::Outside(error.to_string()))?;
     let TradeDocumentDraft { logo, file_name, .. } = draft;

@@ -1,9 +1,9 @@
 //! `GET /api/purchase-orders/{id}/paper.pdf`.
 
-use tierway_kernel::{BusinessZone, Money, Permission, PurchaseOrderId};
+use tierway_kernel::{BusinessZone, Language, Message, Money, Permission, PurchaseOrderId, message, short_date};
 use tierway_workforce::{PurchasePermission, PurchaseState, check_permission};
 
-use super::content::{day, strong};
+use super::content::{day, rendered, strong};
 use super::parties::seller;
 use super::{DocumentLine, Party, Printable, TradeDocument, TradeDocumentDraft};
 use crate::purchasing::{PurchaseLineView, PurchaseView, view};
@@ -20,22 +20,24 @@ pub fn get_purchase_paper(
     check_permission(&context.actor, PurchasePermission::View)?;
     let found = view(tx, context, id)?;
     let settings = Settings::load(tx)?;
-    let us = seller(&settings, None);
+    let language = context.language;
+    let us = seller(&settings, None, language);
     let entry = &found.order.entry;
-    let sums = found.sees_costs.then(|| strong("Total", entry.total));
+    let sums = found.sees_costs.then(|| strong(message!("Total"), entry.total).render(language));
     let paper = TradeDocument {
-        title: "Purchase order".to_owned(),
+        language,
+        title: message!("Purchase order").render(language),
         number: entry.number.clone(),
         date: settings.business_zone.day(found.order.created_at),
         company: us.name,
         currency: settings.currency,
         logo: None,
-        parties: vec![us.party, supplier(&found)],
-        facts: facts(&found, settings.business_zone),
-        lines: found.lines.iter().map(|row| line(row, found.sees_costs)).collect(),
+        parties: vec![us.party, supplier(&found, language)],
+        facts: rendered(facts(&found, settings.business_zone), language),
+        lines: found.lines.iter().map(|row| line(row, found.sees_costs, language)).collect(),
         priced: found.sees_costs,
         sums: sums.into_iter().collect(),
-        notes: entry.note.clone().map(|note| ("Notes".to_owned(), note)).into_iter().collect(),
+        notes: entry.note.clone().map(|note| (message!("Notes").render(language), note)).into_iter().collect(),
         footer: us.footer,
     };
     let logo = tx.settings().get(COMPANY_LOGO)?.filter(|logo| !logo.is_empty());
@@ -43,40 +45,44 @@ pub fn get_purchase_paper(
     Ok(TradeDocumentDraft { paper, logo, file_name: format!("purchase-order-{}", entry.number.to_lowercase()) })
 }
 
-fn supplier(view: &PurchaseView) -> Party {
+fn supplier(view: &PurchaseView, language: Language) -> Party {
     let draft = &view.supplier.draft;
     let details = [draft.contact.clone(), draft.address.clone(), draft.phone.clone(), draft.email.clone()];
-    Party { heading: "Supplier".to_owned(), name: draft.name.clone(), details: details.into_iter().flatten().collect() }
+    Party {
+        heading: message!("Supplier").render(language),
+        name: draft.name.clone(),
+        details: details.into_iter().flatten().collect(),
+    }
 }
 
-fn facts(view: &PurchaseView, zone: BusinessZone) -> Vec<(String, String)> {
+fn facts(view: &PurchaseView, zone: BusinessZone) -> Vec<(Message, Message)> {
     let order = &view.order;
     let state = match order.state {
-        PurchaseState::Draft => Some("Draft"),
-        PurchaseState::Cancelled => Some("Cancelled"),
+        PurchaseState::Draft => Some(message!("Draft")),
+        PurchaseState::Cancelled => Some(message!("Cancelled")),
         _ => None,
     };
     let facts = [
-        Some(("Purchase order number", order.entry.number.clone())),
-        state.map(|state| ("State", state.to_owned())),
-        order.ordered_at.map(|time| ("Ordered", day(time, zone))),
-        order.entry.expected_on.map(|date| ("Expected on", date.format("%-d %b %Y").to_string())),
+        Some((message!("Purchase order number"), Message::verbatim(&order.entry.number))),
+        state.map(|state| (message!("State"), state)),
+        order.ordered_at.map(|time| (message!("Ordered"), day(time, zone))),
+        order.entry.expected_on.map(|date| (message!("Expected on"), short_date(date))),
     ];
-    facts.into_iter().flatten().map(|(name, value)| (name.to_owned(), value)).collect()
+    facts.into_iter().flatten().collect()
 }
 
-fn line(row: &PurchaseLineView, sees_costs: bool) -> DocumentLine {
+fn line(row: &PurchaseLineView, sees_costs: bool, language: Language) -> DocumentLine {
     let entry = &row.line.entry;
     let pieces = entry.pieces.get();
     let name = match &entry.supplier_sku {
-        Some(sku) => format!("{} (your number {sku})", row.name),
+        Some(sku) => message!("{name} (your number {sku})", name = row.name, sku).render(language),
         None => row.name.clone(),
     };
     let cost = if sees_costs { entry.cost } else { Money::ZERO };
     DocumentLine {
         sku: row.sku.clone(),
         name,
-        unit: "Piece".to_owned(),
+        unit: message!("Piece").render(language),
         quantity: pieces,
         pieces,
         price: cost,

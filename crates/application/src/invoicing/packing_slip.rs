@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use tierway_inventory::Lot;
-use tierway_kernel::{LineId, LotId, ProductId};
+use tierway_kernel::{LineId, LotId, Message, ProductId, message, short_date};
 use tierway_orders::{Order, OrderLine, PickState};
 
 use super::content::Content;
@@ -23,7 +23,7 @@ pub(super) fn packing_slip(tx: &mut dyn Transaction, order: &Order, lines: &[Ord
     for (line, shown) in lines.iter().zip(&mut content.lines) {
         for ((_, lot), count) in pieces.iter().filter(|((of, _), count)| *of == line.id && **count > 0) {
             if let Some(lot) = lots.get(lot) {
-                shown.name.push_str(&batch(lot, *count));
+                shown.below.push(batch(lot, *count));
             }
         }
     }
@@ -31,10 +31,11 @@ pub(super) fn packing_slip(tx: &mut dyn Transaction, order: &Order, lines: &[Ord
 }
 
 /// `Batch M-26-11 (until 1 Jun 2029): 5`, on a line of its own.
-fn batch(lot: &Lot, pieces: i64) -> String {
+fn batch(lot: &Lot, pieces: i64) -> Message {
+    let code = &lot.code;
     match lot.dates.expires_on {
-        Some(day) => format!("\nBatch {} (until {}): {pieces}", lot.code, day.format("%-d %b %Y")),
-        None => format!("\nBatch {}: {pieces}", lot.code),
+        Some(day) => message!("Batch {code} (until {day}): {pieces}", code, day = short_date(day), pieces),
+        None => message!("Batch {code}: {pieces}", code, pieces),
     }
 }
 

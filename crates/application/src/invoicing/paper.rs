@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tierway_kernel::Money;
+use tierway_kernel::{Language, Money};
 
 use crate::settings::Currency;
 
@@ -10,6 +10,9 @@ use crate::settings::Currency;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TradeDocument {
+    /// The language of its words; documents of older versions are in English.
+    #[serde(default, with = "language_name")]
+    pub language: Language,
     /// Its title, such as `Invoice`.
     pub title: String,
     /// Its number or equivalent; shown next to the title and on every page.
@@ -42,6 +45,8 @@ pub struct TradeDocument {
 /// The label of a parcel, 100 × 150 mm.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Label {
+    /// The language of its words.
+    pub language: Language,
     /// The parcel's number, also as a code that scanners read.
     pub number: String,
     /// The day it is of; also the file's own date.
@@ -121,6 +126,20 @@ pub struct DocumentTotal {
     pub amount: Money,
     /// Whether it is highlighted.
     pub strong: bool,
+}
+
+/// Languages by their names.
+mod language_name {
+    use serde::{Deserialize as _, Deserializer, Serializer};
+    use tierway_kernel::Language;
+
+    pub(super) fn serialize<S: Serializer>(language: &Language, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(language.as_str())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
+        Ok(Language::parse(&String::deserialize(deserializer)?).unwrap_or_default())
+    }
 }
 
 /// Amounts in minor units.

@@ -1,6 +1,7 @@
 //! The parties of a document.
 
 use tierway_accounts::User;
+use tierway_kernel::{Language, message};
 use tierway_orders::Order;
 
 use super::Party;
@@ -30,8 +31,9 @@ fn place(user: &User) -> Option<String> {
 }
 
 /// The dealer in whose store it was sold, else the company.
-pub(super) fn seller(settings: &Settings, store: Option<&User>) -> Seller {
-    let party = |name: &str, details: Vec<String>| Party { heading: "From".to_owned(), name: name.to_owned(), details };
+pub(super) fn seller(settings: &Settings, store: Option<&User>, language: Language) -> Seller {
+    let heading = message!("From").render(language);
+    let party = |name: &str, details: Vec<String>| Party { heading, name: name.to_owned(), details };
     let footer = |name: &str, rest: Option<String>| match rest {
         Some(rest) => format!("{name} · {rest}"),
         None => name.to_owned(),
@@ -39,7 +41,8 @@ pub(super) fn seller(settings: &Settings, store: Option<&User>) -> Seller {
     match store {
         Some(dealer) => {
             let name = dealer.store_name();
-            let code = filled(dealer.profile.dealer_code.as_ref()).map(|code| format!("Dealer no. {code}"));
+            let code = filled(dealer.profile.dealer_code.as_ref());
+            let code = code.map(|code| message!("Dealer no. {code}", code).render(language));
             let details = [
                 filled(dealer.profile.company_address.as_ref()),
                 place(dealer),
@@ -56,7 +59,8 @@ pub(super) fn seller(settings: &Settings, store: Option<&User>) -> Seller {
         }
         None => {
             let company = &settings.company;
-            let tax = company.tax_number.as_ref().map(|number| format!("Tax no. {number}"));
+            let tax = company.tax_number.as_ref();
+            let tax = tax.map(|number| message!("Tax no. {number}", number).render(language));
             let details = [company.address.clone(), company.phone.clone(), company.email.clone(), tax.clone()];
             let name = settings.company_name.clone();
             Seller {
@@ -70,24 +74,24 @@ pub(super) fn seller(settings: &Settings, store: Option<&User>) -> Seller {
 }
 
 /// The buyer, by the name on the order and the company of the profile.
-pub(super) fn buyer(order: &Order, user: Option<&User>) -> Party {
+pub(super) fn buyer(order: &Order, user: Option<&User>, language: Language) -> Party {
     let details = user.map(|user| {
         let profile = &user.profile;
         [filled(profile.company_name.as_ref()), filled(profile.company_address.as_ref()), place(user)]
     });
     Party {
-        heading: "Bill to".to_owned(),
+        heading: message!("Bill to").render(language),
         name: order.customer_name.clone(),
         details: details.into_iter().flatten().flatten().collect(),
     }
 }
 
 /// The delivery address, if the order has one; its first line is the recipient.
-pub(super) fn recipient(order: &Order) -> Option<Party> {
+pub(super) fn recipient(order: &Order, language: Language) -> Option<Party> {
     let address = filled(order.shipping.address.as_ref())?;
     let (name, rest) = match address.split_once('\n') {
         Some((first, rest)) => (first.to_owned(), vec![rest.to_owned()]),
         None => (order.customer_name.clone(), vec![address]),
     };
-    Some(Party { heading: "Ship to".to_owned(), name, details: rest })
+    Some(Party { heading: message!("Ship to").render(language), name, details: rest })
 }

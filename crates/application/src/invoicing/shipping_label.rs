@@ -1,7 +1,9 @@
 //! The label of a parcel.
 
+use tierway_kernel::{Language, Message, message};
 use tierway_orders::{Courier, Order, shipment_of, tracking_of};
 
+use super::content::{rendered, way};
 use super::{Label, Party};
 use crate::settings::business_zone;
 use crate::{Failure, Transaction};
@@ -13,6 +15,7 @@ pub(super) fn shipping_label(
     wanted: Option<&str>,
     [from, to]: [Party; 2],
     company: String,
+    language: Language,
 ) -> Result<Label, Failure> {
     let shipments = tx.shipments().of_orders(&[order.id])?;
     let one = shipment_of(&shipments, wanted)?;
@@ -23,28 +26,28 @@ pub(super) fn shipping_label(
     let parcel = one.map(|one| one.entry.number.clone());
     let carrier = one.and_then(|one| one.entry.carrier.clone());
     let facts = [
-        Some(("Order", format!("#{}", order.id))),
-        parcel.clone().map(|number| ("Parcel", number)),
-        tracking.map(|number| ("Tracking number", number.to_owned())),
-        order.shipping.method.clone().map(|method| ("Shipping", method)),
+        Some((message!("Order"), Message::verbatim(format!("#{}", order.id)))),
+        parcel.as_ref().map(|number| (message!("Parcel"), Message::verbatim(number))),
+        tracking.map(|number| (message!("Tracking number"), Message::verbatim(number))),
+        order.shipping.method.as_deref().map(|method| (message!("Shipping"), way(method))),
     ];
     Ok(Label {
+        language,
         number: parcel.unwrap_or_else(|| format!("ORDER-{}", order.id)),
         date: business_zone(tx)?.day(one.map_or(order.created_at, |one| one.created_at)),
         company,
-        courier: carrier.or_else(|| courier(order.shipping.courier)),
-        from: Party { heading: "From".to_owned(), ..from },
-        to: Party { heading: "To".to_owned(), ..to },
-        facts: facts.into_iter().flatten().map(|(name, value)| (name.to_owned(), value)).collect(),
+        courier: carrier.or_else(|| courier(order.shipping.courier).map(|name| name.render(language))),
+        from: Party { heading: message!("From").render(language), ..from },
+        to: Party { heading: message!("To").render(language), ..to },
+        facts: rendered(facts.into_iter().flatten().collect(), language),
     })
 }
 
-fn courier(courier: Courier) -> Option<String> {
-    let name = match courier {
-        Courier::Express => "Express",
-        Courier::Standard => "Standard",
-        Courier::Economy => "Economy",
-        Courier::None => return None,
-    };
-    Some(name.to_owned())
+fn courier(courier: Courier) -> Option<Message> {
+    match courier {
+        Courier::Express => Some(message!("Express")),
+        Courier::Standard => Some(message!("Standard")),
+        Courier::Economy => Some(message!("Economy")),
+        Courier::None => None,
+    }
 }

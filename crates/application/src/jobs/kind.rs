@@ -1,11 +1,11 @@
 //! Kinds of jobs.
 
 use chrono::{DateTime, Duration, NaiveTime, Timelike, Utc};
-use tierway_kernel::BusinessZone;
+use tierway_kernel::{BusinessZone, Message, message};
 
-/// Declares the kinds: `Kind = "name in SQL", "title"`.
+/// Declares the kinds: `Kind = "name in SQL", message!("Title")`.
 macro_rules! kinds {
-    ($($(#[$of:meta])* $kind:ident = $name:literal, $title:literal;)+) => {
+    ($($(#[$of:meta])* $kind:ident = $name:literal, $title:expr;)+) => {
         /// Kind of a job. `handlers.rs` maps it to its handler.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum JobKind { $($(#[$of])* $kind),+ }
@@ -20,7 +20,7 @@ macro_rules! kinds {
             }
 
             /// Display name.
-            pub const fn title(self) -> &'static str {
+            pub fn title(self) -> Message {
                 match self { $(JobKind::$kind => $title),+ }
             }
         }
@@ -29,43 +29,43 @@ macro_rules! kinds {
 
 kinds! {
     /// Sends one mail of the outbox.
-    SendMail = "sendMail", "Send an email";
+    SendMail = "sendMail", message!("Send an email");
     /// Finds the account behind a request for a new password and mails the link.
-    ResetPassword = "resetPassword", "Email a password reset link";
+    ResetPassword = "resetPassword", message!("Email a password reset link");
     /// Tells people whose documents end, every day.
-    DocumentExpiry = "documentExpiry", "Send document expiry reminders";
+    DocumentExpiry = "documentExpiry", message!("Send document expiry reminders");
     /// Puts lots past their last day on hold, every night.
-    HoldExpiredLots = "holdExpiredLots", "Put expired batches on hold";
+    HoldExpiredLots = "holdExpiredLots", message!("Put expired batches on hold");
     /// Removes pictures nothing refers to, every day.
-    CollectMedia = "collectMedia", "Remove unused pictures";
+    CollectMedia = "collectMedia", message!("Remove unused pictures");
     /// Reads the rows of an import and notes what they would do.
-    CheckImport = "checkImport", "Check an import";
+    CheckImport = "checkImport", message!("Check an import");
     /// Does what the rows of an import say.
-    ApplyImport = "applyImport", "Apply an import";
+    ApplyImport = "applyImport", message!("Apply an import");
     /// Removes old imports, every night.
-    PurgeImports = "forgetImports", "Remove old imports";
+    PurgeImports = "forgetImports", message!("Remove old imports");
     /// Ends the hold of commissions, every hour.
-    ApproveCommissions = "approveCommissions", "Approve commissions after their hold";
+    ApproveCommissions = "approveCommissions", message!("Approve commissions after their hold");
     /// Grants the bonuses of past months; runs every hour.
-    GrantBonuses = "grantBonuses", "Grant monthly bonuses";
+    GrantBonuses = "grantBonuses", message!("Grant monthly bonuses");
     /// Expires unanswered offers, every hour.
-    ExpireQuotes = "expireQuotes", "Expire unanswered offers";
+    ExpireQuotes = "expireQuotes", message!("Expire unanswered offers");
     /// Tells buyers of unpaid orders that they will be cancelled, and cancels them, every hour.
-    CancelUnpaid = "cancelUnpaid", "Cancel unpaid orders";
+    CancelUnpaid = "cancelUnpaid", message!("Cancel unpaid orders");
     /// Completes delivered orders that can no longer be sent back, every hour.
-    CompleteDelivered = "completeDelivered", "Complete delivered orders after the return period";
+    CompleteDelivered = "completeDelivered", message!("Complete delivered orders after the return period");
     /// Forgets keys, jobs, sessions and the like that are old, every hour.
-    PurgeExpired = "forgetOld", "Clean up old data";
+    PurgeExpired = "forgetOld", message!("Clean up old data");
     /// Makes a requested backup.
-    MakeBackup = "makeBackup", "Make a backup";
+    MakeBackup = "makeBackup", message!("Make a backup");
     /// Makes a daily backup; checks every hour whether it is due.
-    DailyBackup = "dailyBackup", "Make the daily backup";
+    DailyBackup = "dailyBackup", message!("Make the daily backup");
     /// Sends one message to a webhook.
-    DeliverWebhook = "deliverWebhook", "Deliver a webhook event";
+    DeliverWebhook = "deliverWebhook", message!("Deliver a webhook event");
     /// Emails the daily digest of unread notices; checks every hour whether it is due.
-    NoticeDigest = "noticeDigest", "Email unread notifications";
+    NoticeDigest = "noticeDigest", message!("Email unread notifications");
     /// Rolls up changed orders into sales aggregates, every hour.
-    RollupSales = "foldSales", "Update sales totals";
+    RollupSales = "foldSales", message!("Update sales totals");
 }
 
 /// When a recurring kind runs.

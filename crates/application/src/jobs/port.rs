@@ -1,7 +1,7 @@
 //! Jobs in the store.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{JobId, Page, PageRequest, StoreError};
+use tierway_kernel::{JobId, Message, Page, PageRequest, StoreError};
 
 use super::JobKind;
 
@@ -87,8 +87,8 @@ pub struct JobRecord {
 
 impl JobRecord {
     /// Display name.
-    pub fn title(&self) -> &str {
-        JobKind::of_name(&self.kind).map_or(self.kind.as_str(), |kind| kind.title())
+    pub fn title(&self) -> Message {
+        JobKind::of_name(&self.kind).map_or_else(|| Message::verbatim(&self.kind), JobKind::title)
     }
 }
 

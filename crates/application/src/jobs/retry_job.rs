@@ -1,7 +1,7 @@
 //! `POST /api/jobs/{id}/retry`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{JobId, Permission, StoreError};
+use tierway_kernel::{JobId, Permission, StoreError, message};
 
 use super::list_jobs::{next_runs, view};
 use super::{JobKind, JobRecord, JobState, JobView, NewJob};
@@ -29,7 +29,8 @@ pub fn retry_job(tx: &mut dyn Transaction, context: &Context, id: JobId) -> Resu
         },
     };
     let record = tx.jobs().by_id(id, context.now)?.ok_or_else(unseen)?;
-    context.log(tx, ActivityAction::Setting, format!("Retried the job {} (#{id}).", record.title()))?;
+    let title = record.title();
+    context.log(tx, ActivityAction::Setting, message!("Retried the job {title} (#{number}).", title, number = id))?;
     let next = next_runs(tx, context)?;
     Ok(view(record, &next))
 }

@@ -2,6 +2,7 @@
 //! Nothing is sent after a rollback, nothing is lost while the mail server is down, and the admin sees the status.
 
 mod get_mail;
+mod letter;
 mod list_mail;
 mod port;
 mod post;
@@ -16,4 +17,5 @@ pub use post::post;
 pub use resend_mail::resend_mail;
 pub use send_test_mail::send_test_mail;
 
+pub(crate) use letter::{Letter, post_letter};
 pub(crate) use send_mail::send_mail;

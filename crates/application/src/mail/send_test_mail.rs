@@ -1,7 +1,7 @@
 //! `POST /api/mail-outbox/test`.
 
 use tierway_accounts::is_plausible_email;
-use tierway_kernel::Permission;
+use tierway_kernel::{Permission, message};
 
 use super::{Mail, NewMail, post};
 use crate::{Context, Failure, Settings, Transaction};
@@ -13,11 +13,14 @@ pub fn send_test_mail(tx: &mut dyn Transaction, context: &Context, to: &str) -> 
     if !is_plausible_email(&to) {
         return Err(Failure::field("to", "Please enter a valid email address."));
     }
-    let company = Settings::load(tx)?.company_name;
-    let body = format!(
-        "This is a test email from {company} at {}.\n\nIt was requested by an administrator. No action is needed.\n",
-        context.services.public_url
-    );
-    let id = post(tx, context, NewMail { to, subject: format!("Test email from {company}"), body, link_for: None })?;
+    let (company, address) = (Settings::load(tx)?.company_name, &context.services.public_url);
+    let language = context.reader_language(tx)?;
+    let subject = message!("Test email from {company}", company).render(language);
+    let text = [
+        message!("This is a test email from {company} at {address}.", company, address),
+        message!("It was requested by an administrator. No action is needed."),
+    ];
+    let body = text.map(|part| part.render(language)).join("\n\n") + "\n";
+    let id = post(tx, context, NewMail { to, subject, body, link_for: None })?;
     tx.mail().by_id(id)?.ok_or(Failure::NotFound("This mail"))
 }

@@ -1,7 +1,7 @@
 //! `POST /api/warehouse/couriers`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{FieldError, OrderId, Permission};
+use tierway_kernel::{FieldError, OrderId, Permission, message};
 use tierway_orders::{Courier, may_assign_courier};
 
 use super::payment::save;
@@ -55,7 +55,7 @@ pub fn assign_courier(
     }
     if !changed.is_empty() {
         let list: Vec<String> = changed.iter().map(|id| format!("#{id}")).collect();
-        let text = format!("Courier {} for order {}", courier.as_str(), list.join(", "));
+        let text = message!("Courier {courier} for order {orders}", courier = courier, orders = list.join(", "));
         context.log(tx, ActivityAction::Order, text)?;
     }
     Ok(changed)

@@ -1,7 +1,7 @@
 //! The hourly job for unpaid orders: reminds buyers, and cancels overdue orders. The rules are in the orders crate.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{OrderId, SignedIn};
+use tierway_kernel::{OrderId, SignedIn, message};
 use tierway_orders::{
     NewLine, Order, OrderPatch, OrderStatus, PaymentStatus, UnpaidOrder, UnpaidRules, UnpaidStep, check_unpaid,
     is_limited, unpaid_step,
@@ -78,11 +78,13 @@ fn process_unpaid_order(
     if !tx.unpaid_orders().told(order.id, context.now)? {
         return Ok(());
     }
-    let title = format!("Order #{} is not paid", order.id);
-    let until = business_zone(tx)?.show(end, "%-d %B %Y, %H:%M %Z");
-    let message =
-        format!("Your order #{} is not paid yet. It will be cancelled on {until} if it is not paid by then.", order.id);
-    notify_buyer(tx, context, order.customer_id, about_order(&order), &title, &message)
+    let title = message!("Order #{number} is not paid", number = order.id);
+    let message = message!(
+        "Your order #{number} is not paid yet. It will be cancelled on {until} if it is not paid by then.",
+        number = order.id,
+        until = business_zone(tx)?.in_words(end)
+    );
+    notify_buyer(tx, context, order.customer_id, about_order(&order), title, message)
 }
 
 /// Rejects orders that exceed the limit of unpaid pieces for customers without any payment. No query if there is no

@@ -1,7 +1,7 @@
 //! Changes an order: the domain decides on values, this carries it out in one transaction.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{Money, OrderId};
+use tierway_kernel::{Money, OrderId, message};
 use tierway_orders::{
     Change, Order, OrderError, OrderLine, OrderPatch, OrderPayment, OrderStatus, OrderVisibility, Progress,
     StockEffect, TradeDocumentKind, plan_change, visibility,
@@ -9,7 +9,7 @@ use tierway_orders::{
 
 use super::fulfilment::fulfilment_of;
 use super::leaving::refuse_unpaid;
-use super::notices::notify_changed;
+use super::notices::{notify_changed, order_moved};
 use super::payment::{enter_payment, record_payment};
 use super::picked::{is_over, refuse_in_wave};
 use super::quoted::with_quote;
@@ -94,13 +94,14 @@ fn carry_out(
         adjust_order(tx, context, &order, Money::ZERO)?;
     }
     if paid {
-        context.log(tx, ActivityAction::Payment, format!("Recorded the payment of order #{}", order.id))?;
+        let log = message!("Recorded the payment of order #{number}", number = order.id);
+        context.log(tx, ActivityAction::Payment, log)?;
     }
     if from != order.status {
-        let log = format!("Order #{}: {} to {}", order.id, from.as_str(), order.status.as_str());
-        context.log(tx, ActivityAction::Order, log)?;
+        context.log(tx, ActivityAction::Order, order_moved(order.id, from, order.status))?;
     } else if !paid {
-        context.log(tx, ActivityAction::Order, format!("Order #{}: details changed", order.id))?;
+        let log = message!("Order #{number}: details changed", number = order.id);
+        context.log(tx, ActivityAction::Order, log)?;
     }
     notify_changed(tx, context, &order, from, paid, tracking_number)?;
     let open = open_quote(tx, &order)?;

@@ -32,7 +32,8 @@ fn complete_next(tx: &mut dyn Transaction, context: &Context, after: OrderId) ->
         let mut next = Order { status: OrderStatus::Completed, completed_at: Some(context.now), ..order };
         let note = "Completed: the return period is over.";
         super::payment::save(tx, context, &mut next, OrderStatus::Delivered, Some(note))?;
-        context.log(tx, ActivityAction::Order, format!("Order #{id}: delivered to completed"))?;
+        let log = super::notices::order_moved(*id, OrderStatus::Delivered, OrderStatus::Completed);
+        context.log(tx, ActivityAction::Order, log)?;
     }
     Ok(found.last().copied())
 }

@@ -1,10 +1,11 @@
 //! Notices about shipments, refunds and returns: to the buyer about what was done, to the warehouse about what is
 //! requested.
 
+use tierway_kernel::{Message, message};
 use tierway_orders::{Order, OrderStatus, Return, ReturnState, Shipment};
 use tierway_workforce::{Audience, Subject, SubjectKind};
 
-use super::notices::{about_order, add};
+use super::notices::{about_order, add, tracking};
 use crate::{Context, Failure, Transaction};
 
 /// Notifies the buyer of a shipment.
@@ -15,14 +16,16 @@ pub(super) fn notify_shipped(
     shipment: &Shipment,
 ) -> Result<(), Failure> {
     let all = order.status == OrderStatus::Shipped;
-    let (title, mut message) = if all {
-        (format!("Order #{} shipped", order.id), format!("Your order #{} has been shipped.", order.id))
+    let number = order.id;
+    let (title, message) = if all {
+        (message!("Order #{number} shipped", number), message!("Your order #{number} has been shipped.", number))
     } else {
-        (format!("Order #{} partially shipped", order.id), format!("Part of your order #{} was shipped.", order.id))
+        (
+            message!("Order #{number} partially shipped", number),
+            message!("Part of your order #{number} was shipped.", number),
+        )
     };
-    if let Some(number) = &shipment.entry.tracking_number {
-        message.push_str(&format!(" Tracking number: {number}."));
-    }
+    let message = message.followed_by(shipment.entry.tracking_number.as_deref().map(tracking));
     add(tx, context, Audience::User(order.customer_id), about_order(order), title, message)
 }
 
@@ -34,8 +37,13 @@ pub(super) fn notify_refunded(
     amount: &str,
     number: &str,
 ) -> Result<(), Failure> {
-    let title = format!("Order #{} refunded", order.id);
-    let message = format!("{amount} of your order #{} was refunded: credit note {number}.", order.id);
+    let title = message!("Order #{number} refunded", number = order.id);
+    let message = message!(
+        "{amount} of your order #{order} was refunded: credit note {number}.",
+        amount = amount.to_owned(),
+        order = order.id,
+        number = number.to_owned()
+    );
     add(tx, context, Audience::User(order.customer_id), about_order(order), title, message)
 }
 
@@ -46,15 +54,16 @@ pub(super) fn notify_return_requested(
     order: &Order,
     one: &Return,
 ) -> Result<(), Failure> {
-    let title = format!("Return {} requested", one.number);
-    let message = format!("{}, order #{}: {}", order.customer_name, order.id, one.reason);
+    let title = message!("Return {number} requested", number = one.number);
+    let message =
+        message!("{name}, order #{order}: {reason}", name = order.customer_name, order = order.id, reason = one.reason);
     for group in ["warehouse", "manager"] {
         add(tx, context, Audience::Group(group.to_owned()), about(one), title.clone(), message.clone())?;
     }
     if context.actor.id() == Some(order.customer_id) {
         return Ok(());
     }
-    let message = format!("A return was created for your order #{}.", order.id);
+    let message = message!("A return was created for your order #{number}.", number = order.id);
     add(tx, context, Audience::User(order.customer_id), about(one), title, message)
 }
 
@@ -65,17 +74,18 @@ pub(super) fn notify_return_moved(
     order: &Order,
     one: &Return,
 ) -> Result<(), Failure> {
-    let state = one.state.as_str();
-    let mut message = match one.state {
-        ReturnState::Approved => format!("Please send the goods of order #{} back to us.", order.id),
-        ReturnState::Received => format!("We have received the goods of order #{}.", order.id),
-        ReturnState::Rejected => format!("Your return for order #{} was rejected.", order.id),
-        ReturnState::Requested | ReturnState::Closed => format!("Your return for order #{} is complete.", order.id),
+    let number = order.id;
+    let message = match one.state {
+        ReturnState::Approved => message!("Please send the goods of order #{number} back to us.", number),
+        ReturnState::Received => message!("We have received the goods of order #{number}.", number),
+        ReturnState::Rejected => message!("Your return for order #{number} was rejected.", number),
+        ReturnState::Requested | ReturnState::Closed => {
+            message!("Your return for order #{number} is complete.", number)
+        }
     };
-    if let Some(answer) = one.answer.as_ref().filter(|_| one.state != ReturnState::Received) {
-        message.push_str(&format!(" {answer}"));
-    }
-    let title = format!("Return {} {state}", one.number);
+    let answer = one.answer.as_deref().filter(|_| one.state != ReturnState::Received);
+    let message = message.followed_by(answer.map(Message::verbatim));
+    let title = message!("Return {number} {state}", number = one.number, state = one.state);
     add(tx, context, Audience::User(order.customer_id), about(one), title, message)
 }
 

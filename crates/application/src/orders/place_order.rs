@@ -3,7 +3,9 @@
 use tierway_accounts::{ActivityAction, User};
 use tierway_catalogue::Region;
 use tierway_commissions::order_referrer;
-use tierway_kernel::{AddressId, BusinessZone, FieldError, Money, Permission, ProductId, Role, SignedIn, UserId};
+use tierway_kernel::{
+    AddressId, BusinessZone, FieldError, Money, Permission, ProductId, Role, SignedIn, UserId, message,
+};
 use tierway_orders::{
     Courier, MonthIndex, NewLine, NewOrder, OrderError, OrderOrigin, OrderVisibility, QuoteLine, Shipping, Totals,
     check_buyer, check_stated, choice_faults, goods_total, is_limited, totals,
@@ -94,9 +96,13 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     }
     notify_new_order(tx, context, &order, &settings.currency)?;
     emit_order_event(tx, context, EventKind::OrderPlaced, &order)?;
-    let what = if order.is_quote { "Requested quotation" } else { "Placed order" };
-    let total = settings.currency.show(order.total);
-    context.log(tx, ActivityAction::Order, format!("{what} #{} for {total}", order.id))?;
+    let (number, total) = (order.id, settings.currency.show(order.total));
+    let log = if order.is_quote {
+        message!("Requested quotation #{number} for {total}", number = number, total = total)
+    } else {
+        message!("Placed order #{number} for {total}", number = number, total = total)
+    };
+    context.log(tx, ActivityAction::Order, log)?;
     // Last, because other buyers of these products wait from here on.
     let index =
         |product: ProductId| cart.iter().find(|line| line.wanted.product_id == product).map_or(0, |line| line.index);

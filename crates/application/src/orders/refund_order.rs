@@ -1,7 +1,7 @@
 //! `POST /api/orders/{id}/refunds`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{Money, OrderId, Permission};
+use tierway_kernel::{Money, OrderId, Permission, message};
 use tierway_orders::{
     NewOrderPayment, NumberKind, PaymentKind, RefundInput, TradeDocumentKind, plan_refund, remaining_goods,
 };
@@ -52,7 +52,12 @@ pub fn refund_order(
     save(tx, context, &mut order, status, Some(&note))?;
     let basis = OrderDocumentSource::load(tx, &order)?;
     issue_papers(tx, context, &order, &basis, &[(TradeDocumentKind::CreditNote, &number)])?;
-    let log = format!("Refunded {amount} of order #{id}: credit note {number}");
+    let log = message!(
+        "Refunded {amount} of order #{order}: credit note {number}",
+        amount = amount,
+        order = id,
+        number = number
+    );
     context.log(tx, ActivityAction::Payment, log)?;
     notify_refunded(tx, context, &order, &amount, &number)?;
     emit_order_event(tx, context, EventKind::OrderRefunded, &order)?;

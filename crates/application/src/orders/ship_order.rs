@@ -1,7 +1,7 @@
 //! `POST /api/orders/{id}/shipments`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{OrderId, Permission};
+use tierway_kernel::{OrderId, Permission, message};
 use tierway_orders::{OrderStatus, OrderVisibility, ShipmentInput, TradeDocumentKind, plan_shipment, visibility};
 
 use super::fulfilment::fulfilment;
@@ -50,7 +50,13 @@ pub fn ship_order(
     save(tx, context, &mut order, from, Some(&note))?;
     let basis = OrderDocumentSource::load(tx, &order)?;
     issue_papers(tx, context, &order, &basis, &[(TradeDocumentKind::DeliveryNote, number)])?;
-    context.log(tx, ActivityAction::Order, format!("Order #{id}: shipped {sent} pieces, delivery note {number}"))?;
+    let log = message!(
+        "Order #{order}: shipped {pieces} pieces, delivery note {number}",
+        order = id,
+        pieces = sent,
+        number = number
+    );
+    context.log(tx, ActivityAction::Order, log)?;
     if order.status != OrderStatus::Shipped {
         emit_order_event(tx, context, EventKind::OrderShipped, &order)?;
     }

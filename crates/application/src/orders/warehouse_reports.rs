@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{OrderId, Page, PageRequest, Permission, UserId};
+use tierway_kernel::{OrderId, Page, PageRequest, Permission, UserId, message};
 use tierway_orders::{NewWarehouseReport, OrderStatus, WarehouseReport, check_report_notes};
 
 use super::returns::people;
@@ -35,7 +35,7 @@ pub fn add_warehouse_report(
         processed_by: context.actor.id(),
     };
     let report = tx.warehouse().add_report(&report, context.now)?;
-    context.log(tx, ActivityAction::Order, format!("Warehouse report about order #{id}"))?;
+    context.log(tx, ActivityAction::Order, message!("Warehouse report about order #{order}", order = id))?;
     let names = people(tx, context, std::iter::once(report.entry.processed_by))?;
     Ok(named(report, &names))
 }

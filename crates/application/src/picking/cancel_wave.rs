@@ -1,7 +1,7 @@
 //! `POST /api/picking/waves/{id}/cancel`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{Permission, PickWaveId};
+use tierway_kernel::{Permission, PickWaveId, message};
 use tierway_orders::WaveState;
 
 use super::view::{WaveView, locked_wave, reloaded};
@@ -13,6 +13,6 @@ pub fn cancel_wave(tx: &mut dyn Transaction, context: &Context, id: PickWaveId) 
     let wave = locked_wave(tx, id)?;
     tx.picks().cancel_picks(wave.id)?;
     tx.picks().end_wave(wave.id, WaveState::Cancelled, context.now)?;
-    context.log(tx, ActivityAction::Order, format!("Picking wave #{id} returned"))?;
+    context.log(tx, ActivityAction::Order, message!("Picking wave #{wave} returned", wave = id))?;
     reloaded(tx, id)
 }

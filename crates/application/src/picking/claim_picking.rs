@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use tierway_accounts::ActivityAction;
 use tierway_inventory::{Lot, PickInput, PlannedPick, Shelf, plan_picks};
-use tierway_kernel::{LineId, OrderId, Permission, PickWaveId, ProductId, Quantity, StoreError};
+use tierway_kernel::{LineId, OrderId, Permission, PickWaveId, ProductId, Quantity, StoreError, message};
 use tierway_orders::{Fulfilment, NewPick, Order, OrderStatus, Pick, PickError, check_claim, is_pickable, shortfall};
 
 use super::view::{WaveView, view};
@@ -44,7 +44,8 @@ pub fn claim_picking(
         start(tx, context, order, wave.id)?;
     }
     let list: Vec<String> = ids.iter().map(|id| format!("#{id}")).collect();
-    context.log(tx, ActivityAction::Order, format!("Picking wave #{}: order {}", wave.id, list.join(", ")))?;
+    let log = message!("Picking wave #{wave}: order {orders}", wave = wave.id, orders = list.join(", "));
+    context.log(tx, ActivityAction::Order, log)?;
     Ok(WaveView { shortfall, ..view(tx, wave)? })
 }
 

@@ -1,7 +1,7 @@
 //! `POST /api/picking/waves/{id}/finish`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{Permission, PickWaveId};
+use tierway_kernel::{Permission, PickWaveId, message};
 use tierway_orders::{OrderStatus, Pick, PickError, PickState, WaveState, missing};
 
 use super::view::{WaveView, locked_wave, reloaded};
@@ -46,6 +46,6 @@ pub fn finish_wave(tx: &mut dyn Transaction, context: &Context, id: PickWaveId) 
         save_order(tx, context, &mut order, from, Some(&note))?;
         notify_changed(tx, context, &order, from, false, None)?;
     }
-    context.log(tx, ActivityAction::Order, format!("Picking wave #{id} finished"))?;
+    context.log(tx, ActivityAction::Order, message!("Picking wave #{wave} finished", wave = id))?;
     reloaded(tx, id)
 }

@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_inventory::{Direction, NewMovement, Reason};
-use tierway_kernel::{Permission, PickId, Quantity};
+use tierway_kernel::{Message, Permission, PickId, Quantity, message};
 use tierway_orders::{ShortPickInput, ShortReason, fall_short};
 use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
@@ -35,8 +35,9 @@ pub fn short_pick(
         take_off(tx, context, &after)?;
     }
     notify(tx, context, &after)?;
-    let (order, words) = (after.pick.entry.order_id, after.target.words());
-    context.log(tx, ActivityAction::Stock, format!("Short pick for order #{order}: {words}"))?;
+    let (order, goods) = (after.pick.entry.order_id, after.target.words());
+    let log = message!("Short pick for order #{order}: {goods}", order = order, goods = goods);
+    context.log(tx, ActivityAction::Stock, log)?;
     reloaded(tx, wave.id)
 }
 
@@ -63,15 +64,20 @@ fn take_off(tx: &mut dyn Transaction, context: &Context, short: &PickView) -> Re
 fn notify(tx: &mut dyn Transaction, context: &Context, short: &PickView) -> Result<(), Failure> {
     let pick = &short.pick;
     let (order, wanted) = (pick.entry.order_id, pick.entry.pieces.get());
-    let why = pick.reason.map_or("short", ShortReason::words);
-    let note = pick.note.as_ref().map(|note| format!(" {note}")).unwrap_or_default();
-    let missing = wanted - pick.picked;
-    let message = format!("{missing} of {wanted} {} for order #{order}: {why}.{note}", short.target.words());
+    let message = message!(
+        "{missing} of {wanted} {goods} for order #{order}: {why}.",
+        missing = wanted - pick.picked,
+        wanted = wanted,
+        goods = short.target.words(),
+        order = order,
+        why = pick.reason.unwrap_or(ShortReason::Other).words()
+    );
+    let message = message.followed_by(pick.note.as_deref().map(Message::verbatim));
     let to_group = |group: &str| NewNotice {
         audience: Audience::Group(group.to_owned()),
         kind: NoticeKind::Order.into(),
         subject: Some(Subject::new(SubjectKind::Order, order.0)),
-        title: format!("Order #{order} is short"),
+        title: message!("Order #{number} is short", number = order),
         message: message.clone(),
     };
     let notices = ["manager", "supervisor", "purchaser"].map(to_group);

@@ -1,7 +1,7 @@
 //! `DELETE /api/dealer-pricing/{userId}/{productId}`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{Permission, ProductId, UserId};
+use tierway_kernel::{Permission, ProductId, UserId, message};
 
 use super::guard::dealer;
 use crate::{Context, Failure, Transaction};
@@ -17,6 +17,6 @@ pub fn remove_dealer_price(
     if !tx.prices().set_dealer_price(dealer.id, product, None, context.actor.id(), context.now)? {
         return Err(Failure::NotFound("This price"));
     }
-    context.log(tx, ActivityAction::Catalogue, format!("Removed the store price of product {product}"))?;
+    context.log(tx, ActivityAction::Catalogue, message!("Removed the store price of product {product}", product))?;
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::{Buyer, NotForSale, OwnPrices, Tier, check_own};
-use tierway_kernel::{Money, Permission, ProductId, UserId};
+use tierway_kernel::{Money, Permission, ProductId, UserId, message};
 
 use super::dealer_view::{DealerPriceView, described, priced_products};
 use super::guard::dealer;
@@ -51,7 +51,12 @@ pub fn set_dealer_price(
         .map_err(|(tier, error)| Failure::field(field(tier), error.in_words(|amount| currency.show(amount))))?;
     tx.prices().set_dealer_price(dealer.id, product.id, Some(own), context.actor.id(), context.now)?;
     let shown = currency.show(own.unit);
-    let what = format!("Set the store price of {} ({}) to {shown}", product.name, product.sku);
+    let what = message!(
+        "Set the store price of {name} ({sku}) to {price}",
+        name = product.name,
+        sku = product.sku,
+        price = shown
+    );
     context.log(tx, ActivityAction::Catalogue, what)?;
     priced(tx, context, dealer.id, product.id)?.ok_or(Failure::NotFound("This price"))
 }

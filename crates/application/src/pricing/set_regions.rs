@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::{RegionPlace, checked_places};
-use tierway_kernel::Permission;
+use tierway_kernel::{Permission, message};
 
 use super::list_regions::{RegionsView, regions};
 use crate::{Context, Failure, Transaction};
@@ -20,7 +20,11 @@ pub fn set_regions(
         let text = "The regions were changed in the meantime. Please reload them.";
         return Err(Failure::Conflict(text.to_owned()));
     }
-    context.log(tx, ActivityAction::Catalogue, format!("Updated the regions: {} countries and zones", places.len()))?;
+    context.log(
+        tx,
+        ActivityAction::Catalogue,
+        message!("Updated the regions: {count} countries and zones", count = places.len()),
+    )?;
     let table = tx.prices().regions()?;
     regions(tx, &table)
 }

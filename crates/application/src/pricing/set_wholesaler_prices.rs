@@ -7,7 +7,7 @@ use tierway_accounts::ActivityAction;
 use tierway_catalogue::{
     Audience, ChangedCell, NewPriceChange, PriceCell, check_cells, check_effective, check_note, turn_at,
 };
-use tierway_kernel::{FieldError, Money, Permission, ProductId};
+use tierway_kernel::{FieldError, Money, Permission, ProductId, message};
 
 use super::grid::{prices_at, products_of};
 use super::view::{ChangeView, described};
@@ -67,7 +67,10 @@ pub fn set_wholesaler_prices(
         cells,
     };
     let change = tx.prices().add_change(&change, now)?;
-    let what = format!("Changed {} regional prices of {}s", change.cell_count, change.audience.as_str());
+    let what = match change.audience {
+        Audience::Dealer => message!("Changed {count} regional prices of dealers", count = change.cell_count),
+        Audience::Agent => message!("Changed {count} regional prices of agents", count = change.cell_count),
+    };
     context.log(tx, ActivityAction::Catalogue, what)?;
     described(tx, change)
 }

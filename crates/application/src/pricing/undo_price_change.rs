@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::{ChangedCell, PriceCell, turn_at, undo};
-use tierway_kernel::{Permission, PriceChangeId};
+use tierway_kernel::{Permission, PriceChangeId, message};
 
 use super::grid::prices_at;
 use super::view::{ChangeView, described};
@@ -31,6 +31,6 @@ pub fn undo_price_change(
         back.cells = cells.into_iter().zip(before).map(|(cell, before)| ChangedCell { cell, before }).collect();
     }
     let made = tx.prices().add_change(&back, now)?;
-    context.log(tx, ActivityAction::Catalogue, format!("Undid regional price change #{id}"))?;
+    context.log(tx, ActivityAction::Catalogue, message!("Undid regional price change #{number}", number = id))?;
     described(tx, made)
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use chrono::{Datelike as _, Days, NaiveDate};
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::Product;
-use tierway_kernel::{FieldError, Money, Permission, ProductId, Quantity, SupplierId};
+use tierway_kernel::{FieldError, Money, Permission, ProductId, Quantity, SupplierId, message};
 use tierway_orders::{NumberKind, format_number};
 use tierway_workforce::{
     MAX_PURCHASE_LINES, NewPurchase, NewPurchaseLine, PurchasePermission, Supplier, SupplierTerms, Supply,
@@ -79,7 +79,12 @@ pub fn create_purchase_orders(
         let order = tx.purchases().add(&new, &lines, context.now)?;
         let name = &supplier.draft.name;
         let shown = settings.currency.show(total);
-        let log = format!("Created purchase order {} for {shown} with {name}", new.number);
+        let log = message!(
+            "Created purchase order {number} for {total} with {supplier}",
+            number = new.number,
+            total = shown,
+            supplier = name
+        );
         context.log(tx, ActivityAction::Stock, log)?;
         let limit = settings.purchasing.approval_limit;
         if check_approval(&context.actor, new.created_by, total, limit).is_err() {

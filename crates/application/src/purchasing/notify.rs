@@ -1,6 +1,6 @@
 //! Notices about purchase orders.
 
-use tierway_kernel::UserId;
+use tierway_kernel::{Message, UserId, message};
 use tierway_workforce::{Audience, NewNotice, NoticeKind, PurchaseOrder, Subject, SubjectKind, UpdatedNotice};
 
 use crate::settings::Currency;
@@ -22,16 +22,16 @@ pub(super) fn notify(
     context: &Context,
     order: &PurchaseOrder,
     audiences: Vec<Audience>,
-    title: &str,
-    message: &str,
+    title: Message,
+    message: Message,
 ) -> Result<(), Failure> {
     for audience in audiences {
         let notice = NewNotice {
             audience,
             kind: NoticeKind::PurchaseOrder.into(),
             subject: Some(about(order)),
-            title: title.to_owned(),
-            message: message.to_owned(),
+            title: title.clone(),
+            message: message.clone(),
         };
         tx.notices().add(&notice, context.now)?;
     }
@@ -49,11 +49,16 @@ const TO_APPROVE: &str = "Purchase order to approve";
 pub(super) fn resolve_approval_notices(
     tx: &mut dyn Transaction,
     order: &PurchaseOrder,
-    verb: &str,
+    is_approved: bool,
 ) -> Result<(), Failure> {
     let was = UpdatedNotice { subject: about(order), title: TO_APPROVE, since: order.created_at };
-    let message = format!("{} was {verb}.", order.entry.number);
-    tx.notices().reword("manager", &was, &format!("Purchase order {verb}"), &message)?;
+    let number = &order.entry.number;
+    let (title, message) = if is_approved {
+        (message!("Purchase order approved"), message!("{number} was approved.", number))
+    } else {
+        (message!("Purchase order cancelled"), message!("{number} was cancelled.", number))
+    };
+    tx.notices().reword("manager", &was, &title, &message)?;
     Ok(())
 }
 
@@ -66,6 +71,11 @@ pub(super) fn request_approval(
 ) -> Result<(), Failure> {
     let entry = &order.entry;
     let total = Currency::load(tx)?.show(entry.total);
-    let message = format!("{} for {total} from {supplier} needs approval.", entry.number);
-    notify(tx, context, order, vec![group("manager")], TO_APPROVE, &message)
+    let message = message!(
+        "{number} for {total} from {supplier} needs approval.",
+        number = entry.number,
+        total,
+        supplier = supplier.to_owned()
+    );
+    notify(tx, context, order, vec![group("manager")], TO_APPROVE.into(), message)
 }

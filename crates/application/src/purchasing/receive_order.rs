@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_inventory::{Direction, NewMovement, Reason};
-use tierway_kernel::{FieldError, Permission, PurchaseOrderId, Quantity};
+use tierway_kernel::{FieldError, Permission, PurchaseOrderId, Quantity, message};
 use tierway_workforce::{
     Arrival, NewReceipt, PurchaseError, PurchaseLine, PurchasePermission, PurchaseStep, ReceiptLine, check_arrivals,
     check_permission,
@@ -69,12 +69,32 @@ pub fn receive_purchase_order(
     let (pieces, rejected) =
         receipt.lines.iter().fold((0, 0), |sums, line| (sums.0 + line.pieces, sums.1 + line.rejected));
     let number = &order.entry.number;
-    let refused = if rejected > 0 { format!(", {rejected} rejected") } else { String::new() };
-    context.log(tx, ActivityAction::Stock, format!("Received {pieces} pieces of {number}{refused}"))?;
+    let log = match rejected {
+        0 => message!("Received {pieces} pieces of {number}", pieces, number),
+        rejected => message!("Received {pieces} pieces of {number}, {rejected} rejected", pieces, number, rejected),
+    };
+    context.log(tx, ActivityAction::Stock, log)?;
     let rest = if is_whole { "everything was received" } else { "the rest is outstanding" };
-    let message = format!("{pieces} pieces of {number} from {} were received{refused}; {rest}.", supplier.draft.name);
+    let supplier = supplier.draft.name;
+    let message = match rejected {
+        0 => message!(
+            "{pieces} pieces of {number} from {supplier} were received; {rest}.",
+            pieces,
+            number,
+            supplier,
+            rest
+        ),
+        rejected => message!(
+            "{pieces} pieces of {number} from {supplier} were received, {rejected} rejected; {rest}.",
+            pieces,
+            number,
+            supplier,
+            rejected,
+            rest
+        ),
+    };
     let audiences = vec![group("purchaser"), group("manager")];
-    notify(tx, context, &order, audiences, "Purchase order received", &message)?;
+    notify(tx, context, &order, audiences, message!("Purchase order received"), message)?;
     view(tx, context, id)
 }
 

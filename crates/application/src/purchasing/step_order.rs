@@ -1,7 +1,7 @@
 //! `POST /api/purchase-orders/{id}/approve`, `…/send`, `…/close` and `…/cancel`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{Permission, PurchaseOrderId};
+use tierway_kernel::{Permission, PurchaseOrderId, message};
 use tierway_workforce::{
     Audience, PurchaseError, PurchaseOrder, PurchasePermission, PurchaseStep, check_approval, check_permission,
 };
@@ -28,10 +28,11 @@ pub fn approve_purchase_order(
         Ok(())
     })?;
     let order = &found.order;
-    resolve_approval_notices(tx, order, "approved")?;
+    resolve_approval_notices(tx, order, true)?;
     if order.entry.created_by != context.actor.id() {
-        let message = format!("{} was approved and can be sent to the supplier.", order.entry.number);
-        notify(tx, context, order, vec![maker(order.entry.created_by)], "Purchase order approved", &message)?;
+        let message = message!("{number} was approved and can be sent to the supplier.", number = order.entry.number);
+        let title = message!("Purchase order approved");
+        notify(tx, context, order, vec![maker(order.entry.created_by)], title, message)?;
     }
     Ok(found)
 }
@@ -85,14 +86,18 @@ pub fn cancel_purchase_order(
         Ok(())
     })?;
     let order = &found.order;
-    resolve_approval_notices(tx, order, "cancelled")?;
+    resolve_approval_notices(tx, order, false)?;
     if order.approved_at.is_some() {
         let others = [order.entry.created_by, order.approved_by].into_iter().flatten();
         let mut others: Vec<_> = others.filter(|user| Some(*user) != context.actor.id()).collect();
         others.dedup();
-        let message = format!("{} from {} was cancelled.", order.entry.number, found.supplier.draft.name);
+        let message = message!(
+            "{number} from {supplier} was cancelled.",
+            number = order.entry.number,
+            supplier = found.supplier.draft.name
+        );
         let audiences = others.into_iter().map(Audience::User).collect();
-        notify(tx, context, order, audiences, "Purchase order cancelled", &message)?;
+        notify(tx, context, order, audiences, message!("Purchase order cancelled"), message)?;
     }
     Ok(found)
 }
@@ -117,7 +122,8 @@ fn step(
     if !tx.purchases().save(&order)? {
         return Err(PurchaseError::Changed.into());
     }
-    let text = format!("Purchase order {}: {} to {}", order.entry.number, from.as_str(), to.as_str());
-    context.log(tx, ActivityAction::Stock, text)?;
+    let (before, after) = (from.word(), to.word());
+    let log = message!("Purchase order {number}: {before} to {after}", number = order.entry.number, before, after);
+    context.log(tx, ActivityAction::Stock, log)?;
     view(tx, context, id)
 }

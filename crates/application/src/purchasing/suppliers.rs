@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::Product;
-use tierway_kernel::{FieldError, Page, PageRequest, Permission, ProductId, StoreError, SupplierId};
+use tierway_kernel::{FieldError, Page, PageRequest, Permission, ProductId, StoreError, SupplierId, message};
 use tierway_workforce::{
     MAX_SUPPLIER_PRODUCTS, PurchaseError, PurchasePermission, Supplier, SupplierDraft, SupplierFilter, SupplierProduct,
     check_permission, may_purchase,
@@ -55,7 +55,7 @@ pub fn add_supplier(
     check_permission(&context.actor, PurchasePermission::Buy)?;
     let draft = draft.clone().checked().map_err(Failure::Fields)?;
     let supplier = tx.suppliers().add(&draft, context.now).map_err(taken)?;
-    context.log(tx, ActivityAction::Stock, format!("Added the supplier {}", supplier.draft.name))?;
+    context.log(tx, ActivityAction::Stock, message!("Added the supplier {name}", name = supplier.draft.name))?;
     view(tx, context, supplier.id)
 }
 
@@ -78,7 +78,11 @@ pub fn update_supplier(
         return Err(PurchaseError::Changed.into());
     }
     let found = view(tx, context, id)?;
-    context.log(tx, ActivityAction::Stock, format!("Changed the supplier {}", found.supplier.draft.name))?;
+    context.log(
+        tx,
+        ActivityAction::Stock,
+        message!("Changed the supplier {name}", name = found.supplier.draft.name),
+    )?;
     Ok(found)
 }
 
@@ -100,7 +104,11 @@ pub fn set_supplier_products(
     }
     tx.suppliers().set_products(id, products)?;
     let found = view(tx, context, id)?;
-    let text = format!("Set {} products of the supplier {}", products.len(), found.supplier.draft.name);
+    let text = message!(
+        "Set {count} products of the supplier {name}",
+        count = products.len(),
+        name = found.supplier.draft.name
+    );
     context.log(tx, ActivityAction::Stock, text)?;
     Ok(found)
 }

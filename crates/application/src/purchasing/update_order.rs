@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{FieldError, Money, Permission, ProductId, PurchaseOrderId, Quantity};
+use tierway_kernel::{FieldError, Money, Permission, ProductId, PurchaseOrderId, Quantity, message};
 use tierway_workforce::{
     MAX_PURCHASE_LINES, NewPurchaseLine, PurchaseError, PurchasePermission, PurchaseStep, check_approval,
     check_permission,
@@ -59,7 +59,11 @@ pub fn update_purchase_order(
     if !tx.purchases().save(&order)? {
         return Err(PurchaseError::Changed.into());
     }
-    context.log(tx, ActivityAction::Stock, format!("Changed the purchase order {}", order.entry.number))?;
+    context.log(
+        tx,
+        ActivityAction::Stock,
+        message!("Changed the purchase order {number}", number = order.entry.number),
+    )?;
     let limit = Settings::load(tx)?.purchasing.approval_limit;
     let needs = |total| check_approval(&context.actor, order.entry.created_by, total, limit).is_err();
     let found = view(tx, context, id)?;

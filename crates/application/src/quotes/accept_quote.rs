@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::{NotForSale, Tier};
-use tierway_kernel::{FieldError, OrderId, Permission, ProductId};
+use tierway_kernel::{FieldError, OrderId, Permission, ProductId, message};
 use tierway_orders::{NewLine, OrderVisibility, accept_quote as accept};
 
 use super::{lock_own_quote, save_both};
@@ -33,9 +33,16 @@ pub fn accept_quote(
     reserve(tx, context, &lines, |product| format!("lines[{}].quantity", index(product)))?;
     save_both(tx, context, (&accepted, order.status), (&next, quote.state), "Quotation accepted")?;
     let total = settings.currency.show(order.total);
-    context.log(tx, ActivityAction::Order, format!("Accepted the quotation of order #{id} for {total}"))?;
-    let message = format!("{} accepted the offer for request #{id}: {total}.", order.customer_name);
-    notify_owners(tx, context, about_order(&accepted), &format!("Offer for #{id} accepted"), &message)?;
+    let log = message!("Accepted the quotation of order #{order} for {total}", order = id, total = total);
+    context.log(tx, ActivityAction::Order, log)?;
+    let title = message!("Offer for #{number} accepted", number = id);
+    let message = message!(
+        "{name} accepted the offer for request #{number}: {total}.",
+        name = order.customer_name,
+        number = id,
+        total = total
+    );
+    notify_owners(tx, context, about_order(&accepted), &title, &message)?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
     notify_new_order(tx, context, &order, &settings.currency)?;
     let lines = tx.orders().lines(id)?;

@@ -1,6 +1,6 @@
 //! `POST /api/orders/{id}/messages`.
 
-use tierway_kernel::{OrderId, Permission};
+use tierway_kernel::{Message, OrderId, Permission, message};
 use tierway_orders::{Side, check_message};
 
 use super::messages::{MessageView, named, order_for_parties, shown};
@@ -24,14 +24,14 @@ pub fn add_order_message(
     let message = tx.messages().add(id, author, text, context.now)?;
     let beginning: String = text.chars().take(SHOWN).collect();
     let more = if text.chars().count() > SHOWN { "…" } else { "" };
-    let title = format!("Message about order #{id}");
+    let title = message!("Message about order #{number}", number = id);
     match side {
         Side::Company => {
-            let message = format!("{beginning}{more}");
-            notify_buyer(tx, context, order.customer_id, about_order(&order), &title, &message)?;
+            let message = Message::verbatim(format!("{beginning}{more}"));
+            notify_buyer(tx, context, order.customer_id, about_order(&order), title, message)?;
         }
         Side::Buyer => {
-            let message = format!("{}: {beginning}{more}", order.customer_name);
+            let message = Message::verbatim(format!("{}: {beginning}{more}", order.customer_name));
             notify_owners(tx, context, about_order(&order), &title, &message)?;
         }
     }

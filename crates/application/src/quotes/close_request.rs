@@ -1,5 +1,6 @@
 //! Closing a request when its order is cancelled.
 
+use tierway_kernel::message;
 use tierway_orders::{Order, OrderError, OrderStatus, Quote, QuoteState};
 
 use crate::orders::{about_order, notify_owners};
@@ -19,7 +20,10 @@ pub(crate) fn closing_note(context: &Context, order: &Order, quote: &Quote, reas
         return reason;
     }
     let what = if quote.state == QuoteState::Offered { "Quotation declined" } else { "Request withdrawn" };
-    Some(with_reason(what.to_owned(), reason.as_deref(), ""))
+    Some(match reason {
+        Some(reason) => format!("{what}: {reason}"),
+        None => what.to_owned(),
+    })
 }
 
 /// Closes the request, so that nothing is offered or accepted any more; the owners learn what the buyer did.
@@ -36,22 +40,23 @@ pub(crate) fn close_request(
     if !is_buyer(context, order) {
         return Ok(());
     }
-    let (id, name) = (order.id, &order.customer_name);
-    let (title, message) = if quote.state == QuoteState::Offered {
-        (format!("Offer for #{id} declined"), format!("{name} declined the offer for request #{id}"))
+    let (number, name, is_offer) = (order.id, &order.customer_name, quote.state == QuoteState::Offered);
+    let title = if is_offer {
+        message!("Offer for #{number} declined", number)
     } else {
-        (format!("Request #{id} withdrawn"), format!("{name} withdrew request #{id}"))
+        message!("Request #{number} withdrawn", number)
     };
-    notify_owners(tx, context, about_order(order), &title, &with_reason(message, reason, "."))
+    let message = match (is_offer, reason.map(str::to_owned)) {
+        (true, None) => message!("{name} declined the offer for request #{number}.", name, number),
+        (true, Some(reason)) => {
+            message!("{name} declined the offer for request #{number}: {reason}", name, number, reason)
+        }
+        (false, None) => message!("{name} withdrew request #{number}.", name, number),
+        (false, Some(reason)) => message!("{name} withdrew request #{number}: {reason}", name, number, reason),
+    };
+    notify_owners(tx, context, about_order(order), &title, &message)
 }
 
 fn is_buyer(context: &Context, order: &Order) -> bool {
     context.actor.id() == Some(order.customer_id)
-}
-
-fn with_reason(text: String, reason: Option<&str>, end: &str) -> String {
-    match reason {
-        Some(reason) => format!("{text}: {reason}"),
-        None => format!("{text}{end}"),
-    }
 }

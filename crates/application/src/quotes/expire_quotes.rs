@@ -1,6 +1,6 @@
 //! The hourly job that expires unanswered offers.
 
-use tierway_kernel::OrderId;
+use tierway_kernel::{OrderId, message};
 use tierway_orders::{Quote, QuoteState};
 
 use super::save_both;
@@ -37,10 +37,15 @@ fn expire(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<bo
     let Some(quote) = tx.quotes().of_order(id)?.filter(ended) else { return Ok(false) };
     let next = Quote { state: QuoteState::Expired, ..quote.clone() };
     save_both(tx, context, (&order, order.status), (&next, quote.state), "The offer has expired")?;
-    let title = format!("Offer for #{id} has expired");
-    let to_buyer = format!("The offer for your request #{id} has expired. You can request a new one.");
-    notify_buyer(tx, context, order.customer_id, about_order(&order), &title, &to_buyer)?;
-    let to_owners = format!("{} did not respond to the offer for request #{id} in time.", order.customer_name);
+    let title = message!("Offer for #{number} has expired", number = id);
+    let to_buyer =
+        message!("The offer for your request #{number} has expired. You can request a new one.", number = id);
+    notify_buyer(tx, context, order.customer_id, about_order(&order), title.clone(), to_buyer)?;
+    let to_owners = message!(
+        "{name} did not respond to the offer for request #{number} in time.",
+        name = order.customer_name,
+        number = id
+    );
     notify_owners(tx, context, about_order(&order), &title, &to_owners)?;
     Ok(true)
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::{NotForSale, Product, Seller, SpecialPrices};
-use tierway_kernel::{BusinessZone, FieldError, Money, OrderId, Permission, ProductId};
+use tierway_kernel::{BusinessZone, FieldError, Message, Money, OrderId, Permission, ProductId, message};
 use tierway_orders::{
     LineError, MAX_LINES, Offering, Order, OrderVisibility, Quote, QuoteLine, Wanted, check_price, offer_quote as offer,
 };
@@ -65,14 +65,15 @@ pub fn offer_quote(
     let total = settings.currency.show(offered.total);
     let note = format!("Offered {total}");
     save_both(tx, context, (&offered, order.status), (&next, quote.state), &note)?;
-    context.log(tx, ActivityAction::Order, format!("Offered {total} for request #{id}"))?;
+    let log = message!("Offered {total} for request #{number}", total = total, number = id);
+    context.log(tx, ActivityAction::Order, log)?;
     notify_buyer(
         tx,
         context,
         order.customer_id,
         about_order(&order),
-        &format!("Offer for your request #{id}"),
-        &sentence(&next, &total, settings.business_zone),
+        message!("Offer for your request #{number}", number = id),
+        sentence(&next, &total, settings.business_zone),
     )?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
     Ok(shown(context, order, next))
@@ -84,14 +85,16 @@ fn shown(context: &Context, order: Order, quote: Quote) -> OrderView {
     OrderView { quote: Some(quote), ..seen }
 }
 
-fn sentence(quote: &Quote, total: &str, zone: BusinessZone) -> String {
+fn sentence(quote: &Quote, total: &str, zone: BusinessZone) -> Message {
+    let total = total.to_owned();
     match quote.valid_until {
-        Some(end) => format!(
-            "We offer {total} for your request #{}. The offer is valid until {}.",
-            quote.order_id,
-            zone.show(end, "%Y-%m-%d %H:%M %Z")
+        Some(end) => message!(
+            "We offer {total} for your request #{number}. The offer is valid until {time}.",
+            total = total,
+            number = quote.order_id,
+            time = zone.show(end, "%Y-%m-%d %H:%M %Z")
         ),
-        None => format!("We offer {total} for your request #{}.", quote.order_id),
+        None => message!("We offer {total} for your request #{number}.", total = total, number = quote.order_id),
     }
 }
 

@@ -1,7 +1,7 @@
 //! `PUT /api/settings/company_logo`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{Permission, StoreError};
+use tierway_kernel::{Permission, StoreError, message};
 
 use super::NewSettingEntry;
 use super::get_company_logo::{COMPANY_LOGO, CompanyLogo};
@@ -29,8 +29,12 @@ pub fn set_company_logo(
         let (key, to) = (COMPANY_LOGO.to_owned(), logo.to_owned());
         tx.settings().note(&NewSettingEntry { key, from: old, to, user_id: context.actor.id() }, context.now)?;
         // The key of an uploaded file is not meaningful to users.
-        let what = if logo.starts_with("https://") { logo } else { "an uploaded file" };
-        context.log(tx, ActivityAction::Setting, format!("Changed the company logo to {what}"))?;
+        let log = if logo.starts_with("https://") {
+            message!("Changed the company logo to {address}", address = logo.to_owned())
+        } else {
+            message!("Changed the company logo to an uploaded file")
+        };
+        context.log(tx, ActivityAction::Setting, log)?;
     }
     Ok(CompanyLogo { value: logo.to_owned(), updated_at: Some(context.now) })
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{FieldError, Permission, Scope, StoreError};
+use tierway_kernel::{FieldError, Permission, Scope, StoreError, message};
 
 use super::business_zone::{self, zone_changed};
 use super::definition::{Definition, Kind};
@@ -59,8 +59,13 @@ pub fn update_settings(
         };
         tx.settings().note(&entry, context.now)?;
         let [old, new] = [&old, new].map(|value| shown(definition, value));
-        let text = format!("Changed the setting {}: {old} → {new}", definition.label);
-        context.log(tx, ActivityAction::Setting, text)?;
+        let log = message!(
+            "Changed the setting {setting}: {before} → {after}",
+            setting = definition.label,
+            before = old,
+            after = new
+        );
+        context.log(tx, ActivityAction::Setting, log)?;
         if definition.key == business_zone::KEY {
             zone_changed(tx, context)?;
         }

@@ -1,7 +1,7 @@
 //! `POST /api/tokens`.
 
 use tierway_accounts::{ActivityAction, ApiToken, MOST_TOKENS, NewApiToken, TokenInput, plan_token};
-use tierway_kernel::Permission;
+use tierway_kernel::{Permission, message};
 
 use super::key::{draw_key, key_hash, preview};
 use super::list_tokens::require_holder;
@@ -29,7 +29,12 @@ pub fn create_token(tx: &mut dyn Transaction, context: &Context, input: &TokenIn
     let new = NewApiToken { user_id: user, plan, preview: preview(&key), key_hash: key_hash(&key) };
     let token = tx.tokens().add(&new, context.now)?;
     let scopes: Vec<&str> = token.scopes.iter().map(|scope| scope.as_str()).collect();
-    let what = format!("Created the API token {} ({}…) for {}.", token.name, token.preview, scopes.join(", "));
+    let what = message!(
+        "Created the API token {name} ({preview}…) for {scopes}.",
+        name = token.name,
+        preview = token.preview,
+        scopes = scopes.join(", ")
+    );
     context.log(tx, ActivityAction::Session, what)?;
     Ok(CreatedToken { token, key })
 }

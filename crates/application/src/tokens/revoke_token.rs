@@ -1,7 +1,7 @@
 //! `DELETE /api/tokens/{id}`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{ApiTokenId, Permission, Role};
+use tierway_kernel::{ApiTokenId, Permission, Role, message};
 
 use crate::{Context, Failure, Transaction};
 
@@ -15,7 +15,16 @@ pub fn revoke_token(tx: &mut dyn Transaction, context: &Context, id: ApiTokenId)
     if !tx.tokens().revoke(id, context.now)? {
         return Err(Failure::NotFound("This token"));
     }
-    let whose = if token.user_id == actor.id { String::new() } else { format!(" of the account {}", token.user_id) };
-    let what = format!("Revoked the API token {} ({}…){whose}.", token.name, token.preview);
+    let (name, preview) = (token.name, token.preview);
+    let what = if token.user_id == actor.id {
+        message!("Revoked the API token {name} ({preview}…).", name = name, preview = preview)
+    } else {
+        message!(
+            "Revoked the API token {name} ({preview}…) of the account {account}.",
+            name = name,
+            preview = preview,
+            account = token.user_id
+        )
+    };
     context.log(tx, ActivityAction::Session, what)
 }

@@ -1,7 +1,7 @@
 //! `POST /api/webhooks`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::Permission;
+use tierway_kernel::{Permission, message};
 
 use super::plan::{Check, MOST_WEBHOOKS, WebhookInput, WebhookScope, host};
 use super::secret::draw_secret;
@@ -37,6 +37,8 @@ pub fn create_webhook(
     }
     let webhook = tx.webhooks().add(&new, context.now)?;
     services.webhook_listeners.purge();
-    context.log(tx, ActivityAction::Setting, format!("Created webhook #{} to {}.", webhook.id, host(&webhook.url)))?;
+    let log =
+        message!("Created webhook #{number} to {host}.", number = webhook.id, host = host(&webhook.url).to_owned());
+    context.log(tx, ActivityAction::Setting, log)?;
     Ok(webhook)
 }

@@ -1,7 +1,7 @@
 //! The job that sends one delivery.
 
 use tierway_accounts::admit;
-use tierway_kernel::{DeliveryId, WebhookId};
+use tierway_kernel::{DeliveryId, WebhookId, message};
 use tierway_workforce::{Audience, NewNotice, NoticeKind};
 
 use super::emit::Payload;
@@ -121,10 +121,11 @@ fn note_failure(
         audience: Audience::User(webhook.user_id),
         kind: NoticeKind::Webhook.into(),
         subject: None,
-        title: format!("Webhook #{} disabled", webhook.id),
-        message: format!(
-            "{MOST_FAILURES} attempts in a row to reach {} failed. It receives no events until you enable it again.",
-            webhook.url
+        title: message!("Webhook #{number} disabled", number = webhook.id),
+        message: message!(
+            "{attempts} attempts in a row to reach {url} failed. It receives no events until you enable it again.",
+            attempts = MOST_FAILURES,
+            url = webhook.url
         ),
     };
     tx.notices().add(&notice, context.now)?;

@@ -1,7 +1,7 @@
 //! `/api/webhooks/{id}`: what the owner does with a webhook. Somebody else's does not exist for them.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{Page, PageRequest, Permission, StoreError, WebhookId};
+use tierway_kernel::{Message, Page, PageRequest, Permission, StoreError, WebhookId, message};
 
 use super::plan::{Check, WebhookPatch, WebhookScope, host};
 use super::secret::draw_secret;
@@ -56,14 +56,15 @@ pub fn update_webhook(
         return Err(Failure::Fields(check.faults));
     }
     webhook_scope.require(&webhook.kinds)?;
-    keep(tx, context, &webhook, format!("Changed webhook #{id} to {}.", host(&webhook.url)))
+    let log = message!("Changed webhook #{number} to {host}.", number = id, host = host(&webhook.url).to_owned());
+    keep(tx, context, &webhook, log)
 }
 
 /// Turns it on again, also after it was turned off because it only failed.
 pub fn enable_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -> Result<Webhook, Failure> {
     context.require(Permission::EnableWebhook)?;
     let webhook = Webhook { is_enabled: true, ..own(tx, context, id)? };
-    keep(tx, context, &webhook, format!("Enabled webhook #{id}."))
+    keep(tx, context, &webhook, message!("Enabled webhook #{number}.", number = id))
 }
 
 /// Rotates the secret, which is shown only once. The old one stays valid for a day. Of two concurrent rotations, the
@@ -76,7 +77,7 @@ pub fn rotate_secret(tx: &mut dyn Transaction, context: &Context, id: WebhookId)
     if !tx.webhooks().replace_secret(id, &before.secret, &new, until)? {
         return Err(StoreError::Contended.into());
     }
-    context.log(tx, ActivityAction::Setting, format!("Rotated the secret of webhook #{id}."))?;
+    context.log(tx, ActivityAction::Setting, message!("Rotated the secret of webhook #{number}.", number = id))?;
     own(tx, context, id)
 }
 
@@ -85,10 +86,11 @@ pub fn delete_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId
     context.require(Permission::DeleteWebhook)?;
     let webhook = own(tx, context, id)?;
     tx.webhooks().remove(id, context.now)?;
-    context.log(tx, ActivityAction::Setting, format!("Deleted webhook #{id} to {}.", host(&webhook.url)))
+    let log = message!("Deleted webhook #{number} to {host}.", number = id, host = host(&webhook.url).to_owned());
+    context.log(tx, ActivityAction::Setting, log)
 }
 
-fn keep(tx: &mut dyn Transaction, context: &Context, webhook: &Webhook, log: String) -> Result<Webhook, Failure> {
+fn keep(tx: &mut dyn Transaction, context: &Context, webhook: &Webhook, log: Message) -> Result<Webhook, Failure> {
     tx.webhooks().update(webhook)?;
     context.services.webhook_listeners.purge();
     context.log(tx, ActivityAction::Setting, log)?;

@@ -1,7 +1,7 @@
 //! The owner decides about an employee (specification 2 §4, product.md §9).
 
 use tierway_accounts::{ActivityAction, User, UserVisibility, Verification, check_activation, check_deactivation};
-use tierway_kernel::{Permission, Role, UserId};
+use tierway_kernel::{Message, Permission, Role, UserId, message};
 use tierway_workforce::{ManageError, ManagementAction, reason_for};
 
 use crate::accounts::review::{account, approve_pending, is_company_staff, locked_account, record_management};
@@ -119,13 +119,17 @@ fn find(tx: &mut dyn Transaction, key: &EmployeeKey) -> Result<User, Failure> {
     }
 }
 
-fn describe_decision(user: &User, action: &ManagementAction) -> String {
+fn describe_decision(user: &User, action: &ManagementAction) -> Message {
     let name = user.full_name();
     match action {
-        ManagementAction::Activate => format!("Activated employee {name}."),
-        ManagementAction::Deactivate => format!("Deactivated employee {name}."),
-        ManagementAction::Position { position, .. } => format!("Set the position of employee {name} to {position}."),
-        ManagementAction::Access { warehouse: true } => format!("Gave employee {name} warehouse access."),
-        ManagementAction::Access { warehouse: false } => format!("Removed warehouse access from employee {name}."),
+        ManagementAction::Activate => message!("Activated employee {name}.", name = name),
+        ManagementAction::Deactivate => message!("Deactivated employee {name}.", name = name),
+        ManagementAction::Position { position, .. } => {
+            message!("Set the position of employee {name} to {position}.", name = name, position = position)
+        }
+        ManagementAction::Access { warehouse: true } => message!("Gave employee {name} warehouse access.", name = name),
+        ManagementAction::Access { warehouse: false } => {
+            message!("Removed warehouse access from employee {name}.", name = name)
+        }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::{Session, User, admit};
-use tierway_kernel::{Actor, NoticeId, Permission, Role, SessionId, UserId};
+use tierway_kernel::{Actor, Language, NoticeId, Permission, Role, SessionId, UserId};
 use tierway_workforce::{Audience, Notice, NoticeFilter, groups_of};
 
 use crate::{Context, Failure, Settings, Topic, Transaction};
@@ -99,6 +99,8 @@ pub struct NoticeSubscriber {
     pub user: UserId,
     /// Their groups at subscription.
     pub groups: Vec<String>,
+    /// The language of their stream.
+    pub language: Language,
 }
 
 impl NoticeSubscriber {

@@ -5,11 +5,11 @@ use std::ops::Range;
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::{User, Verification, admit};
-use tierway_kernel::{Actor, SignedIn, UserId};
+use tierway_kernel::{Actor, BusinessZone, Message, SignedIn, UserId, message};
 use tierway_workforce::{Notice, digest_kinds, digest_time, groups_of};
 
 use crate::jobs::{Done, Run};
-use crate::mail::{NewMail, post};
+use crate::mail::{Letter, post_letter};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// People in one transaction.
@@ -59,7 +59,7 @@ fn mail_one(
     time: &Range<DateTime<Utc>>,
     settings: &Settings,
 ) -> Result<(), Failure> {
-    let Settings { company_name: company, business_zone: zone, .. } = settings;
+    let zone = &settings.business_zone;
     let groups = groups_of(&Actor::User(SignedIn {
         id: user.id,
         role: user.role,
@@ -73,29 +73,27 @@ fn mail_one(
     if count == 0 || !tx.notices().claim_digest(user.id, zone.day(time.end), count, context.now)? {
         return Ok(());
     }
-    let what = if count == 1 { "1 unread notification".to_owned() } else { format!("{count} unread notifications") };
-    let mail = NewMail {
-        to: user.email.clone(),
-        subject: format!("{company}: {what}"),
-        body: text(user, &what, &notices, count, settings, &context.services.public_url),
-        link_for: None,
-    };
-    post(tx, context, mail)?;
-    Ok(())
+    let subject =
+        if count == 1 { message!("1 unread notification") } else { message!("{count} unread notifications", count) };
+    post_letter(tx, context, user, Letter::of_lines(subject, text(notices, count, *zone)))
 }
 
-/// The mail's text, newest first.
-fn text(user: &User, what: &str, notices: &[Notice], count: u64, settings: &Settings, address: &str) -> String {
-    let company = &settings.company_name;
-    let mut text = format!("Hello {},\n\nYou have {what} from the last day:\n\n", user.full_name());
-    for notice in notices {
-        let time = settings.business_zone.show(notice.created_at, "%-d %B %Y, %H:%M %Z");
-        text.push_str(&format!("{}\n{}\n{time}\n\n", notice.entry.title, notice.entry.message));
-    }
+/// The mail's paragraphs, newest notice first.
+fn text(notices: Vec<Notice>, count: u64, zone: BusinessZone) -> Vec<Vec<Message>> {
     let more = count - notices.len() as u64;
+    let mut text = vec![vec![if count == 1 {
+        message!("You have 1 unread notification from the last day:")
+    } else {
+        message!("You have {count} unread notifications from the last day:", count)
+    }]];
+    text.extend(
+        notices
+            .into_iter()
+            .map(|Notice { entry, created_at, .. }| vec![entry.title, entry.message, zone.in_words(created_at)]),
+    );
     if more > 0 {
-        text.push_str(&format!("and {more} more.\n\n"));
+        text.push(vec![message!("and {count} more.", count = more)]);
     }
-    text.push_str(&format!("Sign in to read them or to change your email preferences.\n\n{company}\n{address}\n"));
+    text.push(vec![message!("Sign in to read them or to change your email preferences.")]);
     text
 }

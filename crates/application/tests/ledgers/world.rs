@@ -12,7 +12,7 @@ use tierway_application::orders::{
     CartItem, PlaceOrder, approve_return, close_return, place_order, receive_return, refund_order, reject_return,
     request_return, ship_order, update_order,
 };
-use tierway_application::{Access, Client, Context, Failure, Services, Store, Transaction, transact_blocking};
+use tierway_application::{Access, Context, Failure, Services, Store, Transaction, transact_blocking};
 use tierway_catalogue::Product;
 use tierway_inventory::{CountLine, Direction, LotDates};
 use tierway_kernel::{Actor, Money, OrderId, ProductId, UserId};
@@ -73,8 +73,7 @@ impl World {
         mut work: impl FnMut(&mut dyn Transaction, &Context) -> Result<T, Failure> + Send + 'static,
     ) -> Option<T> {
         let services = Arc::clone(&self.services);
-        let now = services.clock.now();
-        let context = Context { actor: user, viewed_by: None, now, client: Client::default(), services };
+        let context = Context { actor: user, ..Context::system(services) };
         match transact_blocking(&*self.store, Access::Write, move |tx| work(tx, &context)) {
             Ok(value) => Some(value),
             Err(Failure::Store(error)) => panic!("the store failed: {error}"),

@@ -28,7 +28,7 @@ fn logged(world: &World) -> Vec<String> {
     let filter = ActivityFilter { actions: vec![ActivityAction::Setting], ..ActivityFilter::default() };
     let page =
         world.run(&Actor::System, move |tx, _| Ok(tx.activity().list(&filter, &PageRequest::first(200))?)).unwrap();
-    page.items.into_iter().rev().map(|activity| activity.entry.description).collect()
+    page.items.into_iter().rev().map(|activity| activity.entry.description.to_string()).collect()
 }
 
 #[test]

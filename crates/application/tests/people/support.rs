@@ -79,7 +79,7 @@ impl World {
         let filter = ActivityFilter { actions: vec![action], ..ActivityFilter::default() };
         let entries =
             self.run(&Actor::System, move |tx, _| Ok(tx.activity().list(&filter, &PageRequest::first(50))?)).unwrap();
-        entries.items.into_iter().map(|activity| activity.entry.description).collect()
+        entries.items.into_iter().map(|activity| activity.entry.description.to_string()).collect()
     }
 
     /// The notices of a person in these groups.

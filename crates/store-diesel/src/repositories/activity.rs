@@ -10,7 +10,7 @@ use tierway_kernel::{Cursor, Page, PageRequest, StoreError, to_micros};
 use super::paging::{fetch, newest_first, paged};
 use super::{Conn, Db, DieselTransaction, row_counts};
 use crate::error::store_error;
-use crate::rows::ActivityRow;
+use crate::rows::{ActivityRow, activity_wording};
 use crate::schema::activity_log;
 
 /// Entries of a user: their actions, and those of others on their account. Two queries, each with its own index; one
@@ -68,7 +68,8 @@ impl ActivityRepository for DieselTransaction<'_> {
             .values((
                 activity_log::user_id.eq(entry.user_id.map(|id| id.0)),
                 activity_log::action.eq(entry.action.as_str()),
-                activity_log::description.eq(&entry.description),
+                activity_log::description.eq(entry.description.to_string()),
+                activity_log::wording.eq(activity_wording(&entry.description)?),
                 activity_log::address.eq(entry.address.as_deref()),
                 activity_log::user_agent.eq(entry.user_agent.as_deref()),
                 activity_log::created_at.eq(to_micros(now)),

@@ -8,7 +8,7 @@ use diesel::dsl::{exists, not};
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use tierway_application::Topic;
-use tierway_kernel::{Cursor, NoticeId, Page, PageRequest, StoreError, UserId, from_micros, to_micros};
+use tierway_kernel::{Cursor, Message, NoticeId, Page, PageRequest, StoreError, UserId, from_micros, to_micros};
 use tierway_workforce::{
     MailChoice, NewNotice, Notice, NoticeFilter, NoticePreference, NoticeRepository, UpdatedNotice,
 };
@@ -16,7 +16,7 @@ use tierway_workforce::{
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction, row_counts};
 use crate::error::store_error;
-use crate::rows::{NewNoticeRow, NoticePreferenceRow, NoticeRow};
+use crate::rows::{NewNoticeRow, NoticePreferenceRow, NoticeRow, notice_wording};
 use crate::schema::{notice_digests, notice_preferences, notice_reads, notifications};
 
 /// Rows per INSERT; SQLite allows 32,766 parameters.
@@ -131,7 +131,7 @@ impl NoticeRepository for DieselTransaction<'_> {
     fn add(&mut self, notice: &NewNotice, now: DateTime<Utc>) -> Result<Notice, StoreError> {
         self.changes.note(Topic::Notices);
         diesel::insert_into(notifications::table)
-            .values(NewNoticeRow::new(notice, now))
+            .values(NewNoticeRow::new(notice, now)?)
             .returning(NoticeRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?
@@ -141,13 +141,20 @@ impl NoticeRepository for DieselTransaction<'_> {
     fn add_many(&mut self, notices: &[NewNotice], now: DateTime<Utc>) -> Result<(), StoreError> {
         for batch in notices.chunks(BATCH) {
             self.changes.note(Topic::Notices);
-            let rows: Vec<NewNoticeRow<'_>> = batch.iter().map(|notice| NewNoticeRow::new(notice, now)).collect();
+            let rows: Vec<NewNoticeRow<'_>> =
+                batch.iter().map(|notice| NewNoticeRow::new(notice, now)).collect::<Result<_, _>>()?;
             diesel::insert_into(notifications::table).values(&rows).execute(self.connection).map_err(store_error)?;
         }
         Ok(())
     }
 
-    fn reword(&mut self, group: &str, was: &UpdatedNotice<'_>, title: &str, message: &str) -> Result<u64, StoreError> {
+    fn reword(
+        &mut self,
+        group: &str,
+        was: &UpdatedNotice<'_>,
+        title: &Message,
+        message: &Message,
+    ) -> Result<u64, StoreError> {
         let stale = notifications::table
             .filter(notifications::audience.eq(group))
             .filter(notifications::created_at.ge(to_micros(was.since)))
@@ -155,7 +162,11 @@ impl NoticeRepository for DieselTransaction<'_> {
             .filter(notifications::subject_id.eq(was.subject.id))
             .filter(notifications::title.eq(was.title));
         diesel::update(stale)
-            .set((notifications::title.eq(title), notifications::message.eq(message)))
+            .set((
+                notifications::title.eq(title.to_string()),
+                notifications::message.eq(message.to_string()),
+                notifications::wording.eq(notice_wording(title, message)?),
+            ))
             .execute(self.connection)
             .map(|rows| rows as u64)
             .map_err(store_error)

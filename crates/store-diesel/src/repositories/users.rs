@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use tierway_accounts::{Credentials, NewUser, ReferralCode, User, UserFilter, UserRepository, Verification};
 use tierway_application::Topic;
 use tierway_kernel::{
-    Cursor, Page, PageRequest, Role, StoreError, UserId, fold, lookalike_skeletons, skeleton, to_micros,
+    Cursor, Language, Page, PageRequest, Role, StoreError, UserId, fold, lookalike_skeletons, skeleton, to_micros,
 };
 
 use super::ids::one_of;
@@ -210,6 +210,7 @@ impl UserRepository for DieselTransaction<'_> {
                 users::distribution_regions.eq(profile.distribution_regions.as_deref()),
                 users::search_text.eq(user_search_text(profile, &user.username, &user.email)),
                 users::birth_date.eq(user.birth_date.map(|day| day.to_string())),
+                users::language.eq(user.language.map(Language::as_str)),
             ))
             .execute(self.connection)
             .map(|_| ())

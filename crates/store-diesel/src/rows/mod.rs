@@ -35,11 +35,12 @@ mod user;
 mod verification;
 mod warehouse;
 mod webhook;
+mod wording;
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, Quantity, StoreError, from_micros, parse_enum};
 
-pub(crate) use activity::ActivityRow;
+pub(crate) use activity::{ActivityRow, activity_wording};
 pub(crate) use address::{AddressFields, AddressRow};
 pub(crate) use api_token::ApiTokenRow;
 pub(crate) use cart::CartLineRow;
@@ -56,7 +57,7 @@ pub(crate) use issued_paper::{IssuedDocumentFileRow, IssuedDocumentRow, read_pap
 pub(crate) use job::{JobRecordRow, JobRow, NewJobRow};
 pub(crate) use lot::{LotEventRow, LotRow, expiry_key};
 pub(crate) use mail::MailRow;
-pub(crate) use notice::{NewNoticeRow, NoticePreferenceRow, NoticeRow};
+pub(crate) use notice::{NewNoticeRow, NoticePreferenceRow, NoticeRow, notice_wording};
 pub(crate) use order::{OrderRow, order_search_text, read_courier, write_shipping};
 pub(crate) use order_parts::{EventRow, LineRow, read_status};
 pub(crate) use password_reset::ResetRow;

@@ -2,9 +2,10 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_kernel::{NoticeId, StoreError, UserId, from_micros, to_micros};
+use tierway_kernel::{Message, NoticeId, StoreError, UserId, from_micros, to_micros};
 use tierway_workforce::{Audience, MailChoice, NewNotice, Notice, NoticePreference, Subject, SubjectKind};
 
+use super::wording::{read_wording, write_wording};
 use super::{read_enum, read_time};
 use crate::schema::{notice_preferences, notifications};
 
@@ -20,8 +21,14 @@ pub(crate) struct NoticeRow {
     subject_id: Option<i64>,
     title: String,
     message: String,
+    wording: Option<String>,
     read_at: Option<i64>,
     pub(crate) created_at: i64,
+}
+
+/// Title and message with their values, as JSON.
+pub(crate) fn notice_wording(title: &Message, message: &Message) -> Result<String, StoreError> {
+    write_wording(&[title, message])
 }
 
 /// A notice to write.
@@ -33,8 +40,9 @@ pub(crate) struct NewNoticeRow<'a> {
     kind: &'a str,
     subject_kind: Option<&'static str>,
     subject_id: Option<i64>,
-    title: &'a str,
-    message: &'a str,
+    title: String,
+    message: String,
+    wording: String,
     created_at: i64,
 }
 
@@ -53,9 +61,12 @@ impl NoticeRow {
             }
             _ => None,
         };
+        let stored: Option<[Message; 2]> = read_wording(self.wording.as_deref());
+        let stored = stored.filter(|[title, message]| *title == *self.title && *message == *self.message);
+        let [title, message] = stored.unwrap_or_else(|| [self.title, self.message].map(Message::verbatim));
         Ok(Notice {
             id: NoticeId(self.id),
-            entry: NewNotice { audience, kind: self.kind, subject, title: self.title, message: self.message },
+            entry: NewNotice { audience, kind: self.kind, subject, title, message },
             read_at: read_time(self.read_at),
             created_at: from_micros(self.created_at),
         })
@@ -64,21 +75,22 @@ impl NoticeRow {
 
 impl<'a> NewNoticeRow<'a> {
     /// The row of a new notice.
-    pub(crate) fn new(notice: &'a NewNotice, now: DateTime<Utc>) -> NewNoticeRow<'a> {
+    pub(crate) fn new(notice: &'a NewNotice, now: DateTime<Utc>) -> Result<NewNoticeRow<'a>, StoreError> {
         let (user_id, audience) = match &notice.audience {
             Audience::User(id) => (Some(id.0), None),
             Audience::Group(group) => (None, Some(group.as_str())),
         };
-        NewNoticeRow {
+        Ok(NewNoticeRow {
             user_id,
             audience,
             kind: &notice.kind,
             subject_kind: notice.subject.map(|subject| subject.kind.as_str()),
             subject_id: notice.subject.map(|subject| subject.id),
-            title: &notice.title,
-            message: &notice.message,
+            title: notice.title.to_string(),
+            message: notice.message.to_string(),
+            wording: notice_wording(&notice.title, &notice.message)?,
             created_at: to_micros(now),
-        }
+        })
     }
 }
 

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use tierway_accounts::{Consent, Credentials, Profile, ReferralCode, User, Verification};
-use tierway_kernel::{StoreError, UserId, from_micros};
+use tierway_kernel::{Language, StoreError, UserId, from_micros};
 
 use super::read_enum;
 use crate::schema::users;
@@ -37,6 +37,7 @@ pub(crate) struct UserRow {
     birth_date: Option<String>,
     terms_version: Option<String>,
     terms_accepted_at: Option<i64>,
+    language: Option<String>,
 }
 
 /// An account with what sign-in needs.
@@ -86,6 +87,7 @@ impl UserRow {
                 .terms_version
                 .zip(self.terms_accepted_at)
                 .map(|(version, accepted_at)| Consent { version, accepted_at: from_micros(accepted_at) }),
+            language: self.language.as_deref().map(read_language).transpose()?,
             created_at: from_micros(self.created_at),
         })
     }
@@ -93,6 +95,10 @@ impl UserRow {
 
 fn read_day(text: &str) -> Result<NaiveDate, StoreError> {
     text.parse().map_err(|_| super::unreadable("users.birth_date", text))
+}
+
+fn read_language(name: &str) -> Result<Language, StoreError> {
+    Language::parse(name).ok_or_else(|| super::unreadable("users.language", name))
 }
 
 impl CredentialsRow {

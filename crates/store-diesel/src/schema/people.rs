@@ -32,6 +32,7 @@ diesel::table! {
         birth_date -> Nullable<Text>,
         terms_version -> Nullable<Text>,
         terms_accepted_at -> Nullable<BigInt>,
+        language -> Nullable<Text>,
     }
 }
 
@@ -150,6 +151,7 @@ diesel::table! {
         user_agent -> Nullable<Text>,
         created_at -> BigInt,
         subject_id -> Nullable<BigInt>,
+        wording -> Nullable<Text>,
     }
 }
 
@@ -186,6 +188,7 @@ diesel::table! {
         created_at -> BigInt,
         subject_kind -> Nullable<Text>,
         subject_id -> Nullable<BigInt>,
+        wording -> Nullable<Text>,
     }
 }
 

@@ -69,7 +69,7 @@ on_each!(ledgers_and_histories_refuse_change_and_removal, |database| {
             user_id: None,
             subject_id: None,
             action: ActivityAction::Stock,
-            description: "Nine came in.".to_owned(),
+            description: "Nine came in.".into(),
             address: None,
             user_agent: None,
         };

@@ -46,6 +46,7 @@ mod slow;
 mod taken;
 #[cfg(feature = "postgres")]
 mod tls;
+mod wordings;
 
 use tierway_testkit::Fresh;
 

@@ -2,7 +2,7 @@
 
 use tierway_accounts::{ActivityAction, ActivityFilter, NewActivity};
 use tierway_application::Store;
-use tierway_kernel::UserId;
+use tierway_kernel::{Message, MessageValue, Role, UserId, message};
 
 use super::support::{all, assert_walks, read, user, write};
 use crate::builders::{at, new_customer};
@@ -12,7 +12,7 @@ fn entry(user_id: Option<UserId>, action: ActivityAction, description: &str) -> 
         user_id,
         subject_id: None,
         action,
-        description: description.to_owned(),
+        description: Message::verbatim(description),
         address: Some("2001:db8::1".to_owned()),
         user_agent: None,
     }
@@ -25,7 +25,7 @@ fn append(store: &dyn Store, new: NewActivity, minute: i64) {
 fn listed(store: &dyn Store, filter: ActivityFilter) -> Vec<String> {
     let page = read(store, move |tx| tx.activity().list(&filter, &all()));
     assert_eq!(page.total as usize, page.items.len(), "the total counts what the filter lets through");
-    page.items.into_iter().map(|row| row.entry.description).collect()
+    page.items.into_iter().map(|row| row.entry.description.to_string()).collect()
 }
 
 pub(super) fn entries_read_back_newest_first(store: &dyn Store) {
@@ -40,6 +40,12 @@ pub(super) fn entries_read_back_newest_first(store: &dyn Store) {
     let [second, first] = page.items.as_slice() else { panic!("two entries, not {}", page.items.len()) };
     assert_eq!((&second.entry, second.created_at), (&entries[1], at(9)));
     assert_eq!((&first.entry, first.created_at), (&entries[0], at(3)));
+    let described = message!("Approved {name} ({role}).", name = "Anna".to_owned(), role = Role::Agent);
+    append(store, NewActivity { description: described, ..entries[1].clone() }, 9);
+    let newest = read(store, |tx| tx.activity().list(&ActivityFilter::default(), &all())).items.remove(0);
+    assert_eq!(newest.entry.description, "Approved Anna (agent).");
+    let role = newest.entry.description.values().get("role");
+    assert!(matches!(role, Some(MessageValue::Message(_))), "to be said in another language: {role:?}");
     for (number, action) in ActivityAction::ALL.into_iter().enumerate() {
         append(store, entry(Some(anna), action, action.as_str()), 10 + number as i64);
         let filter = ActivityFilter { actions: vec![action], from: Some(at(10)), ..ActivityFilter::default() };
@@ -79,7 +85,9 @@ pub(super) fn walking_the_log_over_ties_gives_every_entry_once(store: &dyn Store
         expected.insert(0, text);
     }
     assert_walks(store, &expected, |tx, page| {
-        tx.activity().list(&ActivityFilter::default(), page).map(|page| page.map(|row| row.entry.description))
+        tx.activity()
+            .list(&ActivityFilter::default(), page)
+            .map(|page| page.map(|row| row.entry.description.to_string()))
     });
 }
 

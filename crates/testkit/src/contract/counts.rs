@@ -323,13 +323,13 @@ pub(super) fn orders_and_folds_at_once_are_counted_once(store: &dyn Store) {
 }
 
 fn append(store: &dyn Store, action: ActivityAction, minute: i64) {
-    let description = "Did something".to_owned();
+    let description = "Did something".into();
     let new = NewActivity { user_id: None, subject_id: None, action, description, address: None, user_agent: None };
     write(store, move |tx| tx.activity().append(&new, at(minute)));
 }
 
 fn tell(store: &dyn Store, audience: Audience, minute: i64) {
-    let (title, message) = ("Told".to_owned(), "Something happened.".to_owned());
+    let (title, message) = ("Told".into(), "Something happened.".into());
     let new = NewNotice { audience, kind: "order".to_owned(), subject: None, title, message };
     write(store, move |tx| tx.notices().add(&new, at(minute)).map(|_| ()));
 }

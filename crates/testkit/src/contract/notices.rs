@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use tierway_application::Store;
-use tierway_kernel::{NoticeId, UserId};
+use tierway_kernel::{Message, NoticeId, UserId, message};
 use tierway_workforce::{
     Audience, MailChoice, NewNotice, NoticeFilter, NoticePreference, Subject, SubjectKind, UpdatedNotice,
 };
@@ -19,8 +19,8 @@ fn add(store: &dyn Store, audience: Audience, title: &str, minute: i64) -> Notic
         audience,
         kind: "stock_update".to_owned(),
         subject: Some(Subject::new(SubjectKind::PurchaseOrder, 12)),
-        title: title.to_owned(),
-        message: format!("About {title}."),
+        title: Message::verbatim(title),
+        message: message!("About {what}.", what = title.to_owned()),
     };
     write(store, move |tx| tx.notices().add(&new, at(minute))).id
 }
@@ -29,7 +29,7 @@ fn titles(store: &dyn Store, user: UserId, groups: &[&str], filter: NoticeFilter
     let groups: Vec<String> = groups.iter().map(|group| (*group).to_owned()).collect();
     let page = read(store, move |tx| tx.notices().list(user, &groups, &filter, &all()));
     assert_eq!(page.total as usize, page.items.len(), "the total counts what the filter lets through");
-    page.items.into_iter().map(|notice| notice.entry.title).collect()
+    page.items.into_iter().map(|notice| notice.entry.title.to_string()).collect()
 }
 
 pub(super) fn a_notice_reads_back_and_is_unread(store: &dyn Store) {
@@ -40,7 +40,9 @@ pub(super) fn a_notice_reads_back_and_is_unread(store: &dyn Store) {
         assert_eq!((notice.id, &notice.entry.audience), (id, &audience));
         assert_eq!(notice.entry.kind, "stock_update");
         assert_eq!(notice.entry.subject, Some(Subject::new(SubjectKind::PurchaseOrder, 12)));
-        assert_eq!((notice.entry.title.as_str(), notice.entry.message.as_str()), ("Coils", "About Coils."));
+        assert_eq!((notice.entry.title, &notice.entry.message), ("Coils".into(), &"About Coils.".into()));
+        let words = (notice.entry.message.text(), notice.entry.message.values().len());
+        assert_eq!(words, ("About {what}.", 1), "with the values, to be said in another language");
         assert_eq!((notice.read_at, notice.created_at), (None, at(4)));
     }
     assert_eq!(read(store, move |tx| tx.notices().by_id(NoticeId(987_654), anna)), None);
@@ -157,11 +159,16 @@ pub(super) fn words_of_a_group_s_notices_about_a_thing_are_replaced(store: &dyn 
     let reword = |id| {
         let subject = Subject::new(SubjectKind::PurchaseOrder, id);
         let was = UpdatedNotice { subject, title: "To approve", since: at(2) };
-        write(store, move |tx| tx.notices().reword("manager", &was, "Approved", "It was approved."))
+        let message = message!("{number} was approved.", number = 12);
+        write(store, move |tx| tx.notices().reword("manager", &was, &"Approved".into(), &message))
     };
     assert_eq!((reword(13), reword(12), reword(12)), (0, 1, 0), "by subject, time, group and title, once");
     let see = |groups: &[&str]| titles(store, emil, groups, NoticeFilter::default());
     assert_eq!(see(&["manager", "purchaser"]), ["To approve", "To approve", "Other", "Approved", "To approve"]);
+    let managers =
+        read(store, move |tx| tx.notices().list(emil, &["manager".to_owned()], &NoticeFilter::default(), &all()));
+    let approved = managers.items.into_iter().find(|notice| notice.entry.title == "Approved").expect("it is listed");
+    assert_eq!(approved.entry.message.text(), "{number} was approved.", "its values are of the new words");
 }
 
 pub(super) fn many_notices_are_written_and_followed_by_number(store: &dyn Store) {
@@ -171,8 +178,8 @@ pub(super) fn many_notices_are_written_and_followed_by_number(store: &dyn Store)
         audience: Audience::Group("manager".to_owned()),
         kind: "order".to_owned(),
         subject: None,
-        title: number.to_string(),
-        message: String::new(),
+        title: Message::verbatim(number.to_string()),
+        message: "".into(),
     };
     write(store, move |tx| tx.notices().add_many(&(0..1201).map(new).collect::<Vec<_>>(), at(5)));
     write(store, |tx| tx.notices().add_many(&[], at(6)));
@@ -249,7 +256,7 @@ pub(super) fn unread_notices_of_a_time_and_some_kinds_are_found(store: &dyn Stor
             let groups = ["manager".to_owned()];
             tx.notices().unread_between(emil, &groups, &kinds, at(10)..at(20), limit)
         });
-        (found.0.into_iter().map(|notice| notice.entry.title).collect::<Vec<_>>(), found.1)
+        (found.0.into_iter().map(|notice| notice.entry.title.to_string()).collect::<Vec<_>>(), found.1)
     };
     let titles = |titles: &[&str]| titles.iter().map(|title| (*title).to_owned()).collect::<Vec<_>>();
     assert_eq!(find(&["order", "stock_update"], 9), (titles(&["last", "own", "first"]), 3));
@@ -268,7 +275,7 @@ pub(super) fn what_an_interrupted_stream_missed_is_unread_and_newer(store: &dyn 
     write(store, move |tx| tx.notices().mark_read(read_one, emil, at(30)));
     let missed = |after, minute, limit| {
         let found = read(store, move |tx| tx.notices().missed(emil, &["manager".to_owned()], after, at(minute), limit));
-        found.into_iter().map(|notice| notice.entry.title).collect::<Vec<_>>()
+        found.into_iter().map(|notice| notice.entry.title.to_string()).collect::<Vec<_>>()
     };
     assert_eq!(missed(last, 100, 9), ["first", "own"], "by number");
     assert_eq!(missed(last, 100, 1), ["own"], "of too many the newest");

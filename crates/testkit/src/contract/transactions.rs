@@ -56,7 +56,7 @@ fn write_everywhere(tx: &mut dyn Transaction) -> Result<(), StoreError> {
         user_id: Some(ben.id),
         subject_id: None,
         action: ActivityAction::Order,
-        description: "Ben ordered.".to_owned(),
+        description: "Ben ordered.".into(),
         address: None,
         user_agent: None,
     };
@@ -65,8 +65,8 @@ fn write_everywhere(tx: &mut dyn Transaction) -> Result<(), StoreError> {
         audience: Audience::Group("warehouse".to_owned()),
         kind: "order".to_owned(),
         subject: None,
-        title: "New order".to_owned(),
-        message: "Ben ordered.".to_owned(),
+        title: "New order".into(),
+        message: "Ben ordered.".into(),
     };
     tx.notices().add(&notice, at(1))?;
     tx.settings().set("holdDays", "7", at(1))?;

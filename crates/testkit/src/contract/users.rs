@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use tierway_accounts::{Consent, NewUser, ReferralCode, User, UserFilter, Verification};
 use tierway_application::Store;
-use tierway_kernel::{Role, StoreError, UserId};
+use tierway_kernel::{Language, Role, StoreError, UserId};
 
 use super::support::{all, read, refused, user, write};
 use crate::builders::{
@@ -215,6 +215,7 @@ pub(super) fn a_changed_profile_reads_back_and_is_found_under_its_new_name(store
     let mut changed = write(store, move |tx| tx.users().lock(dora.id)).expect("the account exists");
     changed.email = "New@Tierway.test".to_owned();
     changed.birth_date = NaiveDate::from_ymd_opt(1990, 1, 2);
+    changed.language = Some(Language::Th);
     changed.profile.first_name = "Theodora".to_owned();
     changed.profile.phone = None;
     changed.profile.description = Some("Öl".to_owned());
@@ -230,6 +231,17 @@ pub(super) fn a_changed_profile_reads_back_and_is_found_under_its_new_name(store
     assert_eq!((found("theodora"), found("new@tierway"), found("dora@tierway")), (1, 1, 0));
     assert!(read(store, |tx| tx.users().credentials("NEW@tierway.test")).is_some());
     assert_eq!(write(store, |tx| tx.users().lock(UserId(987_654))), None);
+}
+
+pub(super) fn a_language_is_chosen_and_left_to_the_browser_again(store: &dyn Store) {
+    let anna = user(store, new_customer("anna"));
+    let id = anna.id;
+    assert_eq!(anna.language, None);
+    for language in Language::ALL.map(Some).into_iter().chain([None]) {
+        let changed = User { language, ..anna.clone() };
+        write(store, move |tx| tx.users().save_profile(&changed));
+        assert_eq!(read(store, move |tx| tx.users().by_id(id)).and_then(|user| user.language), language);
+    }
 }
 
 pub(super) fn a_taken_email_is_refused_at_a_change_too(store: &dyn Store) {

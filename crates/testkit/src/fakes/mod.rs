@@ -19,7 +19,7 @@ use std::sync::Arc;
 use tierway_application::analytics::{SalesCache, StockCache};
 use tierway_application::webhooks::ListenerCache;
 use tierway_application::{Client, Context, Services};
-use tierway_kernel::Actor;
+use tierway_kernel::{Actor, Language};
 
 pub use backups::FakeBackups;
 pub use clock::FixedClock;
@@ -114,7 +114,7 @@ impl Fakes {
     pub fn context(&self, actor: Actor) -> Context {
         let services = Arc::new(self.services());
         let client = Client { address: Some("192.0.2.1".to_owned()), user_agent: Some("testkit".to_owned()) };
-        Context { actor, viewed_by: None, now: services.clock.now(), client, services }
+        Context { actor, viewed_by: None, now: services.clock.now(), client, language: Language::En, services }
     }
 }
 

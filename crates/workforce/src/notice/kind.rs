@@ -4,7 +4,7 @@
 use tierway_kernel::Role::{
     self, Admin, Agent, Customer, Dealer, Employee, Manufacturer, SubAgent, Warehouse, Wholesaler,
 };
-use tierway_kernel::{Actor, FieldError, RoleSet};
+use tierway_kernel::{Actor, FieldError, Message, RoleSet, message};
 
 use super::{MailChoice, NoticePreference, NoticePreferenceChange, SubjectKind, groups_of};
 
@@ -28,9 +28,9 @@ const MANAGER: &[&str] = &["manager"];
 const PURCHASER: &[&str] = &["purchaser"];
 const BUYING: &[&str] = &["manager", "purchaser"];
 
-/// Declares the kinds: `Name = "stored name", "Title", roles, positions, [what they are about];`.
+/// Declares the kinds: `Name = "stored name", message!("Title"), roles, positions, [what they are about];`.
 macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident = $name:literal, $title:literal, $roles:ident, $positions:ident, $subjects:expr;)+) => {
+    ($($(#[$doc:meta])* $kind:ident = $name:literal, $title:expr, $roles:ident, $positions:ident, $subjects:expr;)+) => {
         /// A kind of notice.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum NoticeKind {
@@ -47,7 +47,7 @@ macro_rules! kinds {
             }
 
             /// Display name.
-            pub const fn title(self) -> &'static str {
+            pub fn title(self) -> Message {
                 match self { $(NoticeKind::$kind => $title),+ }
             }
 
@@ -71,35 +71,35 @@ macro_rules! kinds {
 
 kinds! {
     /// Steps of orders, shipments, returns and quote requests.
-    Order = "order", "Orders", ORDERING, LEADING, [Some(SubjectKind::Order), Some(SubjectKind::Quote), Some(SubjectKind::Return)];
+    Order = "order", message!("Orders"), ORDERING, LEADING, [Some(SubjectKind::Order), Some(SubjectKind::Quote), Some(SubjectKind::Return)];
     /// Stock was set or moved manually, or counted.
-    StockUpdate = "stock_update", "Stock updates", NOBODY, LEADING, [Some(SubjectKind::Product), None];
+    StockUpdate = "stock_update", message!("Stock updates"), NOBODY, LEADING, [Some(SubjectKind::Product), None];
     /// A balance fell to the low mark.
-    LowStock = "low_stock", "Low stock", MANUFACTURER, PURCHASER, [Some(SubjectKind::Product)];
+    LowStock = "low_stock", message!("Low stock"), MANUFACTURER, PURCHASER, [Some(SubjectKind::Product)];
     /// A batch was put on hold.
-    LotHold = "lot_hold", "Batches on hold", HOLDERS, MANAGER, [Some(SubjectKind::Product)];
+    LotHold = "lot_hold", message!("Batches on hold"), HOLDERS, MANAGER, [Some(SubjectKind::Product)];
     /// Batches have expired.
-    LotExpired = "lot_expired", "Expired batches", HOLDERS, MANAGER, [None];
+    LotExpired = "lot_expired", message!("Expired batches"), HOLDERS, MANAGER, [None];
     /// Issues and their progress.
-    Issue = "issue", "Issues", STAFF, LEADING, [Some(SubjectKind::Issue)];
+    Issue = "issue", message!("Issues"), STAFF, LEADING, [Some(SubjectKind::Issue)];
     /// Orders at suppliers.
-    PurchaseOrder = "purchase_order", "Purchase orders", OWNERS, BUYING, [Some(SubjectKind::PurchaseOrder)];
+    PurchaseOrder = "purchase_order", message!("Purchase orders"), OWNERS, BUYING, [Some(SubjectKind::PurchaseOrder)];
     /// A payout was paid.
-    Payout = "payout", "Payouts", EARNERS, NONE, [Some(SubjectKind::Payout)];
+    Payout = "payout", message!("Payouts"), EARNERS, NONE, [Some(SubjectKind::Payout)];
     /// A monthly bonus was granted.
-    Bonus = "bonus", "Bonuses", AGENTS, NONE, [None];
+    Bonus = "bonus", message!("Bonuses"), AGENTS, NONE, [None];
     /// Somebody has registered.
-    Registration = "registration", "New registrations", OWNERS, NONE, [Some(SubjectKind::User)];
+    Registration = "registration", message!("New registrations"), OWNERS, NONE, [Some(SubjectKind::User)];
     /// A decision about the person's account.
-    Approval = "approval", "Decisions about my account", APPLICANTS, NONE, [Some(SubjectKind::User)];
+    Approval = "approval", message!("Decisions about my account"), APPLICANTS, NONE, [Some(SubjectKind::User)];
     /// Documents that were uploaded, reviewed or have ended.
-    Document = "document", "Documents", EVERYBODY, NONE, [Some(SubjectKind::User)];
+    Document = "document", message!("Documents"), EVERYBODY, NONE, [Some(SubjectKind::User)];
     /// The person's password was changed.
-    Password = "password", "My password", EVERYBODY, NONE, [Some(SubjectKind::User)];
+    Password = "password", message!("My password"), EVERYBODY, NONE, [Some(SubjectKind::User)];
     /// A webhook of the person's was turned off.
-    Webhook = "webhook", "My webhooks", LISTENERS, NONE, [None];
+    Webhook = "webhook", message!("My webhooks"), LISTENERS, NONE, [None];
     /// Somebody requested a password reset.
-    PasswordReset = "passwordReset", "Password requests", ADMIN, NONE, [Some(SubjectKind::User)];
+    PasswordReset = "passwordReset", message!("Password requests"), ADMIN, NONE, [Some(SubjectKind::User)];
 }
 
 impl NoticeKind {

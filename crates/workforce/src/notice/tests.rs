@@ -11,8 +11,7 @@ fn actor(id: i64, role: Role, position: Option<&str>) -> Actor {
 }
 
 fn notice(audience: Audience) -> Notice {
-    let entry =
-        NewNotice { audience, kind: "order".to_owned(), subject: None, title: String::new(), message: String::new() };
+    let entry = NewNotice { audience, kind: "order".to_owned(), subject: None, title: "".into(), message: "".into() };
     Notice { id: NoticeId(1), entry, read_at: None, created_at: DateTime::UNIX_EPOCH }
 }
 

@@ -43,6 +43,14 @@ impl PurchaseState {
     pub const AWAITED: [PurchaseState; 4] =
         [PurchaseState::Draft, PurchaseState::Approved, PurchaseState::Ordered, PurchaseState::PartlyReceived];
 
+    /// The state by one word.
+    pub const fn word(self) -> &'static str {
+        match self {
+            PurchaseState::Draft => "draft",
+            _ => self.words(),
+        }
+    }
+
     /// The state in a sentence.
     const fn words(self) -> &'static str {
         match self {

@@ -2,6 +2,7 @@
 
 use std::io::Read as _;
 use std::sync::Arc;
+use tierway_kernel::Language;
 
 use super::*;
 use crate::pdf::fonts::Weight;
@@ -61,6 +62,7 @@ fn chinese_and_thai_names_can_be_read_on_papers_and_labels() {
     }
     let [from, to, _]: [Party; 3] = paper.parties.try_into().unwrap();
     let label = Label {
+        language: Language::Th,
         number: "DLN-2026-000007".to_owned(),
         date: paper.date,
         company: paper.company,

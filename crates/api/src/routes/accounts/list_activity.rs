@@ -3,7 +3,7 @@
 use tierway_accounts::{ActivityAction, ActivityFilter};
 use tierway_application::accounts;
 use tierway_application::accounts::ActivityView;
-use tierway_kernel::{UserId, parse_enum};
+use tierway_kernel::{Language, UserId, parse_enum};
 
 use super::user::RoleName;
 use crate::dto::*;
@@ -51,8 +51,8 @@ pub struct ActivityResponse {
     pub created_at: DateTime<Utc>,
 }
 
-impl From<ActivityView> for ActivityResponse {
-    fn from(view: ActivityView) -> ActivityResponse {
+impl ActivityResponse {
+    fn of(view: ActivityView, language: Language) -> ActivityResponse {
         let entry = view.activity.entry;
         ActivityResponse {
             id: view.activity.id.0,
@@ -62,7 +62,7 @@ impl From<ActivityView> for ActivityResponse {
             full_name: view.user.as_ref().map(tierway_accounts::User::full_name),
             role: view.user.as_ref().map(|user| user.role.into()),
             action: entry.action.as_str().to_owned(),
-            description: entry.description,
+            description: entry.description.render(language),
             ip_address: entry.address,
             user_agent: entry.user_agent,
             timestamp: view.activity.created_at,
@@ -131,5 +131,6 @@ pub async fn list_activity(call: Call, params: Params<ListActivityQuery>) -> Han
     let filter = params.0.filter(&call).await?;
     let page = call.page()?;
     let entries = call.read(move |tx, context| accounts::list_activity(tx, context, &filter, &page)).await?;
-    Ok(list_response(&call, entries.map(ActivityResponse::from)))
+    let language = call.language().await?;
+    Ok(list_response(&call, entries.map(|entry| ActivityResponse::of(entry, language))))
 }

@@ -73,6 +73,10 @@ pub struct UpdateUserRequest {
     #[serde(default, deserialize_with = "field")]
     #[schema(value_type = Option<String>, example = "1990-05-17")]
     pub birth_date: Option<Option<String>>,
+    /// The language of mail and messages: `en`, `ms`, `zh` or `th`; `null`: as the browser says.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "th")]
+    pub language: Option<Option<String>>,
     /// The password, for another email address.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse")]
@@ -102,6 +106,7 @@ impl UpdateUserRequest {
             description: text(&self.description),
             distribution_regions: text(&self.distribution_regions),
             birth_date: text(&self.birth_date),
+            language: text(&self.language),
         }
     }
 }

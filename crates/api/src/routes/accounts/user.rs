@@ -2,13 +2,16 @@
 
 use tierway_accounts::{Profile, UserVisibility, Verification, lacks_required};
 use tierway_application::accounts::AccountView;
-use tierway_kernel::Role;
+use tierway_kernel::{Language, Role};
 
 use super::document::DocumentName;
 use crate::dto::*;
 
 /// A user's role on the platform.
 pub type RoleName = Name<Role>;
+
+/// A language of the people who use Tierway.
+pub type LanguageName = Name<Language>;
 
 /// Verification status of an account.
 pub type VerificationStatus = Name<Verification>;
@@ -101,6 +104,8 @@ pub struct UserResponse {
     pub terms_version: Option<String>,
     /// When they accepted them.
     pub terms_accepted_at: Option<DateTime<Utc>>,
+    /// The language they have chosen; absent: as their browser says.
+    pub language: Option<LanguageName>,
 }
 
 impl From<AccountView> for UserResponse {
@@ -146,6 +151,7 @@ impl From<AccountView> for UserResponse {
             age_confirmed: full.then_some(user.birth_date.is_some()),
             terms_accepted_at: consent.as_ref().map(|consent| consent.accepted_at),
             terms_version: consent.map(|consent| consent.version),
+            language: user.language.filter(|_| full).map(LanguageName::from),
         }
     }
 }

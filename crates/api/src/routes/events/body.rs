@@ -10,7 +10,7 @@ use actix_web::body::{BodySize, MessageBody};
 use bytes::Bytes;
 use serde_json::json;
 use tierway_application::workforce::StreamStart;
-use tierway_kernel::NoticeId;
+use tierway_kernel::{Language, NoticeId};
 use tokio::sync::mpsc::Receiver;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 
@@ -34,10 +34,10 @@ pub(super) struct EventBody {
 }
 
 impl EventBody {
-    pub(super) fn new(opening: StreamStart, events: Receiver<Event>) -> EventBody {
+    pub(super) fn new(opening: StreamStart, events: Receiver<Event>, language: Language) -> EventBody {
         let mut first = VecDeque::from([hello(&opening)]);
         let sent = opening.missed.iter().map(|notice| notice.id).collect();
-        first.extend(opening.missed.into_iter().map(notice_event));
+        first.extend(opening.missed.into_iter().map(|notice| notice_event(notice, language)));
         let mut beat = interval_at(Instant::now() + BEAT, BEAT);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         EventBody { first, sent, events, beat }

@@ -1,6 +1,7 @@
 //! Jobs on the wire. Payloads are never returned.
 
 use tierway_application::jobs::{JobCounts, JobFilter, JobState, JobView, Recurring, Schedule};
+use tierway_kernel::Language;
 
 use crate::dto::*;
 
@@ -102,11 +103,12 @@ pub struct RecurringJob {
     pub next_run: Option<DateTime<Utc>>,
 }
 
-impl From<JobView> for JobResponse {
-    fn from(view: JobView) -> JobResponse {
+impl JobResponse {
+    /// The job with its name in a language.
+    pub(super) fn of(view: JobView, language: Language) -> JobResponse {
         JobResponse {
             id: view.record.id.0,
-            title: view.record.title().to_owned(),
+            title: view.record.title().render(language),
             kind: view.record.kind,
             state: view.record.state.into(),
             attempts: view.record.attempts,
@@ -118,11 +120,11 @@ impl From<JobView> for JobResponse {
     }
 }
 
-impl From<Recurring> for RecurringJob {
-    fn from(recurring: Recurring) -> RecurringJob {
+impl RecurringJob {
+    fn of(recurring: Recurring, language: Language) -> RecurringJob {
         RecurringJob {
             kind: recurring.kind.as_str().to_owned(),
-            title: recurring.kind.title().to_owned(),
+            title: recurring.kind.title().render(language),
             every: match recurring.schedule {
                 Schedule::Hourly(_) => JobRhythm::Hour,
                 Schedule::Daily(_) => JobRhythm::Day,
@@ -132,10 +134,11 @@ impl From<Recurring> for RecurringJob {
     }
 }
 
-impl From<(JobCounts, Vec<Recurring>)> for JobCountsResponse {
-    fn from((counts, recurring): (JobCounts, Vec<Recurring>)) -> JobCountsResponse {
+impl JobCountsResponse {
+    /// The counts, and the recurring jobs with their names in a language.
+    pub(super) fn of(counts: JobCounts, recurring: Vec<Recurring>, language: Language) -> JobCountsResponse {
         let JobCounts { waiting, running, done, failed } = counts;
-        let recurring = recurring.into_iter().map(RecurringJob::from).collect();
+        let recurring = recurring.into_iter().map(|one| RecurringJob::of(one, language)).collect();
         JobCountsResponse { waiting, running, done, failed, recurring }
     }
 }

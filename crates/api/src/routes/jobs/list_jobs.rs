@@ -18,5 +18,6 @@ pub async fn list_jobs(call: Call, params: Params<ListJobsQuery>) -> HandlerResu
     let filter = params.0.filter();
     let page = call.page()?;
     let found = call.read(move |tx, context| jobs::list_jobs(tx, context, &filter, &page)).await?;
-    Ok(list_response(&call, found.map(JobResponse::from)))
+    let language = call.language().await?;
+    Ok(list_response(&call, found.map(|job| JobResponse::of(job, language))))
 }

@@ -40,7 +40,8 @@ pub struct GetOrderPaperParams {
 ///
 /// Invoice, receipt, credit note and the delivery note of a shipment are issued documents: they are frozen when they
 /// are numbered and stay byte for byte the same, whatever happens to the order, profiles, settings and logo. The `ETag`
-/// is the BLAKE3 hash of the file. The others are working documents, rendered on each request.
+/// is the BLAKE3 hash of the file; they are in the language of the buyer's account. The others are working documents,
+/// rendered on each request in the caller's language.
 #[utoipa::path(
     tag = "Orders",
     params(
@@ -89,9 +90,10 @@ async fn take(
     order: OrderId,
     input: OrderDocumentInput,
 ) -> Result<(String, Vec<u8>, Option<String>), Problem> {
+    let language = call.language().await?;
     for _ in 0..LOOKS {
         let wanted = input.clone();
-        match call.read(move |tx, context| find(tx, context, order, &wanted)).await? {
+        match call.read(move |tx, context| find(tx, &context.in_language(language), order, &wanted)).await? {
             OrderDocument::Working(draft) => {
                 let name = draft.file_name.clone();
                 return Ok((name, call.blocking(move |services| print(services, *draft)).await??, None));

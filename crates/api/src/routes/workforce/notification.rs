@@ -1,6 +1,6 @@
 //! Notifications on the wire.
 
-use tierway_kernel::fold;
+use tierway_kernel::{Language, fold};
 use tierway_workforce::{Audience, Notice, NoticeFilter, Subject, SubjectKind};
 
 use crate::dto::*;
@@ -127,13 +127,14 @@ pub struct NotificationResponse {
     pub created_at: DateTime<Utc>,
 }
 
-impl From<Notice> for NotificationResponse {
-    fn from(notice: Notice) -> NotificationResponse {
+impl NotificationResponse {
+    /// The notice in the reader's language.
+    pub(crate) fn of(notice: Notice, language: Language) -> NotificationResponse {
         NotificationResponse {
             id: notice.id.0,
             kind: notice.entry.kind,
-            title: notice.entry.title,
-            message: notice.entry.message,
+            title: notice.entry.title.render(language),
+            message: notice.entry.message.render(language),
             status: if notice.read_at.is_some() { NotificationStatus::Read } else { NotificationStatus::Unread },
             role: match notice.entry.audience {
                 Audience::Group(group) => Some(group),

@@ -1,5 +1,6 @@
 //! Preferences about notifications on the wire.
 
+use tierway_kernel::Language;
 use tierway_workforce::{MailChoice, NoticeKind, NoticePreference, NoticePreferenceChange};
 
 use crate::dto::*;
@@ -30,11 +31,12 @@ pub struct NotificationPreferencesResponse {
     pub kinds: Vec<NotificationPreferenceResponse>,
 }
 
-impl From<Vec<(NoticeKind, NoticePreference)>> for NotificationPreferencesResponse {
-    fn from(all: Vec<(NoticeKind, NoticePreference)>) -> NotificationPreferencesResponse {
+impl NotificationPreferencesResponse {
+    /// The preferences with the names of the kinds in a language.
+    pub fn of(all: Vec<(NoticeKind, NoticePreference)>, language: Language) -> NotificationPreferencesResponse {
         let one = |(kind, preference): (NoticeKind, NoticePreference)| NotificationPreferenceResponse {
             kind: preference.kind,
-            title: kind.title().to_owned(),
+            title: kind.title().render(language),
             is_muted: preference.is_muted,
             mail: preference.mail.into(),
         };

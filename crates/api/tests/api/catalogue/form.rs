@@ -150,7 +150,7 @@ async fn changes_are_logged_with_their_author() {
     owner.delete(&format!("/api/products/{id}/delete")).await.expect(200);
     let filter = ActivityFilter { user_id: Some(owner.user().id), ..ActivityFilter::default() };
     let entries = app.read(move |tx| Ok(tx.activity().list(&filter, &PageRequest::first(3))?)).await.items;
-    let texts: Vec<_> = entries.iter().rev().map(|entry| entry.entry.description.as_str()).collect();
+    let texts: Vec<_> = entries.iter().rev().map(|entry| entry.entry.description.to_string()).collect();
     assert_eq!(
         texts,
         ["Created product Coil (COIL-1)", "Updated product Coil (COIL-1)", "Deleted product Coil (COIL-1)"]

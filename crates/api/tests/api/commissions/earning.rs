@@ -3,9 +3,8 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
+use tierway_application::Context;
 use tierway_application::commissions::{approve_matured, earning_faults, grant_bonuses};
-use tierway_application::{Client as Browser, Context};
-use tierway_kernel::Actor;
 
 use crate::orders::shop::{change, order};
 use crate::support::{Client, TestApp};
@@ -35,7 +34,7 @@ pub async fn hour(app: &TestApp, minutes: i64) -> (u64, u64) {
     app.fakes().clock.advance(chrono::Duration::minutes(minutes));
     let services = Arc::new(app.fakes().services());
     let now = services.clock.now();
-    let context = Context { actor: Actor::System, viewed_by: None, now, client: Browser::default(), services };
+    let context = Context { now, ..Context::system(services) };
     app.write(move |tx| Ok((approve_matured(tx, &context)?, grant_bonuses(tx, &context)?))).await
 }
 

@@ -1,9 +1,9 @@
 //! Visibility of commissions.
 
 use serde_json::json;
+use tierway_application::Context;
 use tierway_application::commissions::approve_matured;
-use tierway_application::{Client as Browser, Context};
-use tierway_kernel::{Actor, Role};
+use tierway_kernel::Role;
 
 use super::earning::{faults, paid, without_hold};
 use crate::orders::shop::{admin, change, order, product, referred};
@@ -50,7 +50,7 @@ async fn the_hold_ends_after_fourteen_days() {
         app.fakes().clock.advance(chrono::Duration::days(days));
         let services = std::sync::Arc::new(app.fakes().services());
         let now = services.clock.now();
-        let context = Context { actor: Actor::System, viewed_by: None, now, client: Browser::default(), services };
+        let context = Context { now, ..Context::system(services) };
         assert_eq!(app.write(move |tx| approve_matured(tx, &context)).await, approved);
     }
     let agent = app.sign_in(agent.user().clone()).await;

@@ -149,9 +149,9 @@ async fn the_buyer_hears_of_every_step() {
         .read(move |tx| Ok(tx.notices().list(user, &[], &NoticeFilter::default(), &PageRequest::first(9))?))
         .await
         .items;
-    let titles: Vec<_> = notices.iter().rev().map(|notice| notice.entry.title.clone()).collect();
+    let titles: Vec<_> = notices.iter().rev().map(|notice| notice.entry.title.to_string()).collect();
     assert_eq!(titles, [format!("Order #{number} paid"), format!("Order #{number} shipped")]);
-    assert!(notices[0].entry.message.contains("TRK-9"));
+    assert!(notices[0].entry.message.to_string().contains("TRK-9"));
     let seen: Value = owner.get(&format!("/api/orders/{number}")).await.expect(200);
     assert_eq!(seen["history"].as_array().unwrap().len(), 4);
 }

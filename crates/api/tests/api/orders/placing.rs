@@ -48,7 +48,7 @@ async fn an_order_is_priced_reserved_and_told_to_the_warehouse() {
         .await
         .items;
     assert_eq!(notices.len(), 1);
-    assert_eq!(notices[0].entry.title, format!("New order #{}", order["id"]));
+    assert_eq!(notices[0].entry.title.to_string(), format!("New order #{}", order["id"]));
 }
 
 #[rstest]

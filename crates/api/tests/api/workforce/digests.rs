@@ -3,7 +3,7 @@
 use chrono::{DateTime, Duration, Utc};
 use serde_json::json;
 use tierway_application::jobs::{JobKind, NewJob};
-use tierway_kernel::{Clock as _, UserId};
+use tierway_kernel::{Clock as _, Message, UserId};
 use tierway_workforce::{Audience, NewNotice, NoticeKind};
 
 use crate::support::{Client, TestApp};
@@ -22,8 +22,8 @@ async fn tell(app: &TestApp, kind: NoticeKind, title: &str, time: DateTime<Utc>)
         audience: Audience::Group("employee".to_owned()),
         kind: kind.into(),
         subject: None,
-        title: title.to_owned(),
-        message: format!("About {title}."),
+        title: Message::verbatim(title),
+        message: Message::verbatim(format!("About {title}.")),
     };
     app.write(move |tx| Ok(tx.notices().add(&notice, time)?.id.0)).await
 }

@@ -8,7 +8,7 @@ use actix_web::body::{BoxBody, MessageBody as _};
 use actix_web::http::Method;
 use serde_json::{Value, json};
 use tierway_application::Transaction;
-use tierway_kernel::{Clock as _, Role, UserId};
+use tierway_kernel::{Clock as _, Message, Role, UserId};
 use tierway_testkit::builders::at;
 use tierway_workforce::{Audience, NewNotice};
 
@@ -103,7 +103,7 @@ impl Stream {
 }
 
 fn notice(audience: Audience, title: &str) -> NewNotice {
-    NewNotice { audience, kind: "order".to_owned(), subject: None, title: title.to_owned(), message: String::new() }
+    NewNotice { audience, kind: "order".to_owned(), subject: None, title: Message::verbatim(title), message: "".into() }
 }
 
 /// Writes a notice at the product's time; its number.

@@ -5,5 +5,6 @@ mod digests;
 mod events;
 mod figures;
 mod issues;
+mod languages;
 mod notifications;
 mod preferences;

@@ -13,8 +13,8 @@ async fn tell(app: &TestApp, audience: Audience, title: &'static str) -> i64 {
             audience: audience.clone(),
             kind: "stock_update".to_owned(),
             subject: Some(Subject::new(SubjectKind::Product, 7)),
-            title: title.to_owned(),
-            message: "Mint Pod now has 40 pieces.".to_owned(),
+            title: title.into(),
+            message: "Mint Pod now has 40 pieces.".into(),
         };
         Ok(tx.notices().add(&notice, at(0))?.id.0)
     })

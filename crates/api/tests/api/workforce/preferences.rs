@@ -19,8 +19,8 @@ async fn tell(app: &TestApp, kind: NoticeKind) {
             audience: Audience::Group("manager".to_owned()),
             kind: kind.into(),
             subject: None,
-            title: kind.title().to_owned(),
-            message: "Something happened.".to_owned(),
+            title: kind.title(),
+            message: "Something happened.".into(),
         };
         tx.notices().add(&notice, at(0))?;
         Ok(())

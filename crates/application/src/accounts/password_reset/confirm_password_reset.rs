@@ -3,7 +3,7 @@
 //! decides.
 
 use tierway_accounts::{ActivityAction, ResetError, ResetState, may_reset};
-use tierway_kernel::{Permission, Role};
+use tierway_kernel::{Permission, Role, message};
 
 use super::super::change_password::{check_password_of, notify_changed};
 use super::super::programs::revoke_programs;
@@ -44,7 +44,7 @@ pub fn confirm_password_reset(
     tx.sessions().revoke_all(user.id, context.now)?;
     reset_sign_in_failures(tx, user.id)?;
     let programs = revoke_programs(tx, context, user.id, keep_programs)?;
-    let what = format!("Set a new password by reset link.{programs}");
+    let what = message!("Set a new password by reset link.").followed_by(programs);
     context.log_for(tx, Some(user.id), ActivityAction::Password, what)?;
     notify_changed(tx, context, &user)?;
     Ok(user.role)

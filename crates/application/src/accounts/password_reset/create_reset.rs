@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tierway_accounts::{
     ActivityAction, LINK_LIVES, NewActivity, NewPasswordReset, ResetState, User, may_reset, role_fits,
 };
-use tierway_kernel::{Role, fold};
+use tierway_kernel::{Language, Role, fold, message};
 use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
 use super::link::mail_link;
@@ -22,6 +22,15 @@ pub(super) struct Payload {
     pub(super) role: String,
     pub(super) address: Option<String>,
     pub(super) user_agent: Option<String>,
+    /// The language of the request; jobs of older versions have none.
+    #[serde(default)]
+    pub(super) language: Option<String>,
+}
+
+impl Payload {
+    fn language(&self) -> Language {
+        self.language.as_deref().and_then(Language::parse).unwrap_or_default()
+    }
 }
 
 /// Does the job.
@@ -52,12 +61,12 @@ fn make(tx: &mut dyn Transaction, context: &Context, user: &User, payload: &Payl
     let expires_at = context.now + LINK_LIVES;
     let reset = NewPasswordReset { user_id: user.id, expires_at, address: payload.address.clone() };
     let reset = tx.resets().add(&reset, context.now)?;
-    mail_link(tx, context, user, reset.id)?;
+    mail_link(tx, context, user, reset.id, payload.language())?;
     let entry = NewActivity {
         user_id: Some(user.id),
         subject_id: None,
         action: ActivityAction::Password,
-        description: format!("Password reset requested for {}.", user.username),
+        description: message!("Password reset requested for {name}.", name = user.username),
         address: payload.address.clone(),
         user_agent: payload.user_agent.clone(),
     };
@@ -66,8 +75,8 @@ fn make(tx: &mut dyn Transaction, context: &Context, user: &User, payload: &Payl
         audience: Audience::Group(Role::Admin.as_str().to_owned()),
         kind: NoticeKind::PasswordReset.into(),
         subject: Some(Subject::new(SubjectKind::User, user.id.0)),
-        title: "Password reset requested".to_owned(),
-        message: format!("{} ({}) requested a password reset.", user.full_name(), user.role),
+        title: message!("Password reset requested"),
+        message: message!("{name} ({role}) requested a password reset.", name = user.full_name(), role = user.role),
     };
     tx.notices().add(&notice, context.now)?;
     Ok(())

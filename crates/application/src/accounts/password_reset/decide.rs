@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::{ActivityAction, PasswordReset, ResetDecision, ResetState, User, check_decision, may_reset};
-use tierway_kernel::ResetId;
+use tierway_kernel::{ResetId, message};
 
 use super::view::{ResetView, describe};
 use crate::{Context, Failure, Transaction};
@@ -28,12 +28,12 @@ pub(super) fn decide(
         check_decision(self::reset(tx, id)?.state, to, None)?;
         return Err(Failure::NotFound("This request"));
     }
-    let what = match to {
-        ResetState::Verified => "Verified",
-        ResetState::ManualResetLink => "Handed over a link for",
-        _ => "Refused",
+    let name = &user.username;
+    let description = match to {
+        ResetState::Verified => message!("Verified the password reset of {name}.", name),
+        ResetState::ManualResetLink => message!("Handed over a link for the password reset of {name}.", name),
+        _ => message!("Refused the password reset of {name}.", name),
     };
-    let description = format!("{what} the password reset of {}.", user.username);
     context.log_about(tx, user.id, ActivityAction::Password, description)?;
     Ok(user)
 }

@@ -5,10 +5,10 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use chrono::{DateTime, Utc};
 use tierway_accounts::{LINK_LIVES, ResetError, ResetState, User};
-use tierway_kernel::ResetId;
+use tierway_kernel::{Language, Message, ResetId, message};
 
-use crate::mail::{LINK_PLACE, NewMail, post};
-use crate::{Context, Failure, Settings, Transaction};
+use crate::mail::{LINK_PLACE, Letter, post_letter};
+use crate::{Context, Failure, Transaction};
 
 /// A newly created link; it is stored nowhere else.
 pub(super) struct Link {
@@ -56,31 +56,24 @@ pub(crate) fn check_mailed_link(tx: &mut dyn Transaction, context: &Context, id:
     reset.map(|_| ()).ok_or_else(|| ResetError::NotMailed.into())
 }
 
-/// Mails a link to the account's address.
+/// Mails a link to the account's address; `language` is for an account without one.
 pub(super) fn mail_link(
     tx: &mut dyn Transaction,
     context: &Context,
     user: &User,
     reset: ResetId,
+    language: Language,
 ) -> Result<(), Failure> {
-    let company = Settings::load(tx)?.company_name;
-    let mail = NewMail {
-        to: user.email.clone(),
-        subject: format!("{company}: Reset your password"),
-        body: format!(
-            "Hello {},\n\na new password was asked for, for your account {}. Please choose it within {} \
-                minutes:\n\n{}\n\nThe link works once. If you did not ask for it, you need do nothing: your password \
-                stays as it is.\n\n{company}\n{}\n",
-            user.full_name(),
-            user.username,
-            LINK_LIVES.num_minutes(),
-            LINK_PLACE,
-            context.services.public_url
+    let text = vec![
+        message!(
+            "a new password was asked for, for your account {name}. Please choose it within {minutes} minutes:",
+            name = user.username,
+            minutes = LINK_LIVES.num_minutes()
         ),
-        link_for: Some(reset),
-    };
-    post(tx, context, mail)?;
-    Ok(())
+        Message::verbatim(LINK_PLACE),
+        message!("The link works once. If you did not ask for it, you need do nothing: your password stays as it is."),
+    ];
+    post_letter(tx, context, user, Letter::new(message!("Reset your password"), text).with_link(reset, language))
 }
 
 /// The stored form of a token.

@@ -22,8 +22,13 @@ pub fn request_password_reset(
     Hourly { what: "reset", limit }.spend(tx, &context.client, context.now)?;
     let client = context.client.clone();
     let key = blake3::hash(format!("{role} {email}").as_bytes()).to_hex();
-    let payload =
-        Payload { email, role: role.as_str().to_owned(), address: client.address, user_agent: client.user_agent };
+    let payload = Payload {
+        email,
+        role: role.as_str().to_owned(),
+        address: client.address,
+        user_agent: client.user_agent,
+        language: Some(context.language.as_str().to_owned()),
+    };
     let job = NewJob {
         kind: JobKind::ResetPassword,
         payload: serde_json::to_string(&payload).map_err(|error| Failure::Outside(error.to_string()))?,

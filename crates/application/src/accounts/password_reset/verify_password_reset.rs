@@ -1,7 +1,7 @@
 //! `POST /api/password-resets/{id}/verify`: the admin has confirmed that the request is genuine.
 
 use tierway_accounts::{LINK_LIVES, ResetState};
-use tierway_kernel::{Permission, ResetId};
+use tierway_kernel::{Language, Permission, ResetId};
 
 use super::decide::{decide, view};
 use super::link::mail_link;
@@ -17,6 +17,6 @@ pub fn verify_password_reset(
 ) -> Result<ResetView, Failure> {
     context.require(Permission::VerifyPasswordReset)?;
     let user = decide(tx, context, id, ResetState::Verified, Some(context.now + LINK_LIVES), note)?;
-    mail_link(tx, context, &user, id)?;
+    mail_link(tx, context, &user, id, Language::En)?;
     view(tx, context, id)
 }

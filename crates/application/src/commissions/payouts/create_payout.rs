@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Datelike as _, Utc};
 use tierway_accounts::{ActivityAction, User, Verification};
 use tierway_commissions::{NewPayout, Payee, Payout, PayoutError, Waiting, divide, net, note_fault};
-use tierway_kernel::{PayoutId, Permission, UserId};
+use tierway_kernel::{PayoutId, Permission, UserId, message};
 use tierway_orders::{NumberKind, format_number};
 
 use super::get_payout::{PayoutView, whole};
@@ -46,7 +46,13 @@ pub fn create_payout(
     tx.payouts().set_lines(payout.id, &lines)?;
     let view = whole(tx, payout.id)?;
     let (number, total) = (&view.payout.new.number, Currency::load(tx)?.show(view.payout.total));
-    context.log(tx, ActivityAction::Payment, format!("Created payout {number} for {total} to {}", lines.len()))?;
+    let log = message!(
+        "Created payout {number} for {total} to {payees}",
+        number = number,
+        total = total,
+        payees = lines.len()
+    );
+    context.log(tx, ActivityAction::Payment, log)?;
     Ok((view, waiting))
 }
 

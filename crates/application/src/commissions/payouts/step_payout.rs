@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_commissions::{Payout, PayoutError, PayoutLine, PayoutStep};
-use tierway_kernel::{PayoutId, Permission};
+use tierway_kernel::{PayoutId, Permission, message};
 use tierway_orders::{check_length, check_payment_method};
 use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
@@ -79,7 +79,12 @@ fn step(
     if !tx.payouts().save(&payout, from)? {
         return Err(PayoutError::Impossible { step, status: payout.status }.into());
     }
-    let text = format!("Payout {}: {} to {}", payout.new.number, from.as_str(), payout.status.as_str());
+    let text = message!(
+        "Payout {number}: {before} to {after}",
+        number = payout.new.number,
+        before = from,
+        after = payout.status
+    );
     context.log(tx, ActivityAction::Payment, text)?;
     whole(tx, id)
 }
@@ -99,8 +104,12 @@ fn notify(tx: &mut dyn Transaction, context: &Context, view: &PayoutView) -> Res
         audience: Audience::User(line.due.beneficiary_id),
         kind: NoticeKind::Payout.into(),
         subject: Some(Subject::new(SubjectKind::Payout, view.payout.id.0)),
-        title: format!("Payout {number}"),
-        message: format!("You were paid {} with payout {number}.", currency.show(line.due.amount)),
+        title: message!("Payout {number}", number = number),
+        message: message!(
+            "You were paid {amount} with payout {number}.",
+            amount = currency.show(line.due.amount),
+            number = number
+        ),
     };
     let notices: Vec<NewNotice> = view.lines.iter().map(to_beneficiary).collect();
     Ok(tx.notices().add_many(&notices, context.now)?)

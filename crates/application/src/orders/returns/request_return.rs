@@ -1,7 +1,7 @@
 //! `POST /api/orders/{id}/returns`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{OrderId, Permission};
+use tierway_kernel::{OrderId, Permission, message};
 use tierway_orders::{
     NewReturn, NumberKind, OrderVisibility, ReturnInput, delivered_at, may_return, plan_return, visibility,
 };
@@ -35,7 +35,8 @@ pub fn request_return(
     let one = tx.returns().add(&new, context.now)?;
     let status = order.status;
     save(tx, context, &mut order, status, Some(&format!("Return {} requested: {}", one.number, one.reason)))?;
-    context.log(tx, ActivityAction::Order, format!("Requested return {} of order #{id}", one.number))?;
+    let log = message!("Requested return {number} of order #{order}", number = one.number, order = id);
+    context.log(tx, ActivityAction::Order, log)?;
     notify_return_requested(tx, context, &order, &one)?;
     get_return(tx, context, one.id)
 }

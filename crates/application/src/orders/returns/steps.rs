@@ -1,7 +1,7 @@
 //! Shared code of return steps: lock the order first, then read the return.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::ReturnId;
+use tierway_kernel::{ReturnId, message};
 use tierway_orders::{
     Order, OrderLine, OrderVisibility, Return, ReturnAction, ReturnState, return_step, settled_returns, visibility,
 };
@@ -39,7 +39,13 @@ pub(super) fn write(
     let answer = one.answer.as_ref().map_or_else(String::new, |answer| format!(": {answer}"));
     let status = order.status;
     save(tx, context, order, status, Some(&format!("Return {} {state}{answer}", one.number)))?;
-    context.log(tx, ActivityAction::Order, format!("Return {} of order #{}: {state}", one.number, order.id))?;
+    let log = message!(
+        "Return {number} of order #{order}: {state}",
+        number = one.number,
+        order = order.id,
+        state = one.state
+    );
+    context.log(tx, ActivityAction::Order, log)?;
     notify_return_moved(tx, context, order, one)
 }
 

@@ -1,7 +1,7 @@
 //! `POST /api/issue-reports/{id}/comments`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{IssueId, Permission};
+use tierway_kernel::{IssueId, Permission, message};
 use tierway_workforce::{MAX_COMMENTS, check_comment};
 
 use super::notices::notify_comment;
@@ -26,6 +26,6 @@ pub fn add_issue_comment(
     let comment = tx.issues().add_comment(id, author, &text, context.now)?;
     let author_name = names_of(tx, std::iter::once(author))?.remove(&author).unwrap_or_default();
     notify_comment(tx, context, &issue, &author_name, &text)?;
-    context.log(tx, ActivityAction::Stock, format!("Commented on issue #{id}."))?;
+    context.log(tx, ActivityAction::Stock, message!("Commented on issue #{number}.", number = id))?;
     Ok(CommentView { comment, author_name })
 }

@@ -2,7 +2,7 @@
 //! [`check_issue_photos`] reads, [`add_issue_photos`] writes.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{IssueId, Permission};
+use tierway_kernel::{IssueId, Permission, message};
 use tierway_workforce::{IssueEventKind, NewIssueEvent, NewIssuePhoto, check_photo_count};
 
 use super::view::{PhotoView, names_of};
@@ -37,7 +37,7 @@ pub fn add_issue_photos(
     let detail = Some(photos.len().to_string());
     let event = NewIssueEvent { kind: IssueEventKind::Photos, person: None, detail, actor_id: by };
     tx.issues().add_event(id, &event, context.now)?;
-    context.log(tx, ActivityAction::Stock, format!("Added photos to issue #{id}."))?;
+    context.log(tx, ActivityAction::Stock, message!("Added photos to issue #{number}.", number = id))?;
     let all = tx.issues().photos(id)?;
     let names = names_of(tx, all.iter().filter_map(|photo| photo.added_by))?;
     let view = |photo: tierway_workforce::IssuePhoto| PhotoView {

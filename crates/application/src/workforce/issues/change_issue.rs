@@ -1,13 +1,13 @@
 //! `PATCH /api/issue-reports/{id}`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{IssueId, Permission, UserId};
+use tierway_kernel::{IssueId, Message, Permission, UserId, message};
 use tierway_workforce::{
     Issue, IssueChange, IssueError, IssueEventKind, NewIssueEvent, may_decide_issues, may_hold_issues,
     plan_issue_change,
 };
 
-use super::notices::{notify_assigned, notify_decided};
+use super::notices::{Outcome, notify_assigned, notify_decided};
 use super::view::{IssueView, describe_one};
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
@@ -56,22 +56,26 @@ fn check_person(tx: &mut dyn Transaction, person: UserId) -> Result<(), Failure>
 fn notify(tx: &mut dyn Transaction, context: &Context, issue: &Issue, event: &NewIssueEvent) -> Result<(), Failure> {
     match (event.kind, event.person) {
         (IssueEventKind::Assigned, Some(person)) => notify_assigned(tx, context, issue, person),
-        (IssueEventKind::Solved, _) => notify_decided(tx, context, issue, "solved"),
-        (IssueEventKind::Unsolved, _) => notify_decided(tx, context, issue, "unsolved"),
-        (IssueEventKind::Reopened, _) => notify_decided(tx, context, issue, "open again"),
+        (IssueEventKind::Solved, _) => notify_decided(tx, context, issue, Outcome::Solved),
+        (IssueEventKind::Unsolved, _) => notify_decided(tx, context, issue, Outcome::Unsolved),
+        (IssueEventKind::Reopened, _) => notify_decided(tx, context, issue, Outcome::Reopened),
         _ => Ok(()),
     }
 }
 
-fn sentence(issue: &Issue, event: &NewIssueEvent) -> String {
-    let id = issue.id;
+fn sentence(issue: &Issue, event: &NewIssueEvent) -> Message {
+    let number = issue.id;
     match event.kind {
-        IssueEventKind::Solved => format!("Marked issue #{id} as solved."),
-        IssueEventKind::Unsolved => format!("Marked issue #{id} as unsolved."),
-        IssueEventKind::Reopened => format!("Reopened issue #{id}."),
-        IssueEventKind::Assigned => format!("Assigned issue #{id}."),
-        IssueEventKind::Unassigned => format!("Unassigned issue #{id}."),
-        IssueEventKind::Priority => format!("Set the priority of issue #{id} to {}.", issue.entry.priority.as_str()),
-        IssueEventKind::Reported | IssueEventKind::Photos => format!("Changed issue #{id}."),
+        IssueEventKind::Solved => message!("Marked issue #{number} as solved.", number = number),
+        IssueEventKind::Unsolved => message!("Marked issue #{number} as unsolved.", number = number),
+        IssueEventKind::Reopened => message!("Reopened issue #{number}.", number = number),
+        IssueEventKind::Assigned => message!("Assigned issue #{number}.", number = number),
+        IssueEventKind::Unassigned => message!("Unassigned issue #{number}.", number = number),
+        IssueEventKind::Priority => message!(
+            "Set the priority of issue #{number} to {priority}.",
+            number = number,
+            priority = issue.entry.priority
+        ),
+        IssueEventKind::Reported | IssueEventKind::Photos => message!("Changed issue #{number}.", number = number),
     }
 }

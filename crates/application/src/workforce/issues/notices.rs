@@ -1,6 +1,6 @@
 //! Notices about issues (product.md §9).
 
-use tierway_kernel::UserId;
+use tierway_kernel::{Message, UserId, message};
 use tierway_workforce::{Audience, Issue, NewNotice, NoticeKind, Subject, SubjectKind};
 
 use crate::{Context, Failure, Transaction};
@@ -17,9 +17,10 @@ pub(super) fn notify_reported(
 ) -> Result<(), Failure> {
     let about = product.map(|name| format!(" ({name})")).unwrap_or_default();
     let message = format!("{}{about}: {}", issue.entry.issue_type, excerpt(&issue.entry.description));
+    let message = Message::verbatim(message);
     let groups = ["manager", "supervisor", "purchaser"];
     let notice = |group: &str| {
-        let title = format!("New issue #{}", issue.id);
+        let title = message!("New issue #{number}", number = issue.id);
         notice(issue, Audience::Group(group.to_owned()), title, message.clone())
     };
     let notices: Vec<NewNotice> = groups.into_iter().map(notice).collect();
@@ -34,7 +35,19 @@ pub(super) fn notify_assigned(
     person: UserId,
 ) -> Result<(), Failure> {
     let message = format!("{}: {}", issue.entry.issue_type, excerpt(&issue.entry.description));
-    notify(tx, context, issue, &[Some(person)], format!("Issue #{} assigned to you", issue.id), message)
+    let title = message!("Issue #{number} assigned to you", number = issue.id);
+    notify(tx, context, issue, &[Some(person)], title, Message::verbatim(message))
+}
+
+/// How an issue came out.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Outcome {
+    /// Solved.
+    Solved,
+    /// Closed without a solution.
+    Unsolved,
+    /// Open again.
+    Reopened,
 }
 
 /// Notifies reporter and assignee of the outcome.
@@ -42,11 +55,18 @@ pub(super) fn notify_decided(
     tx: &mut dyn Transaction,
     context: &Context,
     issue: &Issue,
-    became: &str,
+    outcome: Outcome,
 ) -> Result<(), Failure> {
-    let message = format!("{} is now {became}.", issue.entry.issue_type);
+    let (number, kind) = (issue.id, &issue.entry.issue_type);
+    let (title, message) = match outcome {
+        Outcome::Solved => (message!("Issue #{number} solved", number), message!("{kind} is now solved.", kind)),
+        Outcome::Unsolved => (message!("Issue #{number} unsolved", number), message!("{kind} is now unsolved.", kind)),
+        Outcome::Reopened => {
+            (message!("Issue #{number} open again", number), message!("{kind} is now open again.", kind))
+        }
+    };
     let people = [issue.entry.reported_by, issue.assigned_to];
-    notify(tx, context, issue, &people, format!("Issue #{} {became}", issue.id), message)
+    notify(tx, context, issue, &people, title, message)
 }
 
 /// Notifies reporter and assignee of a comment.
@@ -57,9 +77,9 @@ pub(super) fn notify_comment(
     author: &str,
     text: &str,
 ) -> Result<(), Failure> {
-    let message = format!("{author}: {}", excerpt(text));
+    let message = Message::verbatim(format!("{author}: {}", excerpt(text)));
     let people = [issue.entry.reported_by, issue.assigned_to];
-    notify(tx, context, issue, &people, format!("New comment on issue #{}", issue.id), message)
+    notify(tx, context, issue, &people, message!("New comment on issue #{number}", number = issue.id), message)
 }
 
 /// Notifies these users, each once, except the actor.
@@ -68,8 +88,8 @@ fn notify(
     context: &Context,
     issue: &Issue,
     people: &[Option<UserId>],
-    title: String,
-    message: String,
+    title: Message,
+    message: Message,
 ) -> Result<(), Failure> {
     let mut ids: Vec<UserId> = people.iter().flatten().copied().filter(|id| Some(*id) != context.actor.id()).collect();
     ids.sort_unstable();
@@ -82,7 +102,7 @@ fn notify(
     Ok(tx.notices().add_many(&notices, context.now)?)
 }
 
-fn notice(issue: &Issue, audience: Audience, title: String, message: String) -> NewNotice {
+fn notice(issue: &Issue, audience: Audience, title: Message, message: Message) -> NewNotice {
     let subject = Some(Subject::new(SubjectKind::Issue, issue.id.0));
     NewNotice { audience, kind: NoticeKind::Issue.into(), subject, title, message }
 }

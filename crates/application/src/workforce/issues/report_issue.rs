@@ -1,7 +1,7 @@
 //! `POST /api/issue-reports`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{LotId, Permission, ProductId};
+use tierway_kernel::{LotId, Permission, ProductId, message};
 use tierway_workforce::{IssueDraft, IssueEventKind, NewIssue, NewIssueEvent, NewIssuePhoto, check_photo_count};
 
 use super::notices::notify_reported;
@@ -45,7 +45,8 @@ pub fn report_issue(
     for photo in photos {
         tx.issues().add_photo(issue.id, photo, reported_by, context.now)?;
     }
-    context.log(tx, ActivityAction::Stock, format!("Reported issue #{}: {}.", issue.id, issue.entry.issue_type))?;
+    let log = message!("Reported issue #{number}: {kind}.", number = issue.id, kind = issue.entry.issue_type);
+    context.log(tx, ActivityAction::Stock, log)?;
     let view = describe_one(tx, &context.actor, issue)?;
     notify_reported(tx, context, &view.issue, view.product.as_ref().map(|(name, _)| name.as_str()))?;
     Ok(view)

@@ -20,6 +20,7 @@ cases! { $ goods_cases
         birth_date_and_consent_read_back,
         a_password_is_replaced_only_from_the_expected_one,
         a_changed_profile_reads_back_and_is_found_under_its_new_name,
+        a_language_is_chosen_and_left_to_the_browser_again,
         a_taken_email_is_refused_at_a_change_too,
         counts_are_of_accounts_and_active_agents,
     }

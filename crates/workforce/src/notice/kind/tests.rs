@@ -27,7 +27,7 @@ fn input(kind: &str) -> NoticePreferenceChange {
 #[test]
 fn each_kind_has_a_name_and_a_title_of_its_own() {
     let names: HashSet<&str> = NoticeKind::ALL.iter().map(|kind| kind.as_str()).collect();
-    let titles: HashSet<&str> = NoticeKind::ALL.iter().map(|kind| kind.title()).collect();
+    let titles: HashSet<String> = NoticeKind::ALL.iter().map(|kind| kind.title().to_string()).collect();
     assert_eq!((names.len(), titles.len()), (NoticeKind::ALL.len(), NoticeKind::ALL.len()));
 }
 

@@ -1,0 +1,64 @@
+//! Letters: mail to the people of accounts, in their language.
+
+use tierway_accounts::User;
+use tierway_kernel::{Language, Message, ResetId, message};
+
+use super::{NewMail, post};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// A letter without its greeting and signature.
+pub(crate) struct Letter {
+    /// Its subject; the company's name is put before it.
+    subject: Message,
+    /// Its paragraphs with their lines.
+    text: Vec<Vec<Message>>,
+    /// The request for a new password whose link it contains.
+    link_for: Option<ResetId>,
+    /// The language for somebody who has chosen none.
+    fallback: Language,
+}
+
+impl Letter {
+    /// A letter with these paragraphs.
+    pub(crate) fn new(subject: Message, text: impl IntoIterator<Item = Message>) -> Letter {
+        let text = text.into_iter().map(|paragraph| vec![paragraph]).collect();
+        Letter { subject, text, link_for: None, fallback: Language::En }
+    }
+
+    /// A letter whose paragraphs have several lines.
+    pub(crate) fn of_lines(subject: Message, text: Vec<Vec<Message>>) -> Letter {
+        Letter { text, ..Letter::new(subject, []) }
+    }
+
+    /// With the link of a request for a new password, in the language of who asked.
+    pub(crate) fn with_link(self, reset: ResetId, fallback: Language) -> Letter {
+        Letter { link_for: Some(reset), fallback, ..self }
+    }
+
+    fn body(self, greeting: Message, language: Language, signature: [&str; 2]) -> String {
+        let render =
+            |lines: Vec<Message>| lines.iter().map(|line| line.render(language)).collect::<Vec<_>>().join("\n");
+        let mut parts = vec![greeting.render(language)];
+        parts.extend(self.text.into_iter().map(render));
+        parts.push(signature.join("\n"));
+        parts.join("\n\n") + "\n"
+    }
+}
+
+/// Posts the letter to the person's address: in the language of their account, else in the one of the request when it
+/// is their own.
+pub(crate) fn post_letter(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    person: &User,
+    letter: Letter,
+) -> Result<(), Failure> {
+    let fallback = if context.actor.id() == Some(person.id) { context.language } else { letter.fallback };
+    let language = person.language.unwrap_or(fallback);
+    let company = Settings::load(tx)?.company_name;
+    let greeting = message!("Hello {name},", name = person.full_name());
+    let (subject, link_for) = (format!("{company}: {}", letter.subject.render(language)), letter.link_for);
+    let body = letter.body(greeting, language, [&company, &context.services.public_url]);
+    post(tx, context, NewMail { to: person.email.clone(), subject, body, link_for })?;
+    Ok(())
+}
