@@ -22,11 +22,11 @@ async fn speaks(app: &TestApp, client: &Client, language: Language) {
 #[actix_web::test]
 async fn a_notice_is_read_in_the_language_of_each_account() {
     let app = TestApp::start().await;
-    let [english, thai] = [app.signed_in_employee("Manager").await, app.signed_in_employee("Manager").await];
+    let [english, thai] = [app.signed_in_employee("Manager").await, app.signed_in_employee("Purchaser").await];
     speaks(&app, &thai, Language::Th).await;
     let title = || message!("Order #{number} {status}", number = 7, status = "shipped");
     app.write(move |tx| {
-        let audience = Audience::Group("manager".to_owned());
+        let audience = Audience::Group("employee".to_owned());
         let message = message!("Your order #{number} has been shipped.", number = 7);
         let notice = NewNotice { audience, kind: NoticeKind::Order.into(), subject: None, title: title(), message };
         Ok(tx.notices().add(&notice, at(0)).map(|_| ())?)
