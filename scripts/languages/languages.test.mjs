@@ -16,6 +16,8 @@ test('errors that derive Sentence are said, others are not', () => {
         Paid { number: i64 },
         #[error("It is {state}.", state = "a draft")]
         Draft,
+        #[error("{0}")]
+        Rule(Message),
         #[error(transparent)]
         Other(Other),
     }
@@ -34,12 +36,29 @@ test('a message is said with the words in its slots', () => {
         let names = list.join(" and ");
         message!("{count} pieces; {rest}.", count, rest, names, day, state = "draft");
         add(TITLE.into());
+        let wait: Message = "a second".into();
     }
     fn label(self) -> &'static str { match self { A::X("no") => "Bank Statement" } }`;
   assert.deepEqual(texts(source), [
     'Purchase order to approve', 'Monday', 'Tuesday', 'everything was received', 'the rest is outstanding',
-    '{count} pieces; {rest}.', 'draft', 'Bank Statement',
+    '{count} pieces; {rest}.', 'draft', 'a second', 'Bank Statement',
   ]);
+});
+
+test('words that a function is given for a slot are said', () => {
+  const source = `
+    fn unknown(field: &str, what: &'static str) { Failure::field(field, message!("This {what} was not found.", what)) }
+    fn a() { unknown("orderId", "order") }`;
+  assert.deepEqual(texts(source), ['This {what} was not found.', 'order']);
+});
+
+test('of names of fields and texts in a tuple the texts are said', () => {
+  const source = `
+    fn a() {
+        let (field, list) = match low { true => ("filter", "The list"), false => ("sku", "A list") };
+        Failure::field(field, message!("{list} is long.", list))
+    }`;
+  assert.deepEqual(texts(source), ['The list', 'A list', '{list} is long.']);
 });
 
 test('constructors take texts, and names of fields that are none', () => {

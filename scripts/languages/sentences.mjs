@@ -7,6 +7,8 @@ const TAKES_TEXT =
   /^(FieldError::new|Failure(::\w+)?|Problem(::\w+)?|MessageResponse::\w+|Refused::Worded|Worded|(Message|Letter)::\w+|\w*Error::field|\.followed_by)$/;
 /** Functions whose literals are words of sentences. */
 const GIVES_TEXT = /^(label|words|done|sentence|refusal|welcome|default_reason|changed_fields)$/;
+/** Functions and tuples that have texts beside names of fields: the texts begin with a capital letter. */
+const GIVES_LABELS = /^required_texts$/;
 /** Constants whose literals are words of sentences. */
 const LISTS_TEXT = /^(SHIPPING|PAYMENT)_METHODS$/;
 /** Fields of notices, mails and documents. */
@@ -16,7 +18,7 @@ const SENTENCE = /^[\s“]*[A-Z{].* .*[.!?…]$/s;
 /** For those who run or program Tierway. */
 const NOT_FOR_PEOPLE = /^(tracing::\w+|trace|debug|info|warn|error|panic|unreachable|todo|e?println|(debug_)?assert\w*)!$|(^|\.)expect$/;
 /** Calls that hand on the literals they are given. */
-const HANDS_ON = /^(\.(map_or|map_or_else|unwrap_or|or|then_some)|Some|Ok|matches!)$/;
+const HANDS_ON = /(^|\.)(map_or|map_or_else|unwrap_or|or|then_some|extend|Some|Ok|vec!|matches!)$/;
 
 /**
  * `texts`: what the catalogues must hold; `names`: those of the enums of `names!`, by enum; `loose`: sentences of
@@ -45,6 +47,10 @@ export function sentences(source) {
     } else if (word === 'fn' && GIVES_TEXT.test(next)) {
       const end = endOf(words, at, true);
       readWords(words, words.indexOf('{', at), end, found.texts);
+    } else if (word === 'fn' && GIVES_LABELS.test(next)) {
+      readWords(words, words.indexOf('{', at), endOf(words, at, true), found.texts, /^[A-Z]/);
+    } else if (word === 'let' && next === '(' && words.slice(at + 2, closing(words, at + 1)).some((name) => filling.has(name))) {
+      readWords(words, closing(words, at + 1), endOf(words, at), found.texts, /^[A-Z]/);
     } else if ((word === 'let' || word === 'const') && (filling.has(next) || LISTS_TEXT.test(next))) {
       readWords(words, at, endOf(words, at), found.texts);
     }
@@ -52,6 +58,9 @@ export function sentences(source) {
     else if (/^[)\]}]$/.test(words[at])) open.pop();
     else if (isText(words[at]) && words[at] === word) sort(text(word), words, at, open, found);
   }
+  found.texts.push(...handedIn(words, filling));
+  // A message that is one slot is what fills the slot.
+  found.texts = found.texts.filter((said) => !/^\{\w+\}$/.test(said));
   return found;
 }
 
@@ -68,6 +77,8 @@ function sort(said, words, at, around, found) {
   } else if (/(^|::)(format|write)!$/.test(by)) {
     if (SENTENCE.test(said)) found.loose.push(said);
   } else if (SENTENCE.test(said) || (/^[A-Z].*[a-z]/s.test(said) && (TAKES_TEXT.test(by) || isField(words, at)))) {
+    found.texts.push(said);
+  } else if (words[at + 1] === '.' && words[at + 2] === 'into' && said.includes(' ')) {
     found.texts.push(said);
   }
 }
@@ -95,13 +106,41 @@ function fillings(words) {
   return names;
 }
 
+/** The literals that calls hand to a parameter that fills a slot. */
+function handedIn(words, names) {
+  const texts = [];
+  for (let at = 0; at < words.length; at += 1) {
+    if (words[at] !== 'fn' || words[at + 2] !== '(') continue;
+    const places = parts(words, at + 2).flatMap(([name], place) => (names.has(name) ? [place] : []));
+    if (places.length === 0) continue;
+    for (let call = 0; call < words.length; call += 1) {
+      if (words[call] !== words[at + 1] || words[call + 1] !== '(' || words[call - 1] === 'fn') continue;
+      const given = parts(words, call + 1);
+      for (const place of places) if (given[place]?.length === 1 && isText(given[place][0])) texts.push(text(given[place][0]));
+    }
+  }
+  return texts;
+}
+
+/** What stands between the commas of the bracket at `from`. */
+function parts(words, from) {
+  const found = [[]];
+  for (let at = from + 1, end = closing(words, from), depth = 0; at < end; at += 1) {
+    if (/^[([{<]$/.test(words[at])) depth += 1;
+    else if (/^[)\]}>]$/.test(words[at])) depth -= 1;
+    if (words[at] === ',' && depth === 0) found.push([]);
+    else found.at(-1).push(words[at]);
+  }
+  return found;
+}
+
 /** The literals between `from` and `to` that are a value there, not arguments of a call. */
-function readWords(words, from, to, texts) {
+function readWords(words, from, to, texts, kind = /\p{L}/u) {
   const open = [];
   for (let at = from; at < to; at += 1) {
     if (/^[([{]$/.test(words[at])) open.push(words[at] === '(' ? callee(words, at) : '');
     else if (/^[)\]}]$/.test(words[at])) open.pop();
-    else if (isText(words[at]) && /\p{L}/u.test(words[at]) && open.every((by) => by === '' || HANDS_ON.test(by))) {
+    else if (isText(words[at]) && kind.test(text(words[at])) && open.every((by) => by === '' || HANDS_ON.test(by))) {
       if (words[at + 1] !== '=' && words[at + 1] !== '|') texts.push(text(words[at]));
     }
   }
