@@ -69,7 +69,7 @@ test("a guest's cart is there after signing in, and in the next browser too", as
   await dialog.getByRole('button', { name: /^Increase:/ }).click();
   await expect(input(dialog, `Quantity of ${PRODUCT}`)).toHaveValue('2');
   await look(customer, 'cart-dialog');
-  await dialog.getByRole('button', { name: 'Continue shopping' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(customer.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 
   const elsewhere = await newPerson(browser, instance.url);

@@ -14,6 +14,7 @@ export interface Namespace {
 export const FIRST: readonly string[] = [
   'age',
   'app',
+  'cartLines',
   'common',
   'dates',
   'home',

@@ -1,6 +1,6 @@
 import { selectUser } from '@/access/session';
 import type { SessionUser } from '@/access/user';
-import { mayOrder } from '@/features/products/buying';
+import { mayOrder } from '@/lib/buyers';
 import {
   cartDisowned,
   changesDropped,

@@ -15,6 +15,7 @@ import '@/areas/public/MobileDrawer';
 import '@/ui/toaster/ToastBar';
 import '@/areas/public/home/FeaturedGrid';
 import '@/areas/public/home/HomePage';
+import '@/features/cart/contents/CartDialog';
 import '@/areas/public/legal/TermsPage';
 import { FIRST } from '../../vite/texts';
 
@@ -57,6 +58,7 @@ it('loads what the public home says, and what it loads when it is touched, at on
     import('@/ui/toaster/ToastBar'),
     import('@/areas/public/home/FeaturedGrid'),
     import('@/areas/public/home/HomePage'),
+    import('@/features/cart/contents/CartDialog'),
   ]);
   const { englishTexts } = await import('@/lib/i18n');
   expect([...englishTexts.keys()].sort()).toEqual(FIRST);

@@ -50,6 +50,8 @@ export const paths = {
     warehouse: '/warehouse-login',
   },
   terms: '/terms',
+  /** A clause of the terms. */
+  clause: (name: string) => `/terms#${name}`,
   privacy: '/privacy',
   /** Where somebody goes who is not old enough for the shop. */
   underage: '/underage',

@@ -38,3 +38,28 @@ export function amountOf(line: {
   const { tier, quantity, pieces, tierLabel } = line;
   return `${formatCount(quantity)} × ${sizeWithPieces(tier, pieces, tierLabel)}`;
 }
+
+/** The words of the tiers: listed ones, or typed ones where the listed value is `custom`. */
+export interface TierWords {
+  unitPriceUnit?: string | null;
+  customUnitType?: string | null;
+  packQuantity?: number | null;
+  packUnit?: string | null;
+  customPackName?: string | null;
+  bulkQuantity?: number | null;
+  bulkUnit?: string | null;
+  customBulkName?: string | null;
+}
+
+const CUSTOM = 'custom';
+
+function word(listed: string | null | undefined, typed: string | null | undefined, tier: Tier) {
+  return sizeName(tier, listed?.toLowerCase() === CUSTOM || !listed ? typed : listed);
+}
+
+/** What one of this tier is called: "Bottle", "Box", "Carton", or the tier's own name. */
+export function tierLabel(words: TierWords, tier: Tier): string {
+  if (tier === 'unit') return word(words.unitPriceUnit, words.customUnitType, tier);
+  if (tier === 'pack') return word(words.packUnit, words.customPackName, tier);
+  return word(words.bulkUnit, words.customBulkName, tier);
+}

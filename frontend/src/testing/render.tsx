@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { KeepsDrafts } from '@/access/KeepsDrafts';
 import { userKnown } from '@/access/session';
 import type { SessionUser } from '@/access/user';
@@ -28,14 +28,20 @@ export function renderWithProviders(element: ReactNode, options: Options = {}) {
   const store = makeStore();
   if (user) store.dispatch(userKnown(user));
   const path = options.path ?? at.split('?')[0] ?? '/';
-  const router = createMemoryRouter([{ path, element }, ...routes], { initialEntries: [at] });
+  const root = (
+    <>
+      <Outlet />
+      <Toaster />
+    </>
+  );
+  const children = [{ path, element }, ...routes];
+  const router = createMemoryRouter([{ element: root, children }], { initialEntries: [at] });
   const view = render(
     <Provider store={store}>
       <ThemeRoot>
         <KeepsDrafts>
           <Routed router={router} />
         </KeepsDrafts>
-        <Toaster />
       </ThemeRoot>
     </Provider>,
   );

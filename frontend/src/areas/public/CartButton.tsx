@@ -1,21 +1,35 @@
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCartOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
+import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { selectCartCount } from '@/lib/cart';
-import { paths } from '@/lib/paths';
+import { lazyPart } from '@/lib/parts';
 import { useText } from '@/ui/messages';
 
-/** The way to the cart, with the count of what is in it. */
+const CartDialog = lazyPart(() => import('@/features/cart/contents/CartDialog'));
+
+/** The count of what is in the cart; the cart opens over the page. */
 export function CartButton() {
   const text = useText();
   const count = useSelector(selectCartCount);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <IconButton component={Link} to={paths.cart} aria-label={text('cartWith', { count })}>
-      <Badge badgeContent={count} color="primary" max={999} showZero>
-        <ShoppingCartIcon />
-      </Badge>
-    </IconButton>
+    <>
+      <IconButton
+        aria-label={text('cartWith', { count })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Badge badgeContent={count} color="primary" max={999} showZero>
+          <ShoppingCartIcon />
+        </Badge>
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <CartDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -4,9 +4,31 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { usePublicSettingsQuery } from '@/access/publicSettings';
 import { Brand } from '@/ui/brand/Brand';
 import { useText } from '@/ui/messages';
 import { FOOTER_GROUPS } from './navigation';
+
+/** The licences of the company, as the home page shows them. */
+const LICENCES = ['businessLicense', 'importExport', 'manufacturing'] as const;
+
+/** What the law and a careful buyer look for: the warning, who stands behind the shop, its licences. */
+function SmallPrint() {
+  const text = useText();
+  const { data } = usePublicSettingsQuery();
+  const company = data?.companyName || text('productName');
+  const age = data?.minimumAge;
+  return (
+    <Box sx={{ mt: 5, pt: 3, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {age ? text('footerAge', { age }) : text('footerAdult')} {text('nicotineWarning')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[company, ...LICENCES.map((licence) => text(licence))].join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
 
 /** The footer of all public pages: every public corner of the product, one click away. */
 export function Footer() {
@@ -18,7 +40,7 @@ export function Footer() {
           sx={{
             display: 'grid',
             gap: 4,
-            gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr' },
+            gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr 1fr' },
           }}
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, maxWidth: 320 }}>
@@ -46,9 +68,7 @@ export function Footer() {
             </Stack>
           ))}
         </Box>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 5 }}>
-          {text('footerAdult')}
-        </Typography>
+        <SmallPrint />
       </Container>
     </Box>
   );

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lineAdded } from '@/lib/cart';
-import { onGet, server } from '@/testing/server';
+import { onGet, server, SETTINGS } from '@/testing/server';
 import { heading, PATIENCE, visit } from '@/testing/visit';
 
 beforeEach(() => {
@@ -39,9 +40,43 @@ describe('the header', () => {
     for (const [name, path] of links)
       expect(within(banner).getByRole('link', { name })).toHaveAttribute('href', path);
     store.dispatch(lineAdded({ productId: 1, tier: 'unit', quantity: 3 }));
-    expect(await within(banner).findByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent(
+    expect(await within(banner).findByRole('button', { name: 'Cart, 3 items' })).toHaveTextContent(
       '3',
     );
+  });
+
+  it('opens the cart over the page, and gives the focus back', async () => {
+    server.use(
+      onGet('/api/products/1', { id: 1, name: 'Mango Ice', category: 'Pods', isActive: true }),
+    );
+    const { banner, store } = await open();
+    store.dispatch(lineAdded({ productId: 1, tier: 'unit', quantity: 3 }));
+    const button = await within(banner).findByRole('button', { name: 'Cart, 3 items' });
+    const events = userEvent.setup();
+    button.focus();
+    await events.keyboard('{Enter}');
+    const panel = within(await screen.findByRole('dialog', { name: 'Cart' }, PATIENCE));
+    expect(await panel.findByText('Mango Ice', undefined, PATIENCE)).toBeInTheDocument();
+    expect(panel.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+    expect(panel.getByRole('link', { name: 'Sign in to order' })).toHaveAttribute(
+      'href',
+      '/login/customer?next=%2Fcart%23checkout',
+    );
+    await events.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), PATIENCE);
+    expect(button).toHaveFocus();
+  });
+
+  it('closes the cart when a line leads to its product', async () => {
+    const mango = { id: 1, name: 'Mango Ice', category: 'Pods', isActive: true };
+    server.use(onGet('/api/products/1', { ...mango, description: '', images: [], attributes: {} }));
+    const { banner, store, router } = await open();
+    store.dispatch(lineAdded({ productId: 1, tier: 'unit', quantity: 1 }));
+    fireEvent.click(await within(banner).findByRole('button', { name: 'Cart, 1 item' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Cart' }, PATIENCE));
+    fireEvent.click(await panel.findByRole('link', { name: 'Mango Ice' }, PATIENCE));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/products/1'), PATIENCE);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), PATIENCE);
   });
 
   it('leads whoever is signed in to their dashboard', async () => {
@@ -109,4 +144,27 @@ describe('the header', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/register'), PATIENCE);
     await waitFor(() => expect(close).not.toBeInTheDocument(), PATIENCE);
   });
+});
+
+it('ends every public page with help, warnings, the company and its licences', async () => {
+  server.use(
+    onGet('/api/settings/public', { ...SETTINGS, companyName: 'Cloudworks', minimumAge: 18 }),
+  );
+  localStorage.setItem('tierway-age', '18');
+  await open();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(
+    await footer.findByText(/For adults aged 18 and over/, undefined, PATIENCE),
+  ).toHaveTextContent('Nicotine is an addictive chemical.');
+  expect(
+    footer.getByText('Cloudworks · Business License · Import/Export · Manufacturing'),
+  ).toBeInTheDocument();
+  for (const [name, clause] of [
+    ['Shipping', 'delivery'],
+    ['Returns and faults', 'returns'],
+    ['Orders and payment', 'orders'],
+  ] as const) {
+    expect(footer.getByRole('link', { name })).toHaveAttribute('href', `/terms#${clause}`);
+    expect(document.getElementById(clause)).toHaveTextContent(/^\d+\. /);
+  }
 });

@@ -1,11 +1,28 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useAddress } from '@/lib/hooks/useAddress';
+import { lazyPart } from '@/lib/parts';
+import { dealerOf } from '@/lib/storeOf';
+import { HERO_GROUND } from '@/theme/focus';
 import { SkipLink } from '@/ui/shell/SkipLink';
 import { AgeGate } from './AgeGate';
 import { Canonical } from './Canonical';
 import { Footer } from './Footer';
 import { Header } from './Header';
+
+const StoreHeader = lazyPart(() => import('./stores/StoreHeader'));
+
+/** The company's header; over what is looked at in a dealer's store, the head of that store. */
+function Head() {
+  const dealer = dealerOf(useAddress().params);
+  if (!dealer) return <Header />;
+  return (
+    <Suspense fallback={<Box sx={{ ...HERO_GROUND, minHeight: 132 }} />}>
+      <StoreHeader dealer={dealer} />
+    </Suspense>
+  );
+}
 
 /** Header, page, footer: the frame of everything that needs no sign-in. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
@@ -13,7 +30,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <Canonical />
       <SkipLink />
-      <Header />
+      <Head />
       <Box
         component="main"
         id="content"

@@ -38,6 +38,14 @@ export const FOOTER_GROUPS = [
       { to: paths.becomeAgent, label: 'navBecomeAgent' },
       { to: paths.agentReferral, label: 'referralTool' },
       { to: paths.register.choose, label: 'signUp' },
+    ],
+  },
+  {
+    title: 'footerHelp',
+    links: [
+      { to: paths.clause('orders'), label: 'ordersAndPayment' },
+      { to: paths.clause('delivery'), label: 'shipping' },
+      { to: paths.clause('returns'), label: 'returns' },
       { to: paths.terms, label: 'terms' },
       { to: paths.privacy, label: 'privacy' },
     ],

@@ -58,6 +58,13 @@ describe('checkout', () => {
     });
   });
 
+  it('names goods, shipping and tax before the total, even where they cost nothing', async () => {
+    serveCart();
+    openCart('customer');
+    const goods = await screen.findByText('Goods', {}, PATIENCE);
+    expect(goods.closest('dl')).toHaveTextContent('Goods$28.00Shipping$0.00Tax$0.00Total$28.00');
+  });
+
   it('keeps cart and key when the order is refused, and says why', async () => {
     serveCart();
     const keys: (string | null)[] = [];

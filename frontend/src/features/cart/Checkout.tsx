@@ -50,7 +50,13 @@ export function Checkout({ buyer, pricing }: { buyer: SessionUser; pricing: Pric
         {text('summary')}
       </Typography>
       <Summary group={group} isCurrent={pricing.isCurrent} />
-      <Typography variant="h4" component="h2" sx={{ mt: 3, mb: 2 }}>
+      <Typography
+        id="checkout"
+        variant="h4"
+        component="h2"
+        // Below the bar that stays at the top.
+        sx={{ mt: 3, mb: 2, scrollMarginTop: 88 }}
+      >
         {text('checkout')}
       </Typography>
       <CheckoutForm buyer={buyer} group={group} pricing={pricing} />

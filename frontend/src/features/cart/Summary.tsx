@@ -22,7 +22,7 @@ export function Summary({ group, isCurrent }: SummaryProps) {
   const { total, ...parts } = group.totals;
   return (
     <Box aria-busy={!isCurrent} sx={{ opacity: isCurrent ? 1 : 0.6 }}>
-      <OrderTotals {...parts} totalAmount={total} />
+      <OrderTotals {...parts} totalAmount={total} complete />
     </Box>
   );
 }

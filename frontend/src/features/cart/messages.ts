@@ -44,7 +44,7 @@ export const { useText, text } = defineMessages('cart', {
   addressHint: 'Street, city, postal code and country.',
   addressMissing: 'Enter a shipping address.',
   paymentMethod: 'Payment method',
-  paymentHint: 'We record it with the order; nothing is charged here.',
+  paymentHint: 'Nothing is charged now. If you pay by bank, your order shows the account.',
   methodMissing: 'Choose an option.',
   notes: 'Notes',
   notesHint: 'Anything we should know, such as delivery times.',

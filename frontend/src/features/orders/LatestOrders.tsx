@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { api } from '@/api/enhance';
 import { orderColumns, OrderTable } from '@/features/orders';
+import { useAgainColumn } from './ReorderButton';
 import { withData } from '@/ui/feedback';
 import { useTableState } from '@/ui/table';
 
@@ -16,6 +17,7 @@ interface LatestOrdersProps {
 
 /** The five latest orders of a buyer or a seller. */
 export function LatestOrders({ label, of, to, empty }: LatestOrdersProps) {
+  const again = useAgainColumn();
   const table = useTableState({ pageSize: LATEST, prefix: 'latest' });
   const list = api.useListOrdersQuery({ ...of, limit: LATEST });
   return (
@@ -23,7 +25,11 @@ export function LatestOrders({ label, of, to, empty }: LatestOrdersProps) {
       label={label}
       table={table}
       list={withData(list, list.data && { ...list.data, next: null })}
-      columns={orderColumns({ to: ({ id }) => to(id), withCustomer: 'sellerId' in of })}
+      columns={orderColumns({
+        to: ({ id }) => to(id),
+        withCustomer: 'sellerId' in of,
+        extra: 'customerId' in of ? [again] : [],
+      })}
       {...(empty ? { empty } : {})}
     />
   );

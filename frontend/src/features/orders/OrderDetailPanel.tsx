@@ -47,6 +47,7 @@ function Payment({ order, slot }: { order: ShownOrder; slot: ReactNode }) {
           [text('status'), <Status key="status" of="payment" value={order.paymentStatus} />],
           [text('paymentMethod'), order.paymentMethod && methodName(order.paymentMethod)],
           [text('payTo'), order.bankDetails],
+          [text('payReference'), order.bankDetails && text('order', { id: order.id })],
           [text('reference'), order.paymentReference],
           [text('paidAt'), order.paidAt && <DateTime time={order.paidAt} show="full" />],
           [text('invoice'), order.invoiceNumber],

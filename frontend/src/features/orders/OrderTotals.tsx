@@ -24,18 +24,30 @@ function Sum({ label, amount, strong = false }: SumProps) {
   );
 }
 
-/** Goods, tax and shipping where there are any, and what they make together. */
-export function OrderTotals(
-  totals: Pick<ShownOrder, 'goodsTotal' | 'tax' | 'shippingCost' | 'totalAmount'>,
-) {
+interface OrderTotalsProps extends Pick<
+  ShownOrder,
+  'goodsTotal' | 'tax' | 'shippingCost' | 'totalAmount'
+> {
+  /** Names shipping and tax even where they come to nothing: before an order people want to know. */
+  complete?: boolean;
+}
+
+/** Goods, shipping and tax where there are any, and what they make together. */
+export function OrderTotals({
+  goodsTotal,
+  tax,
+  shippingCost,
+  totalAmount,
+  complete = false,
+}: OrderTotalsProps) {
   const text = useText();
-  const { goodsTotal, tax, shippingCost, totalAmount } = totals;
-  const hasParts = isSome(tax) || isSome(shippingCost);
+  const hasShipping = complete || isSome(shippingCost);
+  const hasTax = complete || isSome(tax);
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
-      {hasParts && <Sum label={text('goods')} amount={goodsTotal} />}
-      {isSome(shippingCost) && <Sum label={text('shippingCost')} amount={shippingCost} />}
-      {isSome(tax) && <Sum label={text('tax')} amount={tax} />}
+      {(hasShipping || hasTax) && <Sum label={text('goods')} amount={goodsTotal} />}
+      {hasShipping && <Sum label={text('shippingCost')} amount={shippingCost} />}
+      {hasTax && <Sum label={text('tax')} amount={tax} />}
       <Sum label={text('sum')} amount={totalAmount} strong />
     </Box>
   );

@@ -6,6 +6,7 @@ import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import { OwnOrderPage } from './OwnOrderPage';
+import { OwnOrderTable } from './OwnOrderTable';
 
 const LINE = { productId: 1, name: 'Mango Ice', tier: 'unit', quantity: 3, pieces: 3 };
 const ORDER = {
@@ -91,10 +92,51 @@ it('says to which account an order is paid by bank, as long as it is to be paid'
   const { unmount } = show();
   const payment = within(await screen.findByRole('region', { name: 'Payment' }));
   expect(payment.getByText('Pay to')).toBeVisible();
+  expect(payment.getByText('Payment reference').parentElement).toHaveTextContent('Order #9');
   expect(payment.getByText(/Account 5140 2277 0183/)).toHaveTextContent(/^Bank Contoh Berhad/);
   unmount();
   server.use(onGet('/api/orders/9', { ...order, paymentStatus: 'paid', bankDetails: null }));
   show();
   const settled = within(await screen.findByRole('region', { name: 'Payment' }));
   expect(settled.queryByText('Pay to')).not.toBeInTheDocument();
+});
+
+it('says how to pay an order that was just placed by bank', async () => {
+  const order = {
+    ...ORDER,
+    isQuote: false,
+    totalAmount: '36.50',
+    bankDetails: 'Account 5140 2277',
+  };
+  server.use(onGet('/api/orders/9', order), onGet('/api/orders/9/messages', []));
+  const { router } = renderWithProviders(<p>Cart</p>, {
+    at: '/cart',
+    routes: [{ path: paths.orderPattern, element: <OwnOrderPage /> }],
+    user: user(),
+  });
+  await router.navigate(paths.order(9), { state: { placed: true } });
+  const title = await screen.findByRole('heading', { name: 'How to pay' });
+  expect(title.nextElementSibling).toHaveTextContent(
+    'Amount$36.50Pay toAccount 5140 2277Payment referenceOrder #9',
+  );
+});
+
+it('buys an order of the list once more', async () => {
+  let keys = 0;
+  server.use(
+    onGet('/api/orders', [{ ...ORDER, isQuote: false, totalAmount: '36.50', items: [LINE] }]),
+    http.post(`${window.location.origin}/api/orders/9/reorder`, ({ request }) => {
+      if (request.headers.get('Idempotency-Key')) keys += 1;
+      return HttpResponse.json({ left: [] });
+    }),
+  );
+  const { events, router } = renderWithProviders(<OwnOrderTable buyerId={7} />, {
+    at: '/orders',
+    routes: [{ path: paths.cart, element: <h1>Cart</h1> }],
+    user: user(),
+  });
+  await events.click(await screen.findByRole('button', { name: 'Order again: order #9' }));
+  expect(await screen.findByRole('heading', { name: 'Cart' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe(paths.cart);
+  expect(keys).toBe(1);
 });

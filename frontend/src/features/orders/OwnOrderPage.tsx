@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { OrderDetailResponse } from '@/api/generated';
 import { isNotFound } from '@/lib/server/problem';
 import { useSession } from '@/access/useSession';
-import { DateTime } from '@/ui/data';
+import { DateTime, Money } from '@/ui/data';
+import { Facts } from '@/ui/data/Facts';
 import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import type { Crumb } from '@/ui/page/PageHeader';
@@ -28,12 +30,37 @@ interface OwnOrderPageProps {
   crumbs?: Crumb[];
 }
 
-function Thanks() {
+interface OrderProps {
+  order: OrderDetailResponse;
+}
+
+/** What a transfer needs: how much, to whom, and what is written on it. */
+function HowToPay({ order }: OrderProps) {
+  const text = useText();
+  const orderText = useOrderText();
+  if (!order.bankDetails) return null;
+  return (
+    <Box sx={{ mt: 1.5, maxWidth: 420 }}>
+      <Typography variant="subtitle2" component="h2" sx={{ mb: 1 }}>
+        {text('howToPay')}
+      </Typography>
+      <Facts
+        facts={[
+          [text('payAmount'), <Money key="amount" amount={order.totalAmount} />],
+          [orderText('payTo'), order.bankDetails],
+          [orderText('payReference'), orderText('order', { id: order.id })],
+        ]}
+      />
+    </Box>
+  );
+}
+
+function Thanks({ order }: OrderProps) {
   const text = useText();
   return (
     <Alert
       severity="success"
-      sx={{ mb: 2 }}
+      sx={{ mb: 2, '& .MuiAlert-message': { flexGrow: 1 } }}
       action={
         <Button component={Link} to={paths.products} color="inherit" size="small">
           {text('shopOn')}
@@ -41,12 +68,13 @@ function Thanks() {
       }
     >
       <strong>{text('thanks')}</strong> {text('unpaid')}
+      <HowToPay order={order} />
     </Alert>
   );
 }
 
 /** What a buyer can do with an own order. */
-function Actions({ order }: { order: OrderDetailResponse }) {
+function Actions({ order }: OrderProps) {
   const canCancel = order.allowedTransitions?.includes('cancelled');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -76,7 +104,7 @@ export function OwnOrderPage({ crumbs = [] }: OwnOrderPageProps) {
   );
   return (
     <Page title={title} description={description} crumbs={[...crumbs, { label: title }]}>
-      {isNew && order?.status === 'pending' && <Thanks />}
+      {isNew && order?.status === 'pending' && <Thanks order={order} />}
       <QueryView query={query} loading={<LinesSkeleton count={6} height={72} />} current>
         {(order) => (
           <OrderDetailPanel

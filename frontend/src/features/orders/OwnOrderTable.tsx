@@ -8,6 +8,7 @@ import { useText } from './messages';
 import { orderColumns } from './orderColumns';
 import { ORDER_PARAMS } from './orderParams';
 import { OrderTable } from './OrderTable';
+import { useAgainColumn } from './ReorderButton';
 
 interface OwnOrderTableProps {
   /** The buyer; some see more orders than they placed. */
@@ -24,6 +25,7 @@ const PAYMENT_OPTIONS = statusOptions('payment').filter(({ value }) => value !==
 /** All orders of one buyer with filters; buyers of every role use it. */
 export function OwnOrderTable({ buyerId, to = paths.order, empty }: OwnOrderTableProps) {
   const text = useText();
+  const again = useAgainColumn();
   const table = useTableState({ filters: OWN_FILTERS });
   const list = api.useListOrdersQuery({
     ...readParams(table.args, ORDER_PARAMS),
@@ -47,7 +49,7 @@ export function OwnOrderTable({ buyerId, to = paths.order, empty }: OwnOrderTabl
       table={table}
       list={list}
       filters={filters}
-      columns={orderColumns({ to: ({ id }) => to(id), withCustomer: false })}
+      columns={orderColumns({ to: ({ id }) => to(id), withCustomer: false, extra: [again] })}
       {...(empty ? { empty } : {})}
     />
   );

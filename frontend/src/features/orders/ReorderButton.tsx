@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { problemText } from '@/lib/server/problem';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import type { Column } from '@/ui/table';
 import { useToast } from '@/ui/toaster';
 import { serverCartWanted } from '@/lib/cart';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
@@ -18,8 +19,14 @@ interface LeftLine {
   problem: string;
 }
 
+interface ReorderButtonProps {
+  order: ShownOrder;
+  /** In a row of a list, among others of its name. */
+  inRow?: boolean;
+}
+
 /** Puts the lines of an old order into the cart again; says what could not come along. */
-export function ReorderButton({ order }: { order: ShownOrder }) {
+export function ReorderButton({ order, inRow = false }: ReorderButtonProps) {
   const text = useText();
   const toast = useToast();
   const dispatch = useAppDispatch();
@@ -45,8 +52,9 @@ export function ReorderButton({ order }: { order: ShownOrder }) {
   return (
     <>
       <Button
-        variant="outlined"
-        startIcon={<ReplayIcon />}
+        {...(inRow
+          ? { size: 'small', 'aria-label': text('reorderOne', { id: order.id }) }
+          : { variant: 'outlined', startIcon: <ReplayIcon /> })}
         loading={isLoading}
         onClick={() => void again()}
       >
@@ -72,4 +80,16 @@ export function ReorderButton({ order }: { order: ShownOrder }) {
       />
     </>
   );
+}
+
+/** The column of a buyer's own orders with which each can be bought once more. */
+export function useAgainColumn(): Column<ShownOrder> {
+  const text = useText();
+  return {
+    id: 'actions',
+    header: text('reorder'),
+    onCard: 'actions',
+    align: 'right',
+    cell: (order) => <ReorderButton order={order} inRow />,
+  };
 }

@@ -47,6 +47,7 @@ export const { useText, text } = defineMessages('orders', {
   paymentTitle: 'Payment',
   paymentMethod: 'Method',
   payTo: 'Pay to',
+  payReference: 'Payment reference',
   reference: 'Reference',
   paidAt: 'Paid',
   receipt: 'Receipt',

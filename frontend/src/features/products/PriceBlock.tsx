@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { useDoorFromHere } from '@/access/ToSignIn';
 import { useSession } from '@/access/useSession';
+import { paths } from '@/lib/paths';
 import { Money } from '@/ui/data';
 import { useText } from './messages';
 import { priceTags } from './prices';
@@ -10,11 +14,29 @@ interface PriceBlockProps {
   large?: boolean;
 }
 
-/** The prices this person sees, each with its name; nothing for guests. */
+/** In the place of the price guests do not see: the way to it, which leads back here. */
+function PriceDoor() {
+  const text = useText();
+  const doorFromHere = useDoorFromHere();
+  return (
+    <Link
+      component={RouterLink}
+      to={doorFromHere(paths.login.customer)}
+      variant="body2"
+      // Above the link that covers a card; as tall as a finger needs it.
+      sx={{ position: 'relative', zIndex: 1, justifySelf: 'start', fontWeight: 600, py: 0.5 }}
+    >
+      {text('signInForPrice')}
+    </Link>
+  );
+}
+
+/** The prices this person sees, each with its name; for guests the way to them. */
 export function PriceBlock({ product, large = false }: PriceBlockProps) {
   const text = useText();
   const { user } = useSession();
   const tags = priceTags(product, user);
+  if (!user) return <PriceDoor />;
   if (tags.length === 0) return null;
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>

@@ -232,6 +232,18 @@ describe('a card', () => {
     visit('/products');
     const article = await card();
     fireEvent.click(article.getByRole('button', { name: /Add to Cart/ }));
-    expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Cart, 1 item' })).toBeInTheDocument();
+    const words = await screen.findByText('1 × Piece of Mango Ice', undefined, PATIENCE);
+    const toast = within(words.closest<HTMLElement>('[role=status]')!);
+    expect(toast.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('leads guests to their price and back', async () => {
+    visit('/products?category=E-Liquids');
+    const article = await card();
+    expect(article.getByRole('link', { name: 'Sign in for your price' })).toHaveAttribute(
+      'href',
+      '/login/customer?next=%2Fproducts%3Fcategory%3DE-Liquids',
+    );
   });
 });

@@ -36,8 +36,8 @@ function Products({ products, view }: ProductsProps) {
   if (view === 'list')
     return (
       <Box sx={{ display: 'grid', gap: 1.5 }} role="region" aria-label={text('products')}>
-        {products.map((product) => (
-          <ProductRow key={product.id} product={product} />
+        {products.map((product, index) => (
+          <ProductRow key={product.id} product={product} eager={index < EAGER} />
         ))}
       </Box>
     );

@@ -11,7 +11,7 @@ import { PriceBlock } from './PriceBlock';
 import type { ShownProduct } from './types';
 
 /** A product as one line of a list; on phones the parts stand below each other. */
-export function ProductRow({ product }: { product: ShownProduct }) {
+export function ProductRow({ product, eager = false }: { product: ShownProduct; eager?: boolean }) {
   const { id, name, description, category, cardImageUrl, imageUrl } = product;
   return (
     <Card
@@ -25,7 +25,7 @@ export function ProductRow({ product }: { product: ShownProduct }) {
       }}
     >
       <Box sx={{ borderRadius: 0.8, overflow: 'hidden', alignSelf: 'start' }}>
-        <ProductImage src={cardImageUrl ?? imageUrl} alt="" />
+        <ProductImage src={cardImageUrl ?? imageUrl} alt="" eager={eager} />
       </Box>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
         <CategoryBadge category={category} />

@@ -7,10 +7,11 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Money } from '@/ui/data';
 import { TIERS, type Tier } from '@/lib/cart';
+import { formatCount } from '@/lib/counts';
 import { divideMoney, formatMoney } from '@/lib/money';
 import { piecesName } from '@/lib/sizes';
 import { useText } from './messages';
-import type { TierChoice } from './tiers';
+import { scarcity, type TierChoice } from './tiers';
 
 interface TierPickerProps {
   choices: readonly TierChoice[];
@@ -18,9 +19,28 @@ interface TierPickerProps {
   onChange: (tier: Tier) => void;
 }
 
+/** What is left of a size, where that is little. */
+function Left({ left }: Pick<TierChoice, 'left'>) {
+  const text = useText();
+  const kind = scarcity(left);
+  if (!kind) return null;
+  return (
+    <Typography
+      variant="caption"
+      sx={{
+        display: 'block',
+        fontWeight: 600,
+        color: kind === 'few' ? 'tone.warning.fg' : 'text.secondary',
+      }}
+    >
+      {kind === 'few' ? text('onlyLeft', { shown: formatCount(left ?? 0) }) : text('outOfStock')}
+    </Typography>
+  );
+}
+
 function ChoiceLabel({ choice }: { choice: TierChoice }) {
   const text = useText();
-  const { label, pieces, price } = choice;
+  const { label, pieces, price, left } = choice;
   const each = price && pieces > 1 ? divideMoney(price, pieces) : undefined;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
@@ -31,6 +51,7 @@ function ChoiceLabel({ choice }: { choice: TierChoice }) {
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {piecesName(pieces)}
         </Typography>
+        <Left left={left} />
       </Box>
       {price && (
         <Box sx={{ textAlign: 'right' }}>
@@ -71,6 +92,7 @@ export function TierPicker({ choices, value, onChange }: TierPickerProps) {
           <FormControlLabel
             key={choice.tier}
             value={choice.tier}
+            disabled={choice.left === 0}
             control={<Radio />}
             label={<ChoiceLabel choice={choice} />}
             sx={{

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mayOrder, obstacle } from './buying';
-import { storeChoices } from './tiers';
+import { mayOrder } from '@/lib/buyers';
+import { obstacle } from './buying';
+import { firstChoice, scarcity, storeChoices, tierChoices } from './tiers';
 import type { ShownProduct } from './types';
 
 const PRODUCT: ShownProduct = {
@@ -61,4 +62,41 @@ it('knows the price of a piece in a store, and leaves larger tiers to the cart',
     ['unit', 1, '18.00'],
     ['pack', 10, undefined],
   ]);
+});
+
+describe('what is left of each size', () => {
+  const offers = [
+    { tier: 'unit', pieces: 1, price: '14.00' },
+    { tier: 'pack', pieces: 10, price: '130.00' },
+  ] as const;
+  const leftOf = (stockAvailable?: number) =>
+    tierChoices({
+      ...PRODUCT,
+      tierOffers: [...offers],
+      ...(stockAvailable === undefined ? {} : { stockAvailable }),
+    }).map(({ left }) => left);
+
+  it('counts whole packs of what is available, for whoever is told', () => {
+    expect(leftOf(29)).toEqual([29, 2]);
+    expect(leftOf(9)).toEqual([9, 0]);
+    expect(leftOf()).toEqual([undefined, undefined]);
+  });
+
+  it('says few from ten down, and none at nought', () => {
+    expect([undefined, null, 11, 10, 1, 0].map(scarcity)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'few',
+      'few',
+      'none',
+    ]);
+  });
+
+  it('begins with the first size that can be had', () => {
+    const pack = { ...PRODUCT, tierOffers: [...offers].reverse(), stockAvailable: 4 };
+    expect(firstChoice(tierChoices(pack))?.tier).toBe('unit');
+    expect(firstChoice(tierChoices({ ...pack, stockAvailable: 0 }))?.tier).toBe('pack');
+    expect(firstChoice([])).toBeUndefined();
+  });
 });

@@ -3,7 +3,8 @@
  * makes the products.
  */
 export { AddToCartButton } from './AddToCartButton';
-export { isBuyer, mayOrder, obstacle, type Obstacle } from './buying';
+export { obstacle, type Obstacle } from './buying';
+export { isBuyer, mayOrder } from '@/lib/buyers';
 export { CategoryBadge } from './CategoryBadge';
 export { CategoryButtons } from './CategoryButtons';
 export { ClosedNotice } from './ClosedNotice';
@@ -13,11 +14,11 @@ export { ProductBrowser } from './ProductBrowser';
 export { ProductCard, type ProductCardProps } from './ProductCard';
 export { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 export { ProductRow } from './ProductRow';
-export { QuantityStepper } from './QuantityStepper';
+export { QuantityStepper } from '@/ui/fields/QuantityStepper';
 export { StockNote } from './StockNote';
 export { TierPicker } from './TierPicker';
-export { mostOf, storeChoices, tierChoices, tierLabel, type TierChoice } from './tiers';
-export type { ShownProduct, TierOffer, TierWords, Viewer } from './types';
+export { firstChoice, mostOf, storeChoices, tierChoices, type TierChoice } from './tiers';
+export type { ShownProduct, TierOffer } from './types';
 export { useAddToCart } from './useAddToCart';
 export { useCategoryFilter } from './useCategoryFilter';
 export { AddProduct } from './AddProduct';

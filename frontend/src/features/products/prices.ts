@@ -1,4 +1,5 @@
-import type { ShownProduct, Viewer } from './types';
+import type { Viewer } from '@/lib/buyers';
+import type { ShownProduct } from './types';
 
 export interface PriceTag {
   label: 'dealerPrice' | 'agentPrice' | 'wholesalePrice' | 'yourPrice';

@@ -1,6 +1,6 @@
 import { TIERS, type Tier } from '@/lib/cart';
-import { sizeName } from '@/lib/sizes';
-import type { ShownProduct, TierWords } from './types';
+import { tierLabel } from '@/lib/sizes';
+import type { ShownProduct } from './types';
 
 /** A way to buy a product: its word, how many pieces, and the price where the person sees one. */
 export interface TierChoice {
@@ -8,19 +8,8 @@ export interface TierChoice {
   label: string;
   pieces: number;
   price?: string;
-}
-
-const CUSTOM = 'custom';
-
-function word(listed: string | null | undefined, typed: string | null | undefined, tier: Tier) {
-  return sizeName(tier, listed?.toLowerCase() === CUSTOM || !listed ? typed : listed);
-}
-
-/** What one of this tier is called: "Bottle", "Box", "Carton", or the tier's own name. */
-export function tierLabel(words: TierWords, tier: Tier): string {
-  if (tier === 'unit') return word(words.unitPriceUnit, words.customUnitType, tier);
-  if (tier === 'pack') return word(words.packUnit, words.customPackName, tier);
-  return word(words.bulkUnit, words.customBulkName, tier);
+  /** How many of this size can still be had, where the person is told. */
+  left?: number;
 }
 
 function definedPieces(product: ShownProduct, tier: Tier): number {
@@ -32,31 +21,60 @@ function listPrice(product: ShownProduct, tier: Tier): string | null | undefined
   return { unit: product.unitPrice, pack: product.packPrice, bulk: product.bulkPrice }[tier];
 }
 
+/** As few as this are said to be few. */
+const FEW = 10;
+
+/** What is said of so many that can still be had; nothing where there are enough, or nobody says. */
+export function scarcity(left: number | null | undefined): 'none' | 'few' | undefined {
+  if (left === null || left === undefined || left > FEW) return undefined;
+  return left > 0 ? 'few' : 'none';
+}
+
+/** With what is left of each. */
+function counted(product: ShownProduct, choices: TierChoice[]): TierChoice[] {
+  return choices.map((choice) => {
+    const left = mostOf(choice, product.stockAvailable);
+    return left === undefined ? choice : { ...choice, left };
+  });
+}
+
+/** The size that is shown as chosen: the first that can be had. */
+export function firstChoice(choices: readonly TierChoice[]): TierChoice | undefined {
+  return choices.find(({ left }) => left !== 0) ?? choices[0];
+}
+
 /** The tiers a product comes in. Buyers get what is offered to them; others the sizes, with list prices if they see them. */
 export function tierChoices(product: ShownProduct): TierChoice[] {
   const offers = product.tierOffers ?? [];
   if (offers.length > 0)
-    return offers.map((offer) => ({ ...offer, label: tierLabel(product, offer.tier) }));
-  return TIERS.flatMap((tier) => {
+    return counted(
+      product,
+      offers.map((offer) => ({ ...offer, label: tierLabel(product, offer.tier) })),
+    );
+  return sizes(product, (tier) => listPrice(product, tier));
+}
+
+/** The sizes it is packed in, each with its price where there is one. */
+function sizes(
+  product: ShownProduct,
+  priceOf: (tier: Tier) => string | null | undefined,
+): TierChoice[] {
+  const choices = TIERS.flatMap((tier) => {
     const pieces = definedPieces(product, tier);
     if (pieces < 1) return [];
-    const price = listPrice(product, tier);
+    const price = priceOf(tier);
     return [{ tier, pieces, label: tierLabel(product, tier), ...(price ? { price } : {}) }];
   });
+  return counted(product, choices);
 }
 
 /** The tiers of a product in a dealer's store: the price of a piece is known, larger tiers are priced in the cart. */
 export function storeChoices(product: ShownProduct): TierChoice[] {
-  return TIERS.flatMap((tier) => {
-    const pieces = definedPieces(product, tier);
-    if (pieces < 1) return [];
-    const price = tier === 'unit' ? product.storePrice : undefined;
-    return [{ tier, pieces, label: tierLabel(product, tier), ...(price ? { price } : {}) }];
-  });
+  return sizes(product, (tier) => (tier === 'unit' ? product.storePrice : undefined));
 }
 
 /** Most of this tier that the available pieces make; undefined when the person is not told how many there are. */
-export function mostOf(choice: TierChoice, available: number | null | undefined) {
+export function mostOf(choice: Pick<TierChoice, 'pieces'>, available: number | null | undefined) {
   if (available === null || available === undefined) return undefined;
   return Math.floor(available / choice.pieces);
 }

@@ -1,4 +1,5 @@
 import type { Tier } from '@/lib/cart';
+import type { TierWords } from '@/lib/sizes';
 
 /** What a tier costs the person who looks. */
 export interface TierOffer {
@@ -9,18 +10,6 @@ export interface TierOffer {
 
 type Word = string | null;
 type Amount = string | null;
-
-/** The words of the tiers: listed ones, or typed ones where the listed value is `custom`. */
-export interface TierWords {
-  unitPriceUnit?: Word;
-  customUnitType?: Word;
-  packQuantity?: number | null;
-  packUnit?: Word;
-  customPackName?: Word;
-  bulkQuantity?: number | null;
-  bulkUnit?: Word;
-  customBulkName?: Word;
-}
 
 /**
  * The part of the server's product that cards, lists and the product page read. What the person may not see is
@@ -47,6 +36,3 @@ export interface ShownProduct extends TierWords {
   bulkPrice?: Amount;
   tierOffers?: TierOffer[];
 }
-
-/** Who looks; null is a guest. */
-export type Viewer = { role: string; verificationStatus?: string | null } | null;

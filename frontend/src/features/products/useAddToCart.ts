@@ -2,11 +2,12 @@ import { useCallback } from 'react';
 import { useToast } from '@/ui/toaster';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { lineAdded, type Tier } from '@/lib/cart';
+import { paths } from '@/lib/paths';
+import { tierLabel } from '@/lib/sizes';
 import { useText } from './messages';
-import { tierLabel } from './tiers';
 import type { ShownProduct } from './types';
 
-/** Puts a product into the cart and says so; `sellerId` is the dealer in whose store it was picked. */
+/** Puts a product into the cart, says so, and leads there; `sellerId` is the dealer in whose store it was picked. */
 export function useAddToCart() {
   const text = useText();
   const toast = useToast();
@@ -16,7 +17,9 @@ export function useAddToCart() {
       const line = { productId: product.id, tier, quantity };
       dispatch(lineAdded(sellerId ? { ...line, sellerId } : line));
       const values = { name: product.name, tier: tierLabel(product, tier), quantity };
-      toast.success(text('added'), text('addedText', values));
+      toast.success(text('added'), text('addedText', values), {
+        link: { to: paths.cart, label: text('viewCart') },
+      });
     },
     [dispatch, text, toast],
   );

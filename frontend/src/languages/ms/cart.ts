@@ -43,7 +43,8 @@ export default {
   addressHint: 'Jalan, bandar, poskod dan negara.',
   addressMissing: 'Sila masukkan alamat penghantaran pesanan.',
   paymentMethod: 'Kaedah bayaran',
-  paymentHint: 'Direkodkan bersama pesanan; tiada caj dikenakan di sini.',
+  paymentHint:
+    'Tiada caj dikenakan sekarang. Jika anda membayar melalui bank, pesanan anda menunjukkan akaunnya.',
   methodMissing: 'Sila pilih satu.',
   notes: 'Catatan',
   notesHint: 'Apa-apa yang perlu kami ketahui, contohnya masa penghantaran.',

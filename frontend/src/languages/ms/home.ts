@@ -2,9 +2,9 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'Produk vape borong',
-  heroTitle: 'Vape borong, pada harga anda',
-  heroText:
-    'Pengilang, pemborong, pengedar, ejen dan pelanggan berkongsi satu katalog dan stok semasa, masing-masing pada harga sendiri.',
+  heroTitle: 'Vape borong, terus daripada pengilang',
+  heroText: 'Pesan mengikut unit, pek atau karton daripada stok semasa, pada harga akaun anda.',
+  newestTitle: 'Baharu dalam katalog',
   browse: 'Lihat produk',
   join: 'Buat akaun',
   referralTitle: 'Kongsi apa yang anda jual. Peroleh pendapatan daripada setiap jualan.',
@@ -24,8 +24,5 @@ export default {
   noProducts: 'Produk akan datang',
   noProductsText: 'Produk pertama kami akan dipaparkan di sini tidak lama lagi.',
   licencesTitle: 'Lesen',
-  businessLicense: 'Lesen perniagaan',
-  importExport: 'Import/Eksport',
-  manufacturing: 'Pengilangan',
   verified: 'Disahkan',
 } satisfies Messages;

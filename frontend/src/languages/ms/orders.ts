@@ -47,6 +47,7 @@ export default {
   paymentTitle: 'Bayaran',
   paymentMethod: 'Kaedah',
   payTo: 'Bayar kepada',
+  payReference: 'Rujukan bayaran',
   reference: 'Rujukan',
   paidAt: 'Dibayar',
   receipt: 'Resit',

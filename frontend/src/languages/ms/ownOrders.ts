@@ -15,8 +15,11 @@ export default {
   thanks: 'Terima kasih atas pesanan anda.',
   unpaid:
     'Kami akan merekodkan bayaran anda sebaik sahaja diterima. Selepas itu pesanan disediakan untuk penghantaran.',
+  howToPay: 'Cara membayar',
+  payAmount: 'Amaun',
   shopOn: 'Teruskan membeli-belah',
   reorder: 'Pesan semula',
+  reorderOne: 'Pesan semula: pesanan #{{id}}',
   reordered: 'Ditambah ke troli anda',
   reorderedText: 'Item pesanan ini kini dalam troli anda pada harga hari ini.',
   reorderFailed: 'Pesanan tidak dapat ditambah ke troli anda',

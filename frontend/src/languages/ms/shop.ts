@@ -9,7 +9,7 @@ export default {
   searchText: 'Cari dalam katalog mengikut nama produk, keterangan atau kategori.',
   quantity: 'Kuantiti {{name}}',
   total: 'Jumlah',
-  guestPrices: 'Log masuk untuk melihat harga anda',
+  guestPrices: 'Log masuk untuk harga anda',
   guestPricesText:
     'Harga bergantung pada akaun anda. Anda boleh mengisi troli sekarang dan log masuk semasa memesan.',
   signIn: 'Log masuk',
@@ -26,6 +26,7 @@ export default {
   deviceType: 'Jenis peranti',
   nicotineStrength: 'Kekuatan nikotin',
   nicotineValue: '{{value}} mg/ml',
+  containsNicotine: 'Mengandungi nikotin: {{value}} mg/ml.',
   volume: 'Isi padu',
   volumeValue: '{{value}} ml',
   puffCount: 'Sedutan',

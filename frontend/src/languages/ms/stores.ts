@@ -8,9 +8,6 @@ export default {
   agentBanner: 'Bina rangkaian anda dan peroleh {{rate}} setiap rujukan',
   agentText:
     'Anda memperoleh {{rate}} bagi setiap {{basis}} yang dibelanjakan oleh pelanggan yang anda bawa.',
-  backHome: 'Kembali ke halaman utama',
-  login: 'Log masuk',
-  dashboard: 'Papan pemuka saya',
   search: 'Cari mengikut nama dan keterangan',
   found_other: '{{count}} produk ditemui',
   empty: 'Tiada produk ditemui',

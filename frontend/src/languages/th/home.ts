@@ -2,9 +2,9 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'ผลิตภัณฑ์เวปขายส่ง',
-  heroTitle: 'เวปขายส่ง ในราคาของคุณ',
-  heroText:
-    'ผู้ผลิต ผู้ค้าส่ง ดีลเลอร์ ตัวแทน และลูกค้า ใช้แค็ตตาล็อกเดียวและสต็อกแบบเรียลไทม์ร่วมกัน แต่ละฝ่ายมีราคาของตนเอง',
+  heroTitle: 'เวปขายส่ง ตรงจากผู้ผลิต',
+  heroText: 'สั่งซื้อเป็นชิ้น แพ็ก หรือลังจากสต็อกแบบเรียลไทม์ ในราคาตามบัญชีของคุณ',
+  newestTitle: 'สินค้าใหม่ในแค็ตตาล็อก',
   browse: 'เลือกซื้อสินค้า',
   join: 'สร้างบัญชี',
   referralTitle: 'แชร์สินค้า รับรายได้ทุกการขาย',
@@ -23,8 +23,5 @@ export default {
   noProducts: 'สินค้ากำลังจะมา',
   noProductsText: 'สินค้าชุดแรกจะแสดงที่นี่เร็ว ๆ นี้',
   licencesTitle: 'ใบอนุญาต',
-  businessLicense: 'ใบอนุญาตประกอบธุรกิจ',
-  importExport: 'นำเข้า/ส่งออก',
-  manufacturing: 'การผลิต',
   verified: 'ตรวจสอบแล้ว',
 } satisfies Messages;

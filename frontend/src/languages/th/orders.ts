@@ -47,6 +47,7 @@ export default {
   paymentTitle: 'การชำระเงิน',
   paymentMethod: 'วิธีชำระเงิน',
   payTo: 'โอนเข้าบัญชี',
+  payReference: 'ข้อความอ้างอิงการโอน',
   reference: 'เลขที่อ้างอิง',
   paidAt: 'ชำระเมื่อ',
   receipt: 'ใบเสร็จรับเงิน',

@@ -43,7 +43,7 @@ export default {
   addressHint: '街道、城市、邮政编码和国家。',
   addressMissing: '请输入收货地址。',
   paymentMethod: '付款方式',
-  paymentHint: '仅随订单登记，此处不会扣款。',
+  paymentHint: '现在不会扣款。如选择银行付款，订单上会显示收款账户。',
   methodMissing: '请选择一项。',
   notes: '备注',
   notesHint: '需要我们了解的事项，例如送货时间。',

@@ -2,8 +2,9 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: '电子烟批发',
-  heroTitle: '电子烟批发，专属价格',
-  heroText: '制造商、批发商、经销商、代理商和客户共用同一产品目录和实时库存，各按自己的价格交易。',
+  heroTitle: '电子烟批发，厂家直供',
+  heroText: '按单件、整包或整箱订购实时库存产品，享受您账户的价格。',
+  newestTitle: '产品目录新品',
   browse: '浏览产品',
   join: '创建账户',
   referralTitle: '分享所售，单单有佣金。',
@@ -22,8 +23,5 @@ export default {
   noProducts: '产品即将上架',
   noProductsText: '首批产品很快会显示在这里。',
   licencesTitle: '资质',
-  businessLicense: '营业执照',
-  importExport: '进出口',
-  manufacturing: '生产制造',
   verified: '已认证',
 } satisfies Messages;

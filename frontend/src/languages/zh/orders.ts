@@ -47,6 +47,7 @@ export default {
   paymentTitle: '付款',
   paymentMethod: '方式',
   payTo: '收款账户',
+  payReference: '付款附言',
   reference: '参考号',
   paidAt: '付款时间',
   receipt: '收据',

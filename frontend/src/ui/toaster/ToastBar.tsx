@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { createPortal } from 'react-dom';
+import { Link } from 'react-router-dom';
 import { useText } from '../messages';
 import { toastClosed, type Toast } from './toastSlice';
 import { takeUndo } from './useToast';
@@ -24,6 +25,24 @@ export default function ToastBar({ toast }: { toast: Toast }) {
     takeUndo(toast.undoId)?.();
     close();
   };
+  const action = toast.undoId ? (
+    <Button color="inherit" size="small" onClick={undo}>
+      {text('undo')}
+    </Button>
+  ) : (
+    toast.link && (
+      <Button
+        component={Link}
+        to={toast.link.to}
+        color="inherit"
+        size="small"
+        onClick={close}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {toast.link.label}
+      </Button>
+    )
+  );
   return createPortal(
     <Snackbar
       open
@@ -35,14 +54,7 @@ export default function ToastBar({ toast }: { toast: Toast }) {
       <Alert
         role={toast.kind === 'destructive' ? 'alert' : 'status'}
         severity={toast.kind === 'destructive' ? 'error' : toast.kind}
-        {...(toast.undoId ? {} : { onClose: close, closeText: text('closeMessage') })}
-        action={
-          toast.undoId ? (
-            <Button color="inherit" size="small" onClick={undo}>
-              {text('undo')}
-            </Button>
-          ) : undefined
-        }
+        {...(action ? { action } : { onClose: close, closeText: text('closeMessage') })}
         sx={{ width: '100%', boxShadow: '0 16px 40px -12px rgb(0 0 0 / 0.35)', border: 1 }}
       >
         <Box sx={{ fontWeight: 620 }}>{toast.title}</Box>

@@ -5,6 +5,8 @@ export interface Toast {
   kind: 'success' | 'info' | 'destructive';
   title: string;
   text?: string;
+  /** A page that the toast leads to. */
+  link?: { to: string; label: string };
   /** Key of the undo that the toast offers (see `useToast`). */
   undoId?: string;
 }

@@ -7,10 +7,15 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { HERO_GROUND } from '@/theme/focus';
 import { useText } from './messages';
-import { TierArt } from './TierArt';
+import { NewestProducts } from './NewestProducts';
 
-/** The first thing a guest sees: what this is, and two ways in. */
-export function Hero() {
+interface HeroProps {
+  /** Only guests load products here. */
+  withProducts: boolean;
+}
+
+/** The first thing a guest sees: what this is, two ways in, and something of what is sold. */
+export function Hero({ withProducts }: HeroProps) {
   const text = useText();
   return (
     <Box sx={{ ...HERO_GROUND, overflow: 'hidden' }}>
@@ -18,14 +23,14 @@ export function Hero() {
         maxWidth="xl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: '1.1fr 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.1fr 1fr' },
           alignItems: 'center',
-          gap: 6,
-          py: { xs: 7, md: 12 },
+          gap: { xs: 4, md: 6 },
+          py: { xs: 4, md: 9 },
         }}
       >
         <Box>
-          <Typography variant="h1" sx={{ maxWidth: '14ch' }}>
+          <Typography variant="h1" sx={{ maxWidth: '18ch' }}>
             {text('heroTitle')}
           </Typography>
           <Typography
@@ -59,7 +64,7 @@ export function Hero() {
             </Button>
           </Stack>
         </Box>
-        <TierArt />
+        {withProducts && <NewestProducts />}
       </Container>
     </Box>
   );

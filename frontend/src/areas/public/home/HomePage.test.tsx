@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { onGet, server } from '@/testing/server';
+import { server } from '@/testing/server';
 import { heading, PATIENCE, visit } from '@/testing/visit';
 
 const product = (id: number) => ({
@@ -14,9 +14,26 @@ const product = (id: number) => ({
 });
 
 it('shows guests hero, referral programme, licences and featured products', async () => {
-  server.use(onGet('/api/products', [1, 2, 3, 4].map(product)));
+  server.use(
+    http.get(`${window.location.origin}/api/products`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      expect(searchParams.get('sort')).toBe('newest');
+      return HttpResponse.json(
+        [1, 2, 3, 4].slice(0, Number(searchParams.get('limit'))).map(product),
+      );
+    }),
+  );
   visit('/');
-  await heading(/Wholesale vape/);
+  await heading('Wholesale vape, from the manufacturer');
+  const newest = within(screen.getByRole('region', { name: 'New in the catalogue' }));
+  const shown = await newest.findAllByRole('link', undefined, PATIENCE);
+  expect(shown.map((link) => link.getAttribute('href'))).toEqual(
+    [1, 2, 3].map((id) => `/products/${id}`),
+  );
+  const picture = document.querySelector('section img');
+  expect(picture).toHaveAttribute('loading', 'eager');
+  expect(picture).toHaveAttribute('fetchpriority', 'high');
+  expect(picture).toHaveAttribute('width', picture?.getAttribute('height'));
   for (const title of ['Earn commission', 'Build a network', 'Grow income'])
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   const licences = within(screen.getByRole('region', { name: 'Licences' }));
@@ -59,4 +76,5 @@ it.each([
 it('leaves somebody of an unknown role at home', async () => {
   visit('/', 'auditor');
   expect(await heading(/Wholesale vape/)).toBeInTheDocument();
+  expect(screen.queryByText('New in the catalogue')).not.toBeInTheDocument();
 });

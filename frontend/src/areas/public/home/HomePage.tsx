@@ -23,7 +23,7 @@ export default function HomePage() {
   return (
     <>
       <title>{`${common('productName')} · ${text('title')}`}</title>
-      <Hero />
+      <Hero withProducts={!user} />
       <Referral />
       {!user && <Featured />}
       <Licences />

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { StatusChip } from '@/ui/status/StatusChip';
+import { useText as useCommonText } from '@/ui/messages';
 import { useText } from './messages';
 
 const LICENCES = [
@@ -16,6 +17,7 @@ const LICENCES = [
 /** The three licences of the company, each marked as verified. */
 export function Licences() {
   const text = useText();
+  const common = useCommonText();
   return (
     <Container component="section" maxWidth="xl" aria-label={text('licencesTitle')} sx={{ pb: 8 }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
@@ -33,7 +35,7 @@ export function Licences() {
           >
             <Icon aria-hidden sx={{ color: 'primary.main' }} />
             <Typography variant="h5" component="h3" sx={{ flexGrow: 1 }}>
-              {text(title)}
+              {common(title)}
             </Typography>
             <StatusChip tone="success" label={text('verified')} />
           </Box>

@@ -2,9 +2,10 @@ import { defineMessages } from '@/lib/i18n';
 
 export const { useText } = defineMessages('home', {
   title: 'Wholesale vape products',
-  heroTitle: 'Wholesale vape, at your price',
+  heroTitle: 'Wholesale vape, from the manufacturer',
   heroText:
-    'Manufacturers, wholesalers, dealers, agents and customers share one catalogue and live stock, each at their own price.',
+    'Order by the piece, the pack or the carton from live stock, at the price of your account.',
+  newestTitle: 'New in the catalogue',
   browse: 'Browse products',
   join: 'Create an account',
   referralTitle: 'Share what you sell. Earn on every sale.',
@@ -24,8 +25,5 @@ export const { useText } = defineMessages('home', {
   noProducts: 'Products are on their way',
   noProductsText: 'Our first products will appear here soon.',
   licencesTitle: 'Licences',
-  businessLicense: 'Business License',
-  importExport: 'Import/Export',
-  manufacturing: 'Manufacturing',
   verified: 'Verified',
 });

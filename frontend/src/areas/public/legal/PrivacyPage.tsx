@@ -23,6 +23,7 @@ export default function PrivacyPage() {
   const { data } = usePublicSettingsQuery();
   const company = data?.companyName || common('productName');
   const clauses = CLAUSES.map((clause) => ({
+    id: clause,
     title: text(clause),
     text: text(`${clause}Text`, { company }),
   }));

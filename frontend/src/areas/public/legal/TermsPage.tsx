@@ -29,6 +29,7 @@ export default function TermsPage() {
     ? text('ageYears', { age: data.minimumAge })
     : text('ageText', { company });
   const clauses = CLAUSES.map((clause) => ({
+    id: clause,
     title: text(clause),
     text: clause === 'age' ? ageText : text(`${clause}Text`, { company }),
   }));

@@ -41,6 +41,8 @@ interface StoreProps extends BannerProps, ShelfProps {
 
 const FILTERS = ['q', 'category'] as const;
 const PAGE_SIZE = 24;
+/** Pictures that are on the screen before anybody scrolls. */
+const EAGER = 4;
 
 function Shelf({
   table,
@@ -80,8 +82,14 @@ function Shelf({
               {text('found', { count: data.total })}
             </Typography>
             <ProductGrid>
-              {data.items.map((product) => (
-                <ProductCard key={product.id} product={product} heading="h2" {...card(product)} />
+              {data.items.map((product, place) => (
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  eager={place < EAGER}
+                  heading="h2"
+                  {...card(product)}
+                />
               ))}
             </ProductGrid>
             {(data.next !== null || table.page > 1) && (

@@ -11,39 +11,57 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
-import { Money } from '@/ui/data';
-import { EmptyState } from '@/ui/feedback';
-import { mayOrder } from '@/features/products';
+import { Money } from '@/ui/data/Money';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { mayOrder } from '@/lib/buyers';
 import { selectCartLines } from '@/lib/cart';
 import { addMoney } from '@/lib/money';
+import { doorFrom } from '@/lib/next';
 import { paths } from '@/lib/paths';
 import { CartContents } from './CartContents';
 import { useText } from './messages';
 import { useServerCart } from './useServerCart';
 
-/** The cart over the page somebody shops on: change it, go on, or go to the checkout. */
+const TO_CHECKOUT = { pathname: paths.cart, hash: '#checkout' };
+/** Where a window has room, the cart is a panel at its edge; on a phone it is all there is to see. */
+const PANEL = {
+  position: 'fixed',
+  top: 8,
+  right: 8,
+  m: 0,
+  width: 'min(460px, calc(100vw - 16px))',
+  maxHeight: 'calc(100dvh - 16px)',
+} as const;
+
+/** The cart over the page somebody shops on: change it, look at all of it, or go to the checkout. */
 export default function CartDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const id = useId();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { user } = useSession();
+  const canOrder = mayOrder(user);
   const lines = useSelector(selectCartLines);
-  const pricing = useServerCart(mayOrder(user));
+  const pricing = useServerCart(canOrder);
   const { cart, isCurrent, isCutOff } = pricing;
   const groups = cart?.groups ?? [];
   const isEmpty = lines.length === 0;
+  const { key } = useLocation();
+  const opened = useRef(key);
+  // A line leads to its product.
+  useEffect(() => {
+    if (key !== opened.current) onClose();
+  }, [key, onClose]);
   return (
     <Dialog
       open
       onClose={onClose}
-      fullWidth
-      maxWidth="md"
       fullScreen={isNarrow}
       aria-labelledby={id}
+      slotProps={{ paper: { sx: isNarrow ? {} : PANEL } }}
     >
       <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center' }}>
         <Box sx={{ flexGrow: 1 }}>{text('cart')}</Box>
@@ -68,14 +86,18 @@ export default function CartDialog({ onClose }: { onClose: () => void }) {
           <Box
             sx={{
               flexGrow: 1,
-              // On a phone the sum has a row of its own, above both buttons.
-              flexBasis: { xs: '100%', sm: 'auto' },
+              // The sum has a row of its own, above both buttons.
+              flexBasis: '100%',
               opacity: isCurrent ? 1 : 0.6,
             }}
             aria-busy={!isCurrent}
           >
             {cart && (
-              <Typography variant="h5" component="p">
+              <Typography
+                variant="h5"
+                component="p"
+                sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}
+              >
                 {text('total')}{' '}
                 <Money amount={addMoney('0', ...groups.map(({ totals }) => totals.total))} />
               </Typography>
@@ -86,12 +108,26 @@ export default function CartDialog({ onClose }: { onClose: () => void }) {
               </Typography>
             )}
           </Box>
-          <Button color="inherit" onClick={onClose}>
-            {text('goOn')}
+          <Button
+            component={Link}
+            to={paths.cart}
+            variant="outlined"
+            onClick={onClose}
+            sx={{ flexGrow: 1 }}
+          >
+            {text('viewCart')}
           </Button>
-          <Button component={Link} to={paths.cart} variant="contained" onClick={onClose}>
-            {text('checkout')}
-          </Button>
+          {(canOrder || !user) && (
+            <Button
+              component={Link}
+              to={user ? TO_CHECKOUT : doorFrom(paths.login.customer, TO_CHECKOUT)}
+              variant="contained"
+              onClick={onClose}
+              sx={{ flexGrow: 1 }}
+            >
+              {text(user ? 'checkout' : 'signInToOrder')}
+            </Button>
+          )}
         </DialogActions>
       )}
     </Dialog>

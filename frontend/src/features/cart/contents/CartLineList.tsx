@@ -17,7 +17,11 @@ interface CartLineListProps {
 export function CartLineList({ lines, groups, isAwaited }: CartLineListProps) {
   const text = useText();
   return (
-    <Box component="ul" aria-label={text('lines')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box
+      component="ul"
+      aria-label={text('lines')}
+      sx={{ listStyle: 'none', m: 0, p: 0, containerType: 'inline-size' }}
+    >
       {lines.map((line) => (
         <CartLineRow
           key={lineKey(line)}

@@ -8,14 +8,15 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { CartLineResponse } from '@/api/generated';
-import { Money, ProductImage } from '@/ui/data';
-import { QuantityStepper, tierLabel } from '@/features/products';
+import { Money } from '@/ui/data/Money';
+import { ProductImage } from '@/ui/data/ProductImage';
+import { QuantityStepper } from '@/ui/fields/QuantityStepper';
 import { useToast } from '@/ui/toaster';
 import { lineAdded, lineRemoved, quantitySet, type CartLine } from '@/lib/cart';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { piecesName } from '@/lib/sizes';
+import { piecesName, tierLabel } from '@/lib/sizes';
 import { useText } from './messages';
 
 interface CartLineRowProps {
@@ -77,8 +78,8 @@ export function CartLineRow({ line, quoted, isAwaited }: CartLineRowProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '72px 1fr auto', sm: '88px 1fr auto auto auto' },
-          gap: { xs: 1.5, sm: 2 },
+          gridTemplateColumns: { xs: '72px 1fr auto', '@560': '88px 1fr auto auto auto' },
+          gap: { xs: 1.5, '@560': 2 },
           alignItems: 'center',
         }}
       >
@@ -98,22 +99,24 @@ export function CartLineRow({ line, quoted, isAwaited }: CartLineRowProps) {
             {tier !== 'unit' && pieces !== undefined && ` · ${piecesName(pieces)}`}
           </Typography>
         </Box>
-        <Box sx={{ gridColumn: { xs: '1 / 3', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>
+        <Box
+          sx={{ gridColumn: { xs: '1 / 3', '@560': 'auto' }, gridRow: { xs: 2, '@560': 'auto' } }}
+        >
           <QuantityStepper
             label={text('quantity', { name })}
             value={quantity}
             onChange={setQuantity}
           />
         </Box>
-        <Box sx={{ gridRow: { xs: 2, sm: 'auto' }, gridColumn: { xs: 3, sm: 'auto' } }}>
+        <Box sx={{ gridRow: { xs: 2, '@560': 'auto' }, gridColumn: { xs: 3, '@560': 'auto' } }}>
           <LineAmounts quoted={quoted} />
         </Box>
         <IconButton
           aria-label={text('remove', { name })}
           onClick={remove}
           sx={{
-            gridRow: { xs: 1, sm: 'auto' },
-            gridColumn: { xs: 3, sm: 'auto' },
+            gridRow: { xs: 1, '@560': 'auto' },
+            gridColumn: { xs: 3, '@560': 'auto' },
             justifySelf: 'end',
           }}
         >

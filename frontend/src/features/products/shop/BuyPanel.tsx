@@ -12,6 +12,7 @@ import { useSession } from '@/access/useSession';
 import { Money } from '@/ui/data';
 import {
   AddToCartButton,
+  firstChoice,
   mostOf,
   obstacle,
   PriceBlock,
@@ -109,7 +110,7 @@ export function BuyPanel({ product, store }: BuyPanelProps) {
   const { user } = useSession();
   const seller = store ? { sellerId: store.id } : {};
   const choices = store ? storeChoices(product) : tierChoices(product);
-  const [picked, setTier] = useState(choices[0]?.tier ?? 'unit');
+  const [picked, setTier] = useState(firstChoice(choices)?.tier ?? 'unit');
   const [quantity, setQuantity] = useState(1);
   const choice = choices.find(({ tier }) => tier === picked) ?? choices[0];
   const canBuy = obstacle(product, user, store !== undefined) === undefined;
@@ -119,11 +120,8 @@ export function BuyPanel({ product, store }: BuyPanelProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
       <Heading product={product} store={store} />
-      {store ? (
-        <StorePrice product={product} store={store} />
-      ) : (
-        <PriceBlock product={product} large />
-      )}
+      {store && <StorePrice product={product} store={store} />}
+      {!store && user && <PriceBlock product={product} large />}
       {choice && <TierPicker choices={choices} value={choice.tier} onChange={setTier} />}
       {canBuy && choice && most === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -44,7 +44,7 @@ function Thumbs({
             borderColor: index === shown ? 'primary.main' : 'transparent',
           }}
         >
-          <ProductImage src={thumbImageUrl} alt="" ratio={1} eager />
+          <ProductImage src={thumbImageUrl} alt="" ratio={1} />
         </ButtonBase>
       ))}
     </Box>

@@ -82,3 +82,53 @@ it('lists what is known of the product, and no price for guests', async () => {
   ]);
   expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
 });
+
+it('says what is left of each size, and lets nobody choose what is gone', async () => {
+  const tierOffers = [
+    { tier: 'unit', pieces: 1, price: '14.00' },
+    { tier: 'pack', pieces: 10, price: '130.00' },
+  ];
+  const stocked = { ...MANGO, yourPrice: '14.00', packQuantity: 10, tierOffers, stockAvailable: 2 };
+  server.use(onGet('/api/products/4', stocked));
+  visit('/products/4', 'customer');
+  await heading('Mango Ice');
+  expect(screen.getAllByText('Only 2 left')).toHaveLength(2);
+  expect(screen.getByRole('radio', { name: /^Piece.*Only 2 left.*\$14\.00/ })).toBeChecked();
+  const pack = screen.getByRole('radio', { name: /^Pack.*Out of stock.*\$130\.00/ });
+  expect(pack).toBeDisabled();
+});
+
+it('warns of nicotine, with its strength, and of nothing where there is none', async () => {
+  const { unmount } = visit('/products/4');
+  await heading('Mango Ice');
+  expect(screen.getByRole('note')).toHaveTextContent(
+    'Contains nicotine: 20 mg/ml. Nicotine is an addictive chemical. For adults of legal smoking age only.',
+  );
+  unmount();
+  const attributes = { ...MANGO.attributes, nicotineStrength: '0' };
+  server.use(onGet('/api/products/4', { ...MANGO, attributes }));
+  visit('/products/4');
+  await heading('Mango Ice');
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
+
+it('keeps the head of the store in which it is looked at', async () => {
+  server.use(
+    onGet('/api/stores/dealers/12', {
+      id: 12,
+      name: 'Cloud Corner',
+      zone: 'Penang',
+      country: 'Malaysia',
+    }),
+  );
+  visit('/products/4?dealer=12');
+  await heading('Mango Ice');
+  const head = within(await screen.findByRole('banner', undefined, PATIENCE));
+  expect(await head.findByRole('link', { name: 'Cloud Corner' }, PATIENCE)).toHaveAttribute(
+    'href',
+    '/store/dealer?dealer=12',
+  );
+  expect(head.getByText('Penang, Malaysia')).toBeInTheDocument();
+  expect(head.getByRole('button', { name: 'Cart, 0 items' })).toBeInTheDocument();
+  expect(head.queryByRole('link', { name: 'Become an Agent' })).not.toBeInTheDocument();
+});

@@ -1,9 +1,12 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { usePublicSettingsQuery } from '@/access/publicSettings';
 import { api } from '@/api/enhance';
 import type { DealerStoreResponse, ProductDetailsResponse } from '@/api/generated';
 import { isNotFound } from '@/lib/server/problem';
 import { QueryView, NotFoundPage } from '@/ui/feedback';
+import { useText as useCommonText } from '@/ui/messages';
 import { Page } from '@/ui/page/Page';
 import { ClosedNotice } from '@/features/products';
 import { useAddress } from '@/lib/hooks/useAddress';
@@ -36,6 +39,22 @@ interface ProductProps {
   store: DealerStoreResponse | undefined;
 }
 
+/** The warning that belongs to a product with nicotine; nothing where it has none, or nobody says. */
+function NicotineWarning({ product }: Pick<ProductProps, 'product'>) {
+  const text = useText();
+  const common = useCommonText();
+  const { data: settings } = usePublicSettingsQuery();
+  const value = product.attributes.nicotineStrength;
+  if (!(Number(value) > 0)) return null;
+  const age = settings?.minimumAge;
+  return (
+    <Alert severity="warning" role="note" sx={{ mt: 2.5 }}>
+      <strong>{text('containsNicotine', { value: value ?? '' })}</strong>{' '}
+      {common('nicotineWarning')} {age ? common('footerAge', { age }) : common('footerAdult')}
+    </Alert>
+  );
+}
+
 function Product({ product, store }: ProductProps) {
   return (
     <>
@@ -44,7 +63,10 @@ function Product({ product, store }: ProductProps) {
         sx={{ display: 'grid', gap: { xs: 3, md: 5 }, gridTemplateColumns: COLUMNS }}
       >
         <Gallery name={product.name} pictures={product.images} />
-        <BuyPanel product={product} store={store} />
+        <Box>
+          <BuyPanel product={product} store={store} />
+          <NicotineWarning product={product} />
+        </Box>
       </Box>
       <ProductFacts product={product} />
       {/* Those would be bought of the company, not in this store. */}

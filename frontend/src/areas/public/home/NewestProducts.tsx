@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { ProductImage } from '@/ui/data/ProductImage';
+import { useText } from './messages';
+import { SHOWN, useNewestProductsQuery } from './newest';
+
+/** The name has two lines, whether it fills them or not: nothing moves when the products come. */
+const NAME = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  mt: 1,
+  minHeight: '2.9em',
+  lineHeight: 1.45,
+  fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+} as const;
+
+/** What lies behind the pictures until they are there. */
+const ROOM = { aspectRatio: '1', borderRadius: 1.2, overflow: 'hidden', bgcolor: 'surface.sunken' };
+
+/** The newest three products on sale, with a way to each. Nothing where there is none. */
+export function NewestProducts() {
+  const text = useText();
+  const { data, isError } = useNewestProductsQuery();
+  if (isError || data?.length === 0) return null;
+  const places = data ?? Array.from({ length: SHOWN }, () => undefined);
+  return (
+    <Box component="section" aria-labelledby="newest">
+      <Typography id="newest" variant="overline" component="h2" sx={{ opacity: 0.85 }}>
+        {text('newestTitle')}
+      </Typography>
+      <Box
+        component="ul"
+        aria-busy={!data}
+        sx={{
+          m: 0,
+          mt: 1,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: { xs: 1.5, sm: 2 },
+          gridTemplateColumns: `repeat(${SHOWN}, minmax(0, 1fr))`,
+        }}
+      >
+        {places.map((product, place) => (
+          <Box component="li" key={product?.id ?? -place} sx={{ position: 'relative' }}>
+            <Box sx={ROOM}>
+              {product && (
+                <ProductImage
+                  src={product.cardImageUrl ?? product.imageUrl}
+                  alt=""
+                  ratio={1}
+                  eager
+                />
+              )}
+            </Box>
+            <Box sx={NAME}>
+              {product && (
+                <Link
+                  component={RouterLink}
+                  to={paths.product(product.id)}
+                  color="inherit"
+                  underline="hover"
+                  sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+                >
+                  {product.name}
+                </Link>
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
