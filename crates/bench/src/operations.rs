@@ -10,7 +10,7 @@ use chrono::{DateTime, Utc};
 use tierway_application::catalogue::{ProductFilters, ProductQuery, get_product, list_products};
 use tierway_application::orders::{CartItem, PlaceOrder, place_order, update_order};
 use tierway_application::{Access, Claim, Client, Context, Services, Store, transact_blocking};
-use tierway_kernel::{Actor, PageRequest, ProductId, Role, SignedIn, UserId};
+use tierway_kernel::{Actor, Language, PageRequest, ProductId, Role, SignedIn, UserId};
 use tierway_orders::{OrderPatch, Shipping};
 
 use crate::Result;
@@ -65,7 +65,14 @@ impl Inside<'_> {
 
     fn context(&self, actor: Actor) -> Context {
         let client = Client { address: Some("127.0.0.1".to_owned()), user_agent: None };
-        Context { actor, viewed_by: None, now: self.now, client, services: Arc::clone(self.services) }
+        Context {
+            actor,
+            viewed_by: None,
+            now: self.now,
+            client,
+            language: Language::En,
+            services: Arc::clone(self.services),
+        }
     }
 
     /// Every customer has ordered and paid before, as most who order have: one who has not may hold so many pieces only.

@@ -11,7 +11,7 @@ use tierway_application::catalogue::{
 };
 use tierway_application::{Access, Client, Context, Failure, ProductSearch, Services, Store, transact_blocking};
 use tierway_catalogue::{Between, ProductSort};
-use tierway_kernel::{Actor, PageRequest, ProductId};
+use tierway_kernel::{Actor, Language, PageRequest, ProductId};
 
 use crate::bare::{self, NextSubject, Operation};
 use crate::chance::Chance;
@@ -73,6 +73,7 @@ pub fn measure(options: &Options) -> Result<Searched> {
         viewed_by: None,
         now: services.clock.now(),
         client,
+        language: Language::En,
         services: Arc::clone(&services),
     };
     let asker = Asker { store, context };
