@@ -6,7 +6,8 @@ use actix_web::http::Method;
 use serde_json::{Value, json};
 use tierway_kernel::Role;
 
-use crate::support::{Answer, Client, TestApp, begin_log, logged};
+use crate::support::log::{begin_log, logged};
+use crate::support::{Answer, Client, TestApp};
 
 const PATH: &str = "/api/client-errors";
 

@@ -7,7 +7,8 @@ use serde_json::json;
 use tierway_store_diesel::{DatabaseSettings, open_with};
 use tierway_testkit::Fresh;
 
-use crate::support::{TestApp, begin_log, logged};
+use crate::support::TestApp;
+use crate::support::log::{begin_log, logged};
 
 #[actix_web::test]
 async fn a_slow_use_case_is_logged_with_its_request_and_operation() {

@@ -4,11 +4,10 @@
 mod answer;
 mod app;
 mod client;
-mod log;
+pub mod log;
 mod people;
 mod shape;
 
 pub use answer::Answer;
 pub use app::TestApp;
 pub use client::Client;
-pub use log::{begin_log, logged};
