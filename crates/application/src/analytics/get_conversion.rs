@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use tierway_kernel::Permission;
 use tierway_orders::{OrderCounts, Quotations, Registrations};
 
-use super::days::Span;
+use super::span::Span;
 use crate::{Context, Failure, Transaction};
 
 /// Conversion of registrations, quote requests and orders.

@@ -6,9 +6,9 @@ use chrono::{Days, NaiveDate};
 use tierway_kernel::{Bucket, Permission};
 use tierway_orders::{Sales, SalesDimension, sales_series};
 
-use super::days::Span;
 use super::read_sales::{PeriodSales, read_sales};
 use super::sales_labels::labels;
+use super::span::Span;
 use crate::{Context, Failure, Transaction};
 
 /// Maximum number of groups.

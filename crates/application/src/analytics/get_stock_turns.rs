@@ -5,8 +5,8 @@ use tierway_inventory::{STOCK_MOMENTS, Turnover};
 use tierway_kernel::{Permission, ProductId};
 use tierway_orders::SalesDimension;
 
-use super::days::Span;
 use super::read_sales::read_sales;
+use super::span::Span;
 use crate::{Context, Failure, Transaction};
 
 /// Maximum number of products.

@@ -11,8 +11,8 @@ use tierway_orders::{
     trade_series, visible_trade,
 };
 
-use super::days::Span;
 use super::read_sales::read_sales;
+use super::span::Span;
 use crate::pricing::{Home, regional_prices};
 use crate::{Context, Failure, Transaction};
 

@@ -6,7 +6,7 @@ use chrono::{Days, NaiveDate};
 use tierway_catalogue::{Audience, ProductFilter, ProductSort, Region, RegionMap};
 use tierway_kernel::{Bucket, Money, PageRequest, Permission, Role};
 
-use super::days::Span;
+use super::span::Span;
 use crate::pricing::{ChangeView, list_price_changes, regions};
 use crate::settings::business_zone;
 use crate::{Context, Failure, Transaction};

@@ -1,6 +1,7 @@
 //! Use cases that put figures together: trade of one person or of all, and of the regions; sales seen from many sides,
 //! cohorts, conversion and stock turns.
 
+mod changed_orders;
 mod days;
 mod get_cohorts;
 mod get_conversion;
@@ -14,9 +15,9 @@ mod rollup_sales;
 mod sales_cache;
 mod sales_faults;
 mod sales_labels;
+mod span;
 mod stock_cache;
 
-pub use days::Span;
 pub use get_cohorts::{Cohort, CohortPoint, get_cohorts};
 pub use get_conversion::{Conversion, get_conversion};
 pub use get_sales::{PreviousSales, SalesGroup, SalesQuery, SalesReport, get_sales};
@@ -27,6 +28,7 @@ pub use read_sales::{PeriodSales, read_sales, total_sales};
 pub use rollup_sales::rollup_orders;
 pub use sales_cache::SalesCache;
 pub use sales_faults::sales_faults;
+pub use span::Span;
 pub use stock_cache::StockCache;
 
 pub(crate) use get_cohorts::cohorts;

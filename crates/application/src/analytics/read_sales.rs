@@ -3,14 +3,12 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate};
-use tierway_orders::{Sales, SalesDimension, SoldOrder, sales_by_day, sales_by_key};
+use tierway_orders::{Sales, SalesDimension, sales_by_day, sales_by_key};
 
 use super::SalesCache;
-use super::days::Span;
+use super::changed_orders::for_changes;
+use super::span::Span;
 use crate::{Context, Failure, Transaction};
-
-/// How many orders are in memory at once.
-const ORDERS_AT_ONCE: usize = 5_000;
 
 /// Sales by day, and by key of the requested dimension.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -67,23 +65,6 @@ pub fn total_sales(tx: &mut dyn Transaction, span: Span) -> Result<Sales, Failur
         before.iter().for_each(|order| total.subtract(&order.sales()));
     })?;
     Ok(total)
-}
-
-/// Tells of orders that are not summed up as they are: those that the sums of this time hold, as they hold them, and those that
-/// count in it now.
-pub(super) fn for_changes(
-    tx: &mut dyn Transaction,
-    Span { zone, from, to }: Span,
-    mut tell: impl FnMut(&[SoldOrder], &[SoldOrder]),
-) -> Result<(), Failure> {
-    for ids in tx.sales().unsummed(zone, from, to)?.chunks(ORDERS_AT_ONCE) {
-        let (mut before, mut now) = (tx.sales().summed(ids)?, tx.sales().sold_of(zone, ids)?);
-        for orders in [&mut before, &mut now] {
-            orders.retain(|order| (from..=to).contains(&order.day()));
-        }
-        tell(&before, &now);
-    }
-    Ok(())
 }
 
 /// Subtracts the old values of some orders and adds the current ones.

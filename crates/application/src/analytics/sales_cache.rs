@@ -7,9 +7,9 @@ use chrono::NaiveDate;
 use tierway_kernel::{BusinessZone, ProductId};
 use tierway_orders::{DayTrade, ProductTrade, Sales, SalesDimension, TradeSide};
 
-use super::days::Span;
+use super::changed_orders::for_changes;
 use super::piece_cache::{PieceCache, Rows};
-use super::read_sales::for_changes;
+use super::span::Span;
 use crate::{Failure, Transaction};
 
 /// Maximum number of cached keys, and of a person's products and days, in total; each takes some hundred bytes.

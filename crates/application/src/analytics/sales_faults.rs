@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, NaiveDate};
 use tierway_orders::{Sales, SalesDimension, SoldOrder, TradeSide, sales_by_key};
 
-use super::days::Span;
-use super::read_sales::{for_changes, replace};
+use super::changed_orders::for_changes;
+use super::read_sales::replace;
+use super::span::Span;
 use crate::settings::business_zone;
 use crate::{Failure, Transaction};
 
