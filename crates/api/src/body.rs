@@ -9,7 +9,7 @@ use actix_web::{FromRequest, HttpRequest, web};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::error::Category;
-use tierway_kernel::FieldError;
+use tierway_kernel::{FieldError, message};
 use validator::Validate;
 
 use crate::Problem;
@@ -88,7 +88,7 @@ fn check_length(request: &HttpRequest, limit: usize) -> Result<(), Problem> {
 }
 
 fn too_large(limit: usize) -> Problem {
-    let text = format!("The request is larger than {} MiB.", limit / (1024 * 1024));
+    let text = message!("The request is larger than {most} MiB.", most = limit / (1024 * 1024));
     Problem::new(StatusCode::PAYLOAD_TOO_LARGE, text)
 }
 
@@ -150,7 +150,7 @@ fn nul_field(value: &Value) -> Option<String> {
 
 fn unreadable(error: &serde_json::Error) -> Problem {
     let (line, column) = (error.line(), error.column());
-    Problem::malformed(format!("The request is not valid JSON (line {line}, column {column})."))
+    Problem::malformed(message!("The request is not valid JSON (line {line}, column {column}).", line, column))
 }
 
 /// The problem for a body with a field of the wrong type, including other invalid fields.
@@ -158,7 +158,7 @@ fn misshapen<T: DeserializeOwned + Validate>(bytes: &[u8], first: FieldError) ->
     if first.field.is_empty() {
         return Problem::new(StatusCode::UNPROCESSABLE_ENTITY, first.message);
     }
-    let detail = format!("{}: {}", first.field, first.message);
+    let detail = message!("{field}: {sentence}", field = first.field, sentence = first.message);
     Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail).with_fields(all_faults::<T>(bytes, first))
 }
 

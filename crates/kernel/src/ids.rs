@@ -13,6 +13,12 @@ macro_rules! id {
                 write!(f, "{}", self.0)
             }
         }
+
+        impl crate::ToValue for $name {
+            fn to_value(&self) -> crate::MessageValue {
+                self.0.to_value()
+            }
+        }
     )+};
 }
 

@@ -7,7 +7,7 @@
 use tierway_accounts::{
     ActivityAction, Credentials, KnownPlace, Portal, SignInRefusal, TrustedPlace, User, UserVisibility, admit,
 };
-use tierway_kernel::{Permission, UserId, fold};
+use tierway_kernel::{Permission, UserId, fold, message};
 
 use super::places::{Places, remember};
 use super::view::{AccountView, describe_one};
@@ -124,7 +124,9 @@ fn refused(refusal: SignInRefusal, user: &User) -> Failure {
             Some(portal) => Failure::WrongPortal(sentence, portal.as_str()),
             None => refusal.into(),
         },
-        (SignInRefusal::Rejected, Some(reason)) => Failure::Forbidden(format!("{refusal} Reason: {reason}")),
+        (SignInRefusal::Rejected, Some(reason)) => {
+            Failure::Forbidden(message!("{refusal} Reason: {reason}", refusal, reason))
+        }
         _ => refusal.into(),
     }
 }

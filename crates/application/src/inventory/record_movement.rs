@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_inventory::{Direction, NewMovement, Reason, check_movement};
-use tierway_kernel::{FieldError, Permission, ProductId};
+use tierway_kernel::{FieldError, Permission, ProductId, message};
 
 use super::changes::{notify_low_stock, notify_stock_change, notify_stock_update};
 use super::ledger::{bring_in, take_out};
@@ -68,7 +68,7 @@ fn checked(context: &Context, entry: &MovementEntry) -> Result<NewMovement, Fail
         match text {
             Some(text) if text.chars().count() > most => Err(Failure::Fields(vec![FieldError::new(
                 field,
-                format!("This must be at most {most} characters long."),
+                message!("This must be at most {most} characters long.", most),
             )])),
             text => Ok(text),
         }

@@ -3,7 +3,9 @@
 use tierway_accounts::{ActivityAction, User};
 use tierway_catalogue::Region;
 use tierway_commissions::order_referrer;
-use tierway_kernel::{AddressId, BusinessZone, FieldError, Money, Permission, ProductId, Role, SignedIn, UserId};
+use tierway_kernel::{
+    AddressId, BusinessZone, FieldError, Money, Permission, ProductId, Role, SignedIn, UserId, message,
+};
 use tierway_orders::{
     Courier, MonthIndex, NewLine, NewOrder, OrderError, OrderOrigin, OrderVisibility, QuoteLine, Shipping, Totals,
     check_buyer, check_stated, choice_faults, goods_total, is_limited, totals,
@@ -172,7 +174,8 @@ fn check_expected(
             continue;
         };
         let (price, expected) = (currency.show(line.price), currency.show(expected));
-        let sentence = format!("The price of {} is now {price}; it was {expected}.", line.name);
+        let sentence =
+            message!("The price of {product} is now {price}; it was {expected}.", product = line.name, price, expected);
         let error = FieldError::new(format!("items[{index}].expectedPrice"), sentence);
         errors.push(StaleField { error, current: Some(line.price.to_string()) });
     }

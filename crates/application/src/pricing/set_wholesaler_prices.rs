@@ -7,7 +7,7 @@ use tierway_accounts::ActivityAction;
 use tierway_catalogue::{
     Audience, ChangedCell, NewPriceChange, PriceCell, check_cells, check_effective, check_note, turn_at,
 };
-use tierway_kernel::{FieldError, Money, Permission, ProductId};
+use tierway_kernel::{FieldError, Money, Permission, ProductId, message};
 
 use super::grid::{prices_at, products_of};
 use super::view::{ChangeView, described};
@@ -89,8 +89,8 @@ fn check_expected(inputs: &[PriceInput], current: &[Option<Money>], currency: &C
         .filter_map(|(at, (input, now))| {
             let (seen, now) = (input.expected?, *now);
             let said = now.map_or_else(
-                || "This price was removed in the meantime.".to_owned(),
-                |now| format!("This price is now {}.", currency.show(now)),
+                || "This price was removed in the meantime.".into(),
+                |now| message!("This price is now {price}.", price = currency.show(now)),
             );
             (seen != now).then(|| StaleField {
                 error: FieldError::new(format!("cells[{at}].expected"), said),

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use chrono::{Datelike as _, Days, NaiveDate};
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::Product;
-use tierway_kernel::{FieldError, Money, Permission, ProductId, Quantity, SupplierId};
+use tierway_kernel::{FieldError, Money, Permission, ProductId, Quantity, SupplierId, message};
 use tierway_orders::{NumberKind, format_number};
 use tierway_workforce::{
     MAX_PURCHASE_LINES, NewPurchase, NewPurchaseLine, PurchasePermission, Supplier, SupplierTerms, Supply,
@@ -106,7 +106,10 @@ impl Known {
         input: &PurchaseInput,
     ) -> Result<Known, Failure> {
         if input.lines.is_empty() || input.lines.len() > MAX_PURCHASE_LINES {
-            return Err(Failure::field("lines", format!("Please choose 1 to {MAX_PURCHASE_LINES} products.")));
+            return Err(Failure::field(
+                "lines",
+                message!("Please choose 1 to {most} products.", most = MAX_PURCHASE_LINES),
+            ));
         }
         let ids: Vec<ProductId> = input.lines.iter().map(|line| line.product_id).collect();
         let sources = tx.suppliers().sources(&ids)?;
@@ -194,7 +197,7 @@ impl Known {
     }
 }
 
-fn at(index: usize, field: &str, text: &str) -> FieldError {
+fn at(index: usize, field: &str, text: &'static str) -> FieldError {
     FieldError::new(format!("lines[{index}].{field}"), text)
 }
 
@@ -207,7 +210,7 @@ pub(super) fn checked_total(lines: &[NewPurchaseLine]) -> Result<Money, Failure>
 pub(super) fn checked_note(note: Option<&str>) -> Result<Option<String>, Failure> {
     match note.map(str::trim).filter(|note| !note.is_empty()) {
         Some(note) if note.chars().count() > LONGEST_NOTE => {
-            Err(Failure::field("note", format!("This must be at most {LONGEST_NOTE} characters long.")))
+            Err(Failure::field("note", message!("This must be at most {most} characters long.", most = LONGEST_NOTE)))
         }
         note => Ok(note.map(str::to_owned)),
     }
