@@ -1,11 +1,11 @@
 //! Activating and deactivating accounts. Deactivation takes effect at once: the use case also ends the sessions.
 
-use tierway_kernel::UserId;
+use tierway_kernel::{Sentence, UserId};
 
 use crate::{User, Verification};
 
 /// Why an account is not switched.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum ActivationError {
     /// Nobody locks themselves out.
     #[error("You cannot deactivate your own account.")]

@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{
-    ApiTokenId, FieldError, Page, PageRequest, Role, Scope, SignedIn, StoreError, UserId, is_one_line,
+    ApiTokenId, FieldError, Page, PageRequest, Role, Scope, SignedIn, StoreError, UserId, is_one_line, message,
 };
 
 use crate::User;
@@ -124,7 +124,10 @@ pub fn plan_token(input: &TokenInput, now: DateTime<Utc>) -> Result<CheckedToken
     let mut faults = Vec::new();
     let name = input.name.trim();
     if name.is_empty() || name.chars().count() > LONGEST_NAME || !is_one_line(name) {
-        faults.push(FieldError::new("name", format!("Please enter a name of 1 to {LONGEST_NAME} characters.")));
+        faults.push(FieldError::new(
+            "name",
+            message!("Please enter a name of 1 to {most} characters.", most = LONGEST_NAME),
+        ));
     }
     if input.scopes.is_empty() {
         faults.push(FieldError::new("scopes", "Please choose at least one scope."));

@@ -2,7 +2,7 @@
 //! "accounts"). The values are settings; the messages are here.
 
 use chrono::{Datelike as _, NaiveDate};
-use tierway_kernel::{FieldError, Role, fold};
+use tierway_kernel::{FieldError, Role, Sentence, fold, message};
 
 use crate::{RegistrationForm, User, read_birth_date};
 
@@ -21,7 +21,7 @@ pub struct Compliance {
 }
 
 /// Why a customer cannot order.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum OrderBlock {
     /// Their country is closed; the name is the setting's.
     #[error("We do not sell to consumers in {0}.")]
@@ -43,7 +43,7 @@ impl Compliance {
         if self.is_old_enough(birth, today) {
             return Ok(());
         }
-        let text = format!("You must be at least {} years old to register.", self.minimum_age);
+        let text = message!("You must be at least {age} years old to register.", age = self.minimum_age);
         Err(FieldError::new("birthDate", text))
     }
 
@@ -52,7 +52,7 @@ impl Compliance {
         let birth = read_birth_date(form.birth_date.as_deref()).unwrap_or_default();
         let age = birth.map_or(Ok(()), |date| self.check_birth_date(date, today));
         let closed = self.closed(role, form.profile.country.as_deref());
-        let country = closed.map(|name| FieldError::new("country", OrderBlock::CountryClosed(name).to_string()));
+        let country = closed.map(|name| FieldError::new("country", OrderBlock::CountryClosed(name)));
         age.err().into_iter().chain(country).collect()
     }
 

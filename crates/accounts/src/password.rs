@@ -1,6 +1,6 @@
 //! Password policy: the specification's lengths for everyone, and stricter rules for company accounts.
 
-use tierway_kernel::{FieldError, Role, fold};
+use tierway_kernel::{FieldError, Message, Role, fold, message};
 
 /// Shortest password, for every role (product.md §3).
 pub const MIN_PASSWORD: usize = 6;
@@ -22,18 +22,18 @@ pub struct PasswordPolicy {
 impl PasswordPolicy {
     /// Checks a new password for `role`.
     pub fn check(&self, role: Role, password: &str) -> Result<(), FieldError> {
-        let refused = |text: String| Err(FieldError::new("password", text));
+        let refused = |text: Message| Err(FieldError::new("password", text));
         let is_staff = matches!(role, Role::Admin | Role::Manufacturer | Role::Employee | Role::Warehouse);
         let least = if is_staff { self.staff_minimum } else { MIN_PASSWORD };
         let length = password.chars().count();
         if length < least {
-            return refused(format!("Password must be at least {least} characters long."));
+            return refused(message!("Password must be at least {least} characters long.", least));
         }
         if length > MAX_PASSWORD {
-            return refused(format!("Password must be at most {MAX_PASSWORD} characters long."));
+            return refused(message!("Password must be at most {most} characters long.", most = MAX_PASSWORD));
         }
         if is_staff && is_common(password) {
-            return refused("This password is one of the most common ones. Please choose another.".to_owned());
+            return refused("This password is one of the most common ones. Please choose another.".into());
         }
         Ok(())
     }
@@ -84,7 +84,7 @@ mod tests {
     const POLICY: PasswordPolicy = PasswordPolicy { staff_minimum: 10 };
 
     fn told(role: Role, password: &str) -> Option<String> {
-        POLICY.check(role, password).err().map(|error| error.message)
+        POLICY.check(role, password).err().map(|error| error.message.to_string())
     }
 
     #[test]

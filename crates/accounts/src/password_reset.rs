@@ -3,7 +3,7 @@
 //! sent, new for each attempt.
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_kernel::{Page, PageRequest, ResetId, Role, StoreError, UserId};
+use tierway_kernel::{Page, PageRequest, ResetId, Role, Sentence, StoreError, UserId};
 
 use crate::{User, Verification};
 
@@ -98,7 +98,7 @@ pub struct ResetDecision {
 }
 
 /// Why a request is not carried on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum ResetError {
     /// The link is wrong, used, replaced or expired; the error does not say which.
     #[error("This link is no longer valid. Please request a new one.")]

@@ -2,7 +2,7 @@
 //! decision.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Page, PageRequest, PlaceChangeId, Role, StoreError, UserId};
+use tierway_kernel::{Page, PageRequest, PlaceChangeId, Role, Sentence, StoreError, UserId};
 
 use crate::verification::needed_reason;
 use crate::{Profile, User, Verification};
@@ -89,7 +89,7 @@ pub enum PlaceDecision {
 }
 
 /// Why a decision is rejected.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum PlaceChangeError {
     /// Somebody decided before.
     #[error("This change has already been {0}.")]

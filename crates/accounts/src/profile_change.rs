@@ -1,7 +1,7 @@
 //! Changes of one's own profile. Username, role, referrer and a dealer's number stay as they were registered.
 
 use chrono::NaiveDate;
-use tierway_kernel::{FieldError, Language, Role, fold};
+use tierway_kernel::{FieldError, Language, Role, fold, message};
 
 use crate::registration::{check_email, text_complaints};
 use crate::{Compliance, Profile, User, read_birth_date};
@@ -88,7 +88,7 @@ impl ProfileChange {
 
     /// Complaints about the fields that the change names.
     fn text_faults(&self, role: Role, profile: &Profile) -> Vec<FieldError> {
-        let mut errors = text_complaints(role, profile, |_, label| format!("{label} is required."));
+        let mut errors = text_complaints(role, profile, |_, label| message!("{label} is required.", label));
         if let Some(email) = &self.email {
             check_email(email, &mut errors);
         }

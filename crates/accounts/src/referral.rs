@@ -1,11 +1,11 @@
 //! Referral codes: short, over an alphabet without look-alikes, held by agents and sub-agents only.
 
-use tierway_kernel::{Role, UserId};
+use tierway_kernel::{Role, Sentence, UserId};
 
 use crate::{User, Verification};
 
 /// Why a referral is refused.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum ReferralError {
     /// No such code or agent.
     #[error("Unknown referral code.")]

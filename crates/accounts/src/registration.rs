@@ -1,7 +1,9 @@
 //! Registration: parse, don't validate. A form of texts becomes a valid [`NewUser`], or a list of errors by field.
 
 use chrono::NaiveDate;
-use tierway_kernel::{FieldError, ONE_LINE, PLAIN_TEXT, Role, fold, is_one_line, is_plain_text};
+use tierway_kernel::{
+    FieldError, Message, ONE_LINE, PLAIN_TEXT, Role, Sentence, fold, is_one_line, is_plain_text, message,
+};
 
 use crate::password::check_repetition;
 use crate::{DocumentKind, NewUser, PasswordPolicy, Profile, required_documents};
@@ -36,10 +38,10 @@ pub struct RegistrationForm {
 }
 
 /// Why a registration is refused.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum RegistrationError {
     /// Complaints by field.
-    #[error("{}", sentence(.0))]
+    #[error("{0}")]
     Fields(Vec<FieldError>),
     /// Not a role one may register as.
     #[error("Registration is not open for this role.")]
@@ -56,10 +58,6 @@ pub enum RegistrationError {
     /// Somebody has this email.
     #[error("This email address is already registered.")]
     EmailTaken,
-}
-
-fn sentence(errors: &[FieldError]) -> String {
-    errors.first().map_or_else(|| "Please check the form.".to_owned(), |error| error.message.clone())
 }
 
 /// Roles one may register as by oneself (product.md §3).
@@ -85,8 +83,8 @@ impl RegistrationForm {
             None => errors.extend(check_repetition(&self.password, confirm)),
         }
         errors.extend(text_complaints(role, &self.profile.trimmed(), |field, label| match role {
-            Role::Dealer if DEALER_PROOF.contains(&field) => DEALER_DOCUMENTS.to_owned(),
-            _ => format!("{label} is required."),
+            Role::Dealer if DEALER_PROOF.contains(&field) => DEALER_DOCUMENTS.into(),
+            _ => message!("{label} is required.", label),
         }));
         errors.extend(read_birth_date(self.birth_date.as_deref()).err());
         errors
@@ -122,14 +120,14 @@ impl RegistrationForm {
 pub(crate) fn text_complaints(
     role: Role,
     profile: &Profile,
-    missing: impl Fn(&'static str, &'static str) -> String,
+    missing: impl Fn(&'static str, &'static str) -> Message,
 ) -> Vec<FieldError> {
     let mut errors = Vec::new();
     for (field, label, value) in required_texts(role, profile) {
         match value {
             None => errors.push(FieldError::new(field, missing(field, label))),
             Some(text) if text.chars().count() > 200 => {
-                errors.push(FieldError::new(field, format!("{label} must be at most 200 characters long.")));
+                errors.push(FieldError::new(field, message!("{label} must be at most 200 characters long.", label)));
             }
             Some(text) if field == "country" && !may_be_in(role, text) => {
                 errors.push(FieldError::new(field, "Please choose a country from the list."));
@@ -144,7 +142,7 @@ pub(crate) fn text_complaints(
         ("phone", &profile.phone, 50),
     ] {
         if text.as_ref().is_some_and(|text| text.chars().count() > most) {
-            errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
+            errors.push(FieldError::new(field, message!("This must be at most {most} characters long.", most)));
         }
     }
     errors.extend(unreadable_texts(profile, &errors));

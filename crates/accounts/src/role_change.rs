@@ -1,6 +1,6 @@
 //! Role changes: someone registered on the wrong page, or a customer becomes a dealer. Decision 37 explains the rules.
 
-use tierway_kernel::{Money, Role, UserId};
+use tierway_kernel::{Money, Role, Sentence, UserId};
 
 use crate::{User, Verification, initial_verification};
 
@@ -32,7 +32,7 @@ pub struct RoleChange {
 }
 
 /// Why a role stays as it is.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum RoleChangeError {
     /// Nobody changes what they are themselves.
     #[error("You cannot change your own role.")]

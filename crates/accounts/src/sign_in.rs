@@ -1,7 +1,7 @@
 //! Which account may sign in at which portal. Checked only after the password was right, so that an attacker learns
 //! nothing (product.md §3).
 
-use tierway_kernel::{FieldError, Role};
+use tierway_kernel::{FieldError, Role, Sentence};
 
 use crate::{User, Verification};
 
@@ -27,7 +27,7 @@ pub enum Portal {
 }
 
 /// Why a sign-in with the right password is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum SignInRefusal {
     /// The page is for another role; the sentence is the specification's (1 §6).
     #[error("{0}")]

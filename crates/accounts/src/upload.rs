@@ -1,5 +1,7 @@
 //! Allowed uploads, recognised by content, never by file name or the client's media type (product.md §3).
 
+use tierway_kernel::Sentence;
+
 use crate::{DocumentKind, PdfFault};
 
 /// Largest document, in bytes: 10 MB.
@@ -21,7 +23,7 @@ pub enum DocumentMedia {
 }
 
 /// Why an upload is rejected.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum UploadError {
     /// Larger than [`MAX_DOCUMENT_BYTES`].
     #[error("Each document must be at most 10 MB.")]

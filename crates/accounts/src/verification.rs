@@ -2,7 +2,7 @@
 
 mod history;
 
-use tierway_kernel::{Role, fold};
+use tierway_kernel::{Role, Sentence, fold};
 
 pub use history::{
     CaseFilter, NewVerificationEvent, UNVERIFIED_ROLES, VerificationEvent, VerificationEventKind,
@@ -22,7 +22,7 @@ tierway_kernel::names! {
 }
 
 /// Why a decision is not possible.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum ReviewError {
     /// Somebody decided before.
     #[error("This account has already been {0}.")]

@@ -1,7 +1,7 @@
 //! View as: for a short time, an admin's session reads as another user and cannot change anything.
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_kernel::{Role, UserId};
+use tierway_kernel::{Role, Sentence, UserId};
 
 use crate::{User, admit};
 
@@ -18,7 +18,7 @@ pub struct View {
 }
 
 /// Why a view cannot start.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum ViewError {
     /// There is nothing to change into.
     #[error("You cannot view as yourself.")]
@@ -32,7 +32,7 @@ pub enum ViewError {
 }
 
 /// Why a request of a viewing session is refused.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum ViewRefusal {
     /// It would change something.
     #[error("You are viewing as {0}. Nothing can be changed.")]

@@ -9,7 +9,7 @@ use actix_web::{FromRequest, HttpRequest, web};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::error::Category;
-use tierway_kernel::FieldError;
+use tierway_kernel::{FieldError, message};
 use validator::Validate;
 
 use crate::Problem;
@@ -104,8 +104,8 @@ fn check_length(request: &HttpRequest, limit: usize) -> Result<(), Problem> {
 
 fn too_large(limit: usize) -> Problem {
     let text = match limit / (1024 * 1024) {
-        0 => "The request is too large.".to_owned(),
-        mebibytes => format!("The request is larger than {mebibytes} MiB."),
+        0 => "The request is too large.".into(),
+        most => message!("The request is larger than {most} MiB.", most = most),
     };
     Problem::new(StatusCode::PAYLOAD_TOO_LARGE, text)
 }
@@ -168,7 +168,7 @@ fn nul_field(value: &Value) -> Option<String> {
 
 fn unreadable(error: &serde_json::Error) -> Problem {
     let (line, column) = (error.line(), error.column());
-    Problem::malformed(format!("The request is not valid JSON (line {line}, column {column})."))
+    Problem::malformed(message!("The request is not valid JSON (line {line}, column {column}).", line, column))
 }
 
 /// The problem for a body with a field of the wrong type, including other invalid fields.
@@ -176,7 +176,7 @@ fn misshapen<T: DeserializeOwned + Validate>(bytes: &[u8], first: FieldError) ->
     if first.field.is_empty() {
         return Problem::new(StatusCode::UNPROCESSABLE_ENTITY, first.message);
     }
-    let detail = format!("{}: {}", first.field, first.message);
+    let detail = message!("{field}: {sentence}", field = first.field, sentence = first.message);
     Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail).with_fields(all_faults::<T>(bytes, first))
 }
 

@@ -13,7 +13,7 @@ use actix_web::{Error, HttpResponse, ResponseError, web};
 use tracing::Instrument as _;
 
 use crate::metrics::Measured;
-use crate::{App, PROBLEM_JSON, Problem, head, headers, request_id};
+use crate::{App, PROBLEM_JSON, Problem, head, headers, language, request_id};
 
 /// State of a request while it is being handled.
 struct Envelope {
@@ -52,8 +52,9 @@ pub(crate) async fn envelope(
         method = %envelope.method,
         path = %envelope.path
     );
-    let id = envelope.id.clone();
-    let answer = request_id::within(id, async move { envelope.close(next.call(request).await) }).instrument(span).await;
+    let (id, language) = (envelope.id.clone(), language::choose(request.request()));
+    let answer = async move { envelope.close(next.call(request).await) };
+    let answer = request_id::within(id, language::within(language, answer)).instrument(span).await;
     measured.end(match &answer {
         Ok(answer) => answer.status(),
         Err(error) => error.as_response_error().status_code(),

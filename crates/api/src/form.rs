@@ -8,12 +8,10 @@ mod order;
 mod recovery;
 mod sentences;
 
-use std::borrow::Cow;
-
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tierway_application::Failure;
-use tierway_kernel::{FieldError, Money, MoneyError, Named, OrderId, Quantity};
+use tierway_kernel::{FieldError, Message, Money, MoneyError, Named, OrderId, Quantity};
 use validator::{Validate, ValidationError, ValidationErrors};
 
 use crate::Problem;
@@ -34,7 +32,7 @@ pub(crate) fn holds(it_does: bool, code: &'static str) -> Checked {
 }
 
 /// A fault with a sentence of its own.
-pub(crate) fn told(sentence: impl Into<Cow<'static, str>>) -> ValidationError {
+pub(crate) fn told(sentence: &'static str) -> ValidationError {
     ValidationError::new("form").with_message(sentence.into())
 }
 
@@ -54,7 +52,7 @@ pub(crate) trait BusinessRules {
 /// Errors of business rules, for `#[validate(schema(…))]`. Reported together with format errors, so that users see all
 /// at once. They alone do not reject a request here: the use case checks the same functions.
 pub(crate) fn rules<T: BusinessRules>(request: &T) -> Checked {
-    let violations: Vec<(String, String)> =
+    let violations: Vec<(String, Message)> =
         request.violations().into_iter().map(|rule| (rule.field, rule.message)).collect();
     if violations.is_empty() {
         return Ok(());

@@ -26,6 +26,7 @@ mod head;
 mod headers;
 mod hub;
 mod idempotency;
+mod language;
 mod list;
 mod media;
 mod metrics;

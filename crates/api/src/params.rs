@@ -7,7 +7,7 @@ use actix_web::{FromRequest, HttpRequest, web};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tierway_application::Failure;
-use tierway_kernel::{FieldError, PageRequest};
+use tierway_kernel::{FieldError, PageRequest, message};
 use utoipa::IntoParams;
 use validator::Validate;
 
@@ -51,7 +51,7 @@ fn read_query<T: DeserializeOwned + Validate>(query: &str) -> Result<T, Problem>
         query.split('&').filter(|pair| pair.split_once('=').is_some_and(|(_, v)| !v.is_empty())).collect();
     if let Some(pair) = pairs.iter().find(|pair| pair.contains("%00")) {
         let name = pair.split('=').next().unwrap_or_default().replace("%00", "");
-        return Err(Problem::malformed(format!("The parameter {name} is invalid.")));
+        return Err(Problem::malformed(message!("The parameter {name} is invalid.", name)));
     }
     match web::Query::<T>::from_query(&joined(&pairs).join("&")) {
         Ok(value) => {
@@ -69,7 +69,9 @@ fn query_fault<T: DeserializeOwned + Validate>(pairs: &[&str]) -> Problem {
     let (wrong, others): (Vec<&str>, Vec<&str>) = pairs.iter().partition(|pair| is_wrong(pair));
     let mut names: Vec<&str> = wrong.iter().filter_map(|pair| pair.split('=').next()).collect();
     names.dedup();
-    let unreadable = names.into_iter().map(|name| FieldError::new(name, format!("The parameter {name} is invalid.")));
+    let unreadable = names
+        .into_iter()
+        .map(|name| FieldError::new(name, message!("The parameter {name} is invalid.", name = name.to_owned())));
     let mut found: Vec<FieldError> = unreadable.collect();
     if let Ok(value) = web::Query::<T>::from_query(&joined(&others).join("&")) {
         let others = faults(&value.0, &found);
@@ -80,7 +82,8 @@ fn query_fault<T: DeserializeOwned + Validate>(pairs: &[&str]) -> Problem {
 
 /// 400 with the sentence of the first.
 fn refused(faults: Vec<FieldError>) -> Problem {
-    let detail = faults.first().map(|fault| fault.message.clone()).unwrap_or_default();
+    let detail =
+        faults.first().map_or_else(|| "A parameter is missing or invalid.".into(), |fault| fault.message.clone());
     Problem::malformed(detail).with_fields(faults)
 }
 

@@ -11,12 +11,12 @@ use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 use serde::Serialize;
 use tierway_accounts::ViewRefusal;
 use tierway_application::{Failure, StaleField};
-use tierway_kernel::{FieldError, StoreError};
+use tierway_kernel::{FieldError, Language, Message, Sentence, StoreError, Values, message};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::Schema;
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::request_id;
+use crate::{language, request_id};
 
 /// The media type of every refusal.
 pub const PROBLEM_JSON: &str = "application/problem+json";
@@ -45,6 +45,12 @@ pub struct ProblemField {
     pub current: Option<String>,
 }
 
+impl ProblemField {
+    fn new(error: FieldError, current: Option<String>, language: Language) -> ProblemField {
+        ProblemField { field: error.field, message: error.message.render(language), current }
+    }
+}
+
 /// An error response (RFC 9457).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -62,9 +68,17 @@ pub struct ProblemBody {
     /// The HTTP status.
     #[schema(example = 422)]
     pub status: u16,
-    /// A human-readable explanation.
+    /// A human-readable explanation, in the language that `Accept-Language` asks for (`en`, `ms`, `zh` or `th`), otherwise
+    /// in English; `Content-Language` says which.
     #[schema(example = "This email address is already registered.")]
     pub detail: String,
+    /// The explanation in English, with the names of its values in braces: the same for every request that is refused for
+    /// this reason, so that a client can recognise it or say it in its own words.
+    #[schema(example = "You scanned {scanned}. Expected: {wanted}.")]
+    pub code: String,
+    /// The values of `code`: numbers, texts, or phrases with a `text` and `values` of their own.
+    #[schema(value_type = Object)]
+    pub values: Values,
     /// Quote it in support requests; also in the `x-request-id` header.
     pub request_id: String,
     /// Fields at fault; empty when none is.
@@ -77,11 +91,14 @@ pub struct ProblemBody {
     pub portal: Option<&'static str>,
 }
 
-/// An error response: body and headers. The error type of handlers.
+/// An error response: body and headers. The error type of handlers. Its sentences are said in the language of the request
+/// in which it is made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
     // Boxed, to keep `Result`s of handlers small.
     body: Box<ProblemBody>,
+    /// The language of its sentences; sent as `Content-Language`.
+    language: Language,
     /// Seconds after which to try again; sent as `Retry-After`.
     retry_after: Option<u32>,
     /// Methods the address knows; sent as `Allow`.
@@ -122,44 +139,47 @@ impl std::error::Error for Problem {}
 
 impl Problem {
     /// A refusal with a sentence for the person.
-    pub fn new(status: StatusCode, detail: impl Into<String>) -> Problem {
-        let detail = detail.into();
+    pub fn new(status: StatusCode, detail: impl Into<Message>) -> Problem {
+        let (language, message) = (language::current(), detail.into());
+        let detail = message.render(language);
         let body = ProblemBody {
             kind: "about:blank".to_owned(),
             title: status.canonical_reason().unwrap_or("Error").to_owned(),
             status: status.as_u16(),
             error: detail.clone(),
             detail,
+            code: message.text().to_owned(),
+            values: message.values().clone(),
             request_id: request_id::current(),
             errors: Vec::new(),
             portal: None,
         };
-        Problem { body: Box::new(body), retry_after: None, allow: None }
+        Problem { body: Box::new(body), language, retry_after: None, allow: None }
     }
 
     /// 400: the request cannot be read.
-    pub fn malformed(detail: impl Into<String>) -> Problem {
+    pub fn malformed(detail: impl Into<Message>) -> Problem {
         Problem::new(StatusCode::BAD_REQUEST, detail)
     }
 
     /// 404: there is no such thing, or not for this caller.
-    pub fn not_found(detail: impl Into<String>) -> Problem {
+    pub fn not_found(detail: impl Into<Message>) -> Problem {
         Problem::new(StatusCode::NOT_FOUND, detail)
     }
 
     /// 405: with the allowed methods, such as `GET, HEAD`.
     pub fn wrong_method(methods: &str) -> Problem {
-        let text = format!("Method not allowed. Use {methods}.");
+        let text = message!("Method not allowed. Use {methods}.", methods = methods.to_owned());
         Problem { allow: Some(methods.to_owned()), ..Problem::new(StatusCode::METHOD_NOT_ALLOWED, text) }
     }
 
     /// 403 with a sentence.
-    pub fn forbidden(detail: impl Into<String>) -> Problem {
+    pub fn forbidden(detail: impl Into<Message>) -> Problem {
         Problem::new(StatusCode::FORBIDDEN, detail)
     }
 
     /// 422: one field is at fault.
-    pub fn field(field: impl Into<String>, message: impl Into<String>) -> Problem {
+    pub fn field(field: impl Into<String>, message: impl Into<Message>) -> Problem {
         Failure::field(field, message).into()
     }
 
@@ -170,7 +190,7 @@ impl Problem {
     }
 
     /// 429 with `Retry-After`.
-    fn too_many(wait: chrono::Duration, text: String) -> Problem {
+    fn too_many(wait: chrono::Duration, text: Message) -> Problem {
         // Rounded up, so that a retry after it succeeds.
         let seconds = u32::try_from(wait.num_seconds()).unwrap_or_default().saturating_add(1);
         Problem { retry_after: Some(seconds), ..Problem::new(StatusCode::TOO_MANY_REQUESTS, text) }
@@ -189,7 +209,7 @@ impl Problem {
     }
 
     /// 503 with a sentence of its own and `Retry-After`.
-    pub fn later(text: &str) -> Problem {
+    pub fn later(text: &'static str) -> Problem {
         Problem { retry_after: Some(3), ..Problem::new(StatusCode::SERVICE_UNAVAILABLE, text) }
     }
 
@@ -202,19 +222,16 @@ impl Problem {
     /// The same with the fields at fault.
     #[must_use]
     pub fn with_fields(mut self, fields: Vec<FieldError>) -> Problem {
-        self.body.errors =
-            fields.into_iter().map(|e| ProblemField { field: e.field, message: e.message, current: None }).collect();
+        let language = self.language;
+        self.body.errors = fields.into_iter().map(|error| ProblemField::new(error, None, language)).collect();
         self
     }
 
     /// 409: expected values are outdated; the response has the current ones.
-    fn stale(detail: String, fields: Vec<StaleField>) -> Problem {
-        let field = |StaleField { error, current }: StaleField| ProblemField {
-            field: error.field,
-            message: error.message,
-            current,
-        };
+    fn stale(detail: Message, fields: Vec<StaleField>) -> Problem {
         let mut problem = Problem::new(StatusCode::CONFLICT, detail);
+        let language = problem.language;
+        let field = |StaleField { error, current }| ProblemField::new(error, current, language);
         problem.body.errors = fields.into_iter().map(field).collect();
         problem
     }
@@ -237,6 +254,8 @@ impl ResponseError for Problem {
             // The rest of the body would be read as the next request.
             response.force_close();
         }
+        response.insert_header((header::CONTENT_LANGUAGE, self.language.as_str()));
+        response.append_header((header::VARY, "accept-language"));
         let body = serde_json::to_string(&*self.body).unwrap_or_default();
         response.insert_header(ContentType(mime_problem())).body(body)
     }
@@ -253,13 +272,13 @@ impl From<ViewRefusal> for Problem {
             ViewRefusal::ReadOnly(_) => VIEW_READ_ONLY,
             ViewRefusal::Over(_) => VIEW_OVER,
         };
-        Problem::forbidden(refusal.to_string()).of_kind(kind)
+        Problem::forbidden(refusal).of_kind(kind)
     }
 }
 
 impl From<Failure> for Problem {
     fn from(failure: Failure) -> Problem {
-        let text = failure.to_string();
+        let text = failure.message();
         match failure {
             Failure::NotSignedIn | Failure::BadCredentials => Problem::new(StatusCode::UNAUTHORIZED, text),
             Failure::Forbidden(_) => Problem::forbidden(text),

@@ -10,7 +10,7 @@ mod workforce;
 
 use chrono::Duration;
 use tierway_accounts::UploadError;
-use tierway_kernel::{FieldError, PageError, Refused, StoreError};
+use tierway_kernel::{FieldError, Message, PageError, Refused, Sentence, StoreError, message};
 
 use crate::imports::StateError;
 
@@ -24,7 +24,7 @@ pub struct StaleField {
 }
 
 /// Why nothing was done. Every variant but `Store` carries a sentence for the person.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum Failure {
     /// Nobody is signed in (401).
     #[error("Please sign in first.")]
@@ -34,7 +34,7 @@ pub enum Failure {
     BadCredentials,
     /// Visible but not allowed (403).
     #[error("{0}")]
-    Forbidden(String),
+    Forbidden(Message),
     /// Right password, wrong sign-in page: the sentence, and the page of this account (403).
     #[error("{0}")]
     WrongPortal(&'static str, &'static str),
@@ -42,34 +42,34 @@ pub enum Failure {
     #[error("{0} was not found.")]
     NotFound(&'static str),
     /// Too often; how long to wait (429). Says nothing of what was tried.
-    #[error("Too many attempts. Please try again in {}.", in_words(*.0))]
+    #[error("Too many attempts. Please try again in {wait}.", wait = in_words(*_0))]
     TooMany(Duration),
     /// Against the current state (409).
     #[error("{0}")]
-    Conflict(String),
+    Conflict(Message),
     /// Fields say what was true before and is no longer (409).
-    #[error("{}", .0.first().map_or("Please check the form.", |stale| stale.error.message.as_str()))]
+    #[error("{first}", first = first_of(_0))]
     Stale(Vec<StaleField>),
     /// A rule is broken (422).
     #[error("{0}")]
-    Rule(String),
+    Rule(Message),
     /// Fields are at fault (422).
-    #[error("{}", .0.first().map_or("Please check the form.", |error| error.message.as_str()))]
+    #[error("{0}")]
     Fields(Vec<FieldError>),
     /// The idempotency key was used for another request (422).
     #[error("This Idempotency-Key was already used for another request.")]
     KeyReused,
     /// A parameter cannot be read (400).
     #[error("{0}")]
-    Malformed(String),
+    Malformed(Message),
     /// Uploaded content is too large (413).
     #[error("{0}")]
-    TooLarge(String),
+    TooLarge(Message),
     /// Unsupported type of upload (415).
     #[error("{0}")]
-    WrongType(String),
+    WrongType(Message),
     /// The store failed; logged only (503 if busy, otherwise 500).
-    #[error("the store failed: {0}")]
+    #[error("the store failed: {cause}", cause = _0.to_string())]
     Store(#[from] StoreError),
     /// File storage is unavailable; logged only (503).
     #[error("the storage of files failed: {0}")]
@@ -83,18 +83,23 @@ pub enum Failure {
 }
 
 /// A wait as people say it: never less than it is.
-fn in_words(wait: Duration) -> String {
+fn in_words(wait: Duration) -> Message {
     let seconds = wait.num_seconds().max(0) + i64::from(wait.subsec_nanos() > 0);
     match seconds {
-        ..=1 => "a second".to_owned(),
-        2..=119 => format!("{seconds} seconds"),
-        _ => format!("{} minutes", (seconds + 59) / 60),
+        ..=1 => "a second".into(),
+        2..=119 => message!("{seconds} seconds", seconds),
+        _ => message!("{minutes} minutes", minutes = (seconds + 59) / 60),
     }
+}
+
+/// The first of the outdated fields speaks for all.
+fn first_of(fields: &[StaleField]) -> Message {
+    fields.first().map_or_else(|| "Please check the form.".into(), |stale| stale.error.message.clone())
 }
 
 impl Failure {
     /// A complaint about one field.
-    pub fn field(field: impl Into<String>, message: impl Into<String>) -> Failure {
+    pub fn field(field: impl Into<String>, message: impl Into<Message>) -> Failure {
         Failure::Fields(vec![FieldError::new(field, message)])
     }
 
@@ -106,8 +111,8 @@ impl Failure {
     /// A rejected upload: too large is 413, everything else an error of the form field.
     pub fn upload(field: &str, error: UploadError) -> Failure {
         match error {
-            UploadError::TooLarge => Failure::TooLarge(error.to_string()),
-            _ => Failure::field(field, error.to_string()),
+            UploadError::TooLarge => Failure::TooLarge(error.message()),
+            _ => Failure::field(field, error),
         }
     }
 }
@@ -132,20 +137,20 @@ impl From<Refused> for Failure {
     fn from(refused: Refused) -> Failure {
         match refused {
             Refused::NotSignedIn => Failure::NotSignedIn,
-            Refused::Forbidden | Refused::Worded(_) => Failure::Forbidden(refused.to_string()),
+            Refused::Forbidden | Refused::Worded(_) => Failure::Forbidden(refused.message()),
         }
     }
 }
 
 impl From<PageError> for Failure {
     fn from(error: PageError) -> Failure {
-        Failure::Malformed(error.to_string())
+        Failure::Malformed(error.message())
     }
 }
 
 impl From<StateError> for Failure {
     fn from(error: StateError) -> Failure {
-        Failure::Conflict(error.to_string())
+        Failure::Conflict(error.message())
     }
 }
 
@@ -155,7 +160,7 @@ mod tests {
 
     #[test]
     fn what_two_checks_have_against_fields_is_told_together() {
-        let told = |found: &[(&str, &str)]| {
+        let told = |found: &[(&str, &'static str)]| {
             Err::<(), _>(Failure::Fields(found.iter().map(|(field, text)| FieldError::new(*field, *text)).collect()))
         };
         assert_eq!(both(Ok(1), Ok("a")), Ok((1, "a")));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use tierway_accounts::{DocumentMedia, UploadError};
 use tierway_catalogue::{Facets, SearchQuestion, SearchSort};
-use tierway_kernel::{Clock, Page, PageRequest, ProductId, StoreError};
+use tierway_kernel::{Clock, Page, PageRequest, ProductId, Sentence, StoreError};
 
 use crate::Transaction;
 use crate::analytics::{SalesCache, StockCache};
@@ -83,7 +83,7 @@ pub struct RenderedImage {
 }
 
 /// Why a picture is refused; the sentences are the specification's (2 §5).
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum ImageError {
     /// Not png, jpeg, webp or gif by content, or not readable.
     #[error("Please select an image file.")]

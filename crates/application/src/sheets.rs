@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use tierway_kernel::{Measure, Money};
+use tierway_kernel::{Measure, Money, Sentence};
 
 /// Most bytes of a file that is read: 20 MB.
 pub const MOST_BYTES: usize = 20 * 1024 * 1024;
@@ -74,7 +74,7 @@ impl Cell {
 }
 
 /// Why a file cannot be read or written. The sentences are shown to the person.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum SheetError {
     /// Something else altogether.
     #[error("This file is neither CSV nor an Excel workbook (.xlsx).")]

@@ -1,7 +1,9 @@
 //! Barcodes of products: the numbers of GS1, which shops print as EAN and UPC.
 
+use tierway_kernel::Sentence;
+
 /// A text that is no barcode.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 #[error("This is not a valid EAN or UPC code.")]
 pub struct BarcodeError;
 

@@ -1,7 +1,7 @@
 //! A dealer's own prices (product.md §4): within the range the company suggests, or not for sale in their store.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Money, ProductId, UserId};
+use tierway_kernel::{Message, Money, ProductId, UserId, message};
 
 use crate::{Product, Tier};
 
@@ -78,16 +78,16 @@ pub enum DealerPriceError {
 
 impl DealerPriceError {
     /// The sentence for the dealer, with amounts as `show` writes them.
-    pub fn in_words(self, show: impl Fn(Money) -> String) -> String {
+    pub fn in_words(self, show: impl Fn(Money) -> String) -> Message {
         match self {
             DealerPriceError::NoRange => {
-                "This product has no suggested range, so you cannot set your own price.".to_owned()
+                "This product has no suggested range, so you cannot set your own price.".into()
             }
             DealerPriceError::Outside(min, max) => {
-                format!("The price must be between {} and {}.", show(min), show(max))
+                message!("The price must be between {min} and {max}.", min = show(min), max = show(max))
             }
-            DealerPriceError::Below(min) => format!("The price must be at least {}.", show(min)),
-            DealerPriceError::Above(max) => format!("The price must be at most {}.", show(max)),
+            DealerPriceError::Below(min) => message!("The price must be at least {min}.", min = show(min)),
+            DealerPriceError::Above(max) => message!("The price must be at most {max}.", max = show(max)),
         }
     }
 }
@@ -119,7 +119,7 @@ mod tests {
     fn said(min: Option<i64>, max: Option<i64>, price: i64) -> String {
         let range = DealerRange { min: min.map(Money::of), max: max.map(Money::of) };
         let error = range.check(Money::of(price)).err();
-        error.map(|error| error.in_words(|amount| amount.to_string())).unwrap_or_default()
+        error.map(|error| error.in_words(|amount| amount.to_string()).to_string()).unwrap_or_default()
     }
 
     #[test]

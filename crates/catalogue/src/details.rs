@@ -2,7 +2,7 @@
 
 mod change;
 
-use tierway_kernel::{FieldError, Measure, Quantity};
+use tierway_kernel::{FieldError, Measure, Quantity, message};
 
 pub use change::{AttributesChange, DetailsChange, ImagesChange};
 
@@ -72,11 +72,12 @@ impl ProductDetails {
     pub(crate) fn check(&mut self, errors: &mut Vec<FieldError>) {
         match self.barcode.as_deref().map(read_barcode) {
             Some(Ok(digits)) => self.barcode = Some(digits),
-            Some(Err(error)) => errors.push(FieldError::new("barcode", error.to_string())),
+            Some(Err(error)) => errors.push(FieldError::new("barcode", error)),
             None => {}
         }
         if self.images.len() > MAX_IMAGES {
-            errors.push(FieldError::new("images", format!("A product has at most {MAX_IMAGES} pictures.")));
+            errors
+                .push(FieldError::new("images", message!("A product has at most {most} pictures.", most = MAX_IMAGES)));
         }
         self.attributes.check(errors);
     }
@@ -86,11 +87,14 @@ impl Attributes {
     fn check(&self, errors: &mut Vec<FieldError>) {
         for (field, text) in [("attributes.flavour", &self.flavour), ("attributes.deviceType", &self.device_type)] {
             if text.as_ref().is_some_and(|text| text.chars().count() > MOST_LETTERS) {
-                errors.push(FieldError::new(field, format!("This must be at most {MOST_LETTERS} characters long.")));
+                errors.push(FieldError::new(
+                    field,
+                    message!("This must be at most {most} characters long.", most = MOST_LETTERS),
+                ));
             }
         }
         if self.nicotine_strength.is_some_and(|strength| strength.thousandths() > MOST_NICOTINE * 1000) {
-            let sentence = format!("The nicotine strength must be at most {MOST_NICOTINE} mg/ml.");
+            let sentence = message!("The nicotine strength must be at most {most} mg/ml.", most = MOST_NICOTINE);
             errors.push(FieldError::new("attributes.nicotineStrength", sentence));
         }
     }

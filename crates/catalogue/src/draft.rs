@@ -3,7 +3,8 @@
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{
-    FieldError, Measure, Money, ONE_LINE, PLAIN_TEXT, ProductId, Quantity, is_one_line, is_plain_text,
+    FieldError, Measure, Money, ONE_LINE, PLAIN_TEXT, ProductId, Quantity, Sentence, is_one_line, is_plain_text,
+    message,
 };
 
 use crate::{Packaging, Product, ProductDetails, TierPrice};
@@ -64,10 +65,10 @@ pub struct ProductDraft {
 }
 
 /// Why a product cannot be stored.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum DraftError {
     /// Complaints by field; the first is the sentence shown.
-    #[error("{}", .0.first().map_or("Please check the form.", |error| error.message.as_str()))]
+    #[error("{0}")]
     Fields(Vec<FieldError>),
     /// Another product has this SKU.
     #[error("Another product already has this SKU.")]
@@ -157,7 +158,7 @@ impl ProductDraft {
             ("description", &self.description, 5000),
         ] {
             if text.chars().count() > most {
-                errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
+                errors.push(FieldError::new(field, message!("This must be at most {most} characters long.", most)));
             } else if field == "description" && !is_plain_text(text) {
                 errors.push(FieldError::new(field, PLAIN_TEXT));
             } else if field != "description" && !is_one_line(text) {
@@ -206,12 +207,18 @@ impl ProductDraft {
         }
     }
 
-    fn check_tier(&self, tier: &str, draft: TierDraft, errors: &mut Vec<FieldError>) {
+    fn check_tier(&self, tier: &'static str, draft: TierDraft, errors: &mut Vec<FieldError>) {
         if draft.quantity == Some(Quantity::ZERO) && draft.price.is_some() {
-            errors.push(FieldError::new(format!("{tier}Quantity"), format!("The {tier} quantity must be at least 1.")));
+            errors.push(FieldError::new(
+                format!("{tier}Quantity"),
+                message!("The {tier} quantity must be at least 1.", tier),
+            ));
         }
         if draft.price.is_some() && draft.quantity.is_none() {
-            errors.push(FieldError::new(format!("{tier}Quantity"), format!("A {tier} price needs a {tier} quantity.")));
+            errors.push(FieldError::new(
+                format!("{tier}Quantity"),
+                message!("A {tier} price needs a {tier} quantity.", tier),
+            ));
         }
     }
 }

@@ -1,5 +1,7 @@
 //! What a form may send as a product's picture (product.md §5).
 
+use tierway_kernel::Sentence;
+
 /// Most bytes of a picture: 5 MB (specification 2 §9).
 pub const MAX_IMAGE_BYTES: usize = 5 * 1024 * 1024;
 
@@ -17,7 +19,7 @@ pub enum ImageInput<'a> {
 }
 
 /// Why a picture's address is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum ImageInputError {
     /// Not a picture, or nothing this catalogue can show.
     #[error("Please select an image file.")]

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tierway_kernel::{FieldError, ONE_LINE, fold, is_one_line};
+use tierway_kernel::{FieldError, ONE_LINE, fold, is_one_line, message};
 
 mod defaults;
 
@@ -116,7 +116,7 @@ impl RegionPlace {
 /// too many. Fields are named `regions.usa[0].country`.
 pub fn checked_places(places: Vec<RegionPlace>) -> Result<Vec<RegionPlace>, Vec<FieldError>> {
     if places.len() > MOST_PLACES {
-        let text = format!("There can be at most {MOST_PLACES} countries and zones.");
+        let text = message!("There can be at most {most} countries and zones.", most = MOST_PLACES);
         return Err(vec![FieldError::new("regions", text)]);
     }
     let mut errors = Vec::new();
@@ -133,7 +133,7 @@ pub fn checked_places(places: Vec<RegionPlace>) -> Result<Vec<RegionPlace>, Vec<
         if place.country.is_empty() {
             errors.push(FieldError::new(format!("{field}.country"), "Please enter a country."));
         } else if long(&place.country) || place.zone.as_deref().is_some_and(long) {
-            let text = format!("This must be at most {LONGEST_NAME} characters long.");
+            let text = message!("This must be at most {most} characters long.", most = LONGEST_NAME);
             let part = if long(&place.country) { "country" } else { "zone" };
             errors.push(FieldError::new(format!("{field}.{part}"), text));
         } else if let Some(part) = place.unreadable_part() {
@@ -141,7 +141,10 @@ pub fn checked_places(places: Vec<RegionPlace>) -> Result<Vec<RegionPlace>, Vec<
         } else if let Some(other) = seen.insert(place.key(), place.region) {
             let name =
                 place.zone.as_ref().map_or_else(|| place.country.clone(), |zone| format!("{zone}, {}", place.country));
-            errors.push(FieldError::new(field, format!("{name} already belongs to {}.", other.label())));
+            errors.push(FieldError::new(
+                field,
+                message!("{name} already belongs to {region}.", name, region = other.label()),
+            ));
         }
         checked.push(place);
     }
@@ -226,7 +229,7 @@ mod tests {
     fn countries_and_zones_are_one_line_of_text() {
         let told = |country: &str, zone: Option<&str>| {
             let errors = checked_places(vec![place(Region::Usa, country, zone)]).unwrap_err();
-            errors.into_iter().map(|error| (error.field, error.message)).collect::<Vec<_>>()
+            errors.into_iter().map(|error| (error.field, error.message.to_string())).collect::<Vec<_>>()
         };
         let one = |part: &str| vec![(format!("regions.usa[0].{part}"), ONE_LINE.to_owned())];
         for wrong in ["Uni\r\nted", "Uni\u{1b}ted", "Uni\u{202e}ted"] {

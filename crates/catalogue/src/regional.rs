@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_kernel::{FieldError, Money, PriceChangeId, ProductId, SignedIn, UserId};
+use tierway_kernel::{FieldError, Message, Money, PriceChangeId, ProductId, Sentence, SignedIn, UserId, message};
 
 use crate::{Buyer, Product, Region, dealer_price};
 use tierway_kernel::Role;
@@ -132,30 +132,30 @@ pub struct CellPrice {
 }
 
 /// Why a change is rejected or cannot be undone.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum PriceChangeError {
     /// Fields are at fault.
-    #[error("{}", .0.first().map_or("Please check the prices.", |error| error.message.as_str()))]
+    #[error("{0}")]
     Fields(Vec<FieldError>),
     /// It was undone before.
     #[error("This change has already been undone.")]
     AlreadyUndone,
     /// Somebody has set prices of it since.
-    #[error("{}", changed_since(*.0))]
+    #[error("{sentence}", sentence = changed_since(*_0))]
     ChangedSince(usize),
 }
 
-fn changed_since(count: usize) -> String {
+fn changed_since(count: usize) -> Message {
     match count {
-        1 => "One of its prices has changed since, so it cannot be undone.".to_owned(),
-        count => format!("{count} of its prices have changed since, so it cannot be undone."),
+        1 => Message::from("One of its prices has changed since, so it cannot be undone."),
+        count => message!("{count} of its prices have changed since, so it cannot be undone.", count),
     }
 }
 
 /// Checks prices that are to be set together: at least one and at most 1,000, each above zero or removed, none twice.
 /// Fields are named `cells[0].price`.
 pub fn check_cells(cells: &[PriceCell]) -> Result<(), PriceChangeError> {
-    let fault = |field: String, text: &str| FieldError::new(field, text);
+    let fault = |field: String, text: &'static str| FieldError::new(field, text);
     if cells.is_empty() {
         return Err(PriceChangeError::Fields(vec![fault("cells".to_owned(), "Please change at least one price.")]));
     }
@@ -178,7 +178,7 @@ pub fn check_cells(cells: &[PriceCell]) -> Result<(), PriceChangeError> {
 
 /// From when on a change counts: at once, or at a later time of the next two years.
 pub fn check_effective(input: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Result<DateTime<Utc>, PriceChangeError> {
-    let refuse = |text: &str| Err(PriceChangeError::Fields(vec![FieldError::new("effectiveFrom", text)]));
+    let refuse = |text: &'static str| Err(PriceChangeError::Fields(vec![FieldError::new("effectiveFrom", text)]));
     match input {
         None => Ok(now),
         Some(time) if time < now => refuse("Prices cannot be changed in the past."),
@@ -193,7 +193,7 @@ pub fn check_effective(input: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Resu
 pub fn check_note(note: Option<&str>) -> Result<Option<String>, PriceChangeError> {
     let note = note.map(str::trim).filter(|note| !note.is_empty());
     if note.is_some_and(|note| note.chars().count() > LONGEST_NOTE) {
-        let text = format!("This must be at most {LONGEST_NOTE} characters long.");
+        let text = message!("This must be at most {most} characters long.", most = LONGEST_NOTE);
         return Err(PriceChangeError::Fields(vec![FieldError::new("note", text)]));
     }
     Ok(note.map(str::to_owned))
@@ -246,7 +246,7 @@ pub enum PriceStep {
 }
 
 /// Why a price cannot be adjusted; shown in the preview.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum StepError {
     /// Neither a regional price nor one of the product.
     #[error("There is no price to adjust.")]

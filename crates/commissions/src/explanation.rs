@@ -1,11 +1,11 @@
 //! How a commission was computed, in sentences for a person.
 
-use tierway_kernel::{Money, Role, UserId};
+use tierway_kernel::{Money, Role, Sentence, UserId};
 
 use crate::{Plan, Referrer, order_referrer, referrer};
 
 /// Why an order earns no commission.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum NoCommissionReason {
     /// A quote request.
     #[error("A request for quotation earns no commission before it is accepted.")]

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use chrono::{DateTime, Datelike as _, NaiveDate, Utc};
-use tierway_kernel::BusinessZone;
+use tierway_kernel::{BusinessZone, Sentence};
 
 /// A month of a year.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -60,7 +60,7 @@ impl fmt::Display for Month {
 }
 
 /// A text that is no month.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 #[error("is not a month such as 2026-03")]
 pub struct InvalidMonth;
 

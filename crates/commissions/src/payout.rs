@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Actor, Money, Page, PageRequest, PayoutId, Role, StoreError, UserId};
+use tierway_kernel::{Actor, Money, Page, PageRequest, PayoutId, Role, Sentence, StoreError, UserId};
 
 use crate::EntryKind;
 
@@ -63,13 +63,13 @@ impl PayoutStep {
 }
 
 /// Why a payout cannot be created or advanced.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum PayoutError {
     /// Nobody is owed enough.
     #[error("Nothing to pay: nobody is owed {0} or more.")]
     NothingDue(Money),
     /// The step does not follow on the state.
-    #[error("This payout is {}; it cannot be {}.", .status.as_str(), .step.done())]
+    #[error("This payout is {status}; it cannot be {done}.", done = step.done())]
     Impossible {
         /// The requested step.
         step: PayoutStep,

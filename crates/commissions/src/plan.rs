@@ -2,7 +2,7 @@
 //! used are frozen on each commission.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{CommissionPlanId, FieldError, Money, Page, PageRequest, StoreError, UserId};
+use tierway_kernel::{CommissionPlanId, FieldError, Money, Page, PageRequest, StoreError, UserId, message};
 
 use crate::Plan;
 
@@ -96,7 +96,8 @@ pub fn check_plan(plan: &NewPlan, now: DateTime<Utc>) -> Vec<FieldError> {
     let mut amount = |field: &str, value: Money, least: i64| {
         if value.minor() < least || value.minor() > MOST {
             let (least, most) = (Money::of(least), Money::of(MOST));
-            errors.push(FieldError::new(field, format!("Please enter an amount from {least} to {most}.")));
+            errors
+                .push(FieldError::new(field, message!("Please enter an amount from {least} to {most}.", least, most)));
         }
     };
     amount("agentRate", plan.rates.agent_rate, 0);
@@ -106,7 +107,7 @@ pub fn check_plan(plan: &NewPlan, now: DateTime<Utc>) -> Vec<FieldError> {
     amount("payoutMinimum", plan.payout_minimum, 0);
     let mut whole = |field: &str, value: i64, most: i64| {
         if !(0..=most).contains(&value) {
-            errors.push(FieldError::new(field, format!("Please enter a whole number from 0 to {most}.")));
+            errors.push(FieldError::new(field, message!("Please enter a whole number from 0 to {most}.", most)));
         }
     };
     whole("holdDays", plan.rates.hold_days, LONGEST_HOLD);
@@ -121,7 +122,7 @@ pub fn check_plan(plan: &NewPlan, now: DateTime<Utc>) -> Vec<FieldError> {
 /// The complaint about a note that is too long.
 pub fn note_fault(note: Option<&str>) -> Option<FieldError> {
     note.filter(|note| note.chars().count() > LONGEST_NOTE)
-        .map(|_| FieldError::new("note", format!("This must be at most {LONGEST_NOTE} characters long.")))
+        .map(|_| FieldError::new("note", message!("This must be at most {most} characters long.", most = LONGEST_NOTE)))
 }
 
 /// Plans in the store, which holds one that counts from the beginning.

@@ -1,7 +1,7 @@
 //! Stock counts: counted quantities by line, and the adjustments they lead to.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{LotId, ProductId, Quantity, StockCountId, UserId};
+use tierway_kernel::{LotId, ProductId, Quantity, Sentence, StockCountId, UserId};
 
 use crate::{Direction, StockLevel};
 
@@ -59,7 +59,7 @@ pub struct CountSums {
 }
 
 /// Why a line of a count cannot be posted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum CountError {
     /// Neither product nor lot.
     #[error("Product not found.")]

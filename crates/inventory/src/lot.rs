@@ -1,7 +1,7 @@
 //! Lots: pieces of one product from the same batch, with a batch code and dates. A lot on hold is not sold.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
-use tierway_kernel::{LotId, Message, ProductId, UserId, fold, message};
+use tierway_kernel::{LotId, Message, ProductId, Sentence, UserId, date, fold, message};
 
 use crate::{Direction, Reason};
 
@@ -99,7 +99,7 @@ pub struct LotEvent {
 }
 
 /// Why something cannot be done with a lot.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum LotError {
     /// A movement in of a lot-tracked product names no lot.
     #[error("This product is tracked by batch. Please enter the batch code.")]
@@ -123,7 +123,7 @@ pub enum LotError {
     #[error("The expiry date cannot be before the production date.")]
     ExpiresFirst,
     /// Another date than the lot has.
-    #[error("Batch {code} has a different {}: {}.", .date.words(), in_words(*.kept))]
+    #[error("Batch {code} has a different {date}: {kept}.", date = date.words())]
     DatesDiffer {
         /// The lot.
         code: String,
@@ -169,7 +169,7 @@ pub enum LotError {
     #[error("This must be at most 500 characters long.")]
     NoteTooLong,
     /// Expired, and expired lots are held.
-    #[error("This batch expired on {}. Please correct its expiry date before you release it.", in_words(*.0))]
+    #[error("This batch expired on {0}. Please correct its expiry date before you release it.")]
     Expired(NaiveDate),
 }
 
@@ -332,6 +332,11 @@ pub fn join_lot(lot: &Lot, given: LotDates) -> Result<LotDates, LotError> {
     }
 }
 
+/// A date as people write it: 31 March 2027.
+fn in_words(day: NaiveDate) -> String {
+    date(day).to_string()
+}
+
 /// Why a lot is put on hold when its last day is over.
 pub fn expired_reason(last: NaiveDate) -> String {
     format!("Expired on {}", in_words(last))
@@ -341,11 +346,6 @@ pub fn expired_reason(last: NaiveDate) -> String {
 pub fn warn_until(today: NaiveDate, warning_days: i64) -> NaiveDate {
     let days = u64::try_from(warning_days).unwrap_or_default();
     today.checked_add_days(Days::new(days)).unwrap_or(NaiveDate::MAX)
-}
-
-/// A date as people write it: 31 March 2027.
-fn in_words(date: NaiveDate) -> String {
-    date.format("%-d %B %Y").to_string()
 }
 
 #[cfg(test)]

@@ -1,7 +1,9 @@
 //! Errors of stock movements.
 
+use tierway_kernel::Sentence;
+
 /// Why a movement is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum StockError {
     /// More than there is (specification 2 §5).
     #[error("Only {available} units available in stock")]

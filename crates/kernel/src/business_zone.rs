@@ -11,7 +11,7 @@ use chrono::{
 };
 use chrono_tz::{TZ_VARIANTS, Tz};
 
-use crate::Message;
+use crate::{Message, Sentence};
 
 /// Farther apart than any two clocks, in seconds.
 const FAR: i64 = 36 * 60 * 60;
@@ -31,7 +31,7 @@ impl Default for BusinessZone {
 }
 
 /// A name that the database does not have.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 #[error("Please choose a time zone by its name, such as Europe/London or Asia/Kuala_Lumpur.")]
 pub struct UnknownZone;
 

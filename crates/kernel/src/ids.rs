@@ -16,7 +16,7 @@ macro_rules! id {
 
         impl crate::ToValue for $name {
             fn to_value(&self) -> crate::MessageValue {
-                crate::MessageValue::Number(self.0)
+                self.0.to_value()
             }
         }
     )+};

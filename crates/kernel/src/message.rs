@@ -54,16 +54,6 @@ pub trait Sentence {
     fn message(&self) -> Message;
 }
 
-/// A [`Message`]: the English text, then the values of its slots. `name` alone stands for `name = name`.
-#[macro_export]
-macro_rules! message {
-    ($text:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
-        $crate::Message::new($text, [$((stringify!($name), $crate::message!(@value $name $(, $value)?))),*])
-    };
-    (@value $name:ident) => { $crate::ToValue::to_value(&$name) };
-    (@value $name:ident, $value:expr) => { $crate::ToValue::to_value(&$value) };
-}
-
 impl Message {
     /// The English `text` with its slots, and their values. A text that is one slot of a message is that message.
     pub fn new(text: &'static str, values: impl IntoIterator<Item = (&'static str, MessageValue)>) -> Message {
@@ -79,6 +69,22 @@ impl Message {
     /// Text that is said as it is in every language: written by a person, or by an older version.
     pub fn verbatim(text: impl Into<String>) -> Message {
         Message::new("{text}", [("text", MessageValue::Text(text.into()))])
+    }
+
+    /// Phrases one after the other, with commas.
+    pub fn list(phrases: impl IntoIterator<Item = Message>) -> Message {
+        Message::joined("{list}, {next}", phrases)
+    }
+
+    /// Sentences one after the other.
+    pub fn sentences(sentences: impl IntoIterator<Item = Message>) -> Message {
+        Message::joined("{list} {next}", sentences)
+    }
+
+    fn joined(text: &'static str, parts: impl IntoIterator<Item = Message>) -> Message {
+        let value = |message| MessageValue::Message(Box::new(message));
+        let both = |list, next| Message::new(text, [("list", value(list)), ("next", value(next))]);
+        parts.into_iter().reduce(both).unwrap_or_else(|| Message::from(""))
     }
 
     /// The English text with its slots.

@@ -3,6 +3,8 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
+use crate::Sentence;
+
 /// Maximum number of items per page.
 pub const MAX_LIMIT: u32 = 200;
 /// Default page size: large, because older clients filter on their own side.
@@ -50,7 +52,7 @@ pub struct Page<T> {
 }
 
 /// Why a page request is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum PageError {
     /// The limit is outside 1 to 200.
     #[error("The limit must be between 1 and 200.")]

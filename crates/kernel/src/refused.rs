@@ -1,7 +1,9 @@
 //! Why an actor is denied an operation.
 
+use crate::Sentence;
+
 /// Why an actor is denied an operation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum Refused {
     /// Nobody is signed in.
     #[error("Please sign in first.")]

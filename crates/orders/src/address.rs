@@ -1,7 +1,7 @@
 //! The address book of a buyer: where orders go.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{AddressId, FieldError, ONE_LINE, StoreError, UserId, is_one_line};
+use tierway_kernel::{AddressId, FieldError, ONE_LINE, Sentence, StoreError, UserId, is_one_line};
 
 use crate::checks::check_length;
 
@@ -45,10 +45,10 @@ pub struct Address {
 }
 
 /// Why an address is rejected.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum AddressError {
     /// Complaints by field.
-    #[error("{}", .0.first().map_or("Please check the address.", |error| error.message.as_str()))]
+    #[error("{0}")]
     Fields(Vec<FieldError>),
     /// The address book is full.
     #[error("An address book can have at most 50 addresses.")]

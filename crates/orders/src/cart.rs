@@ -2,7 +2,7 @@
 //! and stock are looked up whenever it is read.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Money, ProductId, Quantity, StoreError, UserId};
+use tierway_kernel::{Money, ProductId, Quantity, Sentence, StoreError, UserId};
 
 use crate::MAX_LINES;
 
@@ -33,7 +33,7 @@ pub struct Cart {
 }
 
 /// Why a cart is not changed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum CartError {
     /// Past [`MAX_LINES`].
     #[error("A cart can have at most 200 lines.")]

@@ -1,6 +1,6 @@
 //! Order lines: requested and priced.
 
-use tierway_kernel::{FieldError, LineId, Money, ProductId, Quantity};
+use tierway_kernel::{FieldError, LineId, Money, ProductId, Quantity, Sentence};
 
 /// Most lines one order holds.
 pub const MAX_LINES: usize = 200;
@@ -17,10 +17,10 @@ pub struct Wanted {
 }
 
 /// Why a list of lines is refused.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum LineError {
     /// Complaints by field, such as `items[0].quantity`.
-    #[error("{}", .0.first().map_or("Please check the lines.", |error| error.message.as_str()))]
+    #[error("{0}")]
     Fields(Vec<FieldError>),
     /// Past [`MAX_LINES`].
     #[error("An order can have at most 200 lines.")]

@@ -1,7 +1,7 @@
 //! Messages between buyer and company about an order. Never changed or removed.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Actor, OrderId, OrderMessageId, Page, PageRequest, StoreError, UserId};
+use tierway_kernel::{Actor, OrderId, OrderMessageId, Page, PageRequest, Sentence, StoreError, UserId};
 
 use crate::Order;
 
@@ -24,7 +24,7 @@ pub struct OrderMessage {
 }
 
 /// Why a message is rejected.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum MessageError {
     /// Nothing but space.
     #[error("Please write a message.")]

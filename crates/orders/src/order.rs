@@ -1,7 +1,7 @@
 //! The order itself.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{FieldError, Money, OrderEventId, OrderId, Role, UserId};
+use tierway_kernel::{FieldError, Money, OrderEventId, OrderId, Role, Sentence, UserId};
 
 use crate::checks::{check_length, check_payment_method};
 use crate::{Courier, MonthIndex, NewLine, OrderLine, OrderStatus, Payment, PaymentStatus, StatusError};
@@ -219,10 +219,10 @@ pub struct OrderPatch {
 }
 
 /// Why an order cannot be placed or changed.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum OrderError {
     /// Complaints by field.
-    #[error("{}", .0.first().map_or("Please check the order.", |error| error.message.as_str()))]
+    #[error("{0}")]
     Fields(Vec<FieldError>),
     /// Pending dealers and agents cannot order (product.md §3).
     #[error("You can order once your account is approved.")]

@@ -1,6 +1,6 @@
 //! Documents of an order, and who may download them (product.md §7).
 
-use tierway_kernel::{Actor, Permission, parse_enum};
+use tierway_kernel::{Actor, Permission, Sentence, parse_enum};
 
 use crate::fulfilment::may_ship;
 use crate::{
@@ -27,7 +27,7 @@ pub enum TradeDocumentKind {
 }
 
 /// Why a document is not available.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum TradeDocumentError {
     /// The order is not there for this person.
     #[error("This order was not found.")]

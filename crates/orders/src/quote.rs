@@ -3,7 +3,7 @@
 //! order.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{FieldError, Money, OrderId, ProductId, Quantity, StoreError, UserId};
+use tierway_kernel::{FieldError, Money, OrderId, ProductId, Quantity, Sentence, StoreError, UserId};
 
 use crate::{LineError, NewLine, Order, OrderError, OrderPatch, OrderStatus, goods_total, totals};
 
@@ -94,7 +94,7 @@ pub struct Offering {
 }
 
 /// Why nothing is offered, accepted or declined.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum QuoteError {
     /// The order has lines of its own, or was called off.
     #[error("This order is not an open request for quotation.")]
@@ -115,7 +115,7 @@ pub enum QuoteError {
     #[error("Only the buyer can respond to a quotation.")]
     NotTheBuyer,
     /// Complaints by field.
-    #[error("{}", .0.first().map_or("Please check the offer.", |error| error.message.as_str()))]
+    #[error("{0}")]
     Fields(Vec<FieldError>),
     /// The order itself refuses.
     #[error(transparent)]

@@ -1,6 +1,6 @@
 //! Read access to orders (product.md §7).
 
-use tierway_kernel::{Actor, Role, UserId};
+use tierway_kernel::{Actor, Role, Sentence, UserId};
 
 use crate::Order;
 
@@ -54,7 +54,7 @@ pub fn visibility(order: &Order, actor: &Actor) -> OrderVisibility {
 }
 
 /// The figures of another user were requested.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 #[error("You may only see your own figures.")]
 pub struct NotOwnFigures;
 

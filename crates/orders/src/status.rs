@@ -1,6 +1,6 @@
 //! The status machine (product.md §7): a table of from × to × role.
 
-use tierway_kernel::Role;
+use tierway_kernel::{Role, Sentence};
 
 tierway_kernel::names! {
     /// Status of an order.
@@ -40,10 +40,10 @@ pub enum StockEffect {
 }
 
 /// Why a change of status is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum StatusError {
     /// No such change.
-    #[error("An order that is {} cannot be set to {}.", .from.as_str(), .to.as_str())]
+    #[error("An order that is {from} cannot be set to {to}.")]
     Impossible {
         /// Its status.
         from: OrderStatus,
@@ -51,7 +51,7 @@ pub enum StatusError {
         to: OrderStatus,
     },
     /// The change exists, but not for this person.
-    #[error("You may not set an order that is {} to {}.", .from.as_str(), .to.as_str())]
+    #[error("You may not set an order that is {from} to {to}.")]
     NotYours {
         /// Its status.
         from: OrderStatus,
@@ -59,7 +59,7 @@ pub enum StatusError {
         to: OrderStatus,
     },
     /// Going back needs a note.
-    #[error("Please add a note explaining why the order goes back from {} to {}.", .from.as_str(), .to.as_str())]
+    #[error("Please add a note explaining why the order goes back from {from} to {to}.")]
     NoteMissing {
         /// Its status.
         from: OrderStatus,

@@ -1,7 +1,7 @@
 //! Unpaid orders: how long they hold their reservation, and how much a new customer may reserve.
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_kernel::{OrderId, Role, StoreError, UserId, parse_enum};
+use tierway_kernel::{OrderId, Role, Sentence, StoreError, UserId, parse_enum};
 
 use crate::{OrderError, PAYMENT_METHODS};
 
@@ -11,8 +11,8 @@ const NOTICE: Duration = Duration::hours(24);
 const MOST_HOURS: u32 = 8_784;
 
 /// A line that is no rule.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("Please write lines such as \"customer: 72\" or \"customer / Cash: 0\"; {0:?} is not valid.")]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
+#[error("Please write lines such as \"customer: 72\" or \"customer / Cash: 0\"; \"{0}\" is not valid.")]
 pub struct UnpaidRuleError(String);
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Employees and the decisions of their owner.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{ManagementId, Page, PageRequest, StoreError, UserId};
+use tierway_kernel::{ManagementId, Page, PageRequest, Sentence, StoreError, UserId};
 
 /// Positions of the registration form (specification 1 §3).
 pub const POSITIONS: [&str; 19] = [
@@ -76,7 +76,7 @@ pub enum ManagementAction {
 }
 
 /// Why the owner's decision is refused.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum ManageError {
     /// Not an employee.
     #[error("This account is not an employee of the company.")]

@@ -1,6 +1,6 @@
 //! Parsing of the owner's decision about an employee, and of job applications.
 
-use tierway_kernel::{FieldError, fold, is_one_line};
+use tierway_kernel::{FieldError, Sentence, fold, is_one_line, message};
 
 use crate::{DEPARTMENTS, ManageError, ManagementAction, POSITIONS};
 
@@ -78,13 +78,13 @@ impl DecisionForm {
         let mut errors = Vec::new();
         let action = self.action(&mut errors);
         if let Err(error) = given_reason(self.reason.as_deref()) {
-            errors.push(FieldError::new("reason", error.to_string()));
+            errors.push(FieldError::new("reason", error));
         }
         action.filter(|_| errors.is_empty()).ok_or(errors)
     }
 
     fn action(&self, errors: &mut Vec<FieldError>) -> Option<ManagementAction> {
-        let mut wrong = |field: &str, error: ManageError| errors.push(FieldError::new(field, error.to_string()));
+        let mut wrong = |field: &str, error: ManageError| errors.push(FieldError::new(field, error));
         match fold(&self.action).as_str() {
             "activate" => Some(ManagementAction::Activate),
             "deactivate" => Some(ManagementAction::Deactivate),
@@ -122,8 +122,8 @@ fn from_list(list: &[&str], text: Option<&str>) -> Result<String, bool> {
     list.iter().find(|known| known.eq_ignore_ascii_case(text)).map(|known| (*known).to_owned()).ok_or(true)
 }
 
-fn complaint(field: &str, label: &str, given: bool, unknown: &ManageError) -> FieldError {
-    FieldError::new(field, if given { unknown.to_string() } else { format!("{label} is required.") })
+fn complaint(field: &str, label: &'static str, given: bool, unknown: &ManageError) -> FieldError {
+    FieldError::new(field, if given { unknown.message() } else { message!("{label} is required.", label) })
 }
 
 /// The stored spelling of a position: the three leading ones as on the screens, others as listed.
@@ -161,7 +161,7 @@ mod tests {
         assert_eq!(parsed.code, None);
         assert_eq!(form("Purchaser").parse().unwrap_err()[0].message, "Unknown position.");
         let missing = EmploymentForm::default().parse().unwrap_err();
-        let messages: Vec<_> = missing.iter().map(|error| error.message.as_str()).collect();
+        let messages: Vec<_> = missing.iter().map(|error| error.message.to_string()).collect();
         assert_eq!(messages, ["Position is required.", "Department is required."]);
     }
 
@@ -182,7 +182,7 @@ mod tests {
         assert_eq!(read(&access("warehouse")), ManagementAction::Access { warehouse: true });
         let told = |form: &DecisionForm| {
             let errors = form.parse().unwrap_err();
-            errors.into_iter().map(|error| (error.field, error.message)).collect::<Vec<_>>()
+            errors.into_iter().map(|error| (error.field, error.message.to_string())).collect::<Vec<_>>()
         };
         let one = |field: &str, error: ManageError| (field.to_owned(), error.to_string());
         assert_eq!(told(&access("admin")), [one("access", ManageError::UnknownAccess)]);

@@ -1,9 +1,9 @@
 //! Team leads, who see the team's figures.
 
-use tierway_kernel::{Actor, Role, fold};
+use tierway_kernel::{Actor, Role, Sentence, fold};
 
 /// Why the team's figures are not shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum TeamError {
     /// Neither a position that leads nor an owner.
     #[error("Only managers and supervisors can see team figures.")]

@@ -21,7 +21,7 @@ fn form(birth_date: Option<&str>, country: &str) -> RegistrationForm {
 }
 
 fn sentences(rules: &Compliance, role: Role, form: &RegistrationForm) -> Vec<String> {
-    rules.complaints(role, form, day("2026-11-21")).into_iter().map(|error| error.message).collect()
+    rules.complaints(role, form, day("2026-11-21")).into_iter().map(|error| error.message.to_string()).collect()
 }
 
 #[test]

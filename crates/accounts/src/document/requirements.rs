@@ -2,7 +2,7 @@
 //! approved.
 
 use chrono::{Days, NaiveDate};
-use tierway_kernel::{DocumentId, Role};
+use tierway_kernel::{DocumentId, Message, Role, Sentence, message};
 
 use super::review::{DocumentDecision, DocumentError, RefusalReason, ReviewState, expired};
 use super::{Document, DocumentKind, required_documents};
@@ -42,19 +42,20 @@ pub struct MissingDocument {
 }
 
 /// Why an account cannot be approved: required documents lack.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("This account cannot be approved yet. {}", sentence(.0))]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
+#[error("This account cannot be approved yet. {missing}", missing = missing_in_words(_0))]
 pub struct ApprovalError(pub Vec<MissingDocument>);
 
-fn sentence(lacking: &[MissingDocument]) -> String {
-    let list = |(why, word): (MissingReason, &str)| {
-        let labels: Vec<&str> =
-            lacking.iter().filter(|document| document.why == why).map(|document| document.kind.label()).collect();
-        (!labels.is_empty()).then(|| format!("{word}: {}.", labels.join(", ")))
+fn missing_in_words(lacking: &[MissingDocument]) -> Message {
+    let labels = |why| {
+        let documents: Vec<_> = lacking.iter().filter(|document| document.why == why).collect();
+        let labels = Message::list(documents.iter().map(|document| document.kind.label().into()));
+        (!documents.is_empty()).then_some(labels)
     };
-    let words =
-        [(MissingReason::Missing, "Missing"), (MissingReason::Refused, "Refused"), (MissingReason::Expired, "Expired")];
-    words.into_iter().filter_map(list).collect::<Vec<_>>().join(" ")
+    let missing = labels(MissingReason::Missing).map(|documents| message!("Missing: {documents}.", documents));
+    let refused = labels(MissingReason::Refused).map(|documents| message!("Refused: {documents}.", documents));
+    let expired = labels(MissingReason::Expired).map(|documents| message!("Expired: {documents}.", documents));
+    Message::sentences([missing, refused, expired].into_iter().flatten())
 }
 
 impl Document {

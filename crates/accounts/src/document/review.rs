@@ -1,7 +1,7 @@
 //! The review of one document: `pending → accepted | refused(reason)`, decided once; a refusal can be reversed.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
-use tierway_kernel::{FieldError, UserId};
+use tierway_kernel::{FieldError, Sentence, UserId};
 
 /// Longest note of a decision, in characters.
 pub const MAX_REVIEW_NOTE: usize = 500;
@@ -103,7 +103,7 @@ pub struct DocumentDecision {
 }
 
 /// Why a document, or a decision on it, is rejected.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum DocumentError {
     /// Somebody decided before.
     #[error("This document has already been {0}.")]
@@ -118,7 +118,7 @@ pub enum DocumentError {
     #[error("Only the account holder can upload their documents.")]
     NotYours,
     /// Fields of the form are at fault.
-    #[error("{}", .0.first().map_or("Please check the form.", |error| error.message.as_str()))]
+    #[error("{0}")]
     Fields(Vec<FieldError>),
 }
 

@@ -36,7 +36,7 @@ fn refused(change: &ProfileChange, user: &User) -> (String, String) {
     let mut errors = change.apply(user, &rules(), today()).expect_err("the change is refused");
     assert_eq!(errors.len(), 1, "{errors:?}");
     let FieldError { field, message } = errors.remove(0);
-    (field, message)
+    (field, message.to_string())
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn complaint(form: &RegistrationForm, role: Role) -> (String, String) {
     let mut errors = complaints(form, role);
     assert_eq!(errors.len(), 1, "one complaint: {errors:?}");
     let FieldError { field, message } = errors.remove(0);
-    (field, message)
+    (field, message.to_string())
 }
 
 /// Empties one field of a form by its name on the wire.

@@ -3,7 +3,7 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tierway_kernel::FieldError;
+use tierway_kernel::{FieldError, Message};
 use validator::{Validate, ValidationError, ValidationErrors, ValidationErrorsKind};
 
 use super::order::place;
@@ -81,7 +81,7 @@ fn gather(above: &str, errors: &ValidationErrors, found: &mut Found) {
 /// Errors of business rules, from [`super::rules`].
 fn violations(above: &str, error: &ValidationError) -> Vec<FieldError> {
     let listed = error.params.get(RULES).cloned().unwrap_or_default();
-    let listed: Vec<(String, String)> = serde_json::from_value(listed).unwrap_or_default();
+    let listed: Vec<(String, Message)> = serde_json::from_value(listed).unwrap_or_default();
     listed.into_iter().map(|(field, message)| FieldError::new(below(above, &field), message)).collect()
 }
 

@@ -3,7 +3,7 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tierway_kernel::FieldError;
+use tierway_kernel::{FieldError, Message};
 use validator::Validate;
 
 use super::faults;
@@ -29,7 +29,7 @@ pub(crate) fn shape_fault(path: &str, text: &str) -> FieldError {
     match missing {
         Some(name) if parent.is_empty() => FieldError::new(name, "This field is required."),
         Some(name) => FieldError::new(format!("{parent}.{name}"), "This field is required."),
-        None => FieldError::new(parent, sentence(text)),
+        None => FieldError::new(parent, Message::verbatim(sentence(text))),
     }
 }
 
@@ -64,7 +64,7 @@ pub(crate) fn all_faults<T: DeserializeOwned + Validate>(bytes: &[u8], first: Fi
 /// Replaces the invalid value until parsing continues past it; `None` if that is not possible.
 fn recover<T: DeserializeOwned>(document: &mut Value, fault: &FieldError, readings: &mut usize) -> Option<Read<T>> {
     let mut trials: Vec<Value> = STAND_INS.iter().filter_map(|text| serde_json::from_str(text).ok()).collect();
-    trials.extend(word_of(&fault.message));
+    trials.extend(word_of(&fault.message.to_string()));
     let mut is_there = take_out(document, &fault.field)?;
     let mut next = 0;
     loop {
@@ -81,7 +81,7 @@ fn recover<T: DeserializeOwned>(document: &mut Value, fault: &FieldError, readin
         if !touch(&fault.field, &error.field) {
             return Some(Read::Fault(error));
         }
-        trials.extend(word_of(&error.message));
+        trials.extend(word_of(&error.message.to_string()));
     }
 }
 

@@ -21,7 +21,7 @@ pub fn begin_view_as(
     check_view(&user, context.actor.id())?;
     let view = View::begin(&user, context.now);
     if !tx.sessions().start_view(session, view)? {
-        return Err(Failure::Conflict("This session is already viewing as another user.".to_owned()));
+        return Err(Failure::Conflict("This session is already viewing as another user.".into()));
     }
     let (name, role, until) = (user.full_name(), user.role, business_zone(tx)?.show(view.until, "%H:%M %Z"));
     let description = message!("Started viewing as {name} ({role}), read-only, until {until}.", name, role, until);

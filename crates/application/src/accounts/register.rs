@@ -6,7 +6,7 @@ use tierway_accounts::{
     UNVERIFIED_ROLES, User, UserVisibility, Verification, VerificationEventKind, bind_referrer, check_documents,
     missing_documents, open_for_registration, referral_code_from,
 };
-use tierway_kernel::{FieldError, Message, Permission, Role, StoreError, UserId, fold, message};
+use tierway_kernel::{FieldError, Message, Permission, Role, Sentence, StoreError, UserId, fold, message};
 use tierway_workforce::{Employee, Employment, EmploymentForm, ManageError, NoticeKind};
 
 use super::review::{Event, notify_reviewers};
@@ -170,7 +170,7 @@ fn parse_forms(
 /// The specification's sentence, put to each field whose document is missing.
 fn missing(role: Role, documents: &[DocumentKind], error: &RegistrationError) -> Failure {
     let fields = missing_documents(role, documents);
-    Failure::Fields(fields.into_iter().map(|kind| FieldError::new(kind.as_str(), error.to_string())).collect())
+    Failure::Fields(fields.into_iter().map(|kind| FieldError::new(kind.as_str(), error.message())).collect())
 }
 
 fn find_referrer(tx: &mut dyn Transaction, context: &Context, command: &Register) -> Result<Option<UserId>, Failure> {

@@ -38,7 +38,7 @@ pub fn revoke_user_sessions(tx: &mut dyn Transaction, context: &Context, id: Use
 fn somebody_else(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<User, Failure> {
     let user = account(tx, id)?;
     if context.actor.id() == Some(id) {
-        return Err(Failure::Rule("You can end your own sessions on your account page.".to_owned()));
+        return Err(Failure::Rule("You can end your own sessions on your account page.".into()));
     }
     Ok(user)
 }

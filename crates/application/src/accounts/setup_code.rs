@@ -28,7 +28,7 @@ impl SetupProof {
     /// Passes with the right code.
     pub(super) fn check(&self) -> Result<(), Failure> {
         let SetupProof::Code { given, expected } = self else { return Ok(()) };
-        let refused = |text: &str| Err(Failure::Fields(vec![FieldError::new("setupCode", text)]));
+        let refused = |text: &'static str| Err(Failure::Fields(vec![FieldError::new("setupCode", text)]));
         let Some(given) = given.as_deref().map(plain).filter(|given| !given.is_empty()) else {
             return refused("Enter the setup code that the server printed when it started.");
         };

@@ -129,7 +129,9 @@ fn refused(refusal: SignInRefusal, user: &User) -> Failure {
             Some(portal) => Failure::WrongPortal(sentence, portal.as_str()),
             None => refusal.into(),
         },
-        (SignInRefusal::Rejected, Some(reason)) => Failure::Forbidden(format!("{refusal} Reason: {reason}")),
+        (SignInRefusal::Rejected, Some(reason)) => {
+            Failure::Forbidden(message!("{refusal} Reason: {reason}", refusal, reason))
+        }
         _ => refusal.into(),
     }
 }

@@ -104,5 +104,5 @@ fn own_account(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Resul
     if context.actor.id() == Some(id) {
         return Ok(user);
     }
-    Err(Failure::Forbidden("You can only change your own profile.".to_owned()))
+    Err(Failure::Forbidden("You can only change your own profile.".into()))
 }

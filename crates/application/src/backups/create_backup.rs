@@ -17,7 +17,5 @@ pub fn create_backup(tx: &mut dyn Transaction, context: &Context) -> Result<JobI
         return Ok(id);
     }
     let waiting = tx.jobs().unfinished(&[kind.as_str()], context.now)?.pop();
-    waiting
-        .map(|job| job.id)
-        .ok_or_else(|| Failure::Conflict("A backup has just finished. Please try again.".to_owned()))
+    waiting.map(|job| job.id).ok_or_else(|| Failure::Conflict("A backup has just finished. Please try again.".into()))
 }

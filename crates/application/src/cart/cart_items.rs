@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tierway_kernel::{ProductId, SignedIn, UserId};
+use tierway_kernel::{Message, ProductId, SignedIn, UserId};
 use tierway_orders::{CartEntry, LineError, MAX_LINES};
 
 use super::groups::{PricedGroup, price_groups};
@@ -39,7 +39,7 @@ pub(super) struct Wanted {
 /// Why a line cannot be bought.
 pub(super) enum Problem {
     /// It is not for sale to this buyer.
-    Product(String),
+    Product(Message),
     /// The buyer cannot buy at this seller.
     Seller {
         /// Whether there is such a store at all, for whomever.
@@ -49,10 +49,10 @@ pub(super) enum Problem {
 
 impl Problem {
     /// The sentence.
-    pub(super) fn sentence(&self) -> &str {
+    pub(super) fn sentence(&self) -> Message {
         match self {
-            Problem::Product(sentence) => sentence,
-            Problem::Seller { .. } => NO_STORE,
+            Problem::Product(sentence) => sentence.clone(),
+            Problem::Seller { .. } => NO_STORE.into(),
         }
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn price_groups(
             None => {
                 let line = |line: CartLine| {
                     let product = products.get(&line.wanted.product_id).cloned();
-                    PricedLine { line, product, priced: Err(NO_STORE.to_owned()) }
+                    PricedLine { line, product, priced: Err(NO_STORE.into()) }
                 };
                 lines.into_iter().map(line).collect()
             }

@@ -48,7 +48,7 @@ pub fn reorder(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Resu
     for line in wanted {
         let name = || lines.get(line.index).map(|line| line.name.clone()).unwrap_or_default();
         match &line.problem {
-            Some(problem) => left.push(SkippedLine { name: name(), problem: problem.sentence().to_owned() }),
+            Some(problem) => left.push(SkippedLine { name: name(), problem: problem.sentence().to_string() }),
             None => {
                 cart.add(line.entry)?;
                 added = true;

@@ -91,7 +91,7 @@ fn quote_group(
         Ok(sums) => sums,
         Err(_) => {
             for line in &mut lines {
-                line.priced = Err(LineError::TooLarge.to_string());
+                line.priced = Err(LineError::TooLarge.into());
             }
             sums(&lines, settings)?
         }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use tierway_catalogue::{Product, ProductSort, SearchQuestion, SearchSort, StatusFilter, StoreFront, read_barcode};
 use tierway_inventory::StockVisibility;
-use tierway_kernel::{Page, PageRequest, Permission, ProductId, Refused};
+use tierway_kernel::{Page, PageRequest, Permission, ProductId, Refused, message};
 
 use super::ProductFilters;
 use super::view::{ProductView, in_store, levels, view};
@@ -162,7 +162,7 @@ fn narrowed(
             (false, true) => ("sort", "A list by stock"),
             (false, false) => ("sku", "A list by SKU or barcode"),
         };
-        Failure::field(field, format!("{list} cannot be filtered by attributes or several categories."))
+        Failure::field(field, message!("{list} cannot be filtered by attributes or several categories.", list))
     })?;
     if query.low_stock {
         filter.balance_below = Some(Settings::load(tx)?.purchaser_alert_mark);

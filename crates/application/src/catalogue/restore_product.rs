@@ -13,7 +13,7 @@ pub fn restore_product(tx: &mut dyn Transaction, context: &Context, id: ProductI
     context.require(Permission::RestoreProduct)?;
     let mut product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
     if !tx.products().set_active(id, true, context.now)? {
-        return Err(Failure::Conflict("This product is not discontinued.".to_owned()));
+        return Err(Failure::Conflict("This product is not discontinued.".into()));
     }
     product.is_active = true;
     product.updated_at = context.now;

@@ -17,7 +17,7 @@ pub fn set_search_synonyms(
     let groups = checked_groups(groups.to_vec()).map_err(Failure::Fields)?;
     if !tx.synonyms().set(version, &groups)? {
         let text = "The synonyms were changed by someone else. Please reload them.";
-        return Err(Failure::Conflict(text.to_owned()));
+        return Err(Failure::Conflict(text.into()));
     }
     // Cached lists of what was found.
     tx.changed(Topic::Catalogue);

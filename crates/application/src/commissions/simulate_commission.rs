@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use tierway_accounts::User;
 use tierway_commissions::{Accrual, NoCommissionReason, Plan, accrue, explain, no_commission_reason};
-use tierway_kernel::{Money, OrderId, Permission, Role, UserId};
+use tierway_kernel::{Money, OrderId, Permission, Role, UserId, message};
 
 use super::plan_at::plan_at;
 use crate::settings::Currency;
@@ -112,9 +112,9 @@ impl Case {
             None => None,
         };
         let goods = match (question.goods_total, &order) {
-            (Some(goods), _) => {
-                goods.non_negative().map_err(|error| Failure::field("goodsTotal", format!("This {error}.")))?
-            }
+            (Some(goods), _) => goods
+                .non_negative()
+                .map_err(|error| Failure::field("goodsTotal", message!("This {error}.", error = error.to_string())))?,
             (None, Some(order)) => order.goods_total,
             (None, None) => return Err(Failure::field("goodsTotal", "Please enter an amount or choose an order.")),
         };
@@ -143,8 +143,8 @@ fn user(tx: &mut dyn Transaction, field: &str, id: UserId) -> Result<User, Failu
     tx.users().by_id(id)?.ok_or_else(|| unknown(field, "person"))
 }
 
-fn unknown(field: &str, what: &str) -> Failure {
-    Failure::field(field, format!("This {what} was not found."))
+fn unknown(field: &str, what: &'static str) -> Failure {
+    Failure::field(field, message!("This {what} was not found.", what))
 }
 
 fn parts(tx: &mut dyn Transaction, accrual: Accrual) -> Result<Vec<SimulatedPart>, Failure> {

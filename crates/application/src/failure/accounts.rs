@@ -1,5 +1,7 @@
 //! Errors of accounts: registration, sign-in, verification, password resets.
 
+use tierway_kernel::Sentence;
+
 use tierway_accounts::{
     ActivationError, ApprovalError, DocumentError, OrderBlock, PlaceChangeError, ReferralError, RegistrationError,
     ResetError, ReviewError, RoleChangeError, SignInRefusal, ViewError,
@@ -10,8 +12,8 @@ use super::Failure;
 impl From<ReviewError> for Failure {
     fn from(error: ReviewError) -> Failure {
         match error {
-            ReviewError::AlreadyDecided(_) | ReviewError::NotRejected => Failure::Conflict(error.to_string()),
-            ReviewError::ReasonMissing | ReviewError::ReasonTooLong => Failure::field("reason", error.to_string()),
+            ReviewError::AlreadyDecided(_) | ReviewError::NotRejected => Failure::Conflict(error.message()),
+            ReviewError::ReasonMissing | ReviewError::ReasonTooLong => Failure::field("reason", error),
         }
     }
 }
@@ -19,23 +21,21 @@ impl From<ReviewError> for Failure {
 impl From<PlaceChangeError> for Failure {
     fn from(error: PlaceChangeError) -> Failure {
         match error {
-            PlaceChangeError::AlreadyDecided(_) => Failure::Conflict(error.to_string()),
-            PlaceChangeError::ReasonMissing | PlaceChangeError::ReasonTooLong => {
-                Failure::field("reason", error.to_string())
-            }
+            PlaceChangeError::AlreadyDecided(_) => Failure::Conflict(error.message()),
+            PlaceChangeError::ReasonMissing | PlaceChangeError::ReasonTooLong => Failure::field("reason", error),
         }
     }
 }
 
 impl From<ApprovalError> for Failure {
     fn from(error: ApprovalError) -> Failure {
-        Failure::Rule(error.to_string())
+        Failure::Rule(error.message())
     }
 }
 
 impl From<DocumentError> for Failure {
     fn from(error: DocumentError) -> Failure {
-        let text = error.to_string();
+        let text = error.message();
         match error {
             DocumentError::AlreadyDecided(_) | DocumentError::Replaced => Failure::Conflict(text),
             DocumentError::NotAsked => Failure::field("kind", text),
@@ -48,8 +48,8 @@ impl From<DocumentError> for Failure {
 impl From<ActivationError> for Failure {
     fn from(error: ActivationError) -> Failure {
         match error {
-            ActivationError::Yourself => Failure::Rule(error.to_string()),
-            ActivationError::AlreadySo(_) | ActivationError::Rejected => Failure::Conflict(error.to_string()),
+            ActivationError::Yourself => Failure::Rule(error.message()),
+            ActivationError::AlreadySo(_) | ActivationError::Rejected => Failure::Conflict(error.message()),
         }
     }
 }
@@ -57,13 +57,13 @@ impl From<ActivationError> for Failure {
 impl From<RoleChangeError> for Failure {
     fn from(error: RoleChangeError) -> Failure {
         match error {
-            RoleChangeError::Yourself | RoleChangeError::NotTrading(_) => Failure::Rule(error.to_string()),
-            RoleChangeError::NotGiven(_) | RoleChangeError::NoAgent => Failure::field("role", error.to_string()),
+            RoleChangeError::Yourself | RoleChangeError::NotTrading(_) => Failure::Rule(error.message()),
+            RoleChangeError::NotGiven(_) | RoleChangeError::NoAgent => Failure::field("role", error),
             RoleChangeError::AlreadySo(_)
             | RoleChangeError::Inactive
             | RoleChangeError::OpenOrders(_)
             | RoleChangeError::SubAgents(_)
-            | RoleChangeError::Unpaid(_) => Failure::Conflict(error.to_string()),
+            | RoleChangeError::Unpaid(_) => Failure::Conflict(error.message()),
         }
     }
 }
@@ -71,37 +71,37 @@ impl From<RoleChangeError> for Failure {
 impl From<ViewError> for Failure {
     fn from(error: ViewError) -> Failure {
         match error {
-            ViewError::Yourself | ViewError::Admin => Failure::Rule(error.to_string()),
-            ViewError::NoPages(_) => Failure::Conflict(error.to_string()),
+            ViewError::Yourself | ViewError::Admin => Failure::Rule(error.message()),
+            ViewError::NoPages(_) => Failure::Conflict(error.message()),
         }
     }
 }
 
 impl From<OrderBlock> for Failure {
     fn from(bar: OrderBlock) -> Failure {
-        Failure::Rule(bar.to_string())
+        Failure::Rule(bar.message())
     }
 }
 
 impl From<ResetError> for Failure {
     fn from(error: ResetError) -> Failure {
         match error {
-            ResetError::LinkDead => Failure::field("token", error.to_string()),
-            ResetError::AlreadyDecided(_) | ResetError::NotMailed => Failure::Conflict(error.to_string()),
-            ResetError::NoteTooLong => Failure::field("note", error.to_string()),
+            ResetError::LinkDead => Failure::field("token", error),
+            ResetError::AlreadyDecided(_) | ResetError::NotMailed => Failure::Conflict(error.message()),
+            ResetError::NoteTooLong => Failure::field("note", error),
         }
     }
 }
 
 impl From<ReferralError> for Failure {
     fn from(error: ReferralError) -> Failure {
-        Failure::field("referredBy", error.to_string())
+        Failure::field("referredBy", error)
     }
 }
 
 impl From<RegistrationError> for Failure {
     fn from(error: RegistrationError) -> Failure {
-        let text = error.to_string();
+        let text = error.message();
         match error {
             RegistrationError::Fields(fields) => Failure::Fields(fields),
             RegistrationError::RoleClosed => Failure::field("role", text),
@@ -115,6 +115,6 @@ impl From<RegistrationError> for Failure {
 
 impl From<SignInRefusal> for Failure {
     fn from(refusal: SignInRefusal) -> Failure {
-        Failure::Forbidden(refusal.to_string())
+        Failure::Forbidden(refusal.message())
     }
 }

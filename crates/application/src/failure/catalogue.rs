@@ -1,12 +1,14 @@
 //! Errors of the catalogue: products and prices.
 
+use tierway_kernel::Sentence;
+
 use tierway_catalogue::{DraftError, NotForSale, PriceChangeError};
 
 use super::Failure;
 
 impl From<DraftError> for Failure {
     fn from(error: DraftError) -> Failure {
-        let text = error.to_string();
+        let text = error.message();
         match error {
             DraftError::Fields(fields) => Failure::Fields(fields),
             DraftError::SkuTaken => Failure::field("sku", text),
@@ -19,13 +21,13 @@ impl From<PriceChangeError> for Failure {
     fn from(error: PriceChangeError) -> Failure {
         match error {
             PriceChangeError::Fields(fields) => Failure::Fields(fields),
-            PriceChangeError::AlreadyUndone | PriceChangeError::ChangedSince(_) => Failure::Conflict(error.to_string()),
+            PriceChangeError::AlreadyUndone | PriceChangeError::ChangedSince(_) => Failure::Conflict(error.message()),
         }
     }
 }
 
 impl From<NotForSale> for Failure {
     fn from(error: NotForSale) -> Failure {
-        Failure::Rule(error.to_string())
+        Failure::Rule(error.message())
     }
 }

@@ -1,5 +1,7 @@
 //! Errors of commissions and payouts.
 
+use tierway_kernel::Sentence;
+
 use tierway_commissions::PayoutError;
 
 use super::Failure;
@@ -7,8 +9,8 @@ use super::Failure;
 impl From<PayoutError> for Failure {
     fn from(error: PayoutError) -> Failure {
         match error {
-            PayoutError::NothingDue(_) => Failure::Rule(error.to_string()),
-            PayoutError::Impossible { .. } | PayoutError::Overtaken => Failure::Conflict(error.to_string()),
+            PayoutError::NothingDue(_) => Failure::Rule(error.message()),
+            PayoutError::Impossible { .. } | PayoutError::Overtaken => Failure::Conflict(error.message()),
         }
     }
 }

@@ -2,21 +2,21 @@
 
 use tierway_inventory::{LotDate, LotError, StockError};
 
-use tierway_kernel::FieldError;
+use tierway_kernel::{FieldError, Sentence};
 
 use super::{Failure, StaleField};
 
 impl From<StockError> for Failure {
     fn from(error: StockError) -> Failure {
         match error {
-            StockError::WrongReason => Failure::field("reason", error.to_string()),
-            StockError::Insufficient { .. } | StockError::Incomplete => Failure::field("quantity", error.to_string()),
+            StockError::WrongReason => Failure::field("reason", error),
+            StockError::Insufficient { .. } | StockError::Incomplete => Failure::field("quantity", error),
             StockError::Moved { balance } => {
-                let error = FieldError::new("expected", error.to_string());
+                let error = FieldError::new("expected", error);
                 Failure::Stale(vec![StaleField { error, current: Some(balance.to_string()) }])
             }
             StockError::BelowReserved { .. } | StockError::BelowHeld { .. } | StockError::NotABalance => {
-                Failure::field("stockBalance", error.to_string())
+                Failure::field("stockBalance", error)
             }
         }
     }
@@ -24,7 +24,7 @@ impl From<StockError> for Failure {
 
 impl From<LotError> for Failure {
     fn from(error: LotError) -> Failure {
-        let text = error.to_string();
+        let text = error.message();
         match error {
             LotError::CodeMissing
             | LotError::CodeTooLong

@@ -1,5 +1,7 @@
 //! Errors of orders, from cart to return.
 
+use tierway_kernel::Sentence;
+
 use tierway_orders::{
     AddressError, CartError, FulfilmentError, LineError, MessageError, NotOwnFigures, OrderError, PickError,
     QuoteError, StatusError, TradeDocumentError,
@@ -11,7 +13,7 @@ impl From<LineError> for Failure {
     fn from(error: LineError) -> Failure {
         match error {
             LineError::Fields(fields) => Failure::Fields(fields),
-            other => Failure::Rule(other.to_string()),
+            other => Failure::Rule(other.message()),
         }
     }
 }
@@ -19,16 +21,16 @@ impl From<LineError> for Failure {
 impl From<StatusError> for Failure {
     fn from(error: StatusError) -> Failure {
         match error {
-            StatusError::Impossible { .. } => Failure::Conflict(error.to_string()),
-            StatusError::NotYours { .. } => Failure::Forbidden(error.to_string()),
-            StatusError::NoteMissing { .. } => Failure::field("notes", error.to_string()),
+            StatusError::Impossible { .. } => Failure::Conflict(error.message()),
+            StatusError::NotYours { .. } => Failure::Forbidden(error.message()),
+            StatusError::NoteMissing { .. } => Failure::field("notes", error),
         }
     }
 }
 
 impl From<OrderError> for Failure {
     fn from(error: OrderError) -> Failure {
-        let text = error.to_string();
+        let text = error.message();
         match error {
             OrderError::Fields(fields) => Failure::Fields(fields),
             OrderError::Status(error) => error.into(),
@@ -54,7 +56,7 @@ impl From<OrderError> for Failure {
 
 impl From<FulfilmentError> for Failure {
     fn from(error: FulfilmentError) -> Failure {
-        let text = error.to_string();
+        let text = error.message();
         match error {
             FulfilmentError::Fields(fields) => Failure::Fields(fields),
             FulfilmentError::Order(error) => error.into(),
@@ -72,7 +74,7 @@ impl From<FulfilmentError> for Failure {
 
 impl From<PickError> for Failure {
     fn from(error: PickError) -> Failure {
-        let text = error.to_string();
+        let text = error.message();
         match error {
             PickError::Fields(fields) => Failure::Fields(fields),
             PickError::WrongCode { .. } => Failure::field("code", text),
@@ -90,8 +92,8 @@ impl From<PickError> for Failure {
 impl From<CartError> for Failure {
     fn from(error: CartError) -> Failure {
         match error {
-            CartError::Full | CartError::TooLarge => Failure::Rule(error.to_string()),
-            CartError::Moved => Failure::Conflict(error.to_string()),
+            CartError::Full | CartError::TooLarge => Failure::Rule(error.message()),
+            CartError::Moved => Failure::Conflict(error.message()),
         }
     }
 }
@@ -100,14 +102,14 @@ impl From<AddressError> for Failure {
     fn from(error: AddressError) -> Failure {
         match error {
             AddressError::Fields(fields) => Failure::Fields(fields),
-            AddressError::Full => Failure::Rule(error.to_string()),
+            AddressError::Full => Failure::Rule(error.message()),
         }
     }
 }
 
 impl From<QuoteError> for Failure {
     fn from(error: QuoteError) -> Failure {
-        let text = error.to_string();
+        let text = error.message();
         match error {
             QuoteError::Fields(fields) => Failure::Fields(fields),
             QuoteError::Order(error) => error.into(),
@@ -124,7 +126,7 @@ impl From<QuoteError> for Failure {
 
 impl From<MessageError> for Failure {
     fn from(error: MessageError) -> Failure {
-        Failure::field("text", error.to_string())
+        Failure::field("text", error)
     }
 }
 
@@ -132,7 +134,7 @@ impl From<TradeDocumentError> for Failure {
     fn from(error: TradeDocumentError) -> Failure {
         match error {
             TradeDocumentError::Hidden => Failure::NotFound("This order"),
-            TradeDocumentError::NoPrices | TradeDocumentError::NotStaff => Failure::Forbidden(error.to_string()),
+            TradeDocumentError::NoPrices | TradeDocumentError::NotStaff => Failure::Forbidden(error.message()),
             TradeDocumentError::UnknownShipment => Failure::NotFound("This shipment"),
             TradeDocumentError::UnknownRefund => Failure::NotFound("This credit note"),
             TradeDocumentError::IsQuote
@@ -140,13 +142,13 @@ impl From<TradeDocumentError> for Failure {
             | TradeDocumentError::Paid
             | TradeDocumentError::Cancelled
             | TradeDocumentError::ShipmentUndone
-            | TradeDocumentError::NotRefunded => Failure::Conflict(error.to_string()),
+            | TradeDocumentError::NotRefunded => Failure::Conflict(error.message()),
         }
     }
 }
 
 impl From<NotOwnFigures> for Failure {
     fn from(error: NotOwnFigures) -> Failure {
-        Failure::Forbidden(error.to_string())
+        Failure::Forbidden(error.message())
     }
 }

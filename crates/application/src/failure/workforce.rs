@@ -1,12 +1,14 @@
 //! Errors of the workforce.
 
+use tierway_kernel::Sentence;
+
 use tierway_workforce::{IssueError, ManageError, PurchaseError, TeamError};
 
 use super::Failure;
 
 impl From<ManageError> for Failure {
     fn from(error: ManageError) -> Failure {
-        let text = error.to_string();
+        let text = error.message();
         match error {
             ManageError::NotAnEmployee => Failure::NotFound("This employee"),
             ManageError::AlreadySo(_) => Failure::Conflict(text),
@@ -22,7 +24,7 @@ impl From<ManageError> for Failure {
 
 impl From<IssueError> for Failure {
     fn from(error: IssueError) -> Failure {
-        let text = error.to_string();
+        let text = error.message();
         match error {
             IssueError::NotAllowed => Failure::Forbidden(text),
             IssueError::Stale | IssueError::AlreadySo(_) | IssueError::Decided(_) => Failure::Conflict(text),
@@ -32,13 +34,13 @@ impl From<IssueError> for Failure {
 
 impl From<TeamError> for Failure {
     fn from(error: TeamError) -> Failure {
-        Failure::Forbidden(error.to_string())
+        Failure::Forbidden(error.message())
     }
 }
 
 impl From<PurchaseError> for Failure {
     fn from(error: PurchaseError) -> Failure {
-        let text = error.to_string();
+        let text = error.message();
         match error {
             PurchaseError::NotAllowed | PurchaseError::NeedsApproval => Failure::Forbidden(text),
             PurchaseError::Impossible { .. } | PurchaseError::Changed => Failure::Conflict(text),

@@ -1,6 +1,6 @@
 //! `POST /api/imports/{id}/apply`.
 
-use tierway_kernel::{ImportId, Permission};
+use tierway_kernel::{ImportId, Permission, message};
 
 use super::payload::enqueue;
 use super::view::{ImportView, view};
@@ -28,15 +28,16 @@ fn check_worth(import: &Import) -> Result<(), Failure> {
     let counts = import.counts;
     match counts.error {
         0 => {}
-        1 => return Err(Failure::Rule("A row has errors. Please correct the file and upload it again.".to_owned())),
+        1 => return Err(Failure::Rule("A row has errors. Please correct the file and upload it again.".into())),
         more => {
-            return Err(Failure::Rule(format!(
-                "{more} rows have errors. Please correct the file and upload it again."
+            return Err(Failure::Rule(message!(
+                "{more} rows have errors. Please correct the file and upload it again.",
+                more
             )));
         }
     }
     if counts.create + counts.update == 0 && import.file.kind != ImportKind::StockCount {
-        return Err(Failure::Rule("The file contains no changes.".to_owned()));
+        return Err(Failure::Rule("The file contains no changes.".into()));
     }
     Ok(())
 }

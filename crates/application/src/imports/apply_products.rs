@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tierway_catalogue::{DraftError, Product, ProductDetails, ProductDraft, sku_from};
-use tierway_kernel::{ProductId, StoreError, fold};
+use tierway_kernel::{ProductId, StoreError, fold, message};
 
 use super::judge::planned;
 use super::product_fields::draft_of;
@@ -99,13 +99,16 @@ fn plan<'a>(
     match (row.outcome, stored) {
         (RowOutcome::Create, Some(_)) => return Err(in_row(row.number, DraftError::SkuTaken)),
         (RowOutcome::Update, None) => {
-            return Err(in_row(row.number, format!("The product with the SKU {} no longer exists.", row.sku)));
+            return Err(in_row(
+                row.number,
+                message!("The product with the SKU {sku} no longer exists.", sku = row.sku),
+            ));
         }
         _ => {}
     }
     let before = stored.map(|(product, details)| draft_of(product.clone(), details.clone()));
     let draft = planned(before, &row.plan.values, &context.services.public_url).map_err(|errors| {
-        in_row(row.number, errors.first().map_or("This row is invalid.", |error| error.message.as_str()))
+        in_row(row.number, errors.first().map_or_else(|| "This row is invalid.".into(), |error| error.message.clone()))
     })?;
     Ok((stored, draft))
 }
@@ -132,7 +135,7 @@ fn update(
     draft: &ProductDraft,
 ) -> Result<ProductId, Failure> {
     let written = tx.products().update(id, draft, context.now).map_err(|error| taken(row.number, error))?;
-    let gone = || in_row(row.number, format!("The product with the SKU {} no longer exists.", row.sku));
+    let gone = || in_row(row.number, message!("The product with the SKU {sku} no longer exists.", sku = row.sku));
     written.map(|product| product.id).ok_or_else(gone)
 }
 

@@ -2,7 +2,7 @@
 //! transaction.
 
 use tierway_accounts::{ActivityAction, Verification};
-use tierway_kernel::{Actor, ImportId, Message, Permission, SignedIn, UserId, message};
+use tierway_kernel::{Actor, ImportId, Message, Permission, Sentence, SignedIn, UserId, message};
 
 use super::apply_products::{apply_products, check_products};
 use super::apply_stock_count::apply_stock_count;
@@ -20,7 +20,7 @@ const GIVEN_UP: &str = "This import could not be applied. Please try again later
 pub(crate) fn apply_rows(run: &Run<'_>) -> Result<Done, Failure> {
     let payload: Payload = run.payload()?;
     match apply_all(run, payload) {
-        Err(Failure::Rule(sentence)) => fail_import(run, payload.import_id, sentence),
+        Err(Failure::Rule(sentence)) => fail_import(run, payload.import_id, sentence.to_string()),
         Err(cause) if run.is_last_attempt() => {
             tracing::error!(%cause, import = %payload.import_id, "an import could not be applied");
             fail_import(run, payload.import_id, GIVEN_UP.to_owned())
@@ -102,14 +102,14 @@ fn finish(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Resu
 /// Acts as the user who requested it, if still permitted.
 fn as_requester(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Result<Context, Failure> {
     let context = context.as_actor(actor(tx, payload.user_id)?);
-    context.require(Permission::ApplyImport).map_err(|failure| Failure::Rule(failure.to_string()))?;
+    context.require(Permission::ApplyImport).map_err(|failure| Failure::Rule(failure.message()))?;
     Ok(context)
 }
 
 /// The requesting user with their current role.
 fn actor(tx: &mut dyn Transaction, id: UserId) -> Result<Actor, Failure> {
     let user = tx.users().by_id(id)?.filter(|user| user.is_active).ok_or(Failure::NotSignedIn);
-    let user = user.map_err(|failure| Failure::Rule(failure.to_string()))?;
+    let user = user.map_err(|failure| Failure::Rule(failure.message()))?;
     Ok(Actor::User(SignedIn {
         id: user.id,
         role: user.role,

@@ -1,7 +1,7 @@
 //! Posts the figures of a file as one stock count.
 
 use tierway_inventory::CountLine;
-use tierway_kernel::FieldError;
+use tierway_kernel::{FieldError, Sentence};
 
 use super::row_failure::in_row;
 use super::{Import, ImportRow, RowOutcome};
@@ -14,7 +14,7 @@ const CHUNK: u32 = 2000;
 /// Does what the rows of a stock count say; figures that were found right belong to the count too.
 pub(super) fn apply_stock_count(tx: &mut dyn Transaction, context: &Context, import: &Import) -> Result<(), Failure> {
     let reason = check_count_reason(import.file.reason.as_deref().unwrap_or_default());
-    let reason = reason.map_err(|failure| Failure::Rule(failure.to_string()))?;
+    let reason = reason.map_err(|failure| Failure::Rule(failure.message()))?;
     let (mut lines, mut numbers, mut after) = (Vec::new(), Vec::new(), 0);
     loop {
         let rows = tx.imports().rows_after(import.id, &[RowOutcome::Update, RowOutcome::Same], after, CHUNK)?;
@@ -43,7 +43,7 @@ fn first_row(error: Option<&FieldError>, numbers: &[u32]) -> Failure {
         numbers.get(index).copied()
     };
     match error {
-        Some(error) => in_row(place(error).unwrap_or_default(), &error.message),
-        None => Failure::Rule("The stock count cannot be posted.".to_owned()),
+        Some(error) => in_row(place(error).unwrap_or_default(), error.message.clone()),
+        None => Failure::Rule("The stock count cannot be posted.".into()),
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use tierway_catalogue::{DraftError, Product, ProductDetails, ProductDraft, is_own_image};
-use tierway_kernel::{FieldError, ProductId, fold};
+use tierway_kernel::{FieldError, Message, ProductId, fold};
 
 use super::product_fields::{draft_of, set, text};
 use super::{
@@ -83,7 +83,8 @@ impl Layout {
         let after = match planned(before.clone(), &values, &self.public_url) {
             Ok(draft) => draft,
             Err(errors) => {
-                let errors = errors.into_iter().map(|error| self.error(&error.field, error.message)).collect();
+                let errors =
+                    errors.into_iter().map(|error| self.error(&error.field, error.message.to_string())).collect();
                 return ImportRow { product_id, ..self.refused(number, &values, errors) };
             }
         };
@@ -147,7 +148,7 @@ pub fn planned(
     // The SKU of a product that is there stays as it is written there.
     for (key, value) in values.iter().filter(|(key, _)| is_new || *key != "sku") {
         if let Err(sentence) = set(&mut draft, key, value, public_url) {
-            errors.push(FieldError::new(key, sentence));
+            errors.push(FieldError::new(key, Message::verbatim(sentence)));
         }
     }
     match draft.checked() {
@@ -159,7 +160,7 @@ pub fn planned(
                 more.into_iter().filter(|error| errors.iter().all(|known| known.field != error.field)).collect();
             Err(errors.into_iter().chain(new).collect())
         }
-        Err(other) => Err(vec![FieldError::new("sku", other.to_string())]),
+        Err(other) => Err(vec![FieldError::new("sku", other)]),
     }
 }
 

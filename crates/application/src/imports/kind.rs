@@ -1,5 +1,7 @@
 //! Kinds and states of imports.
 
+use tierway_kernel::Sentence;
+
 tierway_kernel::names! {
     /// Type of an import.
     pub enum ImportKind as "ImportKindName" {
@@ -33,7 +35,7 @@ tierway_kernel::names! {
 }
 
 /// Why an import cannot proceed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum StateError {
     /// Its rows are being read.
     #[error("This import is being checked. Please wait until it is done.")]

@@ -77,7 +77,7 @@ pub type Mapped = (&'static ImportField, usize);
 /// Reads a mapping against the columns of its file; blank columns count as none.
 pub fn read(kind: ImportKind, columns: &[ImportColumn], mapping: &Mapping) -> Result<Vec<Mapped>, Vec<FieldError>> {
     let mut errors = Vec::new();
-    let mut complain = |key: &str, text: &str| errors.push(FieldError::new(format!("mapping.{key}"), text));
+    let mut complain = |key: &str, text: &'static str| errors.push(FieldError::new(format!("mapping.{key}"), text));
     let mut mapped: Vec<Mapped> = Vec::new();
     for (key, name) in mapping.iter().filter(|(_, name)| !name.is_empty()) {
         let column = columns.iter().position(|column| column.name == *name);

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use tierway_kernel::Permission;
+use tierway_kernel::{Permission, Sentence, message};
 
 use super::view::{ImportView, view};
 use super::{ImportColumn, ImportKind, NewImport, mapping};
@@ -75,9 +75,10 @@ pub fn upload_import(tx: &mut dyn Transaction, context: &Context, import: &NewIm
 pub(super) fn checked_reason(reason: Option<&str>) -> Result<Option<String>, Failure> {
     let reason = reason.map(str::trim).filter(|reason| !reason.is_empty());
     match reason {
-        Some(reason) if reason.chars().count() > LONGEST_REASON => {
-            Err(Failure::field("reason", format!("This must be at most {LONGEST_REASON} characters long.")))
-        }
+        Some(reason) if reason.chars().count() > LONGEST_REASON => Err(Failure::field(
+            "reason",
+            message!("This must be at most {most} characters long.", most = LONGEST_REASON),
+        )),
         reason => Ok(reason.map(str::to_owned)),
     }
 }
@@ -85,9 +86,9 @@ pub(super) fn checked_reason(reason: Option<&str>) -> Result<Option<String>, Fai
 /// How a file that cannot be read is refused.
 pub(crate) fn unreadable(error: &SheetError) -> Failure {
     match error {
-        SheetError::TooLarge => Failure::TooLarge(error.to_string()),
+        SheetError::TooLarge => Failure::TooLarge(error.message()),
         SheetError::Failed(text) => Failure::Outside(text.clone()),
-        error => Failure::field("file", error.to_string()),
+        error => Failure::field("file", error.message()),
     }
 }
 

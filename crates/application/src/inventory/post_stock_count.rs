@@ -77,7 +77,7 @@ fn refuse(reviewed: &[ReviewedLine]) -> Result<(), Failure> {
     let complaint = |(index, line): (usize, &ReviewedLine)| {
         let problem = line.problem?;
         let current = if let CountError::Moved(pieces) = problem { Some(pieces.to_string()) } else { None };
-        let error = FieldError::new(format!("lines[{index}].{}", problem.field()), problem.to_string());
+        let error = FieldError::new(format!("lines[{index}].{}", problem.field()), problem);
         Some(StaleField { error, current })
     };
     let errors: Vec<StaleField> = reviewed.iter().enumerate().filter_map(complaint).collect();

@@ -68,7 +68,7 @@ fn checked(context: &Context, entry: &MovementEntry) -> Result<NewMovement, Fail
         match text {
             Some(text) if text.chars().count() > most => Err(Failure::Fields(vec![FieldError::new(
                 field,
-                format!("This must be at most {most} characters long."),
+                message!("This must be at most {most} characters long.", most),
             )])),
             text => Ok(text),
         }

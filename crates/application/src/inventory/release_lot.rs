@@ -16,7 +16,7 @@ pub fn release_lot(
     note: Option<&str>,
 ) -> Result<LotDetails, Failure> {
     context.require(Permission::ReleaseLot)?;
-    let note = check_lot_note(note).map_err(|error| Failure::field("note", error.to_string()))?;
+    let note = check_lot_note(note).map_err(|error| Failure::field("note", error))?;
     let product = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?.product_id;
     tx.stock().lock(product)?;
     let lot = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?;

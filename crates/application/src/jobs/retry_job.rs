@@ -24,7 +24,7 @@ pub fn retry_job(tx: &mut dyn Transaction, context: &Context, id: JobId) -> Resu
         None => match tx.jobs().retry(id, context.now) {
             Ok(true) => id,
             Ok(false) => return Err(not_failed()),
-            Err(StoreError::Taken(_)) => return Err(Failure::Conflict("The same job is already queued.".to_owned())),
+            Err(StoreError::Taken(_)) => return Err(Failure::Conflict("The same job is already queued.".into())),
             Err(error) => return Err(error.into()),
         },
     };
@@ -36,7 +36,7 @@ pub fn retry_job(tx: &mut dyn Transaction, context: &Context, id: JobId) -> Resu
 }
 
 fn not_failed() -> Failure {
-    Failure::Conflict("Only failed jobs can be retried.".to_owned())
+    Failure::Conflict("Only failed jobs can be retried.".into())
 }
 
 /// Brings a job that waits forward; one that runs is left alone.

@@ -1,5 +1,7 @@
 //! One attempt at a job, as its handler sees it.
 
+use tierway_kernel::message;
+
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
@@ -46,7 +48,7 @@ impl<'a> Run<'a> {
     /// Payload of the job.
     pub fn payload<T: DeserializeOwned>(&self) -> Result<T, Failure> {
         let read = serde_json::from_str(&self.job.payload);
-        read.map_err(|error| Failure::Malformed(format!("Invalid job payload: {error}.")))
+        read.map_err(|error| Failure::Malformed(message!("Invalid job payload: {error}.", error = error.to_string())))
     }
 
     /// Reads in a transaction of its own, as the system.
@@ -79,7 +81,7 @@ impl<'a> Run<'a> {
             work(tx, context)?;
             match tx.jobs().finish(&job, context.now)? {
                 true => schedule_next(tx, context, job.kind, Some(begun)).map(|()| Done(())),
-                false => Err(Failure::Conflict("Another instance has taken this job over.".to_owned())),
+                false => Err(Failure::Conflict("Another instance has taken this job over.".into())),
             }
         })
     }

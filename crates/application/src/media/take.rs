@@ -35,7 +35,7 @@ impl Picture {
 /// Reads what `field` of a form sent: a `data:` URL, an own address or another https address. Re-encodes an upload,
 /// which is slow: never called inside a transaction nor on an async thread.
 pub fn read_picture(services: &Services, field: &str, text: &str) -> Result<Picture, Failure> {
-    let wrong = |error: ImageInputError| Failure::field(field, error.to_string());
+    let wrong = |error: ImageInputError| Failure::field(field, error);
     Ok(match read_image(text, &services.public_url).map_err(wrong)? {
         ImageInput::Remove => Picture::Missing,
         ImageInput::Own(key) => Picture::Own(key.to_owned()),
@@ -50,9 +50,7 @@ pub fn read_picture(services: &Services, field: &str, text: &str) -> Result<Pict
 /// Maps a rejected picture to an error of its form field.
 pub fn refused(field: &str, error: ImageError) -> Failure {
     match error {
-        ImageError::NotAnImage | ImageError::TooLarge | ImageError::TooManyPixels => {
-            Failure::field(field, error.to_string())
-        }
+        ImageError::NotAnImage | ImageError::TooLarge | ImageError::TooManyPixels => Failure::field(field, error),
         ImageError::Failed(text) => Failure::Storage(text),
     }
 }

@@ -1,7 +1,7 @@
 //! `POST /api/warehouse/couriers`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{FieldError, OrderId, Permission, message};
+use tierway_kernel::{FieldError, Message, OrderId, Permission, message};
 use tierway_orders::{Courier, may_assign_courier};
 
 use super::payment::save;
@@ -22,24 +22,24 @@ pub fn assign_courier(
         return Err(Failure::field("orderIds", "Please select an order."));
     }
     if orders.len() > MOST {
-        return Err(Failure::field("orderIds", format!("Please select at most {MOST} orders.")));
+        return Err(Failure::field("orderIds", message!("Please select at most {most} orders.", most = MOST)));
     }
     // Locked in one direction, so that two calls cannot wait for each other.
     let mut sorted: Vec<(OrderId, usize)> = orders.iter().enumerate().map(|(index, id)| (*id, index)).collect();
     sorted.sort_unstable();
     sorted.dedup_by_key(|(id, _)| *id);
     let mut changed = Vec::new();
-    let mut errors = Vec::new();
+    let mut errors: Vec<(usize, Message)> = Vec::new();
     for (id, index) in sorted {
         let Some(mut order) = tx.orders().lock(id)? else {
-            errors.push((index, "This order was not found.".to_owned()));
+            errors.push((index, "This order was not found.".into()));
             continue;
         };
         if order.shipping.courier == courier {
             continue;
         }
         if !may_assign_courier(&order) {
-            errors.push((index, format!("The courier of order #{id} can no longer be changed.")));
+            errors.push((index, message!("The courier of order #{id} can no longer be changed.", id)));
             continue;
         }
         let from = order.status;

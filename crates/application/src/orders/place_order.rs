@@ -178,7 +178,8 @@ fn check_expected(
             continue;
         };
         let (price, expected) = (currency.show(line.price), currency.show(expected));
-        let sentence = format!("The price of {} is now {price}; it was {expected}.", line.name);
+        let sentence =
+            message!("The price of {product} is now {price}; it was {expected}.", product = line.name, price, expected);
         let error = FieldError::new(format!("items[{index}].expectedPrice"), sentence);
         errors.push(StaleField { error, current: Some(line.price.to_string()) });
     }

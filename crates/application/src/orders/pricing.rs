@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use tierway_catalogue::{Buyer, NotForSale, Offer, Product, Region, Seller, SpecialPrices, Tier, resolve};
-use tierway_kernel::{ProductId, Quantity, Role, SignedIn, UserId};
+use tierway_kernel::{Message, ProductId, Quantity, Role, SignedIn, UserId};
 use tierway_orders::NewLine;
 
 use super::items::CartLine;
@@ -49,7 +49,7 @@ pub(crate) struct PricedLine {
     /// The product, if there is one.
     pub product: Option<Product>,
     /// The priced line or a sentence.
-    pub priced: Result<NewLine, String>,
+    pub priced: Result<NewLine, Message>,
 }
 
 /// The price list of a buyer: their own, or the store's when a customer buys at a dealer.
@@ -137,8 +137,8 @@ pub(crate) fn price_known(
             let product = products.get(&line.wanted.product_id).cloned();
             let special = special.get(&line.wanted.product_id).copied().unwrap_or_default();
             let priced = match &product {
-                Some(product) => price_line(product, seller, &special, line).map_err(|error| error.to_string()),
-                None => Err("This product is no longer sold.".to_owned()),
+                Some(product) => price_line(product, seller, &special, line).map_err(Message::from),
+                None => Err("This product is no longer sold.".into()),
             };
             PricedLine { line, product, priced }
         })

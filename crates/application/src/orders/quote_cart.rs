@@ -107,7 +107,7 @@ fn quoted(line: PricedLine, wanted: &HashMap<ProductId, i64>, available: &HashMa
     let (priced, problem) = match line.priced {
         Ok(priced) if enough => (Some(priced), None),
         Ok(priced) => (Some(priced), Some(tierway_inventory::StockError::Insufficient { available: left }.to_string())),
-        Err(sentence) => (None, Some(sentence)),
+        Err(sentence) => (None, Some(sentence.to_string())),
     };
     QuotedLine {
         product_id: id,

@@ -46,7 +46,7 @@ fn too_few(
     let complaint = |product: ProductId| {
         let level = levels.iter().find(|level| level.product_id == product);
         let available = level.map_or(0, StockLevel::available);
-        FieldError::new(field(product), StockError::Insufficient { available }.to_string())
+        FieldError::new(field(product), StockError::Insufficient { available })
     };
     Ok(Failure::Fields(lacking.into_iter().map(complaint).collect()))
 }

@@ -91,7 +91,7 @@ pub(super) fn described(
             margin: pays.and_then(|pays| own.price.prices.unit.minus(pays)),
             pack: size(&own.product, &special, Tier::Pack),
             bulk: size(&own.product, &special, Tier::Bulk),
-            blocked: own.blocked().map(|reason| reason.in_words(|amount| currency.show(amount))),
+            blocked: own.blocked().map(|reason| reason.in_words(|amount| currency.show(amount)).to_string()),
             price: own.price,
             product: own.product,
         }

@@ -19,7 +19,7 @@ pub(super) fn dealer(
         Some(user) if user.id != id => return Err(not_found),
         // Dealers sign in while they wait; prices open on approval (product.md §3).
         Some(user) if !prices_are_open(user) => {
-            return Err(Failure::Forbidden("You can manage prices once your account is approved.".to_owned()));
+            return Err(Failure::Forbidden("You can manage prices once your account is approved.".into()));
         }
         _ => {}
     }

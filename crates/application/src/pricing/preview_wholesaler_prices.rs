@@ -79,7 +79,7 @@ pub fn preview_wholesaler_prices(
 }
 
 fn chosen(tx: &mut dyn Transaction, input: &PreviewPrices, most: usize) -> Result<Vec<Product>, Failure> {
-    let too_many = || Failure::Rule("This would change more than 1,000 prices. Please choose fewer.".to_owned());
+    let too_many = || Failure::Rule("This would change more than 1,000 prices. Please choose fewer.".into());
     let Some(ids) = &input.product_ids else {
         let limit = u32::try_from(most).unwrap_or(u32::MAX);
         let page = products_page(tx, &input.query, &PageRequest { limit, cursor: None })?;

@@ -18,7 +18,7 @@ pub fn set_regions(
     let places = checked_places(places.to_vec()).map_err(Failure::Fields)?;
     if !tx.prices().set_regions(version, &places)? {
         let text = "The regions were changed in the meantime. Please reload them.";
-        return Err(Failure::Conflict(text.to_owned()));
+        return Err(Failure::Conflict(text.into()));
     }
     context.log(
         tx,

@@ -92,8 +92,8 @@ fn check_expected(inputs: &[PriceInput], current: &[Option<Money>], currency: &C
         .filter_map(|(at, (input, now))| {
             let (seen, now) = (input.expected?, *now);
             let said = now.map_or_else(
-                || "This price was removed in the meantime.".to_owned(),
-                |now| format!("This price is now {}.", currency.show(now)),
+                || "This price was removed in the meantime.".into(),
+                |now| message!("This price is now {price}.", price = currency.show(now)),
             );
             (seen != now).then(|| StaleField {
                 error: FieldError::new(format!("cells[{at}].expected"), said),

@@ -111,7 +111,10 @@ impl Known {
         input: &PurchaseInput,
     ) -> Result<Known, Failure> {
         if input.lines.is_empty() || input.lines.len() > MAX_PURCHASE_LINES {
-            return Err(Failure::field("lines", format!("Please choose 1 to {MAX_PURCHASE_LINES} products.")));
+            return Err(Failure::field(
+                "lines",
+                message!("Please choose 1 to {most} products.", most = MAX_PURCHASE_LINES),
+            ));
         }
         let ids: Vec<ProductId> = input.lines.iter().map(|line| line.product_id).collect();
         let sources = tx.suppliers().sources(&ids)?;
@@ -199,7 +202,7 @@ impl Known {
     }
 }
 
-fn at(index: usize, field: &str, text: &str) -> FieldError {
+fn at(index: usize, field: &str, text: &'static str) -> FieldError {
     FieldError::new(format!("lines[{index}].{field}"), text)
 }
 
@@ -212,7 +215,7 @@ pub(super) fn checked_total(lines: &[NewPurchaseLine]) -> Result<Money, Failure>
 pub(super) fn checked_note(note: Option<&str>) -> Result<Option<String>, Failure> {
     match note.map(str::trim).filter(|note| !note.is_empty()) {
         Some(note) if note.chars().count() > LONGEST_NOTE => {
-            Err(Failure::field("note", format!("This must be at most {LONGEST_NOTE} characters long.")))
+            Err(Failure::field("note", message!("This must be at most {most} characters long.", most = LONGEST_NOTE)))
         }
         note => Ok(note.map(str::to_owned)),
     }

@@ -160,7 +160,7 @@ fn of_line(failure: Failure, index: usize) -> Failure {
 fn short(field: &str, text: Option<&str>, most: usize) -> Result<Option<String>, Failure> {
     match text.map(str::trim).filter(|text| !text.is_empty()) {
         Some(text) if text.chars().count() > most => {
-            Err(Failure::field(field, format!("This must be at most {most} characters long.")))
+            Err(Failure::field(field, message!("This must be at most {most} characters long.", most)))
         }
         text => Ok(text.map(str::to_owned)),
     }

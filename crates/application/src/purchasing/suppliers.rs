@@ -115,7 +115,7 @@ pub fn set_supplier_products(
 
 fn check(tx: &mut dyn Transaction, products: &[SupplierProduct]) -> Result<(), Failure> {
     if products.len() > MAX_SUPPLIER_PRODUCTS {
-        let text = format!("A supplier can have at most {MAX_SUPPLIER_PRODUCTS} products.");
+        let text = message!("A supplier can have at most {most} products.", most = MAX_SUPPLIER_PRODUCTS);
         return Err(Failure::field("products", text));
     }
     let ids: Vec<ProductId> = products.iter().map(|product| product.product_id).collect();
@@ -123,7 +123,7 @@ fn check(tx: &mut dyn Transaction, products: &[SupplierProduct]) -> Result<(), F
     let mut errors = Vec::new();
     for (index, product) in products.iter().enumerate() {
         let mut fault =
-            |field: &str, text: &str| errors.push(FieldError::new(format!("products[{index}].{field}"), text));
+            |field: &str, text: &'static str| errors.push(FieldError::new(format!("products[{index}].{field}"), text));
         if !known.contains_key(&product.product_id) {
             fault("productId", "This product was not found.");
         } else if ids[..index].contains(&product.product_id) {

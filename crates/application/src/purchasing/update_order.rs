@@ -80,7 +80,10 @@ fn checked(
     lines: &[(ProductId, i64, Option<Money>)],
 ) -> Result<Vec<NewPurchaseLine>, Failure> {
     if lines.is_empty() || lines.len() > MAX_PURCHASE_LINES {
-        return Err(Failure::field("lines", format!("Please choose 1 to {MAX_PURCHASE_LINES} products.")));
+        return Err(Failure::field(
+            "lines",
+            message!("Please choose 1 to {most} products.", most = MAX_PURCHASE_LINES),
+        ));
     }
     let ids: Vec<ProductId> = lines.iter().map(|line| line.0).collect();
     let products = known_products(tx, &ids)?;
@@ -89,7 +92,8 @@ fn checked(
     let mut errors = Vec::new();
     let mut kept = Vec::with_capacity(lines.len());
     for (index, (id, pieces, cost)) in lines.iter().enumerate() {
-        let mut fault = |field: &str, text: &str| errors.push(FieldError::new(format!("lines[{index}].{field}"), text));
+        let mut fault =
+            |field: &str, text: &'static str| errors.push(FieldError::new(format!("lines[{index}].{field}"), text));
         let Some(product) = products.get(id) else {
             fault("productId", "This product was not found.");
             continue;

@@ -63,7 +63,7 @@ fn check_sold(tx: &mut dyn Transaction, lines: &mut [NewLine]) -> Result<(), Fai
     let gone = lines.iter().enumerate().filter(|(_, line)| !is_sold(line));
     let errors: Vec<FieldError> = gone
         .map(|(index, line)| {
-            let sentence = NotForSale::Discontinued(line.name.clone()).to_string();
+            let sentence = NotForSale::Discontinued(line.name.clone());
             FieldError::new(format!("lines[{index}].productId"), sentence)
         })
         .collect();

@@ -137,7 +137,7 @@ fn offered_line(index: usize, item: &OfferedItem, product: Option<&Product>) -> 
             NotForSale::NoTier { .. } => "tier",
             NotForSale::TooLarge(_) => "quantity",
         };
-        FieldError::new(field(name), error.to_string())
+        FieldError::new(field(name), error)
     })?;
     let price = Some(line.price);
     Ok(QuoteLine { price, ..QuoteLine::of(line) })

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use tierway_kernel::{Area, BusinessZone, Money, Scope, fold, is_one_line};
+use tierway_kernel::{Area, BusinessZone, Message, Money, Scope, fold, is_one_line, message};
 use tierway_orders::UnpaidRules;
 
 /// The heading of what guards the ways in.
@@ -99,7 +99,7 @@ impl Kind {
     }
 
     /// The value in its stored form, or a message about valid values.
-    pub fn normal(self, text: &str) -> Result<String, String> {
+    pub fn normal(self, text: &str) -> Result<String, Message> {
         let text = text.trim();
         match self {
             Kind::Integer(from, to) | Kind::Percent(from, to) => whole(text, from, to),
@@ -111,7 +111,7 @@ impl Kind {
             Kind::Line(longest) => line(text, longest),
             Kind::List(most) => entries(text, most),
             Kind::UnpaidHours => {
-                let rules = UnpaidRules::parse(text).map_err(|error| error.to_string());
+                let rules = UnpaidRules::parse(text).map_err(Message::from);
                 rules.and_then(|_| entries(text, 100))
             }
             Kind::Choice(words) => word(text, words),
@@ -120,54 +120,58 @@ impl Kind {
     }
 }
 
-fn whole(text: &str, from: i64, to: i64) -> Result<String, String> {
+fn whole(text: &str, from: i64, to: i64) -> Result<String, Message> {
     let number = text.parse::<i64>().ok().filter(|number| (from..=to).contains(number));
-    number.map(|number| number.to_string()).ok_or_else(|| format!("Please enter a whole number from {from} to {to}."))
+    number
+        .map(|number| number.to_string())
+        .ok_or_else(|| message!("Please enter a whole number from {from} to {to}.", from, to))
 }
 
-fn amount(text: &str, from: i64, to: i64) -> Result<String, String> {
+fn amount(text: &str, from: i64, to: i64) -> Result<String, Message> {
     let money = text.parse::<Money>().ok().filter(|money| (from..=to).contains(&money.minor()));
-    let fault = || format!("Please enter an amount from {} to {}.", Money::of(from), Money::of(to));
+    let fault = || message!("Please enter an amount from {from} to {to}.", from = Money::of(from), to = Money::of(to));
     money.map(|money| money.to_string()).ok_or_else(fault)
 }
 
-fn word(text: &str, words: &[&str]) -> Result<String, String> {
+fn word(text: &str, words: &[&str]) -> Result<String, Message> {
     let known = words.iter().find(|word| **word == text);
-    known.map(|word| (*word).to_owned()).ok_or_else(|| format!("Please choose one of: {}.", words.join(", ")))
+    known
+        .map(|word| (*word).to_owned())
+        .ok_or_else(|| message!("Please choose one of: {words}.", words = words.join(", ")))
 }
 
-fn zone(text: &str) -> Result<String, String> {
-    text.parse::<BusinessZone>().map(|zone| zone.to_string()).map_err(|error| error.to_string())
+fn zone(text: &str) -> Result<String, Message> {
+    text.parse::<BusinessZone>().map(|zone| zone.to_string()).map_err(Message::from)
 }
 
-fn line(text: &str, longest: usize) -> Result<String, String> {
+fn line(text: &str, longest: usize) -> Result<String, Message> {
     if text.is_empty() || text.chars().count() > longest || !is_one_line(text) {
-        return Err(format!("Please enter 1 to {longest} characters on one line."));
+        return Err(message!("Please enter 1 to {longest} characters on one line.", longest));
     }
     Ok(text.to_owned())
 }
 
-fn symbol(text: &str, longest: usize) -> Result<String, String> {
+fn symbol(text: &str, longest: usize) -> Result<String, Message> {
     let stands = |c: char| !c.is_whitespace() && !c.is_control() && !c.is_numeric() && !"-+.,'<>&\"".contains(c);
     if text.is_empty() || text.chars().count() > longest || !text.chars().all(stands) {
-        return Err(format!("Please enter a currency symbol of 1 to {longest} characters, such as $ or RM."));
+        return Err(message!("Please enter a currency symbol of 1 to {longest} characters, such as $ or RM.", longest));
     }
     Ok(text.to_owned())
 }
 
 /// Trimmed distinct entries (ignoring case), in the given order.
-fn entries(text: &str, most: usize) -> Result<String, String> {
+fn entries(text: &str, most: usize) -> Result<String, Message> {
     let mut kept: Vec<&str> = Vec::new();
     for entry in text.lines().map(str::trim).filter(|entry| !entry.is_empty()) {
         if entry.chars().count() > LONGEST_ENTRY || !is_one_line(entry) {
-            return Err(format!("Each entry must be at most {LONGEST_ENTRY} characters, one per line."));
+            return Err(message!("Each entry must be at most {most} characters, one per line.", most = LONGEST_ENTRY));
         }
         if !kept.iter().any(|other| fold(other) == fold(entry)) {
             kept.push(entry);
         }
     }
     if kept.len() > most {
-        return Err(format!("Please list at most {most} entries."));
+        return Err(message!("Please list at most {most} entries.", most));
     }
     Ok(kept.join("\n"))
 }

@@ -7,6 +7,7 @@ use quick_xml::events::attributes::Attribute;
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::name::{Namespace, ResolveResult};
 use quick_xml::reader::NsReader;
+use tierway_kernel::Sentence;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -63,7 +64,7 @@ const EMBEDDED: &[&str] = &["data:image/png;", "data:image/jpeg;", "data:image/g
 const DEEPEST: usize = 200;
 
 /// Why a drawing is refused.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum DrawingError {
     /// Not an SVG, or not a readable one.
     #[error("Please select an image file.")]

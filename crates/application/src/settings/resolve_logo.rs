@@ -49,7 +49,7 @@ fn drawing(bytes: Vec<u8>) -> Result<Picture, Failure> {
     if bytes.len() > MAX_IMAGE_BYTES {
         return Err(wrong(ImageInputError::TooLarge));
     }
-    check_drawing(&bytes).map_err(|error| Failure::field(FIELD, error.to_string()))?;
+    check_drawing(&bytes).map_err(|error| Failure::field(FIELD, error))?;
     Ok(upload(format!("{}.svg", blake3::hash(&bytes).to_hex()), bytes))
 }
 
@@ -60,5 +60,5 @@ fn upload(key: String, bytes: Vec<u8>) -> Picture {
 }
 
 fn wrong(error: ImageInputError) -> Failure {
-    Failure::field(FIELD, error.to_string())
+    Failure::field(FIELD, error)
 }

@@ -93,6 +93,6 @@ fn each_kind_says_what_would_do() {
         assert_eq!(Kind::Symbol(4).normal(text).as_deref(), Ok(text));
     }
     assert_eq!(says(Kind::List(1), "a\nb"), "Please list at most 1 entries.");
-    assert!(says(Kind::List(1), &"x".repeat(101)).contains("100 characters"));
+    assert!(says(Kind::List(1), &"x".repeat(101)).to_string().contains("100 characters"));
     assert_eq!(Kind::List(2).normal("\n"), Ok(String::new()), "a list may be empty");
 }

@@ -22,7 +22,7 @@ pub fn create_token(tx: &mut dyn Transaction, context: &Context, input: &TokenIn
     let user = require_holder(context)?.id;
     let plan = plan_token(input, context.now).map_err(Failure::Fields)?;
     if tx.tokens().count_live(user, context.now)? >= MOST_TOKENS {
-        let text = format!("You already have {MOST_TOKENS} tokens. Please revoke one you no longer use.");
+        let text = message!("You already have {most} tokens. Please revoke one you no longer use.", most = MOST_TOKENS);
         return Err(Failure::Conflict(text));
     }
     let key = draw_key(&*context.services.random);

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::{TokenState, Verification, admit, may_hold_tokens};
-use tierway_kernel::{ApiTokenId, Permission, Role, Scope, SignedIn, TokenAccess};
+use tierway_kernel::{ApiTokenId, Permission, Role, Scope, SignedIn, TokenAccess, message};
 
 use crate::{Failure, Transaction};
 
@@ -29,7 +29,7 @@ impl TokenHolder {
             TokenAccess::Scope(scope) if self.scopes.contains(&scope) => Ok(()),
             TokenAccess::Scope(scope) => Err(missing_scope(scope)),
             TokenAccess::Never => {
-                Err(Failure::Forbidden("This is not available to API tokens; please sign in.".to_owned()))
+                Err(Failure::Forbidden("This is not available to API tokens; please sign in.".into()))
             }
         }
     }
@@ -37,7 +37,7 @@ impl TokenHolder {
 
 /// The error for a missing scope.
 pub(crate) fn missing_scope(scope: Scope) -> Failure {
-    Failure::Forbidden(format!("This API token lacks the scope {}.", scope.as_str()))
+    Failure::Forbidden(message!("This API token lacks the scope {scope}.", scope = scope.as_str()))
 }
 
 /// The holder of the key with this hash; `None` when no token has it, it has ended, or its owner could not sign in now

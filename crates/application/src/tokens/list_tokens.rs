@@ -16,7 +16,7 @@ pub fn list_tokens(
     let own = require_holder(context)?;
     let user = user.unwrap_or(own.id);
     if user != own.id && own.role != Role::Admin {
-        return Err(Failure::Forbidden("Only the admin can see other users' tokens.".to_owned()));
+        return Err(Failure::Forbidden("Only the admin can see other users' tokens.".into()));
     }
     Ok(tx.tokens().list(user, page)?)
 }
@@ -27,6 +27,6 @@ pub(super) fn require_holder(context: &Context) -> Result<&SignedIn, Failure> {
     if may_hold_tokens(user) {
         Ok(user)
     } else {
-        Err(Failure::Forbidden("Among employees, only managers and purchasers can have API tokens.".to_owned()))
+        Err(Failure::Forbidden("Among employees, only managers and purchasers can have API tokens.".into()))
     }
 }

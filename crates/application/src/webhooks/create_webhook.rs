@@ -32,7 +32,8 @@ pub fn create_webhook(
     }
     webhook_scope.require(&new.kinds)?;
     if tx.webhooks().count(actor.id)? >= MOST_WEBHOOKS {
-        let text = format!("You already have {MOST_WEBHOOKS} webhooks. Please delete one you no longer use.");
+        let text =
+            message!("You already have {most} webhooks. Please delete one you no longer use.", most = MOST_WEBHOOKS);
         return Err(Failure::Conflict(text));
     }
     let webhook = tx.webhooks().add(&new, context.now)?;

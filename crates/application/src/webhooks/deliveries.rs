@@ -63,7 +63,7 @@ pub fn test_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId) 
 fn refuse_disabled(webhook: &Webhook) -> Result<(), Failure> {
     match webhook.is_enabled {
         true => Ok(()),
-        false => Err(Failure::Conflict("This webhook is disabled. Please enable it first.".to_owned())),
+        false => Err(Failure::Conflict("This webhook is disabled. Please enable it first.".into())),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Validation of webhooks.
 
-use tierway_kernel::{FieldError, Role, Scope, is_one_line};
+use tierway_kernel::{FieldError, Message, Role, Scope, is_one_line, message};
 
 use super::{EventKind, WebhookSender};
 use crate::Failure;
@@ -51,7 +51,9 @@ impl WebhookScope {
         let WebhookScope::Token(scopes) = self else { return Ok(()) };
         match kinds.iter().map(|kind| kind.scope()).find(|scope| !scopes.contains(scope)) {
             None => Ok(()),
-            Some(scope) => Err(Failure::Forbidden(format!("This API token lacks the scope {}.", scope.as_str()))),
+            Some(scope) => {
+                Err(Failure::Forbidden(message!("This API token lacks the scope {scope}.", scope = scope.as_str())))
+            }
         }
     }
 }
@@ -79,10 +81,10 @@ impl Check<'_> {
     pub(super) fn url(&mut self, text: &str) -> String {
         let url = text.trim();
         if url.is_empty() || url.len() > LONGEST_URL {
-            let text = format!("Please enter an address of 1 to {LONGEST_URL} characters.");
+            let text = message!("Please enter an address of 1 to {most} characters.", most = LONGEST_URL);
             self.faults.push(FieldError::new("url", text));
         } else if let Err(sentence) = self.sender.check(url, self.private_addresses) {
-            self.faults.push(FieldError::new("url", sentence));
+            self.faults.push(FieldError::new("url", Message::verbatim(sentence)));
         }
         url.to_owned()
     }
@@ -91,7 +93,8 @@ impl Check<'_> {
     pub(super) fn description(&mut self, text: &str) -> Option<String> {
         let text = text.trim();
         if text.chars().count() > LONGEST_DESCRIPTION || !is_one_line(text) {
-            let fault = format!("Please keep the description to {LONGEST_DESCRIPTION} characters on one line.");
+            let fault =
+                message!("Please keep the description to {most} characters on one line.", most = LONGEST_DESCRIPTION);
             self.faults.push(FieldError::new("description", fault));
         }
         Some(text.to_owned()).filter(|text| !text.is_empty())
@@ -115,7 +118,7 @@ impl Check<'_> {
         kinds
     }
 
-    fn fault(&mut self, index: usize, sentence: &str) {
+    fn fault(&mut self, index: usize, sentence: &'static str) {
         self.faults.push(FieldError::new(format!("kinds[{index}]"), sentence));
     }
 }

@@ -25,7 +25,7 @@ pub(super) fn own_group(context: &Context, named: Option<&str>) -> Result<Option
     let group = named.map(fold).filter(|group| !group.is_empty());
     match group {
         Some(group) if !groups_of(&context.actor).contains(&group) => {
-            Err(Failure::Forbidden("These notifications are for another role.".to_owned()))
+            Err(Failure::Forbidden("These notifications are for another role.".into()))
         }
         group => Ok(group),
     }

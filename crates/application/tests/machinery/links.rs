@@ -132,7 +132,7 @@ fn a_mail_of_a_closed_request_does_not_leave_any_more() {
     let stopped = mail(&world, &admin);
     assert_eq!((stopped.status, stopped.last_error.as_deref()), (MailStatus::Failed, Some(CLOSED)));
     let again = world.run(&admin, move |tx, context| resend_mail(tx, context, stopped.id));
-    assert_eq!(again, Err(Failure::Conflict(CLOSED.to_owned())));
+    assert_eq!(again, Err(Failure::Conflict(CLOSED.into())));
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn a_mail_is_sent_again_with_a_fresh_link_for_a_day() {
     assert!(first != second && works(&world, &second));
     world.fakes.clock.advance(Duration::seconds(1));
     let late = world.run(&admin, move |tx, context| resend_mail(tx, context, id));
-    assert_eq!(late, Err(Failure::Conflict(CLOSED.to_owned())));
+    assert_eq!(late, Err(Failure::Conflict(CLOSED.into())));
 }
 
 #[test]

@@ -31,7 +31,7 @@ fn what_was_rolled_back_is_not_sent() {
     let world = World::default();
     let undone: Result<(), Failure> = world.run(&Actor::System, |tx, context| {
         post(tx, context, mail())?;
-        Err(Failure::Rule("No.".to_owned()))
+        Err(Failure::Rule("No.".into()))
     });
     assert!(undone.is_err());
     assert_eq!((world.run_jobs(), world.fakes.mailer.sent().len()), (0, 0));

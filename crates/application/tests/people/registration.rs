@@ -214,6 +214,6 @@ fn there_is_one_admin() {
     let store = |user: NewUser| world.run(&Actor::Guest, move |tx, context| register_admin(tx, context, &user, "hash"));
     assert_eq!(store(one).unwrap().user.role, Role::Admin);
     let sentence = "An admin account already exists. Only ONE admin account is allowed per system.";
-    assert_eq!(store(other), Err(Failure::Conflict(sentence.to_owned())));
-    assert_eq!(check("x y").unwrap_err(), Failure::Conflict(sentence.to_owned()));
+    assert_eq!(store(other), Err(Failure::Conflict(sentence.into())));
+    assert_eq!(check("x y").unwrap_err(), Failure::Conflict(sentence.into()));
 }

@@ -32,7 +32,7 @@ fn approval_is_taken_once_and_told() {
     assert_eq!(approve(&world, &admin, user.id).unwrap().user.verification, Verification::Approved);
     assert_eq!(world.notices(user.id, &[])[0].entry.title, "Account approved");
     assert_eq!(world.log(ActivityAction::Approval), ["Approved Wera Test (wholesaler)."]);
-    let again = Failure::Conflict("This account has already been approved.".to_owned());
+    let again = Failure::Conflict("This account has already been approved.".into());
     assert_eq!(approve(&world, &admin, user.id), Err(again.clone()));
     assert_eq!(reject(&world, &admin, user.id, "late"), Err(again));
     assert_eq!(world.notices(user.id, &[]).len(), 1);
@@ -55,7 +55,7 @@ fn rejection_needs_a_reason_keeps_it_and_ends_the_sessions() {
     assert_eq!(world.notices(user.id, &[])[0].entry.message, message);
     let activated = world.run(&admin, move |tx, context| activate_user(tx, context, user.id));
     let sentence = "This account was rejected and cannot be activated.";
-    assert_eq!(activated, Err(Failure::Conflict(sentence.to_owned())));
+    assert_eq!(activated, Err(Failure::Conflict(sentence.into())));
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn only_the_admin_decides() {
     let user = waiting(&world);
     for role in Role::ALL.into_iter().filter(|role| *role != Role::Admin) {
         let refused = approve(&world, &somebody(role), user.id);
-        assert_eq!(refused, Err(Failure::Forbidden("Your role does not allow this.".to_owned())));
+        assert_eq!(refused, Err(Failure::Forbidden("Your role does not allow this.".into())));
     }
     assert_eq!(approve(&world, &Actor::Guest, user.id), Err(Failure::NotSignedIn));
     assert_eq!(approve(&world, &somebody(Role::Admin), UserId(404)), Err(Failure::NotFound("This user")));
@@ -89,9 +89,9 @@ fn deactivation_ends_sessions_and_is_never_ones_own() {
     assert!(!deactivate(&world, &admin, user.id).unwrap().user.is_active);
     assert_eq!(world.sessions(user.id), 0);
     assert_eq!(world.log(ActivityAction::Deactivation), ["Deactivated Cleo Test (customer). left"]);
-    let again = Failure::Conflict("This account is already inactive.".to_owned());
+    let again = Failure::Conflict("This account is already inactive.".into());
     assert_eq!(deactivate(&world, &admin, user.id), Err(again));
-    let own = Failure::Rule("You cannot deactivate your own account.".to_owned());
+    let own = Failure::Rule("You cannot deactivate your own account.".into());
     assert_eq!(deactivate(&world, &admin, admin.id().unwrap()), Err(own));
     let on = world.run(&admin, move |tx, context| activate_user(tx, context, user.id));
     assert!(on.unwrap().user.is_active);

@@ -14,8 +14,8 @@ fn entered(world: &World, user: UserId, portal: Option<Portal>) -> Result<(), Fa
     world.run(&Actor::Guest, move |tx, context| enter(tx, context, Permission::Login, user, portal)).map(|_| ())
 }
 
-fn told(sentence: &str) -> Result<(), Failure> {
-    Err(Failure::Forbidden(sentence.to_owned()))
+fn told(sentence: &'static str) -> Result<(), Failure> {
+    Err(Failure::Forbidden(sentence.into()))
 }
 
 fn other_portal(sentence: &'static str, portal: &'static str) -> Result<(), Failure> {
@@ -115,5 +115,5 @@ fn the_log_is_scoped_and_signing_out_twice_is_no_error() {
     assert_eq!(own.total, 1);
     assert_eq!(own.items[0].activity.entry.address.as_deref(), Some("192.0.2.1"));
     let peeked = world.run(&actor(&cleo), list(Some(carl.id)));
-    assert_eq!(peeked, Err(Failure::Forbidden("Your role does not allow this.".to_owned())));
+    assert_eq!(peeked, Err(Failure::Forbidden("Your role does not allow this.".into())));
 }

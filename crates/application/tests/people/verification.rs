@@ -37,7 +37,7 @@ fn a_decision_is_logged_told_and_posted_once() {
     assert_eq!((view.document.review.state, view.reviewed_by.as_deref()), (ReviewState::Accepted, Some("Ada Test")));
     assert_eq!(world.log(ActivityAction::Document), ["Accepted ID Document of Anna Test (agent)."]);
     assert_eq!(world.notices(anna.id, &[])[0].entry.message, "Your document was accepted: ID Document.");
-    let again = Failure::Conflict("This document has already been accepted.".to_owned());
+    let again = Failure::Conflict("This document has already been accepted.".into());
     assert_eq!(decide(&world, &admin, &documents[0], "refuse", "unreadable"), Err(again));
     let mail =
         world.run(&Actor::System, |tx, _| Ok(tx.mail().list(None, &tierway_kernel::PageRequest::first(9))?.items));
@@ -67,7 +67,7 @@ fn a_better_document_takes_the_place_of_a_refused_one_and_reviewers_hear_of_it()
     let id = anna.id;
     let approved = world.run(&admin, move |tx, context| approve_user(tx, context, id));
     let sentence = "This account cannot be approved yet. Refused: ID Document.";
-    assert_eq!(approved, Err(Failure::Rule(sentence.to_owned())));
+    assert_eq!(approved, Err(Failure::Rule(sentence.into())));
     let better = NewDocument { storage_key: "better.pdf".to_owned(), ..document(DocumentKind::IdDocument) };
     world.run(&actor(&anna), move |tx, context| upload_document(tx, context, id, &better)).unwrap();
     let told = world.notices(UserId(0), &["admin"]);

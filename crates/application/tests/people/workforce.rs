@@ -36,7 +36,7 @@ fn activation_approves_who_waits() {
     let view = manage(&world, &owner, EmployeeKey::Text("e-1".to_owned()), ManagementAction::Activate).unwrap();
     assert!(view.user.is_active);
     assert_eq!(view.user.verification, Verification::Approved);
-    let again = Failure::Conflict("This account is already active.".to_owned());
+    let again = Failure::Conflict("This account is already active.".into());
     assert_eq!(manage(&world, &owner, number(&emil), ManagementAction::Activate), Err(again));
     let page = PageRequest::first(5);
     let history = world.run(&owner, move |tx, context| list_management_history(tx, context, &page)).unwrap();
@@ -57,7 +57,7 @@ fn deactivation_and_access_end_the_sessions() {
     let view = manage(&world, &owner, number(&emil), access.clone()).unwrap();
     assert_eq!(view.user.role, Role::Warehouse);
     assert_eq!(world.sessions(emil.id), 0);
-    let again = Failure::Conflict("This employee is already warehouse staff.".to_owned());
+    let again = Failure::Conflict("This employee is already warehouse staff.".into());
     assert_eq!(manage(&world, &owner, number(&emil), access), Err(again));
     world.session(emil.id);
     let view = manage(&world, &owner, number(&emil), ManagementAction::Deactivate).unwrap();
@@ -150,7 +150,7 @@ fn notices_are_for_their_person_and_groups() {
     assert_eq!(list(None).unwrap().total, 2);
     let narrowed = list(Some("Manager")).unwrap();
     assert_eq!(narrowed.total, 1);
-    let sentence = "These notifications are for another role.".to_owned();
+    let sentence = "These notifications are for another role.".into();
     assert_eq!(list(Some("purchaser")), Err(Failure::Forbidden(sentence)));
 
     let id = narrowed.items[0].id;

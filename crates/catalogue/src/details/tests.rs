@@ -10,7 +10,7 @@ fn checked(details: ProductDetails) -> Result<ProductDetails, Vec<(String, Strin
         ProductDraft { name: "Mint".to_owned(), category: "Pods".to_owned(), details, ..ProductDraft::default() };
     match draft.checked() {
         Ok(draft) => Ok(draft.details),
-        Err(DraftError::Fields(errors)) => Err(errors.into_iter().map(|e| (e.field, e.message)).collect()),
+        Err(DraftError::Fields(errors)) => Err(errors.into_iter().map(|e| (e.field, e.message.to_string())).collect()),
         Err(other) => panic!("details are refused by their fields, not by {other:?}"),
     }
 }

@@ -14,7 +14,9 @@ fn draft() -> ProductDraft {
 fn complaints(draft: ProductDraft) -> Vec<(String, String)> {
     match draft.checked() {
         Ok(_) => Vec::new(),
-        Err(DraftError::Fields(errors)) => errors.into_iter().map(|error| (error.field, error.message)).collect(),
+        Err(DraftError::Fields(errors)) => {
+            errors.into_iter().map(|error| (error.field, error.message.to_string())).collect()
+        }
         Err(other) => panic!("a draft is refused by its fields, not by {other:?}"),
     }
 }

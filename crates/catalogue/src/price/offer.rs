@@ -1,6 +1,6 @@
 //! Inputs of a price: buyer and seller, their special prices, and the product's price for the role.
 
-use tierway_kernel::{Money, Quantity, Role};
+use tierway_kernel::{Money, Quantity, Role, Sentence};
 
 use crate::{OwnPrices, Product, Tier};
 
@@ -62,7 +62,7 @@ impl SpecialPrices {
 }
 
 /// Why a product is not for sale to a buyer.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum NotForSale {
     /// The product is discontinued.
     #[error("{0} is no longer sold.")]

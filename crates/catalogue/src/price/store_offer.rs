@@ -1,7 +1,7 @@
 //! The price of a pack or bulk in a dealer's store (product.md §4): the dealer's own, otherwise the dealer's unit price
 //! times the pieces less the company's volume discount; never less than the dealer pays.
 
-use tierway_kernel::{Money, Quantity, Role};
+use tierway_kernel::{Message, Money, Quantity, Role, Sentence};
 
 use super::company::company_offer;
 use super::dealer_cost::dealer_cost;
@@ -19,9 +19,9 @@ pub enum OwnPriceError {
 
 impl OwnPriceError {
     /// The sentence for the dealer, with amounts as `show` writes them.
-    pub fn in_words(&self, show: impl Fn(Money) -> String) -> String {
+    pub fn in_words(&self, show: impl Fn(Money) -> String) -> Message {
         match self {
-            OwnPriceError::NoTier(error) => error.to_string(),
+            OwnPriceError::NoTier(error) => error.message(),
             OwnPriceError::Range(error) => error.in_words(show),
         }
     }

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use tierway_kernel::{FieldError, ONE_LINE, StoreError, is_one_line};
+use tierway_kernel::{FieldError, Message, ONE_LINE, StoreError, is_one_line, message};
 
 use super::words::{MOST_WORDS, search_words};
 
@@ -121,7 +121,10 @@ pub fn synonym_takes_prefix(word: &str) -> bool {
 /// are named `groups[0]` and `groups[0][1]`.
 pub fn checked_groups(groups: Vec<Vec<String>>) -> Result<Vec<Vec<String>>, Vec<FieldError>> {
     if groups.len() > MOST_GROUPS {
-        return Err(vec![FieldError::new("groups", format!("There can be at most {MOST_GROUPS} groups."))]);
+        return Err(vec![FieldError::new(
+            "groups",
+            message!("There can be at most {most} groups.", most = MOST_GROUPS),
+        )]);
     }
     let mut errors = Vec::new();
     let mut seen: HashMap<Vec<String>, usize> = HashMap::new();
@@ -130,7 +133,7 @@ pub fn checked_groups(groups: Vec<Vec<String>>) -> Result<Vec<Vec<String>>, Vec<
         let field = format!("groups[{place}]");
         let (fewest, most) = GROUP_SIZE;
         if !(fewest..=most).contains(&group.len()) {
-            let text = format!("A group has {fewest} to {most} words that mean the same.");
+            let text = message!("A group has {fewest} to {most} words that mean the same.", fewest, most);
             errors.push(FieldError::new(field, text));
             continue;
         }
@@ -146,24 +149,27 @@ pub fn checked_groups(groups: Vec<Vec<String>>) -> Result<Vec<Vec<String>>, Vec<
 }
 
 /// The error of an entry that is not a word or is in the table already.
-fn check_entry(entry: &str, place: usize, seen: &mut HashMap<Vec<String>, usize>) -> Result<(), String> {
+fn check_entry(entry: &str, place: usize, seen: &mut HashMap<Vec<String>, usize>) -> Result<(), Message> {
     if entry.chars().count() > LONGEST_SYNONYM {
-        return Err(format!("A word can have at most {LONGEST_SYNONYM} characters."));
+        return Err(message!("A word can have at most {most} characters.", most = LONGEST_SYNONYM));
     }
     if !is_one_line(entry) {
-        return Err(ONE_LINE.to_owned());
+        return Err(ONE_LINE.into());
     }
     let words = search_words(entry);
     if words.is_empty() {
-        return Err("Enter a word with letters or figures.".to_owned());
+        return Err("Enter a word with letters or figures.".into());
     }
     if words.len() > WORDS_OF_ENTRY {
-        return Err(format!("Enter at most {WORDS_OF_ENTRY} words at once."));
+        return Err(message!("Enter at most {most} words at once.", most = WORDS_OF_ENTRY));
     }
     match seen.insert(words, place) {
         None => Ok(()),
-        Some(other) if other == place => Err(format!("“{entry}” is in this group twice.")),
-        Some(_) => Err(format!("“{entry}” is already in another group. A word can be in one group only.")),
+        Some(other) if other == place => Err(message!("“{entry}” is in this group twice.", entry = entry.to_owned())),
+        Some(_) => Err(message!(
+            "“{entry}” is already in another group. A word can be in one group only.",
+            entry = entry.to_owned()
+        )),
     }
 }
 
@@ -218,7 +224,11 @@ mod tests {
     #[test]
     fn what_makes_no_sense_is_refused_with_a_sentence() {
         let refused = |given: Vec<Vec<String>>| -> Vec<(String, String)> {
-            checked_groups(given).unwrap_err().into_iter().map(|error| (error.field, error.message)).collect()
+            checked_groups(given)
+                .unwrap_err()
+                .into_iter()
+                .map(|error| (error.field, error.message.to_string()))
+                .collect()
         };
         let one = |field: &str, text: &str| vec![(field.to_owned(), text.to_owned())];
         let size = "A group has 2 to 20 words that mean the same.";

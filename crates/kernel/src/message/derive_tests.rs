@@ -1,4 +1,4 @@
-use crate::{Language, Message, Money, Sentence};
+use crate::{Language, Message, Money, Sentence, message};
 
 #[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 #[error("It weighs {grams} g, more than {most}.", most = "a letter")]

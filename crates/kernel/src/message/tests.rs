@@ -1,6 +1,7 @@
 use std::collections::HashMap;
 
 use super::*;
+use crate::message;
 
 fn thai(text: &str) -> Option<&'static str> {
     let known = HashMap::from([
@@ -77,4 +78,13 @@ fn days_are_said_in_words() {
     assert_eq!(date(day).to_string(), "5 March 2026");
     assert_eq!(short_date(day).to_string(), "5 Mar 2026");
     assert_eq!(message!("Until {day}.", day).to_string(), "Until 5 March 2026.");
+}
+
+#[test]
+fn lists_and_sentences_are_joined() {
+    let words = ["one", "two", "three"].map(Message::from);
+    assert_eq!(Message::list(words.clone()).to_string(), "one, two, three");
+    assert_eq!(Message::sentences([message!("One {n}.", n = 1), Message::from("Two.")]).to_string(), "One 1. Two.");
+    assert_eq!(Message::list(words.into_iter().take(1)).text(), "one");
+    assert_eq!(Message::list([]).to_string(), "");
 }

@@ -12,6 +12,16 @@ pub trait ToValue {
     fn to_value(&self) -> MessageValue;
 }
 
+/// A [`Message`](crate::Message): the English text, then the values of its slots. `name` alone stands for `name = name`.
+#[macro_export]
+macro_rules! message {
+    ($text:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::Message::new($text, [$((stringify!($name), $crate::message!(@value $name $(, $value)?))),*])
+    };
+    (@value $name:ident) => { $crate::ToValue::to_value(&$name) };
+    (@value $name:ident, $value:expr) => { $crate::ToValue::to_value(&$value) };
+}
+
 /// The day in words, such as `5 March 2026`.
 pub fn date(day: NaiveDate) -> Message {
     const MONTHS: [&str; 12] = [

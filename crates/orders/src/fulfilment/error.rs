@@ -1,16 +1,16 @@
 //! Why a shipment, a return or a refund is refused.
 
 use chrono::NaiveDate;
-use tierway_kernel::{FieldError, Money};
+use tierway_kernel::{FieldError, Message, Money, Sentence};
 
 use super::{ReturnAction, ReturnState};
 use crate::{OrderError, OrderStatus};
 
 /// Why a shipment, return or refund is rejected.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum FulfilmentError {
     /// Complaints by field.
-    #[error("{}", .0.first().map_or("Please check the form.", |error| error.message.as_str()))]
+    #[error("{0}")]
     Fields(Vec<FieldError>),
     /// Rules for every change of an order.
     #[error(transparent)]
@@ -28,16 +28,16 @@ pub enum FulfilmentError {
     #[error("At most {0} can be refunded.")]
     RefundTooLarge(Money),
     /// Only shipped pieces can be returned.
-    #[error("Goods of an order that is {} cannot be returned.", .0.as_str())]
+    #[error("Goods of an order that is {0} cannot be returned.")]
     NotReturnable(OrderStatus),
     /// Past the last day by the setting `returnDays`.
-    #[error("Goods of this order could be returned until {}.", .0.format("%-d %B %Y"))]
+    #[error("Goods of this order could be returned until {0}.")]
     TooLate(NaiveDate),
     /// Neither the buyer nor company staff.
     #[error("You may not return goods of this order.")]
     NotYours,
     /// Not possible in the return's current state.
-    #[error("A return that is {} cannot be {}.", .state.as_str(), .action.done())]
+    #[error("A return that is {state} cannot be {done}.", done = action.done())]
     ReturnState {
         /// Its status.
         state: ReturnState,
@@ -48,7 +48,7 @@ pub enum FulfilmentError {
 
 impl FulfilmentError {
     /// A complaint about one field.
-    pub(super) fn field(field: impl Into<String>, message: impl Into<String>) -> FulfilmentError {
+    pub(super) fn field(field: impl Into<String>, message: impl Into<Message>) -> FulfilmentError {
         FulfilmentError::Fields(vec![FieldError::new(field, message)])
     }
 }

@@ -1,7 +1,7 @@
 //! The requested return, and the status transitions of a return.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Actor, FieldError, LineId, Money, Quantity};
+use tierway_kernel::{Actor, FieldError, LineId, Money, Quantity, message};
 
 use super::error::FulfilmentError;
 use super::progress::Progress;
@@ -111,7 +111,8 @@ pub fn plan_return(
                 reason: why,
             }),
             Ok(_) => {
-                let sentence = format!("At most {most} pieces of {} can be returned.", line.name);
+                let sentence =
+                    message!("At most {most} pieces of {product} can be returned.", most, product = line.name);
                 errors.push(FieldError::new(at("pieces"), sentence));
             }
             Err(_) => {
@@ -182,7 +183,10 @@ pub fn plan_receipt(one: &Return, arrived: &[ReceiptLine]) -> Result<Vec<ReturnL
                 }
             }
             (Ok(_), Ok(_)) => {
-                errors.push(FieldError::new(at("pieces"), format!("Only {} pieces were expected.", line.pieces)));
+                errors.push(FieldError::new(
+                    at("pieces"),
+                    message!("Only {pieces} pieces were expected.", pieces = line.pieces),
+                ));
             }
             _ => errors.push(FieldError::new(at("pieces"), "The pieces must be a whole number of at least 0.")),
         }

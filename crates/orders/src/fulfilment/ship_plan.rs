@@ -1,6 +1,6 @@
 //! The requested shipment, and the resulting lines.
 
-use tierway_kernel::{FieldError, LineId, Quantity};
+use tierway_kernel::{FieldError, LineId, Quantity, message};
 
 use super::error::FulfilmentError;
 use super::progress::Progress;
@@ -101,7 +101,10 @@ fn wanted_pieces(
                 errors.push(FieldError::new(format!("lines[{index}].lineId"), "This line is listed twice."));
             }
             Ok(count) if count.get() <= left => pieces.push((*id, count)),
-            Ok(_) => errors.push(FieldError::new(field, format!("Only {left} pieces of {} are left.", line.name))),
+            Ok(_) => errors.push(FieldError::new(
+                field,
+                message!("Only {left} pieces of {product} are left.", left, product = line.name),
+            )),
             Err(_) => {
                 errors.push(FieldError::new(field, "The pieces must be a whole number of at least 1."));
             }

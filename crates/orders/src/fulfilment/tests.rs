@@ -173,7 +173,9 @@ fn delivered(returns: Vec<Return>, refunds: &[(i64, Option<i64>)]) -> Fulfilment
 
 fn fields(error: FulfilmentError) -> Vec<(String, String)> {
     match error {
-        FulfilmentError::Fields(errors) => errors.into_iter().map(|error| (error.field, error.message)).collect(),
+        FulfilmentError::Fields(errors) => {
+            errors.into_iter().map(|error| (error.field, error.message.to_string())).collect()
+        }
         other => panic!("no complaint about fields: {other}"),
     }
 }

@@ -1,7 +1,9 @@
 //! One pick: pieces of one lot for one line of an order.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{FieldError, LineId, LotId, OrderId, PickId, PickWaveId, ProductId, Quantity, UserId};
+use tierway_kernel::{
+    FieldError, LineId, LotId, OrderId, PickId, PickWaveId, ProductId, Quantity, Sentence, UserId, message,
+};
 
 use crate::checks::{check_length, tidy};
 
@@ -99,10 +101,10 @@ pub struct ShortPickInput {
 }
 
 /// Why a pick or a wave is not changed.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum PickError {
     /// Complaints by field.
-    #[error("{}", .0.first().map_or("Please check the pick.", |error| error.message.as_str()))]
+    #[error("{0}")]
     Fields(Vec<FieldError>),
     /// Something else was scanned.
     #[error("You scanned {scanned}. Expected: {wanted}.")]
@@ -189,7 +191,7 @@ pub fn confirm(
         return Err(PickError::Fields(vec![FieldError::new("pieces", sentence)]));
     }
     if pieces > left {
-        return Err(PickError::Fields(vec![FieldError::new("pieces", format!("Only {left} more are needed."))]));
+        return Err(PickError::Fields(vec![FieldError::new("pieces", message!("Only {left} more are needed.", left))]));
     }
     let state = if pieces == left { PickState::Picked } else { PickState::Open };
     Ok(Pick { picked: pick.picked + pieces, state, decided_by: by, decided_at: Some(now), ..pick.clone() })
@@ -215,7 +217,11 @@ pub fn fall_short(
     check_length("note", note.as_deref(), 500, &mut errors);
     let wanted = pick.entry.pieces.get();
     if input.found < pick.picked || input.found >= wanted {
-        let sentence = format!("Please enter how many were found: from {} to {}.", pick.picked, wanted - 1);
+        let sentence = message!(
+            "Please enter how many were found: from {least} to {most}.",
+            least = pick.picked,
+            most = wanted - 1
+        );
         errors.push(FieldError::new("pieces", sentence));
     }
     if !errors.is_empty() {

@@ -1,7 +1,7 @@
 //! Waves: orders that one person picks together.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{FieldError, OrderId, PickWaveId, UserId};
+use tierway_kernel::{FieldError, Message, OrderId, PickWaveId, UserId, message};
 
 use super::{Pick, PickError, PickState};
 use crate::{Order, OrderStatus};
@@ -64,17 +64,17 @@ pub fn is_pickable(order: &Order) -> bool {
 
 /// Validates a claim: named orders or a number of the oldest. Returns how many orders.
 pub fn check_claim(named: Option<usize>, count: Option<i64>) -> Result<usize, PickError> {
-    let refuse = |field: &str, sentence: String| Err(PickError::Fields(vec![FieldError::new(field, sentence)]));
+    let refuse = |field: &str, sentence: Message| Err(PickError::Fields(vec![FieldError::new(field, sentence)]));
     match (named, count) {
-        (Some(0), _) => refuse("orderIds", "Please select an order.".to_owned()),
+        (Some(0), _) => refuse("orderIds", "Please select an order.".into()),
         (Some(named), _) if named > CLAIM_MOST => {
-            refuse("orderIds", format!("Please select at most {CLAIM_MOST} orders."))
+            refuse("orderIds", message!("Please select at most {most} orders.", most = CLAIM_MOST))
         }
         (Some(named), _) => Ok(named),
         (None, None) => Ok(1),
         (None, Some(count)) => match usize::try_from(count) {
             Ok(count) if (1..=CLAIM_MOST).contains(&count) => Ok(count),
-            _ => refuse("count", format!("Please enter a number from 1 to {CLAIM_MOST}.")),
+            _ => refuse("count", message!("Please enter a number from 1 to {most}.", most = CLAIM_MOST)),
         },
     }
 }

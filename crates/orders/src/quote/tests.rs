@@ -125,7 +125,7 @@ fn a_price_is_more_than_nothing() {
     for price in [0, -5] {
         let error = check_price("lines[0].price", Money::of(price)).unwrap_err();
         assert_eq!(
-            (error.field.as_str(), error.message.as_str()),
+            (error.field.as_str(), error.message.to_string().as_str()),
             ("lines[0].price", "The price must be more than 0.")
         );
     }

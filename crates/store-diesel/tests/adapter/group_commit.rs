@@ -11,7 +11,7 @@ on_each!(a_failing_or_panicking_work_does_not_undo_its_neighbours, |database| {
             let user = add_user(tx, &new_customer(&format!("user-{number}")))?;
             match number % 3 {
                 0 => Ok(user.id),
-                1 => Err(Failure::Rule("on purpose".to_owned())),
+                1 => Err(Failure::Rule("on purpose".into())),
                 _ => panic!("on purpose"),
             }
         })
@@ -19,7 +19,7 @@ on_each!(a_failing_or_panicking_work_does_not_undo_its_neighbours, |database| {
     for (number, outcome) in outcomes.iter().enumerate() {
         match number % 3 {
             0 => assert!(outcome.is_ok(), "{outcome:?}"),
-            1 => assert_eq!(*outcome, Err(Failure::Rule("on purpose".to_owned()))),
+            1 => assert_eq!(*outcome, Err(Failure::Rule("on purpose".into()))),
             _ => assert!(matches!(outcome, Err(Failure::Store(StoreError::Failed(_)))), "{outcome:?}"),
         }
     }

@@ -101,9 +101,9 @@ fn panicking(store: &dyn Store) -> Result<(), Failure> {
 pub(super) fn an_error_rolls_back_every_domain(store: &dyn Store) {
     let failed = transact_blocking(store, Access::Write, |tx| {
         write_everywhere(tx)?;
-        Err::<(), _>(Failure::Rule("on purpose".to_owned()))
+        Err::<(), _>(Failure::Rule("on purpose".into()))
     });
-    assert_eq!(failed, Err(Failure::Rule("on purpose".to_owned())));
+    assert_eq!(failed, Err(Failure::Rule("on purpose".into())));
     assert_eq!(rows(store), [0; 8]);
     write(store, write_everywhere);
     assert_eq!(rows(store), [1; 8], "the same work commits when nothing goes wrong");

@@ -1,7 +1,7 @@
 //! Changes to issues. Only open issues can be closed; closed ones must be reopened first.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Actor, UserId};
+use tierway_kernel::{Actor, Sentence, UserId};
 
 use super::{Issue, IssueEventKind, IssuePriority, IssueStatus, NewIssueEvent, may_decide_issues};
 
@@ -19,7 +19,7 @@ pub struct IssueChange {
 }
 
 /// Why an issue does not change so.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum IssueError {
     /// Neither a position that decides nor an owner.
     #[error("Only managers, supervisors and purchasers can manage issues.")]
@@ -28,10 +28,10 @@ pub enum IssueError {
     #[error("This issue was changed in the meantime. Please reload it.")]
     Stale,
     /// Already decided.
-    #[error("This issue is already {}.", .0.as_str())]
+    #[error("This issue is already {0}.")]
     AlreadySo(IssueStatus),
     /// It was decided, so nothing else changes.
-    #[error("This issue is {}. Please reopen it first.", .0.as_str())]
+    #[error("This issue is {0}. Please reopen it first.")]
     Decided(IssueStatus),
 }
 

@@ -32,7 +32,7 @@ impl IssueDraft {
     /// Type, description and priority, or what is wrong with them.
     pub fn parse(&self) -> Result<(String, String, IssuePriority), Vec<FieldError>> {
         let mut errors = Vec::new();
-        let mut note = |field: &str, sentence: &str| errors.push(FieldError::new(field, sentence));
+        let mut note = |field: &str, sentence: &'static str| errors.push(FieldError::new(field, sentence));
         let issue_type = match parse_issue_type(self.issue_type.as_deref().unwrap_or_default()) {
             None => {
                 note("issueType", "Please enter the type of the issue.");

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tierway_kernel::{FieldError, PurchaseLineId, Quantity};
+use tierway_kernel::{FieldError, Message, PurchaseLineId, Quantity, message};
 
 use super::{MAX_PURCHASE_LINES, PurchaseLine};
 
@@ -35,37 +35,37 @@ pub fn check_arrivals(
     over_percent: i64,
 ) -> Result<bool, Vec<FieldError>> {
     if arrivals.is_empty() || arrivals.len() > MAX_PURCHASE_LINES {
-        let text = format!("Please enter 1 to {MAX_PURCHASE_LINES} received lines.");
+        let text = message!("Please enter 1 to {most} received lines.", most = MAX_PURCHASE_LINES);
         return Err(vec![FieldError::new("lines", text)]);
     }
     let mut received: HashMap<PurchaseLineId, i64> = lines.iter().map(|line| (line.id, line.received)).collect();
     let mut errors = Vec::new();
     for (index, arrival) in arrivals.iter().enumerate() {
-        let mut fault = |field: &str, text: String| {
+        let mut fault = |field: &str, text: Message| {
             errors.push(FieldError::new(format!("lines[{index}].{field}"), text));
         };
         let Some(line) = lines.iter().find(|line| line.id == arrival.line_id) else {
-            fault("lineId", "This line does not belong to the purchase order.".to_owned());
+            fault("lineId", "This line does not belong to the purchase order.".into());
             continue;
         };
         let is_count = |pieces: i64| (0..=Quantity::LIMIT).contains(&pieces);
         if !is_count(arrival.pieces) {
-            fault("pieces", "The pieces must be a whole number of at least 0.".to_owned());
+            fault("pieces", "The pieces must be a whole number of at least 0.".into());
             continue;
         }
         if !is_count(arrival.rejected) {
-            fault("rejected", "Rejected pieces must be a whole number of at least 0.".to_owned());
+            fault("rejected", "Rejected pieces must be a whole number of at least 0.".into());
             continue;
         }
         if arrival.pieces == 0 && arrival.rejected == 0 {
-            fault("pieces", "Please enter the number of pieces received.".to_owned());
+            fault("pieces", "Please enter the number of pieces received.".into());
         }
         let reason = arrival.reason.as_deref().map(str::trim).unwrap_or_default();
         if arrival.rejected > 0 && reason.is_empty() {
-            fault("reason", "Please enter a reason for the rejection.".to_owned());
+            fault("reason", "Please enter a reason for the rejection.".into());
         }
         if reason.chars().count() > LONGEST_REASON {
-            fault("reason", format!("This must be at most {LONGEST_REASON} characters long."));
+            fault("reason", message!("This must be at most {most} characters long.", most = LONGEST_REASON));
         }
         let ordered = line.entry.pieces.get();
         let most = most_accepted(ordered, over_percent);
@@ -74,7 +74,10 @@ pub fn check_arrivals(
         *sum += arrival.pieces;
         if *sum > most {
             let rest = (most - before).max(0);
-            fault("pieces", format!("At most {rest} more of the {ordered} ordered pieces can be received."));
+            fault(
+                "pieces",
+                message!("At most {rest} more of the {ordered} ordered pieces can be received.", rest, ordered),
+            );
         }
     }
     if !errors.is_empty() {
@@ -114,7 +117,7 @@ mod tests {
 
     fn faults(lines: &[PurchaseLine], arrivals: &[Arrival]) -> Vec<(String, String)> {
         let errors = check_arrivals(lines, arrivals, 10).unwrap_err();
-        errors.into_iter().map(|error| (error.field, error.message)).collect()
+        errors.into_iter().map(|error| (error.field, error.message.to_string())).collect()
     }
 
     #[test]

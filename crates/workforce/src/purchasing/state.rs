@@ -1,5 +1,7 @@
 //! State machine of purchase orders.
 
+use tierway_kernel::Sentence;
+
 tierway_kernel::names! {
     /// State of a purchase order.
     pub enum PurchaseState as "PurchaseStateName" {
@@ -95,14 +97,8 @@ impl PurchaseStep {
     }
 }
 
-impl PurchaseError {
-    fn invalid_step(step: PurchaseStep, state: PurchaseState) -> String {
-        format!("This purchase order is {}; it cannot be {}.", state.words(), step.done())
-    }
-}
-
 /// Why nothing is bought.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum PurchaseError {
     /// The position does not allow it.
     #[error("Your position does not allow this.")]
@@ -111,7 +107,7 @@ pub enum PurchaseError {
     #[error("This purchase order needs the approval of a manager.")]
     NeedsApproval,
     /// The step does not follow on the state.
-    #[error("{}", PurchaseError::invalid_step(*.step, *.state))]
+    #[error("This purchase order is {state}; it cannot be {done}.", state = state.words(), done = step.done())]
     Impossible {
         /// The requested step.
         step: PurchaseStep,

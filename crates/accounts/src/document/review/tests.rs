@@ -28,7 +28,7 @@ fn form(decision: &str, reason: &str, note: &str, expires_on: &str) -> DecisionF
 
 fn fault(form: &DecisionForm) -> (String, String) {
     match DocumentDecision::parse(form, today()) {
-        Err(DocumentError::Fields(errors)) => (errors[0].field.clone(), errors[0].message.clone()),
+        Err(DocumentError::Fields(errors)) => (errors[0].field.clone(), errors[0].message.to_string()),
         other => (String::new(), format!("{other:?}")),
     }
 }

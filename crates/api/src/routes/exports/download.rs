@@ -43,7 +43,7 @@ pub async fn download(
     let first = table.page(PageRequest { limit: PAGE, cursor: None }).await?;
     if format == SheetFormat::Xlsx && first.total > MOST_WORKBOOK_ROWS {
         let text = "Too many rows for an Excel file (100,000). Please narrow the list or download it as CSV.";
-        return Err(Failure::Rule(text.to_owned()).into());
+        return Err(Failure::Rule(text.into()).into());
     }
     let zone = call.zone().await?;
     let heading = table.export.heading(&context, zone);

@@ -43,7 +43,7 @@ impl FromRequest for ReceivedFile {
             return Box::pin(async move { Err(refused) });
         }
         let form = read_file_form(request, payload, MOST_BYTES, || {
-            Problem::new(StatusCode::PAYLOAD_TOO_LARGE, SheetError::TooLarge.to_string())
+            Problem::new(StatusCode::PAYLOAD_TOO_LARGE, SheetError::TooLarge)
         });
         Box::pin(async move { read(form.await?) })
     }

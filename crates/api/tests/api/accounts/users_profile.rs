@@ -101,3 +101,21 @@ async fn nobody_changes_anybody_else() {
     }
     app.guest().patch(&path(cleo.id.0), body).await.refused(401, "Please sign in first.");
 }
+
+#[actix_web::test]
+async fn a_language_is_chosen_and_left_to_the_browser_again() {
+    let app = TestApp::start().await;
+    let client = app.signed_in_as(Role::Customer).await;
+    let path = path(client.id());
+    assert!(client.get("/api/auth/me").await.expect(200).get("language").is_none());
+    let user = client.patch(&path, json!({ "language": "th" })).await.expect(200)["user"].clone();
+    assert_eq!(user["language"], "th");
+    assert_eq!(client.get("/api/auth/me").await.expect(200), user);
+    client.patch(&path, json!({ "language": "de" })).await.field_refused("language", UNKNOWN_LANGUAGE);
+    client.patch(&path, json!({ "phone": "555" })).await.expect(200);
+    assert_eq!(client.get("/api/auth/me").await.expect(200)["language"], "th");
+    let user = client.patch(&path, json!({ "language": null })).await.expect(200)["user"].clone();
+    assert!(user.get("language").is_none());
+}
+
+const UNKNOWN_LANGUAGE: &str = "Please choose one of the languages en, ms, zh and th.";

@@ -13,6 +13,7 @@ mod company_logo;
 mod design;
 mod idempotency;
 mod jobs;
+mod languages;
 mod lists;
 mod mail;
 mod media;

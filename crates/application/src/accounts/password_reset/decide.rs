@@ -21,7 +21,7 @@ pub(super) fn decide(
     let note = check_decision(reset.state, to, note)?;
     let user = tx.users().by_id(reset.user_id)?.ok_or(Failure::NotFound("This user"))?;
     if expires_at.is_some() && !may_reset(&user) {
-        return Err(Failure::Conflict("This account was rejected; its password cannot be reset.".to_owned()));
+        return Err(Failure::Conflict("This account was rejected; its password cannot be reset.".into()));
     }
     let decision = ResetDecision { to, expires_at, by: context.actor.id(), note };
     if !tx.resets().decide(id, &decision, context.now)? {

@@ -92,5 +92,5 @@ fn keep(tx: &mut dyn Transaction, one: &Return, from: ReturnState) -> Result<(),
     if tx.returns().save(one, from)? {
         return Ok(());
     }
-    Err(Failure::Conflict("This return was changed by someone else. Please reload it.".to_owned()))
+    Err(Failure::Conflict("This return was changed by someone else. Please reload it.".into()))
 }

@@ -99,7 +99,7 @@ fn only_own_kinds_can_be_chosen_and_each_once() {
     assert!(changed_preferences(&customer, &[], &[input("order"), input("password")]).is_ok());
     let faults = changed_preferences(&customer, &[], &[input("order"), input("issue"), input("order"), input("odd")]);
     let faults: Vec<(String, String)> =
-        faults.unwrap_err().into_iter().map(|error| (error.field, error.message)).collect();
+        faults.unwrap_err().into_iter().map(|error| (error.field, error.message.to_string())).collect();
     let none = "You do not receive notifications of this kind.".to_owned();
     let expected = [
         ("kinds[1].kind".to_owned(), none.clone()),

@@ -64,21 +64,21 @@ fn a_dealer_sets_a_pack_between_the_ends_of_the_range() {
     let said = |pack| {
         check_own(&strip(), set(pack), &NONE)
             .err()
-            .map(|(tier, error)| (tier, error.in_words(|amount| amount.to_string())))
+            .map(|(tier, error)| (tier, error.in_words(|amount| amount.to_string()).to_string()))
     };
     assert_eq!((said(1_500), said(3_000)), (None, None));
     let sentence = "The price must be between 15.00 and 30.00.".to_owned();
     assert_eq!(said(1_499), Some((Tier::Pack, sentence.clone())), "12.00 by the range, but the dealer pays 15.00");
     assert_eq!(said(3_001), Some((Tier::Pack, sentence)));
     let bulk = OwnPrices { bulk: money(9_000), ..OwnPrices::of_piece(Money::of(225)) };
-    let refused =
-        check_own(&strip(), bulk, &NONE).map_err(|(tier, error)| (tier, error.in_words(|amount| amount.to_string())));
+    let refused = check_own(&strip(), bulk, &NONE)
+        .map_err(|(tier, error)| (tier, error.in_words(|amount| amount.to_string()).to_string()));
     assert_eq!(refused, Err((Tier::Bulk, "Mint is not sold by the bulk.".to_owned())));
     assert_eq!(pack(&strip(), NONE.with_own(set(1_999))), (1_999, PriceSource::Dealer));
     let moved = Product { suggested_dealer_max_price: money(230), ..strip() };
     assert_eq!(blocked_price(&moved, set(2_300)), None);
     assert_eq!(
-        blocked_price(&moved, set(2_301)).map(|error| error.in_words(|amount| amount.to_string())),
+        blocked_price(&moved, set(2_301)).map(|error| error.in_words(|amount| amount.to_string()).to_string()),
         Some("The price must be between 12.00 and 23.00.".to_owned())
     );
     let refused = resolve(&moved, Seller::Store, &NONE.with_own(set(2_301)), Tier::Pack);
