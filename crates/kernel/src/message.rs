@@ -72,8 +72,8 @@ impl Message {
     }
 
     /// Phrases one after the other, with commas.
-    pub fn list(phrases: impl IntoIterator<Item = Message>) -> Message {
-        Message::joined("{list}, {next}", phrases)
+    pub fn list(phrases: impl IntoIterator<Item = impl Into<Message>>) -> Message {
+        Message::joined("{list}, {next}", phrases.into_iter().map(Into::into))
     }
 
     /// Sentences one after the other.

@@ -49,7 +49,7 @@ pub struct ApprovalError(pub Vec<MissingDocument>);
 fn missing_in_words(lacking: &[MissingDocument]) -> Message {
     let labels = |why| {
         let documents: Vec<_> = lacking.iter().filter(|document| document.why == why).collect();
-        let labels = Message::list(documents.iter().map(|document| document.kind.label().into()));
+        let labels = Message::list(documents.iter().map(|document| document.kind.label()));
         (!documents.is_empty()).then_some(labels)
     };
     let missing = labels(MissingReason::Missing).map(|documents| message!("Missing: {documents}.", documents));

@@ -12,13 +12,6 @@ impl Message {
             None => self,
         }
     }
-
-    /// The parts with commas between them.
-    pub fn list(parts: impl IntoIterator<Item = impl Into<Message>>) -> Message {
-        let parts = parts.into_iter().map(Into::into);
-        let joined = parts.reduce(|first, second| crate::message!("{first}, {second}", first, second));
-        joined.unwrap_or_else(|| Message::from(""))
-    }
 }
 
 /// The day in few letters, such as `5 Mar 2026`.
