@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { ProductImage } from '@/ui/data/ProductImage';
 import { useText } from './messages';
 import { SHOWN, useNewestProductsQuery } from './newest';
 
@@ -49,12 +48,16 @@ export function NewestProducts() {
         {places.map((product, place) => (
           <Box component="li" key={product?.id ?? -place} sx={{ position: 'relative' }}>
             <Box sx={ROOM}>
-              {product && (
-                <ProductImage
-                  src={product.cardImageUrl ?? product.imageUrl}
+              {/* Without what stands in for a broken picture: the first view is to be light. */}
+              {product?.cardImageUrl && (
+                <Box
+                  component="img"
+                  src={product.cardImageUrl}
                   alt=""
-                  ratio={1}
-                  eager
+                  width={480}
+                  height={480}
+                  fetchPriority="high"
+                  sx={{ display: 'block', width: 1, height: 1, objectFit: 'contain' }}
                 />
               )}
             </Box>
