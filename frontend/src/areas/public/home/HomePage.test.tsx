@@ -36,7 +36,7 @@ it('shows guests hero, referral programme, licences and featured products', asyn
   expect(picture).toHaveAttribute('width', picture?.getAttribute('height'));
   for (const title of ['Earn commission', 'Build a network', 'Grow income'])
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
-  const licences = within(screen.getByRole('region', { name: 'Licences' }));
+  const licences = within(await screen.findByRole('region', { name: 'Licences' }, PATIENCE));
   for (const licence of ['Business License', 'Import/Export', 'Manufacturing'])
     expect(licences.getByText(licence)).toBeInTheDocument();
   expect(licences.getAllByText('Verified')).toHaveLength(3);

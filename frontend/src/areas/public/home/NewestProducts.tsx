@@ -6,17 +6,8 @@ import { paths } from '@/lib/paths';
 import { useText } from './messages';
 import { SHOWN, useNewestProductsQuery } from './newest';
 
-/** The name has two lines, whether it fills them or not: nothing moves when the products come. */
-const NAME = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  mt: 1,
-  minHeight: '2.9em',
-  lineHeight: 1.45,
-  fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
-} as const;
+/** Room for two lines of a name, whether it fills them or not: nothing moves when the products come. */
+const NAME = { mt: 1, minHeight: '2.9em', lineHeight: 1.45, fontSize: '0.875rem' };
 
 /** What lies behind the pictures until they are there. */
 const ROOM = { aspectRatio: '1', borderRadius: 1.2, overflow: 'hidden', bgcolor: 'surface.sunken' };
@@ -41,7 +32,7 @@ export function NewestProducts() {
           p: 0,
           listStyle: 'none',
           display: 'grid',
-          gap: { xs: 1.5, sm: 2 },
+          gap: 1.5,
           gridTemplateColumns: `repeat(${SHOWN}, minmax(0, 1fr))`,
         }}
       >
@@ -57,7 +48,7 @@ export function NewestProducts() {
                   width={480}
                   height={480}
                   fetchPriority="high"
-                  sx={{ display: 'block', width: 1, height: 1, objectFit: 'contain' }}
+                  sx={{ width: 1, height: 1, objectFit: 'contain' }}
                 />
               )}
             </Box>
@@ -67,7 +58,6 @@ export function NewestProducts() {
                   component={RouterLink}
                   to={paths.product(product.id)}
                   color="inherit"
-                  underline="hover"
                   sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
                 >
                   {product.name}
