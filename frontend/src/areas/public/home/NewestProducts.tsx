@@ -2,9 +2,27 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { baseApi } from '@/api/base';
+import type { ProductResponse } from '@/api/generated';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
-import { SHOWN, useNewestProductsQuery } from './newest';
+
+const SHOWN = 3;
+
+/** Like that of the settings, this call stands apart from the generated ones, which the public home does not carry. */
+const newestApi = baseApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injectEndpoints({
+  endpoints: (build) => ({
+    newestProducts: build.query<ProductResponse[], void>({
+      query: () => ({
+        url: '/api/products',
+        params: { status: 'active', sort: 'newest', limit: SHOWN },
+      }),
+      providesTags: ['Catalogue'],
+    }),
+  }),
+});
+
+const { useNewestProductsQuery } = newestApi;
 
 /** Room for two lines of a name, whether it fills them or not: nothing moves when the products come. */
 const NAME = { mt: 1, minHeight: '2.9em', lineHeight: 1.45, fontSize: '0.875rem' };
