@@ -9,14 +9,18 @@ import { useText } from './messages';
 
 const SHOWN = 3;
 
-/** Like that of the settings, this call stands apart from the generated ones, which the public home does not carry. */
+/**
+ * Like that of the settings, this call stands apart from the generated ones, which the public home does not carry. Once those
+ * are there, `api/enhance` makes pages of all lists: `items` is where the products are either way.
+ */
 const newestApi = baseApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injectEndpoints({
   endpoints: (build) => ({
-    newestProducts: build.query<ProductResponse[], void>({
+    newestProducts: build.query<{ items: ProductResponse[] }, void>({
       query: () => ({
         url: '/api/products',
         params: { status: 'active', sort: 'newest', limit: SHOWN },
       }),
+      transformResponse: (items: ProductResponse[]) => ({ items }),
       providesTags: ['Catalogue'],
     }),
   }),
@@ -34,8 +38,8 @@ const ROOM = { aspectRatio: '1', borderRadius: 1.2, overflow: 'hidden', bgcolor:
 export function NewestProducts() {
   const text = useText();
   const { data, isError } = useNewestProductsQuery();
-  if (isError || data?.length === 0) return null;
-  const places = data ?? Array.from({ length: SHOWN }, () => undefined);
+  if (isError || data?.items.length === 0) return null;
+  const places = data?.items ?? Array.from({ length: SHOWN }, () => undefined);
   return (
     <Box component="section" aria-labelledby="newest">
       <Typography id="newest" variant="overline" component="h2" sx={{ opacity: 0.85 }}>
