@@ -19,7 +19,7 @@ function SmallPrint() {
   const company = data?.companyName || text('productName');
   const age = data?.minimumAge;
   return (
-    <Box sx={{ mt: 5, pt: 3, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
+    <Box sx={{ mt: 5, display: 'grid', gap: 1 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {age ? text('footerAge', { age }) : text('footerAdult')} {text('nicotineWarning')}
       </Typography>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense, type ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
-import { useAddress } from '@/lib/hooks/useAddress';
+import { Outlet, useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/parts';
 import { dealerOf } from '@/lib/storeOf';
 import { HERO_GROUND } from '@/theme/focus';
@@ -15,7 +14,7 @@ const StoreHeader = lazyPart(() => import('./stores/StoreHeader'));
 
 /** The company's header; over what is looked at in a dealer's store, the head of that store. */
 function Head() {
-  const dealer = dealerOf(useAddress().params);
+  const dealer = dealerOf(new URLSearchParams(useLocation().search));
   if (!dealer) return <Header />;
   return (
     <Suspense fallback={<Box sx={{ ...HERO_GROUND, minHeight: 132 }} />}>

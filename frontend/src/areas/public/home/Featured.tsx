@@ -14,7 +14,7 @@ const FeaturedGrid = lazyPart(() => import('./FeaturedGrid'));
 const AHEAD = '100px';
 
 /** True from the moment the element comes near the window. */
-function useNear() {
+export function useNear() {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {

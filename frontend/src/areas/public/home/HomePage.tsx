@@ -1,13 +1,27 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
+import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { dashboardPath } from '@/lib/roles';
-import { Featured } from './Featured';
+import { Featured, useNear } from './Featured';
 import { Hero } from './Hero';
-import { Licences } from './Licences';
 import { useText } from './messages';
 import { Referral } from './Referral';
 import { useText as useCommonText } from '@/ui/messages';
+
+const Licences = lazyPart(() => import('./Licences'));
+
+/** The licences stand at the end of the page, and come when somebody comes there. */
+function PageEnd() {
+  const { ref, isNear } = useNear();
+  return (
+    <Box ref={ref} sx={{ minHeight: { xs: 340, sm: 136 } }}>
+      <Suspense>{isNear && <Licences />}</Suspense>
+    </Box>
+  );
+}
 
 /**
  * The public home. Whoever is signed in goes on to their dashboard at once, unless a link of the app sent them here
@@ -26,7 +40,7 @@ export default function HomePage() {
       <Hero withProducts={!user} />
       <Referral />
       {!user && <Featured />}
-      <Licences />
+      <PageEnd />
     </>
   );
 }

@@ -15,7 +15,7 @@ const LICENCES = [
 ] as const;
 
 /** The three licences of the company, each marked as verified. */
-export function Licences() {
+export default function Licences() {
   const text = useText();
   const common = useCommonText();
   return (

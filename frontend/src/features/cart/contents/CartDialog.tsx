@@ -61,7 +61,9 @@ export default function CartDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullScreen={isNarrow}
       aria-labelledby={id}
-      slotProps={{ paper: { sx: isNarrow ? {} : PANEL } }}
+      slotProps={{
+        paper: { sx: isNarrow ? { m: 0, width: 1, maxWidth: 1, borderRadius: 0 } : PANEL },
+      }}
     >
       <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center' }}>
         <Box sx={{ flexGrow: 1 }}>{text('cart')}</Box>
