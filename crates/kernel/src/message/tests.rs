@@ -86,5 +86,5 @@ fn lists_and_sentences_are_joined() {
     assert_eq!(Message::list(words.clone()).to_string(), "one, two, three");
     assert_eq!(Message::sentences([message!("One {n}.", n = 1), Message::from("Two.")]).to_string(), "One 1. Two.");
     assert_eq!(Message::list(words.into_iter().take(1)).text(), "one");
-    assert_eq!(Message::list([]).to_string(), "");
+    assert_eq!(Message::list([] as [Message; 0]).to_string(), "");
 }
