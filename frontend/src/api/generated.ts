@@ -4220,7 +4220,11 @@ export type ProblemField = {
   message: string;
 };
 export type Problem = {
-  /** A human-readable explanation. */
+  /** The explanation in English, with the names of its values in braces: the same for every request that is refused for
+    this reason, so that a client can recognise it or say it in its own words. */
+  code: string;
+  /** A human-readable explanation, in the language that `Accept-Language` asks for (`en`, `ms`, `zh` or `th`), otherwise
+    in English; `Content-Language` says which. */
   detail: string;
   /** The same text as `detail`, for older clients. */
   error: string;
@@ -4238,6 +4242,8 @@ export type Problem = {
     the `Idempotency-Key` was used for a different request. `urn:tierway:problem:view-as-read-only` and
     `urn:tierway:problem:view-as-over`: the session is viewing as another user, read-only, or that view has ended. */
   type: string;
+  /** The values of `code`: numbers, texts, or phrases with a `text` and `values` of their own. */
+  values: object;
 };
 export type AddressRequest = {
   /** City, at most 60 characters. */

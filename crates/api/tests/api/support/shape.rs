@@ -29,7 +29,8 @@ pub fn check(answer: &Answer) {
     if matches!(answer.status.as_u16(), 429 | 503) {
         assert!(!answer.header("retry-after").is_empty(), "{} without Retry-After: {}", answer.status, answer.text());
     }
-    if kind == PROBLEM_JSON && !answer.body.is_empty() {
+    let is_english = answer.header(header::CONTENT_LANGUAGE.as_str()) == "en";
+    if kind == PROBLEM_JSON && is_english && !answer.body.is_empty() {
         let problem = answer.json();
         let told = problem["errors"].as_array().into_iter().flatten().map(|error| &error["message"]);
         for text in told.chain([&problem["detail"]]).filter_map(Value::as_str) {
