@@ -31,3 +31,13 @@ export function countryName(country: string): string {
 export function placeOf(place: { country?: string | null; zone?: string | null }): string {
   return [place.zone, place.country && countryName(place.country)].filter(Boolean).join(', ');
 }
+
+/** What a manufacturer can be (specification 1 §3). They are values the server knows, not texts. */
+export const BUSINESS_TYPES = [
+  'Manufacturing',
+  'Trading',
+  'Import/Export',
+  'Distribution',
+  'Processing',
+  'Assembly',
+] as const;

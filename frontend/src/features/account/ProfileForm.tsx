@@ -11,7 +11,7 @@ import { PasswordField, SelectField, TextField, type SelectOption } from '@/ui/f
 import { useConflict } from '@/ui/conflict';
 import { FormShell, useZodForm } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
-import { BUSINESS_TYPES } from '@/lib/businessTypes';
+import { BUSINESS_TYPES } from '@/lib/countries';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { words } from '@/lib/values';
 import { useText } from './messages';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { FileRules } from '@/ui/fields';
-import { readFile } from '@/lib/readFile';
 import { text } from './messages';
 
 /** What the server takes; the hint on the page asks for less. */
@@ -8,6 +7,16 @@ export const LOGO_FILES: FileRules = {
   types: ['png', 'svg', 'jpg', 'jpeg', 'webp', 'gif'],
   maxBytes: 5 * 1024 * 1024,
 };
+
+/** The file as a `data:` URL. */
+function readFile(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.readAsDataURL(file);
+  });
+}
 
 /** An address or a file; the file counts when both are there. */
 export const logoSchema = z

@@ -1,5 +1,5 @@
 /** Choices of the registration forms (specification 1 §3). They are values the server knows, not texts. */
-export { BUSINESS_TYPES } from '@/lib/businessTypes';
+export { BUSINESS_TYPES } from '@/lib/countries';
 
 export const MANUFACTURER_COUNTRIES = [
   'United States',

@@ -12,7 +12,7 @@ use super::tokens::{make, with_token};
 use crate::support::{Answer, TestApp};
 
 /// Operations that only read although they use POST.
-pub(crate) const READING_POSTS: [&str; 8] = [
+pub(crate) const READING_POSTS: [&str; 9] = [
     "checkWholesalerPrices",
     "parseQuickOrder",
     "previewPriceFile",
@@ -20,6 +20,7 @@ pub(crate) const READING_POSTS: [&str; 8] = [
     "previewStockCount",
     "previewWholesalerPrices",
     "quoteCart",
+    "reportClientError",
     "simulateCommission",
 ];
 
