@@ -56,7 +56,7 @@ function preloadFont(): Plugin {
  */
 const FOLLOWERS = new RegExp(
   '/(framework|ui|rolldown-runtime|use[A-Z]\\w+|[A-Z]\\w*Outlined|Add|Check|Close|Remove|Chevron\\w+' +
-    '|Avatar|CartContents|CartDialog|CartTool|DateTime|Dialog\\w*|Divider|LanguageChoices|MenuItem|SettingsLink|StoreHeader|drafts|guards|inShell|liveStatus|names|nav|purchasing|roleNames' +
+    '|Avatar|CartContents|CartDialog|CartTool|DateTime|Dialog\\w*|Divider|LanguageChoices|MenuItem|SettingsLink|StoreHeader|clientErrors|languageKeeper|drafts|guards|inShell|liveStatus|names|nav|purchasing|roleNames' +
     '|serverCart|subjectPath' +
     '|contains|ownerWindow|mergeSlotProps|createChainedFunction|isHostComponent|\\w*[mM]essages)-',
 );

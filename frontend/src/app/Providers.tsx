@@ -3,12 +3,12 @@ import { Provider } from 'react-redux';
 import { followOtherTabs, verifySession } from '@/access/session';
 import { ErrorBoundary } from '@/ui/feedback';
 import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
+import { keepChoices } from '@/lib/language';
 import { ThemeRoot } from '@/theme/ThemeRoot';
 import { Branded } from './Branded';
 import { keepCart } from './cartKeeper';
 import { syncCart, type CartCalls } from './cartSync';
 import { keepConnection } from './connectionKeeper';
-import { keepLanguage } from './languageKeeper';
 import { keepNotices } from './noticeKeeper';
 import type { AppStore } from './store';
 
@@ -34,7 +34,10 @@ export function Providers({ store, children }: { store: AppStore; children: Reac
       keepCart(store),
       syncCart(store, loadCalls(store)),
       keepNotices(store),
-      keepLanguage(store),
+      // Loaded when somebody picks one.
+      keepChoices((language) =>
+        import('./languageKeeper').then(({ storeChoice }) => storeChoice(store, language)),
+      ),
       keepConnection(store),
     ];
     return () => stops.forEach((stop) => stop());

@@ -107,17 +107,18 @@ it('has no text that is read before the texts are there', async () => {
 /** A signed-in person's app, with the account's language as the server has it. */
 async function signedIn(changes: Partial<SessionUser> = {}) {
   vi.resetModules();
-  const [{ makeStore }, { keepLanguage }, session, { chooseLanguage }] = await Promise.all([
-    import('./store'),
-    import('./languageKeeper'),
-    import('@/access/session'),
-    import('@/lib/language'),
-  ]);
+  const [{ makeStore }, { storeChoice }, session, { chooseLanguage, keepChoices }] =
+    await Promise.all([
+      import('./store'),
+      import('./languageKeeper'),
+      import('@/access/session'),
+      import('@/lib/language'),
+    ]);
   const store = makeStore();
   const person = user(changes);
   store.dispatch(session.userKnown(person));
   server.use(onGet('/api/auth/me', { ...person }));
-  const stop = keepLanguage(store);
+  const stop = keepChoices((language) => storeChoice(store, language));
   const dispatch = store.dispatch as AppDispatch;
   return { store, stop, chooseLanguage, verify: () => dispatch(session.verifySession()) };
 }

@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
-import { reportError } from '../server/clientErrors';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -13,9 +12,12 @@ export function Routed({ router }: { router: Router }) {
     <RouterContext value={router}>
       <RouterProvider
         router={router}
-        onError={(error, { errorInfo, pattern }) =>
-          reportError(error, errorInfo?.componentStack, pattern)
-        }
+        onError={(error, { errorInfo, pattern }) => {
+          // Loaded only now, as hardly anybody needs it; without it there is no report.
+          import('../server/clientErrors')
+            .then(({ reportError }) => reportError(error, errorInfo?.componentStack, pattern))
+            .catch(() => undefined);
+        }}
       />
     </RouterContext>
   );

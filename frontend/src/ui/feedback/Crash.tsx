@@ -1,7 +1,6 @@
 import ReportIcon from '@mui/icons-material/ReportOutlined';
 import Button from '@mui/material/Button';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { reportError } from '@/lib/server/clientErrors';
 import { useText } from '../messages';
 import { EmptyState } from './EmptyState';
 
@@ -50,7 +49,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error(error, info.componentStack);
-    reportError(error, info.componentStack);
+    // Loaded only now, as hardly anybody needs it; without it there is no report.
+    import('@/lib/server/clientErrors')
+      .then(({ reportError }) => reportError(error, info.componentStack))
+      .catch(() => undefined);
   }
 
   override render() {
