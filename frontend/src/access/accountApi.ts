@@ -32,9 +32,6 @@ export const accountApi = baseApi.injectEndpoints({
     leaveViewAs: build.mutation<unknown, void>({
       query: () => ({ url: '/api/view-as', method: 'DELETE' }),
     }),
-    storeLanguage: build.mutation<unknown, { id: number; language: string }>({
-      query: ({ id, ...body }) => ({ url: `/api/users/${id}`, method: 'PATCH', body }),
-    }),
     reportActivity: build.mutation<unknown, Activity>({
       query: (body) => ({ url: '/api/user-activity-log', method: 'POST', body }),
     }),

@@ -1,10 +1,10 @@
-import { accountApi } from '@/access/accountApi';
 import { selectUser, updateUser } from '@/access/session';
+import { api } from '@/api/enhance';
 import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
 import type { Language } from '@/lib/language';
 import { problemText } from '@/lib/server/problem';
+import { text } from '@/ui/messages';
 import { toastShown } from '@/ui/toaster';
-import { text } from './messages';
 import type { AppStore } from './store';
 
 /**
@@ -15,10 +15,11 @@ export async function storeChoice(store: AppStore, language: Language): Promise<
   const dispatch = store.dispatch as AppDispatch;
   const user = selectUser(store.getState());
   if (!user || user.viewAs) return true;
-  const call = accountApi.endpoints.storeLanguage.initiate;
-  const { error } = await dispatch(call({ id: user.id, language }, { track: false }));
+  const change = { id: user.id, updateUserRequest: { language } };
+  const call = api.endpoints.updateUser.initiate(change, { track: false });
+  const { error } = await dispatch(call);
   if (error) {
-    const title = text('languageNotSaved');
+    const title = text('formFailed');
     dispatch(toastShown({ kind: 'destructive', title, text: problemText(error, '') }));
     return false;
   }

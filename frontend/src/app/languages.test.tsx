@@ -147,7 +147,7 @@ it('stays in its language where the choice could not be stored, and says so', as
   const { store, chooseLanguage } = await signedIn({ id: 7 });
   await chooseLanguage('th');
   expect(kept()).toBeNull();
-  expect(store.getState().toast.current?.title).toBe('Your language could not be saved');
+  expect(store.getState().toast.current?.title).toBe('This could not be saved. Please try again.');
 });
 
 it('leaves the account alone of whom an admin looks at, and keeps to the admin’s language', async () => {

@@ -10,8 +10,6 @@ export const { text } = defineMessages('app', {
   viewEndFailed: 'Could not stop viewing',
   viewEndFailedText: 'Please try again.',
 
-  languageNotSaved: 'Your language could not be saved',
-
   connectionLost: 'Connection lost. Retrying…',
   notRefreshed: 'Some of this page could not be refreshed. Retrying…',
   signOutPending: 'No connection. You’ll be signed out as soon as we can reach the server.',

@@ -10,8 +10,6 @@ export default {
   viewEndFailed: 'Tidak dapat berhenti melihat',
   viewEndFailedText: 'Sila cuba lagi.',
 
-  languageNotSaved: 'Bahasa anda tidak dapat disimpan',
-
   connectionLost: 'Sambungan terputus. Mencuba semula…',
   notRefreshed: 'Sebahagian halaman ini tidak dapat dikemas kini. Mencuba semula…',
   signOutPending: 'Tiada sambungan. Anda akan dilog keluar sebaik sahaja pelayan dapat dihubungi.',

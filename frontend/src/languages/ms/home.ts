@@ -21,8 +21,7 @@ export default {
   featuredTitle: 'Produk pilihan',
   featuredText: 'Baharu dalam katalog. Log masuk untuk melihat harga anda sendiri.',
   allProducts: 'Semua produk',
-  noProducts: 'Produk akan datang',
-  noProductsText: 'Produk pertama kami akan dipaparkan di sini tidak lama lagi.',
+  noProducts: 'Produk pertama kami akan dipaparkan di sini tidak lama lagi.',
   licencesTitle: 'Lesen',
   verified: 'Disahkan',
 } satisfies Messages;

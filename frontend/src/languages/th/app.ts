@@ -10,8 +10,6 @@ export default {
   viewEndFailed: 'หยุดดูไม่สำเร็จ',
   viewEndFailedText: 'กรุณาลองอีกครั้ง',
 
-  languageNotSaved: 'บันทึกภาษาของคุณไม่ได้',
-
   connectionLost: 'การเชื่อมต่อขาดหาย กำลังลองใหม่…',
   notRefreshed: 'บางส่วนของหน้านี้รีเฟรชไม่ได้ กำลังลองใหม่…',
   signOutPending: 'ไม่มีการเชื่อมต่อ ระบบจะออกให้ทันทีที่ติดต่อเซิร์ฟเวอร์ได้',

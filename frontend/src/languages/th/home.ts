@@ -20,8 +20,7 @@ export default {
   featuredTitle: 'สินค้าแนะนำ',
   featuredText: 'สินค้าใหม่ในแค็ตตาล็อก เข้าสู่ระบบเพื่อดูราคาของคุณ',
   allProducts: 'สินค้าทั้งหมด',
-  noProducts: 'สินค้ากำลังจะมา',
-  noProductsText: 'สินค้าชุดแรกจะแสดงที่นี่เร็ว ๆ นี้',
+  noProducts: 'สินค้าชุดแรกจะแสดงที่นี่เร็ว ๆ นี้',
   licencesTitle: 'ใบอนุญาต',
   verified: 'ตรวจสอบแล้ว',
 } satisfies Messages;

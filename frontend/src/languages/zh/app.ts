@@ -10,8 +10,6 @@ export default {
   viewEndFailed: '未能结束查看',
   viewEndFailedText: '请重试。',
 
-  languageNotSaved: '无法保存您的语言',
-
   connectionLost: '连接已断开，正在重试…',
   notRefreshed: '本页部分内容未能刷新，正在重试…',
   signOutPending: '没有连接。连上服务器后会立即为您退出登录。',

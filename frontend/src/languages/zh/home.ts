@@ -20,8 +20,7 @@ export default {
   featuredTitle: '精选产品',
   featuredText: '产品目录新品。登录后可查看您的价格。',
   allProducts: '全部产品',
-  noProducts: '产品即将上架',
-  noProductsText: '首批产品很快会显示在这里。',
+  noProducts: '首批产品很快会显示在这里。',
   licencesTitle: '资质',
   verified: '已认证',
 } satisfies Messages;

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
+import { report } from '../server/problem';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -12,12 +13,9 @@ export function Routed({ router }: { router: Router }) {
     <RouterContext value={router}>
       <RouterProvider
         router={router}
-        onError={(error, { errorInfo, pattern }) => {
-          // Loaded only now, as hardly anybody needs it; without it there is no report.
-          import('../server/clientErrors')
-            .then(({ reportError }) => reportError(error, errorInfo?.componentStack, pattern))
-            .catch(() => undefined);
-        }}
+        onError={(error, { errorInfo, pattern }) =>
+          report(error, errorInfo?.componentStack, pattern)
+        }
       />
     </RouterContext>
   );

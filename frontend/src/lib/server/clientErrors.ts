@@ -25,7 +25,7 @@ function places(stack: string | null | undefined): string {
  */
 export function reportError(
   error: unknown,
-  componentStack: string | null | undefined,
+  componentStack?: string | null,
   path: string = window.location.pathname,
 ): void {
   if (!(error instanceof Error) || isMissing(error)) return;

@@ -127,3 +127,8 @@ export function applyFieldErrors(
   }
   return homeless;
 }
+
+/** Tells the server that a page broke. What does it is loaded only then, as hardly anybody needs it. */
+export function report(...what: [error: unknown, stack?: string | null, path?: string]): void {
+  import('./clientErrors').then(({ reportError }) => reportError(...what)).catch(() => undefined);
+}

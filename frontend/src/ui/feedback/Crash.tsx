@@ -1,6 +1,7 @@
 import ReportIcon from '@mui/icons-material/ReportOutlined';
 import Button from '@mui/material/Button';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { report } from '@/lib/server/problem';
 import { useText } from '../messages';
 import { EmptyState } from './EmptyState';
 
@@ -49,10 +50,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error(error, info.componentStack);
-    // Loaded only now, as hardly anybody needs it; without it there is no report.
-    import('@/lib/server/clientErrors')
-      .then(({ reportError }) => reportError(error, info.componentStack))
-      .catch(() => undefined);
+    report(error, info.componentStack);
   }
 
   override render() {

@@ -27,8 +27,7 @@ export default function FeaturedGrid() {
       }
     >
       {(data) => {
-        if (data.items.length === 0)
-          return <EmptyState title={text('noProducts')} text={text('noProductsText')} />;
+        if (data.items.length === 0) return <EmptyState title={text('noProducts')} />;
         return (
           <ProductGrid>
             {data.items.map((product) => (

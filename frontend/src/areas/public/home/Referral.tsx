@@ -1,5 +1,5 @@
-import GroupsIcon from '@mui/icons-material/GroupsOutlined';
-import PaidIcon from '@mui/icons-material/PaidOutlined';
+import JoinedIcon from '@mui/icons-material/PersonAddAltOutlined';
+import PaidIcon from '@mui/icons-material/AttachMoney';
 import TrendingUpIcon from '@mui/icons-material/TrendingUp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,7 +14,7 @@ import { useText } from './messages';
 
 const BENEFITS = [
   { icon: PaidIcon, title: 'earnTitle', text: 'earnText' },
-  { icon: GroupsIcon, title: 'networkTitle', text: 'networkText' },
+  { icon: JoinedIcon, title: 'networkTitle', text: 'networkText' },
   { icon: TrendingUpIcon, title: 'growTitle', text: 'growText' },
 ] as const;
 

@@ -22,8 +22,7 @@ export const { useText } = defineMessages('home', {
   featuredTitle: 'Featured products',
   featuredText: 'New in the catalogue. Sign in to see your own price.',
   allProducts: 'All products',
-  noProducts: 'Products are on their way',
-  noProductsText: 'Our first products will appear here soon.',
+  noProducts: 'Our first products will appear here soon.',
   licencesTitle: 'Licences',
   verified: 'Verified',
 });
