@@ -12,7 +12,7 @@ pub struct Profile {
     pub first_name: String,
     /// Family name.
     pub last_name: String,
-    /// Company, for those who have one.
+    /// Company name, if any.
     pub company_name: Option<String>,
     /// A dealer's own licence or membership number.
     pub dealer_code: Option<String>,

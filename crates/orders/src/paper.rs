@@ -153,8 +153,8 @@ pub fn issued_number<'a>(
     }
 }
 
-/// The order-level documents available to this actor; shipments and refunds have their own. The packing slip is for
-/// those who may ship, until something is shipped.
+/// The order-level documents available to this actor; shipments and refunds have their own. The packing slip
+/// requires permission to ship, until something is shipped.
 pub fn order_documents(order: &Order, progress: &Progress, actor: &Actor) -> Vec<TradeDocumentKind> {
     let is_whole = |kind: TradeDocumentKind| match kind {
         TradeDocumentKind::CreditNote => false,

@@ -74,7 +74,7 @@ pub trait OrderRepository {
         by: Option<UserId>,
         now: DateTime<Utc>,
     ) -> Result<(Order, Vec<OrderLine>), StoreError>;
-    /// The same for those who need no lines.
+    /// The same without lines.
     fn add(&mut self, order: &NewOrder, by: Option<UserId>, now: DateTime<Utc>) -> Result<Order, StoreError> {
         Ok(self.place(order, by, now)?.0)
     }

@@ -112,7 +112,7 @@ fn kind(from: OrderStatus, to: OrderStatus) -> Kind {
     }
 }
 
-/// Changes the status: forward steps may be skipped and are staff's; `paid` as a step is only set by those who may
+/// Changes the status: forward steps may be skipped and are staff's; `paid` as a step requires permission to
 /// record payments; going back needs admin or manufacturer and a note; cancelling is the buyer's while pending or
 /// paid and staff's any time before shipping. `is_buyer`: the actor placed this very order.
 pub fn transition(
@@ -135,7 +135,7 @@ pub fn transition(
     }
 }
 
-/// Status changes available to this actor; steps back are listed for those who may take them with a note.
+/// Status changes available to this actor; steps back are listed if the actor may take them, which requires a note.
 pub fn allowed_transitions(from: OrderStatus, role: Role, is_buyer: bool) -> Vec<OrderStatus> {
     OrderStatus::ALL.into_iter().filter(|to| transition(from, *to, role, is_buyer, Some("note")).is_ok()).collect()
 }

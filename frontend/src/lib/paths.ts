@@ -193,7 +193,7 @@ export const paths = {
     issuePattern: '/issues/:issueId',
     issue: (id: number) => `/issues/${id}`,
   },
-  /** What is bought from suppliers, for who may look. */
+  /** Purchase orders; requires permission to see them. */
   purchasing: {
     home: '/purchasing',
     tab: (tab: string) => `/purchasing?tab=${tab}`,

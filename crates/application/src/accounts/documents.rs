@@ -49,7 +49,7 @@ pub fn note_opening(tx: &mut dyn Transaction, context: &Context, document: &Docu
     context.log_about(tx, owner.id, ActivityAction::Document, what)
 }
 
-/// One document's record; not found for those who may not see its owner's.
+/// One document's record; not found without permission to see its owner's documents.
 pub fn find_document(tx: &mut dyn Transaction, context: &Context, id: DocumentId) -> Result<OpenedDocument, Failure> {
     context.require(Permission::DownloadDocument)?;
     let unseen = || Failure::NotFound("This document");

@@ -1,4 +1,4 @@
-//! One account, for those who may open it.
+//! One account; requires permission to open it.
 
 use tierway_accounts::{User, UserVisibility, may_open_account};
 use tierway_kernel::{Permission, UserId};
@@ -13,7 +13,7 @@ pub fn get_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Resu
     describe_one(tx, user, UserVisibility::Full)
 }
 
-/// The account, or not found for those who may not know of it.
+/// The account; not found if the caller may not know that it exists.
 pub(super) fn open_account(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<User, Failure> {
     tx.users().by_id(id)?.filter(|user| may_open_account(&context.actor, user)).ok_or(Failure::NotFound("This user"))
 }

@@ -1,4 +1,4 @@
-//! Ways back in for who runs the server: commands that work on the database directly, without mail.
+//! Account recovery for operators: commands that work on the database directly, without mail.
 
 use tierway_accounts::{ActivityAction, ResetState, User, UserFilter};
 use tierway_kernel::{PageRequest, Role, fold, message};

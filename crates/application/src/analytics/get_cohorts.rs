@@ -51,7 +51,7 @@ pub fn get_cohorts(
     cohorts(tx, context, from, to)
 }
 
-/// The same for who was already let in.
+/// The same after the permission check.
 pub(crate) fn cohorts(
     tx: &mut dyn Transaction,
     context: &Context,

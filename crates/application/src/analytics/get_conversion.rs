@@ -33,7 +33,7 @@ pub fn get_conversion(
     conversion(tx, context, from, to)
 }
 
-/// The same for who was already let in.
+/// The same after the permission check.
 pub(crate) fn conversion(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -50,7 +50,7 @@ pub fn get_stock_turns(
     stock_turns(tx, context, from, to)
 }
 
-/// The same for who was already let in.
+/// The same after the permission check.
 pub(crate) fn stock_turns(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -112,7 +112,7 @@ mod tests {
             ["03", "05", "08", "10", "13", "15", "18", "20", "23", "25", "28"].map(|day| format!("{day} 00"));
         assert_eq!(days, expected);
         let later = moments(span("2026-03-01", "2026-03-30"), now + Duration::minutes(20));
-        assert_eq!(later[..12], month[..12], "the same for who looks later");
+        assert_eq!(later[..12], month[..12], "the same when read later");
         let day = moments(span("2026-03-02", "2026-03-02"), now);
         assert_eq!(
             (day[1], day[12]),

@@ -194,7 +194,7 @@ fn search_sort(order: ProductOrder) -> SearchSort {
     }
 }
 
-/// Only those who see stock figures may filter or sort by one.
+/// Filtering or sorting by a stock figure requires permission to see it.
 fn sees_figures(context: &Context, viewer: &ViewerProfile) -> Result<(), Failure> {
     if viewer.stock != StockVisibility::Figures {
         context.actor.signed_in()?;

@@ -101,7 +101,7 @@ fn rest(view: &OrderView, zone: BusinessZone) -> Vec<Cell> {
     ]
 }
 
-/// The lines in words; with prices for those who see them.
+/// The lines in words; with prices if the viewer sees line prices.
 fn items(view: &OrderView) -> String {
     let line = |line: &OrderLine| {
         let price = if view.line_prices { format!(" at {}", line.price) } else { String::new() };

@@ -28,7 +28,7 @@ pub struct OrderDetails {
     pub fulfilment: Fulfilment,
     /// Its returns as the viewer sees them.
     pub returns: Vec<ReturnView>,
-    /// The refundable amount; only for those who may refund.
+    /// The refundable amount; `None` without permission to refund.
     pub refundable: Option<Money>,
     /// Whether the viewer can return goods of it now.
     pub can_return: bool,
@@ -100,7 +100,7 @@ fn full(tx: &mut dyn Transaction, context: &Context, order: Order) -> Result<Ord
     })
 }
 
-/// Picks that fell short, for those who work with the goods.
+/// Short picks; empty unless the viewer handles goods.
 fn short_picks(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<Vec<Pick>, Failure> {
     if context.actor.role().is_none_or(Role::is_staff) { Ok(tx.picks().short_of(id)?) } else { Ok(Vec::new()) }
 }

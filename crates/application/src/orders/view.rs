@@ -20,7 +20,7 @@ pub struct OrderView {
     pub progress: Progress,
     /// Status changes available to the viewer.
     pub allowed: Vec<OrderStatus>,
-    /// Shipping warning for those who ship; `None` if there is none.
+    /// Warning before shipping; `None` if there is none or the viewer does not ship.
     pub ship_unpaid: Option<ShipUnpaid>,
     /// The quote request it is or was; not under [`OrderVisibility::Totals`].
     pub quote: Option<Quote>,

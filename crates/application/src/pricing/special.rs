@@ -9,7 +9,7 @@ use tierway_kernel::{Money, ProductId, Role, UserId};
 
 use crate::{Failure, Transaction};
 
-/// What is set for viewers of this profile: nothing for those who belong to no audience, or who see no prices yet.
+/// What is set for viewers of this profile: nothing for viewers without an audience or without prices yet.
 pub(crate) fn special_prices(
     tx: &mut dyn Transaction,
     viewer: PriceProfile,

@@ -47,7 +47,7 @@ pub struct Person {
     pub country: &'static str,
     /// Street and number, for deliveries.
     pub street: &'static str,
-    /// Company, for those who have one.
+    /// Company name, if any.
     pub company: Option<&'static str>,
     /// A few words about the company.
     pub about: Option<&'static str>,

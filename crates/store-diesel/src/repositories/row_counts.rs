@@ -75,7 +75,7 @@ pub(super) const AGENTS: Growing = growing!("agents", "commissions", "CAST(agent
 pub(super) const SUB_AGENTS: Growing =
     growing!("sub-agents", "commissions", "CAST(NULLIF(sub_agent_id, agent_id) AS TEXT)", "''");
 
-/// Locks the end of a list for who sums it up, and reads it.
+/// Locks the end of a list before summing it up, and reads it.
 const END: &str = "INSERT INTO row_count_ends (list, last_id) VALUES (?, 0) \
      ON CONFLICT (list) DO UPDATE SET last_id = row_count_ends.last_id RETURNING last_id";
 const MOVE_END: &str = "UPDATE row_count_ends SET last_id = ? WHERE list = ?";

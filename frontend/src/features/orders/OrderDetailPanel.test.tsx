@@ -47,7 +47,7 @@ it('has a delivery note beside each shipment that counts', async () => {
   ]);
 });
 
-it('has a credit note beside each refund, for those who see prices', async () => {
+it('has a credit note beside each refund, if prices are visible', async () => {
   const { unmount } = renderWithProviders(<OrderDetailPanel order={ORDER} />);
   expect(await links('Payments and refunds')).toEqual([
     [

@@ -56,7 +56,7 @@ describe('what can come back', () => {
 });
 
 describe('papers', () => {
-  it('have a credit note for each refund, for those who see prices', () => {
+  it('have a credit note for each refund, if prices are visible', () => {
     const unpriced = [{ ...item(1, 10, 10), price: null }];
     const refund = { kind: 'refund', amount: '5.00', number: 'CRN-2026-000001', createdAt: '' };
     expect(creditNoteOf(order({}), refund)).toBe('CRN-2026-000001');

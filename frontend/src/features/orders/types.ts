@@ -2,7 +2,7 @@ import type { Tier } from '@/lib/cart';
 
 type Text = string | null;
 
-/** A line of an order, with name and price as they were when it was placed. Prices only for those who may see them. */
+/** A line of an order, with name and price as they were when it was placed. Prices are absent if the viewer may not see them. */
 export interface ShownOrderItem {
   /** The line's own number; shipments and returns name it. */
   id?: number;
@@ -157,7 +157,7 @@ export interface ShownOrder {
   refundedTotal?: Text;
   /** What a cancelled, paid order still has to give back. */
   refundDue?: Text;
-  /** What may be refunded now; for those who may refund. */
+  /** The refundable amount; absent without permission to refund. */
   refundable?: Text;
   /** Whether the caller can send goods back now. */
   canReturn?: boolean | null;
@@ -167,7 +167,7 @@ export interface ShownOrder {
   papers?: readonly string[] | null;
   shipments?: readonly ShownShipment[] | null;
   shortPicks?: readonly ShownShortPick[] | null;
-  /** What is to be said before it is shipped, because it is not paid; for those who ship. */
+  /** Warning before an unpaid order is shipped; absent if the viewer does not ship. */
   shipUnpaid?: 'warn' | 'refuse' | 'allow' | null;
   returns?: readonly ShownReturn[] | null;
   quote?: ShownQuote | null;

@@ -14,7 +14,7 @@ const NARROW: Frame = { width: 340, height: 240, left: 54, bottom: 26, top: 10 }
 export interface ColumnChartProps {
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];
-  /** What the picture says, for those who do not see it. */
+  /** Text alternative of the chart. */
   label: string;
   /** A value in words, for whoever hovers. */
   format: (value: number) => string;

@@ -10,7 +10,7 @@ use crate::{Context, Failure, Transaction};
 pub struct PayoutRow {
     /// The payout.
     pub payout: Payout,
-    /// The viewer's own line; `None` for who sees the whole.
+    /// The viewer's own line; `None` for viewers who see all lines.
     pub own: Option<PayoutLine>,
 }
 

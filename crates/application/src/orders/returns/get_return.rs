@@ -9,7 +9,7 @@ use crate::{Context, Failure, Transaction};
 
 const RETURN: Failure = Failure::NotFound("This return");
 
-/// One return, for those who see all of its order.
+/// One return; requires permission to see the whole order.
 pub fn get_return(tx: &mut dyn Transaction, context: &Context, id: ReturnId) -> Result<ReturnView, Failure> {
     context.require(Permission::GetReturn)?;
     let one = tx.returns().by_id(id)?.ok_or(RETURN)?;

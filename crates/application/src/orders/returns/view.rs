@@ -21,9 +21,9 @@ pub struct ReturnView {
     pub customer_name: String,
     /// The order's lines.
     pub lines: Vec<OrderLine>,
-    /// The goods value, including tax; only for those who see line prices.
+    /// The goods value, including tax; `None` if the viewer sees no line prices.
     pub value: Option<Money>,
-    /// The refundable amount; only for those who see line prices.
+    /// The refundable amount; `None` if the viewer sees no line prices.
     pub refundable: Option<Money>,
     /// Actions available to the viewer.
     pub actions: Vec<ReturnAction>,

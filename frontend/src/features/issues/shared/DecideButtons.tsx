@@ -16,7 +16,7 @@ interface DecideButtonsProps {
   openOnly?: boolean;
 }
 
-/** The ways an issue can go now, as the server says; nothing for who decides nothing. */
+/** The ways an issue can go now, as the server says; nothing without permission to decide. */
 export function DecideButtons({ issue, openOnly = false }: DecideButtonsProps) {
   const text = useText();
   const { decide, loading } = useChangeIssue(issue);

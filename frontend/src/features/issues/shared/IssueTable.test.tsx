@@ -40,7 +40,7 @@ it('says what the server has against it', async () => {
   expect(screen.getByText('This issue is already solved.')).toBeVisible();
 });
 
-it('has buttons for open issues only, and none for who decides nothing', async () => {
+it('has buttons for open issues only, and none without permission to decide', async () => {
   server.use(
     onGet(LIST, [
       issue({ status: 'solved', allowedStatuses: ['open'] }),

@@ -65,7 +65,7 @@ const PAGES: Readonly<Record<string, (text: Text) => NavItem[]>> = {
   wholesaler,
 };
 
-/** Where all products are; it stands among what is bought for those whose own pages do not lead there. */
+/** All products; listed under purchases for roles whose own pages do not link there. */
 const SHOPS: readonly string[] = [paths.products, paths.customer.shop];
 
 const buying = (text: Text, own: readonly NavItem[]): NavGroup => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { queueArgs } from './queue';
 
-it('asks for those who wait, unless another status is chosen', () => {
+it('lists pending cases unless another status is chosen', () => {
   expect(queueArgs({ limit: 25 })).toEqual({ limit: 25, status: 'pending' });
   expect(queueArgs({ limit: 25, status: 'approved', role: 'dealer' })).toEqual({
     limit: 25,
