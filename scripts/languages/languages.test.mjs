@@ -52,6 +52,13 @@ test('words that a function is given for a slot are said', () => {
   assert.deepEqual(texts(source), ['This {what} was not found.', 'order']);
 });
 
+test('a method is not given what it is called on', () => {
+  const source = `
+    fn show(self, time: Time, pattern: &str) -> String { self.at(time).format(pattern) }
+    fn a(self, time: Time) { message!("At {clock}.", clock = self.clock(time)); self.show(time, "%H:%M") }`;
+  assert.deepEqual(texts(source), ['At {clock}.']);
+});
+
 test('of names of fields and texts in a tuple the texts are said', () => {
   const source = `
     fn a() {

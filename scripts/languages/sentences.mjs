@@ -111,12 +111,15 @@ function handedIn(words, names) {
   const texts = [];
   for (let at = 0; at < words.length; at += 1) {
     if (words[at] !== 'fn' || words[at + 2] !== '(') continue;
-    const places = parts(words, at + 2).flatMap(([name], place) => (names.has(name) ? [place] : []));
+    const [own, ...others] = parts(words, at + 2);
+    // A method is not given what it is called on.
+    const given = own.includes('self') ? others : [own, ...others];
+    const places = given.flatMap(([name], place) => (names.has(name) ? [place] : []));
     if (places.length === 0) continue;
     for (let call = 0; call < words.length; call += 1) {
       if (words[call] !== words[at + 1] || words[call + 1] !== '(' || words[call - 1] === 'fn') continue;
-      const given = parts(words, call + 1);
-      for (const place of places) if (given[place]?.length === 1 && isText(given[place][0])) texts.push(text(given[place][0]));
+      const handed = parts(words, call + 1);
+      for (const place of places) if (handed[place]?.length === 1 && isText(handed[place][0])) texts.push(text(handed[place][0]));
     }
   }
   return texts;

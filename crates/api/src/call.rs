@@ -20,7 +20,7 @@ use tierway_kernel::{Actor, BusinessZone, Language, PageRequest, Scope, SessionI
 use crate::params::PageParams;
 use crate::session_owner::{Bound, Viewed};
 use crate::view_as::{actor_of, read_only};
-use crate::{App, Problem, session_store, times};
+use crate::{App, Problem, language, session_store, times};
 
 /// Interval of checks whether the search is ready.
 const SEARCH_LOOK: Duration = Duration::from_millis(50);
@@ -61,8 +61,9 @@ impl Call {
         };
         let services = Arc::clone(&app.services);
         let client = client(request, &app);
-        let language = request.headers().get("accept-language").and_then(|value| value.to_str().ok());
-        let language = language.and_then(Language::accepted).unwrap_or_default();
+        // A person reads the language of their account; a program gets the one that it asks for.
+        let chosen = bound.as_ref().filter(|_| holder.is_none()).and_then(Bound::language);
+        let language = chosen.unwrap_or_else(language::current);
         let context = Context { actor, viewed_by, now: services.clock.now(), client, language, services };
         if let Some(permission) = permission {
             context.require(permission)?;
@@ -76,13 +77,9 @@ impl Call {
         self.context.clone()
     }
 
-    /// The language of the answer: that of the caller's account, else of `Accept-Language`, else English. Programs with an
-    /// API token get the one they ask for.
-    pub async fn language(&self) -> Result<Language, Problem> {
-        if !self.is_signed_in() || self.token_scopes().is_some() {
-            return Ok(self.context.language);
-        }
-        self.read(|tx, context| context.reader_language(tx)).await
+    /// The language of the answer: that of the caller's account, else of `Accept-Language`, else English.
+    pub fn language(&self) -> Language {
+        self.context.language
     }
 
     /// The caller.

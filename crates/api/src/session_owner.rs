@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use tierway_accounts::{Session as Record, SessionLimits, User, admit};
 use tierway_application::{Failure, Transaction};
-use tierway_kernel::{Role, SessionId, SignedIn, UserId};
+use tierway_kernel::{Language, Role, SessionId, SignedIn, UserId};
 
 /// Somebody as use cases know them, as read with the request.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -14,6 +14,8 @@ struct Person {
     position: Option<String>,
     verified: bool,
     referred_by: Option<i64>,
+    /// The language of the account.
+    language: Option<String>,
 }
 
 impl Person {
@@ -28,6 +30,7 @@ impl Person {
             position,
             verified: user.verification == tierway_accounts::Verification::Approved,
             referred_by: user.referred_by.map(|id| id.0),
+            language: user.language.map(|language| language.as_str().to_owned()),
         })
     }
 
@@ -84,6 +87,11 @@ impl Bound {
     /// The actor for use cases.
     pub(crate) fn actor(&self) -> SignedIn {
         self.owner.signed_in()
+    }
+
+    /// The language that the account has chosen.
+    pub(crate) fn language(&self) -> Option<Language> {
+        self.owner.language.as_deref().and_then(Language::parse)
     }
 
     /// The account it views as.

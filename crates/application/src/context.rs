@@ -29,7 +29,7 @@ pub struct Context {
     pub now: DateTime<Utc>,
     /// From where.
     pub client: Client,
-    /// The language that the request asks for.
+    /// The language of the answer: that of the caller's account, else the one that the request asks for.
     pub language: Language,
     /// The external ports.
     pub services: Arc<Services>,
@@ -51,20 +51,6 @@ impl Context {
     /// The same request by another actor; sign-in uses it once the password is checked.
     pub fn as_actor(&self, actor: Actor) -> Context {
         Context { actor, ..self.clone() }
-    }
-
-    /// The same request, answered in this language.
-    pub fn in_language(&self, language: Language) -> Context {
-        Context { language, ..self.clone() }
-    }
-
-    /// The language of who reads the answer: that of their account, else the one that the request asks for.
-    pub fn reader_language(&self, tx: &mut dyn Transaction) -> Result<Language, Failure> {
-        let reader = match self.viewed_by.or(self.actor.id()) {
-            Some(id) => tx.users().by_id(id)?,
-            None => None,
-        };
-        Ok(reader.and_then(|reader| reader.language).unwrap_or(self.language))
     }
 
     /// The business day.

@@ -268,7 +268,7 @@ impl LotDates {
 
     /// How these dates differ from `before`, in words; `None` when they do not.
     pub fn difference(&self, before: &LotDates) -> Option<Message> {
-        let text = |date: Option<NaiveDate>| date.map_or_else(|| message!("none"), tierway_kernel::date);
+        let text = |date: Option<NaiveDate>| date.map_or_else(|| message!("no date"), tierway_kernel::date);
         let changed = |date: LotDate, before: Option<NaiveDate>, after: Option<NaiveDate>| {
             let words = || {
                 let (before, after) = (text(before), text(after));

@@ -181,7 +181,11 @@ impl BusinessZone {
 
     /// A moment in words, such as `5 March 2026, 14:30 +08`.
     pub fn in_words(self, time: DateTime<Utc>) -> Message {
-        Message::list([crate::date(self.day(time)), Message::verbatim(self.show(time, "%H:%M %Z"))])
+        crate::message!("{day}, {clock}", day = self.day(time), clock = self.clock(time))
+    }
+
+    fn clock(self, time: DateTime<Utc>) -> String {
+        self.show(time, "%H:%M %Z")
     }
 
     fn local(self, time: DateTime<Utc>) -> NaiveDateTime {

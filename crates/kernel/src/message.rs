@@ -71,22 +71,6 @@ impl Message {
         Message::new("{text}", [("text", MessageValue::Text(text.into()))])
     }
 
-    /// Phrases one after the other, with commas.
-    pub fn list(phrases: impl IntoIterator<Item = impl Into<Message>>) -> Message {
-        Message::joined("{list}, {next}", phrases.into_iter().map(Into::into))
-    }
-
-    /// Sentences one after the other.
-    pub fn sentences(sentences: impl IntoIterator<Item = Message>) -> Message {
-        Message::joined("{list} {next}", sentences)
-    }
-
-    fn joined(text: &'static str, parts: impl IntoIterator<Item = Message>) -> Message {
-        let value = |message| MessageValue::Message(Box::new(message));
-        let both = |list, next| Message::new(text, [("list", value(list)), ("next", value(next))]);
-        parts.into_iter().reduce(both).unwrap_or_else(|| Message::from(""))
-    }
-
     /// The English text with its slots.
     pub fn text(&self) -> &str {
         &self.text

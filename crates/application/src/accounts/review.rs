@@ -11,7 +11,7 @@ use tierway_workforce::{
 
 use crate::mail::{Letter, post_letter};
 use crate::webhooks::{EventKind, emit_user_event};
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Settings, Transaction};
 
 /// The account under review.
 pub(crate) fn account(tx: &mut dyn Transaction, id: UserId) -> Result<User, Failure> {
@@ -74,7 +74,8 @@ pub(crate) fn notify(
         message: message.clone(),
     };
     tx.notices().add(&notice, context.now)?;
-    post_letter(tx, context, user, Letter::new(title, vec![message]))
+    let company = Settings::load(tx)?.company_name;
+    post_letter(tx, context, &company, user, Letter::new(title, vec![message]))
 }
 
 /// Notifies the reviewers of `user`: the manufacturer for its employees, the admin for everyone else.

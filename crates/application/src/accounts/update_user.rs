@@ -95,7 +95,9 @@ fn leave_address(tx: &mut dyn Transaction, context: &Context, before: &User, aft
         name = after.username
     );
     let person = User { email: before.email.clone(), ..after.clone() };
-    post_letter(tx, context, &person, Letter::new(message!("Your email address was changed"), vec![text]))
+    let letter = Letter::new(message!("Your email address was changed"), vec![text]);
+    let company = Settings::load(tx)?.company_name;
+    post_letter(tx, context, &company, &person, letter)
 }
 
 /// The caller's own account. Callers who may see another's get 403; for everyone else it does not exist.

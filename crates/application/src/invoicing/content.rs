@@ -78,7 +78,7 @@ pub(super) fn of_order(order: &Order) -> Message {
 
 /// `#17, 22 Nov 2026`.
 pub(super) fn placed(order: &Order, zone: BusinessZone) -> Message {
-    Message::list([Message::verbatim(format!("#{}", order.id)), day(order.created_at, zone)])
+    message!("#{number}, {day}", number = order.id, day = day(order.created_at, zone))
 }
 
 /// `22 Nov 2026`.
@@ -94,8 +94,8 @@ pub(super) fn moved(
     reference: Option<&String>,
 ) -> Message {
     let method = method.map(|method| way(method));
-    let parts = [Some(day(time, zone)), method, reference.map(Message::verbatim)];
-    Message::list(parts.into_iter().flatten())
+    let parts = [method, reference.map(Message::verbatim)].into_iter().flatten();
+    parts.fold(day(time, zone), |line, next| message!("{line}, {next}", line, next))
 }
 
 /// A sum.

@@ -4,7 +4,7 @@ use tierway_accounts::User;
 use tierway_kernel::{Language, Message, ResetId, message};
 
 use super::{NewMail, post};
-use crate::{Context, Failure, Settings, Transaction};
+use crate::{Context, Failure, Transaction};
 
 /// A letter without its greeting and signature.
 pub(crate) struct Letter {
@@ -30,9 +30,14 @@ impl Letter {
         Letter { text, ..Letter::new(subject, []) }
     }
 
-    /// With the link of a request for a new password, in the language of who asked.
-    pub(crate) fn with_link(self, reset: ResetId, fallback: Language) -> Letter {
-        Letter { link_for: Some(reset), fallback, ..self }
+    /// With the link of a request for a new password.
+    pub(crate) fn with_link(self, reset: ResetId) -> Letter {
+        Letter { link_for: Some(reset), ..self }
+    }
+
+    /// In this language for a person who has chosen none.
+    pub(crate) fn or_in(self, fallback: Language) -> Letter {
+        Letter { fallback, ..self }
     }
 
     fn body(self, greeting: Message, language: Language, signature: [&str; 2]) -> String {
@@ -45,20 +50,20 @@ impl Letter {
     }
 }
 
-/// Posts the letter to the person's address: in the language of their account, else in the one of the request when it
+/// Posts the company's letter to the person's address: in the language of their account, else in the one of the request when it
 /// is their own.
 pub(crate) fn post_letter(
     tx: &mut dyn Transaction,
     context: &Context,
+    company: &str,
     person: &User,
     letter: Letter,
 ) -> Result<(), Failure> {
     let fallback = if context.actor.id() == Some(person.id) { context.language } else { letter.fallback };
     let language = person.language.unwrap_or(fallback);
-    let company = Settings::load(tx)?.company_name;
     let greeting = message!("Hello {name},", name = person.full_name());
     let (subject, link_for) = (format!("{company}: {}", letter.subject.render(language)), letter.link_for);
-    let body = letter.body(greeting, language, [&company, &context.services.public_url]);
+    let body = letter.body(greeting, language, [company, &context.services.public_url]);
     post(tx, context, NewMail { to: person.email.clone(), subject, body, link_for })?;
     Ok(())
 }

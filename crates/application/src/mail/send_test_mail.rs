@@ -14,7 +14,7 @@ pub fn send_test_mail(tx: &mut dyn Transaction, context: &Context, to: &str) -> 
         return Err(Failure::field("to", "Please enter a valid email address."));
     }
     let (company, address) = (Settings::load(tx)?.company_name, &context.services.public_url);
-    let language = context.reader_language(tx)?;
+    let language = context.language;
     let subject = message!("Test email from {company}", company).render(language);
     let text = [
         message!("This is a test email from {company} at {address}.", company, address),

@@ -1,7 +1,8 @@
 //! `POST /api/client-errors`: what of an error in somebody's browser goes into the log. Anybody may send one, so nothing is
-//! taken as it comes: no query, no id, no name and no line of another's program gets through.
+//! taken as it comes: queries, ids, codes, quoted contents, addresses, numbers and stacks of other programs are left out. A
+//! name in plain words cannot be told from other words; our own errors contain none.
 
-use tierway_kernel::Permission;
+use tierway_kernel::{Permission, is_one_line};
 
 use crate::{Context, Failure};
 
@@ -20,7 +21,11 @@ const SCRIPTS: &str = "/assets/";
 /// Stands for what is not logged.
 const LEFT_OUT: &str = "…";
 /// A word with so many digits may be a phone number, an order or an account.
-const TELLING_DIGITS: usize = 5;
+const TELLING_DIGITS: usize = 4;
+/// What follows it in a path is somebody's referral code.
+const REFERRAL: &str = "ref";
+/// Quotation marks with what closes them.
+const QUOTES: [(char, char); 6] = [('"', '"'), ('\'', '\''), ('`', '`'), ('“', '”'), ('‘', '’'), ('«', '»')];
 
 /// An error of a page, as the browser reports it, and as it is logged.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,7 +70,11 @@ fn release(text: &str) -> String {
 fn route(path: &str) -> String {
     let path = path.split(['?', '#']).next().unwrap_or_default();
     let Some(path) = path.strip_prefix('/') else { return LEFT_OUT.to_owned() };
-    let named = path.split('/').take(MOST_SEGMENTS).map(|segment| if is_word(segment) { segment } else { ":id" });
+    let mut is_code = false;
+    let named = path.split('/').take(MOST_SEGMENTS).map(|segment| {
+        let is_named = segment.starts_with(':') || !std::mem::replace(&mut is_code, segment == REFERRAL);
+        if is_named && is_word(segment) { segment } else { ":id" }
+    });
     format!("/{}", named.collect::<Vec<_>>().join("/"))
 }
 
@@ -79,23 +88,65 @@ fn is_word(segment: &str) -> bool {
         }
 }
 
-/// The message in one line, without quoted contents, queries, email addresses and long numbers.
+/// The message in one line, without quoted contents, queries, email addresses, codes and long numbers.
 fn message(text: &str) -> String {
-    let unquoted = text.split('"').enumerate().map(|(at, part)| if at % 2 == 1 { LEFT_OUT } else { part });
-    let unquoted = unquoted.collect::<Vec<_>>().join("\"");
-    let words = unquoted.split(|sign: char| sign.is_whitespace() || sign.is_control());
-    let harmless = words.filter(|word| !word.is_empty()).map(harmless).collect::<Vec<_>>().join(" ");
-    harmless.chars().take(LONGEST_MESSAGE).collect()
+    let unquoted = unquoted(text);
+    let is_separator = |sign: char| sign.is_whitespace() || !is_one_line(sign.encode_utf8(&mut [0; 4]));
+    let words: Vec<&str> = unquoted.split(is_separator).filter(|word| !word.is_empty()).collect();
+    let is_number = |at: usize| words.get(at).is_some_and(|word| is_number(word));
+    let harmless = (0..words.len()).map(|at| match words[at] {
+        // A phone number in groups.
+        _ if is_number(at) && (is_number(at + 1) || at > 0 && is_number(at - 1)) => LEFT_OUT.to_owned(),
+        word => harmless(word),
+    });
+    harmless.collect::<Vec<_>>().join(" ").chars().take(LONGEST_MESSAGE).collect()
 }
 
-fn harmless(word: &str) -> &str {
+/// Without what stands in quotation marks, unless it is the name of a property, as in `reading 'items'`.
+fn unquoted(text: &str) -> String {
+    let mut left = String::new();
+    let mut rest = text;
+    while let Some((at, open)) = rest.char_indices().find(|(_, sign)| QUOTES.iter().any(|(open, _)| open == sign)) {
+        let close = QUOTES.iter().find(|(one, _)| *one == open).map_or(open, |(_, close)| *close);
+        let (before, quoted) = (&rest[..at], &rest[at + open.len_utf8()..]);
+        left.push_str(before);
+        left.push(open);
+        // The apostrophe of a word opens nothing.
+        if open == '\'' && before.ends_with(char::is_alphanumeric) {
+            rest = quoted;
+            continue;
+        }
+        let Some((content, after)) = quoted.split_once(close) else { return left + LEFT_OUT };
+        left.push_str(if is_property(content) { content } else { LEFT_OUT });
+        left.push(close);
+        rest = after;
+    }
+    left + rest
+}
+
+fn is_property(text: &str) -> bool {
+    let is_sign = |byte: u8| byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'$');
+    text.len() <= LONGEST_NAME
+        && text.starts_with(|first: char| first.is_ascii_lowercase())
+        && text.bytes().all(is_sign)
+}
+
+fn is_number(word: &str) -> bool {
+    word.contains(|sign: char| sign.is_ascii_digit())
+        && word.bytes().all(|byte| byte.is_ascii_digit() || b"+-().,".contains(&byte))
+}
+
+fn harmless(word: &str) -> String {
     let digits = word.chars().filter(char::is_ascii_digit).count();
-    if word.contains(['@', '%']) || word.contains("://") || digits >= TELLING_DIGITS {
-        LEFT_OUT
-    } else if word.contains('/') {
-        word.split(['?', '#']).next().unwrap_or_default()
+    let is_code = digits > 0 && word.contains(|sign: char| sign.is_ascii_uppercase());
+    if word.contains(['@', '%']) || word.contains("://") {
+        LEFT_OUT.to_owned()
+    } else if word.starts_with('/') {
+        route(word)
+    } else if is_code || digits >= TELLING_DIGITS || word.contains(['?', '#']) {
+        LEFT_OUT.to_owned()
     } else {
-        word
+        word.to_owned()
     }
 }
 
@@ -122,6 +173,8 @@ mod tests {
             ("/products/:productId", "/products/:productId"),
             ("/products/42?q=anna%40mail.example#top", "/products/:id"),
             ("/ref/K7M2QX9T", "/ref/:id"),
+            ("/ref/kmqxwt", "/ref/:id"),
+            ("/ref/:code", "/ref/:code"),
             ("/", "/"),
             ("/dashboard/agent/sub-agents", "/dashboard/agent/sub-agents"),
             ("/:<script>", "/:id"),
@@ -143,7 +196,13 @@ mod tests {
                 "TypeError: v.map is not a function (reading 'items')",
                 "TypeError: v.map is not a function (reading 'items')",
             ),
-            ("Unexpected token 'H', \"Hello Anna\" is not JSON", "Unexpected token 'H', \"…\" is not JSON"),
+            ("Unexpected token 'H', \"Hello Anna\" is not JSON", "Unexpected token '…', \"…\" is not JSON"),
+            ("Can't find variable: cart", "Can't find variable: cart"),
+            ("no dealer `Anna Tan`, no “Ben”", "no dealer `…`, no “…”"),
+            ("GET /api/users/1234 and /ref/K7M2QX9T failed: 404", "GET /api/users/:id and /ref/:id failed: 404"),
+            ("no agent K7M2QX9T", "no agent …"),
+            ("call +60 12 345 6789 now", "call … … … … now"),
+            ("turned \u{202e}round", "turned round"),
             ("no anna@mail.example\r\nWARN forged\u{1b}[0m", "no … WARN forged [0m"),
             ("GET /api/users?q=Anna failed for +60123456789", "GET /api/users failed for …"),
             ("at https://shop.example.com/reset?token=abc", "at …"),

@@ -75,7 +75,7 @@ fn mail_one(
     }
     let subject =
         if count == 1 { message!("1 unread notification") } else { message!("{count} unread notifications", count) };
-    post_letter(tx, context, user, Letter::of_lines(subject, text(notices, count, *zone)))
+    post_letter(tx, context, &settings.company_name, user, Letter::of_lines(subject, text(notices, count, *zone)))
 }
 
 /// The mail's paragraphs, newest notice first.

@@ -131,6 +131,6 @@ pub async fn list_activity(call: Call, params: Params<ListActivityQuery>) -> Han
     let filter = params.0.filter(&call).await?;
     let page = call.page()?;
     let entries = call.read(move |tx, context| accounts::list_activity(tx, context, &filter, &page)).await?;
-    let language = call.language().await?;
+    let language = call.language();
     Ok(list_response(&call, entries.map(|entry| ActivityResponse::of(entry, language))))
 }

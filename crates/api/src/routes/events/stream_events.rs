@@ -59,7 +59,7 @@ pub async fn stream_events(call: Call, params: Params<StreamEventsQuery>) -> Han
     let context = call.context();
     let user = context.actor.signed_in().map_err(tierway_application::Failure::from)?.id;
     let session = call.session_id().ok_or(tierway_application::Failure::NotSignedIn)?;
-    let language = call.language().await?;
+    let language = call.language();
     let follower = NoticeSubscriber { session, user, groups: groups_of(&context.actor), language };
     // An unknown id must not lock out a browser: it starts over.
     let last = call.header("Last-Event-ID").or(params.0.last_event_id.as_deref());

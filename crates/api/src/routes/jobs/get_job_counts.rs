@@ -15,5 +15,5 @@ use crate::prelude::*;
 #[get("/api/jobs/counts")]
 pub async fn get_job_counts(call: Call) -> HandlerResult {
     let (counts, recurring) = call.read(jobs::get_job_counts).await?;
-    Ok(HttpResponse::Ok().json(JobCountsResponse::of(counts, recurring, call.language().await?)))
+    Ok(HttpResponse::Ok().json(JobCountsResponse::of(counts, recurring, call.language())))
 }

@@ -18,6 +18,6 @@ pub async fn list_jobs(call: Call, params: Params<ListJobsQuery>) -> HandlerResu
     let filter = params.0.filter();
     let page = call.page()?;
     let found = call.read(move |tx, context| jobs::list_jobs(tx, context, &filter, &page)).await?;
-    let language = call.language().await?;
+    let language = call.language();
     Ok(list_response(&call, found.map(|job| JobResponse::of(job, language))))
 }

@@ -22,5 +22,5 @@ use crate::prelude::*;
 #[post("/api/jobs/{id}/retry")]
 pub async fn retry_job(call: Call, id: Id) -> HandlerResult {
     let job = call.write(move |tx, context| jobs::retry_job(tx, context, JobId(id.0))).await?;
-    Ok(HttpResponse::Ok().json(JobResponse::of(job, call.language().await?)))
+    Ok(HttpResponse::Ok().json(JobResponse::of(job, call.language())))
 }

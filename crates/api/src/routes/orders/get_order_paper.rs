@@ -90,10 +90,9 @@ async fn take(
     order: OrderId,
     input: OrderDocumentInput,
 ) -> Result<(String, Vec<u8>, Option<String>), Problem> {
-    let language = call.language().await?;
     for _ in 0..LOOKS {
         let wanted = input.clone();
-        match call.read(move |tx, context| find(tx, &context.in_language(language), order, &wanted)).await? {
+        match call.read(move |tx, context| find(tx, context, order, &wanted)).await? {
             OrderDocument::Working(draft) => {
                 let name = draft.file_name.clone();
                 return Ok((name, call.blocking(move |services| print(services, *draft)).await??, None));

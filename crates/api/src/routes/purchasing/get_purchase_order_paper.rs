@@ -19,10 +19,7 @@ const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-i
 )]
 #[get("/api/purchase-orders/{id}/paper.pdf")]
 pub async fn get_purchase_order_paper(call: Call, id: Id) -> HandlerResult {
-    let draft = {
-        let language = call.language().await?;
-        call.read(move |tx, context| draft(tx, &context.in_language(language), PurchaseOrderId(id.0))).await?
-    };
+    let draft = call.read(move |tx, context| draft(tx, context, PurchaseOrderId(id.0))).await?;
     let name = format!("{}.pdf", draft.file_name);
     let bytes = call.blocking(move |services| print(services, draft)).await??;
     let name = header::DispositionParam::Filename(name);

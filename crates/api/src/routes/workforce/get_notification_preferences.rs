@@ -15,5 +15,5 @@ use crate::prelude::*;
 #[get("/api/notification-preferences")]
 pub async fn get_notification_preferences(call: Call) -> HandlerResult {
     let all = call.read(workforce::get_notification_preferences).await?;
-    Ok(HttpResponse::Ok().json(NotificationPreferencesResponse::of(all, call.language().await?)))
+    Ok(HttpResponse::Ok().json(NotificationPreferencesResponse::of(all, call.language())))
 }

@@ -21,6 +21,6 @@ pub async fn list_notifications(call: Call, params: Params<ListNotificationsQuer
     let filter = params.0.filter();
     let page = call.page()?;
     let notices = call.read(move |tx, context| workforce::list_notifications(tx, context, &filter, &page)).await?;
-    let language = call.language().await?;
+    let language = call.language();
     Ok(list_response(&call, notices.map(|notice| NotificationResponse::of(notice, language))))
 }

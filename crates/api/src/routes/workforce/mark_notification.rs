@@ -18,5 +18,5 @@ use crate::prelude::*;
 #[patch("/api/notifications/{id}")]
 pub async fn mark_notification(call: Call, id: Id, _: Body<MarkNotificationRequest>) -> HandlerResult {
     let notice = call.write(move |tx, context| workforce::mark_notification(tx, context, NoticeId(id.0))).await?;
-    Ok(HttpResponse::Ok().json(NotificationResponse::of(notice, call.language().await?)))
+    Ok(HttpResponse::Ok().json(NotificationResponse::of(notice, call.language())))
 }

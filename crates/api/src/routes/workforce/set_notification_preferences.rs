@@ -21,5 +21,5 @@ use crate::prelude::*;
 pub async fn set_notification_preferences(call: Call, body: Body<SetNotificationPreferencesRequest>) -> HandlerResult {
     let wished = body.0.command();
     let all = call.write(move |tx, context| workforce::set_notification_preferences(tx, context, &wished)).await?;
-    Ok(HttpResponse::Ok().json(NotificationPreferencesResponse::of(all, call.language().await?)))
+    Ok(HttpResponse::Ok().json(NotificationPreferencesResponse::of(all, call.language())))
 }

@@ -8,7 +8,7 @@ use tierway_accounts::{LINK_LIVES, ResetError, ResetState, User};
 use tierway_kernel::{Language, Message, ResetId, message};
 
 use crate::mail::{LINK_PLACE, Letter, post_letter};
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Settings, Transaction};
 
 /// A newly created link; it is stored nowhere else.
 pub(super) struct Link {
@@ -66,14 +66,18 @@ pub(super) fn mail_link(
 ) -> Result<(), Failure> {
     let text = vec![
         message!(
-            "a new password was asked for, for your account {name}. Please choose it within {minutes} minutes:",
+            "A new password was requested for your account {name}. Please choose it within {minutes} minutes:",
             name = user.username,
             minutes = LINK_LIVES.num_minutes()
         ),
         Message::verbatim(LINK_PLACE),
-        message!("The link works once. If you did not ask for it, you need do nothing: your password stays as it is."),
+        message!(
+            "The link works once. If you did not request it, you can ignore this email: your password stays as it is."
+        ),
     ];
-    post_letter(tx, context, user, Letter::new(message!("Reset your password"), text).with_link(reset, language))
+    let letter = Letter::new(message!("Reset your password"), text).with_link(reset).or_in(language);
+    let company = Settings::load(tx)?.company_name;
+    post_letter(tx, context, &company, user, letter)
 }
 
 /// The stored form of a token.
