@@ -21,7 +21,7 @@ const FIRST: NaiveDate = NaiveDate::from_ymd_opt(1970, 1, 1).expect("a day");
 const LAST: NaiveDate = NaiveDate::from_ymd_opt(2199, 12, 31).expect("a day");
 
 /// A time zone by its name in the IANA database.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BusinessZone(Tz);
 
 impl Default for BusinessZone {

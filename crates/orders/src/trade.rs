@@ -14,7 +14,7 @@ use crate::OrderStatus;
 pub const TOP_TRADED: usize = 10;
 
 /// The account, as buyer or seller; `None` for all.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TradeSide {
     /// Purchases of this account; an order counts with its total.
     Bought(Option<UserId>),
@@ -111,13 +111,12 @@ pub struct PlaceTrade {
 pub trait TradeFigures {
     /// Trade by day, oldest first; days without orders are omitted.
     fn trade_by_day(&mut self, side: TradeSide, days: &[DayRun]) -> Result<Vec<DayTrade>, StoreError>;
-    /// Trade by product, in any order.
+    /// Trade by day and product, in any order.
     fn trade_by_product(
         &mut self,
         side: TradeSide,
-        from: DateTime<Utc>,
-        to: DateTime<Utc>,
-    ) -> Result<Vec<ProductTrade>, StoreError>;
+        days: &[DayRun],
+    ) -> Result<Vec<(NaiveDate, ProductTrade)>, StoreError>;
     /// Orders by status, the cancelled ones too, in the order of the statuses.
     fn trade_by_status(
         &mut self,

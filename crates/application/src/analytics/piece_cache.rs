@@ -1,12 +1,17 @@
 //! In-memory cache of figures of long periods, in pieces of days.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::{Datelike, Days, NaiveDate};
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
 
 /// Length of a piece in days: a change invalidates this many days, and a year consists of a dozen pieces.
 const DAYS_OF_PIECE: i32 = 32;
+/// About how many pieces are cached, to begin with.
+const PIECES: usize = 1_000;
 /// How many days that have changed lately are pieces of their own.
 const MOST_UNSETTLED: usize = 64;
 
@@ -22,111 +27,106 @@ pub(super) trait Rows {
     fn rows(&self) -> usize;
 }
 
-struct Cached<K, V> {
-    key: K,
-    piece: Piece,
+/// Figures of a piece, and how often its days had been changed when they were read.
+struct Cached<V> {
     folds: Folds,
     value: Arc<V>,
 }
 
-struct Pieces<K, V> {
-    /// The least recently used first.
-    cached: VecDeque<Cached<K, V>>,
-    /// Days that changed after they were cached, the earliest first. Each is a piece of its own, so that its next change
-    /// costs no other day.
-    unsettled: VecDeque<NaiveDate>,
+/// Rows, those of the revisions included, so that what is empty takes room as well.
+#[derive(Clone)]
+struct ByRows;
+
+impl<K, V: Rows> Weighter<(K, Piece), Arc<Cached<V>>> for ByRows {
+    fn weight(&self, _: &(K, Piece), cached: &Arc<Cached<V>>) -> u64 {
+        u64::try_from(1 + cached.folds.len() + cached.value.rows()).unwrap_or(u64::MAX)
+    }
 }
 
 /// Cached figures of recently requested pieces, by what they are figures of. Most days rarely change, so a year need not
 /// be read for every request; the days' revisions tell whether a piece is still valid. The latest two days change all the
 /// time and are never cached.
 pub(super) struct PieceCache<K, V> {
-    pieces: Mutex<Pieces<K, V>>,
-    most_rows: usize,
+    cached: Cache<(K, Piece), Arc<Cached<V>>, ByRows>,
+    /// Days that changed after they were cached, the longest unchanged first. Each is a piece of its own, so that its next
+    /// change costs no other day.
+    unsettled: Mutex<VecDeque<NaiveDate>>,
 }
 
-impl<K: Copy + PartialEq, V: Rows> PieceCache<K, V> {
+impl<K: Copy + Eq + Hash, V: Rows> PieceCache<K, V> {
     /// An empty cache of at most so many rows.
-    pub(super) fn new(most_rows: usize) -> PieceCache<K, V> {
-        PieceCache { pieces: Mutex::new(Pieces { cached: VecDeque::new(), unsettled: VecDeque::new() }), most_rows }
+    pub(super) fn new(most_rows: u32) -> PieceCache<K, V> {
+        let cached = Cache::with_weighter(PIECES, u64::from(most_rows), ByRows);
+        PieceCache { cached, unsettled: Mutex::default() }
     }
 
-    /// The figures of all pieces from the first to the last day that has a revision or is `open`. `read` reads those
-    /// that are not cached. Open days have changes that their revisions do not tell of yet: they are read.
+    /// The figures of all pieces from the first to the last day that has a revision or is `open`. `read` is given those
+    /// that are not cached and reads each of them. Open days have changes that their revisions do not tell of yet: they are
+    /// read.
     pub(super) fn read<E>(
         &self,
         key: K,
         folds: &Folds,
         open: &BTreeSet<NaiveDate>,
-        mut read: impl FnMut(Piece) -> Result<V, E>,
+        read: impl FnOnce(&[Piece]) -> Result<Vec<V>, E>,
     ) -> Result<Vec<Arc<V>>, E> {
         let first = folds.keys().next().into_iter().chain(open.first()).min().copied();
         let last = folds.keys().next_back().into_iter().chain(open.last()).max().copied();
         let Some((first, last)) = first.zip(last) else { return Ok(Vec::new()) };
-        let alone = self.alone(folds, (first, last)).into_iter().chain(open.iter().copied()).collect();
-        let mut values = Vec::new();
-        for piece in cut(first, last, &alone) {
-            let made: Folds = folds.range(piece.0..=piece.1).map(|(day, folds)| (*day, *folds)).collect();
-            let is_open = open.range(piece.0..=piece.1).next().is_some();
-            let known = if is_open { None } else { self.recall(key, piece, &made) };
-            values.push(match known {
-                Some(value) => value,
-                None => {
-                    let value = Arc::new(read(piece)?);
-                    if piece.1 != last && !is_open {
-                        self.keep(Cached { key, piece, folds: made, value: Arc::clone(&value) });
-                    }
-                    value
+        let pieces = self.pieces(key, folds, open, (first, last));
+        let known: Vec<Option<Arc<V>>> = pieces.iter().map(|piece| self.recall(key, *piece, folds, open)).collect();
+        let missing: Vec<Piece> =
+            pieces.iter().zip(&known).filter(|(_, known)| known.is_none()).map(|(piece, _)| *piece).collect();
+        let mut read = read(&missing)?.into_iter().map(Arc::new);
+        let value = |(piece, known): (Piece, Option<Arc<V>>)| {
+            known.or_else(|| {
+                let value = read.next()?;
+                if piece.1 != last && open.range(piece.0..=piece.1).next().is_none() {
+                    let cached = Cached { folds: revisions(folds, piece), value: Arc::clone(&value) };
+                    self.cached.insert((key, piece), Arc::new(cached));
                 }
-            });
-        }
-        Ok(values)
+                Some(value)
+            })
+        };
+        Ok(pieces.into_iter().zip(known).filter_map(value).collect())
     }
 
-    /// Removes what is outdated of a period, and tells which days have changed lately.
-    fn alone(&self, folds: &Folds, (first, last): Piece) -> BTreeSet<NaiveDate> {
-        let mut pieces = self.pieces.lock().unwrap_or_else(PoisonError::into_inner);
-        let Pieces { cached, unsettled } = &mut *pieces;
-        cached.retain(|Cached { piece: (from, to), folds: was, .. }| {
-            if *from < first || *to > last {
-                return true;
-            }
-            let changed = |day: &NaiveDate| was.get(day) != folds.get(day);
-            let days: BTreeSet<NaiveDate> =
-                was.keys().chain(folds.range(*from..=*to).map(|(day, _)| day)).copied().filter(changed).collect();
-            for day in &days {
-                if !unsettled.contains(day) {
-                    unsettled.push_back(*day);
-                }
-            }
-            days.is_empty()
-        });
-        while unsettled.len() > MOST_UNSETTLED {
-            unsettled.pop_front();
+    /// The period in pieces. Days of a cached piece that have changed since become pieces of their own.
+    fn pieces(&self, key: K, folds: &Folds, open: &BTreeSet<NaiveDate>, (first, last): Piece) -> Vec<Piece> {
+        let alone = |unsettled: &VecDeque<NaiveDate>| unsettled.iter().chain(open).copied().collect();
+        let mut unsettled = self.unsettled.lock().unwrap_or_else(PoisonError::into_inner);
+        let pieces = cut(first, last, &alone(&unsettled));
+        let changed: Vec<NaiveDate> = pieces.iter().flat_map(|piece| self.changed(key, *piece, folds)).collect();
+        if changed.is_empty() {
+            return pieces;
         }
-        unsettled.iter().copied().collect()
+        unsettled.retain(|day| !changed.contains(day));
+        unsettled.extend(changed);
+        let most = unsettled.len().saturating_sub(MOST_UNSETTLED);
+        unsettled.drain(..most);
+        cut(first, last, &alone(&unsettled))
     }
 
-    fn recall(&self, key: K, piece: Piece, folds: &Folds) -> Option<Arc<V>> {
-        let cached = &mut self.pieces.lock().unwrap_or_else(PoisonError::into_inner).cached;
-        let place = cached.iter().position(|one| one.key == key && one.piece == piece && one.folds == *folds)?;
-        let one = cached.remove(place)?;
-        let value = Arc::clone(&one.value);
-        cached.push_back(one);
-        Some(value)
+    /// The days of a cached piece that have changed since.
+    fn changed(&self, key: K, piece: Piece, folds: &Folds) -> BTreeSet<NaiveDate> {
+        let Some(cached) = self.cached.get(&(key, piece)) else { return BTreeSet::new() };
+        let days = cached.folds.keys().chain(folds.range(piece.0..=piece.1).map(|(day, _)| day));
+        days.filter(|day| cached.folds.get(day) != folds.get(day)).copied().collect()
     }
 
-    /// Caches a piece, replacing an older one; the least recently used are evicted.
-    fn keep(&self, new: Cached<K, V>) {
-        let cached = &mut self.pieces.lock().unwrap_or_else(PoisonError::into_inner).cached;
-        cached.retain(|one| one.key != new.key || one.piece != new.piece);
-        cached.push_back(new);
-        let mut rows: usize = cached.iter().map(|one| one.value.rows()).sum();
-        while rows > self.most_rows {
-            let Some(oldest) = cached.pop_front() else { return };
-            rows -= oldest.value.rows();
+    fn recall(&self, key: K, piece: Piece, folds: &Folds, open: &BTreeSet<NaiveDate>) -> Option<Arc<V>> {
+        if open.range(piece.0..=piece.1).next().is_some() {
+            return None;
         }
+        let cached = self.cached.get(&(key, piece))?;
+        let is_valid = cached.folds.iter().eq(folds.range(piece.0..=piece.1));
+        is_valid.then(|| Arc::clone(&cached.value))
     }
+}
+
+/// The revisions of a piece's days.
+fn revisions(folds: &Folds, (from, to): Piece) -> Folds {
+    folds.range(from..=to).map(|(day, folds)| (*day, *folds)).collect()
 }
 
 /// The pieces of a period: aligned to the same days for every request, with the latest two days as the last piece and

@@ -7,13 +7,12 @@ use chrono::NaiveDate;
 use tierway_kernel::{BusinessZone, ProductId};
 use tierway_orders::{DayTrade, ProductTrade, Sales, SalesDimension, TradeSide};
 
-use super::changed_orders::for_changes;
-use super::piece_cache::{PieceCache, Rows};
+use super::piece_cache::{Piece, PieceCache, Rows};
 use super::span::Span;
 use crate::{Failure, Transaction};
 
 /// Maximum number of cached keys, and of a person's products and days, in total; each takes some hundred bytes.
-const MOST_ROWS: usize = 250_000;
+const MOST_ROWS: u32 = 250_000;
 
 /// Trade of one person over some days.
 struct PersonTrade {
@@ -55,8 +54,8 @@ impl SalesCache {
         to: NaiveDate,
     ) -> Result<BTreeMap<String, Sales>, Failure> {
         let folds = tx.sales().folds(from, to)?;
-        let pieces = self.keys.read(side, &folds, &BTreeSet::new(), |(from, to)| {
-            tx.sales().rollup_by_key(side, from, to).map_err(Failure::from)
+        let pieces = self.keys.read(side, &folds, &BTreeSet::new(), |pieces| {
+            pieces.iter().map(|(from, to)| tx.sales().rollup_by_key(side, *from, *to)).collect::<Result<_, _>>()
         })?;
         let mut sums: HashMap<&str, Sales> = HashMap::new();
         for (key, sales) in pieces.iter().flat_map(|piece| piece.iter()) {
@@ -74,24 +73,40 @@ impl SalesCache {
         span: Span,
     ) -> Result<(Vec<DayTrade>, Vec<ProductTrade>), Failure> {
         let folds = tx.sales().folds(span.from, span.to)?;
-        let mut open = BTreeSet::new();
-        for_changes(tx, span, |before, now| open.extend(before.iter().chain(now).map(|order| order.day())))?;
-        let pieces =
-            self.trade.read((side, span.zone), &folds, &open, |(from, to)| read(tx, side, span.part(from, to)))?;
+        let open = tx.sales().open_days(span.zone, span.from, span.to)?;
+        let pieces = self.trade.read((side, span.zone), &folds, &open, |pieces| read(tx, side, span, pieces))?;
         Ok(together(&pieces))
     }
 }
 
-fn read(tx: &mut dyn Transaction, side: TradeSide, span: Span) -> Result<PersonTrade, Failure> {
-    let (start, end) = span.times();
-    let days = tx.trade().trade_by_day(side, &span.runs())?;
-    Ok(PersonTrade { days, products: tx.trade().trade_by_product(side, start, end)? })
+/// Trade of these pieces, which are in order. Adjacent ones are read together.
+fn read(tx: &mut dyn Transaction, side: TradeSide, span: Span, pieces: &[Piece]) -> Result<Vec<PersonTrade>, Failure> {
+    let (mut days, mut products) = (BTreeMap::new(), BTreeMap::<NaiveDate, Vec<ProductTrade>>::new());
+    for adjacent in pieces.chunk_by(|one, next| one.1.succ_opt() == Some(next.0)) {
+        let (Some((from, _)), Some((_, to))) = (adjacent.first(), adjacent.last()) else { continue };
+        let runs = span.part(*from, *to).runs();
+        days.extend(tx.trade().trade_by_day(side, &runs)?.into_iter().map(|day| (day.day, day)));
+        for (day, row) in tx.trade().trade_by_product(side, &runs)? {
+            products.entry(day).or_default().push(row);
+        }
+    }
+    let of_piece = |(from, to): &Piece| PersonTrade {
+        days: days.range(*from..=*to).map(|(_, day)| *day).collect(),
+        products: summed(products.range(*from..=*to).flat_map(|(_, rows)| rows)),
+    };
+    Ok(pieces.iter().map(of_piece).collect())
+}
+
+/// One row for each product.
+fn summed<'a>(rows: impl Iterator<Item = &'a ProductTrade>) -> Vec<ProductTrade> {
+    let mut products: HashMap<ProductId, ProductTrade> = HashMap::new();
+    for row in rows {
+        products.entry(row.product_id).and_modify(|sum| sum.add(row)).or_insert(*row);
+    }
+    products.into_values().collect()
 }
 
 fn together(pieces: &[Arc<PersonTrade>]) -> (Vec<DayTrade>, Vec<ProductTrade>) {
-    let mut products: HashMap<ProductId, ProductTrade> = HashMap::new();
-    for row in pieces.iter().flat_map(|piece| &piece.products) {
-        products.entry(row.product_id).and_modify(|sum| sum.add(row)).or_insert(*row);
-    }
-    (pieces.iter().flat_map(|piece| &piece.days).copied().collect(), products.into_values().collect())
+    let days = pieces.iter().flat_map(|piece| &piece.days).copied().collect();
+    (days, summed(pieces.iter().flat_map(|piece| &piece.products)))
 }

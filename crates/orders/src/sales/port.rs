@@ -1,6 +1,6 @@
 //! The port.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::{BusinessZone, OrderId, Role, StoreError};
@@ -67,6 +67,13 @@ pub trait SalesRepository {
     fn summed(&mut self, orders: &[OrderId]) -> Result<Vec<SoldOrder>, StoreError>;
     /// Orders that the sums of these days may hold otherwise than they are, or by the days of another zone.
     fn unsummed(&mut self, zone: BusinessZone, from: NaiveDate, to: NaiveDate) -> Result<Vec<OrderId>, StoreError>;
+    /// The days of those orders.
+    fn open_days(
+        &mut self,
+        zone: BusinessZone,
+        from: NaiveDate,
+        to: NaiveDate,
+    ) -> Result<BTreeSet<NaiveDate>, StoreError>;
     /// The sums of the days of this time.
     fn rollup_by_day(&mut self, from: NaiveDate, to: NaiveDate) -> Result<BTreeMap<NaiveDate, Sales>, StoreError>;
     /// All of them together.

@@ -1,6 +1,6 @@
 //! Sales data and its totals.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use diesel::prelude::*;
@@ -11,7 +11,7 @@ use tierway_orders::{
 };
 
 use super::sold_orders::id_rows;
-use super::{DieselTransaction, cohort_sums, order_sums, order_sums_rollup, row_counts, sold_orders};
+use super::{Conn, DieselTransaction, cohort_sums, order_sums, order_sums_rollup, row_counts, sold_orders};
 use crate::error::store_error;
 use crate::rows::{day_number, day_of, read_sales, sales_times};
 use crate::statement::{Statement, Value};
@@ -20,11 +20,27 @@ use crate::statement::{Statement, Value};
 const SOLD: &str = "SELECT id FROM orders WHERE created_at >= ? AND created_at < ? AND status <> 'cancelled' \
      AND NOT is_quote ORDER BY created_at, id";
 /// Orders of a time that the log names, coming from the log.
-const CHANGED: &str = "SELECT DISTINCT o.id FROM order_changes c CROSS JOIN orders o \
-     WHERE o.id = c.order_id AND c.sells AND o.created_at >= ? AND o.created_at < ?";
+macro_rules! changed {
+    ($column:literal) => {
+        concat!(
+            "SELECT DISTINCT ",
+            $column,
+            " FROM order_changes c CROSS JOIN orders o \
+             WHERE o.id = c.order_id AND c.sells AND o.created_at >= ? AND o.created_at < ?"
+        )
+    };
+}
 /// Orders of a time that are summed up by the days of another zone; there are some right after the zone was changed only.
-const ELSEWHERE: &str = "SELECT o.id FROM orders o JOIN counted_orders n ON n.order_id = o.id \
-     WHERE o.created_at >= ? AND o.created_at < ? AND (n.zone < ? OR n.zone > ?)";
+macro_rules! elsewhere {
+    ($column:literal) => {
+        concat!(
+            "SELECT ",
+            $column,
+            " FROM orders o JOIN counted_orders n ON n.order_id = o.id \
+             WHERE o.created_at >= ? AND o.created_at < ? AND (n.zone < ? OR n.zone > ?)"
+        )
+    };
+}
 
 const BY_DAY: &str = "SELECT day, orders, units, goods, refunds, cost FROM daily_sales \
      WHERE side = 'all' AND day >= ? AND day <= ?";
@@ -65,6 +81,25 @@ fn in_lists(
     Ok(all)
 }
 
+/// A column of the orders whose sums may not be what they are, by the statements for changed ones and for another zone's.
+fn unsummed(
+    connection: &mut Conn,
+    [changed, elsewhere]: [&str; 2],
+    zone: BusinessZone,
+    (from, to): (NaiveDate, NaiveDate),
+) -> Result<Vec<i64>, StoreError> {
+    let first = from.checked_sub_days(APART).unwrap_or(from);
+    let last = to.checked_add_days(APART).unwrap_or(to);
+    let [start, end] = sales_times(zone, first, last);
+    let times = [Value::Int(start), Value::Int(end)];
+    let mut found: Vec<i64> = Statement::new(changed, &times).load(connection).map_err(store_error)?;
+    if order_sums_rollup::is_any_elsewhere(connection, zone)? {
+        let values = [Value::Int(start), Value::Int(end), Value::Text(zone.name()), Value::Text(zone.name())];
+        found.extend(Statement::new(elsewhere, &values).load::<i64>(connection).map_err(store_error)?);
+    }
+    Ok(found)
+}
+
 impl SalesRepository for DieselTransaction<'_> {
     fn sold(&mut self, zone: BusinessZone, from: NaiveDate, to: NaiveDate) -> Result<Vec<SoldOrder>, StoreError> {
         let times = sales_times(zone, from, to).map(Value::Int);
@@ -83,18 +118,23 @@ impl SalesRepository for DieselTransaction<'_> {
     }
 
     fn unsummed(&mut self, zone: BusinessZone, from: NaiveDate, to: NaiveDate) -> Result<Vec<OrderId>, StoreError> {
-        let first = from.checked_sub_days(APART).unwrap_or(from);
-        let last = to.checked_add_days(APART).unwrap_or(to);
-        let [start, end] = sales_times(zone, first, last);
-        let times = [Value::Int(start), Value::Int(end)];
-        let mut ids: Vec<i64> = Statement::new(CHANGED, &times).load(self.connection).map_err(store_error)?;
-        if order_sums_rollup::is_any_elsewhere(self.connection, zone)? {
-            let values = [Value::Int(start), Value::Int(end), Value::Text(zone.name()), Value::Text(zone.name())];
-            ids.extend(Statement::new(ELSEWHERE, &values).load::<i64>(self.connection).map_err(store_error)?);
-        }
+        let texts = [changed!("o.id"), elsewhere!("o.id")];
+        let mut ids = unsummed(self.connection, texts, zone, (from, to))?;
         ids.sort_unstable();
         ids.dedup();
         Ok(ids.into_iter().map(OrderId).collect())
+    }
+
+    fn open_days(
+        &mut self,
+        zone: BusinessZone,
+        from: NaiveDate,
+        to: NaiveDate,
+    ) -> Result<BTreeSet<NaiveDate>, StoreError> {
+        let texts = [changed!("o.created_at"), elsewhere!("o.created_at")];
+        let times = unsummed(self.connection, texts, zone, (from, to))?;
+        let days = times.into_iter().map(|time| zone.day(from_micros(time)));
+        Ok(days.filter(|day| (from..=to).contains(day)).collect())
     }
 
     fn rollup_by_day(&mut self, from: NaiveDate, to: NaiveDate) -> Result<BTreeMap<NaiveDate, Sales>, StoreError> {

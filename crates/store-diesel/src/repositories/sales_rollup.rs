@@ -30,14 +30,16 @@ fn parts(sales: &Sales) -> Parts {
     [orders, sales.units, sales.goods.minor(), sales.refunds.minor(), sales.cost.minor()]
 }
 
-/// Changes of the totals; unchanged cells are omitted.
-fn differences(before: &[SoldOrder], after: &[SoldOrder]) -> BTreeMap<Cell, Parts> {
+/// The changes of the totals, without cells that stay the same, and the days of all orders that changed: a report of one
+/// person changes even if one order takes the place of another in every total.
+fn differences(before: &[SoldOrder], after: &[SoldOrder]) -> (BTreeMap<Cell, Parts>, BTreeSet<NaiveDate>) {
     let known: HashMap<OrderId, &SoldOrder> = before.iter().map(|order| (order.id, order)).collect();
     let same: BTreeSet<i64> =
         after.iter().filter(|order| known.get(&order.id) == Some(order)).map(|order| order.id.0).collect();
-    let mut cells: BTreeMap<Cell, Parts> = BTreeMap::new();
+    let (mut cells, mut days): (BTreeMap<Cell, Parts>, _) = (BTreeMap::new(), BTreeSet::new());
     for (orders, sign) in [(before, -1), (after, 1)] {
         for order in orders.iter().filter(|order| !same.contains(&order.id.0)) {
+            days.insert(order.day());
             for side in SalesDimension::ALL {
                 for (key, sales) in order.parts(side) {
                     let cell = cells.entry((side, order.day(), key)).or_default();
@@ -47,12 +49,13 @@ fn differences(before: &[SoldOrder], after: &[SoldOrder]) -> BTreeMap<Cell, Part
         }
     }
     cells.retain(|_, parts| *parts != Parts::default());
-    cells
+    (cells, days)
 }
 
 /// Adds the differences of these orders to the aggregates, and records which days have changed.
 pub(super) fn replace(connection: &mut Conn, before: &[SoldOrder], after: &[SoldOrder]) -> Result<(), StoreError> {
-    let cells: Vec<(Cell, Parts)> = differences(before, after).into_iter().collect();
+    let (cells, days) = differences(before, after);
+    let cells: Vec<(Cell, Parts)> = cells.into_iter().collect();
     for cells in cells.chunks(ROWS_AT_ONCE) {
         add(connection, cells)?;
     }
@@ -60,7 +63,6 @@ pub(super) fn replace(connection: &mut Conn, before: &[SoldOrder], after: &[Sold
     for cells in fewer.chunks(FORGOTTEN_AT_ONCE) {
         forget_empty(connection, cells)?;
     }
-    let days: BTreeSet<NaiveDate> = cells.iter().map(|((_, day, _), _)| *day).collect();
     tell(connection, days)
 }
 

@@ -80,34 +80,35 @@ impl TradeFigures for DieselTransaction<'_> {
     fn trade_by_product(
         &mut self,
         side: TradeSide,
-        from: DateTime<Utc>,
-        to: DateTime<Utc>,
-    ) -> Result<Vec<ProductTrade>, StoreError> {
+        days: &[DayRun],
+    ) -> Result<Vec<(NaiveDate, ProductTrade)>, StoreError> {
         let text = of_side!(
             side,
-            "SELECT l.product_id, CAST(SUM(l.pieces) AS BIGINT), CAST(SUM(l.total) AS BIGINT), \
-             CAST(SUM(CASE WHEN l.tier = 'pack' THEN l.pieces ELSE 0 END) AS BIGINT), \
+            "SELECT (o.created_at - ?) / 86400000000, l.product_id, CAST(SUM(l.pieces) AS BIGINT), \
+             CAST(SUM(l.total) AS BIGINT), CAST(SUM(CASE WHEN l.tier = 'pack' THEN l.pieces ELSE 0 END) AS BIGINT), \
              CAST(SUM(CASE WHEN l.tier = 'bulk' THEN l.pieces ELSE 0 END) AS BIGINT) \
              FROM orders o JOIN order_lines l ON l.order_id = o.id",
-            "SELECT l.product_id, CAST(SUM(l.pieces) AS BIGINT), CAST(SUM(l.total) AS BIGINT), \
-             CAST(SUM(CASE WHEN l.tier = 'pack' THEN l.pieces ELSE 0 END) AS BIGINT), \
+            "SELECT (o.created_at - ?) / 86400000000, l.product_id, CAST(SUM(l.pieces) AS BIGINT), \
+             CAST(SUM(l.total) AS BIGINT), CAST(SUM(CASE WHEN l.tier = 'pack' THEN l.pieces ELSE 0 END) AS BIGINT), \
              CAST(SUM(CASE WHEN l.tier = 'bulk' THEN l.pieces ELSE 0 END) AS BIGINT) \
              FROM orders o JOIN order_lines l ON l.order_id = o.id",
-            " AND o.status <> 'cancelled' AND NOT o.is_quote GROUP BY l.product_id"
+            " AND o.status <> 'cancelled' AND NOT o.is_quote GROUP BY 1, 2"
         );
-        let values = values(side, from, to);
-        let rows: Vec<(i64, i64, i64, i64, i64)> =
-            Statement::<(BigInt, BigInt, BigInt, BigInt, BigInt)>::answering(text, &values)
-                .load(self.connection)
-                .map_err(store_error)?;
-        let read = |(product, units, amount, in_packs, in_bulks): (i64, i64, i64, i64, i64)| ProductTrade {
-            product_id: ProductId(product),
-            units,
-            in_packs,
-            in_bulks,
-            amount: Money::of(amount),
-        };
-        Ok(rows.into_iter().map(read).collect())
+        let mut trade = Vec::new();
+        for run in days {
+            let start = std::iter::once(Value::Int(to_micros(run.start)));
+            let values: Vec<Value<'_>> = start.chain(values(side, run.start, run.end)).collect();
+            let rows: Vec<(i64, i64, i64, i64, i64, i64)> =
+                Statement::<(BigInt, BigInt, BigInt, BigInt, BigInt, BigInt)>::answering(text, &values)
+                    .load(self.connection)
+                    .map_err(store_error)?;
+            trade.extend(rows.into_iter().map(|(day, product, units, amount, in_packs, in_bulks)| {
+                let product_id = ProductId(product);
+                let amount = Money::of(amount);
+                (day_in(run, day), ProductTrade { product_id, units, in_packs, in_bulks, amount })
+            }));
+        }
+        Ok(trade)
     }
 
     fn trade_by_status(

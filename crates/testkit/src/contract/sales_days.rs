@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use tierway_application::Store;
-use tierway_application::analytics::PeriodSales;
-use tierway_kernel::{BusinessZone, Role};
-use tierway_orders::{NewOrder, OrderOrigin, SalesDimension};
+use tierway_application::analytics::{PeriodSales, SalesCache, Span};
+use tierway_application::{Access, Store, Transaction, transact_blocking};
+use tierway_kernel::{BusinessZone, Role, UserId};
+use tierway_orders::{NewOrder, Order, OrderOrigin, OrderStatus, SalesDimension, TradeSide};
 
 use super::sales_story::{DAY, Story, ZONES, day, seen_by, zone};
 use super::support::{fold_all, product, race, read, rollup_some, user, write};
@@ -115,4 +115,33 @@ pub(super) fn an_order_keeps_what_was_true_when_it_was_sold(store: &dyn Store) {
         seen(store, SalesDimension::Category, (0, 0)).keys[&mint.category].cost,
         cost.times(3).expect("an amount")
     );
+}
+
+/// One order is cancelled while one of another buyer takes its place in every sum of the day.
+pub(super) fn a_persons_trade_changes_even_if_no_sum_does(store: &dyn Store) {
+    let (anna, ben) = (user(store, new_customer("anna")), user(store, new_customer("ben")));
+    let mint = product(store, "Mint", 0);
+    let (of_anna, later) = (order_of(&anna, &[(&mint, 1)]), order_of(&anna, &[(&mint, 1)]));
+    let of_ben = NewOrder { is_quote: true, ..order_of(&ben, &[(&mint, 1)]) };
+    let placed = write(store, move |tx| {
+        tx.orders().add(&later, None, at(5 * DAY))?;
+        Ok((tx.orders().add(&of_anna, None, at(0))?, tx.orders().add(&of_ben, None, at(1))?))
+    });
+    fold_all(store, BusinessZone::UTC);
+    let memory = Arc::new(SalesCache::default());
+    let bought = |person: UserId| {
+        let (memory, span) = (memory.clone(), Span { zone: BusinessZone::UTC, from: day(0), to: day(5) });
+        let read = move |tx: &mut dyn Transaction| memory.trade(tx, TradeSide::Bought(Some(person)), span);
+        let (days, _) = transact_blocking(store, Access::Read, read).expect("reading succeeds");
+        days.iter().filter(|one| one.day == day(0)).map(|one| one.traded.orders).sum::<u64>()
+    };
+    assert_eq!((bought(anna.id), bought(ben.id)), (1, 0));
+    write(store, move |tx| {
+        let cancelled = Order { status: OrderStatus::Cancelled, ..placed.0.clone() };
+        tx.orders().save(&cancelled, OrderStatus::Pending, None, None, at(9))?;
+        let accepted = Order { is_quote: false, ..placed.1.clone() };
+        tx.orders().save(&accepted, OrderStatus::Pending, None, None, at(9)).map(|_| ())
+    });
+    fold_all(store, BusinessZone::UTC);
+    assert_eq!((bought(anna.id), bought(ben.id)), (0, 1));
 }

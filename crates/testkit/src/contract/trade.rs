@@ -54,9 +54,8 @@ pub(super) fn trade_counts_placed_orders_by_day_product_and_status(store: &dyn S
         read(store, move |tx| tx.trade().trade_by_day(side, &runs))
     };
     let products = |side| {
-        let mut rows = read(store, move |tx| tx.trade().trade_by_product(side, from, to));
-        rows.sort_by_key(|row| std::cmp::Reverse(row.amount));
-        rows
+        let runs = BusinessZone::UTC.runs(at(0).date_naive(), at(9 * DAY).date_naive());
+        by_product(read(store, move |tx| tx.trade().trade_by_product(side, &runs)))
     };
     let statuses = |side| read(store, move |tx| tx.trade().trade_by_status(side, from, to));
     let day = |number: i64, traded| DayTrade { day: at(number * DAY).date_naive(), traded };
@@ -79,6 +78,19 @@ pub(super) fn trade_counts_placed_orders_by_day_product_and_status(store: &dyn S
     assert_eq!(days(TradeSide::Sold(None)), [day(0, traded(1, 3, "42.00")), day(1, traded(2, 5, "70.00"))]);
     assert_eq!(days(TradeSide::Sold(Some(order_buyer(store, "ben")))), []);
     assert_eq!(products(TradeSide::Sold(Some(order_buyer(store, "ben")))), []);
+}
+
+/// All days of each product together, the largest amount first.
+pub(super) fn by_product(rows: Vec<(chrono::NaiveDate, ProductTrade)>) -> Vec<ProductTrade> {
+    let mut sums: Vec<ProductTrade> = Vec::new();
+    for (_, row) in rows {
+        match sums.iter_mut().find(|sum| sum.product_id == row.product_id) {
+            Some(sum) => sum.add(&row),
+            None => sums.push(row),
+        }
+    }
+    sums.sort_by_key(|row| (std::cmp::Reverse(row.amount), row.product_id));
+    sums
 }
 
 fn order_buyer(store: &dyn Store, name: &'static str) -> tierway_kernel::UserId {

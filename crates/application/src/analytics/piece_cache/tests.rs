@@ -25,11 +25,16 @@ fn folds(first: &str, last: &str, changed: &[&str]) -> Folds {
 
 /// Asks for a period and tells which pieces had to be read, as `first/last`.
 fn asked(cache: &PieceCache<u8, usize>, key: u8, folds: &Folds, open: &[&str]) -> Vec<String> {
+    asked_for(cache, key, folds, open, 4)
+}
+
+/// The same of pieces with so many rows.
+fn asked_for(cache: &PieceCache<u8, usize>, key: u8, folds: &Folds, open: &[&str], rows: usize) -> Vec<String> {
     let mut read = Vec::new();
     cache
-        .read(key, folds, &days(open), |(from, to)| {
-            read.push(format!("{from}/{to}"));
-            Ok::<usize, Infallible>(4)
+        .read(key, folds, &days(open), |pieces| {
+            read.extend(pieces.iter().map(|(from, to)| format!("{from}/{to}")));
+            Ok::<_, Infallible>(pieces.iter().map(|_| rows).collect())
         })
         .unwrap();
     read
@@ -86,13 +91,30 @@ fn an_open_day_is_read_and_never_cached() {
 }
 
 #[test]
-fn what_nobody_asked_for_longest_makes_room() {
-    let cache = PieceCache::new(11);
-    let of = |month: &str| folds(&format!("{month}-05"), &format!("{month}-07"), &[]);
-    asked(&cache, 1, &of("2026-03"), &[]);
-    asked(&cache, 1, &of("2026-05"), &[]);
-    assert_eq!(asked(&cache, 1, &of("2026-03"), &[]).len(), 1);
-    asked(&cache, 1, &of("2026-07"), &[]);
-    assert_eq!(asked(&cache, 1, &of("2026-03"), &[]).len(), 1, "just used");
-    assert_eq!(asked(&cache, 1, &of("2026-05"), &[]).len(), 2, "evicted");
+fn what_takes_no_rows_takes_room_and_what_is_too_large_is_not_cached() {
+    let cache = PieceCache::new(100);
+    let of = |day: &str| folds(day, "2026-03-20", &[]);
+    for key in 0..=255 {
+        asked_for(&cache, key, &of("2026-03-01"), &[], 0);
+    }
+    assert!(cache.cached.weight() <= 100, "{} rows", cache.cached.weight());
+    let whole = asked_for(&cache, 1, &of("2026-03-10"), &[], 101);
+    assert_eq!(asked_for(&cache, 1, &of("2026-03-10"), &[], 101), whole);
+}
+
+#[test]
+fn the_day_that_changes_again_stays_a_piece_of_its_own() {
+    let cache = PieceCache::new(10_000);
+    let (first, last) = (day("2026-01-01"), day("2026-06-30"));
+    let mut folds: Folds = first.iter_days().take_while(|one| *one <= last).map(|one| (one, 1)).collect();
+    let busy = day("2026-01-15");
+    for other in first.iter_days().skip(30).take(2 * MOST_UNSETTLED) {
+        for changed in [busy, other] {
+            *folds.get_mut(&changed).unwrap() += 1;
+            asked(&cache, 1, &folds, &[]);
+        }
+    }
+    *folds.get_mut(&busy).unwrap() += 1;
+    let read = asked(&cache, 1, &folds, &[]);
+    assert_eq!(read, ["2026-01-15/2026-01-15", "2026-06-29/2026-06-30"]);
 }

@@ -40,6 +40,7 @@ cases! { $ order_cases
         sums_are_what_the_orders_say_whatever_was_taken_into_them,
         sums_are_exact_while_others_make_them,
         folds_and_orders_at_once_lose_nothing,
+        a_persons_trade_changes_even_if_no_sum_does,
         an_order_keeps_what_was_true_when_it_was_sold,
     }
     sales {
