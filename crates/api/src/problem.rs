@@ -73,7 +73,8 @@ pub struct ProblemBody {
     #[schema(example = "This email address is already registered.")]
     pub detail: String,
     /// The explanation in English, with the names of its values in braces: the same for every request that is refused for
-    /// this reason, so that a client can recognise it or say it in its own words.
+    /// this reason, so that a client can recognise it or say it in its own words. Several sentences are `{list} {next}`, and
+    /// `{text}` is a text by somebody else; `values` hold them.
     #[schema(example = "You scanned {scanned}. Expected: {wanted}.")]
     pub code: String,
     /// The values of `code`: numbers, texts, or phrases with a `text` and `values` of their own.

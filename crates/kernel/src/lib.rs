@@ -2,8 +2,8 @@
 //! the store's error, and sentences for people with their translations.
 //!
 //! This crate holds value types with invariants that more than one domain uses. It holds no business rules about
-//! prices, stock, orders or people (see the domain crates), and nothing that knows a database, a wire format or a web
-//! framework.
+//! prices, stock, orders or people (see the domain crates), and nothing that knows a database or a web framework. Of wire
+//! formats it knows JSON, in which messages are stored and translated.
 
 // The derive names the crate as everybody else does.
 extern crate self as tierway_kernel;

@@ -4221,7 +4221,8 @@ export type ProblemField = {
 };
 export type Problem = {
   /** The explanation in English, with the names of its values in braces: the same for every request that is refused for
-    this reason, so that a client can recognise it or say it in its own words. */
+    this reason, so that a client can recognise it or say it in its own words. Several sentences are `{list} {next}`, and
+    `{text}` is a text by somebody else; `values` hold them. */
   code: string;
   /** A human-readable explanation, in the language that `Accept-Language` asks for (`en`, `ms`, `zh` or `th`), otherwise
     in English; `Content-Language` says which. */

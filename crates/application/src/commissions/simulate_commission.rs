@@ -112,9 +112,9 @@ impl Case {
             None => None,
         };
         let goods = match (question.goods_total, &order) {
-            (Some(goods), _) => goods
-                .non_negative()
-                .map_err(|error| Failure::field("goodsTotal", message!("This {error}.", error = error.to_string())))?,
+            (Some(goods), _) => {
+                goods.non_negative().map_err(|_| Failure::field("goodsTotal", "An amount must not be negative."))?
+            }
             (None, Some(order)) => order.goods_total,
             (None, None) => return Err(Failure::field("goodsTotal", "Please enter an amount or choose an order.")),
         };

@@ -4,6 +4,7 @@ use tierway_kernel::{FieldError, Message, Role, Scope, is_one_line, message};
 
 use super::{EventKind, WebhookSender};
 use crate::Failure;
+use crate::tokens::missing_scope;
 
 /// Maximum number of webhooks per user.
 pub const MOST_WEBHOOKS: u64 = 20;
@@ -51,9 +52,7 @@ impl WebhookScope {
         let WebhookScope::Token(scopes) = self else { return Ok(()) };
         match kinds.iter().map(|kind| kind.scope()).find(|scope| !scopes.contains(scope)) {
             None => Ok(()),
-            Some(scope) => {
-                Err(Failure::Forbidden(message!("This API token lacks the scope {scope}.", scope = scope.as_str())))
-            }
+            Some(scope) => Err(missing_scope(scope)),
         }
     }
 }

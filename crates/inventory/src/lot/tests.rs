@@ -104,7 +104,7 @@ fn holds_and_releases_take_turns_and_expired_lots_stay() {
 #[test]
 fn changed_dates_are_told_in_words() {
     let (before, after) = (dates(None, Some("2027-01-01")), dates(Some("2026-02-03"), Some("2027-01-01")));
-    assert_eq!(after.difference(&before), Some("production date: none to 3 February 2026".into()));
+    assert_eq!(after.difference(&before), Some("production date: no date to 3 February 2026".into()));
     assert_eq!(after.difference(&after), None);
     assert_eq!(expired_reason(day("2026-03-02")), "Expired on 2 March 2026");
 }

@@ -36,7 +36,7 @@ pub struct GetOrderPaperParams {
 /// shipment, without prices (before anything is shipped, the packing slip of the whole order); `credit-note` for a
 /// refund; for company staff also `packing-slip` with batches and `shipping-label`, 100 × 150 mm, with the parcel
 /// number as a QR code. Documents with prices require permission to see the order's prices (buyer, seller, admin,
-/// manufacturer), the delivery note is also for the warehouse.
+/// manufacturer); the warehouse may also get the delivery note.
 ///
 /// Invoice, receipt, credit note and the delivery note of a shipment are issued documents: they are frozen when they
 /// are numbered and stay byte for byte the same, whatever happens to the order, profiles, settings and logo. The `ETag`

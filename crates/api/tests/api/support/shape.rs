@@ -29,6 +29,13 @@ pub fn check(answer: &Answer) {
     if matches!(answer.status.as_u16(), 429 | 503) {
         assert!(!answer.header("retry-after").is_empty(), "{} without Retry-After: {}", answer.status, answer.text());
     }
+    if kind == PROBLEM_JSON && !answer.body.is_empty() {
+        let problem = answer.json();
+        let detail = problem["detail"].as_str().unwrap();
+        assert!(!detail.is_empty() && !problem["code"].as_str().unwrap().is_empty(), "{problem}");
+        let mut slots = problem["values"].as_object().unwrap().keys().map(|name| format!("{{{name}}}"));
+        assert_eq!(slots.find(|slot| detail.contains(slot)), None, "{problem}");
+    }
     let is_english = answer.header(header::CONTENT_LANGUAGE.as_str()) == "en";
     if kind == PROBLEM_JSON && is_english && !answer.body.is_empty() {
         let problem = answer.json();
