@@ -7,5 +7,6 @@ pub(crate) use utoipa::{IntoParams, ToSchema};
 pub(crate) use validator::Validate;
 
 pub(crate) use crate::form;
+pub(crate) use crate::language;
 pub(crate) use crate::name::Name;
 pub(crate) use crate::wire::{WireInt, WireMoney};

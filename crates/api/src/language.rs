@@ -3,7 +3,7 @@
 
 use actix_web::HttpRequest;
 use actix_web::http::header;
-use tierway_kernel::Language;
+use tierway_kernel::{Language, Message};
 
 tokio::task_local! {
     static CURRENT: Language;
@@ -12,6 +12,11 @@ tokio::task_local! {
 /// The running request's language; English outside of any.
 pub(crate) fn current() -> Language {
     CURRENT.try_with(|language| *language).unwrap_or_default()
+}
+
+/// A sentence inside a response, in the running request's language.
+pub(crate) fn render(message: impl Into<Message>) -> String {
+    message.into().render(current())
 }
 
 /// Runs `future` as part of a request in `language`.

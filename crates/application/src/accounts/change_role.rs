@@ -21,7 +21,7 @@ pub struct RoleChoices {
     /// The available roles.
     pub allowed: Vec<Role>,
     /// Why other roles, or all, are not available.
-    pub refusal: Option<String>,
+    pub refusal: Option<Message>,
 }
 
 /// Reads what can be chosen for an account now.
@@ -33,7 +33,7 @@ pub fn get_role_choices(tx: &mut dyn Transaction, context: &Context, id: UserId)
     let allowed = if own { Vec::new() } else { allowed_roles(&user, &ties) };
     // Customer has no rules of its own: its obstacles apply to all roles, or to all that earn nothing.
     let probe = if user.role == Role::Customer { Role::Dealer } else { Role::Customer };
-    let refusal = check_role_change(&user, probe, context.actor.id(), &ties).err().map(|error| error.to_string());
+    let refusal = check_role_change(&user, probe, context.actor.id(), &ties).err().map(Message::from);
     Ok(RoleChoices { role: user.role, allowed, refusal })
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tierway_kernel::{FieldError, Money, Permission, ProductId, SignedIn, fold};
+use tierway_kernel::{FieldError, Message, Money, Permission, ProductId, SignedIn, fold};
 use tierway_orders::{MAX_LINES, QuickItem, QuickLine, parse_quick_order as parse};
 
 use super::buyer;
@@ -25,7 +25,7 @@ pub struct QuickProduct {
     /// Pieces that can still be ordered; `None` when it cannot be bought.
     pub available: Option<i64>,
     /// Why it cannot be put into the cart.
-    pub problem: Option<String>,
+    pub problem: Option<Message>,
 }
 
 /// Longest text in characters: enough for the longest valid order.
@@ -64,8 +64,8 @@ pub fn parse_quick_order(
             _ => None,
         };
         let problem = match (&line.read, &product) {
-            (Err(sentence), _) => Some((*sentence).to_owned()),
-            (Ok(_), None) => Some("No product has this SKU.".to_owned()),
+            (Err(sentence), _) => Some((*sentence).into()),
+            (Ok(_), None) => Some("No product has this SKU.".into()),
             (Ok(_), Some(_)) => quote.and_then(|quote| quote.problem.clone()),
         };
         let priced = quote.and_then(|quote| Some((quote.priced.as_ref()?.price, quote.available)));

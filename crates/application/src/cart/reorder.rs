@@ -1,6 +1,6 @@
 //! `POST /api/orders/{id}/reorder`: the lines of an old order into the cart.
 
-use tierway_kernel::{OrderId, Permission};
+use tierway_kernel::{Message, OrderId, Permission};
 use tierway_orders::Cart;
 
 use super::buyer;
@@ -23,7 +23,7 @@ pub struct SkippedLine {
     /// Product name at the time of the order.
     pub name: String,
     /// Why.
-    pub problem: String,
+    pub problem: Message,
 }
 
 /// Adds the lines of an own order to the caller's cart, at today's prices.
@@ -48,7 +48,7 @@ pub fn reorder(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Resu
     for line in wanted {
         let name = || lines.get(line.index).map(|line| line.name.clone()).unwrap_or_default();
         match &line.problem {
-            Some(problem) => left.push(SkippedLine { name: name(), problem: problem.sentence().to_string() }),
+            Some(problem) => left.push(SkippedLine { name: name(), problem: problem.sentence() }),
             None => {
                 cart.add(line.entry)?;
                 added = true;

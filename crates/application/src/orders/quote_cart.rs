@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tierway_kernel::{Money, Permission, ProductId, UserId};
+use tierway_kernel::{Message, Money, Permission, ProductId, UserId};
 use tierway_orders::{NewLine, Totals, check_buyer, goods_total, totals};
 
 use super::items::{CartItem, CartLine, read_items};
@@ -42,7 +42,7 @@ pub struct QuotedLine {
     /// Pieces that can still be ordered.
     pub available: i64,
     /// Why it cannot be bought.
-    pub problem: Option<String>,
+    pub problem: Option<Message>,
 }
 
 /// Prices a cart as the order would, with stock availability per line.
@@ -106,8 +106,8 @@ fn quoted(line: PricedLine, wanted: &HashMap<ProductId, i64>, available: &HashMa
     let enough = wanted.get(&id).is_none_or(|pieces| *pieces <= left);
     let (priced, problem) = match line.priced {
         Ok(priced) if enough => (Some(priced), None),
-        Ok(priced) => (Some(priced), Some(tierway_inventory::StockError::Insufficient { available: left }.to_string())),
-        Err(sentence) => (None, Some(sentence.to_string())),
+        Ok(priced) => (Some(priced), Some(tierway_inventory::StockError::Insufficient { available: left }.into())),
+        Err(sentence) => (None, Some(sentence)),
     };
     QuotedLine {
         product_id: id,

@@ -6,7 +6,7 @@ use tierway_catalogue::{
     Buyer, DealerPrice, DealerPriceError, Product, Seller, SpecialPrices, Tier, blocked_price, dealer_cost,
     dealer_pays, resolve,
 };
-use tierway_kernel::{Money, ProductId, Quantity, UserId};
+use tierway_kernel::{Message, Money, ProductId, Quantity, UserId};
 
 use super::special::{Home, regional_prices};
 use crate::settings::Currency;
@@ -28,7 +28,7 @@ pub struct DealerPriceView {
     /// A bulk in the store, where the product is sold in bulks.
     pub bulk: Option<StoreSize>,
     /// Why it is blocked: the suggested range has changed.
-    pub blocked: Option<String>,
+    pub blocked: Option<Message>,
 }
 
 /// A pack or bulk as a dealer's store sells it.
@@ -91,7 +91,7 @@ pub(super) fn described(
             margin: pays.and_then(|pays| own.price.prices.unit.minus(pays)),
             pack: size(&own.product, &special, Tier::Pack),
             bulk: size(&own.product, &special, Tier::Bulk),
-            blocked: own.blocked().map(|reason| reason.in_words(|amount| currency.show(amount)).to_string()),
+            blocked: own.blocked().map(|reason| reason.in_words(|amount| currency.show(amount))),
             price: own.price,
             product: own.product,
         }

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 
 use tierway_catalogue::{Audience, MOST_CELLS, Product, Region};
-use tierway_kernel::{Money, Permission, ProductId, fold};
+use tierway_kernel::{Message, Money, Permission, ProductId, fold};
 
 use super::grid::cells_of_products;
 use super::preview_wholesaler_prices::PricePreviewRow;
@@ -100,7 +100,7 @@ pub fn preview_price_file(
         let ids: Vec<ProductId> = products.values().map(|product| product.id).collect();
         let current = cells_of_products(tx, audience, &ids, context.now)?;
         for row in rows {
-            let fault = |problem: &str| PricePreviewRow { problem: Some(problem.to_owned()), ..blank(row) };
+            let fault = |problem: &'static str| PricePreviewRow { problem: Some(problem.into()), ..blank(row) };
             let product = products.get(&fold(&row.sku));
             match product {
                 _ if row.sku.is_empty() => found.push(fault("This row has no SKU.")),
@@ -145,9 +145,9 @@ fn cell(
 ) -> Option<PricePreviewRow> {
     let read = if REMOVED.contains(&fold(text).as_str()) { Ok(None) } else { file_money(text).map(Some) };
     let (to, problem) = match read {
-        Ok(Some(price)) if price <= Money::ZERO => (None, Some("A price must be more than zero.".to_owned())),
+        Ok(Some(price)) if price <= Money::ZERO => (None, Some(Message::from("A price must be more than zero."))),
         Ok(to) => (to, None),
-        Err(sentence) => (None, Some(sentence.to_owned())),
+        Err(sentence) => (None, Some(sentence.into())),
     };
     let row = PricePreviewRow {
         product: Some((product.id, product.name.clone())),

@@ -1,7 +1,7 @@
 //! `POST /api/wholesaler/prices/preview`.
 
 use tierway_catalogue::{MOST_CELLS, PriceStep, Product, Region};
-use tierway_kernel::{Money, PageRequest, Permission, ProductId};
+use tierway_kernel::{Message, Money, PageRequest, Permission, ProductId};
 
 use super::grid::{GridQuery, cells_of_products, products_page};
 use crate::{Context, Failure, Transaction};
@@ -37,7 +37,7 @@ pub struct PricePreviewRow {
     /// The price then; `None` without a problem: removed.
     pub to: Option<Money>,
     /// Why it cannot be so.
-    pub problem: Option<String>,
+    pub problem: Option<Message>,
 }
 
 /// Moves prices by a percentage or an amount without saving them: from the regional price, else from the product's own.
@@ -71,7 +71,7 @@ pub fn preview_wholesaler_prices(
                 current: regional,
                 from,
                 to: moved.ok(),
-                problem: moved.err().map(|error| error.to_string()),
+                problem: moved.err().map(Message::from),
             });
         }
     }

@@ -25,7 +25,7 @@ impl From<accounts::RoleChoices> for RoleChoicesResponse {
         RoleChoicesResponse {
             role: choices.role.as_str(),
             allowed: choices.allowed.into_iter().map(|role| role.as_str()).collect(),
-            refusal: choices.refusal,
+            refusal: choices.refusal.map(language::render),
         }
     }
 }

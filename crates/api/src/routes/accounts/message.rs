@@ -10,8 +10,8 @@ pub struct MessageResponse {
     pub message: String,
 }
 
-impl From<&str> for MessageResponse {
-    fn from(message: &str) -> MessageResponse {
-        MessageResponse { message: message.to_owned() }
+impl From<&'static str> for MessageResponse {
+    fn from(message: &'static str) -> MessageResponse {
+        MessageResponse { message: language::render(message) }
     }
 }

@@ -2,7 +2,7 @@
 
 use tierway_accounts::{Profile, UserVisibility, Verification, lacks_required};
 use tierway_application::accounts::AccountView;
-use tierway_kernel::{Language, Role};
+use tierway_kernel::{Language, Message, Role};
 
 use super::document::DocumentName;
 use crate::dto::*;
@@ -168,7 +168,7 @@ pub struct AccountResponse {
 
 impl AccountResponse {
     /// The response for an account.
-    pub fn new(view: AccountView, message: impl Into<String>) -> AccountResponse {
-        AccountResponse { user: view.into(), message: message.into() }
+    pub fn new(view: AccountView, message: impl Into<Message>) -> AccountResponse {
+        AccountResponse { user: view.into(), message: language::render(message) }
     }
 }

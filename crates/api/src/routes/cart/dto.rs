@@ -184,7 +184,7 @@ impl From<QuickProduct> for QuickOrderLine {
             quantity: wanted.map_or(0, |item| item.quantity.get()),
             price: found.price.map(WireMoney),
             available: found.available,
-            problem: found.problem,
+            problem: found.problem.map(language::render),
         }
     }
 }
@@ -194,7 +194,9 @@ impl From<ReorderResult> for ReorderResponse {
         let left = reordered.left.into_iter();
         ReorderResponse {
             cart: reordered.cart.into(),
-            left: left.map(|line| LeftLineResponse { name: line.name, problem: line.problem }).collect(),
+            left: left
+                .map(|line| LeftLineResponse { name: line.name, problem: language::render(line.problem) })
+                .collect(),
         }
     }
 }

@@ -111,7 +111,7 @@ impl From<BuyerPreview> for BuyerPreviewResponse {
         BuyerPreviewResponse {
             buyer: preview.buyer.into(),
             offers: preview.offers.into_iter().map(PreviewOffer::from).collect(),
-            refusal: preview.refusal.map(|refusal| refusal.to_string()),
+            refusal: preview.refusal.map(language::render),
         }
     }
 }

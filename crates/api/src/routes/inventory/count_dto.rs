@@ -155,7 +155,7 @@ impl From<ReviewedLine> for StockCountPreviewLine {
                 Direction::In => pieces.get(),
                 Direction::Out => -pieces.get(),
             }),
-            problem: reviewed.problem.map(|problem| problem.to_string()),
+            problem: reviewed.problem.map(language::render),
         }
     }
 }

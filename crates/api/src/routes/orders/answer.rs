@@ -10,6 +10,7 @@ use super::dto::{
 };
 use super::fulfilment_dto::OrderFulfilment;
 use super::quote::{CartQuoteItem, CartQuoteResponse};
+use crate::language;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::quotes::dto::OrderQuote;
 use crate::wire::WireMoney;
@@ -166,7 +167,7 @@ impl From<QuotedLine> for CartQuoteItem {
             sku: line.sku,
             name: line.name,
             available: line.available,
-            problem: line.problem,
+            problem: line.problem.map(language::render),
         }
     }
 }

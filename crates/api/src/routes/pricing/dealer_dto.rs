@@ -152,7 +152,7 @@ impl From<DealerPriceView> for DealerPriceResponse {
             dealer_price: view.dealer_price.map(WireMoney),
             margin: view.margin.map(WireMoney),
             is_blocked: view.blocked.is_some(),
-            reason: view.blocked,
+            reason: view.blocked.map(language::render),
             updated_at: view.price.updated_at,
         }
     }

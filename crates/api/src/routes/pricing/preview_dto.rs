@@ -114,7 +114,7 @@ impl From<PricePreviewRow> for WholesalerPricePreview {
             current: row.current.map(WireMoney),
             from: row.from.map(WireMoney),
             to: row.to.map(WireMoney),
-            problem: row.problem,
+            problem: row.problem.map(language::render),
         }
     }
 }

@@ -2,8 +2,10 @@
 
 use actix_web::http::Method;
 use serde_json::json;
+use tierway_inventory::StockError;
 use tierway_kernel::{Language, Message, Role};
 
+use crate::orders::shop::product;
 use crate::support::{Answer, Client, TestApp};
 
 const SIGN_IN: &str = "Please sign in first.";
@@ -82,4 +84,19 @@ async fn a_program_gets_english_unless_it_asks_otherwise() {
     let thai = by_key().header("Accept-Language", "th").send().await;
     assert_eq!(thai.header("content-language"), "th");
     assert_ne!(thai.problem(403)["detail"], english.problem(403)["detail"]);
+}
+
+#[actix_web::test]
+async fn what_is_wrong_with_a_line_of_a_cart_is_said_in_the_same_language() {
+    let app = TestApp::start().await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let mango = product(&app, "Mango Ice", 4).await;
+    let body = json!({ "items": [{ "productId": mango, "quantity": 9 }] });
+    let call = buyer.request(Method::POST, "/api/cart/quote").header("Accept-Language", "zh");
+    let quoted = call.json(&body).send().await.expect(200);
+    let expected = Message::from(StockError::Insufficient { available: 4 }).render(Language::Zh);
+    assert_eq!(quoted["items"][0]["problem"], expected);
+    assert_ne!(expected, StockError::Insufficient { available: 4 }.to_string());
+    let english = buyer.post("/api/cart/quote", body).await.expect(200);
+    assert_eq!(english["items"][0]["problem"], "Only 4 units available in stock");
 }
