@@ -34,13 +34,10 @@ const TABLES = [/^crates\/application\/src\/settings\/table\.rs$/, /^crates\/app
 const STILL_ENGLISH = new Set([
   'crates/adapters/src/mailer.rs',
   'crates/adapters/src/webhooks.rs',
-  'crates/application/src/commissions/simulate_commission.rs',
   'crates/application/src/imports/apply_rows.rs',
   'crates/application/src/imports/check_rows.rs',
   'crates/application/src/invoicing/issued_file.rs',
   'crates/application/src/webhooks/deliver.rs',
-  'crates/commissions/src/explanation.rs',
-  'crates/workforce/src/purchasing/suggestion.rs',
 ]);
 
 /** Enums of `names!` whose names are codes: they stand in no sentence. */

@@ -1,6 +1,6 @@
 //! How a commission was computed, in sentences for a person.
 
-use tierway_kernel::{Money, Role, Sentence, UserId};
+use tierway_kernel::{Message, Money, Role, Sentence, UserId, message};
 
 use crate::{Plan, Referrer, order_referrer, referrer};
 
@@ -55,33 +55,34 @@ pub fn explain(
     steps: i64,
     referrer: Referrer,
     show: impl Fn(Money) -> String,
-) -> Vec<String> {
+) -> Vec<Message> {
     let basis = show(plan.basis_amount);
-    let mut sentences = vec![format!("The goods total {}, without tax and shipping.", show(goods))];
+    let mut sentences = vec![message!("The goods total {goods}, without tax and shipping.", goods = show(goods))];
     sentences.push(match steps {
-        1 => format!("That is one full {basis}."),
-        _ => format!("That is {steps} × {basis}; the remainder earns nothing."),
+        1 => message!("That is one full {basis}.", basis),
+        _ => message!("That is {steps} × {basis}; the remainder earns nothing.", steps, basis),
     });
-    let earns = |who: &str, rate: Money| {
-        let amount = rate.times(steps).unwrap_or_default();
-        format!("{who} earns {steps} × {} = {}.", show(rate), show(amount))
-    };
     match referrer {
-        Referrer::Agent(_) => sentences.push(earns("The agent", plan.agent_rate)),
+        Referrer::Agent(_) => sentences.push(earns("The agent", steps, plan.agent_rate, &show)),
         Referrer::SubAgent { agent, .. } => {
-            sentences.push(earns("The sub-agent", plan.sub_agent_rate));
+            sentences.push(earns("The sub-agent", steps, plan.sub_agent_rate, &show));
             sentences.push(match agent {
-                Some(_) => earns("The agent above", plan.agent_rate),
-                None => "There is no agent above, so nobody else earns.".to_owned(),
+                Some(_) => earns("The agent above", steps, plan.agent_rate, &show),
+                None => message!("There is no agent above, so nobody else earns."),
             });
         }
     }
     sentences.push(match plan.hold_days {
-        0 => "It is approved as soon as the order is paid.".to_owned(),
-        1 => "It is approved one day after the payment.".to_owned(),
-        days => format!("It is approved {days} days after the payment."),
+        0 => message!("It is approved as soon as the order is paid."),
+        1 => message!("It is approved one day after the payment."),
+        days => message!("It is approved {days} days after the payment.", days),
     });
     sentences
+}
+
+fn earns(who: &'static str, steps: i64, rate: Money, show: &impl Fn(Money) -> String) -> Message {
+    let amount = show(rate.times(steps).unwrap_or_default());
+    message!("{who} earns {steps} × {rate} = {amount}.", who, steps, rate = show(rate), amount)
 }
 
 #[cfg(test)]

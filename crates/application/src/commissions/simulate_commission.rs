@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use tierway_accounts::User;
 use tierway_commissions::{Accrual, NoCommissionReason, Plan, accrue, explain, no_commission_reason};
-use tierway_kernel::{Money, OrderId, Permission, Role, UserId, message};
+use tierway_kernel::{Message, Money, OrderId, Permission, Role, UserId, message};
 
 use super::plan_at::plan_at;
 use crate::settings::Currency;
@@ -49,9 +49,9 @@ pub struct Simulation {
     /// The planned shares.
     pub parts: Vec<SimulatedPart>,
     /// How it is computed, in sentences.
-    pub explanation: Vec<String>,
+    pub explanation: Vec<Message>,
     /// Why nobody would earn anything.
-    pub reason: Option<String>,
+    pub reason: Option<Message>,
 }
 
 /// Simulates the commissions of an order, with an explanation. Stores nothing.
@@ -88,12 +88,13 @@ pub fn simulate_commission(
 }
 
 /// Why nothing is earned, its amounts with the currency's sign.
-fn sentence(reason: NoCommissionReason, currency: &Currency) -> String {
+fn sentence(reason: NoCommissionReason, currency: &Currency) -> Message {
     match reason {
         NoCommissionReason::TooSmall { goods, basis } => {
-            format!("The goods total {}, less than one full {}.", currency.show(goods), currency.show(basis))
+            let (goods, basis) = (currency.show(goods), currency.show(basis));
+            message!("The goods total {goods}, less than one full {basis}.", goods, basis)
         }
-        other => other.to_string(),
+        other => other.into(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Reorder suggestions: from sales, lead time, stock on hand and on order.
 
-use tierway_kernel::{ProductId, Quantity};
+use tierway_kernel::{Message, ProductId, Quantity, message};
 
 /// Parameters of the rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub struct Suggestion {
     /// For how many days what is there lasts; `None` where nothing is sold.
     pub days_left: Option<i64>,
     /// Why, in a sentence or two.
-    pub reason: String,
+    pub reason: Message,
 }
 
 /// Pieces as they can be ordered: at least the minimum, in whole packs.
@@ -69,13 +69,15 @@ pub fn suggest(supply: &Supply, terms: &SupplyTerms) -> Option<Suggestion> {
     let target = pieces_in(sold, days, horizon + days);
     let pieces = purchase_pieces(target - position, terms.pack_size, terms.minimum);
     let days_left = pieces_in_floor(supply.available.max(0), days, sold);
-    let reason = format!(
-        "{}; {}. Delivery takes {}, and {} of sales are kept in reserve: {reorder_point} in all. {pieces} more cover another {}.",
-        speed(sold, days),
-        stand(supply, days_left),
-        count(terms.lead_days.max(0), "day"),
-        count(terms.safety_days.max(0), "day"),
-        count(days, "day"),
+    let reason = message!(
+        "{speed}; {stock}. Delivery takes {delivery}, and {reserve} of sales are kept in reserve: {reorder_point} in all. {pieces} more cover another {period}.",
+        speed = speed(sold, days),
+        stock = free(supply, days_left),
+        delivery = in_days(terms.lead_days.max(0)),
+        reserve = in_days(terms.safety_days.max(0)),
+        reorder_point,
+        pieces,
+        period = in_days(days)
     );
     Some(Suggestion { pieces, reorder_point, days_left: Some(days_left), reason })
 }
@@ -85,12 +87,12 @@ fn unsold(supply: &Supply, terms: &SupplyTerms, days: i64, position: i64) -> Opt
         return None;
     }
     let pieces = purchase_pieces(terms.low_mark - position, terms.pack_size, terms.minimum);
-    let on_order = if supply.on_order > 0 { format!(" and {} on order", supply.on_order) } else { String::new() };
-    let reason = format!(
-        "Nothing was sold in the last {}. {} left{on_order}, below the mark of {}.",
-        count(days, "day"),
-        is_or_are(supply.available),
-        terms.low_mark
+    let (period, stock) = (in_days(days), left(supply));
+    let reason = message!(
+        "Nothing was sold in the last {period}. {stock}, below the mark of {mark}.",
+        period,
+        stock,
+        mark = terms.low_mark
     );
     Some(Suggestion { pieces, reorder_point: terms.low_mark - 1, days_left: None, reason })
 }
@@ -107,28 +109,41 @@ fn pieces_in_floor(available: i64, days: i64, sold: i64) -> i64 {
     i64::try_from(i128::from(available) * i128::from(days) / i128::from(sold)).unwrap_or(i64::MAX)
 }
 
-fn count(number: i64, word: &str) -> String {
-    if number == 1 { format!("1 {word}") } else { format!("{number} {word}s") }
+fn in_days(count: i64) -> Message {
+    if count == 1 { message!("1 day") } else { message!("{count} days", count) }
 }
 
-fn is_or_are(number: i64) -> String {
-    if number == 1 { "1 is".to_owned() } else { format!("{number} are") }
-}
-
-fn speed(sold: i64, days: i64) -> String {
+fn speed(sold: i64, days: i64) -> Message {
     let tenths = i128::from(sold) * 10 / i128::from(days);
-    match (tenths / 10, tenths % 10) {
-        (0, _) => format!("Sold {sold} in the last {}", count(days, "day")),
-        (whole, 0) => format!("Sells {whole} a day"),
-        (whole, tenth) => format!("Sells {whole}.{tenth} a day"),
+    let pieces = match (tenths / 10, tenths % 10) {
+        (0, _) => return message!("Sold {sold} in the last {period}", sold, period = in_days(days)),
+        (whole, 0) => whole.to_string(),
+        (whole, tenth) => format!("{whole}.{tenth}"),
+    };
+    message!("Sells {pieces} a day", pieces)
+}
+
+/// What is there of a product that sells.
+fn free(supply: &Supply, days_left: i64) -> Message {
+    let (count, on_order, time) = (supply.available, supply.on_order, in_days(days_left));
+    match (count, on_order > 0) {
+        (..=0, false) => message!("none is free"),
+        (..=0, true) => message!("none is free and {on_order} on order", on_order),
+        (1, false) => message!("1 is free, enough for {time}", time),
+        (1, true) => message!("1 is free and {on_order} on order, enough for {time}", on_order, time),
+        (_, false) => message!("{count} are free, enough for {time}", count, time),
+        (_, true) => message!("{count} are free and {on_order} on order, enough for {time}", count, on_order, time),
     }
 }
 
-fn stand(supply: &Supply, days_left: i64) -> String {
-    let on_order = if supply.on_order > 0 { format!(" and {} on order", supply.on_order) } else { String::new() };
-    match supply.available {
-        ..=0 => format!("none is free{on_order}"),
-        available => format!("{} free{on_order}, enough for {}", is_or_are(available), count(days_left, "day")),
+/// What is there of a product that does not.
+fn left(supply: &Supply) -> Message {
+    let (count, on_order) = (supply.available, supply.on_order);
+    match (count, on_order > 0) {
+        (1, false) => message!("1 is left"),
+        (1, true) => message!("1 is left and {on_order} on order", on_order),
+        (_, false) => message!("{count} are left", count),
+        (_, true) => message!("{count} are left and {on_order} on order", count, on_order),
     }
 }
 
@@ -171,7 +186,10 @@ mod tests {
         assert_eq!(suggest(&supply(20, 0, 3), &TERMS), None);
         let found = suggest(&supply(0, 1, 3), &SupplyTerms { pack_size: 1, ..TERMS }).unwrap();
         assert_eq!((found.pieces, found.reorder_point), (4, 2));
-        assert!(found.reason.starts_with("Sold 3 in the last 30 days; none is free and 1 on order."), "{found:?}");
+        assert!(
+            found.reason.to_string().starts_with("Sold 3 in the last 30 days; none is free and 1 on order."),
+            "{found:?}"
+        );
     }
 
     #[test]

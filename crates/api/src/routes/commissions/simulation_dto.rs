@@ -97,8 +97,8 @@ impl From<Simulation> for SimulationResponse {
             basis: WireMoney(simulation.basis),
             steps: simulation.steps,
             parts: simulation.parts.into_iter().map(Into::into).collect(),
-            explanation: simulation.explanation,
-            reason: simulation.reason,
+            explanation: simulation.explanation.into_iter().map(language::render).collect(),
+            reason: simulation.reason.map(language::render),
         }
     }
 }

@@ -114,7 +114,7 @@ impl From<SuggestionView> for SuggestionResponse {
             reorder_point: suggestion.reorder_point,
             days_left: suggestion.days_left,
             pieces: suggestion.pieces,
-            reason: suggestion.reason,
+            reason: language::render(suggestion.reason),
             source: view.source.map(|source| SourceResponse::new(source, sees_costs)),
         }
     }
