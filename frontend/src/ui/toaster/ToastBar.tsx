@@ -1,6 +1,8 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { createPortal } from 'react-dom';
@@ -31,16 +33,27 @@ export default function ToastBar({ toast }: { toast: Toast }) {
     </Button>
   ) : (
     toast.link && (
-      <Button
-        component={Link}
-        to={toast.link.to}
-        color="inherit"
-        size="small"
-        onClick={close}
-        sx={{ whiteSpace: 'nowrap' }}
-      >
-        {toast.link.label}
-      </Button>
+      <>
+        <Button
+          component={Link}
+          to={toast.link.to}
+          color="inherit"
+          size="small"
+          onClick={close}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {toast.link.label}
+        </Button>
+        <IconButton
+          size="small"
+          color="inherit"
+          aria-label={text('closeMessage')}
+          title={text('closeMessage')}
+          onClick={close}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </>
     )
   );
   return createPortal(
