@@ -38,7 +38,7 @@ export const { useText, text } = defineMessages('common', {
   footerSignIn: 'Sign in',
   footerHelp: 'Help',
   ordersAndPayment: 'Orders and payment',
-  shipping: 'Shipping',
+  delivery: 'Delivery',
   returns: 'Returns and faults',
   footerAge: 'For adults aged {{age}} and over.',
   footerAdult: 'For adults of legal smoking age only.',

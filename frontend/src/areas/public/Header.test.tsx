@@ -160,11 +160,11 @@ it('ends every public page with help, warnings, the company and its licences', a
     footer.getByText('Cloudworks · Business License · Import/Export · Manufacturing'),
   ).toBeInTheDocument();
   for (const [name, clause] of [
-    ['Shipping', 'delivery'],
+    ['Delivery', 'delivery'],
     ['Returns and faults', 'returns'],
     ['Orders and payment', 'orders'],
   ] as const) {
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', `/terms#${clause}`);
-    expect(document.getElementById(clause)).toHaveTextContent(/^\d+\. /);
+    expect(document.getElementById(clause)).toHaveTextContent(new RegExp(`^\\d+\\. ${name}`));
   }
 });

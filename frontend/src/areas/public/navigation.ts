@@ -44,7 +44,7 @@ export const FOOTER_GROUPS = [
     title: 'footerHelp',
     links: [
       { to: paths.clause('orders'), label: 'ordersAndPayment' },
-      { to: paths.clause('delivery'), label: 'shipping' },
+      { to: paths.clause('delivery'), label: 'delivery' },
       { to: paths.clause('returns'), label: 'returns' },
       { to: paths.terms, label: 'terms' },
       { to: paths.privacy, label: 'privacy' },

@@ -36,7 +36,7 @@ export default {
   footerSignIn: 'Log masuk',
   footerHelp: 'Bantuan',
   ordersAndPayment: 'Pesanan dan bayaran',
-  shipping: 'Penghantaran',
+  delivery: 'Penghantaran',
   returns: 'Pemulangan dan kerosakan',
   footerAge: 'Untuk orang dewasa berumur {{age}} tahun ke atas.',
   footerAdult: 'Hanya untuk orang dewasa yang mencapai umur sah merokok.',
