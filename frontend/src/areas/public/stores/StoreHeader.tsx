@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useDoorFromHere } from '@/access/ToSignIn';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
-import { CartButton } from '@/areas/public/CartButton';
+import { CartTool } from '@/features/cart/contents/CartTool';
 import { paths } from '@/lib/paths';
 import { dashboardPath } from '@/lib/roles';
 import { placeOf } from '@/lib/storeOf';
@@ -38,7 +38,7 @@ export function StoreWays({ back, login }: WaysProps) {
           '& .MuiBadge-badge': { bgcolor: 'surface.onHero', color: 'surface.hero' },
         }}
       >
-        <CartButton />
+        <CartTool />
       </Box>
       <Button
         component={RouterLink}
