@@ -92,8 +92,8 @@ it('says what is left of each size, and lets nobody choose what is gone', async 
   server.use(onGet('/api/products/4', stocked));
   visit('/products/4', 'customer');
   await heading('Mango Ice');
-  expect(screen.getAllByText('Only 2 left')).toHaveLength(2);
-  expect(screen.getByRole('radio', { name: /^Piece.*Only 2 left.*\$14\.00/ })).toBeChecked();
+  expect(screen.getAllByText('Only 2 pieces left')).toHaveLength(2);
+  expect(screen.getByRole('radio', { name: /^Piece.*Only 2 pieces left.*\$14\.00/ })).toBeChecked();
   const pack = screen.getByRole('radio', { name: /^Pack.*Out of stock.*\$130\.00/ });
   expect(pack).toBeDisabled();
 });
