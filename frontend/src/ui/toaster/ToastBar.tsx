@@ -1,8 +1,6 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { createPortal } from 'react-dom';
@@ -33,27 +31,16 @@ export default function ToastBar({ toast }: { toast: Toast }) {
     </Button>
   ) : (
     toast.link && (
-      <>
-        <Button
-          component={Link}
-          to={toast.link.to}
-          color="inherit"
-          size="small"
-          onClick={close}
-          sx={{ whiteSpace: 'nowrap' }}
-        >
-          {toast.link.label}
-        </Button>
-        <IconButton
-          size="small"
-          color="inherit"
-          aria-label={text('closeMessage')}
-          title={text('closeMessage')}
-          onClick={close}
-        >
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      </>
+      <Button
+        component={Link}
+        to={toast.link.to}
+        color="inherit"
+        size="small"
+        onClick={close}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {toast.link.label}
+      </Button>
     )
   );
   return createPortal(
@@ -67,11 +54,20 @@ export default function ToastBar({ toast }: { toast: Toast }) {
       <Alert
         role={toast.kind === 'destructive' ? 'alert' : 'status'}
         severity={toast.kind === 'destructive' ? 'error' : toast.kind}
-        {...(action ? { action } : { onClose: close, closeText: text('closeMessage') })}
-        sx={{ width: '100%', boxShadow: '0 16px 40px -12px rgb(0 0 0 / 0.35)', border: 1 }}
+        onClose={close}
+        closeText={text('closeMessage')}
+        sx={{
+          width: '100%',
+          boxShadow: '0 16px 40px -12px rgb(0 0 0 / 0.35)',
+          border: 1,
+          '& .MuiAlert-message': { flexGrow: 1, display: 'flex', alignItems: 'center', gap: 1 },
+        }}
       >
-        <Box sx={{ fontWeight: 620 }}>{toast.title}</Box>
-        {toast.text && <Box>{toast.text}</Box>}
+        <Box sx={{ flexGrow: 1 }}>
+          <Box sx={{ fontWeight: 620 }}>{toast.title}</Box>
+          {toast.text}
+        </Box>
+        {action}
       </Alert>
     </Snackbar>,
     host,
