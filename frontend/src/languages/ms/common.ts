@@ -61,8 +61,6 @@ export default {
   myAccount: 'Akaun saya',
   signOut: 'Log keluar',
   goTo: 'Cari atau pergi ke…',
-  goToHint: 'Halaman, nama, SKU atau nombor',
-  noMatch: 'Tiada apa-apa ditemui untuk “{{query}}”.',
   breadcrumbs: 'Laluan halaman',
   pages: 'Halaman',
 
@@ -71,16 +69,11 @@ export default {
   crashTitle: 'Ada sesuatu yang tidak kena',
   crashText: 'Halaman ini terhenti. Memuatkannya semula biasanya membantu.',
   reload: 'Muat semula',
-  failedToLoad: 'Kandungan ini tidak dapat dimuatkan. Sila cuba lagi.',
-  requestId: 'Rujukan {{id}}',
-  stale: 'Ini mungkin sudah lapuk.',
 
   copied: 'Disalin ke papan keratan!',
   copiedNow: 'Disalin!',
   copyFailed: 'Gagal menyalin ke papan keratan',
   copy: 'Salin',
-  qrLabel: 'Kod QR untuk {{value}}',
-  downloadPng: 'Muat turun PNG',
 
   required: 'Ruangan ini wajib diisi.',
   showPassword: 'Tunjukkan kata laluan',

@@ -61,8 +61,6 @@ export default {
   myAccount: 'บัญชีของฉัน',
   signOut: 'ออกจากระบบ',
   goTo: 'ค้นหาหรือไปที่…',
-  goToHint: 'หน้า ชื่อ SKU หรือเลขที่',
-  noMatch: 'ไม่พบสิ่งใดสำหรับ “{{query}}”',
   breadcrumbs: 'เส้นทางหน้า',
   pages: 'หน้า',
 
@@ -71,16 +69,11 @@ export default {
   crashTitle: 'เกิดข้อผิดพลาด',
   crashText: 'หน้านี้หยุดทำงาน การโหลดหน้าใหม่มักช่วยได้',
   reload: 'โหลดใหม่',
-  failedToLoad: 'โหลดข้อมูลไม่สำเร็จ กรุณาลองอีกครั้ง',
-  requestId: 'รหัสอ้างอิง {{id}}',
-  stale: 'ข้อมูลอาจไม่เป็นปัจจุบัน',
 
   copied: 'คัดลอกไปยังคลิปบอร์ดแล้ว',
   copiedNow: 'คัดลอกแล้ว',
   copyFailed: 'คัดลอกไปยังคลิปบอร์ดไม่สำเร็จ',
   copy: 'คัดลอก',
-  qrLabel: 'คิวอาร์โค้ดของ {{value}}',
-  downloadPng: 'ดาวน์โหลด PNG',
 
   required: 'กรุณากรอกช่องนี้',
   showPassword: 'แสดงรหัสผ่าน',

@@ -61,8 +61,6 @@ export default {
   myAccount: '我的账户',
   signOut: '退出登录',
   goTo: '搜索或前往…',
-  goToHint: '页面、名称、SKU 或编号',
-  noMatch: '没有找到“{{query}}”的结果。',
   breadcrumbs: '当前位置',
   pages: '页面',
 
@@ -71,16 +69,11 @@ export default {
   crashTitle: '出错了',
   crashText: '此页面已停止工作。通常重新加载即可恢复。',
   reload: '重新加载',
-  failedToLoad: '加载失败，请重试。',
-  requestId: '参考编号 {{id}}',
-  stale: '内容可能已过时。',
 
   copied: '已复制到剪贴板！',
   copiedNow: '已复制！',
   copyFailed: '无法复制到剪贴板',
   copy: '复制',
-  qrLabel: '{{value}} 的二维码',
-  downloadPng: '下载 PNG',
 
   required: '此项为必填项。',
   showPassword: '显示密码',
