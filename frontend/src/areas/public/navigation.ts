@@ -21,6 +21,9 @@ export function accountWays(user: Standing | null) {
   ] as const;
 }
 
+/** The licences of the company. */
+export const LICENCES = ['businessLicense', 'importExport', 'manufacturing'] as const;
+
 export const FOOTER_GROUPS = [
   {
     title: 'footerShop',
