@@ -7,11 +7,17 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useDoorFromHere } from '@/access/ToSignIn';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
+import { Header } from '@/areas/public/Header';
 import { CartTool } from '@/features/cart/contents/CartTool';
+import { placeOf } from '@/lib/countries';
 import { paths } from '@/lib/paths';
+import { useAddress } from '@/lib/hooks/useAddress';
 import { dashboardPath } from '@/lib/roles';
-import { placeOf } from '@/lib/storeOf';
+import { isNotFound } from '@/lib/server/problem';
+import { dealerOf } from '@/lib/storeOf';
 import { HERO_GROUND } from '@/theme/focus';
+import { SchemeToggle } from '@/theme/SchemeToggle';
+import { LanguageMenu } from '@/ui/language/LanguageMenu';
 import { useText } from '@/ui/messages';
 
 interface WaysProps {
@@ -21,7 +27,7 @@ interface WaysProps {
   login: string;
 }
 
-/** The way back, the cart, and the door of the people this store is for. */
+/** The way back, the cart, language and colours, and the door of the people this store is for. */
 export function StoreWays({ back, login }: WaysProps) {
   const text = useText();
   const doorFromHere = useDoorFromHere();
@@ -34,11 +40,15 @@ export function StoreWays({ back, login }: WaysProps) {
       <Box sx={{ flexGrow: 1 }} />
       <Box
         sx={{
+          display: 'flex',
+          gap: 1,
           '& button': { color: 'inherit' },
           '& .MuiBadge-badge': { bgcolor: 'surface.onHero', color: 'surface.hero' },
         }}
       >
         <CartTool />
+        <LanguageMenu />
+        <SchemeToggle />
       </Box>
       <Button
         component={RouterLink}
@@ -52,11 +62,17 @@ export function StoreWays({ back, login }: WaysProps) {
   );
 }
 
-/** The head of a dealer's store over the pages of its products: whose it is, and the way back to it. */
-export default function StoreHeader({ dealer }: { dealer: number }) {
+/**
+ * The head of a dealer's store over the pages of its products: whose it is, and the way back to it. The company's header
+ * where there is no such store.
+ */
+export default function StoreHeader() {
   const text = useText();
-  const { currentData: store } = api.useGetDealerStoreQuery({ id: dealer });
+  const dealer = dealerOf(useAddress().params) ?? 0;
+  const query = api.useGetDealerStoreQuery({ id: dealer }, { skip: !dealer });
+  const store = query.currentData;
   const home = paths.dealerStoreOf(dealer);
+  if (!dealer || isNotFound(query.error)) return <Header />;
   return (
     <Box component="header" sx={{ ...HERO_GROUND, minHeight: 132 }}>
       <Container maxWidth="xl" sx={{ py: 2 }}>
