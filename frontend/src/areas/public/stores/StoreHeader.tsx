@@ -33,15 +33,19 @@ export function StoreWays({ back, login }: WaysProps) {
   const doorFromHere = useDoorFromHere();
   const { user } = useSession();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Button component={RouterLink} to={back.to} color="inherit" sx={{ ml: -2 }}>
+    <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, alignItems: 'center' }}>
+      <Button
+        component={RouterLink}
+        to={back.to}
+        color="inherit"
+        sx={{ ml: -2, mr: 'auto', pr: 0, textAlign: 'left', lineHeight: 1.25 }}
+      >
         {back.label}
       </Button>
-      <Box sx={{ flexGrow: 1 }} />
       <Box
         sx={{
           display: 'flex',
-          gap: 1,
+          gap: { sm: 1 },
           '& button': { color: 'inherit' },
           '& .MuiBadge-badge': { bgcolor: 'surface.onHero', color: 'surface.hero' },
         }}
@@ -54,7 +58,12 @@ export function StoreWays({ back, login }: WaysProps) {
         component={RouterLink}
         to={user ? dashboardPath(user) : doorFromHere(login)}
         color="inherit"
-        sx={{ border: 1, borderColor: 'currentcolor' }}
+        sx={{
+          border: 1,
+          borderColor: 'currentcolor',
+          px: { xs: 1.25, sm: 2 },
+          flexShrink: 0,
+        }}
       >
         {text(user ? 'myDashboard' : 'storeLogin')}
       </Button>
