@@ -35,7 +35,8 @@ export default defineConfig({
   globalSetup: './e2e/support/demo.ts',
   // Each story once, unless its outcome hangs on the database.
   testMatch: isPostgres ? ON_POSTGRES : /\.spec\.ts$/,
-  // Files run side by side, each against its own product; the tests of a file are a story and run in turn.
+  // Files run side by side, each against its own product; the tests of a file are a story and run in turn, but for those
+  // that change nothing (roles.spec.ts), which run side by side too.
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // A story waits for a quarter of its time: three keep two cores busy.

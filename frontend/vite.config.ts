@@ -51,14 +51,15 @@ function preloadFont(): Plugin {
 }
 
 /**
- * Files that a page needs but that are not asked for together with it. The entry would have to name them for every
- * page: what every page has anyway, and icons, helpers and small parts of frames, which follow by themselves.
+ * Files that are not asked for together with a page or part that needs them, because the entry would have to name each of
+ * them: what every page has anyway, icons, and small modules, which are asked for as soon as what imports them is there.
  */
 const FOLLOWERS = new RegExp(
-  '/(framework|ui|rolldown-runtime|use[A-Z]\\w+|[A-Z]\\w*Outlined|Add|Check|Close|Remove|Chevron\\w+' +
-    '|Avatar|CartContents|CartDialog|CartTool|DateTime|Dialog\\w*|Divider|LanguageChoices|MenuItem|SettingsLink|StoreHeader|clientErrors|languageKeeper|drafts|guards|inShell|liveStatus|names|nav|purchasing|roleNames' +
-    '|serverCart|subjectPath' +
-    '|contains|ownerWindow|mergeSlotProps|createChainedFunction|isHostComponent|\\w*[mM]essages)-',
+  '/(framework|index|rolldown-runtime|ui|[A-Z]\\w*Outlined|\\w*[mM]essages|use[A-Z]\\w+' +
+    '|Add|AlertTitle|Avatar|CartContents|CartDialog|CartStates|CartTool|Check|Chevron\\w+|Close|DateTime|Dialog\\w*|Divider' +
+    '|LanguageChoices|MenuItem|Remove|SettingsLink|StoreHeader|clientErrors|contains|countries|createChainedFunction|drafts' +
+    '|guards|inShell|isHostComponent|languageKeeper|liveStatus|mergeSlotProps|names|nav|ownerWindow|purchasing|roleNames' +
+    '|serverCart|subjectPath)-',
 );
 
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url));

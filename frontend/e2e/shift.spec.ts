@@ -54,7 +54,7 @@ const WIDTHS = [
 ];
 
 /** Opens a page over a line on which everything that is asked of the server comes later than the page itself. */
-async function expectCalm(page: Page, path: string) {
+async function expectCalm(page: Page, path: string, then?: (page: Page) => Promise<void>) {
   await watch(page);
   await page.route('**/api/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -63,13 +63,31 @@ async function expectCalm(page: Page, path: string) {
   await page.goto(path);
   await settle(page);
   await page.waitForLoadState('networkidle');
+  await then?.(page);
   const shifts = await page.evaluate(() => window.shifts);
   const sum = shifts.reduce((all, { value }) => all + value, 0);
   const told = shifts.map(({ value, parts }) => `${value}: ${parts.join('; ')}`).join('\n');
   expect(sum, `${path}\n${told}`).toBeLessThan(MOST);
 }
 
+/** Goes to the end of the products of home, which come when somebody is near them. */
+async function toFeatured(page: Page) {
+  const heading = page.getByRole('heading', { name: 'Featured products' });
+  const featured = page.locator('section').filter({ has: heading });
+  await featured.evaluate((section) => {
+    window.scrollBy(0, section.getBoundingClientRect().bottom - window.innerHeight / 2);
+  });
+  await expect(featured.getByRole('article')).toHaveCount(8);
+  await settle(page);
+  await page.waitForLoadState('networkidle');
+}
+
 for (const size of WIDTHS) {
+  test(`the end of / does not jump at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await expectCalm(page, '/', toFeatured);
+  });
+
   for (const path of ['/', '/products', '/products/1'])
     test(`${path} does not jump at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size);

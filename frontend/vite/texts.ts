@@ -17,6 +17,7 @@ export const FIRST: readonly string[] = [
   'cartLines',
   'common',
   'dates',
+  'feedback',
   'home',
   'language',
   'notices',

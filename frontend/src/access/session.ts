@@ -164,9 +164,12 @@ export function endPendingSession() {
   };
 }
 
-/** Asks the server who the saved user really is. Only an answer changes anything, a lost connection does not. */
+/**
+ * Asks the server who the saved user really is, and gives that person back. Only an answer changes anything, a lost
+ * connection does not.
+ */
 export function verifySession() {
-  return async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+  return async (dispatch: AppDispatch, getState: () => unknown): Promise<SessionUser | void> => {
     const state = getState() as WithSession;
     if (!selectUser(state)) return;
     const number = selectSessionNumber(state);
@@ -180,13 +183,22 @@ export function verifySession() {
     if (data?.isActive) {
       dispatch(userKnown(data));
       saveUser(data);
-      // It was chosen on another device. An admin looks at somebody's pages in their own language.
-      const chosen = data.viewAs ? undefined : otherLanguage(data.language);
-      if (chosen) showIn(chosen);
-    } else if (data !== undefined || (isProblem(error) && error.status === 401)) {
+      return data;
+    }
+    if (data !== undefined || (isProblem(error) && error.status === 401)) {
       dispatch(loseSession());
     }
   };
+}
+
+/**
+ * Takes the account's language, which may have been chosen on another device. It loads the page anew, so this is done once,
+ * at the start. An admin looks at somebody's pages in their own language.
+ */
+export async function startSession(dispatch: AppDispatch): Promise<void> {
+  const person = await dispatch(verifySession());
+  const chosen = person && !person.viewAs && otherLanguage(person.language);
+  if (chosen) showIn(chosen);
 }
 
 /** Follows what another tab did to the saved user. */

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { followOtherTabs, verifySession } from '@/access/session';
+import { followOtherTabs, startSession } from '@/access/session';
 import { ErrorBoundary } from '@/ui/feedback';
 import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
 import { keepChoices } from '@/lib/language';
@@ -28,7 +28,7 @@ function loadCalls(store: AppStore): () => Promise<CartCalls> {
 export function Providers({ store, children }: { store: AppStore; children: ReactNode }) {
   useEffect(() => {
     const dispatch = store.dispatch as AppDispatch;
-    void dispatch(verifySession());
+    void startSession(dispatch);
     const stops = [
       followOtherTabs(dispatch),
       keepCart(store),

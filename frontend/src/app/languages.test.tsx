@@ -120,7 +120,8 @@ async function signedIn(changes: Partial<SessionUser> = {}) {
   server.use(onGet('/api/auth/me', { ...person }));
   const stop = keepChoices((language) => storeChoice(store, language));
   const dispatch = store.dispatch as AppDispatch;
-  return { store, stop, chooseLanguage, verify: () => dispatch(session.verifySession()) };
+  const start = () => session.startSession(dispatch);
+  return { store, stop, chooseLanguage, start, verify: () => dispatch(session.verifySession()) };
 }
 
 const kept = () => localStorage.getItem(LANGUAGE_KEY);
@@ -152,23 +153,32 @@ it('stays in its language where the choice could not be stored, and says so', as
 
 it('leaves the account alone of whom an admin looks at, and keeps to the admin’s language', async () => {
   const viewAs = { until: '2099-01-01T00:00:00Z' };
-  const { chooseLanguage, verify } = await signedIn({ language: 'ms', viewAs });
-  await verify();
+  const { chooseLanguage, start } = await signedIn({ language: 'ms', viewAs });
+  await start();
   expect(kept()).toBeNull();
   await chooseLanguage('th');
   expect(kept()).toBe('th');
 });
 
-it('takes the language that was chosen on another device', async () => {
-  const { verify } = await signedIn({ language: 'ms' });
-  await verify();
+it('takes the language that was chosen on another device when the page begins', async () => {
+  const { start } = await signedIn({ language: 'ms' });
+  await start();
   expect(kept()).toBe('ms');
+});
+
+it('does not load the page anew later, when somebody may be typing', async () => {
+  const { store, start, verify } = await signedIn({ language: 'en' });
+  await start();
+  server.use(onGet('/api/auth/me', user({ language: 'ms' })));
+  await verify();
+  expect(store.getState().session.user?.language).toBe('ms');
+  expect(kept()).toBeNull();
 });
 
 it('stays in its language where the account names none, or this one', async () => {
   for (const language of [null, 'en', 'xx']) {
-    const { verify } = await signedIn({ language });
-    await verify();
+    const { start } = await signedIn({ language });
+    await start();
     expect(kept()).toBeNull();
   }
 });

@@ -1,11 +1,11 @@
+import { isTradingRole } from './roles';
+
 /** Who looks; null is a guest. */
 export type Viewer = { role: string; verificationStatus?: string | null } | null;
 
-const BUYERS = ['customer', 'agent', 'sub-agent', 'dealer', 'wholesaler'];
-
 /** Whether somebody of this role buys at all; guests fill a cart before they sign in. */
 export function isBuyer(viewer: Viewer): boolean {
-  return viewer === null || BUYERS.includes(viewer.role);
+  return viewer === null || isTradingRole(viewer.role);
 }
 
 /** Pending dealers and agents look, but cannot order yet. */
@@ -14,7 +14,16 @@ export function waitsForApproval(viewer: Viewer): boolean {
   return viewer.verificationStatus !== undefined && viewer.verificationStatus !== 'approved';
 }
 
-/** Whether this person can place orders now; guests sign in first. */
+/** Why a signed-in person cannot place orders: never, or not yet. */
+export type OrderBlock = 'noBuyer' | 'waiting';
+
+/** What keeps this person from placing orders; guests sign in first. */
+export function orderBlock(viewer: Viewer): OrderBlock | undefined {
+  if (!isBuyer(viewer)) return 'noBuyer';
+  return waitsForApproval(viewer) ? 'waiting' : undefined;
+}
+
+/** Whether this person can place orders now. */
 export function mayOrder(viewer: Viewer): boolean {
-  return viewer !== null && isBuyer(viewer) && !waitsForApproval(viewer);
+  return viewer !== null && !orderBlock(viewer);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dealerOf, placeOf } from './storeOf';
+import { dealerOf } from './storeOf';
 
 it.each([
   ['', undefined],
@@ -11,10 +11,4 @@ it.each([
   ['dealer=99999999999999999999', null],
 ])('reads the dealer of ?%s as %s', (search, expected) => {
   expect(dealerOf(new URLSearchParams(search))).toBe(expected);
-});
-
-it('says where a store is, as far as it is known', () => {
-  expect(placeOf({ zone: 'Penang', country: 'Malaysia' })).toBe('Penang, Malaysia');
-  expect(placeOf({ country: 'Malaysia' })).toBe('Malaysia');
-  expect(placeOf({})).toBe('');
 });

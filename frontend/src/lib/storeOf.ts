@@ -6,8 +6,3 @@ export function dealerOf(params: URLSearchParams): number | null | undefined {
   if (given === null || given === '') return undefined;
   return idIn(given) || null;
 }
-
-/** "Penang, Malaysia", as much of it as is known. */
-export function placeOf({ country, zone }: { country?: string | null; zone?: string | null }) {
-  return [zone, country].filter(Boolean).join(', ');
-}

@@ -38,7 +38,7 @@ export const { useText, text } = defineMessages('common', {
   footerSignIn: 'Sign in',
   footerHelp: 'Help',
   ordersAndPayment: 'Orders and payment',
-  shipping: 'Shipping',
+  delivery: 'Delivery',
   returns: 'Returns and faults',
   footerAge: 'For adults aged {{age}} and over.',
   footerAdult: 'For adults of legal smoking age only.',
@@ -63,8 +63,6 @@ export const { useText, text } = defineMessages('common', {
   myAccount: 'My account',
   signOut: 'Sign out',
   goTo: 'Search or jump to…',
-  goToHint: 'A page, name, SKU or number',
-  noMatch: 'Nothing found for “{{query}}”.',
   breadcrumbs: 'Breadcrumbs',
   pages: 'Pages',
 
@@ -73,16 +71,11 @@ export const { useText, text } = defineMessages('common', {
   crashTitle: 'Something went wrong',
   crashText: 'This page stopped working. Reloading it usually helps.',
   reload: 'Reload',
-  failedToLoad: 'This could not be loaded. Please try again.',
-  requestId: 'Reference {{id}}',
-  stale: 'This may be out of date.',
 
   copied: 'Copied to clipboard!',
   copiedNow: 'Copied!',
   copyFailed: 'Failed to copy to clipboard',
   copy: 'Copy',
-  qrLabel: 'QR code for {{value}}',
-  downloadPng: 'Download PNG',
 
   required: 'This field is required.',
   showPassword: 'Show password',
@@ -130,3 +123,7 @@ export const { useText, text } = defineMessages('common', {
   tooLong: 'Use at most {{most}} characters.',
   notReadable: 'Check what you entered.',
 });
+
+/** For whom the products are, with the age of the settings where they name one. */
+export const adultsOnly = (age: number | undefined): string =>
+  age ? text('footerAge', { age }) : text('footerAdult');

@@ -3,16 +3,13 @@ import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
 import { KpiCard, KpiGrid } from '@/ui/data';
-import { QueryView, withData } from '@/ui/feedback';
-import { orderColumns, OrderTable } from '@/features/orders';
+import { LatestOrders } from '@/features/orders/LatestOrders';
 import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
-import { ProductCard, ProductGrid, ProductGridSkeleton } from '@/features/products';
-import { useTableState } from '@/ui/table';
+import { LatestProducts } from '@/features/products/LatestProducts';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 
-const RECENT = 5;
 const NEW_PRODUCTS = 4;
 
 function Figures({ customerId }: { customerId: number }) {
@@ -40,49 +37,6 @@ function Figures({ customerId }: { customerId: number }) {
   );
 }
 
-function RecentOrders({ customerId }: { customerId: number }) {
-  const text = useText();
-  const table = useTableState({ pageSize: RECENT, prefix: 'orders' });
-  const list = api.useListOrdersQuery({ customerId, limit: RECENT });
-  const latest = list.data && { ...list.data, next: null };
-  return (
-    <OrderTable
-      label={text('recentOrders')}
-      table={table}
-      list={withData(list, latest)}
-      columns={orderColumns({ to: ({ id }) => paths.customer.order(id), withCustomer: false })}
-      empty={{
-        title: text('noOrders'),
-        text: text('noOrdersText'),
-        action: (
-          <Button component={Link} to={paths.customer.shop} variant="contained">
-            {text('browse')}
-          </Button>
-        ),
-      }}
-    />
-  );
-}
-
-function NewProducts() {
-  const query = api.useListProductsQuery({
-    status: 'active',
-    sort: 'newest',
-    limit: NEW_PRODUCTS,
-  });
-  return (
-    <QueryView query={query} loading={<ProductGridSkeleton count={NEW_PRODUCTS} />}>
-      {(data) => (
-        <ProductGrid>
-          {data.items.map((product) => (
-            <ProductCard key={product.id} product={product} />
-          ))}
-        </ProductGrid>
-      )}
-    </QueryView>
-  );
-}
-
 /** What a customer sees first: how the orders stand, the latest ones, and what is new. */
 export default function CustomerPage() {
   const text = useText();
@@ -103,13 +57,25 @@ export default function CustomerPage() {
         title={text('recentOrders')}
         more={{ label: text('allOrders'), to: paths.customer.orders }}
       >
-        <RecentOrders customerId={user.id} />
+        <LatestOrders
+          label={text('recentOrders')}
+          of={{ customerId: user.id }}
+          to={paths.customer.order}
+          empty={{
+            text: text('noOrdersText'),
+            action: (
+              <Button component={Link} to={paths.customer.shop} variant="contained">
+                {text('browse')}
+              </Button>
+            ),
+          }}
+        />
       </PageSection>
       <PageSection
         title={text('newProducts')}
         more={{ label: text('shop'), to: paths.customer.shop }}
       >
-        <NewProducts />
+        <LatestProducts count={NEW_PRODUCTS} />
       </PageSection>
     </Page>
   );

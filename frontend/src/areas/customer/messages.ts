@@ -12,7 +12,6 @@ export const { useText } = defineMessages('customer', {
   all: 'Total orders',
   recentOrders: 'Recent orders',
   newProducts: 'New in the shop',
-  noOrders: 'No orders yet',
   noOrdersText: 'Your orders will appear here.',
   ordersText: 'All your orders, newest first.',
   shopText: 'All products at your prices.',

@@ -6,22 +6,18 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePublicSettingsQuery } from '@/access/publicSettings';
 import { Brand } from '@/ui/brand/Brand';
-import { useText } from '@/ui/messages';
-import { FOOTER_GROUPS } from './navigation';
-
-/** The licences of the company, as the home page shows them. */
-const LICENCES = ['businessLicense', 'importExport', 'manufacturing'] as const;
+import { adultsOnly, useText } from '@/ui/messages';
+import { FOOTER_GROUPS, LICENCES } from './navigation';
 
 /** What the law and a careful buyer look for: the warning, who stands behind the shop, its licences. */
 function SmallPrint() {
   const text = useText();
   const { data } = usePublicSettingsQuery();
   const company = data?.companyName || text('productName');
-  const age = data?.minimumAge;
   return (
     <Box sx={{ mt: 5, display: 'grid', gap: 1 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {age ? text('footerAge', { age }) : text('footerAdult')} {text('nicotineWarning')}
+        {adultsOnly(data?.minimumAge)} {text('nicotineWarning')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[company, ...LICENCES.map((licence) => text(licence))].join(' · ')}

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { userKnown } from '@/access/session';
 import { lineAdded } from '@/lib/cart';
 import { onGet, server, SETTINGS } from '@/testing/server';
+import { user } from '@/testing/users';
 import { heading, PATIENCE, visit } from '@/testing/visit';
 
 beforeEach(() => {
@@ -65,6 +67,24 @@ describe('the header', () => {
     await events.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), PATIENCE);
     expect(button).toHaveFocus();
+  });
+
+  it('leads from an empty cart to the products', async () => {
+    const { banner } = await open();
+    fireEvent.click(await within(banner).findByRole('button', { name: 'Cart, 0 items' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Cart' }, PATIENCE));
+    const browse = panel.getByRole('link', { name: 'Browse products' });
+    expect(browse).toHaveAttribute('href', '/products');
+  });
+
+  it('tells people in the cart why they cannot order yet', async () => {
+    const { banner, store } = await open('dealer');
+    store.dispatch(userKnown(user({ role: 'dealer', verificationStatus: 'pending' })));
+    store.dispatch(lineAdded({ productId: 1, tier: 'unit', quantity: 1 }));
+    fireEvent.click(await within(banner).findByRole('button', { name: 'Cart, 1 item' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Cart' }, PATIENCE));
+    expect(panel.getByText('Your account is waiting for approval')).toBeInTheDocument();
+    expect(panel.queryByRole('link', { name: 'Check out' })).not.toBeInTheDocument();
   });
 
   it('closes the cart when a line leads to its product', async () => {
@@ -160,11 +180,11 @@ it('ends every public page with help, warnings, the company and its licences', a
     footer.getByText('Cloudworks · Business License · Import/Export · Manufacturing'),
   ).toBeInTheDocument();
   for (const [name, clause] of [
-    ['Shipping', 'delivery'],
+    ['Delivery', 'delivery'],
     ['Returns and faults', 'returns'],
     ['Orders and payment', 'orders'],
   ] as const) {
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', `/terms#${clause}`);
-    expect(document.getElementById(clause)).toHaveTextContent(/^\d+\. /);
+    expect(document.getElementById(clause)).toHaveTextContent(new RegExp(`^\\d+\\. ${name}`));
   }
 });

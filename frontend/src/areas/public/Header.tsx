@@ -6,12 +6,12 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { Link, NavLink } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
+import { CartTool } from '@/features/cart/contents/CartTool';
 import { paths } from '@/lib/paths';
 import { SchemeToggle } from '@/theme/SchemeToggle';
 import { Brand } from '@/ui/brand/Brand';
 import { LanguageMenu } from '@/ui/language/LanguageMenu';
 import { useText } from '@/ui/messages';
-import { CartButton } from './CartButton';
 import { HeaderSearch } from './HeaderSearch';
 import { MobileMenu } from './MobileMenu';
 import { accountWays, HEADER_LINKS } from './navigation';
@@ -80,7 +80,7 @@ export function Header() {
             <HeaderSearch />
           </Box>
           <Box sx={{ flexGrow: { xs: 1, md: 0 } }} />
-          <CartButton />
+          <CartTool />
           <Stack direction="row" sx={{ gap: 1, display: { xs: 'none', md: 'flex' } }}>
             <LanguageMenu />
             <SchemeToggle />

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Suspense, type ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/parts';
-import { dealerOf } from '@/lib/storeOf';
+import { paths } from '@/lib/paths';
 import { HERO_GROUND } from '@/theme/focus';
 import { SkipLink } from '@/ui/shell/SkipLink';
 import { AgeGate } from './AgeGate';
@@ -12,13 +12,13 @@ import { Header } from './Header';
 
 const StoreHeader = lazyPart(() => import('./stores/StoreHeader'));
 
-/** The company's header; over what is looked at in a dealer's store, the head of that store. */
+/** The company's header; over a product that is looked at in a dealer's store, the head of that store. */
 function Head() {
-  const dealer = dealerOf(new URLSearchParams(useLocation().search));
-  if (!dealer) return <Header />;
+  const { pathname, search } = useLocation();
+  if (!search.includes('dealer=') || !matchPath(paths.productPattern, pathname)) return <Header />;
   return (
     <Suspense fallback={<Box sx={{ ...HERO_GROUND, minHeight: 132 }} />}>
-      <StoreHeader dealer={dealer} />
+      <StoreHeader />
     </Suspense>
   );
 }

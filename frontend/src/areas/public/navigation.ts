@@ -21,6 +21,9 @@ export function accountWays(user: Standing | null) {
   ] as const;
 }
 
+/** The licences of the company. */
+export const LICENCES = ['businessLicense', 'importExport', 'manufacturing'] as const;
+
 export const FOOTER_GROUPS = [
   {
     title: 'footerShop',
@@ -44,7 +47,7 @@ export const FOOTER_GROUPS = [
     title: 'footerHelp',
     links: [
       { to: paths.clause('orders'), label: 'ordersAndPayment' },
-      { to: paths.clause('delivery'), label: 'shipping' },
+      { to: paths.clause('delivery'), label: 'delivery' },
       { to: paths.clause('returns'), label: 'returns' },
       { to: paths.terms, label: 'terms' },
       { to: paths.privacy, label: 'privacy' },

@@ -1,6 +1,3 @@
-import ShoppingCartIcon from '@mui/icons-material/ShoppingCartOutlined';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -8,24 +5,16 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { CartContents, useServerCart } from '@/features/cart';
-import { EmptyState } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
-import { ClosedNotice, isBuyer, mayOrder } from '@/features/products';
+import { ClosedNotice } from '@/features/products';
+import { mayOrder, orderBlock } from '@/lib/buyers';
 import { selectCartLines } from '@/lib/cart';
 import { paths } from '@/lib/paths';
 import { Checkout } from './Checkout';
 import { ClearCart } from './ClearCart';
+import { EmptyCart, OrderRefusal } from './contents/CartStates';
 import { GuestInvitation } from './GuestInvitation';
 import { useText } from './messages';
-
-function Refusal({ title, sentence }: { title: string; sentence: string }) {
-  return (
-    <Alert severity="info">
-      <AlertTitle>{title}</AlertTitle>
-      {sentence}
-    </Alert>
-  );
-}
 
 /** The cart, and beside it what this person can do with it: order, sign in, or read why not. */
 export default function CartPage() {
@@ -33,6 +22,7 @@ export default function CartPage() {
   const { user } = useSession();
   const lines = useSelector(selectCartLines);
   const isFree = mayOrder(user);
+  const block = orderBlock(user);
   const pricing = useServerCart(isFree);
   const quickOrder = (
     <Button component={Link} to={paths.buying.quickOrder} variant="outlined">
@@ -43,26 +33,13 @@ export default function CartPage() {
   if (lines.length === 0)
     return (
       <Page title={text('title')}>
-        <EmptyState
-          icon={<ShoppingCartIcon />}
-          title={text('empty')}
-          text={text('emptyText')}
-          action={
-            <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'center' }}>
-              <Button component={Link} to={paths.products} variant="contained">
-                {text('browse')}
-              </Button>
-              {isFree && quickOrder}
-            </Box>
-          }
-        />
+        <EmptyCart more={isFree && quickOrder} />
       </Page>
     );
 
   const beside = () => {
     if (!user) return <GuestInvitation />;
-    if (!isBuyer(user)) return <Refusal title={text('noBuyer')} sentence={text('noBuyerText')} />;
-    if (!isFree) return <Refusal title={text('waiting')} sentence={text('waitingText')} />;
+    if (block) return <OrderRefusal reason={block} />;
     return <Checkout buyer={user} pricing={pricing} />;
   };
   return (

@@ -2,9 +2,6 @@ import { defineMessages } from '@/lib/i18n';
 
 export const { useText, text } = defineMessages('cart', {
   title: 'Cart',
-  empty: 'Your cart is empty',
-  emptyText: 'Products you add will appear here.',
-  browse: 'Browse products',
   quickOrder: 'Quick order',
   askForQuote: 'Request a quotation instead',
   clear: 'Empty cart',
@@ -23,10 +20,6 @@ export const { useText, text } = defineMessages('cart', {
   dealer: 'Dealer',
   agent: 'Agent',
   wholesaler: 'Wholesaler',
-  noBuyer: 'Your account can’t place orders',
-  noBuyerText: 'Customers, agents, dealers and wholesalers can place orders.',
-  waiting: 'Your account is waiting for approval',
-  waitingText: 'You can order once your account is approved.',
 
   summary: 'Summary',
   orderWhich: 'Which store do you want to order from?',
@@ -44,7 +37,7 @@ export const { useText, text } = defineMessages('cart', {
   addressHint: 'Street, city, postal code and country.',
   addressMissing: 'Enter a shipping address.',
   paymentMethod: 'Payment method',
-  paymentHint: 'Nothing is charged now. If you pay by bank, your order shows the account.',
+  paymentHint: 'Nothing is charged now. You pay after you place the order.',
   methodMissing: 'Choose an option.',
   notes: 'Notes',
   notesHint: 'Anything we should know, such as delivery times.',

@@ -87,7 +87,7 @@ export function useAgainColumn(): Column<ShownOrder> {
   const text = useText();
   return {
     id: 'actions',
-    header: text('reorder'),
+    header: text('actions'),
     onCard: 'actions',
     align: 'right',
     cell: (order) => <ReorderButton order={order} inRow />,

@@ -16,6 +16,7 @@ export const { useText } = defineMessages('ownOrders', {
   howToPay: 'How to pay',
   payAmount: 'Amount',
   shopOn: 'Continue shopping',
+  actions: 'Actions',
   reorder: 'Order again',
   reorderOne: 'Order again: order #{{id}}',
   reordered: 'Added to your cart',

@@ -5,12 +5,13 @@ import { useSession } from '@/access/useSession';
 import type { Tier } from '@/lib/cart';
 import { obstacle } from './buying';
 import { useText } from './messages';
+import { firstChoice, storeChoices, tierChoices } from './tiers';
 import type { ShownProduct } from './types';
 import { useAddToCart } from './useAddToCart';
 
 interface AddToCartButtonProps {
   product: ShownProduct;
-  /** By default the first tier that is offered. */
+  /** By default the first size that can be had. */
   tier?: Tier;
   quantity?: number;
   size?: ButtonProps['size'];
@@ -22,7 +23,7 @@ interface AddToCartButtonProps {
 /** The way into the cart, or why there is none. Nothing for people who do not buy. */
 export function AddToCartButton({
   product,
-  tier = product.tierOffers?.[0]?.tier ?? 'unit',
+  tier,
   quantity = 1,
   size = 'medium',
   fullWidth = false,
@@ -31,7 +32,8 @@ export function AddToCartButton({
   const text = useText();
   const { user } = useSession();
   const add = useAddToCart();
-  const problem = obstacle(product, user, sellerId !== undefined);
+  const inStore = sellerId !== undefined;
+  const problem = obstacle(product, user, inStore);
   if (problem === null) return null;
   if (problem !== undefined)
     return (
@@ -39,6 +41,8 @@ export function AddToCartButton({
         {text(problem)}
       </Typography>
     );
+  const choices = inStore ? storeChoices(product) : tierChoices(product);
+  const picked = tier ?? firstChoice(choices)?.tier ?? 'unit';
   return (
     <Button
       variant="contained"
@@ -46,7 +50,7 @@ export function AddToCartButton({
       fullWidth={fullWidth}
       startIcon={<AddShoppingCartIcon />}
       aria-label={text('addNamed', { name: product.name })}
-      onClick={() => add(product, tier, quantity, sellerId)}
+      onClick={() => add(product, picked, quantity, sellerId)}
     >
       {text('addToCart')}
     </Button>

@@ -1,7 +1,8 @@
 import { formatCount } from '@/lib/counts';
+import { piecesName } from '@/lib/sizes';
+import { stockLevel } from '@/lib/stock';
 import { StatusChip } from '@/ui/status';
 import { useText } from './messages';
-import { scarcity } from './tiers';
 import type { ShownProduct } from './types';
 
 /** Whether it can be had, and how many pieces where the person is told. */
@@ -10,13 +11,9 @@ export function StockNote({ product }: { product: ShownProduct }) {
   if (!product.isActive) return <StatusChip label={text('discontinued')} />;
   if (!product.inStock) return <StatusChip tone="danger" label={text('outOfStock')} />;
   const count = product.stockAvailable;
-  if (scarcity(count) === 'few')
-    return (
-      <StatusChip tone="warning" label={text('onlyLeft', { shown: formatCount(count ?? 0) })} />
-    );
-  const label =
-    typeof count === 'number'
-      ? text('available', { count, shown: formatCount(count) })
-      : text('inStock');
+  if (typeof count !== 'number') return <StatusChip tone="success" label={text('inStock')} />;
+  if (stockLevel(count) === 'low')
+    return <StatusChip tone="warning" label={text('onlyLeft', { amount: piecesName(count) })} />;
+  const label = text('available', { count, shown: formatCount(count) });
   return <StatusChip tone="success" label={label} />;
 }

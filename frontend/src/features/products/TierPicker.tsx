@@ -10,8 +10,9 @@ import { TIERS, type Tier } from '@/lib/cart';
 import { formatCount } from '@/lib/counts';
 import { divideMoney, formatMoney } from '@/lib/money';
 import { piecesName } from '@/lib/sizes';
+import { stockLevel } from '@/lib/stock';
 import { useText } from './messages';
-import { scarcity, type TierChoice } from './tiers';
+import type { TierChoice } from './tiers';
 
 interface TierPickerProps {
   choices: readonly TierChoice[];
@@ -20,27 +21,30 @@ interface TierPickerProps {
 }
 
 /** What is left of a size, where that is little. */
-function Left({ left }: Pick<TierChoice, 'left'>) {
+function Left({ choice }: { choice: TierChoice }) {
   const text = useText();
-  const kind = scarcity(left);
-  if (!kind) return null;
+  const { tier, label, left } = choice;
+  if (left === undefined) return null;
+  const level = stockLevel(left);
+  if (level !== 'low' && level !== 'out') return null;
+  const amount = tier === 'unit' ? piecesName(left) : `${formatCount(left)} × ${label}`;
   return (
     <Typography
       variant="caption"
       sx={{
         display: 'block',
         fontWeight: 600,
-        color: kind === 'few' ? 'tone.warning.fg' : 'text.secondary',
+        color: level === 'low' ? 'tone.warning.fg' : 'text.secondary',
       }}
     >
-      {kind === 'few' ? text('onlyLeft', { shown: formatCount(left ?? 0) }) : text('outOfStock')}
+      {level === 'low' ? text('onlyLeft', { amount }) : text('outOfStock')}
     </Typography>
   );
 }
 
 function ChoiceLabel({ choice }: { choice: TierChoice }) {
   const text = useText();
-  const { label, pieces, price, left } = choice;
+  const { label, pieces, price } = choice;
   const each = price && pieces > 1 ? divideMoney(price, pieces) : undefined;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
@@ -51,7 +55,7 @@ function ChoiceLabel({ choice }: { choice: TierChoice }) {
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {piecesName(pieces)}
         </Typography>
-        <Left left={left} />
+        <Left choice={choice} />
       </Box>
       {price && (
         <Box sx={{ textAlign: 'right' }}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayOrder } from '@/lib/buyers';
 import { obstacle } from './buying';
-import { firstChoice, scarcity, storeChoices, tierChoices } from './tiers';
+import { firstChoice, storeChoices, tierChoices } from './tiers';
 import type { ShownProduct } from './types';
 
 const PRODUCT: ShownProduct = {
@@ -80,17 +80,6 @@ describe('what is left of each size', () => {
     expect(leftOf(29)).toEqual([29, 2]);
     expect(leftOf(9)).toEqual([9, 0]);
     expect(leftOf()).toEqual([undefined, undefined]);
-  });
-
-  it('says few from ten down, and none at nought', () => {
-    expect([undefined, null, 11, 10, 1, 0].map(scarcity)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      'few',
-      'few',
-      'none',
-    ]);
   });
 
   it('begins with the first size that can be had', () => {

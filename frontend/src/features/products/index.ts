@@ -4,7 +4,6 @@
  */
 export { AddToCartButton } from './AddToCartButton';
 export { obstacle, type Obstacle } from './buying';
-export { isBuyer, mayOrder } from '@/lib/buyers';
 export { CategoryBadge } from './CategoryBadge';
 export { CategoryButtons } from './CategoryButtons';
 export { ClosedNotice } from './ClosedNotice';
@@ -14,10 +13,9 @@ export { ProductBrowser } from './ProductBrowser';
 export { ProductCard, type ProductCardProps } from './ProductCard';
 export { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 export { ProductRow } from './ProductRow';
-export { QuantityStepper } from '@/ui/fields/QuantityStepper';
 export { StockNote } from './StockNote';
 export { TierPicker } from './TierPicker';
-export { firstChoice, mostOf, storeChoices, tierChoices, type TierChoice } from './tiers';
+export { firstChoice, storeChoices, tierChoices, type TierChoice } from './tiers';
 export type { ShownProduct, TierOffer } from './types';
 export { useAddToCart } from './useAddToCart';
 export { useCategoryFilter } from './useCategoryFilter';

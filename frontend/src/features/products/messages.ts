@@ -12,7 +12,7 @@ export const { useText, text } = defineMessages('products', {
   addedText: '{{quantity}} × {{tier}} of {{name}}',
   viewCart: 'View cart',
   outOfStock: 'Out of stock',
-  onlyLeft: 'Only {{shown}} left',
+  onlyLeft: 'Only {{amount}} left',
   inStock: 'In stock',
   available_one: '{{shown}} piece available',
   available_other: '{{shown}} pieces available',

@@ -21,21 +21,13 @@ function listPrice(product: ShownProduct, tier: Tier): string | null | undefined
   return { unit: product.unitPrice, pack: product.packPrice, bulk: product.bulkPrice }[tier];
 }
 
-/** As few as this are said to be few. */
-const FEW = 10;
-
-/** What is said of so many that can still be had; nothing where there are enough, or nobody says. */
-export function scarcity(left: number | null | undefined): 'none' | 'few' | undefined {
-  if (left === null || left === undefined || left > FEW) return undefined;
-  return left > 0 ? 'few' : 'none';
-}
-
-/** With what is left of each. */
-function counted(product: ShownProduct, choices: TierChoice[]): TierChoice[] {
-  return choices.map((choice) => {
-    const left = mostOf(choice, product.stockAvailable);
-    return left === undefined ? choice : { ...choice, left };
-  });
+/** With what is left of each, where the person is told how many pieces there are. */
+function counted({ stockAvailable }: ShownProduct, choices: TierChoice[]): TierChoice[] {
+  if (typeof stockAvailable !== 'number') return choices;
+  return choices.map((choice) => ({
+    ...choice,
+    left: Math.floor(stockAvailable / choice.pieces),
+  }));
 }
 
 /** The size that is shown as chosen: the first that can be had. */
@@ -71,10 +63,4 @@ function sizes(
 /** The tiers of a product in a dealer's store: the price of a piece is known, larger tiers are priced in the cart. */
 export function storeChoices(product: ShownProduct): TierChoice[] {
   return sizes(product, (tier) => (tier === 'unit' ? product.storePrice : undefined));
-}
-
-/** Most of this tier that the available pieces make; undefined when the person is not told how many there are. */
-export function mostOf(choice: Pick<TierChoice, 'pieces'>, available: number | null | undefined) {
-  if (available === null || available === undefined) return undefined;
-  return Math.floor(available / choice.pieces);
 }

@@ -20,7 +20,8 @@ import {
   useQuoteText as useText,
 } from '@/features/orders';
 import { Page } from '@/ui/page/Page';
-import { mayOrder, AddProduct } from '@/features/products';
+import { AddProduct } from '@/features/products';
+import { mayOrder } from '@/lib/buyers';
 import { useToast } from '@/ui/toaster';
 import { selectCartLines } from '@/lib/cart';
 import { useAddress } from '@/lib/hooks/useAddress';

@@ -62,10 +62,10 @@ export default function CommandPalette({ commands, onClose }: CommandPaletteProp
         value={query}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
-        placeholder={text('goToHint')}
+        placeholder={own('goToHint')}
         inputProps={{
           role: 'combobox',
-          'aria-label': text('goToHint'),
+          'aria-label': own('goToHint'),
           'aria-expanded': true,
           'aria-controls': listId,
           'aria-activedescendant': matches.length > 0 ? `${listId}-${chosen}` : undefined,
@@ -92,7 +92,7 @@ export default function CommandPalette({ commands, onClose }: CommandPaletteProp
       <Typography role="status" sx={{ px: 2.5, pb: 1.5, color: 'text.secondary' }}>
         {isSearching && own('searching')}
         {isFailed && own('failed')}
-        {!isSearching && !isFailed && matches.length === 0 && text('noMatch', { query })}
+        {!isSearching && !isFailed && matches.length === 0 && own('noMatch', { query })}
       </Typography>
       {isFailed && (
         <Button onClick={retry} sx={{ alignSelf: 'flex-start', ml: 1.5, mb: 1.5 }}>

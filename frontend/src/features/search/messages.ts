@@ -14,6 +14,8 @@ export const { useText } = defineMessages('palette', {
   'document.creditNote': 'Credit note {{number}}',
   'document.return': 'Return {{number}}',
   'document.purchaseOrder': 'Purchase order {{number}}',
+  goToHint: 'A page, name, SKU or number',
+  noMatch: 'Nothing found for “{{query}}”.',
   searching: 'Searching…',
   failed: 'Search failed. Please try again.',
 });

@@ -2,9 +2,6 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'Troli',
-  empty: 'Troli anda kosong',
-  emptyText: 'Produk yang anda tambah akan dipaparkan di sini.',
-  browse: 'Lihat produk',
   quickOrder: 'Pesanan pantas',
   askForQuote: 'Mohon sebut harga sebagai ganti',
   clear: 'Kosongkan troli',
@@ -22,10 +19,6 @@ export default {
   dealer: 'Pengedar',
   agent: 'Ejen',
   wholesaler: 'Pemborong',
-  noBuyer: 'Akaun anda tidak boleh membuat pesanan',
-  noBuyerText: 'Pesanan dibuat oleh pelanggan, ejen, pengedar dan pemborong.',
-  waiting: 'Akaun anda menunggu kelulusan',
-  waitingText: 'Anda boleh membuat pesanan setelah akaun anda diluluskan.',
 
   summary: 'Ringkasan',
   orderWhich: 'Daripada kedai manakah anda hendak memesan?',
@@ -43,8 +36,7 @@ export default {
   addressHint: 'Jalan, bandar, poskod dan negara.',
   addressMissing: 'Sila masukkan alamat penghantaran pesanan.',
   paymentMethod: 'Kaedah bayaran',
-  paymentHint:
-    'Tiada caj dikenakan sekarang. Jika anda membayar melalui bank, pesanan anda menunjukkan akaunnya.',
+  paymentHint: 'Tiada caj dikenakan sekarang. Anda membayar selepas membuat pesanan.',
   methodMissing: 'Sila pilih satu.',
   notes: 'Catatan',
   notesHint: 'Apa-apa yang perlu kami ketahui, contohnya masa penghantaran.',

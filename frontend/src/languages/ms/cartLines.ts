@@ -15,9 +15,9 @@ export default {
   from: 'Daripada {{name}}',
 
   cart: 'Troli',
-  openCart_other: 'Troli, {{count}} item',
   empty: 'Troli anda kosong',
   emptyText: 'Produk yang anda tambah akan dipaparkan di sini.',
+  browse: 'Lihat produk',
   total: 'Jumlah',
   checkout: 'Daftar keluar',
   viewCart: 'Lihat troli',
@@ -25,4 +25,8 @@ export default {
   close: 'Tutup',
   stores_other: '{{count}} kedai; setiap kedai ialah pesanan berasingan.',
   cutOff: 'Troli anda tidak dapat dikemas kini. Sila cuba lagi.',
+  noBuyer: 'Akaun anda tidak boleh membuat pesanan',
+  noBuyerText: 'Pesanan dibuat oleh pelanggan, ejen, pengedar dan pemborong.',
+  waiting: 'Akaun anda menunggu kelulusan',
+  waitingText: 'Anda boleh membuat pesanan setelah akaun anda diluluskan.',
 } satisfies Messages;

@@ -12,7 +12,6 @@ export default {
   all: 'Jumlah pesanan',
   recentOrders: 'Pesanan terkini',
   newProducts: 'Baharu di kedai',
-  noOrders: 'Belum ada pesanan',
   noOrdersText: 'Pesanan anda akan dipaparkan di sini.',
   ordersText: 'Semua pesanan anda, yang terkini dahulu.',
   shopText: 'Semua produk dengan harga anda.',

@@ -3,7 +3,8 @@ import type { Messages } from '@/lib/i18n';
 export default {
   title: 'Produk vape borong',
   heroTitle: 'Vape borong, terus daripada pengilang',
-  heroText: 'Pesan mengikut unit, pek atau karton daripada stok semasa, pada harga akaun anda.',
+  heroText:
+    'Pesan mengikut unit, pek atau karton daripada stok masa nyata, pada harga anda sendiri.',
   newestTitle: 'Baharu dalam katalog',
   browse: 'Lihat produk',
   join: 'Buat akaun',

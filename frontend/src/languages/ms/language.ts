@@ -3,5 +3,5 @@ import type { Messages } from '@/lib/i18n';
 export default {
   menu: 'Bahasa: {{language}}',
   title: 'Bahasa',
-  text: 'Semua halaman dalam pelayar ini ditunjukkan dalam bahasa ini, dengan tarikh dan nombornya.',
+  text: 'Halaman, e-mel dan dokumen menggunakan bahasa ini pada semua peranti anda.',
 } satisfies Messages;

@@ -18,6 +18,7 @@ export default {
   howToPay: 'Cara membayar',
   payAmount: 'Amaun',
   shopOn: 'Teruskan membeli-belah',
+  actions: 'Tindakan',
   reorder: 'Pesan semula',
   reorderOne: 'Pesan semula: pesanan #{{id}}',
   reordered: 'Ditambah ke troli anda',

@@ -13,6 +13,8 @@ export default {
   'document.creditNote': 'Nota kredit {{number}}',
   'document.return': 'Pemulangan {{number}}',
   'document.purchaseOrder': 'Pesanan belian {{number}}',
+  goToHint: 'Halaman, nama, SKU atau nombor',
+  noMatch: 'Tiada apa-apa ditemui untuk “{{query}}”.',
   searching: 'Sedang mencari…',
   failed: 'Carian tidak berjaya. Sila cuba lagi.',
 } satisfies Messages;

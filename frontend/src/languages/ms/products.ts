@@ -12,7 +12,7 @@ export default {
   addedText: '{{quantity}} × {{tier}} {{name}}',
   viewCart: 'Lihat troli',
   outOfStock: 'Kehabisan stok',
-  onlyLeft: 'Tinggal {{shown}} sahaja',
+  onlyLeft: 'Tinggal {{amount}} sahaja',
   inStock: 'Ada stok',
   available_other: '{{shown}} unit tersedia',
   closedCountry:

@@ -24,13 +24,13 @@ export default {
     'Anda melihat harga bagi peranan anda. Harga boleh berubah sehingga anda memesan; harga pesanan ialah harga yang ditunjukkan semasa anda membuatnya. Pengedar mesti mengekalkan harga mereka dalam julat yang dicadangkan.',
   orders: 'Pesanan dan bayaran',
   ordersText:
-    'Pesanan merizabkan barang. Ia dibayar mengikut cara yang dipilih di dalamnya, dan boleh dibatalkan sehingga dihantar. Pesanan diterima apabila {{company}} mengesahkan atau menghantarnya.',
+    'Pesanan merizabkan barang. Ia dibayar mengikut cara yang dipilih di dalamnya. Anda boleh membatalkan pesanan sehingga kami mula menyediakannya. Pesanan diterima apabila {{company}} mengesahkan atau menghantarnya.',
   delivery: 'Penghantaran',
   deliveryText:
     'Kami menghantar barang ke alamat dalam pesanan, melalui kaedah yang dipilih di situ. Kami tidak menjual kepada pengguna di beberapa negara; platform memaklumkannya sebelum anda mendaftar atau memesan.',
   returns: 'Pemulangan dan kerosakan',
   returnsText:
-    'Maklumkan kepada kami dalam masa 14 hari selepas penghantaran jika barang kurang, salah atau rosak. Hak anda di bawah undang-undang negara anda kekal tidak terjejas.',
+    'Maklumkan kepada kami dalam tempoh pemulangan yang ditunjukkan pada pesanan anda jika barang kurang, salah atau rosak. Hak anda di bawah undang-undang negara anda kekal tidak terjejas.',
   referral: 'Program rujukan',
   referralText:
     'Ejen dan subejen memperoleh komisen daripada pesanan berbayar pelanggan yang mendaftar dengan kod mereka, pada kadar yang diterbitkan dan selepas tempoh penahanan. Komisen bagi pesanan yang dibatalkan atau dibayar balik akan ditarik balik. Tiada sesiapa boleh mendaftar dengan kod sendiri.',

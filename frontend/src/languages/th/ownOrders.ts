@@ -16,6 +16,7 @@ export default {
   howToPay: 'วิธีชำระเงิน',
   payAmount: 'จำนวนเงิน',
   shopOn: 'เลือกซื้อต่อ',
+  actions: 'การดำเนินการ',
   reorder: 'สั่งซื้ออีกครั้ง',
   reorderOne: 'สั่งซื้ออีกครั้ง: คำสั่งซื้อ #{{id}}',
   reordered: 'ใส่ลงตะกร้าของคุณแล้ว',

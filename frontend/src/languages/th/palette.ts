@@ -13,6 +13,8 @@ export default {
   'document.creditNote': 'ใบลดหนี้ {{number}}',
   'document.return': 'การคืนสินค้า {{number}}',
   'document.purchaseOrder': 'ใบสั่งซื้อ {{number}}',
+  goToHint: 'หน้า ชื่อ SKU หรือเลขที่',
+  noMatch: 'ไม่พบสิ่งใดสำหรับ “{{query}}”',
   searching: 'กำลังค้นหา…',
   failed: 'การค้นหาไม่สำเร็จ กรุณาลองอีกครั้ง',
 } satisfies Messages;

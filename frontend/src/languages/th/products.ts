@@ -12,7 +12,7 @@ export default {
   addedText: '{{name}} ({{tier}}) × {{quantity}}',
   viewCart: 'ดูตะกร้า',
   outOfStock: 'สินค้าหมด',
-  onlyLeft: 'เหลือเพียง {{shown}}',
+  onlyLeft: 'เหลือเพียง {{amount}}',
   inStock: 'มีสินค้า',
   available_other: 'มีพร้อมขาย {{shown}} ชิ้น',
   closedCountry: 'เราไม่ขายให้ผู้บริโภคใน {{country}} คุณดูสินค้าได้ แต่เรารับคำสั่งซื้อที่ส่งไปประเทศนี้ไม่ได้',

@@ -2,9 +2,6 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: '购物车',
-  empty: '购物车是空的',
-  emptyText: '您添加的产品会显示在这里。',
-  browse: '浏览产品',
   quickOrder: '快速下单',
   askForQuote: '改为询价',
   clear: '清空购物车',
@@ -22,10 +19,6 @@ export default {
   dealer: '经销商',
   agent: '代理商',
   wholesaler: '批发商',
-  noBuyer: '您的账户不能下单',
-  noBuyerText: '只有客户、代理商、经销商和批发商可以下单。',
-  waiting: '您的账户正在等待审核',
-  waitingText: '账户审核通过后即可下单。',
 
   summary: '订单摘要',
   orderWhich: '您想向哪家店铺下单？',
@@ -43,7 +36,7 @@ export default {
   addressHint: '街道、城市、邮政编码和国家。',
   addressMissing: '请输入收货地址。',
   paymentMethod: '付款方式',
-  paymentHint: '现在不会扣款。如选择银行付款，订单上会显示收款账户。',
+  paymentHint: '现在不会扣款，下单后再付款。',
   methodMissing: '请选择一项。',
   notes: '备注',
   notesHint: '需要我们了解的事项，例如送货时间。',

@@ -15,9 +15,9 @@ export default {
   from: '由 {{name}} 销售',
 
   cart: '购物车',
-  openCart_other: '购物车，{{count}} 件产品',
   empty: '购物车是空的',
   emptyText: '您添加的产品会显示在这里。',
+  browse: '浏览产品',
   total: '合计',
   checkout: '去结算',
   viewCart: '查看购物车',
@@ -25,4 +25,8 @@ export default {
   close: '关闭',
   stores_other: '共 {{count}} 家店铺，每家店铺单独成单。',
   cutOff: '购物车未能更新，请重试。',
+  noBuyer: '您的账户不能下单',
+  noBuyerText: '只有客户、代理商、经销商和批发商可以下单。',
+  waiting: '您的账户正在等待审核',
+  waitingText: '账户审核通过后即可下单。',
 } satisfies Messages;

@@ -12,7 +12,6 @@ export default {
   all: '订单总数',
   recentOrders: '近期订单',
   newProducts: '新品上架',
-  noOrders: '暂无订单',
   noOrdersText: '您的订单会显示在这里。',
   ordersText: '您的全部订单，最新的在前。',
   shopText: '全部产品及您的价格。',

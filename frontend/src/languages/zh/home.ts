@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/i18n';
 export default {
   title: '电子烟批发',
   heroTitle: '电子烟批发，厂家直供',
-  heroText: '按单件、整包或整箱订购实时库存产品，享受您账户的价格。',
+  heroText: '按件、按包或按箱订购，库存实时更新，按您账户的价格结算。',
   newestTitle: '产品目录新品',
   browse: '浏览产品',
   join: '创建账户',

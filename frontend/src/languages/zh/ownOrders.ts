@@ -15,6 +15,7 @@ export default {
   howToPay: '付款方式说明',
   payAmount: '金额',
   shopOn: '继续选购',
+  actions: '操作',
   reorder: '再次订购',
   reorderOne: '再次订购：订单 #{{id}}',
   reordered: '已加入购物车',

@@ -13,6 +13,8 @@ export default {
   'document.creditNote': '贷项通知单 {{number}}',
   'document.return': '退货 {{number}}',
   'document.purchaseOrder': '采购订单 {{number}}',
+  goToHint: '页面、名称、SKU 或编号',
+  noMatch: '没有找到“{{query}}”的结果。',
   searching: '正在搜索…',
   failed: '搜索失败，请重试。',
 } satisfies Messages;

@@ -12,7 +12,7 @@ export default {
   addedText: '{{name}}：{{quantity}} × {{tier}}',
   viewCart: '查看购物车',
   outOfStock: '缺货',
-  onlyLeft: '仅剩 {{shown}}',
+  onlyLeft: '仅剩 {{amount}}',
   inStock: '有货',
   available_other: '可用 {{shown}} 件',
   closedCountry: '我们不向{{country}}的消费者销售。您可以浏览，但我们无法接受寄往该国家的订单。',

@@ -1,8 +1,9 @@
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import { isProblem, problemText } from '@/lib/server/problem';
-import { useText } from '../messages';
+import { useText as useCommonText } from '../messages';
 import { EmptyState } from './EmptyState';
+import { useText } from './messages';
 
 interface ErrorStateProps {
   error: unknown;
@@ -14,6 +15,7 @@ interface ErrorStateProps {
 /** In the place of data that could not be loaded. */
 export function ErrorState({ error, fallback, onRetry }: ErrorStateProps) {
   const text = useText();
+  const common = useCommonText();
   const requestId = isProblem(error) ? error.requestId : undefined;
   return (
     <div role="alert">
@@ -24,7 +26,7 @@ export function ErrorState({ error, fallback, onRetry }: ErrorStateProps) {
         action={
           onRetry && (
             <Button variant="outlined" onClick={onRetry}>
-              {text('retry')}
+              {common('retry')}
             </Button>
           )
         }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useText } from '../messages';
+import { useText as useCommonText } from '../messages';
 import { ErrorState } from './ErrorState';
+import { useText } from './messages';
 import { LinesSkeleton } from './Skeletons';
 
 /** The part of a query hook's result that is shown. */
@@ -66,6 +67,7 @@ export function QueryView<T>(props: QueryViewProps<T>) {
 /** Above data that could not be read again. */
 function StaleBar({ onReload }: { onReload: () => void }) {
   const text = useText();
+  const common = useCommonText();
   return (
     <Box
       role="status"
@@ -88,7 +90,7 @@ function StaleBar({ onReload }: { onReload: () => void }) {
     >
       {text('stale')}
       <Button size="small" color="inherit" variant="outlined" onClick={onReload}>
-        {text('reload')}
+        {common('reload')}
       </Button>
     </Box>
   );

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { isProblem } from '@/lib/server/problem';
 import { useWait } from '@/lib/hooks/useWait';
-import { useText } from './waitMessages';
+import { useText } from './messages';
 
 /** From here on minutes say enough. */
 const MINUTES_FROM = 90;

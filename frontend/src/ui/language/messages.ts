@@ -3,5 +3,5 @@ import { defineMessages } from '@/lib/i18n';
 export const { useText } = defineMessages('language', {
   menu: 'Language: {{language}}',
   title: 'Language',
-  text: 'Every page in this browser uses this language, with its date and number formats.',
+  text: 'Pages, email and documents use this language on all your devices.',
 });

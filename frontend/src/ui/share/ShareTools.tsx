@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/ui/data';
-import { QrCode } from '@/ui/data/QrCode';
+import { QrCode } from './QrCode';
 import { ShareButton } from './ShareButton';
 
 export interface ShareLine {

@@ -54,11 +54,20 @@ export default function ToastBar({ toast }: { toast: Toast }) {
       <Alert
         role={toast.kind === 'destructive' ? 'alert' : 'status'}
         severity={toast.kind === 'destructive' ? 'error' : toast.kind}
-        {...(action ? { action } : { onClose: close, closeText: text('closeMessage') })}
-        sx={{ width: '100%', boxShadow: '0 16px 40px -12px rgb(0 0 0 / 0.35)', border: 1 }}
+        onClose={close}
+        closeText={text('closeMessage')}
+        sx={{
+          width: '100%',
+          boxShadow: '0 16px 40px -12px rgb(0 0 0 / 0.35)',
+          border: 1,
+          '& .MuiAlert-message': { flexGrow: 1, display: 'flex', alignItems: 'center', gap: 1 },
+        }}
       >
-        <Box sx={{ fontWeight: 620 }}>{toast.title}</Box>
-        {toast.text && <Box>{toast.text}</Box>}
+        <Box sx={{ flexGrow: 1 }}>
+          <Box sx={{ fontWeight: 620 }}>{toast.title}</Box>
+          {toast.text}
+        </Box>
+        {action}
       </Alert>
     </Snackbar>,
     host,

@@ -52,3 +52,12 @@ it('is heard and can be closed while a dialog is open, and lies beside the page 
   await events.click(close);
   await waitFor(() => expect(screen.queryByText('Not shipped')).not.toBeInTheDocument());
 });
+
+it('can be closed where it leads somewhere too', async () => {
+  const { store, events } = renderWithProviders(<p>Page</p>);
+  const link = { to: '/cart', label: 'View cart' };
+  act(() => void store.dispatch(toastShown({ kind: 'success', title: 'Added', link })));
+  expect(await screen.findByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+  await events.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByText('Added')).not.toBeInTheDocument());
+});

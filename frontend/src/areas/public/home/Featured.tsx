@@ -29,7 +29,7 @@ export function useNear() {
   return { ref, isNear };
 }
 
-const Room = () => <Box sx={{ minHeight: RESERVED }} />;
+const Room = () => <Box sx={{ pb: RESERVED }} />;
 
 /** A few products for guests; list and looks are fetched when the visitor comes near them. */
 export function Featured() {

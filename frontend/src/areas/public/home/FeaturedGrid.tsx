@@ -5,32 +5,36 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { ProductCard } from '@/features/products/ProductCard';
 import { ProductGrid, ProductGridSkeleton } from '@/features/products/ProductGrid';
 import { useText } from './messages';
-import { RESERVED } from './reserved';
+import { BESIDE_TITLE, RESERVED } from './reserved';
 
 const COUNT = 8;
 
-/** The newest products on sale, four in a row. Only guests get here, so only they load the list. */
+/** The products after the newest three, four in a row; nothing where there are no more. Only guests get here and load them. */
 export default function FeaturedGrid() {
   const text = useText();
   const query = api.useListProductsQuery({
     status: 'active',
     sort: 'newest',
-    limit: COUNT,
+    limit: BESIDE_TITLE + COUNT,
   });
   return (
     <QueryView
       query={query}
       loading={
-        <Box sx={{ minHeight: RESERVED }}>
-          <ProductGridSkeleton count={COUNT} />
+        <Box sx={{ position: 'relative', pb: RESERVED }}>
+          <Box sx={{ position: 'absolute', inset: 0 }}>
+            <ProductGridSkeleton count={COUNT} />
+          </Box>
         </Box>
       }
     >
       {(data) => {
         if (data.items.length === 0) return <EmptyState title={text('noProducts')} />;
+        const others = data.items.slice(BESIDE_TITLE);
+        if (others.length === 0) return null;
         return (
           <ProductGrid>
-            {data.items.map((product) => (
+            {others.map((product) => (
               <ProductCard key={product.id} product={product} />
             ))}
           </ProductGrid>

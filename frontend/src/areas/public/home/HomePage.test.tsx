@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { server } from '@/testing/server';
+import { onGet, server } from '@/testing/server';
 import { heading, PATIENCE, visit } from '@/testing/visit';
 
 const product = (id: number) => ({
@@ -41,6 +41,23 @@ it('shows guests hero, referral programme, licences and featured products', asyn
     expect(licences.getByText(licence)).toBeInTheDocument();
   expect(licences.getAllByText('Verified')).toHaveLength(3);
   expect(await screen.findByText('Pod 4', undefined, PATIENCE)).toBeInTheDocument();
+  for (const id of [1, 2, 3]) expect(screen.getAllByText(`Pod ${id}`)).toHaveLength(1);
+});
+
+it('shows nothing twice where there are three products, and keeps the room of those it cannot read', async () => {
+  server.use(onGet('/api/products', [1, 2, 3].map(product)));
+  const { unmount } = visit('/');
+  expect(await screen.findAllByText(/^Pod/, undefined, PATIENCE)).toHaveLength(3);
+  await waitFor(() => expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0));
+  expect(screen.getAllByText(/^Pod/)).toHaveLength(3);
+  unmount();
+
+  server.use(http.get(`${window.location.origin}/api/products`, () => HttpResponse.error()));
+  visit('/');
+  await heading('Wholesale vape, from the manufacturer');
+  const title = screen.getByText('New in the catalogue');
+  await waitFor(() => expect(title).not.toBeVisible(), PATIENCE);
+  expect(title.parentElement?.querySelectorAll('li')).toHaveLength(3);
 });
 
 it.each([

@@ -5,22 +5,21 @@ import { Link as RouterLink } from 'react-router-dom';
 import { baseApi } from '@/api/base';
 import type { ProductResponse } from '@/api/generated';
 import { paths } from '@/lib/paths';
+import { toPage, type Page } from '@/lib/server/page';
 import { useText } from './messages';
-
-const SHOWN = 3;
+import { BESIDE_TITLE } from './reserved';
 
 /**
- * Like that of the settings, this call stands apart from the generated ones, which the public home does not carry. Once those
- * are there, `api/enhance` makes pages of all lists: `items` is where the products are either way.
+ * Like that of the settings, this call stands apart from the generated ones, which the public home does not carry.
  */
 const newestApi = baseApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injectEndpoints({
   endpoints: (build) => ({
-    newestProducts: build.query<{ items: ProductResponse[] }, void>({
+    newestProducts: build.query<Page<ProductResponse>, void>({
       query: () => ({
         url: '/api/products',
-        params: { status: 'active', sort: 'newest', limit: SHOWN },
+        params: { status: 'active', sort: 'newest', limit: BESIDE_TITLE },
       }),
-      transformResponse: (items: ProductResponse[]) => ({ items }),
+      transformResponse: toPage<ProductResponse>,
       providesTags: ['Catalogue'],
     }),
   }),
@@ -34,14 +33,18 @@ const NAME = { mt: 1, minHeight: '2.9em', lineHeight: 1.45, fontSize: '0.875rem'
 /** What lies behind the pictures until they are there. */
 const ROOM = { aspectRatio: '1', borderRadius: 1.2, overflow: 'hidden', bgcolor: 'surface.sunken' };
 
-/** The newest three products on sale, with a way to each. Nothing where there is none. */
+/** The newest three products on sale, with a way to each. Nothing where there is none; where they cannot be read, their room. */
 export function NewestProducts() {
   const text = useText();
   const { data, isError } = useNewestProductsQuery();
-  if (isError || data?.items.length === 0) return null;
-  const places = data?.items ?? Array.from({ length: SHOWN }, () => undefined);
+  if (data?.items.length === 0) return null;
+  const places = data?.items ?? Array.from({ length: BESIDE_TITLE }, () => undefined);
   return (
-    <Box component="section" aria-labelledby="newest">
+    <Box
+      component="section"
+      aria-labelledby="newest"
+      sx={{ visibility: isError ? 'hidden' : 'visible' }}
+    >
       <Typography id="newest" variant="overline" component="h2" sx={{ opacity: 0.85 }}>
         {text('newestTitle')}
       </Typography>
@@ -55,7 +58,7 @@ export function NewestProducts() {
           listStyle: 'none',
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: `repeat(${SHOWN}, minmax(0, 1fr))`,
+          gridTemplateColumns: `repeat(${BESIDE_TITLE}, minmax(0, 1fr))`,
         }}
       >
         {places.map((product, place) => (

@@ -3,8 +3,7 @@ import { defineMessages } from '@/lib/i18n';
 export const { useText } = defineMessages('home', {
   title: 'Wholesale vape products',
   heroTitle: 'Wholesale vape, from the manufacturer',
-  heroText:
-    'Order by the piece, the pack or the carton from live stock, at the price of your account.',
+  heroText: 'Order by the piece, the pack or the carton from real-time stock, at your own price.',
   newestTitle: 'New in the catalogue',
   browse: 'Browse products',
   join: 'Create an account',

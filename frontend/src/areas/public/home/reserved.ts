@@ -1,2 +1,13 @@
-/** The height that eight products take, by width of the window: what follows does not move when they come. */
-export const RESERVED = { xs: 3850, sm: 1800, md: 1320, lg: 920 };
+/** The newest products, which stand beside the title; the grid goes on after them. */
+export const BESIDE_TITLE = 3;
+
+/**
+ * The height of eight cards, by width of the window: their pictures grow with the width of the page, their texts do not. As
+ * padding, whose percentages are of that width.
+ */
+export const RESERVED = {
+  xs: 'calc(600% + 2036px)',
+  sm: 'calc(150% + 986px)',
+  md: 'calc(75% + 734px)',
+  lg: 'calc(37.5% + 478px)',
+};

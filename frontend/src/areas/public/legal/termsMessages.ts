@@ -24,13 +24,13 @@ export const { useText } = defineMessages('terms', {
     'You see the prices for your role. They may change until you order; the price of an order is the one shown when you place it. Dealers must keep their prices within the suggested ranges.',
   orders: 'Orders and payment',
   ordersText:
-    'An order reserves the goods. You pay it by the method chosen in it and may cancel it until it is shipped. An order is accepted when {{company}} confirms or ships it.',
+    'An order reserves the goods. You pay it by the method chosen in it. You can cancel an order until we start preparing it. An order is accepted when {{company}} confirms or ships it.',
   delivery: 'Delivery',
   deliveryText:
     'We send goods to the address in the order, by the shipping method chosen there. We don’t sell to consumers in some countries; the platform tells you before you register or order.',
   returns: 'Returns and faults',
   returnsText:
-    'Tell us within 14 days of delivery if goods are missing, wrong or faulty. This doesn’t affect your rights under the law of your country.',
+    'Tell us within the return period shown on your order if goods are missing, wrong or faulty. This doesn’t affect your rights under the law of your country.',
   referral: 'Referral programme',
   referralText:
     'Agents and sub-agents earn commission on paid orders of customers who registered with their code, at the published rate and after the holding period. Commission on a cancelled or refunded order is reversed. No one may register under their own code.',

@@ -10,11 +10,11 @@ import { Money } from '@/ui/data';
 import { QueryView } from '@/ui/feedback';
 import { AddToCartButton, ProductGridSkeleton } from '@/features/products';
 import { ShareButton } from '@/ui/share';
+import { placeOf } from '@/lib/countries';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 import { Store, StoreFrame } from './Store';
 import { StoreFigures } from './StoreFigures';
-import { placeOf } from '@/lib/storeOf';
 
 /** In the place of a store that is closed, or never was. */
 function ClosedStore() {

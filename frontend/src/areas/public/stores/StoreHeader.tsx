@@ -7,11 +7,17 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useDoorFromHere } from '@/access/ToSignIn';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
-import { CartButton } from '@/areas/public/CartButton';
+import { Header } from '@/areas/public/Header';
+import { CartTool } from '@/features/cart/contents/CartTool';
+import { placeOf } from '@/lib/countries';
 import { paths } from '@/lib/paths';
+import { useAddress } from '@/lib/hooks/useAddress';
 import { dashboardPath } from '@/lib/roles';
-import { placeOf } from '@/lib/storeOf';
+import { isNotFound } from '@/lib/server/problem';
+import { dealerOf } from '@/lib/storeOf';
 import { HERO_GROUND } from '@/theme/focus';
+import { SchemeToggle } from '@/theme/SchemeToggle';
+import { LanguageMenu } from '@/ui/language/LanguageMenu';
 import { useText } from '@/ui/messages';
 
 interface WaysProps {
@@ -21,30 +27,43 @@ interface WaysProps {
   login: string;
 }
 
-/** The way back, the cart, and the door of the people this store is for. */
+/** The way back, the cart, language and colours, and the door of the people this store is for. */
 export function StoreWays({ back, login }: WaysProps) {
   const text = useText();
   const doorFromHere = useDoorFromHere();
   const { user } = useSession();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Button component={RouterLink} to={back.to} color="inherit" sx={{ ml: -2 }}>
+    <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, alignItems: 'center' }}>
+      <Button
+        component={RouterLink}
+        to={back.to}
+        color="inherit"
+        sx={{ ml: -2, mr: 'auto', pr: 0, textAlign: 'left', lineHeight: 1.25 }}
+      >
         {back.label}
       </Button>
-      <Box sx={{ flexGrow: 1 }} />
       <Box
         sx={{
+          display: 'flex',
+          gap: { sm: 1 },
           '& button': { color: 'inherit' },
           '& .MuiBadge-badge': { bgcolor: 'surface.onHero', color: 'surface.hero' },
         }}
       >
-        <CartButton />
+        <CartTool />
+        <LanguageMenu />
+        <SchemeToggle />
       </Box>
       <Button
         component={RouterLink}
         to={user ? dashboardPath(user) : doorFromHere(login)}
         color="inherit"
-        sx={{ border: 1, borderColor: 'currentcolor' }}
+        sx={{
+          border: 1,
+          borderColor: 'currentcolor',
+          px: { xs: 1.25, sm: 2 },
+          flexShrink: 0,
+        }}
       >
         {text(user ? 'myDashboard' : 'storeLogin')}
       </Button>
@@ -52,11 +71,17 @@ export function StoreWays({ back, login }: WaysProps) {
   );
 }
 
-/** The head of a dealer's store over the pages of its products: whose it is, and the way back to it. */
-export default function StoreHeader({ dealer }: { dealer: number }) {
+/**
+ * The head of a dealer's store over the pages of its products: whose it is, and the way back to it. The company's header
+ * where there is no such store.
+ */
+export default function StoreHeader() {
   const text = useText();
-  const { currentData: store } = api.useGetDealerStoreQuery({ id: dealer });
+  const dealer = dealerOf(useAddress().params) ?? 0;
+  const query = api.useGetDealerStoreQuery({ id: dealer }, { skip: !dealer });
+  const store = query.currentData;
   const home = paths.dealerStoreOf(dealer);
+  if (!dealer || isNotFound(query.error)) return <Header />;
   return (
     <Box component="header" sx={{ ...HERO_GROUND, minHeight: 132 }}>
       <Container maxWidth="xl" sx={{ py: 2 }}>

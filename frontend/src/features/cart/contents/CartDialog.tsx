@@ -1,5 +1,4 @@
 import CloseIcon from '@mui/icons-material/Close';
-import ShoppingCartIcon from '@mui/icons-material/ShoppingCartOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,13 +15,13 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { Money } from '@/ui/data/Money';
-import { EmptyState } from '@/ui/feedback/EmptyState';
-import { mayOrder } from '@/lib/buyers';
+import { mayOrder, orderBlock } from '@/lib/buyers';
 import { selectCartLines } from '@/lib/cart';
 import { addMoney } from '@/lib/money';
 import { doorFrom } from '@/lib/next';
 import { paths } from '@/lib/paths';
 import { CartContents } from './CartContents';
+import { EmptyCart, OrderRefusal } from './CartStates';
 import { useText } from './messages';
 import { useServerCart } from './useServerCart';
 
@@ -44,6 +43,7 @@ export default function CartDialog({ onClose }: { onClose: () => void }) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { user } = useSession();
   const canOrder = mayOrder(user);
+  const block = orderBlock(user);
   const lines = useSelector(selectCartLines);
   const pricing = useServerCart(canOrder);
   const { cart, isCurrent, isCutOff } = pricing;
@@ -78,7 +78,7 @@ export default function CartDialog({ onClose }: { onClose: () => void }) {
           </Alert>
         )}
         {isEmpty ? (
-          <EmptyState icon={<ShoppingCartIcon />} title={text('empty')} text={text('emptyText')} />
+          <EmptyCart onLeave={onClose} />
         ) : (
           <CartContents lines={lines} pricing={pricing} />
         )}
@@ -110,6 +110,11 @@ export default function CartDialog({ onClose }: { onClose: () => void }) {
               </Typography>
             )}
           </Box>
+          {block && (
+            <Box sx={{ flexBasis: '100%' }}>
+              <OrderRefusal reason={block} />
+            </Box>
+          )}
           <Button
             component={Link}
             to={paths.cart}
@@ -119,7 +124,7 @@ export default function CartDialog({ onClose }: { onClose: () => void }) {
           >
             {text('viewCart')}
           </Button>
-          {(canOrder || !user) && (
+          {!block && (
             <Button
               component={Link}
               to={user ? TO_CHECKOUT : doorFrom(paths.login.customer, TO_CHECKOUT)}

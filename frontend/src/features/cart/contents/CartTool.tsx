@@ -4,12 +4,14 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartCount } from '@/lib/cart';
-import { lazyPart } from '@/lib/parts';
-import { useText } from './messages';
+import { lazyPart, loadPart } from '@/lib/parts';
+import { useText } from '@/ui/messages';
 
-const CartDialog = lazyPart(() => import('./CartDialog'));
+const load = () => import('./CartDialog');
+const CartDialog = lazyPart(load);
+const ahead = () => void loadPart(load).catch(() => undefined);
 
-/** The cart's count in the bar of a dashboard; the cart opens over the page. */
+/** The count of what is in the cart; the cart opens over the page, and is loaded when somebody comes near. */
 export function CartTool() {
   const text = useText();
   const count = useSelector(selectCartCount);
@@ -17,8 +19,10 @@ export function CartTool() {
   return (
     <>
       <IconButton
-        aria-label={text('openCart', { count })}
+        aria-label={text('cartWith', { count })}
         aria-haspopup="dialog"
+        onPointerEnter={ahead}
+        onFocus={ahead}
         onClick={() => setOpen(true)}
       >
         <Badge badgeContent={count} color="primary" max={999} showZero>

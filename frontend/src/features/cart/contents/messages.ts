@@ -15,10 +15,9 @@ export const { useText, text } = defineMessages('cartLines', {
   from: 'From {{name}}',
 
   cart: 'Cart',
-  openCart_one: 'Cart, {{count}} item',
-  openCart_other: 'Cart, {{count}} items',
   empty: 'Your cart is empty',
   emptyText: 'Products you add will appear here.',
+  browse: 'Browse products',
   total: 'Total',
   checkout: 'Check out',
   viewCart: 'View cart',
@@ -27,4 +26,8 @@ export const { useText, text } = defineMessages('cartLines', {
   stores_one: '1 store',
   stores_other: '{{count}} stores: each is a separate order.',
   cutOff: 'Your cart could not be updated. Please try again.',
+  noBuyer: 'Your account can’t place orders',
+  noBuyerText: 'Customers, agents, dealers and wholesalers can place orders.',
+  waiting: 'Your account is waiting for approval',
+  waitingText: 'You can order once your account is approved.',
 });

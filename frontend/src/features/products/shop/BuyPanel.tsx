@@ -13,15 +13,14 @@ import { Money } from '@/ui/data';
 import {
   AddToCartButton,
   firstChoice,
-  mostOf,
   obstacle,
   PriceBlock,
-  QuantityStepper,
   StockNote,
   storeChoices,
   tierChoices,
   TierPicker,
 } from '@/features/products';
+import { QuantityStepper } from '@/ui/fields/QuantityStepper';
 import { multiplyMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -114,7 +113,7 @@ export function BuyPanel({ product, store }: BuyPanelProps) {
   const [quantity, setQuantity] = useState(1);
   const choice = choices.find(({ tier }) => tier === picked) ?? choices[0];
   const canBuy = obstacle(product, user, store !== undefined) === undefined;
-  const most = choice && mostOf(choice, product.stockAvailable);
+  const most = choice?.left;
   const count = most === undefined ? quantity : Math.min(quantity, Math.max(most, 1));
 
   return (

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { onGet, server } from '@/testing/server';
+import { onGet, problem, server } from '@/testing/server';
 import { heading, PATIENCE, visit } from '@/testing/visit';
 
 const picture = (name: string) => ({
@@ -92,8 +93,8 @@ it('says what is left of each size, and lets nobody choose what is gone', async 
   server.use(onGet('/api/products/4', stocked));
   visit('/products/4', 'customer');
   await heading('Mango Ice');
-  expect(screen.getAllByText('Only 2 left')).toHaveLength(2);
-  expect(screen.getByRole('radio', { name: /^Piece.*Only 2 left.*\$14\.00/ })).toBeChecked();
+  expect(screen.getAllByText('Only 2 pieces left')).toHaveLength(2);
+  expect(screen.getByRole('radio', { name: /^Piece.*Only 2 pieces left.*\$14\.00/ })).toBeChecked();
   const pack = screen.getByRole('radio', { name: /^Pack.*Out of stock.*\$130\.00/ });
   expect(pack).toBeDisabled();
 });
@@ -129,6 +130,19 @@ it('keeps the head of the store in which it is looked at', async () => {
     '/store/dealer?dealer=12',
   );
   expect(head.getByText('Penang, Malaysia')).toBeInTheDocument();
-  expect(head.getByRole('button', { name: 'Cart, 0 items' })).toBeInTheDocument();
+  for (const name of ['Cart, 0 items', 'Language: English', 'Switch to dark mode'])
+    expect(head.getByRole('button', { name })).toBeInTheDocument();
   expect(head.queryByRole('link', { name: 'Become an Agent' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['a product of a store that is not there', '/products/4?dealer=9', '404 Page Not Found'],
+  ['another page', '/terms?dealer=12', 'Terms of use'],
+])('has the usual header over %s', async (_name, path, title) => {
+  server.use(
+    http.get(`${window.location.origin}/api/stores/dealers/9`, () => problem(404, 'Not found.')),
+  );
+  visit(path);
+  await heading(title);
+  expect(await screen.findByRole('navigation', { name: 'Main' }, PATIENCE)).toBeInTheDocument();
 });

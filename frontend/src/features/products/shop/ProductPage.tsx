@@ -6,7 +6,7 @@ import { api } from '@/api/enhance';
 import type { DealerStoreResponse, ProductDetailsResponse } from '@/api/generated';
 import { isNotFound } from '@/lib/server/problem';
 import { QueryView, NotFoundPage } from '@/ui/feedback';
-import { useText as useCommonText } from '@/ui/messages';
+import { adultsOnly, useText as useCommonText } from '@/ui/messages';
 import { Page } from '@/ui/page/Page';
 import { ClosedNotice } from '@/features/products';
 import { useAddress } from '@/lib/hooks/useAddress';
@@ -46,11 +46,10 @@ function NicotineWarning({ product }: Pick<ProductProps, 'product'>) {
   const { data: settings } = usePublicSettingsQuery();
   const value = product.attributes.nicotineStrength;
   if (!(Number(value) > 0)) return null;
-  const age = settings?.minimumAge;
   return (
     <Alert severity="warning" role="note" sx={{ mt: 2.5 }}>
       <strong>{text('containsNicotine', { value: value ?? '' })}</strong>{' '}
-      {common('nicotineWarning')} {age ? common('footerAge', { age }) : common('footerAdult')}
+      {common('nicotineWarning')} {adultsOnly(settings?.minimumAge)}
     </Alert>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { RequireRole } from '@/access/guards';
 import { useSession } from '@/access/useSession';
-import { isBuyer } from '@/features/products';
+import { isBuyer } from '@/lib/buyers';
 import { CartTool } from '@/features/cart';
 import { DashboardShell } from '@/features/shell';
 import { paths } from '@/lib/paths';

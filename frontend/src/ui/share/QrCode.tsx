@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { QRCodeCanvas } from 'qrcode.react';
 import { useRef } from 'react';
-import { useText } from '../messages';
+import { useText } from './messages';
 
 const SIDE = 200;
 
