@@ -5,9 +5,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { paths } from '@/lib/paths';
+import { selectToast, toastClosed } from '@/ui/toaster/toastSlice';
 import { useText } from './messages';
 import { MarkAllButton } from './MarkAllButton';
 import { NoticeFeed } from './NoticeFeed';
@@ -17,9 +20,19 @@ import { useUnread } from './useUnread';
 
 const LATEST = 8;
 
+/** Closes toasts that announce notices: the list is open, and they would cover it. */
+function useNoAnnouncements() {
+  const toast = useSelector(selectToast);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (toast?.isAnnouncement) dispatch(toastClosed(toast.id));
+  }, [toast, dispatch]);
+}
+
 /** What stands in the popover; asked for when it opens. */
 function Latest({ titleId, onFollow }: { titleId: string; onFollow: () => void }) {
   const text = useText();
+  useNoAnnouncements();
   const { data } = useNotices({ limit: LATEST });
   return (
     <>

@@ -7,6 +7,8 @@ export interface Toast {
   text?: string;
   /** A page that the toast leads to. */
   link?: { to: string; label: string };
+  /** Announces notices: it goes once the person looks at the list of them. */
+  isAnnouncement?: boolean;
   /** Key of the undo that the toast offers (see `useToast`). */
   undoId?: string;
 }

@@ -24,7 +24,7 @@ export function announcer(store: LiveStore) {
       count === 1
         ? { title: first.title, text: first.message }
         : { title: text('newOnes', { count }), text: text('newOnesText') };
-    store.dispatch(toastShown({ kind: 'info', ...words }));
+    store.dispatch(toastShown({ kind: 'info', isAnnouncement: true, ...words }));
   };
   const stop = store.subscribe(() => {
     if (waiting.length > 0 && timer === undefined) timer = setTimeout(say, TOGETHER);
