@@ -131,7 +131,7 @@ it('keeps what is typed when another admin’s change arrives, and shows both va
   expect(both.getByText('Theirs: 21')).toBeVisible();
   expect(both.getByText('Yours: 19')).toBeVisible();
   expect(field).toHaveValue('19');
-  expect(group.getByLabelText('Orders require a confirmed age')).toBeChecked();
+  await waitFor(() => expect(group.getByLabelText('Orders require a confirmed age')).toBeChecked());
 
   // Without a decision, the server asks: it is told what was seen.
   server.use(
