@@ -78,8 +78,8 @@ pub use search::{is_found, is_number_found, number_parts, parse_order_number, se
 pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};
 pub use totals::{Totals, check_stated, totals};
 pub use trade::{
-    DayTrade, PlaceTrade, ProductTrade, TOP_TRADED, TradeFigures, TradeSide, Traded, is_open, is_trade, trade_margin,
-    trade_series,
+    DayOrders, DayTrade, PlaceTrade, ProductTrade, TOP_TRADED, TradeFigures, TradeSide, Traded, count_by_status,
+    is_open, is_trade, trade_by_day, trade_margin, trade_series,
 };
 pub use unpaid::{
     UnpaidOrder, UnpaidOrderRepository, UnpaidRuleError, UnpaidRules, UnpaidStep, check_unpaid, is_limited, unpaid_step,

@@ -67,6 +67,17 @@ pub struct DayTrade {
     pub traded: Traded,
 }
 
+/// The orders of one day in one status.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DayOrders {
+    /// The day.
+    pub day: NaiveDate,
+    /// The status.
+    pub status: OrderStatus,
+    /// The orders, also if they are cancelled.
+    pub placed: Traded,
+}
+
 /// The trade in one product.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ProductTrade {
@@ -109,18 +120,17 @@ pub struct PlaceTrade {
 
 /// Sums over orders, each one statement however many orders there are.
 pub trait TradeFigures {
-    /// Trade by day, oldest first; days without orders are omitted.
-    fn trade_by_day(&mut self, side: TradeSide, days: &[DayRun]) -> Result<Vec<DayTrade>, StoreError>;
+    /// Orders by day, oldest first, and status, the cancelled ones too; days without orders are omitted.
+    fn orders_by_day(&mut self, side: TradeSide, days: &[DayRun]) -> Result<Vec<DayOrders>, StoreError>;
     /// Trade by day and product, in any order.
     fn trade_by_product(
         &mut self,
         side: TradeSide,
         days: &[DayRun],
     ) -> Result<Vec<(NaiveDate, ProductTrade)>, StoreError>;
-    /// Orders by status, the cancelled ones too, in the order of the statuses.
-    fn trade_by_status(
+    /// Everybody's orders by status, the cancelled ones too, in the order of the statuses.
+    fn orders_by_status(
         &mut self,
-        side: TradeSide,
         from: DateTime<Utc>,
         to: DateTime<Utc>,
     ) -> Result<Vec<(OrderStatus, u64)>, StoreError>;
@@ -133,6 +143,24 @@ pub trait TradeFigures {
         from: DateTime<Utc>,
         to: DateTime<Utc>,
     ) -> Result<Vec<PlaceTrade>, StoreError>;
+}
+
+/// The trade of each day, oldest first: what was not cancelled.
+pub fn trade_by_day(orders: &[DayOrders]) -> Vec<DayTrade> {
+    let mut days: BTreeMap<NaiveDate, Traded> = BTreeMap::new();
+    for row in orders.iter().filter(|row| is_trade(row.status, false)) {
+        days.entry(row.day).or_default().add(row.placed);
+    }
+    days.into_iter().map(|(day, traded)| DayTrade { day, traded }).collect()
+}
+
+/// Orders by status, the cancelled ones too, in the order of the statuses.
+pub fn count_by_status(orders: &[DayOrders]) -> Vec<(OrderStatus, u64)> {
+    let mut counts: BTreeMap<OrderStatus, u64> = BTreeMap::new();
+    for row in orders {
+        *counts.entry(row.status).or_default() += row.placed.orders;
+    }
+    counts.into_iter().collect()
 }
 
 /// The series over the points that start on these days, points without orders too.

@@ -7,8 +7,8 @@ use chrono::NaiveDate;
 use tierway_catalogue::{Buyer, Tier, dealer_cost_of};
 use tierway_kernel::{Bucket, Money, Permission, ProductId, Role, UserId};
 use tierway_orders::{
-    DayTrade, OrderStatus, ProductTrade, Sales, SalesDimension, TOP_TRADED, TradeSide, Traded, trade_margin,
-    trade_series, visible_trade,
+    DayTrade, OrderStatus, ProductTrade, Sales, SalesDimension, TOP_TRADED, TradeSide, Traded, count_by_status,
+    trade_by_day, trade_margin, trade_series, visible_trade,
 };
 
 use super::read_sales::read_sales;
@@ -89,10 +89,13 @@ pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery)
         TradeView::Seller => (TradeSide::Sold(whose), person.filter(|user| user.role == Role::Dealer)),
     };
     let span = Span::of(tx, context, query.from, query.to)?;
-    let (start, end) = span.times();
     let too_many = || Failure::field("bucket", "Please choose a shorter period or longer intervals.");
     let starts = query.bucket.starts(span.from, span.to).ok_or_else(too_many)?;
-    let (days, mut rows) = sums(tx, context, side, span)?;
+    let TradeSums { days, by_status, products: mut rows } = match whose {
+        Some(_) => persons(tx, context, side, span)?,
+        None => everybodys(tx, context, side, span)?,
+    };
+    rows.sort_by_key(|row| (Reverse(row.amount), row.product_id));
     let mut total = Traded::default();
     for day in &days {
         total.add(day.traded);
@@ -110,32 +113,25 @@ pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery)
         margin,
         series: trade_series(query.bucket, starts, &days),
         products: named(tx, rows)?,
-        by_status: tx.trade().trade_by_status(side, start, end)?,
+        by_status,
     })
 }
 
-/// By day, and by product with the largest amount first.
-fn sums(
-    tx: &mut dyn Transaction,
-    context: &Context,
-    side: TradeSide,
-    span: Span,
-) -> Result<(Vec<DayTrade>, Vec<ProductTrade>), Failure> {
-    let (days, mut rows) = match side {
-        TradeSide::Sold(None) | TradeSide::Bought(None) => everybodys(tx, context, side, span)?,
-        TradeSide::Sold(Some(_)) | TradeSide::Bought(Some(_)) => context.services.sales_cache.trade(tx, side, span)?,
-    };
-    rows.sort_by_key(|row| (Reverse(row.amount), row.product_id));
-    Ok((days, rows))
+/// Sums of the requested time.
+struct TradeSums {
+    days: Vec<DayTrade>,
+    by_status: Vec<(OrderStatus, u64)>,
+    /// In any order.
+    products: Vec<ProductTrade>,
+}
+
+fn persons(tx: &mut dyn Transaction, context: &Context, side: TradeSide, span: Span) -> Result<TradeSums, Failure> {
+    let (orders, products) = context.services.sales_cache.trade(tx, side, span)?;
+    Ok(TradeSums { days: trade_by_day(&orders), by_status: count_by_status(&orders), products })
 }
 
 /// Everybody's trade is summed up already.
-fn everybodys(
-    tx: &mut dyn Transaction,
-    context: &Context,
-    side: TradeSide,
-    span: Span,
-) -> Result<(Vec<DayTrade>, Vec<ProductTrade>), Failure> {
+fn everybodys(tx: &mut dyn Transaction, context: &Context, side: TradeSide, span: Span) -> Result<TradeSums, Failure> {
     let sales = read_sales(tx, &context.services.sales_cache, Some(SalesDimension::Product), span)?;
     // A buyer pays tax and transport too.
     let paid: HashMap<NaiveDate, Money> = match side {
@@ -151,7 +147,9 @@ fn everybodys(
         let product_id = ProductId(key.parse().ok()?);
         Some(ProductTrade { product_id, units: sales.units, in_packs: 0, in_bulks: 0, amount: sales.goods })
     };
-    Ok((days, sales.keys.iter().filter_map(product).collect()))
+    let products = sales.keys.iter().filter_map(product).collect();
+    let (start, end) = span.times();
+    Ok(TradeSums { days, by_status: tx.trade().orders_by_status(start, end)?, products })
 }
 
 /// The dealer's current cost of these pieces, in the tiers they were sold in; products without a price are omitted.

@@ -60,19 +60,16 @@ impl<K: Copy + Eq + Hash, V: Rows> PieceCache<K, V> {
         PieceCache { cached, unsettled: Mutex::default() }
     }
 
-    /// The figures of all pieces from the first to the last day that has a revision or is `open`. `read` is given those
-    /// that are not cached and reads each of them. Open days have changes that their revisions do not tell of yet: they are
-    /// read.
+    /// The figures of all pieces of a period, whose days have these revisions. `read` is given those pieces that are not
+    /// cached and reads each of them. Open days have changes that their revisions do not tell of yet: they are read.
     pub(super) fn read<E>(
         &self,
         key: K,
+        (first, last): Piece,
         folds: &Folds,
         open: &BTreeSet<NaiveDate>,
         read: impl FnOnce(&[Piece]) -> Result<Vec<V>, E>,
     ) -> Result<Vec<Arc<V>>, E> {
-        let first = folds.keys().next().into_iter().chain(open.first()).min().copied();
-        let last = folds.keys().next_back().into_iter().chain(open.last()).max().copied();
-        let Some((first, last)) = first.zip(last) else { return Ok(Vec::new()) };
         let pieces = self.pieces(key, folds, open, (first, last));
         let known: Vec<Option<Arc<V>>> = pieces.iter().map(|piece| self.recall(key, *piece, folds, open)).collect();
         let missing: Vec<Piece> =

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 use tierway_kernel::{BusinessZone, ProductId};
-use tierway_orders::{DayTrade, ProductTrade, Sales, SalesDimension, TradeSide};
+use tierway_orders::{DayOrders, ProductTrade, Sales, SalesDimension, TradeSide};
 
 use super::piece_cache::{Piece, PieceCache, Rows};
 use super::span::Span;
@@ -14,15 +14,15 @@ use crate::{Failure, Transaction};
 /// Maximum number of cached keys, and of a person's products and days, in total; each takes some hundred bytes.
 const MOST_ROWS: u32 = 250_000;
 
-/// Trade of one person over some days.
+/// Orders and traded products of one person over some days.
 struct PersonTrade {
-    days: Vec<DayTrade>,
+    orders: Vec<DayOrders>,
     products: Vec<ProductTrade>,
 }
 
 impl Rows for PersonTrade {
     fn rows(&self) -> usize {
-        self.days.len() + self.products.len()
+        self.orders.len() + self.products.len()
     }
 }
 
@@ -54,7 +54,10 @@ impl SalesCache {
         to: NaiveDate,
     ) -> Result<BTreeMap<String, Sales>, Failure> {
         let folds = tx.sales().folds(from, to)?;
-        let pieces = self.keys.read(side, &folds, &BTreeSet::new(), |pieces| {
+        // Days without orders have no sums.
+        let ends = folds.keys().next().copied().zip(folds.keys().next_back().copied());
+        let Some(period) = ends else { return Ok(BTreeMap::new()) };
+        let pieces = self.keys.read(side, period, &folds, &BTreeSet::new(), |pieces| {
             pieces.iter().map(|(from, to)| tx.sales().rollup_by_key(side, *from, *to)).collect::<Result<_, _>>()
         })?;
         let mut sums: HashMap<&str, Sales> = HashMap::new();
@@ -64,34 +67,37 @@ impl SalesCache {
         Ok(sums.into_iter().map(|(key, sales)| (key.to_owned(), sales)).collect())
     }
 
-    /// Trade of one person by day, oldest first, and by product in any order, exact whatever has been summed up. The
-    /// transaction must have one snapshot for all it reads.
+    /// Trade of one person by day and status, oldest first, and by product in any order, exact whatever has been summed up.
+    /// The transaction must have one snapshot for all it reads.
     pub fn trade(
         &self,
         tx: &mut dyn Transaction,
         side: TradeSide,
         span: Span,
-    ) -> Result<(Vec<DayTrade>, Vec<ProductTrade>), Failure> {
+    ) -> Result<(Vec<DayOrders>, Vec<ProductTrade>), Failure> {
         let folds = tx.sales().folds(span.from, span.to)?;
         let open = tx.sales().open_days(span.zone, span.from, span.to)?;
-        let pieces = self.trade.read((side, span.zone), &folds, &open, |pieces| read(tx, side, span, pieces))?;
+        // All days: one on which every order was cancelled has no sums.
+        let period = (span.from, span.to);
+        let pieces =
+            self.trade.read((side, span.zone), period, &folds, &open, |pieces| read(tx, side, span, pieces))?;
         Ok(together(&pieces))
     }
 }
 
 /// Trade of these pieces, which are in order. Adjacent ones are read together.
 fn read(tx: &mut dyn Transaction, side: TradeSide, span: Span, pieces: &[Piece]) -> Result<Vec<PersonTrade>, Failure> {
-    let (mut days, mut products) = (BTreeMap::new(), BTreeMap::<NaiveDate, Vec<ProductTrade>>::new());
+    let (mut orders, mut products) = (Vec::new(), BTreeMap::<NaiveDate, Vec<ProductTrade>>::new());
     for adjacent in pieces.chunk_by(|one, next| one.1.succ_opt() == Some(next.0)) {
         let (Some((from, _)), Some((_, to))) = (adjacent.first(), adjacent.last()) else { continue };
         let runs = span.part(*from, *to).runs();
-        days.extend(tx.trade().trade_by_day(side, &runs)?.into_iter().map(|day| (day.day, day)));
+        orders.extend(tx.trade().orders_by_day(side, &runs)?);
         for (day, row) in tx.trade().trade_by_product(side, &runs)? {
             products.entry(day).or_default().push(row);
         }
     }
     let of_piece = |(from, to): &Piece| PersonTrade {
-        days: days.range(*from..=*to).map(|(_, day)| *day).collect(),
+        orders: orders.iter().filter(|row| (*from..=*to).contains(&row.day)).copied().collect(),
         products: summed(products.range(*from..=*to).flat_map(|(_, rows)| rows)),
     };
     Ok(pieces.iter().map(of_piece).collect())
@@ -106,7 +112,7 @@ fn summed<'a>(rows: impl Iterator<Item = &'a ProductTrade>) -> Vec<ProductTrade>
     products.into_values().collect()
 }
 
-fn together(pieces: &[Arc<PersonTrade>]) -> (Vec<DayTrade>, Vec<ProductTrade>) {
-    let days = pieces.iter().flat_map(|piece| &piece.days).copied().collect();
-    (days, summed(pieces.iter().flat_map(|piece| &piece.products)))
+fn together(pieces: &[Arc<PersonTrade>]) -> (Vec<DayOrders>, Vec<ProductTrade>) {
+    let orders = pieces.iter().flat_map(|piece| &piece.orders).copied().collect();
+    (orders, summed(pieces.iter().flat_map(|piece| &piece.products)))
 }

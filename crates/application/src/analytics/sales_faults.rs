@@ -17,7 +17,7 @@ pub fn sales_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
     let zone = business_zone(tx)?;
     let from = DateTime::UNIX_EPOCH.date_naive();
     let to = NaiveDate::from_ymd_opt(2199, 12, 31).unwrap_or(NaiveDate::MAX);
-    let traded = tx.trade().trade_by_day(TradeSide::Sold(None), &zone.runs(from, to))?;
+    let traded = tx.trade().orders_by_day(TradeSide::Sold(None), &zone.runs(from, to))?;
     let mut days: BTreeSet<NaiveDate> = traded.into_iter().map(|row| row.day).collect();
     days.extend(tx.sales().rollup_by_day(from, to)?.into_keys());
     let mut faults = Vec::new();

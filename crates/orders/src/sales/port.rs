@@ -67,7 +67,7 @@ pub trait SalesRepository {
     fn summed(&mut self, orders: &[OrderId]) -> Result<Vec<SoldOrder>, StoreError>;
     /// Orders that the sums of these days may hold otherwise than they are, or by the days of another zone.
     fn unsummed(&mut self, zone: BusinessZone, from: NaiveDate, to: NaiveDate) -> Result<Vec<OrderId>, StoreError>;
-    /// The days of those orders.
+    /// The days of those orders, and of orders of which anything else was changed since, their status say.
     fn open_days(
         &mut self,
         zone: BusinessZone,

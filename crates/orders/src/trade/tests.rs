@@ -26,6 +26,20 @@ fn days_add_up_to_the_points_of_a_series_without_gaps() {
 }
 
 #[test]
+fn cancelled_orders_count_by_status_only() {
+    let row = |on, status, placed| DayOrders { day: day(on), status, placed };
+    let orders = [
+        row("2026-03-01", OrderStatus::Cancelled, traded(4, 9, 900)),
+        row("2026-03-02", OrderStatus::Cancelled, traded(1, 1, 100)),
+        row("2026-03-02", OrderStatus::Paid, traded(2, 4, 300)),
+        row("2026-03-02", OrderStatus::Pending, traded(1, 2, 50)),
+    ];
+    assert_eq!(trade_by_day(&orders), [DayTrade { day: day("2026-03-02"), traded: traded(3, 6, 350) }]);
+    let counts = [(OrderStatus::Pending, 1), (OrderStatus::Paid, 2), (OrderStatus::Cancelled, 5)];
+    assert_eq!(count_by_status(&orders), counts);
+}
+
+#[test]
 fn the_average_is_rounded_half_up_and_nothing_without_orders() {
     assert_eq!(traded(0, 0, 0).average(), Money::ZERO);
     assert_eq!(traded(3, 9, 1000).average(), Money::of(333));

@@ -21,12 +21,13 @@ const SOLD: &str = "SELECT id FROM orders WHERE created_at >= ? AND created_at <
      AND NOT is_quote ORDER BY created_at, id";
 /// Orders of a time that the log names, coming from the log.
 macro_rules! changed {
-    ($column:literal) => {
+    ($column:literal, $which:literal) => {
         concat!(
             "SELECT DISTINCT ",
             $column,
-            " FROM order_changes c CROSS JOIN orders o \
-             WHERE o.id = c.order_id AND c.sells AND o.created_at >= ? AND o.created_at < ?"
+            " FROM order_changes c CROSS JOIN orders o WHERE o.id = c.order_id",
+            $which,
+            " AND o.created_at >= ? AND o.created_at < ?"
         )
     };
 }
@@ -118,7 +119,7 @@ impl SalesRepository for DieselTransaction<'_> {
     }
 
     fn unsummed(&mut self, zone: BusinessZone, from: NaiveDate, to: NaiveDate) -> Result<Vec<OrderId>, StoreError> {
-        let texts = [changed!("o.id"), elsewhere!("o.id")];
+        let texts = [changed!("o.id", " AND c.sells"), elsewhere!("o.id")];
         let mut ids = unsummed(self.connection, texts, zone, (from, to))?;
         ids.sort_unstable();
         ids.dedup();
@@ -131,7 +132,7 @@ impl SalesRepository for DieselTransaction<'_> {
         from: NaiveDate,
         to: NaiveDate,
     ) -> Result<BTreeSet<NaiveDate>, StoreError> {
-        let texts = [changed!("o.created_at"), elsewhere!("o.created_at")];
+        let texts = [changed!("o.created_at", ""), elsewhere!("o.created_at")];
         let times = unsummed(self.connection, texts, zone, (from, to))?;
         let days = times.into_iter().map(|time| zone.day(from_micros(time)));
         Ok(days.filter(|day| (from..=to).contains(day)).collect())

@@ -8,7 +8,7 @@ use diesel::dsl::{count_star, sql};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use tierway_kernel::{DayRun, Money, ProductId, Role, StoreError, UserId, to_micros};
-use tierway_orders::{DayTrade, OrderStatus, PlaceTrade, ProductTrade, TradeFigures, TradeSide, Traded};
+use tierway_orders::{DayOrders, OrderStatus, PlaceTrade, ProductTrade, TradeFigures, TradeSide, Traded};
 
 use super::{DieselTransaction, order_sums};
 use crate::error::store_error;
@@ -51,28 +51,28 @@ fn values(side: TradeSide, from: DateTime<Utc>, to: DateTime<Utc>) -> Vec<Value<
 type PlaceRow = (String, Option<String>, Option<String>, i64, i64);
 
 impl TradeFigures for DieselTransaction<'_> {
-    fn trade_by_day(&mut self, side: TradeSide, days: &[DayRun]) -> Result<Vec<DayTrade>, StoreError> {
+    fn orders_by_day(&mut self, side: TradeSide, days: &[DayRun]) -> Result<Vec<DayOrders>, StoreError> {
         // A sum of BIGINT is NUMERIC on PostgreSQL.
         let text = of_side!(
             side,
-            "SELECT (o.created_at - ?) / 86400000000, COUNT(*), CAST(COALESCE(SUM((SELECT SUM(l.pieces) \
+            "SELECT (o.created_at - ?) / 86400000000, o.status, COUNT(*), CAST(COALESCE(SUM((SELECT SUM(l.pieces) \
              FROM order_lines l WHERE l.order_id = o.id)), 0) AS BIGINT), CAST(SUM(o.total) AS BIGINT) FROM orders o",
-            "SELECT (o.created_at - ?) / 86400000000, COUNT(*), CAST(COALESCE(SUM((SELECT SUM(l.pieces) \
+            "SELECT (o.created_at - ?) / 86400000000, o.status, COUNT(*), CAST(COALESCE(SUM((SELECT SUM(l.pieces) \
              FROM order_lines l WHERE l.order_id = o.id)), 0) AS BIGINT), CAST(SUM(o.goods_total) AS BIGINT) FROM orders o",
-            " AND o.status <> 'cancelled' AND NOT o.is_quote GROUP BY 1 ORDER BY 1"
+            " AND NOT o.is_quote GROUP BY 1, 2 ORDER BY 1, 2"
         );
         let mut trade = Vec::new();
         for run in days {
             let start = std::iter::once(Value::Int(to_micros(run.start)));
             let values: Vec<Value<'_>> = start.chain(values(side, run.start, run.end)).collect();
-            let rows: Vec<(i64, i64, i64, i64)> =
-                Statement::<(BigInt, BigInt, BigInt, BigInt)>::answering(text, &values)
+            let rows: Vec<(i64, String, i64, i64, i64)> =
+                Statement::<(BigInt, Text, BigInt, BigInt, BigInt)>::answering(text, &values)
                     .load(self.connection)
                     .map_err(store_error)?;
-            trade.extend(rows.into_iter().map(|(day, orders, units, amount)| DayTrade {
-                day: day_in(run, day),
-                traded: Traded { orders: orders.unsigned_abs(), units, amount: Money::of(amount) },
-            }));
+            for (day, status, orders, units, amount) in rows {
+                let placed = Traded { orders: orders.unsigned_abs(), units, amount: Money::of(amount) };
+                trade.push(DayOrders { day: day_in(run, day), status: read_status("orders.status", &status)?, placed });
+            }
         }
         Ok(trade)
     }
@@ -111,35 +111,17 @@ impl TradeFigures for DieselTransaction<'_> {
         Ok(trade)
     }
 
-    fn trade_by_status(
+    fn orders_by_status(
         &mut self,
-        side: TradeSide,
         from: DateTime<Utc>,
         to: DateTime<Utc>,
     ) -> Result<Vec<(OrderStatus, u64)>, StoreError> {
-        if let TradeSide::Bought(None) | TradeSide::Sold(None) = side {
-            let sums = order_sums::read_between(self.connection, "all", "", from, to)?;
-            let mut counts: BTreeMap<OrderStatus, u64> = BTreeMap::new();
-            for sum in sums.iter().filter(|sum| !sum.is_quote) {
-                *counts.entry(sum.status).or_default() += sum.orders;
-            }
-            return Ok(counts.into_iter().collect());
+        let sums = order_sums::read_between(self.connection, "all", "", from, to)?;
+        let mut counts: BTreeMap<OrderStatus, u64> = BTreeMap::new();
+        for sum in sums.iter().filter(|sum| !sum.is_quote) {
+            *counts.entry(sum.status).or_default() += sum.orders;
         }
-        let text = of_side!(
-            side,
-            "SELECT o.status, COUNT(*) FROM orders o",
-            "SELECT o.status, COUNT(*) FROM orders o",
-            " AND NOT o.is_quote GROUP BY o.status"
-        );
-        let values = values(side, from, to);
-        let rows: Vec<(String, i64)> =
-            Statement::<(Text, BigInt)>::answering(text, &values).load(self.connection).map_err(store_error)?;
-        let mut counts: Vec<(OrderStatus, u64)> = rows
-            .into_iter()
-            .map(|(status, count)| Ok((read_status("orders.status", &status)?, count.unsigned_abs())))
-            .collect::<Result<_, StoreError>>()?;
-        counts.sort_unstable();
-        Ok(counts)
+        Ok(counts.into_iter().collect())
     }
 
     fn totals_by_day(&mut self, days: &[DayRun]) -> Result<Vec<(NaiveDate, Money)>, StoreError> {

@@ -9,8 +9,7 @@ use tierway_catalogue::{Product, ProductDraft};
 use tierway_inventory::{Direction, MovementFilter, Reason};
 use tierway_kernel::{BusinessZone, Money, OrderId, PageRequest, Role};
 use tierway_orders::{
-    Courier, NewLine, NewOrder, Order, OrderFilter, OrderOrigin, OrderScope, OrderStatus, PaymentStatus, TradeSide,
-    WarehouseCount,
+    Courier, NewLine, NewOrder, Order, OrderFilter, OrderOrigin, OrderScope, OrderStatus, PaymentStatus, WarehouseCount,
 };
 use tierway_workforce::{Audience, NewNotice, NoticeFilter};
 
@@ -249,8 +248,7 @@ impl<'a> Story<'a> {
                 *totals.entry(order.created_at.date_naive()).or_default() += order.total.minor();
             }
         }
-        let side = TradeSide::Sold(None);
-        let counted = read(self.store, move |tx| tx.trade().trade_by_status(side, midnight(1), midnight(3)));
+        let counted = read(self.store, move |tx| tx.trade().orders_by_status(midnight(1), midnight(3)));
         assert_eq!(counted.into_iter().collect::<BTreeMap<_, _>>(), by_status);
         let days = BusinessZone::UTC.runs(midnight(1).date_naive(), midnight(2).date_naive());
         let paid = read(self.store, move |tx| tx.trade().totals_by_day(&days));

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use tierway_application::analytics::{PeriodSales, SalesCache, Span};
 use tierway_application::{Access, Store, Transaction, transact_blocking};
 use tierway_kernel::{BusinessZone, Role, UserId};
-use tierway_orders::{NewOrder, Order, OrderOrigin, OrderStatus, SalesDimension, TradeSide};
+use tierway_orders::{NewOrder, Order, OrderOrigin, OrderStatus, SalesDimension, TradeSide, trade_by_day};
 
 use super::sales_story::{DAY, Story, ZONES, day, seen_by, zone};
 use super::support::{fold_all, product, race, read, rollup_some, user, write};
@@ -132,8 +132,8 @@ pub(super) fn a_persons_trade_changes_even_if_no_sum_does(store: &dyn Store) {
     let bought = |person: UserId| {
         let (memory, span) = (memory.clone(), Span { zone: BusinessZone::UTC, from: day(0), to: day(5) });
         let read = move |tx: &mut dyn Transaction| memory.trade(tx, TradeSide::Bought(Some(person)), span);
-        let (days, _) = transact_blocking(store, Access::Read, read).expect("reading succeeds");
-        days.iter().filter(|one| one.day == day(0)).map(|one| one.traded.orders).sum::<u64>()
+        let (orders, _) = transact_blocking(store, Access::Read, read).expect("reading succeeds");
+        trade_by_day(&orders).iter().filter(|one| one.day == day(0)).map(|one| one.traded.orders).sum::<u64>()
     };
     assert_eq!((bought(anna.id), bought(ben.id)), (1, 0));
     write(store, move |tx| {

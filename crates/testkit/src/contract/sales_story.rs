@@ -223,7 +223,10 @@ impl<'a> Story<'a> {
                 let status = if counts { OrderStatus::Pending } else { OrderStatus::Cancelled };
                 self.save(id, move |order| order.status = status);
             }
-            // On its way; nothing that counts.
+            // Nothing that counts as sold: on its way, or a note.
+            1 if self.known[place].counts => self.save(id, |order| {
+                order.status = if order.status == OrderStatus::Paid { OrderStatus::Ready } else { OrderStatus::Paid };
+            }),
             1 => self.save(id, |order| order.notes = Some("Called back".to_owned())),
             2 => {
                 let cents = self.roll(700) as i64 + 1;
@@ -305,11 +308,11 @@ impl<'a> Story<'a> {
         let span = Span { zone: self.zone, from: day(days.0), to: day(days.1) };
         let memory = self.memory.clone();
         let compare = move |tx: &mut dyn Transaction| {
-            let (days, mut products) = memory.trade(tx, side, span)?;
+            let (orders, mut products) = memory.trade(tx, side, span)?;
             let runs = span.zone.runs(span.from, span.to);
             products.sort_by_key(|row| (std::cmp::Reverse(row.amount), row.product_id));
             assert_eq!(products, by_product(tx.trade().trade_by_product(side, &runs)?), "{side:?}");
-            assert_eq!(days, tx.trade().trade_by_day(side, &runs)?, "{side:?}");
+            assert_eq!(orders, tx.trade().orders_by_day(side, &runs)?, "{side:?}");
             Ok(())
         };
         transact_blocking(self.store, Access::Read, compare).expect("reading succeeds");

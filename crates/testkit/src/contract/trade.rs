@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_accounts::{NewUser, Profile};
 use tierway_application::Store;
 use tierway_kernel::{BusinessZone, Money, Role};
-use tierway_orders::{DayTrade, NewOrder, OrderStatus, PlaceTrade, ProductTrade, TradeSide, Traded};
+use tierway_orders::{DayOrders, NewOrder, OrderStatus, PlaceTrade, ProductTrade, TradeSide, Traded};
 
 use super::support::{read, user, write};
 use crate::builders::{add_product, at, money, new_customer, new_dealer, order_of, product_draft, quote_of};
@@ -51,14 +51,14 @@ pub(super) fn trade_counts_placed_orders_by_day_product_and_status(store: &dyn S
     let (from, to) = times();
     let days = |side| {
         let runs = BusinessZone::UTC.runs(at(0).date_naive(), at(9 * DAY).date_naive());
-        read(store, move |tx| tx.trade().trade_by_day(side, &runs))
+        read(store, move |tx| tx.trade().orders_by_day(side, &runs))
     };
     let products = |side| {
         let runs = BusinessZone::UTC.runs(at(0).date_naive(), at(9 * DAY).date_naive());
         by_product(read(store, move |tx| tx.trade().trade_by_product(side, &runs)))
     };
-    let statuses = |side| read(store, move |tx| tx.trade().trade_by_status(side, from, to));
-    let day = |number: i64, traded| DayTrade { day: at(number * DAY).date_naive(), traded };
+    let day = |number: i64, status, placed| DayOrders { day: at(number * DAY).date_naive(), status, placed };
+    let pending = |number: i64, placed| day(number, OrderStatus::Pending, placed);
     let product = |of: &tierway_catalogue::Product, units, amount: &str| ProductTrade {
         product_id: of.id,
         units,
@@ -68,14 +68,16 @@ pub(super) fn trade_counts_placed_orders_by_day_product_and_status(store: &dyn S
     };
     // Built products cost customers 14.00.
     let bought = TradeSide::Bought(Some(order_buyer(store, "anna")));
-    assert_eq!(days(bought), [day(0, traded(1, 3, "42.00")), day(1, traded(1, 4, "57.00"))]);
+    let gone = day(1, OrderStatus::Cancelled, traded(1, 7, "98.00"));
+    assert_eq!(days(bought), [pending(0, traded(1, 3, "42.00")), gone, pending(1, traded(1, 4, "57.00"))]);
     assert_eq!(products(bought), [product(&cup, 5, "70.00"), product(&lamp, 2, "28.00")]);
-    assert_eq!(statuses(bought), [(OrderStatus::Pending, 2), (OrderStatus::Cancelled, 1)]);
+    let counts = read(store, move |tx| tx.trade().orders_by_status(from, to));
+    assert_eq!(counts, [(OrderStatus::Pending, 3), (OrderStatus::Cancelled, 1)]);
     let sold = TradeSide::Sold(Some(order_buyer(store, "dora")));
-    assert_eq!(days(sold), [day(1, traded(2, 5, "70.00"))]);
-    assert_eq!(statuses(sold), [(OrderStatus::Pending, 2)]);
-    assert_eq!(days(TradeSide::Bought(None)), [day(0, traded(1, 3, "42.00")), day(1, traded(2, 5, "71.00"))]);
-    assert_eq!(days(TradeSide::Sold(None)), [day(0, traded(1, 3, "42.00")), day(1, traded(2, 5, "70.00"))]);
+    assert_eq!(days(sold), [pending(1, traded(2, 5, "70.00"))]);
+    let first = pending(0, traded(1, 3, "42.00"));
+    assert_eq!(days(TradeSide::Bought(None)), [first, gone, pending(1, traded(2, 5, "71.00"))]);
+    assert_eq!(days(TradeSide::Sold(None)), [first, gone, pending(1, traded(2, 5, "70.00"))]);
     assert_eq!(days(TradeSide::Sold(Some(order_buyer(store, "ben")))), []);
     assert_eq!(products(TradeSide::Sold(Some(order_buyer(store, "ben")))), []);
 }

@@ -77,15 +77,15 @@ impl Placed {
         let (runs, start, end) = (zone.runs(from, to), zone.start(from), zone.end(to));
         let trade = {
             let runs = runs.clone();
-            read(store, move |tx| tx.trade().trade_by_day(TradeSide::Bought(None), &runs))
+            read(store, move |tx| tx.trade().orders_by_day(TradeSide::Bought(None), &runs))
         };
-        let counted: BTreeMap<NaiveDate, u64> = trade.iter().map(|row| (row.day, row.traded.orders)).collect();
+        let counted: BTreeMap<NaiveDate, u64> = trade.iter().map(|row| (row.day, row.placed.orders)).collect();
         assert_eq!(counted, days, "{name}: trade by day");
         let totals = read(store, move |tx| tx.trade().totals_by_day(&runs));
-        let expected: Vec<(NaiveDate, Money)> = trade.iter().map(|row| (row.day, row.traded.amount)).collect();
+        let expected: Vec<(NaiveDate, Money)> = trade.iter().map(|row| (row.day, row.placed.amount)).collect();
         assert_eq!(totals, expected, "{name}: totals by day");
         assert_eq!(read(store, move |tx| tx.sales().placed_orders(start, end)).placed, all, "{name}: placed");
-        let statuses = read(store, move |tx| tx.trade().trade_by_status(TradeSide::Bought(None), start, end));
+        let statuses = read(store, move |tx| tx.trade().orders_by_status(start, end));
         let expected: Vec<_> = Some((OrderStatus::Pending, all)).filter(|_| all > 0).into_iter().collect();
         assert_eq!(statuses, expected, "{name}: by status");
         let filter = OrderFilter { from: Some(start), to: Some(end), ..OrderFilter::default() };
