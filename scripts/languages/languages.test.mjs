@@ -74,6 +74,11 @@ test('constructors take texts, and names of fields that are none', () => {
   assert.deepEqual(texts('fn a() { Problem::wrong_method("GET, HEAD") }'), []);
 });
 
+test('fields of imports are said by their labels, not by their names or synonyms', () => {
+  const source = 'const A: &[ImportField] = &[field("name", "Name", &["Product name"]), required("counted", "Counted", &[])];';
+  assert.deepEqual(texts(source), ['Name', 'Counted']);
+});
+
 test('checks of requests have messages', () => {
   const source = '#[validate(required(message = "Please choose a role."), custom(function = a, code = "role"))] role: A,';
   assert.deepEqual(texts(source), ['Please choose a role.']);

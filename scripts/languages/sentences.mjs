@@ -4,7 +4,7 @@ import { callee, closing, endOf, isText, text, withoutTests } from './source.mjs
 
 /** What makes a `Message` of a literal. Its texts begin with a capital letter, names of fields do not. */
 const TAKES_TEXT =
-  /^(FieldError::new|Failure(::\w+)?|Problem(::\w+)?|MessageResponse::\w+|Refused::Worded|Worded|(Message|Letter)::\w+|\w*Error::field|\.followed_by)$/;
+  /^(FieldError::new|field|required|Failure(::\w+)?|Problem(::\w+)?|MessageResponse::\w+|Refused::Worded|Worded|(Message|Letter)::\w+|\w*Error::field|\.followed_by)$/;
 /** Functions whose literals are words of sentences. */
 const GIVES_TEXT = /^(label|words|done|sentence|refusal|welcome|default_reason|changed_fields)$/;
 /** Functions and tuples that have texts beside names of fields: the texts begin with a capital letter. */

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use tierway_kernel::{
-    FieldError, Message, ONE_LINE, PLAIN_TEXT, Role, Sentence, fold, is_one_line, is_plain_text, message,
+    FieldError, Message, ONE_LINE, PLAIN_TEXT, Role, Sentence, fold, is_one_line, is_plain_text, message, too_long,
 };
 
 use crate::password::check_repetition;
@@ -142,7 +142,7 @@ pub(crate) fn text_complaints(
         ("phone", &profile.phone, 50),
     ] {
         if text.as_ref().is_some_and(|text| text.chars().count() > most) {
-            errors.push(FieldError::new(field, message!("This must be at most {most} characters long.", most)));
+            errors.push(FieldError::new(field, too_long(most)));
         }
     }
     errors.extend(unreadable_texts(profile, &errors));

@@ -9,6 +9,7 @@ use lettre::message::{Mailbox, Message};
 use lettre::transport::smtp::{Error as SmtpError, PoolConfig, SmtpTransport};
 use lettre::{Address, Transport as _};
 use tierway_application::{Delivery, MailError, Mailer};
+use tierway_kernel::message;
 
 /// Timeout of a mail server reply.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -74,8 +75,9 @@ impl Smtp {
     }
 
     fn message(&self, id: &str, to: &str, subject: &str, body: &str) -> Result<Message, MailError> {
-        let lasting =
-            |error: &dyn std::fmt::Display| MailError::Permanent(format!("The mail cannot be created: {error}."));
+        let lasting = |error: &dyn std::fmt::Display| {
+            MailError::Permanent(message!("The mail cannot be created: {error}.", error = error.to_string()))
+        };
         let to: Address = to.trim().parse().map_err(|error| lasting(&error))?;
         Message::builder()
             .from(self.from.clone())
@@ -111,7 +113,10 @@ fn guarded(url: &str) -> Cow<'_, str> {
 
 /// Classifies a mail server error. A failed authentication (530 to 539) is transient, until the settings are corrected.
 fn refusal(error: &SmtpError) -> MailError {
-    let reason = reason(error);
+    let reason = match (error.status(), reason(error)) {
+        (Some(_), reply) => message!("The mail server answered: {reply}", reply),
+        (None, cause) => message!("The mail could not be sent: {cause}", cause),
+    };
     let sign_in = error.status().is_some_and(|code| (530..540).contains(&u16::from(code)));
     if error.is_permanent() && !sign_in { MailError::Permanent(reason) } else { MailError::Transient(reason) }
 }

@@ -16,6 +16,7 @@ use reqwest::redirect::Policy;
 use reqwest::{Client, Response, Url};
 use ring::hmac;
 use tierway_application::webhooks::{SendCounter, SendCounts, SendFault, Sending, Sent, WebhookSender, is_public};
+use tierway_kernel::{Message, message};
 use tokio::runtime::{Builder, Runtime};
 
 /// How long an attempt may take in all.
@@ -24,6 +25,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const KEPT: usize = 2048;
 /// Private address ranges.
 const INSIDE: &str = "This address is in a private network.";
+/// What is no URL.
+const INCOMPLETE: &str = "Please enter a full address, such as https://shop.example/hook.";
 
 /// Sends over HTTP; connects on first use.
 pub struct HttpWebhooks {
@@ -116,7 +119,7 @@ impl Resolve for GuardedResolver {
 }
 
 impl WebhookSender for HttpWebhooks {
-    fn check(&self, url: &str, private_addresses: bool) -> Result<(), String> {
+    fn check(&self, url: &str, private_addresses: bool) -> Result<(), Message> {
         read_url(url, private_addresses).map(|_| ())
     }
 
@@ -138,8 +141,8 @@ impl HttpWebhooks {
             .ways
             .get_or_init(|| HttpClients::open(self.lookup))
             .as_ref()
-            .map_err(|text| SendFault(text.clone()))?;
-        let closed = || SendFault("The connection was closed.".to_owned());
+            .map_err(|cause| SendFault(message!("Webhooks cannot be sent at the moment: {cause}.", cause)))?;
+        let closed = || SendFault("The connection was closed.".into());
         let runtime = ways.runtime.as_ref().ok_or_else(closed)?;
         let client = if sending.private_addresses { &ways.private } else { &ways.public };
         let at = sending.at.timestamp().to_string();
@@ -159,26 +162,25 @@ impl HttpWebhooks {
 }
 
 /// Parses a URL; an error message if it is not allowed. IP addresses are checked here, names when resolved.
-fn read_url(text: &str, private_addresses: bool) -> Result<Url, String> {
-    let url =
-        Url::parse(text).map_err(|_| "Please enter a full address, such as https://shop.example/hook.".to_owned())?;
+fn read_url(text: &str, private_addresses: bool) -> Result<Url, Message> {
+    let url = Url::parse(text).map_err(|_| INCOMPLETE)?;
     match url.scheme() {
         "https" => {}
         "http" if private_addresses => {}
-        _ => return Err("Please enter an https address.".to_owned()),
+        _ => return Err("Please enter an https address.".into()),
     }
     if !url.username().is_empty() || url.password().is_some() {
-        return Err("The address must not contain a username or password.".to_owned());
+        return Err("The address must not contain a username or password.".into());
     }
     let host = url.host_str().unwrap_or_default().trim_start_matches('[').trim_end_matches(']');
     if host.is_empty() {
-        return Err("Please enter a full address, such as https://shop.example/hook.".to_owned());
+        return Err(INCOMPLETE.into());
     }
     let inside = match host.parse::<IpAddr>() {
         Ok(address) => !is_public(address),
         Err(_) => host.trim_end_matches('.') == "localhost" || host.trim_end_matches('.').ends_with(".localhost"),
     };
-    if inside && !private_addresses { Err(INSIDE.to_owned()) } else { Ok(url) }
+    if inside && !private_addresses { Err(INSIDE.into()) } else { Ok(url) }
 }
 
 /// `v1,` and the HMAC-SHA256 over id, time and body, for each secret.
@@ -186,7 +188,7 @@ fn signatures(sending: &Sending, at: &str) -> Result<String, SendFault> {
     let signed = format!("{}.{at}.{}", sending.id, sending.body);
     let sign = |secret: &String| {
         let key = STANDARD.decode(secret.strip_prefix("whsec_").unwrap_or(secret));
-        let key = key.map_err(|_| SendFault("The secret cannot be read.".to_owned()))?;
+        let key = key.map_err(|_| SendFault("The secret cannot be read.".into()))?;
         let tag = hmac::sign(&hmac::Key::new(hmac::HMAC_SHA256, &key), signed.as_bytes());
         Ok(format!("v1,{}", STANDARD.encode(tag)))
     };
@@ -211,18 +213,18 @@ async fn read(mut response: Response, is_outside: fn(IpAddr) -> bool) -> Result<
 }
 
 /// Why there was no response, for the webhook's owner.
-fn sentence(error: &reqwest::Error) -> String {
+fn sentence(error: &reqwest::Error) -> Message {
     if error.is_timeout() {
-        return format!("No response within {} seconds.", PATIENCE.as_secs());
+        return message!("No response within {seconds} seconds.", seconds = PATIENCE.as_secs());
     }
     let mut cause: &(dyn Error + 'static) = error;
     while let Some(deeper) = cause.source() {
         cause = deeper;
         if cause.is::<PrivateAddress>() {
-            return INSIDE.to_owned();
+            return INSIDE.into();
         }
     }
-    format!("The address could not be reached: {cause}.")
+    message!("The address could not be reached: {cause}.", cause = cause.to_string())
 }
 
 #[cfg(test)]

@@ -307,7 +307,7 @@ impl From<Failure> for Problem {
             }
             Failure::Storage(_) => Problem::no_storage(&text),
             Failure::Damaged(_) => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, text),
-            Failure::Store(_) | Failure::Outside(_) => Problem::internal(&text),
+            Failure::Store(_) | Failure::Outside(_) | Failure::Undelivered(_) => Problem::internal(&text),
         }
     }
 }

@@ -76,7 +76,10 @@ pub enum Failure {
     Storage(String),
     /// Stored data is corrupt; the message names it (500).
     #[error("{0}")]
-    Damaged(String),
+    Damaged(Message),
+    /// A mail or a webhook's message did not arrive, and why; its job tries again (500).
+    #[error("{0}")]
+    Undelivered(Message),
     /// An external service failed; logged only (500).
     #[error("an outside service failed: {0}")]
     Outside(String),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use tierway_accounts::{DocumentMedia, UploadError};
 use tierway_catalogue::{Facets, SearchQuestion, SearchSort};
-use tierway_kernel::{Clock, Page, PageRequest, ProductId, Sentence, StoreError};
+use tierway_kernel::{Clock, Message, Page, PageRequest, ProductId, Sentence, StoreError};
 
 use crate::Transaction;
 use crate::analytics::{SalesCache, StockCache};
@@ -131,14 +131,14 @@ pub enum Delivery {
 }
 
 /// Why a mail was not sent. The texts are shown to the admin; no mailer puts a mail's text or a password into them.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 pub enum MailError {
     /// Transient: the server is unreachable or asks to retry.
     #[error("{0}")]
-    Transient(String),
+    Transient(Message),
     /// No attempt will do better: the server refuses it for good.
     #[error("{0}")]
-    Permanent(String),
+    Permanent(Message),
 }
 
 /// Sends mail. Slow: never called on an async thread nor inside a transaction.

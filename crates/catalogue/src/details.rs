@@ -2,7 +2,7 @@
 
 mod change;
 
-use tierway_kernel::{FieldError, Measure, Quantity, message};
+use tierway_kernel::{FieldError, Measure, Quantity, message, too_long};
 
 pub use change::{AttributesChange, DetailsChange, ImagesChange};
 
@@ -87,10 +87,7 @@ impl Attributes {
     fn check(&self, errors: &mut Vec<FieldError>) {
         for (field, text) in [("attributes.flavour", &self.flavour), ("attributes.deviceType", &self.device_type)] {
             if text.as_ref().is_some_and(|text| text.chars().count() > MOST_LETTERS) {
-                errors.push(FieldError::new(
-                    field,
-                    message!("This must be at most {most} characters long.", most = MOST_LETTERS),
-                ));
+                errors.push(FieldError::new(field, too_long(MOST_LETTERS)));
             }
         }
         if self.nicotine_strength.is_some_and(|strength| strength.thousandths() > MOST_NICOTINE * 1000) {

@@ -4,7 +4,7 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{
     FieldError, Measure, Money, ONE_LINE, PLAIN_TEXT, ProductId, Quantity, Sentence, is_one_line, is_plain_text,
-    message,
+    message, too_long,
 };
 
 use crate::{Packaging, Product, ProductDetails, TierPrice};
@@ -158,7 +158,7 @@ impl ProductDraft {
             ("description", &self.description, 5000),
         ] {
             if text.chars().count() > most {
-                errors.push(FieldError::new(field, message!("This must be at most {most} characters long.", most)));
+                errors.push(FieldError::new(field, too_long(most)));
             } else if field == "description" && !is_plain_text(text) {
                 errors.push(FieldError::new(field, PLAIN_TEXT));
             } else if field != "description" && !is_one_line(text) {

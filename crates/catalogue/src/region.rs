@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tierway_kernel::{FieldError, ONE_LINE, fold, is_one_line, message};
+use tierway_kernel::{FieldError, ONE_LINE, fold, is_one_line, message, too_long};
 
 mod defaults;
 
@@ -133,7 +133,7 @@ pub fn checked_places(places: Vec<RegionPlace>) -> Result<Vec<RegionPlace>, Vec<
         if place.country.is_empty() {
             errors.push(FieldError::new(format!("{field}.country"), "Please enter a country."));
         } else if long(&place.country) || place.zone.as_deref().is_some_and(long) {
-            let text = message!("This must be at most {most} characters long.", most = LONGEST_NAME);
+            let text = too_long(LONGEST_NAME);
             let part = if long(&place.country) { "country" } else { "zone" };
             errors.push(FieldError::new(format!("{field}.{part}"), text));
         } else if let Some(part) = place.unreadable_part() {

@@ -4,7 +4,9 @@
 use std::collections::HashSet;
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_kernel::{FieldError, Message, Money, PriceChangeId, ProductId, Sentence, SignedIn, UserId, message};
+use tierway_kernel::{
+    FieldError, Message, Money, PriceChangeId, ProductId, Sentence, SignedIn, UserId, message, too_long,
+};
 
 use crate::{Buyer, Product, Region, dealer_price};
 use tierway_kernel::Role;
@@ -193,7 +195,7 @@ pub fn check_effective(input: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Resu
 pub fn check_note(note: Option<&str>) -> Result<Option<String>, PriceChangeError> {
     let note = note.map(str::trim).filter(|note| !note.is_empty());
     if note.is_some_and(|note| note.chars().count() > LONGEST_NOTE) {
-        let text = message!("This must be at most {most} characters long.", most = LONGEST_NOTE);
+        let text = too_long(LONGEST_NOTE);
         return Err(PriceChangeError::Fields(vec![FieldError::new("note", text)]));
     }
     Ok(note.map(str::to_owned))

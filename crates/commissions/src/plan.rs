@@ -2,7 +2,7 @@
 //! used are frozen on each commission.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{CommissionPlanId, FieldError, Money, Page, PageRequest, StoreError, UserId, message};
+use tierway_kernel::{CommissionPlanId, FieldError, Money, Page, PageRequest, StoreError, UserId, message, too_long};
 
 use crate::Plan;
 
@@ -121,8 +121,7 @@ pub fn check_plan(plan: &NewPlan, now: DateTime<Utc>) -> Vec<FieldError> {
 
 /// The complaint about a note that is too long.
 pub fn note_fault(note: Option<&str>) -> Option<FieldError> {
-    note.filter(|note| note.chars().count() > LONGEST_NOTE)
-        .map(|_| FieldError::new("note", message!("This must be at most {most} characters long.", most = LONGEST_NOTE)))
+    note.filter(|note| note.chars().count() > LONGEST_NOTE).map(|_| FieldError::new("note", too_long(LONGEST_NOTE)))
 }
 
 /// Plans in the store, which holds one that counts from the beginning.

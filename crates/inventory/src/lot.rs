@@ -1,7 +1,7 @@
 //! Lots: pieces of one product from the same batch, with a batch code and dates. A lot on hold is not sold.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
-use tierway_kernel::{LotId, Message, ProductId, Sentence, UserId, date, fold, message};
+use tierway_kernel::{LotId, Message, ProductId, Sentence, UserId, date, fold, message, too_long};
 
 use crate::{Direction, Reason};
 
@@ -166,7 +166,7 @@ pub enum LotError {
     #[error("Please enter a reason for the hold.")]
     ReasonMissing,
     /// Too long a reason or note.
-    #[error("This must be at most 500 characters long.")]
+    #[error("{text}", text = too_long(MAX_LOT_NOTE))]
     NoteTooLong,
     /// Expired, and expired lots are held.
     #[error("This batch expired on {0}. Please correct its expiry date before you release it.")]

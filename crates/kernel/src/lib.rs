@@ -36,7 +36,7 @@ pub use field::FieldError;
 pub use ids::*;
 pub use language::Language;
 pub use measure::{Measure, MeasureError};
-pub use message::{Message, MessageValue, Sentence, ToValue, Values, date, short_date};
+pub use message::{Message, MessageValue, Sentence, ToValue, Values, date, short_date, too_long};
 pub use money::{Money, MoneyError};
 pub use names::Named;
 pub use page::{Cursor, CursorKey, DEFAULT_LIMIT, MAX_LIMIT, Page, PageError, PageRequest};

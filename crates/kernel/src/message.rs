@@ -1,6 +1,7 @@
 //! Sentences for people: an English text with named slots, and the values that fill them.
 
 mod phrases;
+mod stored;
 mod value;
 
 use std::borrow::Cow;
@@ -12,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use crate::Language;
 use crate::language::translation;
 
-pub use phrases::short_date;
-pub use value::{ToValue, date};
+pub use phrases::{date, short_date, too_long};
+pub use value::ToValue;
 
 /// A sentence for people. Its English text, with slots such as `{number}`, is its key in the catalogues of the other
 /// languages, as in gettext. Two messages are equal when they say the same in English.

@@ -1,6 +1,6 @@
 //! Checks of texts that many inputs share, so that each is worded once.
 
-use tierway_kernel::{FieldError, message};
+use tierway_kernel::{FieldError, too_long};
 
 use crate::PAYMENT_METHODS;
 
@@ -12,7 +12,7 @@ pub fn tidy(text: Option<&str>) -> Option<String> {
 /// Complains about a text of more than `most` characters.
 pub fn check_length(field: &str, text: Option<&str>, most: usize, errors: &mut Vec<FieldError>) {
     if text.is_some_and(|text| text.chars().count() > most) {
-        errors.push(FieldError::new(field, message!("This must be at most {most} characters long.", most)));
+        errors.push(FieldError::new(field, too_long(most)));
     }
 }
 

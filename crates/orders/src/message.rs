@@ -1,7 +1,7 @@
 //! Messages between buyer and company about an order. Never changed or removed.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Actor, OrderId, OrderMessageId, Page, PageRequest, Sentence, StoreError, UserId};
+use tierway_kernel::{Actor, OrderId, OrderMessageId, Page, PageRequest, Sentence, StoreError, UserId, too_long};
 
 use crate::Order;
 
@@ -30,7 +30,7 @@ pub enum MessageError {
     #[error("Please write a message.")]
     Empty,
     /// Past the longest.
-    #[error("This must be at most 2000 characters long.")]
+    #[error("{text}", text = too_long(LONGEST_MESSAGE))]
     TooLong,
 }
 

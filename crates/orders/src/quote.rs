@@ -3,7 +3,7 @@
 //! order.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{FieldError, Money, OrderId, ProductId, Quantity, Sentence, StoreError, UserId};
+use tierway_kernel::{FieldError, Money, OrderId, ProductId, Quantity, Sentence, StoreError, UserId, too_long};
 
 use crate::{LineError, NewLine, Order, OrderError, OrderPatch, OrderStatus, goods_total, totals};
 
@@ -127,7 +127,6 @@ pub enum QuoteError {
 
 /// Longest words with an offer and longest reason against it, in characters.
 const LONGEST_TEXT: usize = 2000;
-const TEXT_TOO_LONG: &str = "This must be at most 2000 characters long.";
 
 /// Longest time an offer can be valid, in days.
 pub const LONGEST_VALIDITY_DAYS: i64 = 366;
@@ -211,7 +210,7 @@ fn check_offering(offering: &Offering, now: DateTime<Utc>) -> Result<(), QuoteEr
         errors.push(FieldError::new("shippingCost", "An amount must not be negative."));
     }
     if offering.note.as_deref().is_some_and(|note| note.chars().count() > LONGEST_TEXT) {
-        errors.push(FieldError::new("note", TEXT_TOO_LONG));
+        errors.push(FieldError::new("note", too_long(LONGEST_TEXT)));
     }
     for (index, line) in offering.lines.iter().enumerate() {
         let earlier = &offering.lines[..index];
@@ -247,7 +246,7 @@ pub fn accept_quote(
 pub fn decline_quote(order: &Order, quote: &Quote, reason: Option<&str>) -> Result<OrderPatch, QuoteError> {
     check_open(order, quote)?;
     if reason.is_some_and(|reason| reason.trim().chars().count() > LONGEST_TEXT) {
-        return Err(QuoteError::Fields(vec![FieldError::new("reason", TEXT_TOO_LONG)]));
+        return Err(QuoteError::Fields(vec![FieldError::new("reason", too_long(LONGEST_TEXT))]));
     }
     let (status, notes) = (Some(OrderStatus::Cancelled), reason.map(str::to_owned));
     Ok(OrderPatch { status, notes, ..OrderPatch::default() })

@@ -12,7 +12,7 @@
 //!     /// Other values by name; the fields are `_0`, or `name`, by reference.
 //!     #[error("This payout is {status}; it cannot be {done}.", done = step.done())]
 //!     Impossible { status: PayoutStatus, step: Step },
-//!     /// The sentence of another error; `#[from]` converts.
+//!     /// The sentence of another error; `#[from]` converts, and keeps it as the `source`.
 //!     #[error(transparent)]
 //!     Status(#[from] StatusError),
 //! }
@@ -22,7 +22,7 @@ mod text;
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::{Attribute, Data, DeriveInput, Error, Fields, Ident, Result};
+use syn::{Attribute, Data, DeriveInput, Error, Field, Fields, Ident, Result};
 
 use crate::text::Text;
 
@@ -37,10 +37,12 @@ fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let name = &input.ident;
     let mut arms = Vec::new();
     let mut conversions = Vec::new();
+    let mut sources = Vec::new();
     match &input.data {
         Data::Struct(data) => {
             arms.push(arm(&quote!(#name), &input.attrs, name, &data.fields)?);
             conversions.extend(conversion(name, &quote!(#name), &data.fields));
+            sources.extend(source(&quote!(#name), &data.fields));
         }
         Data::Enum(data) => {
             for variant in &data.variants {
@@ -48,6 +50,7 @@ fn derive(input: &DeriveInput) -> Result<TokenStream> {
                 let path = quote!(#name::#own);
                 arms.push(arm(&path, &variant.attrs, own, &variant.fields)?);
                 conversions.extend(conversion(name, &path, &variant.fields));
+                sources.extend(source(&path, &variant.fields));
             }
         }
         Data::Union(_) => return Err(Error::new_spanned(name, "a union has no sentence")),
@@ -72,7 +75,15 @@ fn derive(input: &DeriveInput) -> Result<TokenStream> {
             }
         }
 
-        impl ::std::error::Error for #name {}
+        impl ::std::error::Error for #name {
+            fn source(&self) -> ::std::option::Option<&(dyn ::std::error::Error + 'static)> {
+                match self {
+                    #(#sources)*
+                    #[allow(unreachable_patterns)]
+                    _ => ::std::option::Option::None,
+                }
+            }
+        }
 
         #(#conversions)*
     })
@@ -117,11 +128,20 @@ fn arm(path: &TokenStream, attributes: &[Attribute], own: &Ident, fields: &Field
     Ok(quote!(#path #pattern => #message,))
 }
 
+/// The only field, if it is marked `#[from]`.
+fn cause(fields: &Fields) -> Option<&Field> {
+    let field = fields.iter().next().filter(|_| fields.len() == 1)?;
+    field.attrs.iter().any(|attribute| attribute.path().is_ident("from")).then_some(field)
+}
+
+/// The match arm of `source` for a variant that an error is converted to.
+fn source(path: &TokenStream, fields: &Fields) -> Option<TokenStream> {
+    cause(fields).map(|_| quote!(#path(cause) => ::std::option::Option::Some(cause),))
+}
+
 /// `From` for a variant whose only field is marked `#[from]`.
 fn conversion(name: &Ident, path: &TokenStream, fields: &Fields) -> Option<TokenStream> {
-    let field = fields.iter().next().filter(|_| fields.len() == 1)?;
-    field.attrs.iter().find(|attribute| attribute.path().is_ident("from"))?;
-    let source = &field.ty;
+    let source = &cause(fields)?.ty;
     Some(quote! {
         impl ::std::convert::From<#source> for #name {
             fn from(source: #source) -> Self {

@@ -148,7 +148,7 @@ mod tests {
     impl Mailer for Away {
         fn send(&self, _: &str, _: &str, _: &str, _: &str) -> Result<Delivery, MailError> {
             self.wait();
-            Err(MailError::Transient("away".to_owned()))
+            Err(MailError::Transient("away".into()))
         }
     }
 

@@ -5,6 +5,8 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 
+use tierway_kernel::Language;
+
 use super::*;
 
 /// A mail server that records every line and replies as configured.
@@ -109,14 +111,17 @@ fn one_connection_serves_several_mails() {
 fn a_refused_recipient_is_lasting_and_the_servers_words_are_kept() {
     let server = Server::start(|line| line.starts_with("RCPT").then_some("550 no such mailbox"));
     let Err(MailError::Permanent(reason)) = send(&server.url()) else { panic!("not lasting") };
-    assert!(reason.contains("550") && reason.contains("no such mailbox"), "{reason}");
+    let said = reason.to_string();
+    assert!(said.contains("550") && said.contains("no such mailbox"), "{reason}");
+    let malay = reason.render(Language::Ms);
+    assert!(malay.contains("no such mailbox") && malay != said, "{malay}");
 }
 
 #[test]
 fn a_server_that_asks_for_patience_gets_another_attempt() {
     let server = Server::start(|line| line.starts_with("MAIL").then_some("451 come back later"));
     let Err(MailError::Transient(reason)) = send(&server.url()) else { panic!("not passing") };
-    assert!(reason.contains("come back later"), "{reason}");
+    assert!(reason.to_string().contains("come back later"), "{reason}");
 }
 
 #[test]
@@ -124,7 +129,7 @@ fn a_refused_sign_in_may_be_corrected_and_does_not_tell_the_password() {
     let server = Server::start(|line| line.starts_with("AUTH").then_some("535 wrong password"));
     let url = server.url().replace("//", "//user:very-secret@");
     let Err(MailError::Transient(reason)) = send(&url) else { panic!("not passing") };
-    assert!(reason.contains("535") && !reason.contains("very-secret"), "{reason}");
+    assert!(reason.to_string().contains("535") && !reason.to_string().contains("very-secret"), "{reason}");
     server.heard_line("AUTH");
     assert!(!format!("{:?}", smtp(&url)).contains("very-secret"));
 }

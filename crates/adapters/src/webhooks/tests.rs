@@ -145,7 +145,7 @@ fn a_name_that_leads_inside_is_refused_when_it_is_looked_up() {
         |_| Ok(vec![at_port_zero("1.1.1.1"), at_port_zero("127.0.0.1")]),
     ];
     for lookup in inside {
-        assert_eq!(send_by(lookup, &url, false), Err(SendFault(INSIDE.to_owned())), "{:?}", lookup(""));
+        assert_eq!(send_by(lookup, &url, false), Err(SendFault(INSIDE.into())), "{:?}", lookup(""));
     }
     assert!(listener.accept().is_err(), "nobody has knocked");
 }
@@ -169,7 +169,7 @@ fn a_name_that_means_something_else_by_now_is_looked_at_as_it_is_now() {
     let (port, _served) = server(answer("200 OK", ""));
     let url = format!("https://shop.example:{port}/");
     assert!(is_public(rebinding("shop.example").unwrap()[0].ip()));
-    assert_eq!(send_by(rebinding, &url, false), Err(SendFault(INSIDE.to_owned())));
+    assert_eq!(send_by(rebinding, &url, false), Err(SendFault(INSIDE.into())));
     assert_eq!(ASKED.load(Ordering::Relaxed), 2, "what is connected to is what was looked at, in one look");
 }
 
@@ -183,7 +183,7 @@ fn a_name_that_stands_for_nothing_is_told_as_such() {
 fn nobody_there_is_told_as_such() {
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let fault = HttpWebhooks::default().send(&sending(format!("http://127.0.0.1:{port}/"))).unwrap_err();
-    assert!(fault.0.starts_with("The address could not be reached: "), "{fault}");
+    assert!(fault.to_string().starts_with("The address could not be reached: "), "{fault}");
 }
 
 #[test]
@@ -221,10 +221,10 @@ fn addresses_are_looked_at_before_they_are_kept() {
         "https://[2002:7f00:1::]/",
     ];
     for url in inside {
-        assert_eq!(sender.check(url, false), Err(INSIDE.to_owned()), "{url}");
+        assert_eq!(sender.check(url, false), Err(INSIDE.into()), "{url}");
         assert_eq!(sender.check(url, true), Ok(()), "{url}");
         let refused = sender.send(&Sending { private_addresses: false, ..sending(url.to_owned()) });
-        assert_eq!(refused, Err(SendFault(INSIDE.to_owned())), "{url}");
+        assert_eq!(refused, Err(SendFault(INSIDE.into())), "{url}");
     }
     for url in [
         "",

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use tierway_application::search::MOST_OF_A_KIND;
 use tierway_catalogue::MAX_IMAGES;
 use tierway_inventory::{CountError, StockError};
-use tierway_kernel::{Message, message};
+use tierway_kernel::{Message, message, too_long};
 use validator::ValidationError;
 
 /// The sentence for a fault of `field`.
@@ -23,8 +23,8 @@ pub(super) fn by_code(field: &str, error: &ValidationError) -> Option<Message> {
     let text = match &*error.code {
         "required" => "This field is required.",
         "length" => {
-            let most = error.params.get("max")?.as_i64()?;
-            return Some(message!("This must be at most {most} characters long.", most));
+            let most = error.params.get("max")?.as_u64()?;
+            return Some(too_long(usize::try_from(most).ok()?));
         }
         "whole" => "This must be a whole number.",
         "count" => "This must be a whole number of at least 0.",

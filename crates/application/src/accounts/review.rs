@@ -66,6 +66,20 @@ pub(crate) fn notify(
     title: Message,
     message: Message,
 ) -> Result<(), Failure> {
+    let company = Settings::load(tx)?.company_name;
+    notify_from(tx, context, &company, user, kind, title, message)
+}
+
+/// The same where the company's name is known.
+pub(crate) fn notify_from(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    company: &str,
+    user: &User,
+    kind: NoticeKind,
+    title: Message,
+    message: Message,
+) -> Result<(), Failure> {
     let notice = NewNotice {
         audience: Audience::User(user.id),
         kind: kind.into(),
@@ -74,8 +88,7 @@ pub(crate) fn notify(
         message: message.clone(),
     };
     tx.notices().add(&notice, context.now)?;
-    let company = Settings::load(tx)?.company_name;
-    post_letter(tx, context, &company, user, Letter::new(title, vec![message]))
+    post_letter(tx, context, company, user, Letter::new(title, vec![message]))
 }
 
 /// Notifies the reviewers of `user`: the manufacturer for its employees, the admin for everyone else.

@@ -1,9 +1,9 @@
 //! Results of an import check, by row.
 
-use tierway_kernel::{BusinessZone, ImportId, PageRequest, Permission};
+use tierway_kernel::{BusinessZone, ImportId, Language, PageRequest, Permission};
 
 use super::{Export, Rows, titles};
-use crate::imports::{ImportRow, RowOutcome, list_import_rows};
+use crate::imports::{ImportRow, RowError, RowOutcome, list_import_rows};
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
 
@@ -22,12 +22,13 @@ impl Export for ImportReport {
 
     fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportImport)?;
-        Ok(list_import_rows(tx, context, self.id, self.outcome, page)?.map(|row| cells(&row)))
+        Ok(list_import_rows(tx, context, self.id, self.outcome, page)?.map(|row| cells(&row, context.language)))
     }
 }
 
-fn cells(row: &ImportRow) -> Vec<Cell> {
-    let problems = row.errors.iter().map(|error| format!("{}: {}", error.column, error.message));
+fn cells(row: &ImportRow, language: Language) -> Vec<Cell> {
+    let problem = |error: &RowError| format!("{}: {}", error.column.render(language), error.message.render(language));
+    let problems = row.errors.iter().map(problem);
     let changes = row.plan.changes.iter().map(|change| match &change.from {
         Some(from) => format!("{}: {from} → {}", change.field, change.to),
         None => format!("{}: {}", change.field, change.to),

@@ -20,10 +20,10 @@ const GIVEN_UP: &str = "This import could not be applied. Please try again later
 pub(crate) fn apply_rows(run: &Run<'_>) -> Result<Done, Failure> {
     let payload: Payload = run.payload()?;
     match apply_all(run, payload) {
-        Err(Failure::Rule(sentence)) => fail_import(run, payload.import_id, sentence.to_string()),
+        Err(Failure::Rule(sentence)) => fail_import(run, payload.import_id, sentence),
         Err(cause) if run.is_last_attempt() => {
             tracing::error!(%cause, import = %payload.import_id, "an import could not be applied");
-            fail_import(run, payload.import_id, GIVEN_UP.to_owned())
+            fail_import(run, payload.import_id, GIVEN_UP.into())
         }
         ended => ended,
     }
@@ -36,10 +36,10 @@ fn apply_all(run: &Run<'_>, payload: Payload) -> Result<Done, Failure> {
 }
 
 /// Fails the import, with what is wrong and how much of it was applied before.
-fn fail_import(run: &Run<'_>, id: ImportId, sentence: String) -> Result<Done, Failure> {
+fn fail_import(run: &Run<'_>, id: ImportId, sentence: Message) -> Result<Done, Failure> {
     run.done(move |tx, context| {
         let Some(import) = tx.imports().by_id(id)? else { return Ok(()) };
-        let sentence = format!("{sentence} {}", how_far(import.applied_to));
+        let sentence = sentence.clone().followed_by(Some(how_far(import.applied_to)));
         tx.imports().move_state(id, &[ImportState::Applying], ImportState::Failed, Some(&sentence), context.now)?;
         match import.applied_to {
             0 => Ok(()),
@@ -52,10 +52,10 @@ fn fail_import(run: &Run<'_>, id: ImportId, sentence: String) -> Result<Done, Fa
     })
 }
 
-fn how_far(applied_to: u32) -> String {
+fn how_far(applied_to: u32) -> Message {
     match applied_to {
-        0 => "Nothing was imported.".to_owned(),
-        row => format!("The rows up to {row} were imported, the others were not."),
+        0 => message!("Nothing was imported."),
+        row => message!("The rows up to {row} were imported, the others were not.", row),
     }
 }
 

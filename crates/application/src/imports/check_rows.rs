@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use tierway_catalogue::read_barcode;
-use tierway_kernel::{ImportId, fold};
+use tierway_kernel::{ImportId, Message, Sentence as _, fold, message};
 
 use super::check_stock_count::judge_counts;
 use super::judge::{Layout, ReadRow, Stored, sku};
@@ -28,8 +28,8 @@ enum Ended {
     Whole,
     /// Somebody gave the import up, or another instance took it over.
     Stopped,
-    /// The file cannot be read; a sentence.
-    Unreadable(String),
+    /// The file cannot be read.
+    Unreadable(Message),
 }
 
 /// Checks all rows of an import.
@@ -41,15 +41,15 @@ pub(crate) fn check_rows(run: &Run<'_>) -> Result<Done, Failure> {
         Ok(Ended::Unreadable(sentence)) => end(run, id, ImportState::Failed, Some(sentence)),
         Err(cause) if run.is_last_attempt() => {
             tracing::error!(%cause, import = %id, "an import could not be checked");
-            end(run, id, ImportState::Failed, Some(GIVEN_UP.to_owned()))
+            end(run, id, ImportState::Failed, Some(GIVEN_UP.into()))
         }
         Err(cause) => Err(cause),
     }
 }
 
-fn end(run: &Run<'_>, id: ImportId, state: ImportState, error: Option<String>) -> Result<Done, Failure> {
+fn end(run: &Run<'_>, id: ImportId, state: ImportState, error: Option<Message>) -> Result<Done, Failure> {
     run.done(move |tx, context| {
-        tx.imports().move_state(id, &[ImportState::Checking], state, error.as_deref(), context.now)?;
+        tx.imports().move_state(id, &[ImportState::Checking], state, error.as_ref(), context.now)?;
         Ok(())
     })
 }
@@ -62,7 +62,7 @@ fn read_all(run: &Run<'_>, id: ImportId) -> Result<Ended, Failure> {
     let bytes = match run.services().files.get(FileArea::Private, &import.file.file_key) {
         Ok(bytes) => bytes,
         Err(FileError::Missing | FileError::BadKey) => {
-            return Ok(Ended::Unreadable("This file no longer exists. Please upload it again.".to_owned()));
+            return Ok(Ended::Unreadable("This file no longer exists. Please upload it again.".into()));
         }
         Err(FileError::Failed(text)) => return Err(Failure::Storage(text)),
     };
@@ -75,7 +75,7 @@ fn read_all(run: &Run<'_>, id: ImportId) -> Result<Ended, Failure> {
     match read {
         Ok(()) => {}
         Err(SheetError::Failed(text)) => return Err(Failure::Outside(text)),
-        Err(refusal) => return Ok(Ended::Unreadable(refusal.to_string())),
+        Err(refusal) => return Ok(Ended::Unreadable(refusal.message())),
     }
     let goes_on = outcome? && checker.flush()?;
     Ok(if goes_on { Ended::Whole } else { Ended::Stopped })
@@ -136,11 +136,11 @@ impl<'a> Checker<'a> {
         if !sku.is_empty()
             && let Some(first) = self.names.insert(key, number)
         {
-            return Some(self.layout.error("sku", format!("Row {first} has the same {word}.")));
+            return Some(self.layout.error("sku", message!("Row {first} has the same {word}.", first, word)));
         }
         let barcode = read_barcode(value("barcode")).ok()?;
         let first = self.barcodes.insert(barcode, number)?;
-        Some(self.layout.error("barcode", format!("Row {first} has the same barcode.")))
+        Some(self.layout.error("barcode", message!("Row {first} has the same barcode.", first)))
     }
 
     /// Compares and notes the gathered rows; `false`: the import is not being checked by this attempt any more.

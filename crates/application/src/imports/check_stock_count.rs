@@ -21,7 +21,7 @@ struct Shelf {
 }
 
 /// A figure, or the field at fault and a sentence.
-type Judged = Result<CountLine, (&'static str, String)>;
+type Judged = Result<CountLine, (&'static str, &'static str)>;
 
 /// The effect of these rows on stock.
 pub(super) fn judge_counts(
@@ -43,7 +43,7 @@ pub(super) fn judge_counts(
             (Some(twin), _) => twin.clone(),
             (None, Some(Err((key, sentence)))) => layout.error(key, sentence),
             (None, judged) => match reviewed.next().and_then(|line| line.problem) {
-                Some(problem) => layout.error(field(problem), problem.to_string()),
+                Some(problem) => layout.error(field(problem), problem),
                 None => {
                     report.extend(judged.and_then(Result::ok).map(|line| counted(row, &line)));
                     continue;
@@ -99,19 +99,19 @@ fn lot_code(values: &Mapping) -> &str {
 fn judge(shelf: &Shelf, values: &Mapping) -> Judged {
     let sku = sku(values);
     if sku.is_empty() {
-        return Err(("sku", "Please enter a SKU.".to_owned()));
+        return Err(("sku", "Please enter a SKU."));
     }
-    let product = shelf.products.get(&fold(sku)).ok_or(("sku", "No product has this SKU.".to_owned()))?;
+    let product = shelf.products.get(&fold(sku)).ok_or(("sku", "No product has this SKU."))?;
     let code = lot_code(values);
     let lot = shelf.lots.get(&(product.id, fold(code))).filter(|_| !code.is_empty());
     if lot.is_none() && !code.is_empty() {
-        return Err(("lotCode", "This product has no batch with this code.".to_owned()));
+        return Err(("lotCode", "This product has no batch with this code."));
     }
     let text = values.get("counted").map_or("", |text| text.trim());
     if text.is_empty() {
-        return Err(("counted", "Please enter the counted quantity.".to_owned()));
+        return Err(("counted", "Please enter the counted quantity."));
     }
-    let counted = number::quantity(text).map_err(|sentence| ("counted", sentence.to_owned()))?.get();
+    let counted = number::quantity(text).map_err(|sentence| ("counted", sentence))?.get();
     let balance = || shelf.levels.get(&product.id).map_or(0, StockLevel::balance);
     let in_lots = || shelf.in_lots.get(&product.id).copied().unwrap_or_default();
     let expected = lot.map_or_else(|| balance() - in_lots(), Lot::balance);

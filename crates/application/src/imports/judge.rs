@@ -6,9 +6,7 @@ use tierway_catalogue::{DraftError, Product, ProductDetails, ProductDraft, is_ow
 use tierway_kernel::{FieldError, Message, ProductId, fold};
 
 use super::product_fields::{draft_of, set, text};
-use super::{
-    ImportColumn, ImportField, ImportKind, ImportRow, Mapped, Mapping, RowChange, RowError, RowOutcome, RowPlan,
-};
+use super::{ImportColumn, ImportKind, ImportRow, Mapped, Mapping, RowChange, RowError, RowOutcome, RowPlan};
 use crate::sheets::{SheetRow, fused};
 
 /// The error for a removed picture, as in the product form.
@@ -56,11 +54,11 @@ impl Layout {
     }
 
     /// An error of a field, named by its column.
-    pub fn error(&self, key: &str, message: impl Into<String>) -> RowError {
+    pub fn error(&self, key: &str, message: impl Into<Message>) -> RowError {
         let key = key.strip_prefix("attributes.").unwrap_or(key);
         let column = self.mapped.iter().find(|(field, _)| field.key == key);
-        let name = column.and_then(|(_, at)| self.columns.get(*at)).map(|column| column.name.clone());
-        let label = || self.kind.field(key).map_or(key, |field: &ImportField| field.label).to_owned();
+        let name = column.and_then(|(_, at)| self.columns.get(*at)).map(|column| Message::verbatim(&column.name));
+        let label = || self.kind.field(key).map_or_else(|| Message::verbatim(key), |field| field.label.into());
         RowError { column: name.unwrap_or_else(label), message: message.into() }
     }
 
@@ -83,14 +81,13 @@ impl Layout {
         let after = match planned(before.clone(), &values, &self.public_url) {
             Ok(draft) => draft,
             Err(errors) => {
-                let errors =
-                    errors.into_iter().map(|error| self.error(&error.field, error.message.to_string())).collect();
+                let errors = errors.into_iter().map(|error| self.error(&error.field, error.message)).collect();
                 return ImportRow { product_id, ..self.refused(number, &values, errors) };
             }
         };
         let owner = after.details.barcode.as_ref().and_then(|barcode| stored.barcodes.get(barcode));
         if owner.is_some_and(|owner| Some(*owner) != product_id) {
-            let errors = vec![self.error("barcode", DraftError::BarcodeTaken.to_string())];
+            let errors = vec![self.error("barcode", DraftError::BarcodeTaken)];
             return ImportRow { product_id, ..self.refused(number, &values, errors) };
         }
         if lacks_picture(before.as_ref(), &after, stored) {
@@ -148,7 +145,7 @@ pub fn planned(
     // The SKU of a product that is there stays as it is written there.
     for (key, value) in values.iter().filter(|(key, _)| is_new || *key != "sku") {
         if let Err(sentence) = set(&mut draft, key, value, public_url) {
-            errors.push(FieldError::new(key, Message::verbatim(sentence)));
+            errors.push(FieldError::new(key, sentence));
         }
     }
     match draft.checked() {

@@ -1,6 +1,6 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 use chrono::DateTime;
-use tierway_kernel::Money;
+use tierway_kernel::{Language, Money};
 
 use super::*;
 use crate::imports::mapping;
@@ -60,8 +60,13 @@ fn judge(kind: ImportKind, heading: &[&str], cells: &[&str]) -> ImportRow {
     layout.judge_product(2, layout.values(&row), &stored())
 }
 
-fn complaints(row: &ImportRow) -> Vec<(&str, &str)> {
-    row.errors.iter().map(|error| (error.column.as_str(), error.message.as_str())).collect()
+fn complaints(row: &ImportRow) -> Vec<(String, String)> {
+    row.errors.iter().map(|error| (error.column.to_string(), error.message.to_string())).collect()
+}
+
+/// Columns with what is wrong in them.
+fn told<const N: usize>(expected: [(&str, &str); N]) -> [(String, String); N] {
+    expected.map(|(column, sentence)| (column.to_owned(), sentence.to_owned()))
 }
 
 #[test]
@@ -87,7 +92,7 @@ fn an_unknown_or_empty_sku_makes_a_product() {
     let row = judge(ImportKind::Products, &["SKU", "Name"], &["NEW-1", ""]);
     assert_eq!(row.outcome, RowOutcome::Error);
     let expected = [("Name", "Product name is required"), ("Category", "Product category is required")];
-    assert_eq!(complaints(&row), expected, "a field without a column has its own name");
+    assert_eq!(complaints(&row), told(expected), "a field without a column has its own name");
 }
 
 #[test]
@@ -106,7 +111,7 @@ fn all_faults_of_a_row_are_named_by_their_columns() {
     ];
     let found = complaints(&row);
     assert_eq!(found.len(), expected.len(), "{found:?}");
-    for complaint in expected {
+    for complaint in told(expected) {
         assert!(found.contains(&complaint), "{complaint:?} in {found:?}");
     }
 }
@@ -114,7 +119,7 @@ fn all_faults_of_a_row_are_named_by_their_columns() {
 #[test]
 fn a_barcode_of_another_product_is_refused() {
     let row = judge(ImportKind::Products, &["SKU", "Barcode"], &["A-1", "4006381333931"]);
-    assert_eq!(complaints(&row), [("Barcode", "Another product already has this barcode.")]);
+    assert_eq!(complaints(&row), told([("Barcode", "Another product already has this barcode.")]));
     let own = judge(ImportKind::Products, &["SKU", "Barcode"], &["A-2", "4006381333931"]);
     assert_eq!(own.outcome, RowOutcome::Update, "its own barcode is free for it");
 }
@@ -123,7 +128,7 @@ fn a_barcode_of_another_product_is_refused() {
 fn prices_never_make_a_product() {
     for (sku, sentence) in [("NEW-1", "No product has this SKU."), ("", "Please enter a SKU.")] {
         let row = judge(ImportKind::Prices, &["SKU", "Unit price"], &[sku, "1"]);
-        assert_eq!(complaints(&row), [("SKU", sentence)]);
+        assert_eq!(complaints(&row), told([("SKU", sentence)]));
     }
     assert_eq!(judge(ImportKind::Prices, &["SKU", "Unit price"], &["A-1", "1"]).outcome, RowOutcome::Update);
 }
@@ -132,4 +137,18 @@ fn prices_never_make_a_product() {
 fn formulas_that_an_export_defused_are_read_as_they_were() {
     let row = judge(ImportKind::Products, &["SKU", "Name"], &["A-1", "'=Mango"]);
     assert_eq!(row.plan.changes[0].to, "=Mango");
+}
+
+#[test]
+fn a_fault_and_a_field_without_a_column_are_said_in_every_language() {
+    let row = judge(ImportKind::Products, &["SKU", "EAN"], &["NEW-1", "123"]);
+    for language in [Language::Ms, Language::Zh, Language::Th] {
+        for error in row.errors.iter().filter(|error| error.column != "SKU" && error.column != "EAN") {
+            assert_ne!(error.column.render(language), error.column.to_string(), "{language:?}");
+        }
+        assert!(row.errors.iter().all(|error| error.message.render(language) != error.message.to_string()));
+    }
+    assert!(
+        row.errors.iter().any(|error| error.column == "Name") && row.errors.iter().any(|error| error.column == "EAN")
+    );
 }

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
-use tierway_kernel::{ImportId, LotId, Page, PageRequest, ProductId, StoreError, UserId};
+use tierway_kernel::{ImportId, LotId, Message, Page, PageRequest, ProductId, StoreError, UserId};
 
 use super::{ImportColumn, ImportKind, ImportState, Mapping, RowOutcome};
 
@@ -70,7 +70,7 @@ pub struct Import {
     /// Outcome of the checked rows.
     pub counts: RowCounts,
     /// Why it failed.
-    pub error: Option<String>,
+    pub error: Option<Message>,
     /// When it was uploaded.
     pub created_at: DateTime<Utc>,
     /// When its rows were checked.
@@ -92,12 +92,12 @@ pub struct RowChange {
 }
 
 /// An error of a row.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RowError {
     /// Column of the file, or the display name of the field.
-    pub column: String,
+    pub column: Message,
     /// A sentence.
-    pub message: String,
+    pub message: Message,
 }
 
 /// A figure counted.
@@ -165,7 +165,7 @@ pub trait ImportRepository {
         id: ImportId,
         from: &[ImportState],
         to: ImportState,
-        error: Option<&str>,
+        error: Option<&Message>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError>;
     /// Records that an import that is being applied, and was until row `from`, is applied until row `to`; `false` when

@@ -37,7 +37,7 @@ pub fn draft_of(product: Product, details: ProductDetails) -> ProductDraft {
 
 /// Sets a field to a value from a file. An empty text clears the field; status, lots, units and cost, which are never
 /// empty, then stay as they are.
-pub fn set(draft: &mut ProductDraft, key: &str, text: &str, public_url: &str) -> Result<(), String> {
+pub fn set(draft: &mut ProductDraft, key: &str, text: &str, public_url: &str) -> Result<(), &'static str> {
     let text = text.trim();
     match key {
         "sku" => draft.sku = text.to_owned(),
@@ -141,19 +141,19 @@ fn word(text: &str) -> Option<String> {
     Some(text.to_owned()).filter(|text| !text.is_empty())
 }
 
-fn given<T>(text: &str, read: impl FnOnce(&str) -> Result<T, &'static str>) -> Result<Option<T>, String> {
-    if text.is_empty() { Ok(None) } else { read(text).map(Some).map_err(str::to_owned) }
+fn given<T>(text: &str, read: impl FnOnce(&str) -> Result<T, &'static str>) -> Result<Option<T>, &'static str> {
+    if text.is_empty() { Ok(None) } else { read(text).map(Some) }
 }
 
-fn money(text: &str) -> Result<Option<Money>, String> {
+fn money(text: &str) -> Result<Option<Money>, &'static str> {
     given(text, number::money)
 }
 
-fn measure(text: &str) -> Result<Option<Measure>, String> {
+fn measure(text: &str) -> Result<Option<Measure>, &'static str> {
     given(text, number::measure)
 }
 
-fn quantity(text: &str) -> Result<Option<Quantity>, String> {
+fn quantity(text: &str) -> Result<Option<Quantity>, &'static str> {
     given(text, number::quantity)
 }
 
@@ -166,16 +166,16 @@ fn unit(place: &mut String, text: &str, known: &[&str]) {
     }
 }
 
-fn status(text: &str) -> Result<bool, String> {
+fn status(text: &str) -> Result<bool, &'static str> {
     match text.to_lowercase().as_str() {
         "active" => Ok(true),
         "discontinued" | "inactive" => Ok(false),
-        other => number::truth(other).ok_or_else(|| "The status must be active or discontinued.".to_owned()),
+        other => number::truth(other).ok_or("The status must be active or discontinued."),
     }
 }
 
-fn yes_no(text: &str) -> Result<bool, String> {
-    number::truth(text).ok_or_else(|| "This must be yes or no.".to_owned())
+fn yes_no(text: &str) -> Result<bool, &'static str> {
+    number::truth(text).ok_or("This must be yes or no.")
 }
 
 /// The picture URLs, separated by spaces.
@@ -192,12 +192,13 @@ pub fn own_pictures(text: &str, public_url: &str) -> Vec<String> {
     images(text, public_url).unwrap_or_default().into_iter().filter(|image| is_own_image(image)).collect()
 }
 
-fn images(text: &str, public_url: &str) -> Result<Vec<String>, String> {
-    let sentence = "Pictures must be https URLs or URLs of uploaded pictures, separated by spaces.";
+fn images(text: &str, public_url: &str) -> Result<Vec<String>, &'static str> {
     let read = |address: &str| match read_image(address, public_url) {
         Ok(ImageInput::Own(key)) => Ok(key.to_owned()),
         Ok(ImageInput::Elsewhere(address)) => Ok(address.to_owned()),
-        Ok(ImageInput::Remove | ImageInput::Upload(_)) | Err(_) => Err(sentence.to_owned()),
+        Ok(ImageInput::Remove | ImageInput::Upload(_)) | Err(_) => {
+            Err("Pictures must be https URLs or URLs of uploaded pictures, separated by spaces.")
+        }
     };
     text.split_whitespace().map(read).collect()
 }

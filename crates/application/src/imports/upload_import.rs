@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use tierway_kernel::{Permission, Sentence, message};
+use tierway_kernel::{Permission, Sentence, too_long};
 
 use super::view::{ImportView, view};
 use super::{ImportColumn, ImportKind, NewImport, mapping};
@@ -75,10 +75,9 @@ pub fn upload_import(tx: &mut dyn Transaction, context: &Context, import: &NewIm
 pub(super) fn checked_reason(reason: Option<&str>) -> Result<Option<String>, Failure> {
     let reason = reason.map(str::trim).filter(|reason| !reason.is_empty());
     match reason {
-        Some(reason) if reason.chars().count() > LONGEST_REASON => Err(Failure::field(
-            "reason",
-            message!("This must be at most {most} characters long.", most = LONGEST_REASON),
-        )),
+        Some(reason) if reason.chars().count() > LONGEST_REASON => {
+            Err(Failure::field("reason", too_long(LONGEST_REASON)))
+        }
         reason => Ok(reason.map(str::to_owned)),
     }
 }

@@ -8,7 +8,7 @@ use tierway_inventory::{
     CountError, CountLine, CountSums, Direction, MAX_COUNT_REASON, NewMovement, NewStockCount, Reason, StockCount,
     StockLevel,
 };
-use tierway_kernel::{FieldError, Permission, ProductId, Quantity, StockCountId, message};
+use tierway_kernel::{FieldError, Permission, ProductId, Quantity, StockCountId, message, too_long};
 
 use super::changes::{notify_count, notify_low_stock, notify_stock_changes};
 use super::count_review::{ReviewedLine, products_of, review};
@@ -36,9 +36,7 @@ pub fn post_stock_count(
 pub fn check_count_reason(reason: &str) -> Result<String, Failure> {
     match reason.trim() {
         "" => Err(Failure::field("reason", "Please enter a reason for the stock count.")),
-        long if long.chars().count() > MAX_COUNT_REASON => {
-            Err(Failure::field("reason", "This must be at most 500 characters long."))
-        }
+        long if long.chars().count() > MAX_COUNT_REASON => Err(Failure::field("reason", too_long(MAX_COUNT_REASON))),
         reason => Ok(reason.to_owned()),
     }
 }

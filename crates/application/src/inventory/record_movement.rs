@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_inventory::{Direction, NewMovement, Reason, check_movement};
-use tierway_kernel::{FieldError, Permission, ProductId, message};
+use tierway_kernel::{FieldError, Permission, ProductId, message, too_long};
 
 use super::changes::{notify_low_stock, notify_stock_change, notify_stock_update};
 use super::ledger::{bring_in, take_out};
@@ -66,10 +66,9 @@ fn checked(context: &Context, entry: &MovementEntry) -> Result<NewMovement, Fail
     let text = |field: &str, text: &Option<String>, most: usize| {
         let text = text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
         match text {
-            Some(text) if text.chars().count() > most => Err(Failure::Fields(vec![FieldError::new(
-                field,
-                message!("This must be at most {most} characters long.", most),
-            )])),
+            Some(text) if text.chars().count() > most => {
+                Err(Failure::Fields(vec![FieldError::new(field, too_long(most))]))
+            }
             text => Ok(text),
         }
     };

@@ -3,7 +3,7 @@
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::SpecialPrices;
 use tierway_inventory::{Direction, NewMovement, Reason, StockError, StockLevel, adjustment};
-use tierway_kernel::{FieldError, Message, Permission, ProductId, message};
+use tierway_kernel::{FieldError, Message, Permission, ProductId, message, too_long};
 
 use super::changes::{notify_low_stock, notify_stock_change, notify_stock_update};
 use super::ledger::{bring_in, take_out};
@@ -13,6 +13,8 @@ use crate::{Context, Failure, Settings, Transaction};
 
 /// Default reason.
 const DEFAULT_REASON: &str = "Stock set by hand";
+/// Longest reason, in characters.
+const LONGEST_REASON: usize = 500;
 
 /// An absolute stock figure, as entered.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -102,9 +104,8 @@ fn about_figure(error: FieldError) -> FieldError {
 
 fn checked_reason(reason: Option<&str>) -> Result<&str, Failure> {
     let reason = reason.map(str::trim).filter(|reason| !reason.is_empty()).unwrap_or(DEFAULT_REASON);
-    if reason.chars().count() > 500 {
-        let error = FieldError::new("reason", "This must be at most 500 characters long.");
-        return Err(Failure::Fields(vec![error]));
+    if reason.chars().count() > LONGEST_REASON {
+        return Err(Failure::field("reason", too_long(LONGEST_REASON)));
     }
     Ok(reason)
 }

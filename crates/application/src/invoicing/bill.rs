@@ -1,9 +1,10 @@
 //! Documents with the amounts of an order: proforma invoice, invoice and receipt.
 
-use tierway_kernel::{BusinessZone, Message, Money, message};
+use tierway_kernel::{BusinessZone, Language, Message, Money, message};
 use tierway_orders::{Order, OrderLine, TradeDocumentKind};
 
-use super::content::{Content, Sum, moved, of_order, placed, strong, sum, way, whole};
+use super::DocumentTotal;
+use super::content::{Content, moved, of_order, placed, strong, sum, way, whole};
 
 /// A document of the order as placed and paid. Later refunds are on credit notes.
 pub(super) fn bill(
@@ -12,6 +13,7 @@ pub(super) fn bill(
     kind: TradeDocumentKind,
     bank: Option<String>,
     zone: BusinessZone,
+    language: Language,
 ) -> Content {
     let paid = order.payment.as_ref();
     let (title, number) = match (kind, paid) {
@@ -28,9 +30,9 @@ pub(super) fn bill(
         number,
         date: paid.map_or(order.created_at, |payment| payment.paid_at),
         facts: facts(order, zone),
-        lines: lines.iter().map(whole).collect(),
+        lines: lines.iter().map(|line| whole(line, language)).collect(),
         priced: true,
-        sums: sums(order, kind),
+        sums: sums(order, kind, language),
         notes: notes(kind, bank),
     }
 }
@@ -54,20 +56,22 @@ fn facts(order: &Order, zone: BusinessZone) -> Vec<(Message, Message)> {
 }
 
 /// The order's own sums; nothing is computed again.
-fn sums(order: &Order, kind: TradeDocumentKind) -> Vec<Sum> {
-    let mut sums = vec![sum(message!("Goods"), order.goods_total)];
+fn sums(order: &Order, kind: TradeDocumentKind, language: Language) -> Vec<DocumentTotal> {
+    let plain = |name: Message, amount: Money| sum(&name, amount, language);
+    let last = |name: Message| strong(&name, order.total, language);
+    let mut sums = vec![plain(message!("Goods"), order.goods_total)];
     if order.tax != Money::ZERO {
-        sums.push(sum(message!("Tax"), order.tax));
+        sums.push(plain(message!("Tax"), order.tax));
     }
     if order.shipping_cost != Money::ZERO {
-        sums.push(sum(message!("Shipping"), order.shipping_cost));
+        sums.push(plain(message!("Shipping"), order.shipping_cost));
     }
     match kind {
         TradeDocumentKind::Receipt => {
-            sums.extend([sum(message!("Total"), order.total), strong(message!("Received"), order.total)])
+            sums.extend([plain(message!("Total"), order.total), last(message!("Received"))]);
         }
-        TradeDocumentKind::Proforma => sums.push(strong(message!("To be paid"), order.total)),
-        _ => sums.push(strong(message!("Total"), order.total)),
+        TradeDocumentKind::Proforma => sums.push(last(message!("To be paid"))),
+        _ => sums.push(last(message!("Total"))),
     }
     sums
 }

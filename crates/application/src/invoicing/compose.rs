@@ -98,11 +98,11 @@ pub(super) fn compose(
     }
     let content = match input.kind {
         TradeDocumentKind::Proforma | TradeDocumentKind::Invoice | TradeDocumentKind::Receipt => {
-            bill(order, lines, input.kind, from.bank, settings.business_zone)
+            bill(order, lines, input.kind, from.bank, settings.business_zone, language)
         }
-        TradeDocumentKind::PackingSlip | TradeDocumentKind::ShippingLabel => packing_slip(tx, order, lines)?,
-        TradeDocumentKind::DeliveryNote => delivery_note(tx, order, lines, input.shipment.as_deref())?,
-        TradeDocumentKind::CreditNote => credit_note(tx, order, lines, input.refund.as_deref())?,
+        TradeDocumentKind::PackingSlip | TradeDocumentKind::ShippingLabel => packing_slip(tx, order, lines, language)?,
+        TradeDocumentKind::DeliveryNote => delivery_note(tx, order, lines, input.shipment.as_deref(), language)?,
+        TradeDocumentKind::CreditNote => credit_note(tx, order, lines, input.refund.as_deref(), language)?,
     };
     let file_name = file_name(&content.title.to_string(), &content.number.to_string());
     let paper = TradeDocument {
@@ -115,9 +115,9 @@ pub(super) fn compose(
         logo: None,
         parties,
         facts: rendered(content.facts, language),
-        lines: content.lines.into_iter().map(|line| line.render(language)).collect(),
+        lines: content.lines,
         priced: content.priced,
-        sums: content.sums.into_iter().map(|sum| sum.render(language)).collect(),
+        sums: content.sums,
         notes: rendered(content.notes, language),
         footer: from.footer,
     };

@@ -17,47 +17,13 @@ pub(super) struct Content {
     /// Facts with their names.
     pub(super) facts: Vec<(Message, Message)>,
     /// Lines.
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: Vec<DocumentLine>,
     /// Whether the lines show what they cost.
     pub(super) priced: bool,
     /// Sums.
-    pub(super) sums: Vec<Sum>,
+    pub(super) sums: Vec<DocumentTotal>,
     /// Paragraphs with their headings.
     pub(super) notes: Vec<(Message, Message)>,
-}
-
-/// A line without its words, which depend on the language.
-pub(super) struct Line {
-    line: DocumentLine,
-    unit: Message,
-    /// Texts below the name.
-    pub(super) below: Vec<Message>,
-}
-
-impl Line {
-    /// The line in a language.
-    pub(super) fn render(self, language: Language) -> DocumentLine {
-        let mut name = self.line.name.clone();
-        for text in &self.below {
-            name.push('\n');
-            name.push_str(&text.render(language));
-        }
-        DocumentLine { name, unit: self.unit.render(language), ..self.line }
-    }
-}
-
-/// A sum without its words.
-pub(super) struct Sum {
-    name: Message,
-    amount: Money,
-    strong: bool,
-}
-
-impl Sum {
-    /// The sum in a language.
-    pub(super) fn render(self, language: Language) -> DocumentTotal {
-        DocumentTotal { name: self.name.render(language), amount: self.amount, strong: self.strong }
-    }
 }
 
 /// Words with their values in a language.
@@ -99,23 +65,22 @@ pub(super) fn moved(
 }
 
 /// A sum.
-pub(super) fn sum(name: Message, amount: Money) -> Sum {
-    Sum { name, amount, strong: false }
+pub(super) fn sum(name: &Message, amount: Money, language: Language) -> DocumentTotal {
+    DocumentTotal { name: name.render(language), amount, strong: false }
 }
 
 /// A highlighted total.
-pub(super) fn strong(name: Message, amount: Money) -> Sum {
-    Sum { strong: true, ..sum(name, amount) }
+pub(super) fn strong(name: &Message, amount: Money, language: Language) -> DocumentTotal {
+    DocumentTotal { strong: true, ..sum(name, amount, language) }
 }
 
 /// A line as it was ordered.
-pub(super) fn whole(line: &OrderLine) -> Line {
-    let Line { line: shown, unit, below } = part(line, line.pieces);
-    Line { line: DocumentLine { price: line.price, total: line.total, ..shown }, unit, below }
+pub(super) fn whole(line: &OrderLine, language: Language) -> DocumentLine {
+    DocumentLine { price: line.price, total: line.total, ..part(line, line.pieces, language) }
 }
 
 /// Pieces of a line, in its packs where they fill them, without what they cost.
-pub(super) fn part(line: &OrderLine, pieces: Quantity) -> Line {
+pub(super) fn part(line: &OrderLine, pieces: Quantity, language: Language) -> DocumentLine {
     let (unit, quantity) = match (line.tier.as_str(), line.whole_units(pieces)) {
         ("pack" | "bulk", Some(units)) => {
             (message!("{size} of {count}", size = size(line), count = line.pieces_in_one()), units)
@@ -123,16 +88,15 @@ pub(super) fn part(line: &OrderLine, pieces: Quantity) -> Line {
         ("unit", _) => (size(line), pieces.get()),
         _ => (message!("Piece"), pieces.get()),
     };
-    let shown = DocumentLine {
+    DocumentLine {
         sku: line.sku.clone(),
         name: line.name.clone(),
-        unit: String::new(),
+        unit: unit.render(language),
         quantity,
         pieces: pieces.get(),
         price: Money::ZERO,
         total: Money::ZERO,
-    };
-    Line { line: shown, unit, below: Vec::new() }
+    }
 }
 
 /// What one of a line is called: by the company, or a word of the program.

@@ -1,9 +1,10 @@
 //! The credit note: how much of an invoice was paid back, and why.
 
-use tierway_kernel::{Message, message};
+use tierway_kernel::{Language, Message, message};
 use tierway_orders::{Order, OrderLine, Return, refund_of};
 
-use super::content::{Content, Line, moved, part, placed, strong, sum};
+use super::DocumentLine;
+use super::content::{Content, moved, part, placed, strong, sum};
 use crate::settings::business_zone;
 use crate::{Failure, Transaction};
 
@@ -13,6 +14,7 @@ pub(super) fn credit_note(
     order: &Order,
     lines: &[OrderLine],
     wanted: Option<&str>,
+    language: Language,
 ) -> Result<Content, Failure> {
     let payments = tx.order_payments().of_orders(&[order.id])?;
     let refund = refund_of(&payments, wanted)?;
@@ -33,9 +35,12 @@ pub(super) fn credit_note(
         number: Message::verbatim(&entry.number),
         date: refund.created_at,
         facts,
-        lines: back.iter().flat_map(|one| returned(lines, one)).collect(),
+        lines: back.iter().flat_map(|one| returned(lines, one, language)).collect(),
         priced: false,
-        sums: vec![sum(message!("Invoice total"), order.total), strong(message!("Credited"), entry.amount)],
+        sums: vec![
+            sum(&message!("Invoice total"), order.total, language),
+            strong(&message!("Credited"), entry.amount, language),
+        ],
         notes: entry
             .reason
             .as_ref()
@@ -45,7 +50,8 @@ pub(super) fn credit_note(
     })
 }
 
-fn returned(lines: &[OrderLine], one: &Return) -> Vec<Line> {
+fn returned(lines: &[OrderLine], one: &Return, language: Language) -> Vec<DocumentLine> {
     let counted = one.lines.iter().map(|line| (line.line_id, one.counted(line))).filter(|(_, pieces)| pieces.get() > 0);
-    counted.filter_map(|(id, pieces)| lines.iter().find(|line| line.id == id).map(|line| part(line, pieces))).collect()
+    let shown = |(id, pieces)| lines.iter().find(|line| line.id == id).map(|line| part(line, pieces, language));
+    counted.filter_map(shown).collect()
 }

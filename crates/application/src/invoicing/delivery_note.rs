@@ -1,9 +1,10 @@
 //! The delivery note of a shipment, or the packing slip of an unshipped order.
 
-use tierway_kernel::{BusinessZone, LineId, Message, Quantity, message};
+use tierway_kernel::{BusinessZone, Language, LineId, Message, Quantity, message};
 use tierway_orders::{Order, OrderLine, Shipment, shipment_of, tracking_of};
 
-use super::content::{Content, Line, day, of_order, part, placed, way, whole};
+use super::DocumentLine;
+use super::content::{Content, day, of_order, part, placed, way, whole};
 use crate::settings::business_zone;
 use crate::{Failure, Transaction};
 
@@ -13,16 +14,24 @@ pub(super) fn delivery_note(
     order: &Order,
     lines: &[OrderLine],
     wanted: Option<&str>,
+    language: Language,
 ) -> Result<Content, Failure> {
     let shipments = tx.shipments().of_orders(&[order.id])?;
     let zone = business_zone(tx)?;
     Ok(match shipment_of(&shipments, wanted)? {
-        Some(one) => note(order, lines, one, tracking_of(order, &shipments, one), zone),
-        None => slip(order, lines, zone),
+        Some(one) => note(order, lines, one, tracking_of(order, &shipments, one), zone, language),
+        None => slip(order, lines, zone, language),
     })
 }
 
-fn note(order: &Order, lines: &[OrderLine], one: &Shipment, tracking: Option<&str>, zone: BusinessZone) -> Content {
+fn note(
+    order: &Order,
+    lines: &[OrderLine],
+    one: &Shipment,
+    tracking: Option<&str>,
+    zone: BusinessZone,
+    language: Language,
+) -> Content {
     let entry = &one.entry;
     let mut facts = vec![
         (message!("Delivery note number"), Message::verbatim(&entry.number)),
@@ -41,19 +50,19 @@ fn note(order: &Order, lines: &[OrderLine], one: &Shipment, tracking: Option<&st
         number: Message::verbatim(&entry.number),
         date: one.created_at,
         facts,
-        lines: entry.lines.iter().filter_map(|of| shipped(lines, of)).collect(),
+        lines: entry.lines.iter().filter_map(|of| shipped(lines, of, language)).collect(),
         priced: false,
         sums: Vec::new(),
         notes: notes.into_iter().chain([(message!("Received in good order"), signature)]).collect(),
     }
 }
 
-fn shipped(lines: &[OrderLine], (id, pieces): &(LineId, Quantity)) -> Option<Line> {
-    lines.iter().find(|line| line.id == *id).map(|line| part(line, *pieces))
+fn shipped(lines: &[OrderLine], (id, pieces): &(LineId, Quantity), language: Language) -> Option<DocumentLine> {
+    lines.iter().find(|line| line.id == *id).map(|line| part(line, *pieces, language))
 }
 
 /// All of the order, to be packed and sent.
-pub(super) fn slip(order: &Order, lines: &[OrderLine], zone: BusinessZone) -> Content {
+pub(super) fn slip(order: &Order, lines: &[OrderLine], zone: BusinessZone, language: Language) -> Content {
     let mut facts = vec![(message!("Order"), placed(order, zone))];
     facts.extend(order.shipping.method.as_deref().map(|method| (message!("Shipping"), way(method))));
     facts.extend(
@@ -65,7 +74,7 @@ pub(super) fn slip(order: &Order, lines: &[OrderLine], zone: BusinessZone) -> Co
         number: of_order(order),
         date: order.created_at,
         facts,
-        lines: lines.iter().map(whole).collect(),
+        lines: lines.iter().map(|line| whole(line, language)).collect(),
         priced: false,
         sums: Vec::new(),
         notes: order

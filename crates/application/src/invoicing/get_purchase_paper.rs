@@ -23,7 +23,7 @@ pub fn get_purchase_paper(
     let language = context.language;
     let us = seller(&settings, None, language);
     let entry = &found.order.entry;
-    let sums = found.sees_costs.then(|| strong(message!("Total"), entry.total).render(language));
+    let sums = found.sees_costs.then(|| strong(&message!("Total"), entry.total, language));
     let paper = TradeDocument {
         language,
         title: message!("Purchase order").render(language),

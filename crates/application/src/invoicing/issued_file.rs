@@ -1,5 +1,7 @@
 //! The file of an issued document: rendered once, then read and verified.
 
+use tierway_kernel::message;
+
 use super::print::set;
 use super::{IssuedDocument, IssuedDocumentFile, TradeDocument};
 use crate::{Failure, FileArea, FileError, Files, Services};
@@ -49,8 +51,16 @@ pub(super) fn proved(files: &dyn Files, file: &IssuedDocumentFile) -> Result<Res
 pub fn read_file(services: &Services, number: &str, file: &IssuedDocumentFile) -> Result<Vec<u8>, Failure> {
     proved(&*services.files, file)?.map_err(|damage| {
         tracing::error!(number, key = file.key(), ?damage, "an issued document is damaged");
-        Failure::Damaged(format!(
-            "The file of {number} {damage} in storage. Please ask the administrator to restore it from a backup."
-        ))
+        let number = number.to_owned();
+        Failure::Damaged(match damage {
+            Damage::Missing => message!(
+                "The file of {number} is missing in storage. Please ask the administrator to restore it from a backup.",
+                number
+            ),
+            Damage::Changed => message!(
+                "The file of {number} has been changed in storage. Please ask the administrator to restore it from a backup.",
+                number
+            ),
+        })
     })
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use tierway_inventory::Lot;
-use tierway_kernel::{LineId, LotId, Message, ProductId, message, short_date};
+use tierway_kernel::{Language, LineId, LotId, Message, ProductId, message, short_date};
 use tierway_orders::{Order, OrderLine, PickState};
 
 use super::content::Content;
@@ -15,15 +15,21 @@ use crate::{Failure, Transaction};
 type Pieces = BTreeMap<(LineId, LotId), i64>;
 
 /// All of the order, with the batches that were picked for it or have left.
-pub(super) fn packing_slip(tx: &mut dyn Transaction, order: &Order, lines: &[OrderLine]) -> Result<Content, Failure> {
+pub(super) fn packing_slip(
+    tx: &mut dyn Transaction,
+    order: &Order,
+    lines: &[OrderLine],
+    language: Language,
+) -> Result<Content, Failure> {
     let pieces = by_line(tx, order, lines)?;
     let ids: Vec<LotId> = pieces.keys().map(|(_, lot)| *lot).collect();
     let lots: BTreeMap<LotId, Lot> = tx.lots().by_ids(&ids)?.into_iter().map(|lot| (lot.id, lot)).collect();
-    let mut content = slip(order, lines, business_zone(tx)?);
+    let mut content = slip(order, lines, business_zone(tx)?, language);
     for (line, shown) in lines.iter().zip(&mut content.lines) {
         for ((_, lot), count) in pieces.iter().filter(|((of, _), count)| *of == line.id && **count > 0) {
             if let Some(lot) = lots.get(lot) {
-                shown.below.push(batch(lot, *count));
+                shown.name.push('\n');
+                shown.name.push_str(&batch(lot, *count).render(language));
             }
         }
     }

@@ -80,7 +80,7 @@ pub struct JobRecord {
     /// When it finished or failed.
     pub finished_at: Option<DateTime<Utc>>,
     /// Why the last attempt failed.
-    pub error: Option<String>,
+    pub error: Option<Message>,
     /// Its key, of which there is one unfinished job.
     pub dedupe_key: Option<String>,
 }
@@ -137,7 +137,7 @@ pub trait JobRepository {
     fn fail(
         &mut self,
         job: &Job,
-        error: &str,
+        error: &Message,
         again: Option<DateTime<Utc>>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError>;

@@ -3,6 +3,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
+use tierway_kernel::{Message, Sentence as _};
+
 use super::handlers::handle;
 use super::keep_leased::{RENEWAL, while_leased};
 use super::schedule::{last_run, schedule_next};
@@ -40,6 +42,15 @@ pub fn run_all(store: &dyn Store, services: &Arc<Services>) -> Result<usize, Fai
     Ok(count)
 }
 
+/// A long text loses its end and its translation.
+fn shortened(error: Message) -> Message {
+    let text = error.to_string();
+    match text.char_indices().nth(LONGEST_ERROR) {
+        Some((end, _)) => Message::verbatim(&text[..end]),
+        None => error,
+    }
+}
+
 /// One attempt; a panic counts as a failure.
 fn attempt(store: &dyn Store, services: &Arc<Services>, job: &Job) -> Result<Done, Failure> {
     if job.tries() > MOST_ATTEMPTS {
@@ -58,7 +69,7 @@ fn note(store: &dyn Store, services: &Arc<Services>, job: Job, cause: &Failure) 
     let now = services.clock.now();
     let again = (job.tries() < MOST_ATTEMPTS).then(|| now + pause_after(job.tries()));
     tracing::warn!(job = %job.id, kind = job.kind.as_str(), attempt = job.attempts, %cause, again = ?again, "job failed");
-    let error: String = cause.to_string().chars().take(LONGEST_ERROR).collect();
+    let error = shortened(cause.message());
     let context = Context::system(Arc::clone(services));
     let noted = transact_blocking(store, Access::Write, move |tx| {
         let noted = tx.jobs().fail(&job, &error, again, now)?;

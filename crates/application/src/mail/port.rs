@@ -1,7 +1,7 @@
 //! The outbox in the store.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{MailId, Page, PageRequest, ResetId, StoreError};
+use tierway_kernel::{MailId, Message, Page, PageRequest, ResetId, StoreError};
 
 /// The placeholder for a link that is created when the email is sent. It is stored with queued emails, so it never changes.
 pub const LINK_PLACE: &str = "[The link is made when this mail is sent.]";
@@ -45,7 +45,7 @@ pub struct Mail {
     /// How often sending was tried.
     pub attempts: u32,
     /// Why the last attempt failed, without secrets.
-    pub last_error: Option<String>,
+    pub last_error: Option<Message>,
     /// When it was queued.
     pub created_at: DateTime<Utc>,
     /// When the mail server accepted it.
@@ -65,7 +65,7 @@ pub trait MailRepository {
         &mut self,
         id: MailId,
         status: MailStatus,
-        error: Option<&str>,
+        error: Option<&Message>,
         now: DateTime<Utc>,
     ) -> Result<(), StoreError>;
     /// Makes it wait to be sent again; the attempts stay counted.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tierway_accounts::ResetError;
-use tierway_kernel::MailId;
+use tierway_kernel::{MailId, Message};
 
 use super::{LINK_PLACE, Mail, MailStatus, NewMail};
 use crate::accounts::create_mailed_link;
@@ -37,7 +37,7 @@ pub(crate) fn send_mail(run: &Run<'_>) -> Result<Done, Failure> {
         Err(MailError::Transient(reason)) if !run.is_last_attempt() => return try_again(run, id, reason),
         Err(MailError::Transient(reason) | MailError::Permanent(reason)) => (MailStatus::Failed, Some(reason)),
     };
-    run.done(move |tx, context| Ok(tx.mail().note_attempt(id, status, error.as_deref(), context.now)?))
+    run.done(move |tx, context| Ok(tx.mail().note_attempt(id, status, error.as_ref(), context.now)?))
 }
 
 /// Sends it, with a link created now if it has one. Only the mailer sees the link.
@@ -47,7 +47,7 @@ fn send(run: &Run<'_>, mail: &Mail) -> Result<Result<Delivery, MailError>, Failu
         None => body.clone(),
         Some(reset) => match run.write(move |tx, context| create_mailed_link(tx, context, reset))? {
             Some(link) => body.replace(LINK_PLACE, &link),
-            None => return Ok(Err(MailError::Permanent(ResetError::NotMailed.to_string()))),
+            None => return Ok(Err(MailError::Permanent(ResetError::NotMailed.into()))),
         },
     };
     Ok(run.services().mailer.send(&sending(mail), to, subject, &body))
@@ -59,8 +59,8 @@ fn sending(mail: &Mail) -> String {
 }
 
 /// Records the reason and fails the attempt, so that the job is retried.
-fn try_again(run: &Run<'_>, id: MailId, reason: String) -> Result<Done, Failure> {
-    let text = reason.clone();
-    run.write(move |tx, context| Ok(tx.mail().note_attempt(id, MailStatus::Queued, Some(&text), context.now)?))?;
-    Err(Failure::Outside(reason))
+fn try_again(run: &Run<'_>, id: MailId, reason: Message) -> Result<Done, Failure> {
+    let noted = reason.clone();
+    run.write(move |tx, context| Ok(tx.mail().note_attempt(id, MailStatus::Queued, Some(&noted), context.now)?))?;
+    Err(Failure::Undelivered(reason))
 }

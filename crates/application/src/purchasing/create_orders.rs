@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use chrono::{Datelike as _, Days, NaiveDate};
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::Product;
-use tierway_kernel::{FieldError, Money, Permission, ProductId, Quantity, SupplierId, message};
+use tierway_kernel::{FieldError, Money, Permission, ProductId, Quantity, SupplierId, message, too_long};
 use tierway_orders::{NumberKind, format_number};
 use tierway_workforce::{
     MAX_PURCHASE_LINES, NewPurchase, NewPurchaseLine, PurchasePermission, Supplier, SupplierTerms, Supply,
@@ -214,9 +214,7 @@ pub(super) fn checked_total(lines: &[NewPurchaseLine]) -> Result<Money, Failure>
 /// The note trimmed; an empty one is none.
 pub(super) fn checked_note(note: Option<&str>) -> Result<Option<String>, Failure> {
     match note.map(str::trim).filter(|note| !note.is_empty()) {
-        Some(note) if note.chars().count() > LONGEST_NOTE => {
-            Err(Failure::field("note", message!("This must be at most {most} characters long.", most = LONGEST_NOTE)))
-        }
+        Some(note) if note.chars().count() > LONGEST_NOTE => Err(Failure::field("note", too_long(LONGEST_NOTE))),
         note => Ok(note.map(str::to_owned)),
     }
 }

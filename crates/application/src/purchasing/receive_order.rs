@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_inventory::{Direction, NewMovement, Reason};
-use tierway_kernel::{FieldError, Permission, PurchaseOrderId, Quantity, message};
+use tierway_kernel::{FieldError, Permission, PurchaseOrderId, Quantity, message, too_long};
 use tierway_workforce::{
     Arrival, NewReceipt, PurchaseError, PurchaseLine, PurchasePermission, PurchaseStep, ReceiptLine, check_arrivals,
     check_permission,
@@ -159,9 +159,7 @@ fn of_line(failure: Failure, index: usize) -> Failure {
 
 fn short(field: &str, text: Option<&str>, most: usize) -> Result<Option<String>, Failure> {
     match text.map(str::trim).filter(|text| !text.is_empty()) {
-        Some(text) if text.chars().count() > most => {
-            Err(Failure::field(field, message!("This must be at most {most} characters long.", most)))
-        }
+        Some(text) if text.chars().count() > most => Err(Failure::field(field, too_long(most))),
         text => Ok(text.map(str::to_owned)),
     }
 }

@@ -4,7 +4,9 @@ use std::collections::HashMap;
 
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::Product;
-use tierway_kernel::{FieldError, Page, PageRequest, Permission, ProductId, StoreError, SupplierId, message};
+use tierway_kernel::{
+    FieldError, Message, Page, PageRequest, Permission, ProductId, StoreError, SupplierId, message, too_long,
+};
 use tierway_workforce::{
     MAX_SUPPLIER_PRODUCTS, PurchaseError, PurchasePermission, Supplier, SupplierDraft, SupplierFilter, SupplierProduct,
     check_permission, may_purchase,
@@ -12,6 +14,9 @@ use tierway_workforce::{
 
 use super::terms::BATCH;
 use crate::{Context, Failure, Seen, Transaction, check_seen};
+
+/// Longest number of a product at its supplier, in characters.
+const LONGEST_SUPPLIER_SKU: usize = 100;
 
 /// A supplier with its products.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -123,20 +128,20 @@ fn check(tx: &mut dyn Transaction, products: &[SupplierProduct]) -> Result<(), F
     let mut errors = Vec::new();
     for (index, product) in products.iter().enumerate() {
         let mut fault =
-            |field: &str, text: &'static str| errors.push(FieldError::new(format!("products[{index}].{field}"), text));
+            |field: &str, text: Message| errors.push(FieldError::new(format!("products[{index}].{field}"), text));
         if !known.contains_key(&product.product_id) {
-            fault("productId", "This product was not found.");
+            fault("productId", "This product was not found.".into());
         } else if ids[..index].contains(&product.product_id) {
-            fault("productId", "This product is listed twice.");
+            fault("productId", "This product is listed twice.".into());
         }
         if product.pack_size.get() < 1 {
-            fault("packSize", "The pack size must be a whole number of at least 1.");
+            fault("packSize", "The pack size must be a whole number of at least 1.".into());
         }
         if product.minimum_pieces.get() < 1 {
-            fault("minimumPieces", "The minimum must be a whole number of at least 1.");
+            fault("minimumPieces", "The minimum must be a whole number of at least 1.".into());
         }
-        if product.supplier_sku.as_deref().is_some_and(|sku| sku.chars().count() > 100) {
-            fault("supplierSku", "This must be at most 100 characters long.");
+        if product.supplier_sku.as_deref().is_some_and(|sku| sku.chars().count() > LONGEST_SUPPLIER_SKU) {
+            fault("supplierSku", too_long(LONGEST_SUPPLIER_SKU));
         }
     }
     if errors.is_empty() { Ok(()) } else { Err(Failure::Fields(errors)) }

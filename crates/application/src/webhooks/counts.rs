@@ -43,7 +43,7 @@ mod tests {
         for status in [200, 299, 300, 404, 500] {
             counter.note(&Ok(Sent { status, answer: String::new() }));
         }
-        counter.note(&Err(SendFault("no".to_owned())));
+        counter.note(&Err(SendFault("no".into())));
         assert_eq!(counter.counts(), SendCounts { delivered: 2, refused: 3, unreachable: 1 });
     }
 }

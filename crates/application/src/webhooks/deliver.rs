@@ -1,7 +1,7 @@
 //! The job that sends one delivery.
 
 use tierway_accounts::admit;
-use tierway_kernel::{DeliveryId, WebhookId, message};
+use tierway_kernel::{DeliveryId, Message, WebhookId, message};
 use tierway_workforce::{Audience, NewNotice, NoticeKind};
 
 use super::emit::Payload;
@@ -16,11 +16,11 @@ enum Task {
     /// The webhook is disabled.
     Off,
     /// This.
-    Send(Box<Message>),
+    Send(Box<Outgoing>),
 }
 
-/// The message, and its webhook.
-struct Message {
+/// What to send, and its webhook.
+struct Outgoing {
     sending: Sending,
     webhook: WebhookId,
     /// Whether attempts failed before.
@@ -31,21 +31,21 @@ struct Message {
 /// gives up.
 pub(crate) fn deliver(run: &Run<'_>) -> Result<Done, Failure> {
     let Payload { delivery: id } = run.payload()?;
-    let message = match run.read(move |tx, context| task(tx, context, id))? {
+    let outgoing = match run.read(move |tx, context| task(tx, context, id))? {
         Task::Nothing => return run.done(|_, _| Ok(())),
         Task::Off => {
-            let off = attempt(DeliveryState::Failed, None, Some("The webhook is disabled.".to_owned()));
+            let off = attempt(DeliveryState::Failed, None, Some("The webhook is disabled.".into()));
             return run.done(move |tx, context| Ok(tx.webhooks().note_attempt(id, &off, context.now)?));
         }
-        Task::Send(message) => message,
+        Task::Send(outgoing) => outgoing,
     };
-    match run.services().webhooks.send(&message.sending) {
-        Ok(sent) if sent.is_taken() => succeed(run, id, &message, sent),
+    match run.services().webhooks.send(&outgoing.sending) {
+        Ok(sent) if sent.is_taken() => succeed(run, id, &outgoing, sent),
         Ok(sent) => {
-            let error = format!("The response was {}.", sent.status);
-            fail(run, id, message.webhook, Some(sent), error)
+            let error = message!("The response was {status}.", status = sent.status);
+            fail(run, id, outgoing.webhook, Some(sent), error)
         }
-        Err(SendFault(error)) => fail(run, id, message.webhook, None, error),
+        Err(SendFault(error)) => fail(run, id, outgoing.webhook, None, error),
     }
 }
 
@@ -61,7 +61,7 @@ fn task(tx: &mut dyn Transaction, context: &Context, id: DeliveryId) -> Result<T
     let private_addresses = Settings::load(tx)?.webhook_private_addresses;
     let (id, has_failed) = (webhook.id, webhook.failures > 0);
     let sending = sending(delivery, webhook, context, private_addresses);
-    Ok(Task::Send(Box::new(Message { sending, webhook: id, has_failed })))
+    Ok(Task::Send(Box::new(Outgoing { sending, webhook: id, has_failed })))
 }
 
 fn sending(delivery: Delivery, webhook: Webhook, context: &Context, private_addresses: bool) -> Sending {
@@ -76,15 +76,15 @@ fn sending(delivery: Delivery, webhook: Webhook, context: &Context, private_addr
     }
 }
 
-fn attempt(state: DeliveryState, sent: Option<Sent>, error: Option<String>) -> Attempt {
+fn attempt(state: DeliveryState, sent: Option<Sent>, error: Option<Message>) -> Attempt {
     let (status, answer) = sent.map(|sent| (sent.status, sent.answer)).unzip();
     Attempt { state, status, answer: answer.filter(|text| !text.is_empty()), error }
 }
 
 /// Records the success and resets earlier failures. A failure during this attempt still counts: it may be later.
-fn succeed(run: &Run<'_>, id: DeliveryId, message: &Message, sent: Sent) -> Result<Done, Failure> {
+fn succeed(run: &Run<'_>, id: DeliveryId, outgoing: &Outgoing, sent: Sent) -> Result<Done, Failure> {
     let attempt = attempt(DeliveryState::Delivered, Some(sent), None);
-    let to_clear = message.has_failed.then_some(message.webhook);
+    let to_clear = outgoing.has_failed.then_some(outgoing.webhook);
     run.done(move |tx, context| {
         tx.webhooks().note_attempt(id, &attempt, context.now)?;
         to_clear.map_or(Ok(()), |webhook| tx.webhooks().clear_failures(webhook))?;
@@ -94,14 +94,20 @@ fn succeed(run: &Run<'_>, id: DeliveryId, message: &Message, sent: Sent) -> Resu
 
 /// Records the reason and fails the job's attempt, so that it is retried, unless this was the last or the webhook is
 /// disabled.
-fn fail(run: &Run<'_>, id: DeliveryId, webhook: WebhookId, sent: Option<Sent>, error: String) -> Result<Done, Failure> {
+fn fail(
+    run: &Run<'_>,
+    id: DeliveryId,
+    webhook: WebhookId,
+    sent: Option<Sent>,
+    error: Message,
+) -> Result<Done, Failure> {
     if run.is_last_attempt() {
         let last = attempt(DeliveryState::Failed, sent, Some(error));
         return run.done(move |tx, context| note_failure(tx, context, id, webhook, &last));
     }
-    let (noted, text) = (attempt(DeliveryState::Pending, sent, Some(error.clone())), error);
+    let noted = attempt(DeliveryState::Pending, sent, Some(error.clone()));
     run.write(move |tx, context| note_failure(tx, context, id, webhook, &noted))?;
-    Err(Failure::Outside(text))
+    Err(Failure::Undelivered(error))
 }
 
 /// Records a failed attempt; disables the webhook after repeated failures, and notifies its owner.

@@ -1,6 +1,6 @@
 //! Validation of webhooks.
 
-use tierway_kernel::{FieldError, Message, Role, Scope, is_one_line, message};
+use tierway_kernel::{FieldError, Role, Scope, is_one_line, message};
 
 use super::{EventKind, WebhookSender};
 use crate::Failure;
@@ -83,7 +83,7 @@ impl Check<'_> {
             let text = message!("Please enter an address of 1 to {most} characters.", most = LONGEST_URL);
             self.faults.push(FieldError::new("url", text));
         } else if let Err(sentence) = self.sender.check(url, self.private_addresses) {
-            self.faults.push(FieldError::new("url", Message::verbatim(sentence)));
+            self.faults.push(FieldError::new("url", sentence));
         }
         url.to_owned()
     }

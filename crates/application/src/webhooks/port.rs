@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::User;
-use tierway_kernel::{DeliveryId, Page, PageRequest, StoreError, UserId, WebhookId};
+use tierway_kernel::{DeliveryId, Message, Page, PageRequest, Sentence, StoreError, UserId, WebhookId};
 
 use super::EventKind;
 
@@ -93,7 +93,7 @@ pub struct Delivery {
     /// Start of the last response.
     pub answer: Option<String>,
     /// Why the last attempt failed.
-    pub error: Option<String>,
+    pub error: Option<Message>,
 }
 
 /// The result of an attempt.
@@ -106,7 +106,7 @@ pub struct Attempt {
     /// Start of the response.
     pub answer: Option<String>,
     /// Why it failed.
-    pub error: Option<String>,
+    pub error: Option<Message>,
 }
 
 /// Recipients of an event, in addition to the owners of the company, who receive all.
@@ -204,9 +204,9 @@ impl Sent {
 }
 
 /// Why there was no response. Shown to the webhook's owner.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 #[error("{0}")]
-pub struct SendFault(pub String);
+pub struct SendFault(pub Message);
 
 /// Webhook delivery attempts since the start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -222,7 +222,7 @@ pub struct SendCounts {
 /// Sends messages over HTTP. Slow: never called on an async thread nor inside a transaction.
 pub trait WebhookSender: Send + Sync {
     /// Whether messages may be sent to this URL, as far as can be checked without DNS; otherwise the reason.
-    fn check(&self, url: &str, private_addresses: bool) -> Result<(), String>;
+    fn check(&self, url: &str, private_addresses: bool) -> Result<(), Message>;
     /// Sends one message, within ten seconds and without following redirects. Checks each resolved IP address again at
     /// that time, against DNS rebinding.
     fn send(&self, sending: &Sending) -> Result<Sent, SendFault>;

@@ -30,7 +30,7 @@ fn jobs_run_once_and_nothing_is_left() {
 fn a_failed_job_waits_longer_each_time_and_is_then_done() {
     let world = World::default();
     world.post();
-    world.fakes.mailer.answer(Err(MailError::Transient("the server is away".to_owned())));
+    world.fakes.mailer.answer(Err(MailError::Transient("the server is away".into())));
     for attempt in 1..=3 {
         assert_eq!(world.run_jobs(), 1, "attempt {attempt}");
         world.fakes.clock.advance(pause_after(attempt) - Duration::seconds(1));

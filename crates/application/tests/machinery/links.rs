@@ -17,7 +17,7 @@ const CLOSED: &str =
     "This password reset request is closed or more than a day old, so its link can no longer be emailed.";
 
 fn away() -> Result<Delivery, MailError> {
-    Err(MailError::Transient("the server is away".to_owned()))
+    Err(MailError::Transient("the server is away".into()))
 }
 
 /// Carla asks for a link, and nothing is sent yet.
@@ -130,7 +130,7 @@ fn a_mail_of_a_closed_request_does_not_leave_any_more() {
     world.run_jobs();
     assert_eq!(world.fakes.mailer.sent().len(), 0);
     let stopped = mail(&world, &admin);
-    assert_eq!((stopped.status, stopped.last_error.as_deref()), (MailStatus::Failed, Some(CLOSED)));
+    assert_eq!((stopped.status, stopped.last_error), (MailStatus::Failed, Some(CLOSED.into())));
     let again = world.run(&admin, move |tx, context| resend_mail(tx, context, stopped.id));
     assert_eq!(again, Err(Failure::Conflict(CLOSED.into())));
 }

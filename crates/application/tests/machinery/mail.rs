@@ -9,7 +9,7 @@ use tierway_kernel::{Actor, MailId, PageRequest};
 use crate::support::{World, mail};
 
 fn away() -> Result<Delivery, MailError> {
-    Err(MailError::Transient("the server is away".to_owned()))
+    Err(MailError::Transient("the server is away".into()))
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_server_that_stays_away_makes_it_fail_in_the_end() {
         let mail = world.mail(id);
         let status = if attempt < MOST_ATTEMPTS { MailStatus::Queued } else { MailStatus::Failed };
         assert_eq!((mail.attempts, mail.status), (attempt, status));
-        assert_eq!(mail.last_error.as_deref(), Some("the server is away"));
+        assert_eq!(mail.last_error, Some("the server is away".into()));
         world.fakes.clock.advance(Duration::hours(1));
     }
     assert_eq!(world.run_jobs(), 0);
@@ -86,11 +86,11 @@ fn a_server_that_stays_away_makes_it_fail_in_the_end() {
 fn a_lasting_refusal_is_not_tried_again_until_somebody_asks() {
     let world = World::default();
     let id = world.post();
-    world.fakes.mailer.answer(Err(MailError::Permanent("no such mailbox".to_owned())));
+    world.fakes.mailer.answer(Err(MailError::Permanent("no such mailbox".into())));
     world.run_jobs();
     let mail = world.mail(id);
     assert_eq!((mail.status, mail.attempts), (MailStatus::Failed, 1));
-    assert_eq!(mail.last_error.as_deref(), Some("no such mailbox"));
+    assert_eq!(mail.last_error, Some("no such mailbox".into()));
     world.fakes.clock.advance(Duration::days(1));
     assert_eq!(world.run_jobs(), 0);
     world.fakes.mailer.answer(Ok(Delivery::Sent));

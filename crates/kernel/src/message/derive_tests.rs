@@ -32,6 +32,12 @@ fn an_error_may_say_the_sentence_of_another() {
     let error = ParcelError::from(TooHeavy { grams: 60 });
     assert_eq!(error.message().text(), "It weighs {grams} g, more than {most}.");
     assert_eq!(error.to_string(), "It weighs 60 g, more than a letter.");
+    assert_eq!(
+        std::error::Error::source(&error).map(ToString::to_string),
+        Some(error.to_string()),
+        "logs find the cause"
+    );
+    assert!(std::error::Error::source(&ParcelError::Empty).is_none());
     let other = ParcelError::Other(message!("Order #{number} is lost.", number = 3));
     assert_eq!((other.message().text(), other.to_string().as_str()), ("Order #{number} is lost.", "Order #3 is lost."));
 }

@@ -23,9 +23,38 @@ impl Message {
     }
 }
 
+/// What is said of a text with more characters than allowed.
+pub fn too_long(most: usize) -> Message {
+    crate::message!("This must be at most {most} characters long.", most)
+}
+
+/// The months by their names, and in few letters.
+const MONTHS: [[&str; 2]; 12] = [
+    ["January", "Jan"],
+    ["February", "Feb"],
+    ["March", "Mar"],
+    ["April", "Apr"],
+    ["May", "May"],
+    ["June", "Jun"],
+    ["July", "Jul"],
+    ["August", "Aug"],
+    ["September", "Sep"],
+    ["October", "Oct"],
+    ["November", "Nov"],
+    ["December", "Dec"],
+];
+
+/// The day in words, such as `5 March 2026`.
+pub fn date(day: NaiveDate) -> Message {
+    with_month(day, |[name, _]| name)
+}
+
 /// The day in few letters, such as `5 Mar 2026`.
 pub fn short_date(day: NaiveDate) -> Message {
-    const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-    let month = MONTHS.get(day.month0() as usize).copied().unwrap_or_default();
-    crate::message!("{day} {month} {year}", day = day.day(), month = month, year = day.year())
+    with_month(day, |[_, short]| short)
+}
+
+fn with_month(day: NaiveDate, form: fn([&'static str; 2]) -> &'static str) -> Message {
+    let month = MONTHS.get(day.month0() as usize).copied().map(form).unwrap_or_default();
+    crate::message!("{day} {month} {year}", day = day.day(), month, year = day.year())
 }

@@ -88,3 +88,17 @@ fn lists_and_sentences_are_joined() {
     assert_eq!(Message::list(words.into_iter().take(1)).text(), "one");
     assert_eq!(Message::list([] as [Message; 0]).to_string(), "");
 }
+
+#[test]
+fn one_column_holds_a_message_and_what_older_versions_wrote() {
+    let paid = message!("Order #{number} is {status}.", number = 7, status = "paid");
+    assert_eq!(Message::from_stored(paid.to_stored()).render_with(&thai), "คำสั่งซื้อ #7 ชำระเงินแล้ว");
+    assert_eq!((Message::from("paid").to_stored().as_str(), message!("{a}", a = 1).values().len()), ("paid", 1));
+    assert_eq!(Message::from_stored("paid".to_owned()).render_with(&thai), "ชำระเงิน");
+    for text in ["The response was {500}.", "{\"a\": 1}", "{", "", "7"] {
+        assert_eq!(Message::from_stored(text.to_owned()).render_with(&thai), text);
+        assert_eq!(Message::from_stored(Message::verbatim(text).to_stored()).render_with(&thai), text);
+    }
+    let written = Message::from_stored(Message::verbatim("paid").to_stored());
+    assert_eq!(written.render_with(&thai), "paid", "a text of people stays one");
+}

@@ -1,8 +1,8 @@
 //! Values of the slots of a message.
 
-use chrono::{Datelike as _, NaiveDate};
+use chrono::NaiveDate;
 
-use super::{Message, MessageValue};
+use super::{Message, MessageValue, date};
 use crate::{Measure, Money, Named, Quantity};
 
 /// What can fill a slot. Text of the program (`&'static str`, the name of a status) is a phrase and is translated;
@@ -20,26 +20,6 @@ macro_rules! message {
     };
     (@value $name:ident) => { $crate::ToValue::to_value(&$name) };
     (@value $name:ident, $value:expr) => { $crate::ToValue::to_value(&$value) };
-}
-
-/// The day in words, such as `5 March 2026`.
-pub fn date(day: NaiveDate) -> Message {
-    const MONTHS: [&str; 12] = [
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December",
-    ];
-    let month = MONTHS.get(day.month0() as usize).copied().unwrap_or_default();
-    crate::message!("{day} {month} {year}", day = day.day(), month = month, year = day.year())
 }
 
 macro_rules! numbers {

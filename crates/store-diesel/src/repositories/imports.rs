@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use tierway_application::imports::{
     Import, ImportRepository, ImportRow, ImportState, Mapping, NewImport, RowCounts, RowOutcome,
 };
-use tierway_kernel::{Cursor, ImportId, Page, PageRequest, StoreError, to_micros};
+use tierway_kernel::{Cursor, ImportId, Message, Page, PageRequest, StoreError, to_micros};
 
 use super::paging::{after_int, fetch, newest_first, paged};
 use super::{Db, DieselTransaction};
@@ -137,7 +137,7 @@ impl ImportRepository for DieselTransaction<'_> {
         id: ImportId,
         from: &[ImportState],
         to: ImportState,
-        error: Option<&str>,
+        error: Option<&Message>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
         let now = to_micros(now);
@@ -146,7 +146,7 @@ impl ImportRepository for DieselTransaction<'_> {
             .filter(imports::state.eq_any(names(from)))
             .set((
                 imports::state.eq(to.as_str()),
-                imports::error.eq(error),
+                imports::error.eq(error.map(Message::to_stored)),
                 imports::finished_at.eq(ends.then_some(now)),
             ))
             .execute(self.connection)

@@ -5,7 +5,7 @@ use diesel::dsl::count_star;
 use diesel::prelude::*;
 use tierway_application::Topic;
 use tierway_application::jobs::{Job, JobCounts, JobFilter, JobKind, JobRecord, JobRepository, JobState, NewJob};
-use tierway_kernel::{Cursor, JobId, Page, PageRequest, StoreError, to_micros};
+use tierway_kernel::{Cursor, JobId, Message, Page, PageRequest, StoreError, to_micros};
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction, locks};
@@ -124,7 +124,7 @@ impl JobRepository for DieselTransaction<'_> {
     fn fail(
         &mut self,
         job: &Job,
-        error: &str,
+        error: &Message,
         again: Option<DateTime<Utc>>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
@@ -133,7 +133,7 @@ impl JobRepository for DieselTransaction<'_> {
             jobs::finished_at.eq(again.is_none().then(|| to_micros(now))),
             jobs::failed.eq(again.is_none()),
             jobs::leased_until.eq(None::<i64>),
-            jobs::last_error.eq(error),
+            jobs::last_error.eq(error.to_stored()),
         );
         diesel::update(jobs::table.find(job.id.0))
             .filter(jobs::attempts.eq(i64::from(job.attempts)).and(jobs::finished_at.is_null()))

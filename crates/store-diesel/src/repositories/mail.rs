@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_application::mail::{Mail, MailRepository, MailStatus, NewMail};
-use tierway_kernel::{Cursor, MailId, Page, PageRequest, StoreError, to_micros};
+use tierway_kernel::{Cursor, MailId, Message, Page, PageRequest, StoreError, to_micros};
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction};
@@ -55,14 +55,14 @@ impl MailRepository for DieselTransaction<'_> {
         &mut self,
         id: MailId,
         status: MailStatus,
-        error: Option<&str>,
+        error: Option<&Message>,
         now: DateTime<Utc>,
     ) -> Result<(), StoreError> {
         let sent = status == MailStatus::Sent;
         let noted = (
             mail_outbox::status.eq(status.as_str()),
             mail_outbox::attempts.eq(mail_outbox::attempts + 1),
-            mail_outbox::last_error.eq(error),
+            mail_outbox::last_error.eq(error.map(Message::to_stored)),
             mail_outbox::sent_at.eq(sent.then(|| to_micros(now))),
         );
         diesel::update(mail_outbox::table.find(id.0))

@@ -9,7 +9,7 @@ use tierway_kernel::{Cursor, Page, PageRequest, ProductId, StoreError, fold};
 use super::paging::{after_int, after_text, fetch, newest_first, paged};
 use super::{Conn, Db};
 use crate::error::store_error;
-use crate::rows::ProductRow;
+use crate::rows::{PricedRow, ProductRow};
 use crate::schema::{product_details, products, stock_levels};
 use crate::text::{MOST_WORDS, contains};
 
@@ -74,7 +74,7 @@ fn one_page<'a>(query: Query<'a>, sort: ProductSort, page: &'a PageRequest) -> Q
     }
 }
 
-fn cursor(sort: ProductSort, row: &ProductRow) -> Cursor {
+fn cursor(sort: ProductSort, row: &PricedRow) -> Cursor {
     match sort {
         ProductSort::Name => Cursor::text(fold(&row.name), row.id),
         ProductSort::Category => Cursor::text(fold(&row.category), row.id),
@@ -96,7 +96,7 @@ pub(super) fn list(
     let rows: Vec<ProductRow> =
         one_page(filtered(filter), sort, page).select(ProductRow::as_select()).load(connection).map_err(store_error)?;
     let count = || filtered(filter).count().get_result(connection);
-    paged(rows, page, count, |row| cursor(sort, row), ProductRow::into_product)
+    paged(rows, page, count, |row| cursor(sort, &row.priced), ProductRow::into_product)
 }
 
 /// The same, lowest balance first.
@@ -119,7 +119,7 @@ fn by_stock(connection: &mut Conn, filter: &ProductFilter, page: &PageRequest) -
         .select(ProductRow::as_select())
         .load(connection)
         .map_err(store_error)?;
-    let mut found: HashMap<i64, ProductRow> = found.into_iter().map(|row| (row.id, row)).collect();
+    let mut found: HashMap<i64, ProductRow> = found.into_iter().map(|row| (row.priced.id, row)).collect();
     let count = || listed().count().get_result(connection);
     paged(
         rows,

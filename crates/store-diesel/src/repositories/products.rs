@@ -59,7 +59,7 @@ impl ProductRepository for DieselTransaction<'_> {
             .returning(ProductRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?;
-        self.put_details(row.id, &draft.details)?;
+        self.put_details(row.priced.id, &draft.details)?;
         row.into_product()
     }
 

@@ -7,7 +7,7 @@ use tierway_accounts::User;
 use tierway_application::webhooks::{
     Attempt, Delivery, DeliveryState, NewDelivery, NewWebhook, Recipients, Webhook, WebhookRepository,
 };
-use tierway_kernel::{Cursor, DeliveryId, Page, PageRequest, Role, StoreError, UserId, WebhookId, to_micros};
+use tierway_kernel::{Cursor, DeliveryId, Message, Page, PageRequest, Role, StoreError, UserId, WebhookId, to_micros};
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction};
@@ -237,7 +237,7 @@ impl WebhookRepository for DieselTransaction<'_> {
                 webhook_deliveries::attempted_at.eq(to_micros(now)),
                 webhook_deliveries::status.eq(attempt.status.map(i64::from)),
                 webhook_deliveries::answer.eq(attempt.answer.as_deref()),
-                webhook_deliveries::error.eq(attempt.error.as_deref()),
+                webhook_deliveries::error.eq(attempt.error.as_ref().map(Message::to_stored)),
             ))
             .execute(self.connection)
             .map(|_| ())

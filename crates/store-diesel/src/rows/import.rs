@@ -1,10 +1,12 @@
 //! Imports and their rows.
 
 use diesel::prelude::*;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tierway_application::imports::{Import, ImportKind, ImportRow, ImportState, NewImport, RowCounts, RowOutcome};
-use tierway_kernel::{ImportId, ProductId, StoreError, UserId, from_micros};
+use serde::{Deserialize, Serialize};
+use tierway_application::imports::{
+    Import, ImportKind, ImportRow, ImportState, NewImport, RowCounts, RowError, RowOutcome,
+};
+use tierway_kernel::{ImportId, Message, ProductId, StoreError, UserId, from_micros};
 
 use super::{read_count, read_enum, read_time, unreadable};
 use crate::schema::{import_rows, imports};
@@ -48,6 +50,31 @@ pub(crate) struct CheckedRow {
     errors: String,
 }
 
+/// An error of a row as it is stored: in English, which is all that older versions know, and with its values.
+#[derive(Serialize, Deserialize)]
+struct StoredError {
+    column: String,
+    message: String,
+    #[serde(default)]
+    wording: Option<[Message; 2]>,
+}
+
+impl StoredError {
+    fn new(error: &RowError) -> StoredError {
+        StoredError {
+            column: error.column.to_string(),
+            message: error.message.to_string(),
+            wording: Some([error.column.clone(), error.message.clone()]),
+        }
+    }
+
+    fn into_error(self) -> RowError {
+        let english = || [Message::verbatim(self.column), Message::from_stored(self.message)];
+        let [column, message] = self.wording.unwrap_or_else(english);
+        RowError { column, message }
+    }
+}
+
 /// A value as JSON.
 pub(crate) fn to_json(value: &impl Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Failed(error.to_string()))
@@ -81,7 +108,7 @@ impl StoredImportRow {
                 same: read_count("imports.same_count", self.same_count)?,
                 error: read_count("imports.error_count", self.error_count)?,
             },
-            error: self.error,
+            error: self.error.map(Message::from_stored),
             created_at: from_micros(self.created_at),
             checked_at: read_time(self.checked_at),
             finished_at: read_time(self.finished_at),
@@ -99,19 +126,20 @@ impl CheckedRow {
             product_id: row.product_id.map(|id| id.0),
             sku: row.sku.clone(),
             payload: to_json(&row.plan)?,
-            errors: to_json(&row.errors)?,
+            errors: to_json(&row.errors.iter().map(StoredError::new).collect::<Vec<_>>())?,
         })
     }
 
     /// The row.
     pub(crate) fn into_row(self) -> Result<ImportRow, StoreError> {
+        let errors: Vec<StoredError> = from_json("import_rows.errors", &self.errors)?;
         Ok(ImportRow {
             number: read_count("import_rows.row_number", self.row_number)?,
             outcome: read_enum("import_rows.outcome", &RowOutcome::ALL, RowOutcome::as_str, &self.outcome)?,
             product_id: self.product_id.map(ProductId),
             sku: self.sku,
             plan: from_json("import_rows.payload", &self.payload)?,
-            errors: from_json("import_rows.errors", &self.errors)?,
+            errors: errors.into_iter().map(StoredError::into_error).collect(),
         })
     }
 }

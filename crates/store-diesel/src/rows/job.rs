@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_application::jobs::{Job, JobKind, JobRecord, JobState, NewJob};
-use tierway_kernel::{JobId, StoreError, from_micros, to_micros};
+use tierway_kernel::{JobId, Message, StoreError, from_micros, to_micros};
 
 use crate::schema::jobs;
 
@@ -77,7 +77,7 @@ impl JobRecordRow {
             run_at: from_micros(self.run_at),
             created_at: from_micros(self.created_at),
             finished_at: self.finished_at.map(from_micros),
-            error: self.last_error,
+            error: self.last_error.map(Message::from_stored),
             dedupe_key: self.dedupe_key,
         })
     }

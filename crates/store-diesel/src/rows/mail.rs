@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 use tierway_application::mail::{Mail, MailStatus, NewMail};
-use tierway_kernel::{MailId, ResetId, StoreError, from_micros};
+use tierway_kernel::{MailId, Message, ResetId, StoreError, from_micros};
 
 use super::read_time;
 use crate::schema::mail_outbox;
@@ -33,7 +33,7 @@ impl MailRow {
             content,
             status: super::read_enum("mail_outbox.status", &MailStatus::ALL, MailStatus::as_str, &self.status)?,
             attempts: super::read_count("mail_outbox.attempts", self.attempts)?,
-            last_error: self.last_error,
+            last_error: self.last_error.map(Message::from_stored),
             created_at: from_micros(self.created_at),
             sent_at: read_time(self.sent_at),
         })

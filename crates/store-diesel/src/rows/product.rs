@@ -14,19 +14,28 @@ use crate::text::search_text;
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = products)]
 pub(crate) struct ProductRow {
-    pub(crate) id: i64,
-    sku: String,
-    pub(crate) name: String,
+    #[diesel(embed)]
+    pub(crate) priced: PricedRow,
     description: String,
-    pub(crate) category: String,
     image: Option<String>,
-    is_active: bool,
     weight: Option<i64>,
     weight_unit: String,
     length: Option<i64>,
     width: Option<i64>,
     height: Option<i64>,
     dimension_unit: String,
+    packaging: String,
+}
+
+/// A product's name and prices, without what only its page shows.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = products)]
+pub(crate) struct PricedRow {
+    pub(crate) id: i64,
+    sku: String,
+    pub(crate) name: String,
+    pub(crate) category: String,
+    is_active: bool,
     manufacturer_cost: i64,
     wholesaler_price: i64,
     pub(crate) agent_price: Option<i64>,
@@ -38,32 +47,7 @@ pub(crate) struct ProductRow {
     pack_quantity: Option<i64>,
     bulk_price: Option<i64>,
     bulk_quantity: Option<i64>,
-    packaging: String,
     pub(crate) created_at: i64,
-    updated_at: i64,
-}
-
-/// A product's name and prices.
-#[derive(Queryable, Selectable)]
-#[diesel(table_name = products)]
-pub(crate) struct PricedRow {
-    id: i64,
-    sku: String,
-    name: String,
-    category: String,
-    is_active: bool,
-    manufacturer_cost: i64,
-    wholesaler_price: i64,
-    agent_price: Option<i64>,
-    customer_price: Option<i64>,
-    suggested_dealer_min_price: Option<i64>,
-    suggested_dealer_max_price: Option<i64>,
-    unit_price: Option<i64>,
-    pack_price: Option<i64>,
-    pack_quantity: Option<i64>,
-    bulk_price: Option<i64>,
-    bulk_quantity: Option<i64>,
-    created_at: i64,
     updated_at: i64,
 }
 
@@ -116,36 +100,22 @@ impl ProductRow {
     /// The product.
     pub(crate) fn into_product(self) -> Result<Product, StoreError> {
         Ok(Product {
-            id: ProductId(self.id),
-            sku: self.sku,
-            name: self.name,
             description: self.description,
-            category: self.category,
             image: self.image,
-            is_active: self.is_active,
             weight: read_measure("products.weight", self.weight)?,
             weight_unit: self.weight_unit,
             length: read_measure("products.length", self.length)?,
             width: read_measure("products.width", self.width)?,
             height: read_measure("products.height", self.height)?,
             dimension_unit: self.dimension_unit,
-            manufacturer_cost: Money::of(self.manufacturer_cost),
-            wholesaler_price: Money::of(self.wholesaler_price),
-            agent_price: read_money(self.agent_price),
-            customer_price: read_money(self.customer_price),
-            suggested_dealer_min_price: read_money(self.suggested_dealer_min_price),
-            suggested_dealer_max_price: read_money(self.suggested_dealer_max_price),
-            unit_price: read_money(self.unit_price),
-            pack: read_tier("products.pack_quantity", self.pack_price, self.pack_quantity)?,
-            bulk: read_tier("products.bulk_quantity", self.bulk_price, self.bulk_quantity)?,
             packaging: read_packaging(&self.packaging)?,
-            created_at: from_micros(self.created_at),
-            updated_at: from_micros(self.updated_at),
+            ..self.priced.into_product()?
         })
     }
 }
 
 impl PricedRow {
+    /// The product without its texts, picture and measures, which no price depends on.
     pub(crate) fn into_product(self) -> Result<Product, StoreError> {
         Ok(Product {
             id: ProductId(self.id),

@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 use tierway_application::webhooks::{Delivery, DeliveryState, EventKind, NewDelivery, Webhook};
-use tierway_kernel::{DeliveryId, StoreError, UserId, WebhookId, from_micros};
+use tierway_kernel::{DeliveryId, Message, StoreError, UserId, WebhookId, from_micros};
 
 use super::{read_count, read_enum, read_time, unreadable};
 use crate::schema::{webhook_deliveries, webhooks};
@@ -88,7 +88,7 @@ impl DeliveryRow {
             attempted_at: read_time(self.attempted_at),
             status: self.status.map(status).transpose()?,
             answer: self.answer,
-            error: self.error,
+            error: self.error.map(Message::from_stored),
         })
     }
 }

@@ -1,8 +1,12 @@
-//! Notices and entries of the activity log that older versions have written or changed.
+//! Notices, entries of the activity log and errors that older versions have written or changed.
 
 use tierway_accounts::{ActivityAction, ActivityFilter, NewActivity};
-use tierway_kernel::{Message, PageRequest, UserId, message};
-use tierway_testkit::builders::at;
+use tierway_application::imports::{
+    ImportColumn, ImportKind, ImportRow, Mapping, NewImport, RowError, RowOutcome, RowPlan,
+};
+use tierway_application::mail::NewMail;
+use tierway_kernel::{Language, Message, PageRequest, Role, UserId, message};
+use tierway_testkit::builders::{add_user, at, new_user};
 use tierway_testkit::contract::support::{read, write};
 use tierway_workforce::{Audience, NewNotice};
 
@@ -38,4 +42,40 @@ on_each!(what_older_versions_wrote_is_said_as_it_is_stored, |database| {
     let page = read(&**database, |tx| tx.activity().list(&ActivityFilter::default(), &PageRequest::first(9)));
     let said: Vec<String> = page.items.into_iter().map(|one| one.entry.description.to_string()).collect();
     assert_eq!(said, ["Nine came in.", "Released batch M-1"]);
+});
+
+on_each!(errors_that_older_versions_stored_are_read_in_every_language_they_have, |database| {
+    let owner = write(&**database, |tx| add_user(tx, &new_user(Role::Manufacturer, "owner"))).id;
+    let import = write(&**database, move |tx| {
+        let columns = vec![ImportColumn { name: "Name".to_owned(), samples: Vec::new() }];
+        let kind = ImportKind::Products;
+        let [file_name, file_key] = ["a.csv", "import-a.csv"].map(str::to_owned);
+        let mapping = Mapping::new();
+        let file =
+            NewImport { kind, file_name, file_key, columns, mapping, reason: None, total_rows: 1, created_by: owner };
+        let import = tx.imports().add(&file, at(0))?.id;
+        tx.imports().begin_check(import, &Mapping::new(), None)?;
+        let error = RowError { column: Message::verbatim("Name"), message: "Please enter a SKU.".into() };
+        let (outcome, plan) = (RowOutcome::Error, RowPlan::default());
+        let row = ImportRow { number: 2, outcome, product_id: None, sku: String::new(), plan, errors: vec![error] };
+        tx.imports().add_rows(import, 0, &[row])?;
+        Ok(import)
+    });
+    let mail = write(&**database, |tx| {
+        let [to, subject, body] = ["anna@mail.example", "Hello", "Hello"].map(str::to_owned);
+        tx.mail().queue(&NewMail { to, subject, body, link_for: None }, at(0))
+    });
+    execute(database, r#"UPDATE import_rows SET errors = '[{"column":"Name","message":"Please enter a SKU."}]'"#)
+        .unwrap();
+    execute(database, "UPDATE imports SET error = 'Row 2: Another product already has this SKU.'").unwrap();
+    execute(database, "UPDATE mail_outbox SET last_error = 'permanent error (550): {no} such mailbox'").unwrap();
+    let rows = read(&**database, move |tx| tx.imports().rows_after(import, &RowOutcome::ALL, 0, 9));
+    let error = &rows[0].errors[0];
+    assert_eq!(error.column.render(Language::Ms), "Name", "the column of a file has one name");
+    assert_eq!(error.message.render(Language::Ms), "Sila masukkan SKU.");
+    let import = read(&**database, move |tx| tx.imports().by_id(import)).unwrap();
+    let said = import.error.unwrap().render(Language::Ms);
+    assert_eq!(said, "Row 2: Another product already has this SKU.", "its values are not known");
+    let mail = read(&**database, move |tx| tx.mail().by_id(mail)).unwrap();
+    assert_eq!(mail.last_error.unwrap().render(Language::Th), "permanent error (550): {no} such mailbox");
 });

@@ -5,7 +5,7 @@ use tierway_application::imports::{
     Import, ImportColumn, ImportKind, ImportRow, ImportState, Mapping, NewImport, RowChange, RowCount, RowCounts,
     RowError, RowOutcome, RowPlan,
 };
-use tierway_kernel::{ImportId, LotId, PageRequest, ProductId, Role, UserId};
+use tierway_kernel::{ImportId, Language, LotId, Message, PageRequest, ProductId, Role, UserId, message};
 
 use super::support::{assert_walks, race, read, user, write};
 use crate::builders::{at, new_user};
@@ -49,8 +49,12 @@ fn row(number: u32, outcome: RowOutcome) -> ImportRow {
             changes: vec![change],
             count: Some(RowCount { lot_id: Some(LotId(5)), expected: 3, counted: 5 }),
         },
-        errors: vec![RowError { column: "SKU".to_owned(), message: "Nein.".to_owned() }],
+        errors: vec![RowError { column: Message::verbatim("Ä"), message: twin() }],
     }
+}
+
+fn twin() -> Message {
+    message!("Row {first} has the same {word}.", first = 9, word = "SKU")
 }
 
 /// Outcomes in turn, so that each is among a few rows.
@@ -67,7 +71,7 @@ fn note(store: &dyn Store, id: ImportId, done: u32, rows: Vec<ImportRow>) -> boo
 }
 
 fn move_to(store: &dyn Store, id: ImportId, from: &'static [ImportState], to: ImportState, minute: i64) -> bool {
-    write(store, move |tx| tx.imports().move_state(id, from, to, Some("because"), at(minute)))
+    write(store, move |tx| tx.imports().move_state(id, from, to, Some(&twin()), at(minute)))
 }
 
 pub(super) fn an_added_import_reads_back_as_it_was_given(store: &dyn Store) {
@@ -101,6 +105,7 @@ pub(super) fn checking_counts_its_rows_and_keeps_them(store: &dyn Store) {
     assert_eq!((import.file.mapping, import.file.reason.as_deref()), (mapping("B"), Some("Why")));
     let kept = read(store, move |tx| tx.imports().rows_after(id, &RowOutcome::ALL, 0, 100));
     assert_eq!(kept, rows(2..11));
+    assert_eq!((kept[0].errors[0].message.text(), kept[0].errors[0].column.text()), (twin().text(), "{text}"));
 }
 
 pub(super) fn a_second_attempt_begins_anew(store: &dyn Store) {
@@ -124,9 +129,10 @@ pub(super) fn states_move_only_from_the_expected_ones(store: &dyn Store) {
     assert!(move_to(store, id, &[ImportState::Applying], ImportState::Failed, 4));
     let import = get(store, id);
     assert_eq!(
-        (import.error.as_deref(), import.checked_at, import.finished_at),
-        (Some("because"), Some(at(2)), Some(at(4)))
+        (import.error.as_ref().map(Message::text), import.checked_at, import.finished_at),
+        (Some(twin().text()), Some(at(2)), Some(at(4)))
     );
+    assert_eq!(import.error.map(|error| error.render(Language::Ms)), Some(twin().render(Language::Ms)));
     assert!(begin(store, id), "what failed may be checked again");
     let import = get(store, id);
     assert_eq!((import.error, import.checked_at, import.finished_at), (None, None, None));

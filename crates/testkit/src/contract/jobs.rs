@@ -36,7 +36,7 @@ fn finish(store: &dyn Store, job: &Job, minute: i64) -> bool {
 
 fn fail(store: &dyn Store, job: &Job, again: Option<i64>, minute: i64) -> bool {
     let job = job.clone();
-    write(store, move |tx| tx.jobs().fail(&job, "the server is away", again.map(at), at(minute)))
+    write(store, move |tx| tx.jobs().fail(&job, &"the server is away".into(), again.map(at), at(minute)))
 }
 
 fn counts(store: &dyn Store, minute: i64) -> [u64; 4] {
@@ -215,7 +215,7 @@ pub(super) fn jobs_are_listed_as_they_stand(store: &dyn Store) {
         run_at: at(6),
         created_at: at(0),
         finished_at: Some(at(6)),
-        error: Some("the server is away".to_owned()),
+        error: Some("the server is away".into()),
         dedupe_key: None,
     };
     assert_eq!(record(store, ids[1], 12), failed);

@@ -2,7 +2,7 @@
 
 use tierway_application::Store;
 use tierway_application::mail::{Mail, MailStatus, NewMail};
-use tierway_kernel::{MailId, ResetId};
+use tierway_kernel::{Language, MailId, Message, ResetId, message};
 
 use super::support::{all, assert_walks, read, write};
 use crate::builders::at;
@@ -20,8 +20,8 @@ fn queue(store: &dyn Store, mail: NewMail, minute: i64) -> MailId {
     write(store, move |tx| tx.mail().queue(&mail, at(minute)))
 }
 
-fn note(store: &dyn Store, id: MailId, status: MailStatus, error: Option<&'static str>, minute: i64) {
-    write(store, move |tx| tx.mail().note_attempt(id, status, error, at(minute)));
+fn note(store: &dyn Store, id: MailId, status: MailStatus, error: Option<Message>, minute: i64) {
+    write(store, move |tx| tx.mail().note_attempt(id, status, error.as_ref(), at(minute)));
 }
 
 fn get(store: &dyn Store, id: MailId) -> Mail {
@@ -45,16 +45,20 @@ pub(super) fn a_mail_reads_back_as_it_was_given_and_waits(store: &dyn Store) {
     assert_eq!(read(store, |tx| tx.mail().by_id(MailId(987_654))), None);
 }
 
+fn answered() -> Message {
+    message!("The mail server answered: {reply}", reply = "no such mailbox".to_owned())
+}
+
 pub(super) fn attempts_are_counted_and_their_reasons_kept(store: &dyn Store) {
     let id = queue(store, new("Hello"), 0);
-    note(store, id, MailStatus::Queued, Some("the server is away"), 1);
+    note(store, id, MailStatus::Queued, Some("the server is away".into()), 1);
     let mail = get(store, id);
     assert_eq!((mail.status, mail.attempts, mail.sent_at), (MailStatus::Queued, 1, None));
-    assert_eq!(mail.last_error.as_deref(), Some("the server is away"));
-    note(store, id, MailStatus::Failed, Some("no such mailbox"), 2);
+    assert_eq!(mail.last_error, Some("the server is away".into()));
+    note(store, id, MailStatus::Failed, Some(answered()), 2);
     let mail = get(store, id);
     assert_eq!((mail.status, mail.attempts), (MailStatus::Failed, 2));
-    assert_eq!(mail.last_error.as_deref(), Some("no such mailbox"));
+    assert_eq!(mail.last_error.map(|error| error.render(Language::Th)), Some(answered().render(Language::Th)));
     write(store, move |tx| tx.mail().requeue(id));
     note(store, id, MailStatus::Sent, None, 3);
     let mail = get(store, id);

@@ -23,7 +23,7 @@ fn lease(store: &dyn Store, minute: i64, end: Option<bool>) {
         let job = tx.jobs().lease(JobKind::ALL, at(minute), at(minute + 10))?.expect("a job is due");
         match end {
             Some(true) => tx.jobs().finish(&job, at(minute)).map(drop),
-            Some(false) => tx.jobs().fail(&job, "no", None, at(minute)).map(drop),
+            Some(false) => tx.jobs().fail(&job, &"no".into(), None, at(minute)).map(drop),
             None => Ok(()),
         }
     });

@@ -4,7 +4,7 @@ use tierway_application::Store;
 use tierway_application::webhooks::{
     Attempt, Delivery, DeliveryState, EventKind, NewDelivery, NewWebhook, Recipients, Webhook,
 };
-use tierway_kernel::{DeliveryId, Role, UserId, WebhookId};
+use tierway_kernel::{DeliveryId, Language, Role, UserId, WebhookId, message};
 
 use super::support::{assert_walks, read, refused, user, write};
 use crate::builders::{at, new_dealer, new_user};
@@ -144,16 +144,18 @@ pub(super) fn attempts_at_a_delivery_are_noted(store: &dyn Store) {
     assert_eq!((fresh.state, fresh.attempts, fresh.created_at), (DeliveryState::Pending, 0, at(1)));
     assert_eq!((fresh.content.webhook_id, fresh.content.event.as_str()), (webhook, "evt_1"));
     assert_eq!((fresh.attempted_at, fresh.status, fresh.answer, fresh.error), (None, None, None, None));
+    let error = message!("The response was {status}.", status = 500);
     let failed = Attempt {
         state: DeliveryState::Failed,
         status: Some(500),
         answer: Some("down".to_owned()),
-        error: Some("The response was 500.".to_owned()),
+        error: Some(error.clone()),
     };
     write(store, move |tx| tx.webhooks().note_attempt(id, &failed, at(2)));
     let noted = delivery(store, id).expect("it is there");
     assert_eq!((noted.state, noted.attempts, noted.attempted_at), (DeliveryState::Failed, 1, Some(at(2))));
     assert_eq!((noted.status, noted.answer.as_deref()), (Some(500), Some("down")));
+    assert_eq!(noted.error.map(|noted| noted.render(Language::Zh)), Some(error.render(Language::Zh)));
     write(store, move |tx| tx.webhooks().requeue(id));
     let again = delivery(store, id).expect("it is there");
     assert_eq!((again.state, again.attempts), (DeliveryState::Pending, 1), "the attempts stay counted");

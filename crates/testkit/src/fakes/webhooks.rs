@@ -3,6 +3,7 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tierway_application::webhooks::{SendCounter, SendCounts, SendFault, Sending, Sent, WebhookSender};
+use tierway_kernel::Message;
 
 /// Records messages. [`FakeWebhooks::answer`] sets the response from now on; 200 by default.
 #[derive(Default)]
@@ -33,11 +34,11 @@ impl FakeWebhooks {
 
 impl WebhookSender for FakeWebhooks {
     /// Takes https, and http where private addresses are allowed; looks no further.
-    fn check(&self, url: &str, private_addresses: bool) -> Result<(), String> {
+    fn check(&self, url: &str, private_addresses: bool) -> Result<(), Message> {
         if url.starts_with("https://") || (private_addresses && url.starts_with("http://")) {
             Ok(())
         } else {
-            Err("Please enter an https address.".to_owned())
+            Err("Please enter an https address.".into())
         }
     }
 

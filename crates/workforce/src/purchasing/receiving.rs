@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tierway_kernel::{FieldError, Message, PurchaseLineId, Quantity, message};
+use tierway_kernel::{FieldError, Message, PurchaseLineId, Quantity, message, too_long};
 
 use super::{MAX_PURCHASE_LINES, PurchaseLine};
 
@@ -65,7 +65,7 @@ pub fn check_arrivals(
             fault("reason", "Please enter a reason for the rejection.".into());
         }
         if reason.chars().count() > LONGEST_REASON {
-            fault("reason", message!("This must be at most {most} characters long.", most = LONGEST_REASON));
+            fault("reason", too_long(LONGEST_REASON));
         }
         let ordered = line.entry.pieces.get();
         let most = most_accepted(ordered, over_percent);

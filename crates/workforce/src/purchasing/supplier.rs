@@ -1,7 +1,7 @@
 //! Suppliers, their products and costs.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{FieldError, Money, ProductId, Quantity, SupplierId, is_one_line, message};
+use tierway_kernel::{FieldError, Money, ProductId, Quantity, SupplierId, is_one_line, too_long};
 
 /// Most products one supplier is listed with.
 pub const MAX_SUPPLIER_PRODUCTS: usize = 1000;
@@ -102,7 +102,7 @@ impl SupplierDraft {
         let mut line = |field: &str, text: Option<String>, most: usize, is_line: bool| {
             let text = text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty())?;
             if text.chars().count() > most {
-                errors.push(FieldError::new(field, message!("This must be at most {most} characters long.", most)));
+                errors.push(FieldError::new(field, too_long(most)));
             } else if is_line && !is_one_line(&text) {
                 errors.push(FieldError::new(field, "This must be one line."));
             }

@@ -23,7 +23,7 @@ use crate::prelude::*;
 #[post("/api/imports/{id}/apply")]
 pub async fn apply_import(call: Call, id: Id) -> HandlerResult {
     call.write_once(Permission::ApplyImport, &(), StatusCode::ACCEPTED, move |tx, context| {
-        apply(tx, context, ImportId(id.0)).map(ImportResponse::from)
+        apply(tx, context, ImportId(id.0)).map(|view| ImportResponse::of(view, context.language))
     })
     .await
 }

@@ -21,7 +21,7 @@ use crate::prelude::*;
 #[post("/api/imports/{id}/cancel")]
 pub async fn cancel_import(call: Call, id: Id) -> HandlerResult {
     call.write_once(Permission::CancelImport, &(), StatusCode::OK, move |tx, context| {
-        cancel(tx, context, ImportId(id.0)).map(ImportResponse::from)
+        cancel(tx, context, ImportId(id.0)).map(|view| ImportResponse::of(view, context.language))
     })
     .await
 }

@@ -28,5 +28,5 @@ pub async fn check_import(call: Call, id: Id, body: Body<CheckImportRequest>) ->
     let work = move |tx: &mut dyn tierway_application::Transaction, context: &tierway_application::Context| {
         check(tx, context, id, mapping.as_ref(), reason.as_deref())
     };
-    Ok(HttpResponse::Accepted().json(ImportResponse::from(call.write(work).await?)))
+    Ok(HttpResponse::Accepted().json(ImportResponse::of(call.write(work).await?, call.language())))
 }

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use tierway_application::imports::{ImportField, ImportRow, ImportView, Mapping, RowCounts};
+use tierway_application::imports::{ImportField, ImportRow, ImportView, Mapping, RowChange, RowCounts, RowError};
+use tierway_kernel::{Language, Message};
 
 use super::names::{ImportKindName, ImportOutcomeName, ImportStateName};
 use crate::dto::*;
@@ -159,8 +160,9 @@ impl CheckImportRequest {
     }
 }
 
-impl From<ImportView> for ImportResponse {
-    fn from(view: ImportView) -> ImportResponse {
+impl ImportResponse {
+    /// The import in a language.
+    pub(super) fn of(view: ImportView, language: Language) -> ImportResponse {
         let import = view.import;
         let file = import.file;
         ImportResponse {
@@ -174,12 +176,12 @@ impl From<ImportView> for ImportResponse {
                 .map(|column| ImportColumnResponse { name: column.name, samples: column.samples })
                 .collect(),
             mapping: file.mapping,
-            fields: file.kind.fields().iter().map(ImportFieldResponse::from).collect(),
+            fields: file.kind.fields().iter().map(|field| ImportFieldResponse::of(field, language)).collect(),
             reason: file.reason,
             total_rows: file.total_rows,
             done_rows: import.done_rows,
             counts: import.counts.into(),
-            error: import.error,
+            error: import.error.map(|error| error.render(language)),
             created_at: import.created_at,
             created_by_name: view.created_by_name,
             checked_at: import.checked_at,
@@ -188,9 +190,10 @@ impl From<ImportView> for ImportResponse {
     }
 }
 
-impl From<&ImportField> for ImportFieldResponse {
-    fn from(field: &ImportField) -> ImportFieldResponse {
-        ImportFieldResponse { field: field.key.to_owned(), label: field.label.to_owned(), required: field.required }
+impl ImportFieldResponse {
+    fn of(field: &ImportField, language: Language) -> ImportFieldResponse {
+        let label = Message::from(field.label).render(language);
+        ImportFieldResponse { field: field.key.to_owned(), label, required: field.required }
     }
 }
 
@@ -200,17 +203,14 @@ impl From<RowCounts> for ImportCounts {
     }
 }
 
-impl From<ImportRow> for ImportRowResponse {
-    fn from(row: ImportRow) -> ImportRowResponse {
-        let error = |error: tierway_application::imports::RowError| ImportRowError {
-            column: error.column,
-            message: error.message,
+impl ImportRowResponse {
+    /// The row in a language.
+    pub(super) fn of(row: ImportRow, language: Language) -> ImportRowResponse {
+        let error = |error: RowError| ImportRowError {
+            column: error.column.render(language),
+            message: error.message.render(language),
         };
-        let change = |change: tierway_application::imports::RowChange| ImportRowChange {
-            field: change.field,
-            from: change.from,
-            to: change.to,
-        };
+        let change = |RowChange { field, from, to }: RowChange| ImportRowChange { field, from, to };
         ImportRowResponse {
             row_number: row.number,
             outcome: row.outcome.into(),

@@ -17,5 +17,5 @@ use crate::prelude::*;
 #[get("/api/imports/{id}")]
 pub async fn get_import(call: Call, id: Id) -> HandlerResult {
     let view = call.read(move |tx, context| get_one(tx, context, ImportId(id.0))).await?;
-    Ok(HttpResponse::Ok().json(ImportResponse::from(view)))
+    Ok(HttpResponse::Ok().json(ImportResponse::of(view, call.language())))
 }

@@ -32,5 +32,5 @@ pub async fn list_import_rows(call: Call, id: Id, params: Params<ListImportRowsP
     let page = call.page()?;
     let outcome = params.outcome.map(|name| name.0);
     let page = call.read(move |tx, context| list(tx, context, ImportId(id.0), outcome, &page)).await?;
-    Ok(list_response(&call, page.map(ImportRowResponse::from)))
+    Ok(list_response(&call, page.map(|row| ImportRowResponse::of(row, call.language()))))
 }

@@ -28,5 +28,5 @@ pub async fn upload_import(call: Call, body: ReceivedFile) -> HandlerResult {
     if stored.is_err() {
         call.blocking(move |services| discard_import(services, &kept)).await?;
     }
-    Ok(HttpResponse::Created().json(ImportResponse::from(stored?)))
+    Ok(HttpResponse::Created().json(ImportResponse::of(stored?, call.language())))
 }

@@ -104,7 +104,7 @@ pub struct RecurringJob {
 }
 
 impl JobResponse {
-    /// The job with its name in a language.
+    /// The job in a language.
     pub(super) fn of(view: JobView, language: Language) -> JobResponse {
         JobResponse {
             id: view.record.id.0,
@@ -114,7 +114,7 @@ impl JobResponse {
             attempts: view.record.attempts,
             run_at: view.record.run_at,
             finished_at: view.record.finished_at,
-            error: view.record.error,
+            error: view.record.error.map(|error| error.render(language)),
             next_run: view.next_run,
         }
     }

@@ -1,6 +1,7 @@
 //! Mail on the wire.
 
 use tierway_application::mail::{Mail, MailStatus as Status};
+use tierway_kernel::Language;
 
 use crate::dto::*;
 
@@ -36,7 +37,7 @@ pub struct MailResponse {
     #[schema(example = 1)]
     pub attempts: u32,
     /// Why the last attempt failed.
-    #[schema(example = "permanent error (550): no such mailbox")]
+    #[schema(example = "The mail server answered: permanent error (550): no such mailbox")]
     pub last_error: Option<String>,
     /// When it was queued.
     pub created_at: DateTime<Utc>,
@@ -44,15 +45,16 @@ pub struct MailResponse {
     pub sent_at: Option<DateTime<Utc>>,
 }
 
-impl From<Mail> for MailResponse {
-    fn from(mail: Mail) -> MailResponse {
+impl MailResponse {
+    /// The mail, with its error in a language.
+    pub(super) fn of(mail: Mail, language: Language) -> MailResponse {
         MailResponse {
             id: mail.id.0,
             to: mail.content.to,
             subject: mail.content.subject,
             status: mail.status.into(),
             attempts: mail.attempts,
-            last_error: mail.last_error,
+            last_error: mail.last_error.map(|error| error.render(language)),
             created_at: mail.created_at,
             sent_at: mail.sent_at,
         }
@@ -74,11 +76,12 @@ pub struct MailWithBodyResponse {
     pub has_link: bool,
 }
 
-impl From<Mail> for MailWithBodyResponse {
-    fn from(mut mail: Mail) -> MailWithBodyResponse {
+impl MailWithBodyResponse {
+    /// The same with the text.
+    pub(super) fn of(mut mail: Mail, language: Language) -> MailWithBodyResponse {
         let body = std::mem::take(&mut mail.content.body);
         let has_link = mail.content.link_for.is_some();
-        MailWithBodyResponse { mail: mail.into(), body, has_link }
+        MailWithBodyResponse { mail: MailResponse::of(mail, language), body, has_link }
     }
 }
 

@@ -21,5 +21,5 @@ use crate::prelude::*;
 #[get("/api/mail-outbox/{id}")]
 pub async fn get_mail(call: Call, id: Id) -> HandlerResult {
     let mail = call.read(move |tx, context| mail::get_mail(tx, context, MailId(id.0))).await?;
-    Ok(HttpResponse::Ok().json(MailWithBodyResponse::from(mail)))
+    Ok(HttpResponse::Ok().json(MailWithBodyResponse::of(mail, call.language())))
 }

@@ -18,5 +18,5 @@ pub async fn list_mail(call: Call, params: Params<ListMailQuery>) -> HandlerResu
     let status = params.0.status.map(|name| name.0);
     let page = call.page()?;
     let mails = call.read(move |tx, context| mail::list_mail(tx, context, status, &page)).await?;
-    Ok(list_response(&call, mails.map(MailResponse::from)))
+    Ok(list_response(&call, mails.map(|mail| MailResponse::of(mail, call.language()))))
 }

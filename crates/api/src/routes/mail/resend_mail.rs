@@ -22,5 +22,5 @@ use crate::prelude::*;
 #[post("/api/mail-outbox/{id}/resend")]
 pub async fn resend_mail(call: Call, id: Id) -> HandlerResult {
     let mail = call.write(move |tx, context| mail::resend_mail(tx, context, MailId(id.0))).await?;
-    Ok(HttpResponse::Ok().json(MailResponse::from(mail)))
+    Ok(HttpResponse::Ok().json(MailResponse::of(mail, call.language())))
 }

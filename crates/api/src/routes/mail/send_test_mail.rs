@@ -20,5 +20,5 @@ use crate::prelude::*;
 pub async fn send_test_mail(call: Call, body: Body<SendTestMailRequest>) -> HandlerResult {
     let to = body.0.to;
     let mail = call.write(move |tx, context| mail::send_test_mail(tx, context, &to)).await?;
-    Ok(HttpResponse::Created().json(MailResponse::from(mail)))
+    Ok(HttpResponse::Created().json(MailResponse::of(mail, call.language())))
 }

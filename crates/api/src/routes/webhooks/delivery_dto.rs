@@ -1,6 +1,7 @@
 //! Deliveries on the wire.
 
 use tierway_application::webhooks::{Delivery, DeliveryState};
+use tierway_kernel::Language;
 
 use crate::dto::*;
 
@@ -41,8 +42,9 @@ pub struct DeliveryResponse {
     pub error: Option<String>,
 }
 
-impl From<Delivery> for DeliveryResponse {
-    fn from(delivery: Delivery) -> DeliveryResponse {
+impl DeliveryResponse {
+    /// The delivery, with its error in a language.
+    pub(super) fn of(delivery: Delivery, language: Language) -> DeliveryResponse {
         DeliveryResponse {
             id: delivery.id.0,
             webhook_id: delivery.content.webhook_id.0,
@@ -53,7 +55,7 @@ impl From<Delivery> for DeliveryResponse {
             created_at: delivery.created_at,
             attempted_at: delivery.attempted_at,
             status: delivery.status,
-            error: delivery.error,
+            error: delivery.error.map(|error| error.render(language)),
         }
     }
 }
@@ -75,10 +77,11 @@ pub struct DeliveryDetailsResponse {
     pub answer: Option<String>,
 }
 
-impl From<Delivery> for DeliveryDetailsResponse {
-    fn from(mut delivery: Delivery) -> DeliveryDetailsResponse {
+impl DeliveryDetailsResponse {
+    /// The same with request and response.
+    pub(super) fn of(mut delivery: Delivery, language: Language) -> DeliveryDetailsResponse {
         let (body, answer) = (std::mem::take(&mut delivery.content.body), delivery.answer.take());
-        DeliveryDetailsResponse { delivery: delivery.into(), body, answer }
+        DeliveryDetailsResponse { delivery: DeliveryResponse::of(delivery, language), body, answer }
     }
 }
 

@@ -22,5 +22,5 @@ use crate::prelude::*;
 pub async fn get_webhook_delivery(call: Call, id: Id) -> HandlerResult {
     let (webhook_scope, id) = (webhook_scope(&call), DeliveryId(id.0));
     let delivery = call.read(move |tx, context| webhooks::get_delivery(tx, context, &webhook_scope, id)).await?;
-    Ok(HttpResponse::Ok().json(DeliveryDetailsResponse::from(delivery)))
+    Ok(HttpResponse::Ok().json(DeliveryDetailsResponse::of(delivery, call.language())))
 }

@@ -22,5 +22,5 @@ pub async fn list_webhook_deliveries(call: Call, id: Id, params: Params<ListDeli
     let (id, state) = (WebhookId(id.0), params.0.state.map(|name| name.0));
     let page = call.page()?;
     let found = call.read(move |tx, context| webhooks::list_deliveries(tx, context, id, state, &page)).await?;
-    Ok(list_response(&call, found.map(DeliveryResponse::from)))
+    Ok(list_response(&call, found.map(|delivery| DeliveryResponse::of(delivery, call.language()))))
 }

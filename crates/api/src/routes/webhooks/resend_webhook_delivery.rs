@@ -22,5 +22,5 @@ use crate::prelude::*;
 pub async fn resend_webhook_delivery(call: Call, id: Id) -> HandlerResult {
     let id = DeliveryId(id.0);
     let delivery = call.write(move |tx, context| webhooks::resend_delivery(tx, context, id)).await?;
-    Ok(HttpResponse::Accepted().json(DeliveryResponse::from(delivery)))
+    Ok(HttpResponse::Accepted().json(DeliveryResponse::of(delivery, call.language())))
 }

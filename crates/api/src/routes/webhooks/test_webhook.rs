@@ -22,5 +22,5 @@ use crate::prelude::*;
 pub async fn test_webhook(call: Call, id: Id) -> HandlerResult {
     let id = WebhookId(id.0);
     let delivery = call.write(move |tx, context| webhooks::test_webhook(tx, context, id)).await?;
-    Ok(HttpResponse::Accepted().json(DeliveryResponse::from(delivery)))
+    Ok(HttpResponse::Accepted().json(DeliveryResponse::of(delivery, call.language())))
 }

@@ -212,7 +212,7 @@ async fn a_mailed_link_is_nowhere_but_in_the_mail() {
     let app = TestApp::start().await;
     let admin = app.signed_in_as(Role::Admin).await;
     app.person(Role::Customer, "cleo").await;
-    app.fakes().mailer.answer(Err(MailError::Transient("the server is away".to_owned())));
+    app.fakes().mailer.answer(Err(MailError::Transient("the server is away".into())));
     app.guest().post(PATH, asked("cleo", "customer")).await.expect(200);
     app.run_jobs().await;
     app.fakes().mailer.answer(Ok(Delivery::Sent));

@@ -6,4 +6,4 @@ pub mod tokens;
 mod tokens_shared;
 mod webhook_events;
 mod webhook_sending;
-mod webhooks;
+pub mod webhooks;

@@ -208,7 +208,7 @@ async fn what_fails_is_tried_again_and_at_last_the_webhook_goes_off() {
     assert_eq!(dealer.get(&path).await.json()["failures"], 0);
 
     // It does not, whatever it is sent.
-    app.fakes().webhooks.answer(Err(SendFault("No response within 10 seconds.".to_owned())));
+    app.fakes().webhooks.answer(Err(SendFault("No response within 10 seconds.".into())));
     for _ in 0..14 {
         dealer.post(&format!("{path}/test"), json!({})).await.expect(202);
     }
@@ -249,7 +249,7 @@ async fn a_delivery_is_given_up_after_ten_attempts_and_forgotten_after_thirty_da
     let dealer = app.signed_in_as(Role::Dealer).await;
     let made = make(&dealer, &["order.placed"]).await;
     let path = format!("/api/webhooks/{}", made["id"]);
-    app.fakes().webhooks.answer(Err(SendFault("No response within 10 seconds.".to_owned())));
+    app.fakes().webhooks.answer(Err(SendFault("No response within 10 seconds.".into())));
     dealer.post(&format!("{path}/test"), json!({})).await.expect(202);
     for _ in 0..12 {
         app.run_jobs().await;

@@ -38,7 +38,7 @@ async fn the_outbox_lists_by_what_became_of_the_mails() {
     let admin = app.signed_in_as(Role::Admin).await;
     posted(&app, "sent").await;
     app.run_jobs().await;
-    app.fakes().mailer.answer(Err(MailError::Permanent("550 no such mailbox".to_owned())));
+    app.fakes().mailer.answer(Err(MailError::Permanent("550 no such mailbox".into())));
     posted(&app, "failed").await;
     app.run_jobs().await;
     posted(&app, "queued").await;
@@ -57,7 +57,7 @@ async fn the_outbox_lists_by_what_became_of_the_mails() {
 async fn a_failed_mail_can_be_sent_again() {
     let app = TestApp::start().await;
     let admin = app.signed_in_as(Role::Admin).await;
-    app.fakes().mailer.answer(Err(MailError::Transient("the server is away".to_owned())));
+    app.fakes().mailer.answer(Err(MailError::Transient("the server is away".into())));
     let id = posted(&app, "news").await;
     app.run_jobs().await;
     let path = format!("/api/mail-outbox/{id}");

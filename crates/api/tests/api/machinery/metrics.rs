@@ -156,7 +156,7 @@ async fn attempts_at_webhooks_and_open_streams_are_counted() {
         private_addresses: false,
     };
     let webhooks = &app.fakes().webhooks;
-    for answer in [Ok(200), Ok(204), Ok(500), Err(SendFault("away".to_owned()))] {
+    for answer in [Ok(200), Ok(204), Ok(500), Err(SendFault("away".into()))] {
         webhooks.answer(answer.map(|status| Sent { status, answer: String::new() }));
         drop(webhooks.send(&sending));
     }

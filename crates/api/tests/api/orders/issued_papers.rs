@@ -1,5 +1,6 @@
 //! Issued documents never change, byte for byte.
 
+use actix_web::http::Method;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
@@ -177,6 +178,9 @@ async fn a_file_that_is_not_what_was_issued_is_never_given_out() {
     paper(&buyer, number, "invoice").await.refused(500, &forged);
     files.remove(FileArea::Private, &key).unwrap();
     paper(&buyer, number, "invoice").await.refused(500, &format!("The file of INV-7 is missing in storage. {advice}"));
+    let link = buyer.request(Method::GET, &format!("/api/orders/{number}/papers/invoice.pdf"));
+    let malay = link.header("Accept-Language", "ms").send().await.problem(500)["detail"].clone();
+    assert_eq!(malay, "Fail INV-7 tiada dalam storan. Sila minta pentadbir memulihkannya daripada sandaran.");
     files.put(FileArea::Private, &key, &invoice.body).unwrap();
     assert_eq!(paper(&buyer, number, "invoice").await.body, invoice.body);
 }

@@ -8,10 +8,11 @@ use actix_web::body::{BoxBody, MessageBody as _};
 use actix_web::http::Method;
 use serde_json::{Value, json};
 use tierway_application::Transaction;
-use tierway_kernel::{Clock as _, Message, Role, UserId};
+use tierway_kernel::{Clock as _, Language, Message, Role, UserId, message};
 use tierway_testkit::builders::at;
 use tierway_workforce::{Audience, NewNotice};
 
+use super::languages::speaks;
 use crate::support::{Client, TestApp};
 
 /// Longest time anything here may take: a test that waits in vain fails.
@@ -146,6 +147,21 @@ async fn a_muted_kind_is_not_sent_live() {
     let loud = NewNotice { kind: "issue".to_owned(), ..notice(managers(), "loud") };
     app.write(move |tx| Ok(tx.notices().add(&loud, now)?)).await;
     assert_eq!(stream.title().await, "loud");
+}
+
+#[actix_web::test]
+async fn a_stream_speaks_the_language_of_the_account_and_not_the_browsers() {
+    let app = TestApp::start().await;
+    let manager = app.signed_in_employee("Manager").await;
+    speaks(&app, &manager, Language::Th).await;
+    let title = || message!("Order #{number} {status}", number = 7, status = "shipped");
+    let request = manager.request(Method::GET, "/api/events").header("Accept-Language", "en-GB");
+    let mut stream = Stream { body: request.open().await, text: String::new() };
+    stream.hello().await;
+    let (new, now) = (NewNotice { title: title(), ..notice(managers(), "") }, app.fakes().clock.now());
+    app.write(move |tx| Ok(tx.notices().add(&new, now)?)).await;
+    assert_eq!(stream.title().await, title().render(Language::Th));
+    assert_ne!(title().render(Language::Th), "Order #7 shipped");
 }
 
 #[actix_web::test]

@@ -9,7 +9,8 @@ use tierway_workforce::{Audience, NewNotice, NoticeKind};
 use crate::orders::shop::{admin, order, product};
 use crate::support::{Client, TestApp};
 
-async fn speaks(app: &TestApp, client: &Client, language: Language) {
+/// Chooses the language of a client's account.
+pub async fn speaks(app: &TestApp, client: &Client, language: Language) {
     let id = client.user().id;
     app.write(move |tx| {
         let mut user = tx.users().by_id(id)?.unwrap();
@@ -82,7 +83,9 @@ async fn working_documents_speak_the_readers_language_and_issued_ones_the_custom
     speaks(&app, &buyer, Language::Th).await;
     let number = order(&buyer, mango, 2).await;
     let pdf = async |client: &Client, kind: &str| {
-        let answer = client.get(&format!("/api/orders/{number}/papers/{kind}.pdf")).await;
+        // As a link in the page: the browser asks in its own language.
+        let link = client.request(Method::GET, &format!("/api/orders/{number}/papers/{kind}.pdf"));
+        let answer = link.header("Accept-Language", "en-GB,en;q=0.9").send().await;
         assert_eq!(answer.status.as_u16(), 200, "{}", answer.text());
         let text = tierway_testkit::pdf::pages(&answer.body).concat();
         (answer, text.split_whitespace().collect::<String>())

@@ -8,3 +8,4 @@ mod issues;
 mod languages;
 mod notifications;
 mod preferences;
+mod stored_errors;
