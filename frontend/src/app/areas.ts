@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { readSavedUser } from '@/access/sessionStorage';
-import { loadShell, RoleShell } from '@/features/shell/RoleShell';
+import RoleShell, { loadShell } from '@/features/shell/RoleShell';
 import { paths } from '@/lib/paths';
 import type { AreaRoutes } from '@/lib/routes';
 import { withTexts } from './languages';

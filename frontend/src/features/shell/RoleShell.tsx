@@ -47,7 +47,7 @@ export async function loadShell(role: unknown): Promise<void> {
  * The one frame around the pages of whoever is signed in: their own menu on each of them. Who may see a page, the page's
  * route says; somebody without a role stands outside of any frame.
  */
-export function RoleShell() {
+export default function RoleShell() {
   const user = useSelector(selectUser);
   if (!user || !isRole(user.role)) return <Outlet />;
   const [, Shell] = SHELLS[user.role];
