@@ -180,7 +180,7 @@ test('system settings: a changed setting counts at once, and its history says wh
   await group.getByRole('button', { name: 'Save' }).click();
   await expectToast(admin, 'Settings saved');
   await look('settings');
-  await admin.getByRole('link', { name: 'History', exact: true }).click();
+  await admin.getByRole('link', { name: 'Settings history' }).click();
   const newest = admin.getByRole('table', { name: 'History of settings' }).getByRole('row').nth(1);
   await expect(newest).toContainText('Currency symbol');
   await expect(newest).toContainText('RM');

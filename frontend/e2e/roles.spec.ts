@@ -280,6 +280,34 @@ test('a dealer keeps the own navigation on the way from the dashboard to an orde
   await expect(page).toHaveURL(/\/dashboard\/dealer$/);
 });
 
+test('an admin has one menu on every page, with the entry of the page in sight', async ({
+  page,
+}) => {
+  await enter(page, '/login/admin', 'admin', DEMO_PASSWORD);
+  await expect(page).toHaveURL(/\/dashboard\/admin$/);
+  await page.setViewportSize({ width: 1440, height: 480 });
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const entries = () =>
+    nav
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  const first = await entries();
+  for (const path of [
+    '/issues',
+    '/purchasing',
+    '/stock',
+    '/dashboard/manufacturer/stock-counts',
+    '/dashboard/admin/settings/about',
+  ]) {
+    await page.goto(path);
+    await expect(nav.locator('[aria-current="page"]'), path).toBeInViewport({ ratio: 1 });
+    expect(await entries(), path).toEqual(first);
+  }
+  await page.goto('/account');
+  await expect(nav).toBeVisible();
+  expect(await entries()).toEqual(first);
+});
+
 test('a guest sees every public page whole', async ({ page }) => {
   const faults = watchConsole(page);
   for (const path of GUEST_PAGES) await look(page, path, 'guest');

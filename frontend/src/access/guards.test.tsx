@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { user } from '@/testing/users';
-import { RequirePosition, RequireRole } from './guards';
+import { RequireBuyer, RequireCompany, RequirePosition, RequireRole } from './guards';
 import type { SessionUser } from './user';
 import type { ReactNode } from 'react';
 
@@ -73,5 +73,34 @@ describe('RequirePosition', () => {
   it('sends guests to the employee login and other roles home', () => {
     expect(visit(managers).where).toBe('/login/employee');
     expect(visit(managers, user({ role: 'dealer', position: 'Manager' })).where).toBe('/');
+  });
+});
+
+describe('RequireBuyer', () => {
+  it('sends guests to the customers’ door, and who does not buy to the own dashboard', () => {
+    expect(visit(<RequireBuyer />).where).toBe('/login/customer');
+    expect(visit(<RequireBuyer />, user({ role: 'warehouse' })).where).toBe('/warehouse/dashboard');
+    expect(visit(<RequireBuyer />, user({ role: 'agent' })).where).toBe('/guarded');
+  });
+});
+
+describe('RequireCompany', () => {
+  const company = <RequireCompany door="/warehouse-login" />;
+  const nobody = <RequireCompany door="/warehouse-login" admits={() => false} />;
+
+  it.each([{ role: 'warehouse' }, { role: 'employee', position: 'Manager' }, { role: 'admin' }])(
+    'lets in everybody of the company: %o',
+    (person) => expect(visit(company, user(person)).where).toBe('/guarded'),
+  );
+
+  it('sends guests to its door, and customers home', () => {
+    expect(visit(company).where).toBe('/warehouse-login');
+    expect(visit(company, user({ role: 'customer' })).where).toBe('/');
+  });
+
+  it('sends people of the company to their dashboard whom a page does not admit', () => {
+    expect(visit(nobody, user({ role: 'employee', position: 'manager' })).where).toBe(
+      '/dashboard/manager',
+    );
   });
 });

@@ -2,9 +2,19 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { holdsPosition, loginPath, passesRole, type LeadPosition, type Role } from '@/lib/roles';
+import { isBuyer } from '@/lib/buyers';
+import {
+  dashboardPath,
+  holdsPosition,
+  isOfCompany,
+  loginPath,
+  passesRole,
+  type LeadPosition,
+  type Role,
+} from '@/lib/roles';
 import { selectLost, selectUser } from './session';
 import { ToSignIn } from './ToSignIn';
+import type { SessionUser } from './user';
 
 interface RequireRoleProps {
   /** Without a role any signed-in person passes. */
@@ -47,4 +57,26 @@ export function RequirePosition({ position, denied, children }: RequirePositionP
   if (user?.role === 'employee' && !passes)
     return denied ?? <Navigate replace to={paths.dashboard.employee} />;
   return <RequireRole role="employee">{children}</RequireRole>;
+}
+
+/** For buyers of every role; others go to their dashboard. */
+export function RequireBuyer() {
+  const user = useSelector(selectUser);
+  if (user && !isBuyer(user)) return <Navigate replace to={dashboardPath(user)} />;
+  return <RequireRole redirectTo={paths.login.customer} />;
+}
+
+interface RequireCompanyProps {
+  /** Where a guest signs in. */
+  door: string;
+  /** Who of the company may enter; by default everybody. Others of it go to their dashboard. */
+  admits?: (person: SessionUser) => boolean;
+}
+
+/** For the company's own people. */
+export function RequireCompany({ door, admits }: RequireCompanyProps) {
+  const user = useSelector(selectUser);
+  if (!user) return <ToSignIn door={door} />;
+  if (!isOfCompany(user)) return <Navigate replace to={paths.home} />;
+  return admits && !admits(user) ? <Navigate replace to={dashboardPath(user)} /> : <Outlet />;
 }

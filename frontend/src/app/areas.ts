@@ -1,5 +1,7 @@
 import { createElement } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { readSavedUser } from '@/access/sessionStorage';
+import RoleShell, { loadShell } from '@/features/shell/RoleShell';
 import { paths } from '@/lib/paths';
 import type { AreaRoutes } from '@/lib/routes';
 import { withTexts } from './languages';
@@ -19,6 +21,17 @@ const modules = import.meta.glob<{ routes: AreaRoutes }>(
   { eager: true },
 );
 
+/** One frame around the pages of all areas: it stays while somebody goes from one to another. */
+const inside: RouteObject = {
+  lazy: async () => {
+    await loadShell(readSavedUser()?.role);
+    return { Component: RoleShell };
+  },
+  children: Object.entries(modules).flatMap(([file, { routes }]) =>
+    withTexts(nameOf(file), routes.inside),
+  ),
+};
+
 export const areas: readonly AreaRoutes[] = [
   {
     bare: MOVED.map(([path, to]) => ({
@@ -26,6 +39,7 @@ export const areas: readonly AreaRoutes[] = [
       element: createElement(Navigate, { replace: true, to }),
     })),
   },
+  { bare: [inside] },
   ...Object.entries(modules).map(([file, { routes }]) => ({
     bare: withTexts(nameOf(file), routes.bare),
     public: withTexts(nameOf(file), routes.public),

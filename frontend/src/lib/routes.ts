@@ -10,7 +10,9 @@ export interface AreaRoutes {
   open?: RouteObject[];
   /** The same for pages that bring a frame of their own for guests. */
   openBare?: RouteObject[];
-  /** Pages that bring a frame of their own, such as the dashboards and sign-in pages. */
+  /** Pages inside the shell of whoever is signed in; the routes say for whom they are. */
+  inside?: RouteObject[];
+  /** Pages that bring a frame of their own, such as the sign-in pages. */
   bare?: RouteObject[];
 }
 

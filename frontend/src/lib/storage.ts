@@ -47,18 +47,23 @@ export const AGE_KEY = 'tierway-age';
  */
 export const COUNT_KEY = 'tierway-count-';
 
+/** What the key begins with under which the groups of the menu stand that a person has folded here. */
+export const MENU_KEY = 'tierway-menu-';
+
 /** What belongs to the device and not to the person who was signed in. */
 const KEPT = [SIGN_OUT_KEY, SCHEME_KEY, LANGUAGE_KEY, CURRENCY_KEY, ZONE_KEY, AGE_KEY];
 
 function keptKeys(): string[] {
   try {
-    return [...KEPT, ...Object.keys(localStorage).filter((key) => key.startsWith(COUNT_KEY))];
+    const own = [COUNT_KEY, MENU_KEY];
+    const isOwn = (key: string) => own.some((beginning) => key.startsWith(beginning));
+    return [...KEPT, ...Object.keys(localStorage).filter(isOwn)];
   } catch {
     return KEPT;
   }
 }
 
-/** Empties local and session storage at sign-out; the choices made for the device and unfinished counts stay. */
+/** Empties local and session storage at sign-out; the choices made for the device, folded menus and unfinished counts stay. */
 export function clearStorage(): void {
   const kept = keptKeys().map((key) => [key, readStored(key)] as const);
   try {

@@ -9,7 +9,7 @@ const INSIDE = { '&:focus-visible': { outlineOffset: -2 } } as const;
 const global: Styled = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      body: { fontVariantNumeric: 'tabular-nums', textRendering: 'optimizeLegibility' },
+      body: { textRendering: 'optimizeLegibility' },
       ':focus-visible': ring(theme),
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
@@ -85,6 +85,8 @@ const surfaces: Styled = {
     },
   },
   MuiMenu: {
+    // By itself it takes longer the higher it is.
+    defaultProps: { transitionDuration: 150 },
     styleOverrides: {
       paper: ({ theme }) => ({
         marginTop: 6,
@@ -135,6 +137,8 @@ const data: Styled = {
         padding: '12px 16px',
         fontSize: '0.875rem',
       }),
+      // Digits of one width where they stand below each other; in sentences they would spread.
+      alignRight: { fontVariantNumeric: 'tabular-nums' },
       head: ({ theme }) => ({
         color: theme.vars?.palette.text.secondary,
         backgroundColor: theme.vars?.palette.background.paper,

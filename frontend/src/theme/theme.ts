@@ -4,6 +4,15 @@ import { dark, light } from './palette';
 import { typography } from './typography';
 import { words } from './words';
 
+/** Nothing on the screen moves for longer than this, in milliseconds. */
+const LONGEST = 200;
+const QUICK = {
+  short: LONGEST,
+  standard: LONGEST,
+  complex: LONGEST,
+  enteringScreen: LONGEST,
+};
+
 /**
  * The one theme: CSS variables for both schemes, switched by an attribute of <html>. It is made once the texts are there
  * that it brings along for what components of MUI say by themselves.
@@ -17,6 +26,7 @@ export const makeTheme = () =>
       shape: { borderRadius: 10 },
       typography,
       components,
+      transitions: { duration: QUICK },
     },
     { components: words() },
   );

@@ -1,10 +1,11 @@
+import { RequireRole } from '@/access/guards';
 import { paths } from '@/lib/paths';
 import { page, type AreaRoutes } from '@/lib/routes';
 
 export const routes: AreaRoutes = {
-  bare: [
+  inside: [
     {
-      lazy: page(() => import('./AccountShell')),
+      element: <RequireRole />,
       children: [
         { path: paths.account, lazy: page(() => import('@/features/account/AccountPage')) },
         { path: paths.webhookPattern, lazy: page(() => import('@/features/account/WebhookPage')) },

@@ -1,32 +1,28 @@
+import { RequireRole } from '@/access/guards';
 import { paths } from '@/lib/paths';
 import { page, type AreaRoutes } from '@/lib/routes';
 
 export const routes: AreaRoutes = {
-  bare: [
+  inside: [
     {
-      lazy: page(() => import('./AdminShell')),
+      element: <RequireRole role="admin" />,
       children: [
         { path: paths.dashboard.admin, lazy: page(() => import('./AdminDashboardPage')) },
         {
-          lazy: page(() => import('@/features/people/accounts/PeopleSection')),
-          children: [
-            {
-              path: paths.dashboard.userManagement,
-              lazy: page(() => import('@/features/people/accounts/UserManagementPage')),
-            },
-            {
-              path: paths.admin.accounts,
-              lazy: page(() => import('@/features/people/accounts/AccountsPage')),
-            },
-            {
-              path: paths.admin.verification,
-              lazy: page(() => import('@/features/people/verification/queue/VerificationPage')),
-            },
-            {
-              path: paths.admin.passwordResets,
-              lazy: page(() => import('@/features/system/ResetsPage')),
-            },
-          ],
+          path: paths.dashboard.userManagement,
+          lazy: page(() => import('@/features/people/accounts/UserManagementPage')),
+        },
+        {
+          path: paths.admin.accounts,
+          lazy: page(() => import('@/features/people/accounts/AccountsPage')),
+        },
+        {
+          path: paths.admin.verification,
+          lazy: page(() => import('@/features/people/verification/queue/VerificationPage')),
+        },
+        {
+          path: paths.admin.passwordResets,
+          lazy: page(() => import('@/features/system/ResetsPage')),
         },
         {
           path: paths.admin.accountPattern,
@@ -37,25 +33,20 @@ export const routes: AreaRoutes = {
           lazy: page(() => import('@/features/people/verification/queue/CasePage')),
         },
         {
-          lazy: page(() => import('@/features/system/SystemSection')),
-          children: [
-            {
-              path: paths.admin.settings,
-              lazy: page(() => import('@/features/system/SettingsPage')),
-            },
-            {
-              path: paths.admin.settingsHistory,
-              lazy: page(() => import('@/features/system/HistoryPage')),
-            },
-            {
-              path: paths.admin.backups,
-              lazy: page(() => import('@/features/system/BackupsPage')),
-            },
-            { path: paths.admin.mail, lazy: page(() => import('@/features/system/MailPage')) },
-            { path: paths.admin.jobs, lazy: page(() => import('@/features/system/JobsPage')) },
-            { path: paths.admin.about, lazy: page(() => import('@/features/system/AboutPage')) },
-          ],
+          path: paths.admin.settings,
+          lazy: page(() => import('@/features/system/SettingsPage')),
         },
+        {
+          path: paths.admin.settingsHistory,
+          lazy: page(() => import('@/features/system/HistoryPage')),
+        },
+        {
+          path: paths.admin.backups,
+          lazy: page(() => import('@/features/system/BackupsPage')),
+        },
+        { path: paths.admin.mail, lazy: page(() => import('@/features/system/MailPage')) },
+        { path: paths.admin.jobs, lazy: page(() => import('@/features/system/JobsPage')) },
+        { path: paths.admin.about, lazy: page(() => import('@/features/system/AboutPage')) },
         { path: paths.admin.analytics, lazy: page(() => import('./AnalyticsPage')) },
         { path: paths.admin.orders, lazy: page(() => import('./OrdersPage')) },
         { path: paths.admin.orderPattern, lazy: page(() => import('./OrderPage')) },

@@ -1,3 +1,4 @@
+import { RequireRole } from '@/access/guards';
 import { paths } from '@/lib/paths';
 import { page, type AreaRoutes } from '@/lib/routes';
 
@@ -8,9 +9,9 @@ export const routes: AreaRoutes = {
       lazy: page(() => import('@/features/commissions/agent/AgentReferralPage')),
     },
   ],
-  bare: [
+  inside: [
     {
-      lazy: page(() => import('./AgentShell')),
+      element: <RequireRole role="agent" />,
       children: [
         { path: paths.dashboard.agent, lazy: page(() => import('./AgentPage')) },
         {

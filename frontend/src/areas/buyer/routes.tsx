@@ -1,4 +1,4 @@
-import { RequireRole } from '@/access/guards';
+import { RequireBuyer, RequireRole } from '@/access/guards';
 import { paths } from '@/lib/paths';
 import { page, type AreaRoutes } from '@/lib/routes';
 
@@ -13,9 +13,9 @@ export const routes: AreaRoutes = {
       ],
     },
   ],
-  bare: [
+  inside: [
     {
-      lazy: page(() => import('@/features/shell/buyer/BuyerShell')),
+      element: <RequireBuyer />,
       children: [
         {
           path: paths.buying.quickOrder,

@@ -1,13 +1,15 @@
+import { RequireCompany } from '@/access/guards';
 import { paths } from '@/lib/paths';
+import { looksAtPurchasing } from '@/lib/purchasing';
 import { page, type AreaRoutes } from '@/lib/routes';
 
 const { purchasing } = paths;
 
 /** What people of the company share, whatever their role. */
 export const routes: AreaRoutes = {
-  bare: [
+  inside: [
     {
-      lazy: page(() => import('@/features/shell/company/CompanyFrame')),
+      element: <RequireCompany door={paths.login.employee} />,
       children: [
         { path: paths.stock.home, lazy: page(() => import('@/features/stock/StockPage')) },
         {
@@ -23,7 +25,8 @@ export const routes: AreaRoutes = {
       ],
     },
     {
-      lazy: page(() => import('./PurchasingShell')),
+      // For those who buy, approve or take goods in.
+      element: <RequireCompany door={paths.login.employee} admits={looksAtPurchasing} />,
       children: [
         {
           path: purchasing.home,
@@ -44,7 +47,7 @@ export const routes: AreaRoutes = {
       ],
     },
     {
-      lazy: page(() => import('./EmployeesShell')),
+      lazy: page(() => import('@/features/people/employees/OwnersOnly')),
       children: [
         {
           path: paths.employeeManagement,

@@ -1,10 +1,11 @@
+import { RequireRole } from '@/access/guards';
 import { paths } from '@/lib/paths';
 import { page, type AreaRoutes } from '@/lib/routes';
 
 export const routes: AreaRoutes = {
-  bare: [
+  inside: [
     {
-      lazy: page(() => import('./CustomerShell')),
+      element: <RequireRole role="customer" />,
       children: [
         { path: paths.dashboard.customer, lazy: page(() => import('./CustomerPage')) },
         { path: paths.customer.shop, lazy: page(() => import('./ShopPage')) },

@@ -1,10 +1,11 @@
+import { RequireRole } from '@/access/guards';
 import { paths } from '@/lib/paths';
 import { page, type AreaRoutes } from '@/lib/routes';
 
 export const routes: AreaRoutes = {
-  bare: [
+  inside: [
     {
-      lazy: page(() => import('./DealerShell')),
+      element: <RequireRole role="dealer" />,
       children: [
         { path: paths.dashboard.dealer, lazy: page(() => import('./DealerPage')) },
         { path: paths.dealer.products, lazy: page(() => import('./ProductsPage')) },

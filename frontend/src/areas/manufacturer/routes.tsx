@@ -1,10 +1,11 @@
+import { RequireRole } from '@/access/guards';
 import { paths } from '@/lib/paths';
 import { page, type AreaRoutes } from '@/lib/routes';
 
 export const routes: AreaRoutes = {
-  bare: [
+  inside: [
     {
-      lazy: page(() => import('@/features/shell/manufacturer/ManufacturerShell')),
+      element: <RequireRole role="manufacturer" />,
       children: [
         { path: paths.dashboard.manufacturer, lazy: page(() => import('./DashboardPage')) },
         {
@@ -80,7 +81,7 @@ export const routes: AreaRoutes = {
       ],
     },
     {
-      lazy: page(() => import('./LogoShell')),
+      lazy: page(() => import('@/features/logo/LogoGate')),
       children: [
         { path: paths.logoSettings, lazy: page(() => import('@/features/logo/LogoSettingsPage')) },
       ],

@@ -1,25 +1,21 @@
-import { RequireRole } from '@/access/guards';
+import { RequireCompany, RequireRole } from '@/access/guards';
 import { paths } from '@/lib/paths';
 import { page, type AreaRoutes } from '@/lib/routes';
 
 export const routes: AreaRoutes = {
-  bare: [
+  inside: [
     {
       element: <RequireRole role="warehouse" />,
       children: [
         {
-          lazy: page(() => import('./WarehouseShell')),
-          children: [
-            {
-              path: paths.dashboard.warehouse,
-              lazy: page(() => import('./WarehouseDashboardPage')),
-            },
-          ],
+          path: paths.dashboard.warehouse,
+          lazy: page(() => import('./WarehouseDashboardPage')),
         },
       ],
     },
     {
-      lazy: page(() => import('./WarehouseShell')),
+      // An order's own page is there for everybody who works with the goods.
+      element: <RequireCompany door={paths.login.warehouse} />,
       children: [
         {
           path: paths.warehouse.orderPattern,

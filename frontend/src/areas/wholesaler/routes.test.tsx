@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // Loaded before the clock of a test runs.
-import '@/features/shell/manufacturer/ManufacturerShell';
+import '@/features/shell/menus/owners';
 import { onGet, server } from '@/testing/server';
 import { heading, PATIENCE, visit } from '@/testing/visit';
 import '@/features/prices/regional/AgentPricingPage';
 import '@/features/prices/regional/DealerPricingPage';
-import './WholesalerShell';
+import '@/features/shell/menus/buyers';
 import '@/features/prices/zones/ZonesPage';
 
 const ROW = {

@@ -1,10 +1,11 @@
+import { RequireRole } from '@/access/guards';
 import { paths } from '@/lib/paths';
 import { page, type AreaRoutes } from '@/lib/routes';
 
 export const routes: AreaRoutes = {
-  bare: [
+  inside: [
     {
-      lazy: page(() => import('./WholesalerShell')),
+      element: <RequireRole role="wholesaler" />,
       children: [
         { path: paths.dashboard.wholesaler, lazy: page(() => import('./WholesalerPage')) },
         { path: paths.wholesaler.products, lazy: page(() => import('./ProductsPage')) },
@@ -31,7 +32,7 @@ export const routes: AreaRoutes = {
     },
     {
       // The manufacturer sets the same prices; they are the company's.
-      lazy: page(() => import('@/features/shell/manufacturer/ManufacturerShell')),
+      element: <RequireRole role="manufacturer" />,
       children: [
         {
           path: paths.manufacturer.dealerPricing,

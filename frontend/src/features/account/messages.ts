@@ -3,8 +3,6 @@ import { defineMessages } from '@/lib/i18n';
 export const { useText, text } = defineMessages('account', {
   title: 'My account',
   intro: 'Your profile, sign-in and activity.',
-  dashboard: 'My dashboard',
-  products: 'Products',
   tabs: 'Account sections',
   profile: 'Profile',
   documents: 'Documents',

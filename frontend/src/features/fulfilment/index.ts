@@ -9,4 +9,3 @@ export { isPickable, MOST_ORDERS, useClaim } from './useClaim';
 export { useLogistics, type Logistics, type LogisticsOrder } from './useLogistics';
 export { useChoice } from './useChoice';
 export { WarehouseFigures, type Figure } from './WarehouseFigures';
-export { useText as useFloorText } from './messages';

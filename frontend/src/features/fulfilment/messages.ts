@@ -2,11 +2,8 @@ import { defineMessages } from '@/lib/i18n';
 
 export const { useText, text } = defineMessages('floor', {
   queue: 'Order queue',
-  employeeDashboard: 'Employee dashboard',
   dashboard: 'Dashboard',
   picking: 'Picking',
-  returns: 'Returns',
-  stock: 'Stock',
 
   courier: 'Courier',
   'courier.express': 'Express',

@@ -30,7 +30,7 @@ function useColumns({ to, orderTo, isOwn = false }: ReturnsPageProps): Column<Re
       header: text('number'),
       onCard: 'title',
       cell: ({ id, number }) => (
-        <Link component={RouterLink} to={to(id)}>
+        <Link component={RouterLink} to={to(id)} sx={{ whiteSpace: 'nowrap' }}>
           {number}
         </Link>
       ),

@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useContext, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { KeepsDrafts } from '@/access/KeepsDrafts';
+import { useSession } from '@/access/useSession';
+import { paths } from '@/lib/paths';
+import { MENU_KEY } from '@/lib/storage';
 import { ErrorBoundary } from '@/ui/feedback/Crash';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { useText } from '@/ui/messages';
 import { NoticesBell } from '@/features/notices';
 import { AccountMenu } from './AccountMenu';
+import type { RoleMenu } from './menus/menu';
+import { useText as useMenuText } from './menus/messages';
+import { useWaiting } from './useWaiting';
 import { InShell } from '@/ui/shell/inShell';
-import { navCommands, type NavGroup } from '@/ui/shell/nav';
+import { navCommands, withBadges, type NavGroup } from '@/ui/shell/nav';
 import { OpenPalette } from '@/ui/shell/palette';
 import { SideNav } from '@/ui/shell/SideNav';
 import { SkipLink } from '@/ui/shell/SkipLink';
@@ -17,13 +23,12 @@ import { TopBar } from '@/ui/shell/TopBar';
 
 const SIDE_WIDTH = 256;
 
-interface DashboardShellProps {
-  /** The pages of this role. */
-  nav: NavGroup[];
-  /** What stands beside the bell, such as the cart. */
-  tools?: ReactNode;
-  /** By default the nested route. */
-  children?: ReactNode;
+/** The menu of whoever is signed in, with what waits behind its entries. */
+function useMenu({ groupsFor }: RoleMenu): NavGroup[] {
+  const text = useMenuText();
+  const { user } = useSession();
+  const waiting = useWaiting();
+  return user ? withBadges(groupsFor(user, text), waiting) : [];
 }
 
 function usePaletteKey(open: () => void) {
@@ -38,12 +43,20 @@ function usePaletteKey(open: () => void) {
   }, [open]);
 }
 
-/** The frame of every role's dashboard. */
-export function DashboardShell({ nav, tools, children }: DashboardShellProps) {
+/** The frame of every page inside: the role's menu, the bar with search, bell and account, and the page. */
+export function DashboardShell({ menu }: { menu: RoleMenu }) {
   const text = useText();
+  const nav = useMenu(menu);
+  const { user } = useSession();
+  const memory = `${MENU_KEY}${user?.id ?? ''}`;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const open = useContext(OpenPalette);
-  const openPalette = () => open(navCommands(nav, text('pages')));
+  const pages = text('pages');
+  const openPalette = () =>
+    open([
+      ...navCommands(nav, pages),
+      { label: text('myAccount'), to: paths.account, group: pages },
+    ]);
   usePaletteKey(openPalette);
   const { pathname } = useLocation();
   const closeDrawer = () => setDrawerOpen(false);
@@ -63,7 +76,7 @@ export function DashboardShell({ nav, tools, children }: DashboardShellProps) {
         }}
       >
         <Box sx={{ position: 'sticky', top: 0, height: '100vh' }}>
-          <SideNav nav={nav} />
+          <SideNav key={memory} nav={nav} memory={memory} />
         </Box>
       </Box>
       <Drawer
@@ -71,7 +84,7 @@ export function DashboardShell({ nav, tools, children }: DashboardShellProps) {
         onClose={closeDrawer}
         slotProps={{ paper: { sx: { width: SIDE_WIDTH + 24 } } }}
       >
-        <SideNav nav={nav} onNavigate={closeDrawer} />
+        <SideNav nav={nav} memory={memory} onNavigate={closeDrawer} />
       </Drawer>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <TopBar
@@ -80,7 +93,7 @@ export function DashboardShell({ nav, tools, children }: DashboardShellProps) {
           account={<AccountMenu />}
           tools={
             <>
-              {tools}
+              {menu.Tool && <menu.Tool />}
               <NoticesBell />
             </>
           }
@@ -95,7 +108,9 @@ export function DashboardShell({ nav, tools, children }: DashboardShellProps) {
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<PageSkeleton />}>
               <KeepsDrafts>
-                <InShell value>{children ?? <Outlet />}</InShell>
+                <InShell value>
+                  <Outlet />
+                </InShell>
               </KeepsDrafts>
             </Suspense>
           </ErrorBoundary>

@@ -122,9 +122,7 @@ export const { useText, text } = defineMessages('system', {
   wholeNumber: 'Enter a whole number.',
   amount: 'Enter an amount with up to two decimals, such as 14.00.',
   general: 'General',
-  settingsPage: 'Settings',
 
-  history: 'History',
   historyTitle: 'History of settings',
   historyText: 'Every change to a setting: the old value, the new value, and who changed it.',
   setting: 'Setting',

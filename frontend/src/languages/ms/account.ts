@@ -3,8 +3,6 @@ import type { Messages } from '@/lib/i18n';
 export default {
   title: 'Akaun saya',
   intro: 'Profil, log masuk dan aktiviti anda.',
-  dashboard: 'Papan pemuka saya',
-  products: 'Produk',
   tabs: 'Bahagian akaun',
   profile: 'Profil',
   documents: 'Dokumen',

@@ -1,22 +1,10 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  dashboard: 'Papan pemuka',
   userManagement: 'Pengurusan pengguna',
-  analytics: 'Analitik',
   orders: 'Pesanan',
-  returns: 'Pemulangan',
-  commissions: 'Komisen',
   allAccounts: 'Semua akaun',
-  purchasing: 'Perolehan',
-  issues: 'Isu',
   activityLog: 'Aktiviti',
-  verificationQueue: 'Pengesahan',
-  morePages: 'Halaman lain',
-  systemSettings: 'Tetapan sistem',
-  passwordResets: 'Tetapan semula kata laluan',
-  mailOutbox: 'Peti keluar e-mel',
-  jobs: 'Tugas latar',
 
   dashboardTitle: 'Papan pemuka pentadbir',
   dashboardText: 'Perniagaan anda sepintas lalu.',
@@ -39,7 +27,6 @@ export default {
   noActivity: 'Tiada log aktiviti ditemui',
   noOrders: 'Belum ada pesanan',
 
-  queueTitle: 'Menunggu kelulusan',
   queueText:
     'Syarikat, pengedar dan ejen baharu. Buat keputusan bagi setiap satu berdasarkan dokumennya.',
   queueEmpty: 'Tiada sesiapa yang menunggu',

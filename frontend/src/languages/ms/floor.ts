@@ -2,11 +2,8 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   queue: 'Giliran pesanan',
-  employeeDashboard: 'Papan pemuka pekerja',
   dashboard: 'Papan pemuka',
   picking: 'Pengambilan',
-  returns: 'Pemulangan',
-  stock: 'Stok',
 
   courier: 'Kurier',
   'courier.express': 'Ekspres',

@@ -124,8 +124,6 @@ export default {
   amount: 'Masukkan amaun dengan paling banyak dua tempat perpuluhan, contohnya 14.00.',
   general: 'Umum',
   noSettings: 'Tiada tetapan',
-  settingsPage: 'Tetapan',
-  history: 'Sejarah',
   historyTitle: 'Sejarah tetapan',
   historyText:
     'Setiap perubahan tetapan: nilai sebelumnya, nilai sejak itu, dan siapa yang mengubahnya.',

@@ -9,9 +9,4 @@ export default {
   active: 'Aktif',
   inactive: 'Tidak aktif',
   logout: 'Log keluar',
-
-  dashboard: 'Papan pemuka',
-  stock: 'Stok',
-  issues: 'Isu',
-  purchasing: 'Perolehan',
 } satisfies Messages;

@@ -3,8 +3,6 @@ import type { Messages } from '@/lib/i18n';
 export default {
   title: 'บัญชีของฉัน',
   intro: 'โปรไฟล์ การเข้าสู่ระบบ และกิจกรรมของคุณ',
-  dashboard: 'แดชบอร์ดของฉัน',
-  products: 'สินค้า',
   tabs: 'ส่วนต่าง ๆ ของบัญชี',
   profile: 'โปรไฟล์',
   documents: 'เอกสาร',

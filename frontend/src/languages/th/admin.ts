@@ -1,22 +1,10 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  dashboard: 'แดชบอร์ด',
   userManagement: 'จัดการผู้ใช้',
-  analytics: 'บทวิเคราะห์',
   orders: 'คำสั่งซื้อ',
-  returns: 'การคืนสินค้า',
-  commissions: 'ค่าคอมมิชชัน',
   allAccounts: 'บัญชีทั้งหมด',
-  purchasing: 'การจัดซื้อ',
-  issues: 'ปัญหา',
   activityLog: 'กิจกรรม',
-  verificationQueue: 'การตรวจสอบบัญชี',
-  morePages: 'หน้าอื่น ๆ',
-  systemSettings: 'ตั้งค่าระบบ',
-  passwordResets: 'การรีเซ็ตรหัสผ่าน',
-  mailOutbox: 'อีเมลขาออก',
-  jobs: 'งานเบื้องหลัง',
 
   dashboardTitle: 'แดชบอร์ดผู้ดูแลระบบ',
   dashboardText: 'ภาพรวมธุรกิจของคุณ',
@@ -39,7 +27,6 @@ export default {
   noActivity: 'ไม่พบบันทึกกิจกรรม',
   noOrders: 'ยังไม่มีคำสั่งซื้อ',
 
-  queueTitle: 'รอการอนุมัติ',
   queueText: 'บริษัท ดีลเลอร์ และตัวแทนรายใหม่ พิจารณาแต่ละรายพร้อมเอกสาร',
   queueEmpty: 'ไม่มีผู้รอการพิจารณา',
   queueEmptyText: 'การลงทะเบียนใหม่ที่ต้องพิจารณาจะแสดงที่นี่',

@@ -2,11 +2,8 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   queue: 'คิวคำสั่งซื้อ',
-  employeeDashboard: 'แดชบอร์ดพนักงาน',
   dashboard: 'แดชบอร์ด',
   picking: 'การหยิบสินค้า',
-  returns: 'การคืนสินค้า',
-  stock: 'สต็อก',
 
   courier: 'ขนส่ง',
   'courier.express': 'ด่วนพิเศษ',

@@ -9,9 +9,4 @@ export default {
   active: 'ใช้งานอยู่',
   inactive: 'ปิดใช้งาน',
   logout: 'ออกจากระบบ',
-
-  dashboard: 'แดชบอร์ด',
-  stock: 'สต็อก',
-  issues: 'ปัญหา',
-  purchasing: 'การจัดซื้อ',
 } satisfies Messages;

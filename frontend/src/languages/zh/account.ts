@@ -3,8 +3,6 @@ import type { Messages } from '@/lib/i18n';
 export default {
   title: '我的账户',
   intro: '您的资料、登录和操作记录。',
-  dashboard: '我的工作台',
-  products: '产品',
   tabs: '账户分页',
   profile: '个人资料',
   documents: '文件',

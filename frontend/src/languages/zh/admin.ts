@@ -1,22 +1,10 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  dashboard: '工作台',
   userManagement: '用户管理',
-  analytics: '数据分析',
   orders: '订单',
-  returns: '退货',
-  commissions: '佣金',
   allAccounts: '全部账户',
-  purchasing: '采购',
-  issues: '问题',
   activityLog: '操作日志',
-  verificationQueue: '审核',
-  morePages: '更多页面',
-  systemSettings: '系统设置',
-  passwordResets: '密码重置',
-  mailOutbox: '发件箱',
-  jobs: '后台任务',
 
   dashboardTitle: '管理员工作台',
   dashboardText: '业务概览。',
@@ -39,7 +27,6 @@ export default {
   noActivity: '未找到操作日志',
   noOrders: '暂无订单',
 
-  queueTitle: '等待审核',
   queueText: '新注册的公司、经销商和代理商。请结合文件逐一审核。',
   queueEmpty: '没有等待审核的人员',
   queueEmptyText: '需要审核的新注册会显示在这里。',

@@ -2,11 +2,8 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   queue: '订单队列',
-  employeeDashboard: '员工工作台',
   dashboard: '工作台',
   picking: '拣货',
-  returns: '退货',
-  stock: '库存',
 
   courier: '快递',
   'courier.express': '特快',

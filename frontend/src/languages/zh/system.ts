@@ -118,8 +118,6 @@ export default {
   amount: '请输入金额，最多两位小数，例如 14.00。',
   general: '常规',
   noSettings: '没有设置项',
-  settingsPage: '设置',
-  history: '历史',
   historyTitle: '设置更改历史',
   historyText: '设置的每次更改：之前的值、之后的值以及更改人。',
   setting: '设置项',

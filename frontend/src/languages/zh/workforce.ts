@@ -9,9 +9,4 @@ export default {
   active: '已启用',
   inactive: '已停用',
   logout: '退出登录',
-
-  dashboard: '工作台',
-  stock: '库存',
-  issues: '问题',
-  purchasing: '采购',
 } satisfies Messages;

@@ -17,7 +17,7 @@ export function Block({ title, children }: { title: string; children: ReactNode 
 
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** Names and values; those without a value are left out. */
+/** Names and values beside each other; those without a value are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (
@@ -25,7 +25,13 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {known.map(([label, value]) => (
         <Box
           key={label}
-          sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}
+          sx={{
+            display: 'grid',
+            alignItems: 'baseline',
+            columnGap: 2,
+            // One column for all names: the values begin below each other, beside what they are.
+            gridTemplateColumns: 'min(40%, 10rem) minmax(0, 1fr)',
+          }}
         >
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {label}
@@ -33,7 +39,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <Typography
             component="dd"
             variant="body2"
-            sx={{ m: 0, textAlign: 'right', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+            sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
           >
             {value}
           </Typography>

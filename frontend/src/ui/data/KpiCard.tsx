@@ -63,6 +63,7 @@ export function KpiCard({ label, value, change, note, trend, loading = false }: 
             fontWeight: 660,
             letterSpacing: '-0.03em',
             lineHeight: 1.4,
+            fontVariantNumeric: 'tabular-nums',
           }}
         >
           {loading ? <Skeleton width={96} /> : value}

@@ -1,5 +1,6 @@
 export { CopyButton } from './CopyButton';
-export { DateTime } from './DateTime';
+export { DateTime, InColumn } from './DateTime';
+export { Id } from './Id';
 export { KpiCard, KpiGrid, type KpiChange } from './KpiCard';
 export { Money } from './Money';
 export { ProductImage } from './ProductImage';

@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
 import { ANEW, only, useAddress } from '@/lib/hooks/useAddress';
+import { CountPill } from '../status';
 
 export interface PageTab {
   /** Its word in the address. */
@@ -17,22 +18,7 @@ function TabLabel({ label, badge }: Pick<PageTab, 'label' | 'badge'>) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       {label}
-      {badge ? (
-        <Box
-          component="span"
-          sx={{
-            px: 0.875,
-            borderRadius: 5,
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-            fontSize: '0.75rem',
-            lineHeight: '20px',
-            fontWeight: 650,
-          }}
-        >
-          {badge}
-        </Box>
-      ) : null}
+      <CountPill count={badge} />
     </Box>
   );
 }

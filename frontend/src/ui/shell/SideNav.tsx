@@ -1,13 +1,16 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
-import { Link, NavLink } from 'react-router-dom';
+import { useEffect, useId, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Brand } from '../brand/Brand';
 import { useText } from '../messages';
+import { CountPill } from '../status';
 import type { NavGroup, NavItem } from './nav';
+import { useFolds } from './useFolds';
 
-function NavEntry({ item, onNavigate }: { item: NavItem; onNavigate?: () => void }) {
+function NavEntry({ item, onNavigate }: { item: NavItem; onNavigate?: (() => void) | undefined }) {
   const { icon: Icon, label, to, badge, end } = item;
   return (
     <Box component="li">
@@ -21,7 +24,7 @@ function NavEntry({ item, onNavigate }: { item: NavItem; onNavigate?: () => void
           justifyContent: 'flex-start',
           gap: 1.5,
           px: 1.5,
-          minHeight: 40,
+          minHeight: { xs: 44, md: 40 },
           borderRadius: 0.8,
           color: 'text.secondary',
           typography: 'body2',
@@ -36,33 +39,76 @@ function NavEntry({ item, onNavigate }: { item: NavItem; onNavigate?: () => void
         <Box component="span" sx={{ flexGrow: 1 }}>
           {label}
         </Box>
-        {badge ? (
-          <Box
-            component="span"
-            sx={{
-              px: 0.875,
-              borderRadius: 5,
-              bgcolor: 'primary.main',
-              color: 'primary.contrastText',
-              fontSize: '0.75rem',
-              lineHeight: '20px',
-              fontWeight: 650,
-            }}
-          >
-            {badge}
-          </Box>
-        ) : null}
+        <CountPill count={badge} />
       </ButtonBase>
     </Box>
   );
 }
 
-/** The side navigation: brand on top, groups of pages below. */
-export function SideNav({ nav, onNavigate }: { nav: NavGroup[]; onNavigate?: () => void }) {
+interface HeadingProps {
+  label: string;
+  isOpen: boolean;
+  controls: string;
+  /** What waits in the group, told while its items are out of sight. */
+  waiting: number;
+  onTurn: () => void;
+}
+
+/** Folds and unfolds a group. */
+function Heading({ label, isOpen, controls, waiting, onTurn }: HeadingProps) {
+  return (
+    <ButtonBase
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onTurn}
+      sx={{
+        width: '100%',
+        justifyContent: 'flex-start',
+        gap: 1,
+        px: 1.5,
+        mb: 0.25,
+        minHeight: { xs: 44, md: 32 },
+        borderRadius: 0.8,
+        color: 'text.secondary',
+        typography: 'overline',
+        textAlign: 'left',
+        '& svg': { fontSize: 18 },
+        '&:hover': { color: 'text.primary' },
+      }}
+    >
+      <Box component="span" sx={{ flexGrow: 1 }}>
+        {label}
+      </Box>
+      {!isOpen && <CountPill count={waiting} />}
+      <ExpandMoreIcon
+        aria-hidden
+        sx={{ transition: 'transform 150ms', transform: isOpen ? 'none' : 'rotate(-90deg)' }}
+      />
+    </ButtonBase>
+  );
+}
+
+interface SideNavProps {
+  nav: NavGroup[];
+  /** Where the browser keeps which groups are folded. */
+  memory: string;
+  onNavigate?: () => void;
+}
+
+/** The side navigation: brand on top, groups of pages below, the page that is shown always in sight. */
+export function SideNav({ nav, memory, onNavigate }: SideNavProps) {
   const text = useText();
+  const id = useId();
+  const { pathname } = useLocation();
+  const { isOpen, turn } = useFolds(memory, pathname);
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    frame.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
     <Box
       component="nav"
+      ref={frame}
       aria-label={text('mainNavigation')}
       sx={{ p: 2, height: '100%', overflowY: 'auto' }}
     >
@@ -74,20 +120,31 @@ export function SideNav({ nav, onNavigate }: { nav: NavGroup[]; onNavigate?: () 
       >
         <Brand />
       </ButtonBase>
-      {nav.map(({ label, items }, index) => (
-        <Box key={label ?? index} sx={{ mb: 2.5 }}>
-          {label && (
-            <Typography
-              variant="overline"
-              component="p"
-              sx={{ px: 1.5, mb: 0.5, color: 'text.secondary' }}
-            >
-              {label}
-            </Typography>
+      {nav.map((group) => (
+        <Box key={group.id} sx={{ mb: 2 }}>
+          {group.label && (
+            <Heading
+              label={group.label}
+              isOpen={isOpen(group)}
+              controls={`${id}-${group.id}`}
+              waiting={group.items.reduce((sum, { badge }) => sum + (badge ?? 0), 0)}
+              onTurn={() => turn(group)}
+            />
           )}
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
-            {items.map((item) => (
-              <NavEntry key={item.to} item={item} {...(onNavigate ? { onNavigate } : {})} />
+          <Box
+            component="ul"
+            id={`${id}-${group.id}`}
+            hidden={!isOpen(group)}
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              gap: 0.25,
+              display: isOpen(group) ? 'grid' : 'none',
+            }}
+          >
+            {group.items.map((item) => (
+              <NavEntry key={item.to} item={item} onNavigate={onNavigate} />
             ))}
           </Box>
         </Box>

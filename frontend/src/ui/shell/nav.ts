@@ -4,15 +4,22 @@ export interface NavItem {
   label: string;
   to: string;
   icon: typeof SvgIcon;
-  /** A count worth seeing from anywhere, such as open requests. */
+  /** The kinds of work that wait behind it, as the server names them (`registrations`). */
+  waits?: readonly string[];
+  /** How much waits behind it. */
   badge?: number;
   /** Marks the item only on its own address, not on those below it. */
   end?: boolean;
 }
 
-/** A block of the side navigation; the first one usually has no label. */
+/** A block of the side navigation. */
 export interface NavGroup {
+  /** Under this name the browser remembers whether the group is folded. */
+  id: string;
+  /** A group without one, usually the first, is always open. */
   label?: string;
+  /** Folded until somebody opens it or goes to one of its pages. */
+  isFolded?: boolean;
   items: NavItem[];
 }
 
@@ -23,6 +30,20 @@ export interface Command {
   /** Heading it stands under. */
   group: string;
   hint?: string;
+}
+
+/** Whether the item stands for the page at the address. */
+export function isAt({ to, end }: Pick<NavItem, 'to' | 'end'>, pathname: string): boolean {
+  return pathname === to || (!end && pathname.startsWith(`${to}/`));
+}
+
+/** The menu with how much waits behind each of its items; `waiting` counts one kind of work. */
+export function withBadges(nav: NavGroup[], waiting: (kind: string) => number): NavGroup[] {
+  const counted = (item: NavItem): NavItem => {
+    const badge = (item.waits ?? []).reduce((sum, kind) => sum + waiting(kind), 0);
+    return badge > 0 ? { ...item, badge } : item;
+  };
+  return nav.map((group) => ({ ...group, items: group.items.map(counted) }));
 }
 
 export function navCommands(nav: NavGroup[], fallback: string): Command[] {

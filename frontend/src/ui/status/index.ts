@@ -1,3 +1,4 @@
+export { CountPill } from './CountPill';
 export { Status } from './Status';
 export { StatusChip } from './StatusChip';
 export * from './tradeStatus';

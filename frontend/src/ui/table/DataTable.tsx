@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../feedback/EmptyState';
 import { QueryView, shownOf } from '../feedback/QueryView';
 import { useText } from '../messages';
+import { InColumn } from '../data/DateTime';
 import { Cards } from './Cards';
 import { FilterBar } from './FilterBar';
 import { Pager } from './Pager';
@@ -58,7 +59,7 @@ export function DataTable<T, F extends string = never>(props: DataTableProps<T, 
         sx={{ opacity: isFetching && data ? 0.7 : 1, transition: 'opacity 0.15s' }}
       >
         <QueryView query={list} loading={content(undefined)}>
-          {({ items }) => content(items)}
+          {({ items }) => <InColumn value>{content(items)}</InColumn>}
         </QueryView>
         {data && (data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
       </Card>

@@ -1,5 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import { InColumn } from '../data/DateTime';
 import { Cards } from './Cards';
 import { Rows } from './Rows';
 import type { Column } from './types';
@@ -18,5 +19,9 @@ const NOT_SORTED = { sort: '', onSort: () => undefined };
 export function PlainTable<T>(props: PlainTableProps<T>) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const shared = { ...props, skeletonRows: 0 };
-  return isNarrow ? <Cards {...shared} /> : <Rows {...shared} {...NOT_SORTED} />;
+  return (
+    <InColumn value>
+      {isNarrow ? <Cards {...shared} /> : <Rows {...shared} {...NOT_SORTED} />}
+    </InColumn>
+  );
 }

@@ -12,8 +12,8 @@ import { useToastHost } from './useToastHost';
 
 const SHOWN_FOR = 5000;
 const MAX_WIDTH = 420;
-/** At the top: what a page or dialog asks for is confirmed at its end. Below the top bar where there is room. */
-const PLACE = { top: { xs: 8, sm: 72 } } as const;
+/** At the top: what a page or dialog asks for is confirmed at its end. Below the top bar, whose buttons stay free. */
+const PLACE = { top: { xs: 64, sm: 72 } } as const;
 
 /** One toast, for five seconds, over the page or the dialog that is open. */
 export default function ToastBar({ toast }: { toast: Toast }) {

@@ -1,6 +1,5 @@
 import { StockUpdates } from '@/features/stock';
 import { useOpenIssues } from '@/features/issues';
-import { paths } from '@/lib/paths';
 import { Figures } from './Figures';
 import { Issues } from './Issues';
 import { useText } from './messages';
@@ -12,7 +11,7 @@ export default function ManagerPage() {
   const text = useText();
   const open = useOpenIssues();
   return (
-    <PositionFrame position="Manager" to={paths.dashboard.manager}>
+    <PositionFrame position="Manager">
       <PositionDashboard
         position="Manager"
         tabs={[

@@ -1,27 +1,52 @@
-import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { RequirePosition } from '@/access/guards';
-import { DashboardShell } from '@/features/shell';
-import { useCompanyNav } from '@/features/shell/company/useCompanyNav';
-import type { LeadPosition } from '@/lib/roles';
-import { AccessDenied } from './AccessDenied';
+import { useSession } from '@/access/useSession';
+import { EmptyState } from '@/ui/feedback';
+import { Page } from '@/ui/page/Page';
+import { dashboardPath, type LeadPosition } from '@/lib/roles';
 import { useText } from './messages';
+
+/** For employees of another position. */
+function AccessDenied({ position }: { position: LeadPosition }) {
+  const text = useText();
+  const { user, signOut } = useSession();
+  return (
+    <Page title={text('denied')} hideTitle width="sm">
+      <EmptyState
+        icon={<LockIcon />}
+        title={text('denied')}
+        text={text(`denied.${position}`)}
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+            {user && (
+              <Button component={Link} to={dashboardPath(user)} variant="contained">
+                {text('myDashboard')}
+              </Button>
+            )}
+            <Button variant="outlined" onClick={() => void signOut()}>
+              {text('logout')}
+            </Button>
+          </Box>
+        }
+      />
+    </Page>
+  );
+}
 
 interface PositionFrameProps {
   position: LeadPosition;
-  /** The dashboard's own address. */
-  to: string;
   children: ReactNode;
 }
 
 /** Lets in who holds the position; other employees are told whose dashboard it is. */
-export function PositionFrame({ position, to, children }: PositionFrameProps) {
-  const text = useText();
-  const own = { label: text(`title.${position}`), to, icon: DashboardIcon, end: true };
-  const shared = useCompanyNav().filter((item) => item.to !== to);
+export function PositionFrame({ position, children }: PositionFrameProps) {
   return (
     <RequirePosition position={position} denied={<AccessDenied position={position} />}>
-      <DashboardShell nav={[{ items: [own, ...shared] }]}>{children}</DashboardShell>
+      {children}
     </RequirePosition>
   );
 }

@@ -4,7 +4,6 @@ import { useOpenIssues } from '@/features/issues';
 import { NewPurchaseButton } from '@/features/purchasing/shared/NewPurchaseButton';
 import { StockUpdates } from '@/features/stock';
 import { lazyPart } from '@/lib/parts';
-import { paths } from '@/lib/paths';
 import { Issues } from './Issues';
 import { LowStock } from './LowStock';
 import { useText } from './messages';
@@ -26,7 +25,7 @@ export default function PurchaserPage() {
     </Suspense>
   );
   return (
-    <PositionFrame position="Purchaser" to={paths.dashboard.purchaser}>
+    <PositionFrame position="Purchaser">
       <PositionDashboard
         position="Purchaser"
         action={<NewPurchaseButton />}

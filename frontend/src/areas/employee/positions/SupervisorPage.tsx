@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ReportIssueDialog, useOpenIssues } from '@/features/issues';
 import { StockTable, StockUpdates } from '@/features/stock';
-import { paths } from '@/lib/paths';
 import { Figures } from './Figures';
 import { Issues } from './Issues';
 import { useText } from './messages';
@@ -40,7 +39,7 @@ export default function SupervisorPage() {
   const text = useText();
   const open = useOpenIssues();
   return (
-    <PositionFrame position="Supervisor" to={paths.dashboard.supervisor}>
+    <PositionFrame position="Supervisor">
       <PositionDashboard
         position="Supervisor"
         tabs={[

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import type { PayoutResponse } from '@/api/generated';
-import { DateTime, Money } from '@/ui/data';
+import { DateTime, Id, Money } from '@/ui/data';
 import { Page } from '@/ui/page/Page';
 import { Status } from '@/ui/status';
 import { DataTable, useTableState, type Column } from '@/ui/table';
@@ -21,7 +21,7 @@ function useColumns(onOpen: (payout: PayoutResponse) => void): Column<PayoutResp
       id: 'number',
       header: text('payoutNumber'),
       onCard: 'title',
-      cell: ({ number }) => number,
+      cell: ({ number }) => <Id>{number}</Id>,
     },
     {
       id: 'made',

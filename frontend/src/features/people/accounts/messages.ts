@@ -1,22 +1,10 @@
 import { defineMessages } from '@/lib/i18n';
 
 export const { useText, text } = defineMessages('admin', {
-  dashboard: 'Dashboard',
   userManagement: 'User Management',
-  analytics: 'Analytics',
   orders: 'Orders',
-  returns: 'Returns',
-  commissions: 'Commissions',
   allAccounts: 'All accounts',
-  purchasing: 'Purchasing',
-  issues: 'Issues',
   activityLog: 'Activity',
-  verificationQueue: 'Verification',
-  morePages: 'More pages',
-  systemSettings: 'System Settings',
-  passwordResets: 'Password resets',
-  mailOutbox: 'Mail outbox',
-  jobs: 'Jobs',
 
   dashboardTitle: 'Admin dashboard',
   dashboardText: 'Your business at a glance.',
@@ -39,7 +27,6 @@ export const { useText, text } = defineMessages('admin', {
   noActivity: 'No activity logs found',
   noOrders: 'No orders yet',
 
-  queueTitle: 'Waiting for approval',
   queueText: 'New companies, dealers and agents. Review their documents, then decide.',
   queueEmpty: 'No one is waiting',
   queueEmptyText: 'New registrations that need a decision appear here.',

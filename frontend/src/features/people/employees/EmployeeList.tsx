@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
+import { Id } from '@/ui/data';
 import { Status } from '@/ui/status';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { paths } from '@/lib/paths';
@@ -21,7 +22,11 @@ type Task = { kind: 'status' | 'position'; employee: UserResponse };
 
 function columns(onTask: (task: Task) => void): Column<UserResponse>[] {
   return [
-    { id: 'code', header: now('employeeId'), cell: (e) => e.employeeId ?? now('pendingId') },
+    {
+      id: 'code',
+      header: now('employeeId'),
+      cell: (e) => <Id>{e.employeeId ?? now('pendingId')}</Id>,
+    },
     {
       id: 'name',
       header: now('name'),

@@ -44,7 +44,11 @@ const columns = (withCosts: boolean): Column<PurchaseOrderResponse>[] => [
     header: now('number'),
     onCard: 'title',
     cell: ({ id, number }) => (
-      <Link component={RouterLink} to={paths.purchasing.order(id)} sx={{ fontWeight: 600 }}>
+      <Link
+        component={RouterLink}
+        to={paths.purchasing.order(id)}
+        sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
+      >
         {number}
       </Link>
     ),

@@ -9,9 +9,4 @@ export const { useText } = defineMessages('workforce', {
   active: 'Active',
   inactive: 'Inactive',
   logout: 'Logout',
-
-  dashboard: 'Dashboard',
-  stock: 'Stock',
-  issues: 'Issues',
-  purchasing: 'Purchasing',
 });

@@ -66,7 +66,11 @@ function rowColumns({ fields }: ImportResponse): readonly Column<ImportRowRespon
       onCard: 'title',
       cell: ({ sku, productId }) =>
         productId ? (
-          <Link component={RouterLink} to={paths.manufacturer.product(productId)}>
+          <Link
+            component={RouterLink}
+            to={paths.manufacturer.product(productId)}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
             {sku || productId}
           </Link>
         ) : (

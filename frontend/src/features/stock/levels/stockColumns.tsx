@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ProductResponse } from '@/api/generated';
-import { DateTime } from '@/ui/data';
+import { DateTime, Id } from '@/ui/data';
 import { Status } from '@/ui/status';
 import type { Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
@@ -17,7 +17,7 @@ export function NameAndSku({ name, sku }: { name: string; sku: string }) {
         {name}
       </Typography>
       <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-        {sku}
+        <Id>{sku}</Id>
       </Typography>
     </Box>
   );

@@ -3,9 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, server } from '@/testing/server';
-import { user } from '@/testing/users';
 import LowStockPage from './LowStockPage';
-import ManufacturerShell from '@/features/shell/manufacturer/ManufacturerShell';
 import StockHistoryPage from './StockHistoryPage';
 
 const ORIGIN = window.location.origin;
@@ -53,28 +51,6 @@ beforeEach(() => {
     keep('/api/products', [LOW]),
     keep('/api/inventory/transactions', [MOVEMENT]),
   );
-});
-
-it('has every section of the specification in the navigation', async () => {
-  renderWithProviders(<ManufacturerShell />, { user: user({ role: 'manufacturer' }) });
-  await screen.findByRole('navigation', { name: 'Main' });
-  const nav = within(screen.getByRole('navigation', { name: 'Main' }));
-  const sections: [string, string][] = [
-    ['Dashboard', '/dashboard/manufacturer'],
-    ['Product Management', '/dashboard/manufacturer/products'],
-    ['Dealer Pricing', '/dashboard/manufacturer/dealer-pricing'],
-    ['Agent Pricing', '/dashboard/manufacturer/agent-pricing'],
-    ['Regional Zones', '/dashboard/manufacturer/regional-zones'],
-    ['Stock In', '/dashboard/manufacturer/stock-in'],
-    ['Stock Out', '/dashboard/manufacturer/stock-out'],
-    ['Production Analytics', '/dashboard/manufacturer/production'],
-    ['Warehouse Orders', '/dashboard/manufacturer/orders'],
-    ['Member Login & Log Out History', '/dashboard/manufacturer/activity'],
-    ['Employee Management', '/employee-management'],
-    ['Logo settings', '/manufacturer/logo-settings'],
-  ];
-  for (const [name, href] of sections)
-    expect(nav.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 it('shows the ledger with both running balances and exports what its filters show', async () => {

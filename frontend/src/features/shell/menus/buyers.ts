@@ -1,6 +1,6 @@
-import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import BoltIcon from '@mui/icons-material/BoltOutlined';
+import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
@@ -15,46 +15,58 @@ import RequestQuoteIcon from '@mui/icons-material/RequestQuoteOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
-import { useSession } from '@/access/useSession';
-import type { NavGroup, NavItem } from '@/features/shell';
+import { CartTool } from '@/features/cart';
+import type { NavGroup, NavItem } from '@/ui/shell/nav';
 import { paths } from '@/lib/paths';
-import { useText } from './messages';
+import { SALES_WORK, type RoleMenu, type Text } from './menu';
 
-type Text = ReturnType<typeof useText>;
+const PURCHASES = ['unpaid-orders', 'quotes'] as const;
+
+const dashboard = (text: Text, to: string): NavItem => ({
+  label: text('dashboard'),
+  to,
+  icon: DashboardIcon,
+  end: true,
+});
 
 const customer = (text: Text): NavItem[] => [
-  { label: text('dashboard'), to: paths.dashboard.customer, icon: DashboardIcon, end: true },
+  dashboard(text, paths.dashboard.customer),
   { label: text('shop'), to: paths.customer.shop, icon: StorefrontIcon },
-  { label: text('orders'), to: paths.customer.orders, icon: ReceiptIcon },
+  { label: text('orders'), to: paths.customer.orders, icon: ReceiptIcon, waits: PURCHASES },
 ];
 
 const agent = (text: Text): NavItem[] => [
-  { label: text('dashboard'), to: paths.dashboard.agent, icon: DashboardIcon, end: true },
+  dashboard(text, paths.dashboard.agent),
   { label: text('referrals'), to: paths.agent.referrals, icon: GroupsIcon },
   { label: text('commissions'), to: paths.agent.commissions, icon: PaidIcon },
   { label: text('payouts'), to: paths.agent.payouts, icon: PaymentsIcon },
-  { label: text('myOrders'), to: paths.agent.orders, icon: ReceiptIcon },
+  { label: text('myOrders'), to: paths.agent.orders, icon: ReceiptIcon, waits: PURCHASES },
   { label: text('products'), to: paths.products, icon: StorefrontIcon },
 ];
 
 const dealer = (text: Text): NavItem[] => [
-  { label: text('dashboard'), to: paths.dashboard.dealer, icon: DashboardIcon, end: true },
+  dashboard(text, paths.dashboard.dealer),
   { label: text('myProducts'), to: paths.dealer.products, icon: StorefrontIcon },
-  { label: text('pricing'), to: paths.dealer.pricing, icon: SellIcon },
-  { label: text('orders'), to: paths.dealer.orders, icon: ReceiptIcon },
+  { label: text('customPricing'), to: paths.dealer.pricing, icon: SellIcon },
+  {
+    label: text('orders'),
+    to: paths.dealer.orders,
+    icon: ReceiptIcon,
+    waits: [...SALES_WORK, 'unpaid-orders'],
+  },
   { label: text('analytics'), to: paths.dealer.analytics, icon: InsightsIcon },
   { label: text('settings'), to: paths.dealer.settings, icon: SettingsIcon },
 ];
 
 const wholesaler = (text: Text): NavItem[] => [
-  { label: text('dashboard'), to: paths.dashboard.wholesaler, icon: DashboardIcon, end: true },
+  dashboard(text, paths.dashboard.wholesaler),
   { label: text('dealerPricing'), to: paths.wholesaler.dealerPricing, icon: PriceChangeIcon },
   { label: text('agentPricing'), to: paths.wholesaler.agentPricing, icon: SellIcon },
   { label: text('zones'), to: paths.wholesaler.zones, icon: PublicIcon },
   { label: text('products'), to: paths.wholesaler.products, icon: StorefrontIcon },
   { label: text('inventory'), to: paths.wholesaler.inventory, icon: InventoryIcon },
   { label: text('dealers'), to: paths.wholesaler.dealers, icon: PeopleIcon },
-  { label: text('orders'), to: paths.wholesaler.orders, icon: ReceiptIcon },
+  { label: text('orders'), to: paths.wholesaler.orders, icon: ReceiptIcon, waits: PURCHASES },
 ];
 
 const PAGES: Readonly<Record<string, (text: Text) => NavItem[]>> = {
@@ -69,6 +81,7 @@ const PAGES: Readonly<Record<string, (text: Text) => NavItem[]>> = {
 const SHOPS: readonly string[] = [paths.products, paths.customer.shop];
 
 const buying = (text: Text, own: readonly NavItem[]): NavGroup => ({
+  id: 'buying',
   label: text('buying'),
   items: [
     ...(own.some(({ to }) => SHOPS.includes(to))
@@ -81,15 +94,11 @@ const buying = (text: Text, own: readonly NavItem[]): NavGroup => ({
   ],
 });
 
-/**
- * The side navigation of a buyer of a role, by default that of the person who is signed in: the same one on the role's
- * own pages, on those that all buyers use, and on the account. Empty for people who do not buy.
- */
-export function useBuyerNav(as?: string): NavGroup[] {
-  const text = useText();
-  const { user } = useSession();
-  const pages = PAGES[as ?? user?.role ?? ''];
-  if (!pages) return [];
-  const items = pages(text);
-  return [{ items }, buying(text, items)];
-}
+/** Everybody who buys: the pages of the role, then what all buyers use. */
+export default {
+  groupsFor: ({ role }, text) => {
+    const items = PAGES[role]?.(text) ?? [];
+    return [{ id: 'home', items }, buying(text, items)];
+  },
+  Tool: CartTool,
+} satisfies RoleMenu;

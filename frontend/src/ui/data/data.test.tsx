@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { PlainTable } from '@/ui/table/PlainTable';
+import { ThemeRoot } from '@/theme/ThemeRoot';
+import { DateTime } from './DateTime';
+import { Facts } from './Facts';
+
+const NOW = '2026-11-20T12:00:00Z';
+const TIMES = ['2026-11-20T09:00:00Z', '2026-09-01T08:30:00Z'];
+
+it('writes all moments of a column alike, however old they are', () => {
+  vi.useFakeTimers({ now: new Date(NOW) });
+  render(
+    <ThemeRoot>
+      <DateTime time={TIMES[0]} />
+      <PlainTable
+        label="Orders"
+        rows={TIMES}
+        rowKey={(time) => time}
+        columns={[{ id: 'time', header: 'Date', cell: (time) => <DateTime time={time} /> }]}
+      />
+    </ThemeRoot>,
+  );
+  expect(screen.getByText('3 hours ago')).toBeVisible();
+  const cells = within(screen.getByRole('table', { name: 'Orders' })).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent.replace(/\s/g, ' '))).toEqual([
+    'Nov 20, 2026, 9:00 AM',
+    'Sep 1, 2026, 8:30 AM',
+  ]);
+});
+
+it('puts values beside their names, all in one column, and leaves out what is not known', () => {
+  render(
+    <Facts
+      facts={[
+        ['Name', 'Mint'],
+        ['Barcode', null],
+        ['Shelf', 'A-4'],
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Name', 'Shelf']);
+  for (const value of ['Mint', 'A-4']) {
+    const style = getComputedStyle(screen.getByText(value));
+    expect(style.textAlign).not.toBe('right');
+    const row = getComputedStyle(screen.getByText(value).parentElement!);
+    expect(row.display).toBe('grid');
+    expect(row.gridTemplateColumns).toMatch(/^min\(40%, 10rem\)/);
+  }
+});
