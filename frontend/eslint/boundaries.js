@@ -22,7 +22,7 @@ const USES = {
   quotes: ['cart', 'orders', 'products'],
   returns: ['orders'],
   search: ['notices'],
-  shell: ['cart', 'fulfilment', 'notices', 'products'],
+  shell: ['cart', 'fulfilment', 'notices', 'products', 'waiting'],
   stock: ['issues', 'products'],
   store: ['people', 'products', 'stock'],
 };

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/lib/paths';
@@ -25,6 +25,28 @@ const entry = (id: number, description: string) => ({
   fullName: 'Hafiz Rosli',
   timestamp: '2026-11-20T08:00:00Z',
 });
+const figures = (revenue: string, orders: number) => ({
+  revenue,
+  margin: '40.00',
+  orders,
+  units: 9,
+  averageOrder: '25.00',
+  refunds: '0.00',
+  cost: '60.00',
+});
+const SALES = {
+  from: '2026-10-22',
+  to: '2026-11-20',
+  step: 'day',
+  total: figures('150.00', 6),
+  previous: figures('100.00', 6),
+  series: [
+    { start: '2026-11-19', ...figures('50.00', 2) },
+    { start: '2026-11-20', ...figures('100.00', 4) },
+  ],
+  groups: [],
+  groupCount: 0,
+};
 const asked: string[] = [];
 
 beforeEach(() => {
@@ -32,6 +54,8 @@ beforeEach(() => {
   server.use(
     onGet('/api/analytics/metrics', METRICS),
     onGet('/api/users/pending', []),
+    onGet('/api/waiting', { items: [{ kind: 'registrations', count: 2 }] }),
+    onGet('/api/analytics/sales', SALES),
     http.get(`${window.location.origin}/api/orders`, ({ request }) => {
       asked.push(new URL(request.url).search);
       return HttpResponse.json([5, 4, 3, 2, 1].map(order));
@@ -78,8 +102,25 @@ describe('the admin dashboard', () => {
     expect(screen.getByText('$4,100.00 received')).toBeVisible();
   });
 
+  it('begins with what waits, then the last 30 days against those before', async () => {
+    const { container } = await open();
+    const waits = within(screen.getByRole('region', { name: 'Needs you' }));
+    const action = await waits.findByRole('link', { name: 'Review: 2 registrations to approve' });
+    expect(action).toHaveAttribute('href', '/dashboard/admin/user-management');
+    const recent = within(screen.getByRole('region', { name: 'Last 30 days' }));
+    expect(await recent.findByText('$150.00')).toBeVisible();
+    expect(recent.getByText('50% up')).toBeVisible();
+    expect(recent.getAllByText('no change')).toHaveLength(3);
+    const sections = [...container.querySelectorAll('main section')];
+    expect(sections[0]).toHaveTextContent('Needs you');
+    expect(sections[1]).toHaveTextContent('Last 30 days');
+  });
+
   it('leads to every role’s area', async () => {
     await open();
+    const button = screen.getByRole('button', { name: 'Role dashboards' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(button);
     const doors = within(screen.getByRole('region', { name: 'Role dashboards' }));
     const led = doors
       .getAllByRole('link')

@@ -6,11 +6,14 @@ import { NewestOrders } from '@/features/orders/NewestOrders';
 import { DateTime, KpiCard, KpiGrid } from '@/ui/data';
 import { QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
+import { PageSection } from '@/ui/page/PageSection';
 import { formatCount } from '@/lib/counts';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useText } from '@/features/people/accounts/messages';
+import { RecentSales } from '@/features/analytics/RecentSales';
+import { Waiting } from '@/features/waiting/Waiting';
 import { RoleAccess } from './RoleAccess';
 
 const FRESH = { refetchOnMountOrArgChange: true };
@@ -78,14 +81,17 @@ function Activity() {
   );
 }
 
-/** The platform at a glance, as it is while one looks, and the way into every area. */
+/** What waits for the admin, the platform at a glance as it is while one looks, and the way into every area. */
 export default function AdminDashboardPage() {
   const text = useText();
   return (
     <Page title={text('dashboardTitle')} description={text('dashboardText')}>
-      <Box sx={{ display: 'grid', gap: 4 }}>
+      <Waiting />
+      <RecentSales to={paths.admin.analytics} />
+      <PageSection title={text('allTime')}>
         <Figures />
-        <RoleAccess />
+      </PageSection>
+      <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
         <Box
           sx={{
             display: 'grid',
@@ -102,6 +108,7 @@ export default function AdminDashboardPage() {
           />
           <Activity />
         </Box>
+        <RoleAccess />
       </Box>
     </Page>
   );

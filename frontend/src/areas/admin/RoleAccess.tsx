@@ -1,14 +1,17 @@
 import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import FactoryIcon from '@mui/icons-material/FactoryOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import WarehouseIcon from '@mui/icons-material/WarehouseOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useText } from '@/features/people/accounts/messages';
@@ -23,20 +26,30 @@ const AREAS = [
   { key: 'customer', to: paths.home, icon: PersonIcon },
 ] as const;
 
-/** The doors into every role's area. */
+/** The doors into every role's area, behind a button: few go through them every day. */
 export function RoleAccess() {
   const text = useText();
+  const [isOpen, setOpen] = useState(false);
   return (
     <Box component="section" aria-labelledby="role-access">
-      <Typography id="role-access" variant="h4" component="h2">
-        {text('roleAccess')}
+      <Typography variant="h4" component="h2">
+        <Button
+          id="role-access"
+          onClick={() => setOpen(!isOpen)}
+          aria-expanded={isOpen}
+          endIcon={<ExpandMoreIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
+          sx={{ ml: -1.5 }}
+        >
+          {text('roleAccess')}
+        </Button>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {text('roleAccessText')}
       </Typography>
       <Box
+        hidden={!isOpen}
         sx={{
-          display: 'grid',
+          display: isOpen ? 'grid' : 'none',
           gap: 2,
           gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' },
         }}

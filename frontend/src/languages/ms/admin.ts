@@ -20,6 +20,7 @@ export default {
 
   dashboardTitle: 'Papan pemuka pentadbir',
   dashboardText: 'Perniagaan anda sepintas lalu.',
+  allTime: 'Sepanjang masa',
   totalUsers: 'Jumlah pengguna',
   totalRevenue: 'Jumlah hasil',
   received: '{{amount}} diterima',

@@ -6,6 +6,8 @@ export interface NavItem {
   icon: typeof SvgIcon;
   /** A count worth seeing from anywhere, such as open requests. */
   badge?: number;
+  /** The kind of thing that waits there, whose count the shell shows (`useWaiting` of features/waiting). */
+  waits?: string;
   /** Marks the item only on its own address, not on those below it. */
   end?: boolean;
 }

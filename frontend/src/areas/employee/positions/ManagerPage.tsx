@@ -1,5 +1,5 @@
 import { StockUpdates } from '@/features/stock';
-import { useOpenIssues } from '@/features/issues';
+import { useWaiting } from '@/features/waiting';
 import { paths } from '@/lib/paths';
 import { Figures } from './Figures';
 import { Issues } from './Issues';
@@ -10,7 +10,7 @@ import { PositionFrame } from './PositionFrame';
 /** The manager's dashboard. */
 export default function ManagerPage() {
   const text = useText();
-  const open = useOpenIssues();
+  const { issues: open } = useWaiting();
   return (
     <PositionFrame position="Manager" to={paths.dashboard.manager}>
       <PositionDashboard
