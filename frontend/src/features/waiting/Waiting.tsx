@@ -88,7 +88,7 @@ function Item({ item, reader }: { item: WaitingItem; reader: SessionUser }) {
         to={waitingPath(kind, reader)}
         size="small"
         aria-label={text('actionOn', { action, what })}
-        sx={{ flexShrink: 0 }}
+        sx={{ flexShrink: 0, minWidth: 0, mr: -0.5 }}
       >
         {action}
       </Button>
