@@ -37,7 +37,7 @@ const CODES = new Set([
   'LotSort', 'LotState', 'MailChoice', 'MailStatus', 'MissingReason', 'PaymentKind', 'PickState', 'PreviewBuyer',
   'PriceSource', 'PriceWarning', 'PurchaseStep', 'Reason', 'RefusalReason', 'Region', 'ReturnAction', 'RowOutcome',
   'SearchKind', 'ShipUnpaid', 'ShortReason', 'StatusFilter', 'SubjectKind', 'TokenState', 'TradeView',
-  'VerificationEventKind', 'WaveState',
+  'VerificationEventKind', 'WaitingKind', 'WaveState',
 ]);
 
 const isTest = (name) => /(^|_)tests?(\.rs)?$/.test(name);

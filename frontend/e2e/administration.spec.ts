@@ -60,9 +60,10 @@ test('the dashboard shows four figures, every area, the newest orders and what h
   for (const label of ['Total Users', 'Total Revenue', 'Active Agents', 'Pending Orders'])
     await expect(admin.getByText(label, { exact: true })).toBeVisible();
   await expect(admin.getByText(String(metrics.totalUsers), { exact: true }).first()).toBeVisible();
-  const doors = admin.getByRole('region', { name: 'Role dashboards' });
-  for (const role of ['Admin', 'Manufacturer', 'Wholesaler', 'Dealer', 'Agent', 'Customer'])
-    await expect(doors.getByRole('heading', { name: role, exact: true })).toBeVisible();
+  const menu = admin.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('button', { name: /^Role dashboards/ }).click();
+  for (const role of ['Manufacturer', 'Wholesaler', 'Dealer', 'Agent', 'Customer'])
+    await expect(menu.getByRole('link', { name: role, exact: true })).toBeVisible();
   await expect(
     admin.getByRole('region', { name: 'Recent orders' }).getByRole('listitem'),
   ).toHaveCount(5);
@@ -109,12 +110,33 @@ test('Ctrl-K finds an order, a product and a person, and opens them', async () =
   await admin.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('user management: who waits is let in, found among all accounts, given another role and switched off', async () => {
-  await section('User Management');
+test('a registration that waits is settled by its one action, and waits no more', async () => {
+  await section('Dashboard');
+  const { items } = await answerOf<{ items: { kind: string; count: number }[] }>('/api/waiting');
+  const count = items.find(({ kind }) => kind === 'registrations')?.count ?? 0;
+  expect(count, 'the demo has people who wait').toBeGreaterThan(0);
+  const waiting = (many: number) =>
+    admin
+      .getByRole('region', { name: 'Needs you' })
+      .getByText(`${many} ${many === 1 ? 'registration' : 'registrations'} to approve`);
+  await expect(waiting(count)).toBeVisible();
+  await admin
+    .getByRole('link', { name: /^Review: .* to approve$/ })
+    .first()
+    .click();
+  await expect(admin).toHaveURL(/\/user-management$/);
   const card = admin.getByRole('article', { name: WAITING });
   await card.getByRole('button', { name: 'Approve' }).click();
   await expectToast(admin, 'User Approved');
   await expect(card).toHaveCount(0);
+  await section('Dashboard');
+  await expect(waiting(count)).toHaveCount(0);
+  if (count > 1) await expect(waiting(count - 1)).toBeVisible();
+});
+
+test('user management: who was let in is found among all accounts, given another role and switched off', async () => {
+  await section('User Management');
+  await expect(admin.getByRole('article', { name: WAITING })).toHaveCount(0);
 
   await admin.getByRole('link', { name: 'All accounts' }).first().click();
   await admin.getByRole('searchbox').fill('dewi');

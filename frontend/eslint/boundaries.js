@@ -22,7 +22,7 @@ const USES = {
   quotes: ['cart', 'orders', 'products'],
   returns: ['orders'],
   search: ['notices'],
-  shell: ['cart', 'notices'],
+  shell: ['cart', 'notices', 'waiting'],
   stock: ['issues', 'products'],
   store: ['people', 'products', 'stock'],
 };

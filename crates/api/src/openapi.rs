@@ -38,6 +38,7 @@ pub use path::PATH;
     servers((url = "/", description = "This instance")),
     tags(
         (name = "Sign-in", description = "Registration, sessions, current user."),
+        (name = "Waiting", description = "What waits for the caller."),
         (name = "Search", description = "Search across products, orders, documents, users and suppliers."),
         (name = "Accounts", description = "Users and companies, their verification and documents."),
         (name = "Employees", description = "Employees and their management."),

@@ -32,6 +32,7 @@ pub mod sheets;
 pub mod site;
 pub mod system;
 pub mod tokens;
+pub mod waiting;
 pub mod webhooks;
 pub mod workforce;
 

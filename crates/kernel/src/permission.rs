@@ -69,6 +69,7 @@ permissions! {
     Logout = "logout", true, RoleSet::ALL;
     Search = "search", false, RoleSet::ALL;
     GetMe = "getMe", false, RoleSet::ALL;
+    GetWaiting = "getWaiting", false, RoleSet::ALL;
     ListSessions = "listSessions", false, RoleSet::ALL;
     RevokeSession = "revokeSession", false, RoleSet::ALL;
     ListUserSessions = "listUserSessions", false, ADMIN;

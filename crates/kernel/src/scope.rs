@@ -131,7 +131,7 @@ impl Permission {
                 TokenAccess::Any
             }
             // Each kind of thing needs the scope of its own list.
-            Search => TokenAccess::Any,
+            Search | GetWaiting => TokenAccess::Any,
 
             RegisterAdmin
             | Register

@@ -103,6 +103,8 @@ pub trait OrderRepository {
     fn events(&mut self, id: OrderId) -> Result<Vec<OrderEvent>, StoreError>;
     /// The list, newest first.
     fn list(&mut self, scope: OrderScope, filter: &OrderFilter, page: &PageRequest) -> Result<Page<Order>, StoreError>;
+    /// How many orders the list has, without reading any.
+    fn count(&mut self, scope: OrderScope, filter: &OrderFilter) -> Result<u64, StoreError>;
     /// Writes all changeable fields of `order` if its version is still `order.version`, raises the version and adds
     /// `event` to the history (`from` is the event's first state); `false` when someone else was faster.
     /// `StoreError::Taken("orders.receipt_number" | "orders.invoice_number")` when a number is in use.
@@ -126,10 +128,16 @@ pub trait OrderRepository {
     fn has_lines_of(&mut self, product: ProductId) -> Result<bool, StoreError>;
     /// Orders that a search for their buyer's name or one of their numbers would not find: there are none.
     fn unsearchable(&mut self) -> Result<Vec<OrderId>, StoreError>;
+    /// Orders by status, and the payments of those that are not cancelled, less refunds.
+    fn totals(&mut self) -> Result<(Vec<(OrderStatus, u64)>, Money), StoreError>;
     /// Orders by status.
-    fn status_counts(&mut self) -> Result<Vec<(OrderStatus, u64)>, StoreError>;
+    fn status_counts(&mut self) -> Result<Vec<(OrderStatus, u64)>, StoreError> {
+        Ok(self.totals()?.0)
+    }
     /// Payments of orders that are not cancelled, less refunds.
-    fn received(&mut self) -> Result<Money, StoreError>;
+    fn received(&mut self) -> Result<Money, StoreError> {
+        Ok(self.totals()?.1)
+    }
     /// Unshipped pieces by product of orders that hold a reservation; must equal `StockLevel::reserved`.
     fn reserved_pieces(&mut self) -> Result<Vec<(ProductId, i64)>, StoreError>;
 }

@@ -35,7 +35,7 @@ pub use purchasing::{
     NewReceipt, PurchaseError, PurchaseFilter, PurchaseLine, PurchaseOrder, PurchasePermission, PurchaseRepository,
     PurchaseState, PurchaseStep, Receipt, ReceiptLine, Suggestion, Supplier, SupplierDraft, SupplierFilter,
     SupplierProduct, SupplierRepository, SupplierTerms, Supply, SupplyTerms, allowed_steps, best_source,
-    check_approval, check_arrivals, check_permission, may_purchase, most_accepted, purchase_pieces, purchase_total,
-    suggest,
+    check_approval, check_arrivals, check_permission, is_overdue, may_purchase, most_accepted, purchase_pieces,
+    purchase_total, suggest,
 };
 pub use team::{TeamError, check_leads, may_lead};

@@ -10,7 +10,7 @@ mod supplier;
 
 pub use order::{
     CostEntry, MAX_PURCHASE_LINES, NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine,
-    PurchaseOrder, Receipt, ReceiptLine, purchase_total,
+    PurchaseOrder, Receipt, ReceiptLine, is_overdue, purchase_total,
 };
 pub use permission::{PurchasePermission, allowed_steps, check_approval, check_permission, may_purchase};
 pub use receiving::{Arrival, LONGEST_REASON, check_arrivals, most_accepted};

@@ -9,7 +9,7 @@ beforeEach(() => {
   // What the pages show is no matter here: whatever they ask for is empty.
   server.use(
     onGet('/api/notifications/count', { unread: 0 }),
-    onGet('/api/users/pending', [], { headers: { 'X-Total-Count': '4' } }),
+    onGet('/api/waiting', { items: [{ kind: 'registrations', count: 4 }] }),
     http.get(`${window.location.origin}/api/*`, () => HttpResponse.json([])),
   );
 });

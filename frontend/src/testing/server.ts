@@ -36,6 +36,7 @@ export const server = setupServer(
   onGet('/api/cart', EMPTY_CART),
   onGet('/api/notifications/count', { unread: 0 }),
   onGet('/api/place-changes', []),
+  onGet('/api/waiting', { items: [] }),
   http.get(`${ORIGIN}/api/referrals/:code`, ({ params }) =>
     HttpResponse.json({ referralCode: params.code, role: 'agent' }),
   ),

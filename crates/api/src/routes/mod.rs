@@ -25,6 +25,7 @@ pub mod search;
 pub mod settings;
 pub mod system;
 pub mod tokens;
+pub mod waiting;
 pub mod warehouse;
 pub mod webhooks;
 pub mod workforce;
@@ -45,6 +46,7 @@ pub fn configure(config: &mut Registry<'_>) {
     orders::configure(config);
     quotes::configure(config);
     search::configure(config);
+    waiting::configure(config);
     warehouse::configure(config);
     picking::configure(config);
     commissions::configure(config);

@@ -21,6 +21,7 @@ mod purchasing;
 mod search;
 mod sentences;
 mod support;
+mod waiting;
 mod warehouse;
 
 mod machinery;

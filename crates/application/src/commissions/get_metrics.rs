@@ -26,8 +26,7 @@ pub fn get_metrics(tx: &mut dyn Transaction, context: &Context) -> Result<Metric
     context.require(Permission::GetMetrics)?;
     let (total_users, active_agents) = tx.users().counts()?;
     let total_revenue = sales_ever(tx, context)?.revenue();
-    let received = tx.orders().received()?;
-    let counts = tx.orders().status_counts()?;
+    let (counts, received) = tx.orders().totals()?;
     let pending = counts.iter().filter(|(status, _)| *status == OrderStatus::Pending).map(|(_, count)| count).sum();
     Ok(Metrics { total_users, total_revenue, received, active_agents, pending_orders: pending })
 }

@@ -63,7 +63,7 @@ fn list(role: Role, name: &'static str, path: &str) -> Asked {
 /// Everything that is asked.
 pub fn questions(about: &About) -> Vec<Asked> {
     let mut all = admin(about);
-    all.extend(manufacturer());
+    all.extend(manufacturer(about));
     all.extend(partners(about));
     all.extend(staff());
     all.extend(lists(about));
@@ -80,6 +80,12 @@ fn days(about: &About, count: u64) -> String {
     format!("from={from}&to={}", about.today)
 }
 
+/// As many days before those.
+fn days_before(about: &About, count: u64) -> String {
+    let back = |days| about.today.checked_sub_days(Days::new(days)).unwrap_or(about.today);
+    format!("from={}&to={}", back(2 * count - 1), back(count))
+}
+
 fn admin(about: &About) -> Vec<Asked> {
     let (month, year) = (days(about, 30), days(about, 365));
     let role = Role::Admin;
@@ -88,9 +94,11 @@ fn admin(about: &About) -> Vec<Asked> {
             role,
             "dashboard",
             &[
+                "/api/waiting",
+                &format!("/api/analytics/sales?{month}&step=day&compare=previous"),
                 "/api/analytics/metrics",
-                "/api/orders?limit=6",
-                "/api/user-activity-log?limit=12",
+                "/api/orders?limit=5",
+                "/api/user-activity-log?limit=8",
                 "/api/users/pending?limit=1",
             ],
         ),
@@ -130,13 +138,16 @@ fn admin(about: &About) -> Vec<Asked> {
     ]
 }
 
-fn manufacturer() -> Vec<Asked> {
+fn manufacturer(about: &About) -> Vec<Asked> {
+    let month = days(about, 30);
     let role = Role::Manufacturer;
     vec![
         dashboard(
             role,
             "dashboard",
             &[
+                "/api/waiting",
+                &format!("/api/analytics/sales?{month}&step=day&compare=previous"),
                 "/api/analytics/metrics",
                 "/api/products?status=active&limit=1",
                 "/api/products?filter=low-stock&sort=stock&limit=6",
@@ -150,6 +161,7 @@ fn manufacturer() -> Vec<Asked> {
 
 fn partners(about: &About) -> Vec<Asked> {
     let (month, year) = (days(about, 30), days(about, 365));
+    let (week, week_before, month_before) = (days(about, 7), days_before(about, 7), days_before(about, 30));
     let About { dealer, agent, below, customer, .. } = *about;
     let earner =
         |id: i64| [format!("/api/commissions/summary?userId={id}"), format!("/api/users?referredBy={id}&limit=1")];
@@ -160,19 +172,20 @@ fn partners(about: &About) -> Vec<Asked> {
             Role::Wholesaler,
             "dashboard",
             &[
+                "/api/waiting",
                 "/api/analytics/wholesaler",
-                "/api/products?status=active&limit=1",
-                "/api/products?filter=low-stock&limit=1",
+                &format!("/api/analytics/trade?as=buyer&{month}&bucket=day"),
+                &format!("/api/analytics/trade?as=buyer&{month_before}&bucket=day"),
             ],
         ),
         dashboard(
             Role::Dealer,
             "dashboard",
             &[
-                &format!("/api/orders?sellerId={dealer}&limit=1"),
-                &format!("/api/orders?sellerId={dealer}&status=pending&limit=1"),
-                &format!("/api/orders?customerId={dealer}&limit=1"),
-                &format!("/api/orders?customerId={dealer}&paymentStatus=unpaid&limit=1"),
+                "/api/waiting",
+                &format!("/api/analytics/trade?as=seller&{week}&bucket=day"),
+                &format!("/api/analytics/trade?as=seller&{week_before}&bucket=day"),
+                &format!("/api/orders?sellerId={dealer}&isOpen=true&limit=1"),
                 &format!("/api/orders?sellerId={dealer}&limit=5"),
                 &format!("/api/orders?customerId={dealer}&limit=5"),
                 "/api/products?status=active&sort=newest&limit=4",
@@ -185,17 +198,23 @@ fn partners(about: &About) -> Vec<Asked> {
             Role::Agent,
             "dashboard",
             &[
+                "/api/waiting",
                 &agent_sums,
                 &agent_people,
                 "/api/commissions?limit=5",
                 &format!("/api/users?referredBy={agent}&limit=5"),
             ],
         ),
-        dashboard(Role::SubAgent, "dashboard", &[&below_sums, &below_people, "/api/commissions?limit=5"]),
+        dashboard(
+            Role::SubAgent,
+            "dashboard",
+            &["/api/waiting", &below_sums, &below_people, "/api/commissions?limit=5"],
+        ),
         dashboard(
             Role::Customer,
             "dashboard",
             &[
+                "/api/waiting",
                 &format!("/api/orders?customerId={customer}&limit=1"),
                 &format!("/api/orders?customerId={customer}&status=pending&limit=1"),
                 &format!("/api/orders?customerId={customer}&status=shipped&limit=1"),
@@ -211,14 +230,18 @@ fn staff() -> Vec<Asked> {
         dashboard(
             Role::Employee,
             "manager's dashboard",
-            &["/api/workforce/figures", "/api/issue-reports/counts", "/api/orders?limit=10"],
+            &["/api/waiting", "/api/workforce/figures", "/api/issue-reports/counts", "/api/orders?limit=10"],
         ),
         section(
             Role::Employee,
             "open orders",
             &["/api/warehouse/orders?status=pending&limit=10", "/api/inventory/transactions?limit=10"],
         ),
-        dashboard(Role::Warehouse, "dashboard", &["/api/warehouse/figures", "/api/warehouse/orders?limit=25"]),
+        dashboard(
+            Role::Warehouse,
+            "dashboard",
+            &["/api/waiting", "/api/warehouse/figures", "/api/warehouse/orders?limit=25"],
+        ),
     ]
 }
 

@@ -31,7 +31,7 @@ fn filtered(filter: &LotFilter) -> Query<'_> {
         LotSelection::Held => query.filter(lots::is_held.eq(true)),
         LotSelection::EndedBefore(day) => query.filter(stocked.and(lots::expiry_key.lt(day_text(day)))),
         LotSelection::EndingWithin(first, last) => {
-            query.filter(stocked).filter(lots::expires_on.between(day_text(first), day_text(last)))
+            query.filter(stocked).filter(lots::expiry_key.between(day_text(first), day_text(last)))
         }
         LotSelection::Empty => query.filter(lots::stock_in.eq(lots::stock_out)),
     }

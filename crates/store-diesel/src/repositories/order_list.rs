@@ -131,6 +131,22 @@ fn needed(scope: OrderScope, filter: &OrderFilter) -> OrderScope {
     }
 }
 
+/// How many orders the list has: from the sums where they know it.
+pub(super) fn count(connection: &mut Conn, scope: OrderScope, filter: &OrderFilter) -> Result<u64, StoreError> {
+    if scope == OrderScope::Nothing {
+        return Ok(0);
+    }
+    let scope = needed(scope, filter);
+    let total = match order_totals::count(connection, scope, filter)? {
+        Some(total) => total,
+        None => {
+            let search = order_search::search(connection, filter.text.as_deref().unwrap_or_default())?;
+            filtered(scope, filter, search.as_ref()).count().get_result(connection).map_err(store_error)?
+        }
+    };
+    Ok(total.unsigned_abs())
+}
+
 /// One page of the list.
 pub(super) fn list(
     connection: &mut Conn,

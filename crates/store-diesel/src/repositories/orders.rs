@@ -147,6 +147,10 @@ impl OrderRepository for DieselTransaction<'_> {
         order_list::list(self.connection, scope, filter, page)
     }
 
+    fn count(&mut self, scope: OrderScope, filter: &OrderFilter) -> Result<u64, StoreError> {
+        order_list::count(self.connection, scope, filter)
+    }
+
     fn delivered(&mut self, before: DateTime<Utc>, after: OrderId, limit: u32) -> Result<Vec<OrderId>, StoreError> {
         let values = [Value::Int(after.0), Value::Int(to_micros(before)), Value::Int(i64::from(limit))];
         let ids: Vec<i64> =
@@ -245,16 +249,13 @@ impl OrderRepository for DieselTransaction<'_> {
         Ok(missing)
     }
 
-    fn status_counts(&mut self) -> Result<Vec<(OrderStatus, u64)>, StoreError> {
+    fn totals(&mut self) -> Result<(Vec<(OrderStatus, u64)>, Money), StoreError> {
         let sums = order_sums::read(self.connection, "all", "", None)?;
         let of = |status| sums.iter().filter(|sum| sum.status == status).map(|sum| sum.orders).sum();
-        Ok(OrderStatus::ALL.into_iter().map(|status| (status, of(status))).filter(|(_, count)| *count > 0).collect())
-    }
-
-    fn received(&mut self) -> Result<Money, StoreError> {
-        let sums = order_sums::read(self.connection, "all", "", None)?;
+        let counts = OrderStatus::ALL.into_iter().map(|status| (status, of(status))).filter(|(_, count)| *count > 0);
         let stands = sums.iter().filter(|sum| sum.status != OrderStatus::Cancelled);
-        Ok(Money::of(stands.map(|sum| (if sum.is_paid { sum.total } else { 0 }) - sum.refunded).sum()))
+        let received = stands.map(|sum| (if sum.is_paid { sum.total } else { 0 }) - sum.refunded).sum();
+        Ok((counts.collect(), Money::of(received)))
     }
 
     fn reserved_pieces(&mut self) -> Result<Vec<(ProductId, i64)>, StoreError> {

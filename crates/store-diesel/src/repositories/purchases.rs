@@ -85,6 +85,10 @@ fn filtered(filter: &PurchaseFilter) -> purchase_orders::BoxedQuery<'_, Db> {
     if let Some(state) = filter.state {
         query = query.filter(purchase_orders::state.eq(state.as_str()));
     }
+    if let Some(today) = filter.overdue_on {
+        let sent = PurchaseState::SENT.map(PurchaseState::as_str);
+        query = query.filter(purchase_orders::state.eq_any(sent).and(purchase_orders::expected_on.lt(day_text(today))));
+    }
     if let Some(supplier) = filter.supplier_id {
         query = query.filter(purchase_orders::supplier_id.eq(supplier.0));
     }

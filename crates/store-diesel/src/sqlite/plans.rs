@@ -12,11 +12,12 @@ use tierway_application::jobs::JobKind;
 use tierway_application::mail::MailStatus;
 use tierway_catalogue::{Audience, DealerPriceFilter, ProductFilter, ProductSort};
 use tierway_commissions::{CommissionFilter, CommissionScope};
-use tierway_inventory::MovementFilter;
+use tierway_inventory::{LotFilter, LotSelection, LotSort, MovementFilter};
 use tierway_kernel::{
     BusinessZone, Cursor, OrderId, PageRequest, PriceChangeId, ProductId, Quantity, Role, StoreError, UserId,
 };
-use tierway_orders::{Courier, MonthIndex, OrderFilter, OrderScope, OrderStatus};
+use tierway_orders::{Courier, MonthIndex, OrderFilter, OrderScope, OrderStatus, QuoteState};
+use tierway_workforce::PurchaseFilter;
 
 use super::Conn;
 use super::connection::{open_writer, run_migrations};
@@ -275,6 +276,42 @@ fn some_orders_are_come_to_by_their_ids() {
     let changed = explain(&mut connection, &DIFFERENCES.replace('#', &rows.join(", ")));
     let lines = "SCAN o; SEARCH l USING INDEX sqlite_autoindex_order_lines_1 (order_id=?)";
     assert!(changed.contains(lines) && !changed.contains("SCAN l"), "{changed}");
+}
+
+/// What the first page of everybody asks for reads no history.
+#[test]
+fn what_waits_is_counted_from_indexes() {
+    let (_directory, mut connection) = connection();
+    let me = UserId(1);
+    let any = OrderFilter::default;
+    for (filter, index) in [
+        (
+            OrderFilter { customer_id: Some(me), paid: Some(false), is_trade: Some(true), ..any() },
+            "COVERING INDEX orders_of_a_buyer",
+        ),
+        (OrderFilter { quote_state: Some(QuoteState::Requested), ..any() }, "quotes_by_state"),
+    ] {
+        let plan = plan(&mut connection, |tx| tx.orders().count(OrderScope::All, &filter).map(|_| ()));
+        assert!(plan.contains(index) && !plan.contains("SCAN"), "{index} is not in: {plan}");
+    }
+    let own = OrderFilter { customer_id: Some(me), quote_state: Some(QuoteState::Offered), ..any() };
+    let plan_of_own = plan(&mut connection, |tx| tx.orders().count(OrderScope::Party(me), &own).map(|_| ()));
+    assert!(plan_of_own.contains("SEARCH orders") && !plan_of_own.contains("SCAN"), "{plan_of_own}");
+    for (scope, filter) in [
+        (OrderScope::All, OrderFilter { paid: Some(false), is_trade: Some(true), ..any() }),
+        (OrderScope::Party(me), OrderFilter { seller_id: Some(me), status: Some(OrderStatus::Pending), ..any() }),
+    ] {
+        let plans = plans(&mut connection, |tx| tx.orders().count(scope, &filter).map(|_| ()));
+        assert!(plans.len() == 1 && plans[0].contains("order_sums"), "from the sums alone: {plans:?}");
+    }
+    let late = PurchaseFilter { overdue_on: Some(chrono::NaiveDate::MIN), ..PurchaseFilter::default() };
+    let first = PageRequest::first(1);
+    let late = plans(&mut connection, |tx| tx.purchases().list(&late, &first).map(|_| ()));
+    assert!(late.iter().all(|plan| plan.contains("purchase_orders_")), "{late:?}");
+    let day = chrono::NaiveDate::MIN;
+    let ending = LotFilter { show: LotSelection::EndingWithin(day, day), ..LotFilter::default() };
+    let ending = plan(&mut connection, |tx| tx.lots().list(&ending, LotSort::Expiry, &first).map(|_| ()));
+    assert!(ending.contains("lots_by_expiry (expiry_key>? AND expiry_key<?)"), "{ending}");
 }
 
 /// With statistics from when a company had three orders, SQLite would read all of today's for each sum.

@@ -21,8 +21,10 @@ fn save(store: &dyn Store, order: Order) {
 }
 
 fn ids(store: &dyn Store, scope: OrderScope, filter: OrderFilter) -> Vec<OrderId> {
-    let page = read(store, move |tx| tx.orders().list(scope, &filter, &all()));
+    let (page, count) =
+        read(store, move |tx| Ok((tx.orders().list(scope, &filter, &all())?, tx.orders().count(scope, &filter)?)));
     assert_eq!(page.total as usize, page.items.len(), "the total counts what the filter lets through");
+    assert_eq!(count, page.total, "and so does counting alone");
     page.items.into_iter().map(|order| order.id).collect()
 }
 

@@ -5,7 +5,7 @@ use tierway_inventory::{NewMovement, Reason};
 use tierway_kernel::{MovementId, ProductId, PurchaseOrderId, StoreError, SupplierId};
 use tierway_workforce::{
     NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine, PurchaseOrder, PurchaseState, ReceiptLine,
-    Supplier, SupplierDraft, SupplierFilter, SupplierProduct, Supply, purchase_total,
+    Supplier, SupplierDraft, SupplierFilter, SupplierProduct, Supply, is_overdue, purchase_total,
 };
 
 use super::support::{all, assert_walks, product, race, read, refused, write};
@@ -226,6 +226,15 @@ pub(super) fn purchase_orders_are_listed_newest_first(store: &dyn Store) {
     assert_eq!(listed(filter), [expected[6]]);
     let filter = PurchaseFilter { supplier_id: Some(quay), ..PurchaseFilter::default() };
     assert_eq!(listed(filter), [expected[1], expected[3], expected[5]]);
+    let days = [at(0).date_naive(), at(24 * 60).date_naive(), at(48 * 60).date_naive()];
+    for today in days {
+        let rows = read(store, |tx| tx.purchases().list(&PurchaseFilter::default(), &all())).items;
+        let late = rows.into_iter().filter(|row| is_overdue(row.state, row.entry.expected_on, today));
+        let filter = PurchaseFilter { overdue_on: Some(today), ..PurchaseFilter::default() };
+        assert_eq!(listed(filter), late.map(|row| row.id).collect::<Vec<_>>(), "{today}");
+    }
+    let filter = PurchaseFilter { overdue_on: Some(days[1]), ..PurchaseFilter::default() };
+    assert_eq!(listed(filter), [expected[6]], "drafts are not late");
     for (begin, found) in [("po-", 7), (" PO-4 ", 1), ("o-4", 0), ("po-%", 0), ("po_4", 0), ("", 7)] {
         let filter = PurchaseFilter { number: Some(begin.to_owned()), ..PurchaseFilter::default() };
         let page = read(store, move |tx| tx.purchases().list(&filter, &all()));

@@ -168,4 +168,28 @@ pub struct PurchaseFilter {
     pub supplier_id: Option<SupplierId>,
     /// Start of the number, ignoring case.
     pub number: Option<String>,
+    /// Only orders that are overdue on this day ([`is_overdue`]).
+    pub overdue_on: Option<NaiveDate>,
+}
+
+/// Whether an order is overdue on `today`: it was sent, was expected before, and has not arrived whole.
+pub fn is_overdue(state: PurchaseState, expected_on: Option<NaiveDate>, today: NaiveDate) -> bool {
+    PurchaseState::SENT.contains(&state) && expected_on.is_some_and(|day| day < today)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_was_sent_and_has_not_arrived_whole_is_overdue() {
+        let day = |number| NaiveDate::from_ymd_opt(2026, 11, number);
+        for state in PurchaseState::ALL {
+            let is_awaited = matches!(state, PurchaseState::Ordered | PurchaseState::PartlyReceived);
+            assert_eq!(is_overdue(state, day(2), day(3).unwrap_or_default()), is_awaited, "{state:?}");
+            for expected in [None, day(3), day(4)] {
+                assert!(!is_overdue(state, expected, day(3).unwrap_or_default()), "{state:?} {expected:?}");
+            }
+        }
+    }
 }

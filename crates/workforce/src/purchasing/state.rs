@@ -45,6 +45,9 @@ impl PurchaseState {
     pub const AWAITED: [PurchaseState; 4] =
         [PurchaseState::Draft, PurchaseState::Approved, PurchaseState::Ordered, PurchaseState::PartlyReceived];
 
+    /// The states in which the supplier owes pieces.
+    pub const SENT: [PurchaseState; 2] = [PurchaseState::Ordered, PurchaseState::PartlyReceived];
+
     /// The state by one word.
     pub const fn word(self) -> &'static str {
         match self {

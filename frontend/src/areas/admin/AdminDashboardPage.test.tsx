@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/lib/paths';
@@ -25,6 +25,28 @@ const entry = (id: number, description: string) => ({
   fullName: 'Hafiz Rosli',
   timestamp: '2026-11-20T08:00:00Z',
 });
+const figures = (revenue: string, orders: number) => ({
+  revenue,
+  margin: '40.00',
+  orders,
+  units: 9,
+  averageOrder: '25.00',
+  refunds: '0.00',
+  cost: '60.00',
+});
+const SALES = {
+  from: '2026-10-22',
+  to: '2026-11-20',
+  step: 'day',
+  total: figures('150.00', 6),
+  previous: figures('100.00', 6),
+  series: [
+    { start: '2026-11-19', ...figures('50.00', 2) },
+    { start: '2026-11-20', ...figures('100.00', 4) },
+  ],
+  groups: [],
+  groupCount: 0,
+};
 const asked: string[] = [];
 
 beforeEach(() => {
@@ -32,6 +54,8 @@ beforeEach(() => {
   server.use(
     onGet('/api/analytics/metrics', METRICS),
     onGet('/api/users/pending', []),
+    onGet('/api/waiting', { items: [{ kind: 'registrations', count: 2 }] }),
+    onGet('/api/analytics/sales', SALES),
     http.get(`${window.location.origin}/api/orders`, ({ request }) => {
       asked.push(new URL(request.url).search);
       return HttpResponse.json([5, 4, 3, 2, 1].map(order));
@@ -59,7 +83,10 @@ describe('the admin dashboard', () => {
       ['Analytics', '/dashboard/admin/analytics'],
       ['Commissions', '/dashboard/admin/commissions'],
     ] as const)
-      expect(panel.getByRole('link', { name })).toHaveAttribute('href', href);
+      expect(panel.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+        'href',
+        href,
+      );
   });
 
   it('shows the four figures the server counts', async () => {
@@ -75,20 +102,26 @@ describe('the admin dashboard', () => {
     expect(screen.getByText('$4,100.00 received')).toBeVisible();
   });
 
-  it('leads to every role’s area', async () => {
+  it('begins with what waits, then the last 30 days against those before', async () => {
+    const { container } = await open();
+    const waits = within(screen.getByRole('region', { name: 'Needs you' }));
+    const action = await waits.findByRole('link', { name: 'Review: 2 registrations to approve' });
+    expect(action).toHaveAttribute('href', '/dashboard/admin/user-management');
+    const recent = within(screen.getByRole('region', { name: 'Last 30 days' }));
+    expect(await recent.findByText('$150.00')).toBeVisible();
+    expect(recent.getByText('50% up')).toBeVisible();
+    expect(recent.getAllByText('no change')).toHaveLength(3);
+    const sections = [...container.querySelectorAll('main section')];
+    expect(sections[0]).toHaveTextContent('Needs you');
+    expect(sections[1]).toHaveTextContent('Last 30 days');
+  });
+
+  it('leads to every role’s dashboard from its menu', async () => {
     await open();
-    const doors = within(screen.getByRole('region', { name: 'Role dashboards' }));
-    const led = doors
-      .getAllByRole('link')
-      .map((link) => [within(link).getByRole('heading').textContent, link.getAttribute('href')]);
-    expect(led).toEqual([
-      ['Admin', '/dashboard/admin'],
-      ['Manufacturer', '/dashboard/manufacturer'],
-      ['Wholesaler', '/dashboard/wholesaler'],
-      ['Dealer', '/dealer-store'],
-      ['Agent', '/agent-store'],
-      ['Customer', '/'],
-    ]);
+    const panel = screen.getAllByRole('navigation')[0]!;
+    fireEvent.click(within(panel).getByRole('button', { name: /^Role dashboards/ }));
+    for (const role of ['manufacturer', 'wholesaler', 'dealer', 'agent', 'customer'])
+      expect(panel.querySelector(`a[href="/dashboard/${role}"]`), role).toBeVisible();
   });
 
   it('lists the five newest orders', async () => {

@@ -6,12 +6,14 @@ import { NewestOrders } from '@/features/orders/NewestOrders';
 import { DateTime, KpiCard, KpiGrid } from '@/ui/data';
 import { QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
+import { PageSection } from '@/ui/page/PageSection';
 import { formatCount } from '@/lib/counts';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useText } from '@/features/people/accounts/messages';
-import { RoleAccess } from './RoleAccess';
+import { RecentSales } from '@/features/analytics/RecentSales';
+import { Waiting } from '@/features/waiting/Waiting';
 
 const FRESH = { refetchOnMountOrArgChange: true };
 const ENTRIES = 8;
@@ -78,14 +80,17 @@ function Activity() {
   );
 }
 
-/** The platform at a glance, as it is while one looks, and the way into every area. */
+/** What waits for the admin, the platform at a glance as it is while one looks, and the way into every area. */
 export default function AdminDashboardPage() {
   const text = useText();
   return (
     <Page title={text('dashboardTitle')} description={text('dashboardText')}>
-      <Box sx={{ display: 'grid', gap: 4 }}>
+      <Waiting />
+      <RecentSales to={paths.admin.analytics} />
+      <PageSection title={text('allTime')}>
         <Figures />
-        <RoleAccess />
+      </PageSection>
+      <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
         <Box
           sx={{
             display: 'grid',

@@ -5,6 +5,7 @@ import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
 import { StandingNotice } from '@/features/people/standing/StandingNotice';
 import { paths } from '@/lib/paths';
+import { Waiting } from '@/features/waiting/Waiting';
 import { CommissionTable } from '@/features/commissions/agent/CommissionTable';
 import { Earnings } from '@/features/commissions/agent/Earnings';
 import { useText } from '@/features/commissions/agent/messages';
@@ -14,7 +15,7 @@ import { earnerOf } from '@/features/commissions/agent/summary';
 
 const LATEST = 5;
 
-/** The panel of agents and sub-agents: earnings, the tools to share, who joined and what it brought. */
+/** The panel of agents and sub-agents: what waits, the tools to share, earnings, who joined and what it brought. */
 export default function AgentPage() {
   const text = useText();
   const { user } = useSession();
@@ -25,10 +26,11 @@ export default function AgentPage() {
       description={text('agentText')}
     >
       <StandingNotice />
+      <Waiting />
       <DocumentRequests />
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <Earnings agentId={earnerOf(user)} />
         <OwnTools user={user} />
+        <Earnings agentId={earnerOf(user)} />
       </Box>
       <PageSection
         title={text('recentCommissions')}

@@ -8,6 +8,7 @@ import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
 import { LatestProducts } from '@/features/products/LatestProducts';
 import { paths } from '@/lib/paths';
+import { Waiting } from '@/features/waiting/Waiting';
 import { useText } from './messages';
 
 const NEW_PRODUCTS = 4;
@@ -52,6 +53,7 @@ export default function CustomerPage() {
         </Button>
       }
     >
+      <Waiting />
       <Figures customerId={user.id} />
       <PageSection
         title={text('recentOrders')}

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
-import { KpiGrid } from '@/ui/data';
 import { DocumentRequests } from '@/features/people/documents';
 import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
@@ -10,13 +9,15 @@ import { LatestProducts } from '@/features/products/LatestProducts';
 import { OrderCount } from '@/features/orders/Figure';
 import { StandingNotice } from '@/features/people/standing/StandingNotice';
 import { paths } from '@/lib/paths';
+import { RecentTrade } from '@/features/analytics/store/RecentTrade';
+import { Waiting } from '@/features/waiting/Waiting';
 import { CustomPrices } from '@/features/store/CustomPrices';
 import { useText } from '@/features/store/messages';
 
 /** The dealer panel shows the first 3 or 6 products (specification 2 §2, §9). */
 const PRODUCTS = 6;
 
-/** What a dealer sees first: sales, own purchases, and products at the dealer's price. */
+/** What a dealer sees first: what waits, the store's sales, own purchases, and products at the dealer's price. */
 export default function DealerPage() {
   const text = useText();
   const { user } = useSession();
@@ -24,7 +25,6 @@ export default function DealerPage() {
   // Own prices are for approved dealers only.
   const isApproved = user.verificationStatus !== 'pending';
   const [sold, bought] = [{ sellerId: user.id }, { customerId: user.id }];
-  const counts = { isTrade: true };
   return (
     <Page
       title={text('welcome', { name: user.firstName || user.username })}
@@ -36,16 +36,15 @@ export default function DealerPage() {
       }
     >
       <StandingNotice />
+      <Waiting />
       <DocumentRequests />
-      <KpiGrid>
-        <OrderCount label={text('sales')} of={{ ...sold, ...counts }} />
+      <RecentTrade
+        side="seller"
+        userId={user.id}
+        more={{ label: text('analytics'), to: paths.dealer.analytics }}
+      >
         <OrderCount label={text('openSales')} of={{ ...sold, isOpen: true }} />
-        <OrderCount label={text('purchases')} of={{ ...bought, ...counts }} />
-        <OrderCount
-          label={text('unpaidPurchases')}
-          of={{ ...bought, ...counts, paymentStatus: 'unpaid' }}
-        />
-      </KpiGrid>
+      </RecentTrade>
       <PageSection
         title={text('recentSales')}
         more={{ label: text('allOrders'), to: paths.dealer.orders }}

@@ -1,6 +1,7 @@
 import { DocumentRequests } from '@/features/people/documents';
 import { Page } from '@/ui/page/Page';
 import { PageTabs } from '@/ui/page/PageTabs';
+import { Waiting } from '@/features/waiting/Waiting';
 import { EmployeeHeader } from '@/features/shell/company/EmployeeHeader';
 import { Inventory } from '@/features/fulfilment/employee/Inventory';
 import { Logistics } from '@/features/fulfilment/employee/logistics/Logistics';
@@ -15,6 +16,7 @@ export default function EmployeeDashboardPage() {
   const text = useText();
   return (
     <Page title={text('title')} description={text('description')}>
+      <Waiting />
       <DocumentRequests />
       <EmployeeHeader access={text('access')} fallbackPosition={FALLBACK_POSITION} />
       <PageTabs

@@ -12,6 +12,9 @@ import { Page } from '@/ui/page/Page';
 import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { RecentSales } from '@/features/analytics/RecentSales';
+import { Waiting } from '@/features/waiting/Waiting';
+import { PageSection } from '@/ui/page/PageSection';
 import { ExpiringLots } from '@/features/stock/lots/ExpiringLots';
 import { useText } from './messages';
 import { SignedQuantity } from '@/features/stock/movements/movementColumns';
@@ -140,12 +143,16 @@ export default function DashboardPage() {
   const text = useText();
   return (
     <Page title={text('dashboardTitle')} description={text('dashboardText')}>
-      <Figures />
+      <Waiting />
+      <RecentSales to={paths.manufacturer.analytics} />
+      <PageSection title={text('allTime')}>
+        <Figures />
+      </PageSection>
       <Box
         sx={{
           display: 'grid',
           gap: 2,
-          mt: 2,
+          mt: 4,
           alignItems: 'start',
           gridTemplateColumns: { lg: '1fr 1fr' },
         }}

@@ -13,6 +13,7 @@ export const { useText, text } = defineMessages('manufacturer', {
   received: '{{amount}} received',
   pendingOrders: 'Pending Orders',
   activeAgents: 'Active Agents',
+  allTime: 'All time',
   totalUsers: 'Total Users',
   activeProducts: 'Active Products',
   stockAlerts: 'Stock alerts',

@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { WarehouseFigures, type Figure } from '@/features/fulfilment';
 import { useText as useFloorText } from '@/features/fulfilment/messages';
+import { Waiting } from '@/features/waiting/Waiting';
 import { useAddress } from '@/lib/hooks/useAddress';
 import { idIn } from '@/lib/ids';
 import { paths } from '@/lib/paths';
@@ -56,6 +57,7 @@ export default function WarehouseDashboardPage() {
         </Button>
       }
     >
+      <Waiting />
       <DocumentRequests />
       <Box sx={{ display: 'grid', gap: 3 }}>
         <WarehouseFigures figures={FIGURES} />

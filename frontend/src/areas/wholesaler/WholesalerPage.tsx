@@ -2,15 +2,16 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
-import { KpiCard, KpiGrid, Money } from '@/ui/data';
+import { KpiCard, Money } from '@/ui/data';
 import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
 import { LatestOrders } from '@/features/orders/LatestOrders';
 import { LatestProducts } from '@/features/products/LatestProducts';
-import { ProductCount } from '@/features/orders/Figure';
 import { StandingNotice } from '@/features/people/standing/StandingNotice';
 import { paths } from '@/lib/paths';
 import { percentChange } from '@/lib/money';
+import { RecentTrade } from '@/features/analytics/store/RecentTrade';
+import { Waiting } from '@/features/waiting/Waiting';
 import { totalTrade } from '@/features/prices/buyers/figures';
 import { LatestChanges } from '@/features/prices/buyers/LatestChanges';
 import { useText } from '@/features/prices/messages';
@@ -34,7 +35,7 @@ function BoughtCard({ of, label }: { of: 'dealerTrade' | 'agentTrade'; label: st
   );
 }
 
-/** What a wholesaler sees first: regions and prices, stock, own orders, and products at the wholesale price. */
+/** What a wholesaler sees first: what waits, purchases, regions and prices, orders, and products at the wholesale price. */
 export default function WholesalerPage() {
   const text = useText();
   const { user } = useSession();
@@ -51,12 +52,15 @@ export default function WholesalerPage() {
       }
     >
       <StandingNotice />
-      <KpiGrid>
+      <Waiting />
+      <RecentTrade
+        side="buyer"
+        userId={user.id}
+        more={{ label: text('allOrders'), to: paths.wholesaler.orders }}
+      >
         <BoughtCard of="dealerTrade" label={text('dealersThisMonth')} />
         <BoughtCard of="agentTrade" label={text('agentsThisMonth')} />
-        <ProductCount label={text('onSale')} of={{ status: 'active' }} />
-        <ProductCount label={text('lowStock')} of={{ filter: 'low-stock' }} />
-      </KpiGrid>
+      </RecentTrade>
       <PageSection
         title={text('regions')}
         more={{ label: text('zones'), to: paths.wholesaler.zones }}

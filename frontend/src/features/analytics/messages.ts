@@ -8,6 +8,7 @@ export const { useText, text } = defineMessages('analytics', {
   conversion: 'Conversion',
   stockTurns: 'Stock turns',
 
+  recent: 'Last {{days}} days',
   compare: 'Compare with the previous period',
   before: 'Previous period',
   against: 'from {{value}} in the previous period',

@@ -4,4 +4,3 @@ export { IssueTable } from './shared/IssueTable';
 export { PriorityChip } from './shared/PriorityChip';
 export { ReportIssueDialog } from './shared/ReportIssueDialog';
 export { useChangeIssue } from './shared/useChangeIssue';
-export { useOpenIssues } from './shared/useOpenIssues';

@@ -18,7 +18,16 @@ interface OwnOrderTableProps {
   empty?: { text?: ReactNode; action?: ReactNode };
 }
 
-const OWN_FILTERS = ['q', 'status', 'paymentStatus', 'quoteState', 'from', 'to'] as const;
+const OWN_FILTERS = [
+  'q',
+  'status',
+  'paymentStatus',
+  'quoteState',
+  'from',
+  'to',
+  // A link from what waits leaves out what was cancelled.
+  'isTrade',
+] as const;
 /** The two that the list can be filtered by. */
 const PAYMENT_OPTIONS = statusOptions('payment').filter(({ value }) => value !== 'refunded');
 

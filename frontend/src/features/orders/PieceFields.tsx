@@ -13,7 +13,7 @@ import {
 } from 'react-hook-form';
 import type { FieldProps } from '@/ui/fields/types';
 import { formatCount } from '@/lib/counts';
-import { useText } from './pieceMessages';
+import { useText } from './fulfilmentMessages';
 import type { PieceLine } from './pieces';
 
 interface PieceRowProps<V extends FieldValues> {

@@ -104,4 +104,11 @@ export const { useText, text } = defineMessages('fulfilment', {
   refundReturn: 'Refund items',
   noReturns: 'No returns yet.',
   returnUntil: 'Returns accepted until {{day}}',
+  of: 'of {{most}}',
+  wholePieces: 'Enter a whole number of 0 or more.',
+  tooMany: 'At most {{most}}.',
+  noPieces: 'Enter at least one piece.',
+  pieces: 'Pieces of {{name}}',
+  all: 'All',
+  none: 'None',
 });

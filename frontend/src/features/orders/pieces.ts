@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { quantitySchema } from '@/ui/fields';
-import { text } from './pieceMessages';
+import { text } from './fulfilmentMessages';
 
 /** A line of which some pieces are shipped, returned or received. */
 export interface PieceLine {

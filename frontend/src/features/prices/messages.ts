@@ -10,8 +10,6 @@ export const { useText, text } = defineMessages('wholesaler', {
   welcome: 'Hello, {{name}}',
   welcomeText: 'Your dealers, the stock and your orders.',
   browse: 'Browse products',
-  onSale: 'Products on sale',
-  lowStock: 'Low stock',
   regions: 'Regions this month',
   dealersBought: 'Dealers bought',
   agentsBought: 'Agents bought',

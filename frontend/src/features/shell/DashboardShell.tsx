@@ -13,7 +13,7 @@ import { NoticesBell } from '@/features/notices';
 import { AccountMenu } from './AccountMenu';
 import type { RoleMenu } from './menus/menu';
 import { useText as useMenuText } from './menus/messages';
-import { useWaiting } from './useWaiting';
+import { useWaiting } from '@/features/waiting';
 import { InShell } from '@/ui/shell/inShell';
 import { navCommands, withBadges, type NavGroup } from '@/ui/shell/nav';
 import { OpenPalette } from '@/ui/shell/palette';

@@ -9,7 +9,7 @@ export const { useText, text } = defineMessages('dealer', {
   sales: 'Store sales',
   openSales: 'Open sales',
   purchases: 'My purchases',
-  unpaidPurchases: 'Unpaid purchases',
+  analytics: 'Analytics',
   recentSales: 'Recent store sales',
   recentPurchases: 'Recent purchases',
   allOrders: 'All orders',

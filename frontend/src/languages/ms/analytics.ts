@@ -7,6 +7,7 @@ export default {
   cohorts: 'Kohort',
   conversion: 'Penukaran',
   stockTurns: 'Pusing ganti stok',
+  recent: '{{days}} hari terakhir',
   compare: 'Bandingkan dengan tempoh sebelumnya',
   before: 'Tempoh sebelumnya',
   against: 'daripada {{value}} dalam tempoh sebelumnya',

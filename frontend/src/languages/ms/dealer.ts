@@ -9,7 +9,7 @@ export default {
   sales: 'Jualan kedai',
   openSales: 'Jualan belum selesai',
   purchases: 'Pembelian saya',
-  unpaidPurchases: 'Pembelian belum dibayar',
+  analytics: 'Analitik',
   recentSales: 'Jualan kedai terkini',
   recentPurchases: 'Pembelian terkini',
   allOrders: 'Semua pesanan',

@@ -3,6 +3,8 @@ import type { Messages } from '@/lib/i18n';
 export default {
   title: 'Analitik',
   titleText: 'Jualan kedai dan pembelian anda sendiri.',
+  recent: '{{days}} hari terakhir',
+  against: 'daripada {{value}} sebelumnya',
   side: 'Paparan',
   seller: 'Jualan kedai',
   buyer: 'Pembelian saya',

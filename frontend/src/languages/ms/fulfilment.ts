@@ -103,4 +103,11 @@ export default {
   refundReturn: 'Bayar balik barang',
   noReturns: 'Belum ada pemulangan.',
   returnUntil: 'Pemulangan diterima hingga {{day}}',
+  of: 'daripada {{most}}',
+  wholePieces: 'Nombor bulat, 0 atau lebih.',
+  tooMany: 'Paling banyak {{most}}.',
+  noPieces: 'Sila masukkan sekurang-kurangnya satu unit.',
+  pieces: 'Unit {{name}}',
+  all: 'Semua',
+  none: 'Tiada',
 } satisfies Messages;

@@ -55,4 +55,8 @@ export default {
   'type.wrongLabel': 'Label salah',
   'type.wrongPlace': 'Lokasi salah',
   'type.quality': 'Kualiti',
+  urgent: 'Segera',
+  high: 'Tinggi',
+  medium: 'Sederhana',
+  low: 'Rendah',
 } satisfies Messages;

@@ -13,6 +13,7 @@ export default {
   received: '{{amount}} diterima',
   pendingOrders: 'Pesanan menunggu',
   activeAgents: 'Ejen aktif',
+  allTime: 'Sepanjang masa',
   totalUsers: 'Jumlah pengguna',
   activeProducts: 'Produk aktif',
   stockAlerts: 'Amaran stok',

@@ -10,8 +10,6 @@ export default {
   welcome: 'Helo, {{name}}',
   welcomeText: 'Pengedar anda, stok dan pesanan anda.',
   browse: 'Lihat produk',
-  onSale: 'Produk dijual',
-  lowStock: 'Stok rendah',
   regions: 'Wilayah bulan ini',
   dealersBought: 'Pembelian pengedar',
   agentsBought: 'Pembelian ejen',

@@ -7,6 +7,7 @@ export default {
   cohorts: 'กลุ่มลูกค้าตามเดือน',
   conversion: 'อัตราการสำเร็จ',
   stockTurns: 'การหมุนเวียนสต็อก',
+  recent: '{{days}} วันที่ผ่านมา',
   compare: 'เทียบกับช่วงก่อนหน้า',
   before: 'ช่วงก่อนหน้า',
   against: 'จาก {{value}} ในช่วงก่อนหน้า',

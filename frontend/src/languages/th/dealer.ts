@@ -9,7 +9,7 @@ export default {
   sales: 'รายการขายของร้าน',
   openSales: 'รายการขายที่ยังไม่เสร็จ',
   purchases: 'รายการซื้อของฉัน',
-  unpaidPurchases: 'รายการซื้อที่ยังไม่ชำระ',
+  analytics: 'บทวิเคราะห์',
   recentSales: 'การขายล่าสุดของร้าน',
   recentPurchases: 'การซื้อล่าสุด',
   allOrders: 'คำสั่งซื้อทั้งหมด',

@@ -3,6 +3,8 @@ import type { Messages } from '@/lib/i18n';
 export default {
   title: 'บทวิเคราะห์',
   titleText: 'ยอดขายของร้านและยอดซื้อของคุณ',
+  recent: '{{days}} วันที่ผ่านมา',
+  against: 'จาก {{value}} ก่อนหน้า',
   side: 'มุมมอง',
   seller: 'ยอดขายของร้าน',
   buyer: 'ยอดซื้อของฉัน',

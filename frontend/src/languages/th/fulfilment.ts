@@ -100,4 +100,11 @@ export default {
   refundReturn: 'คืนเงินค่าสินค้า',
   noReturns: 'ยังไม่มีการคืนสินค้า',
   returnUntil: 'คืนสินค้าได้ถึง {{day}}',
+  of: 'จาก {{most}}',
+  wholePieces: 'จำนวนเต็มตั้งแต่ 0 ขึ้นไป',
+  tooMany: 'ไม่เกิน {{most}}',
+  noPieces: 'กรุณากรอกอย่างน้อยหนึ่งชิ้น',
+  pieces: 'จำนวนชิ้นของ {{name}}',
+  all: 'ทั้งหมด',
+  none: 'ไม่เลือก',
 } satisfies Messages;

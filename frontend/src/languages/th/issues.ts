@@ -55,4 +55,8 @@ export default {
   'type.wrongLabel': 'ฉลากผิด',
   'type.wrongPlace': 'วางผิดที่',
   'type.quality': 'คุณภาพ',
+  urgent: 'เร่งด่วน',
+  high: 'สูง',
+  medium: 'ปานกลาง',
+  low: 'ต่ำ',
 } satisfies Messages;

@@ -10,8 +10,6 @@ export default {
   welcome: 'สวัสดี {{name}}',
   welcomeText: 'ดีลเลอร์ สต็อก และคำสั่งซื้อของคุณ',
   browse: 'เลือกซื้อสินค้า',
-  onSale: 'สินค้าที่วางขาย',
-  lowStock: 'สต็อกเหลือน้อย',
   regions: 'ภูมิภาคในเดือนนี้',
   dealersBought: 'ยอดซื้อของดีลเลอร์',
   agentsBought: 'ยอดซื้อของตัวแทน',

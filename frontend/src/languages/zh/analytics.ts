@@ -7,6 +7,7 @@ export default {
   cohorts: '客户群组',
   conversion: '转化',
   stockTurns: '库存周转',
+  recent: '最近 {{days}} 天',
   compare: '与上一时期比较',
   before: '上一时期',
   against: '上一时期为 {{value}}',

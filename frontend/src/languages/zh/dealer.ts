@@ -9,7 +9,7 @@ export default {
   sales: '店铺销售',
   openSales: '未完成的销售',
   purchases: '我的采购',
-  unpaidPurchases: '未付款的采购',
+  analytics: '数据分析',
   recentSales: '近期店铺销售',
   recentPurchases: '近期采购',
   allOrders: '全部订单',

@@ -3,6 +3,8 @@ import type { Messages } from '@/lib/i18n';
 export default {
   title: '数据分析',
   titleText: '您店铺的销售与您自己的采购。',
+  recent: '最近 {{days}} 天',
+  against: '此前为 {{value}}',
   side: '视图',
   seller: '店铺销售',
   buyer: '我的采购',

@@ -100,4 +100,11 @@ export default {
   refundReturn: '退还货款',
   noReturns: '暂无退货。',
   returnUntil: '可退货至 {{day}}',
+  of: '共 {{most}} 件',
+  wholePieces: '请输入不小于 0 的整数。',
+  tooMany: '最多 {{most}}。',
+  noPieces: '请至少填写一件。',
+  pieces: '“{{name}}”的件数',
+  all: '全部',
+  none: '清零',
 } satisfies Messages;

@@ -55,4 +55,8 @@ export default {
   'type.wrongLabel': '标签错误',
   'type.wrongPlace': '位置错误',
   'type.quality': '质量',
+  urgent: '紧急',
+  high: '高',
+  medium: '中',
+  low: '低',
 } satisfies Messages;

@@ -10,8 +10,6 @@ export default {
   welcome: '{{name}}，您好',
   welcomeText: '您的经销商、库存和订单。',
   browse: '浏览产品',
-  onSale: '在售产品',
-  lowStock: '低库存',
   regions: '本月各区域',
   dealersBought: '经销商采购额',
   agentsBought: '代理商采购额',

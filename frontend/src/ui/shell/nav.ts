@@ -37,10 +37,13 @@ export function isAt({ to, end }: Pick<NavItem, 'to' | 'end'>, pathname: string)
   return pathname === to || (!end && pathname.startsWith(`${to}/`));
 }
 
-/** The menu with how much waits behind each of its items; `waiting` counts one kind of work. */
-export function withBadges(nav: NavGroup[], waiting: (kind: string) => number): NavGroup[] {
+/** The menu with how much waits behind each of its items, by the counts of each kind of work. */
+export function withBadges(
+  nav: NavGroup[],
+  waiting: Readonly<Record<string, number | undefined>>,
+): NavGroup[] {
   const counted = (item: NavItem): NavItem => {
-    const badge = (item.waits ?? []).reduce((sum, kind) => sum + waiting(kind), 0);
+    const badge = (item.waits ?? []).reduce((sum, kind) => sum + (waiting[kind] ?? 0), 0);
     return badge > 0 ? { ...item, badge } : item;
   };
   return nav.map((group) => ({ ...group, items: group.items.map(counted) }));

@@ -19,6 +19,8 @@ pub struct ListPurchaseOrdersParams {
     supplier_id: Option<i64>,
     /// Start of the number, ignoring case.
     q: Option<String>,
+    /// `true`: only orders that should have arrived by now.
+    overdue: Option<bool>,
 }
 
 /// List purchase orders
@@ -34,11 +36,18 @@ pub struct ListPurchaseOrdersParams {
 #[get("/api/purchase-orders")]
 pub async fn list_purchase_orders(call: Call, params: Params<ListPurchaseOrdersParams>) -> HandlerResult {
     let page = call.page()?;
+    let ListPurchaseOrdersParams { state, supplier_id, q, overdue } = params.0;
     let filter = PurchaseFilter {
-        state: params.0.state.map(|name| name.0),
-        supplier_id: params.0.supplier_id.map(SupplierId),
-        number: params.0.q,
+        state: state.map(|name| name.0),
+        supplier_id: supplier_id.map(SupplierId),
+        number: q,
+        overdue_on: None,
     };
-    let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
+    let page = call
+        .read(move |tx, context| {
+            let overdue_on = if overdue == Some(true) { Some(context.today(tx)?) } else { None };
+            list(tx, context, &PurchaseFilter { overdue_on, ..filter.clone() }, &page)
+        })
+        .await?;
     Ok(list_response(&call, page.map(PurchaseOrderResponse::from)))
 }

@@ -1,5 +1,5 @@
 import { StockUpdates } from '@/features/stock';
-import { useOpenIssues } from '@/features/issues';
+import { useWaiting } from '@/features/waiting';
 import { Figures } from './Figures';
 import { Issues } from './Issues';
 import { useText } from './messages';
@@ -9,7 +9,7 @@ import { PositionFrame } from './PositionFrame';
 /** The manager's dashboard. */
 export default function ManagerPage() {
   const text = useText();
-  const open = useOpenIssues();
+  const { issues: open } = useWaiting();
   return (
     <PositionFrame position="Manager">
       <PositionDashboard

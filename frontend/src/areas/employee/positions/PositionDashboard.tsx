@@ -4,6 +4,7 @@ import { NoticeList, useUnread } from '@/features/notices';
 import { Page } from '@/ui/page/Page';
 import { PageTabs, type PageTab } from '@/ui/page/PageTabs';
 import { useToast } from '@/ui/toaster';
+import { Waiting } from '@/features/waiting/Waiting';
 import { EmployeeHeader } from '@/features/shell/company/EmployeeHeader';
 import { holdsPosition, type LeadPosition } from '@/lib/roles';
 import { useText } from './messages';
@@ -48,6 +49,7 @@ export function PositionDashboard({ position, tabs, action }: PositionDashboardP
       description={text(`description.${position}`)}
       action={action}
     >
+      <Waiting />
       <Suspense fallback={null}>
         <DocumentRequests />
       </Suspense>

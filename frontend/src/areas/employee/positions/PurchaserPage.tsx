@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { LinesSkeleton } from '@/ui/feedback';
-import { useOpenIssues } from '@/features/issues';
+import { useWaiting } from '@/features/waiting';
 import { NewPurchaseButton } from '@/features/purchasing/shared/NewPurchaseButton';
 import { StockUpdates } from '@/features/stock';
 import { lazyPart } from '@/lib/parts';
@@ -15,7 +15,7 @@ const Purchasing = lazyPart(() => import('./Purchasing'));
 /** The purchaser's dashboard. */
 export default function PurchaserPage() {
   const text = useText();
-  const open = useOpenIssues();
+  const { issues: open } = useWaiting();
   const alerts = (
     <StockUpdates alertsOnly emptyTitle={text('noAlerts')} emptyText={text('noAlertsText')} />
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ReportIssueDialog, useOpenIssues } from '@/features/issues';
+import { ReportIssueDialog } from '@/features/issues';
+import { useWaiting } from '@/features/waiting';
 import { StockTable, StockUpdates } from '@/features/stock';
 import { Figures } from './Figures';
 import { Issues } from './Issues';
@@ -37,7 +38,7 @@ function Oversight() {
 /** The supervisor's dashboard. */
 export default function SupervisorPage() {
   const text = useText();
-  const open = useOpenIssues();
+  const { issues: open } = useWaiting();
   return (
     <PositionFrame position="Supervisor">
       <PositionDashboard

@@ -17,6 +17,7 @@ beforeEach(() => {
     onGet('/api/notifications', []),
     onGet('/api/notifications/count', { unread: 3 }),
     onGet('/api/issue-reports', []),
+    onGet('/api/waiting', { items: [{ kind: 'issues', count: 4 }] }),
     onGet('/api/issue-reports/counts', { open: 4, mine: 1, solved: 20, unsolved: 2 }),
     onGet('/api/stock-updates', []),
     onGet('/api/workforce/figures', { ...teamFigures }),

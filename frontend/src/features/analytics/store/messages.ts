@@ -3,6 +3,8 @@ import { defineMessages } from '@/lib/i18n';
 export const { useText, text } = defineMessages('dealerAnalytics', {
   title: 'Analytics',
   titleText: 'Your store sales and your own purchases.',
+  recent: 'Last {{days}} days',
+  against: 'from {{value}} before',
   side: 'View',
   seller: 'Store sales',
   buyer: 'My purchases',

@@ -13,7 +13,7 @@ interface EarningsCardsProps {
   summary: EarningsSummary | undefined;
 }
 
-/** What was earned this month and in all, what the next payout brings, and how many people joined. */
+/** What the next payout brings, what was earned this month and in all, and how many people joined. */
 export function EarningsCards({ agentId, summary }: EarningsCardsProps) {
   const text = useText();
   const referred = api.useListUsersQuery(
@@ -25,6 +25,12 @@ export function EarningsCards({ agentId, summary }: EarningsCardsProps) {
   return (
     <KpiGrid>
       <KpiCard
+        label={text('unpaid')}
+        value={<Money amount={summary?.unpaidApproved} />}
+        note={summary && text('unpaidNote', { minimum: formatMoney(summary.payoutMinimum) })}
+        loading={loading}
+      />
+      <KpiCard
         label={text('thisMonth')}
         value={<Money amount={summary && earnedOf(summary.month)} />}
         note={text('byApproval')}
@@ -35,12 +41,6 @@ export function EarningsCards({ agentId, summary }: EarningsCardsProps) {
       <KpiCard
         label={text('lifetime')}
         value={<Money amount={summary && earnedOf(summary.lifetime)} />}
-        loading={loading}
-      />
-      <KpiCard
-        label={text('unpaid')}
-        value={<Money amount={summary?.unpaidApproved} />}
-        note={summary && text('unpaidNote', { minimum: formatMoney(summary.payoutMinimum) })}
         loading={loading}
       />
       {agentId !== undefined && (

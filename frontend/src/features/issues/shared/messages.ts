@@ -57,4 +57,8 @@ export const { useText, text } = defineMessages('issues', {
   'type.wrongLabel': 'Wrong label',
   'type.wrongPlace': 'Wrong location',
   'type.quality': 'Quality',
+  urgent: 'Urgent',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
 });

@@ -1,6 +1,6 @@
 import type { IssuePriorityName } from '@/api/generated';
 import type { Tone } from '@/theme/palette';
-import { text } from './priorityMessages';
+import { text } from './messages';
 
 /** From the most to the least urgent. */
 export const PRIORITIES = [

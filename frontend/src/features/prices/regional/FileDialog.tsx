@@ -6,7 +6,7 @@ import type { WholesalerPricePreview } from '@/api/generated';
 import { FileField, type FileRules } from '@/ui/fields';
 import { FormDialog, useZodForm } from '@/ui/form';
 import type { Step } from '@/features/prices/grid';
-import type { Audience } from './audience';
+import type { Audience } from './rows';
 import { text as now, useText } from './messages';
 import { PreviewDialog } from './PreviewDialog';
 

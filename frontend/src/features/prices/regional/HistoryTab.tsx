@@ -13,7 +13,7 @@ import { DataTable, useTableState, type Column } from '@/ui/table';
 import { useToast } from '@/ui/toaster';
 import { formatCount } from '@/lib/counts';
 import { lazyPart } from '@/lib/parts';
-import type { Audience } from './audience';
+import type { Audience } from './rows';
 import { text as now, useText } from './messages';
 
 const ChangeDialog = lazyPart(() => import('./ChangeDialog'));

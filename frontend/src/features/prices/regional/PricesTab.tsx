@@ -23,7 +23,7 @@ import { Pager } from '@/ui/table/Pager';
 import { FilterBar, useTableState } from '@/ui/table';
 import { useToast } from '@/ui/toaster';
 import { lazyPart } from '@/lib/parts';
-import type { Audience } from './audience';
+import type { Audience } from './rows';
 import { useText } from './messages';
 import { COLUMNS, rowOf } from './rows';
 

@@ -3,7 +3,7 @@ import { UnsavedGuard } from '@/ui/form';
 import { Page } from '@/ui/page/Page';
 import { PageTabs } from '@/ui/page/PageTabs';
 import { lazyPart } from '@/lib/parts';
-import type { Audience } from './audience';
+import type { Audience } from './rows';
 import { HistoryTab } from './HistoryTab';
 import { useText } from './messages';
 import { PricesTab } from './PricesTab';

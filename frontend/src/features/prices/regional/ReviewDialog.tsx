@@ -9,7 +9,7 @@ import { SelectField, TextField } from '@/ui/fields';
 import { FormDialog, useZodForm } from '@/ui/form';
 import { startOfDay, zoneLabel } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import type { Audience } from './audience';
+import type { Audience } from './rows';
 import { text as now, useText } from './messages';
 import { PriceList } from './PriceList';
 import { isRegion, regionName } from '../regions';

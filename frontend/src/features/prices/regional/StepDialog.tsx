@@ -3,7 +3,7 @@ import { api } from '@/api/enhance';
 import type { WholesalerPricePreview } from '@/api/generated';
 import { FormDialog, useZodForm } from '@/ui/form';
 import type { Selection, Step } from '@/features/prices/grid';
-import type { Audience } from './audience';
+import type { Audience } from './rows';
 import { useText } from './messages';
 import { PreviewDialog } from './PreviewDialog';
 import { isRegion, REGIONS } from '../regions';

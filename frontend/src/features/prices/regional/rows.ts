@@ -3,6 +3,9 @@ import type { Entry, PriceColumn, PriceRow } from '@/features/prices/grid';
 import { REGIONS, regionName } from '../regions';
 import type { PriceMove } from './PriceList';
 
+/** Whose prices: dealers', or those of agents, sub-agents and the customers they referred. */
+export type Audience = 'dealer' | 'agent';
+
 /** A column a region. */
 export const COLUMNS: readonly PriceColumn[] = REGIONS.map((id) => ({ id, label: regionName(id) }));
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { FlaggedPriceResponse } from '@/api/generated';
 import type { Edits } from '@/features/prices/grid';
-import type { Audience } from './audience';
+import type { Audience } from './rows';
 import { AT_ONCE, cellOf, type SaveWish } from './useSave';
 
 /** Asks the server once which of the edits move far or lie below the cost; what was named may then be saved. */

@@ -4,7 +4,7 @@ import { isProblem, problemText, type Problem } from '@/lib/server/problem';
 import type { Edit, Edits, Step } from '@/features/prices/grid';
 import { useToast } from '@/ui/toaster';
 import { formatDate } from '@/lib/dates';
-import type { Audience } from './audience';
+import type { Audience } from './rows';
 import { useText } from './messages';
 import { isRegion } from '../regions';
 

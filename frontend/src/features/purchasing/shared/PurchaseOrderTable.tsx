@@ -2,7 +2,7 @@ import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import { oneOf, readParams } from '@/lib/queryParams';
+import { asBoolean, oneOf, readParams } from '@/lib/queryParams';
 import type { PurchaseOrderResponse, PurchaseStateName } from '@/api/generated';
 import { useSession } from '@/access/useSession';
 import { DateTime, Money } from '@/ui/data';
@@ -15,8 +15,8 @@ import { paths } from '@/lib/paths';
 import { seesCosts } from '@/lib/purchasing';
 import { text as now, useText } from './messages';
 
-const PARAMS = { state: oneOf(statusesOf('purchase')) };
-const NAMES = ['q', 'state'] as const;
+const PARAMS = { state: oneOf(statusesOf('purchase')), overdue: asBoolean };
+const NAMES = ['q', 'state', 'overdue'] as const;
 const AWAITED: readonly PurchaseStateName[] = ['ordered', 'partlyReceived'];
 
 /** The day it should come; past, and still awaited, it says so. */
@@ -93,6 +93,12 @@ export function PurchaseOrderTable({ supplierId, pageSize = 25 }: PurchaseOrderT
   const filters: Filter<(typeof NAMES)[number]>[] = [
     { kind: 'search', name: 'q', label: text('searchNumber') },
     { kind: 'select', name: 'state', label: text('state'), options: statusOptions('purchase') },
+    {
+      kind: 'select',
+      name: 'overdue',
+      label: text('expected'),
+      options: [{ value: 'true', label: text('overdue') }],
+    },
   ];
   return (
     <DataTable

@@ -20,7 +20,7 @@ import type { NavGroup, NavItem } from '@/ui/shell/nav';
 import { paths } from '@/lib/paths';
 import { SALES_WORK, type RoleMenu, type Text } from './menu';
 
-const PURCHASES = ['unpaid-orders', 'quotes'] as const;
+const PURCHASES = ['unpaidOrders', 'quoteOffers'] as const;
 
 const dashboard = (text: Text, to: string): NavItem => ({
   label: text('dashboard'),
@@ -52,7 +52,7 @@ const dealer = (text: Text): NavItem[] => [
     label: text('orders'),
     to: paths.dealer.orders,
     icon: ReceiptIcon,
-    waits: [...SALES_WORK, 'unpaid-orders'],
+    waits: [...SALES_WORK, 'quoteOffers'],
   },
   { label: text('analytics'), to: paths.dealer.analytics, icon: InsightsIcon },
   { label: text('settings'), to: paths.dealer.settings, icon: SettingsIcon },

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { WaitingKindName } from '@/api/generated';
 import type { NavGroup } from '@/ui/shell/nav';
 import type { Standing } from '@/lib/roles';
 import type { useText } from './messages';
@@ -12,8 +13,10 @@ export interface RoleMenu {
   Tool?: ComponentType;
 }
 
+type Kinds = readonly WaitingKindName[];
+
 /** Work that waits with orders for those who sell. */
-export const SALES_WORK = ['orders-to-confirm', 'quotes'] as const;
+export const SALES_WORK = ['quoteRequests', 'storeOrders', 'unpaidOrders'] as const satisfies Kinds;
 
 /** Work that waits with purchases of the company. */
-export const PURCHASING_WORK = ['late-deliveries', 'purchase-suggestions'] as const;
+export const PURCHASING_WORK = ['purchaseDrafts', 'lateDeliveries'] as const satisfies Kinds;

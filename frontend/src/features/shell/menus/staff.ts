@@ -28,7 +28,7 @@ export default {
           label: text('picking'),
           to: paths.warehouse.picking,
           icon: ChecklistIcon,
-          waits: ['picks'],
+          waits: ['openPicks', 'ordersToPick'],
         },
         {
           label: text('returns'),
