@@ -42,12 +42,12 @@ const STILL_ENGLISH = new Set([
 
 /** Enums of `names!` whose names are codes: they stand in no sentence. */
 const CODES = new Set([
-  'Audience', 'Bucket', 'DatabaseKind', 'DeleteOutcome', 'DeliveryState', 'Direction', 'DocumentKind', 'DocumentType',
-  'ExclusionReason', 'FacetKey', 'ImportKind', 'ImportState', 'IssueEventKind', 'JobState', 'Language', 'LotEventKind',
-  'LotSort', 'LotState', 'MailChoice', 'MailStatus', 'MissingReason', 'PaymentKind', 'PickState', 'PreviewBuyer',
-  'PriceSource', 'PriceWarning', 'PurchaseStep', 'Reason', 'RefusalReason', 'Region', 'ReturnAction', 'RowOutcome',
-  'SearchKind', 'ShipUnpaid', 'ShortReason', 'StatusFilter', 'SubjectKind', 'TokenState', 'TradeView',
-  'VerificationEventKind', 'WaveState',
+  'Audience', 'Bucket', 'CommissionSort', 'DatabaseKind', 'DateSort', 'DeleteOutcome', 'DeliveryState', 'Direction',
+  'DocumentKind', 'DocumentType', 'ExclusionReason', 'FacetKey', 'ImportKind', 'ImportState', 'IssueEventKind',
+  'JobState', 'Language', 'LotEventKind', 'LotSort', 'LotState', 'MailChoice', 'MailStatus', 'MissingReason',
+  'OrderSort', 'PaymentKind', 'PickState', 'PreviewBuyer', 'PriceSource', 'PriceWarning', 'PurchaseStep', 'Reason',
+  'RefusalReason', 'Region', 'ReturnAction', 'RowOutcome', 'SearchKind', 'ShipUnpaid', 'ShortReason', 'StatusFilter',
+  'SubjectKind', 'TokenState', 'TradeView', 'UserSort', 'VerificationEventKind', 'WaveState',
 ]);
 
 const isTest = (name) => /(^|_)tests?(\.rs)?$/.test(name);

@@ -19,11 +19,14 @@ pub struct ListPurchaseOrdersParams {
     supplier_id: Option<i64>,
     /// Start of the number, ignoring case.
     q: Option<String>,
+    /// In which order; newest first if omitted.
+    #[param(inline)]
+    sort: Option<DateSortName>,
 }
 
 /// List purchase orders
 ///
-/// Newest first. Costs are visible to purchasers, managers, admin and manufacturer.
+/// Costs are visible to purchasers, managers, admin and manufacturer.
 #[utoipa::path(
     tag = "Purchasing",
     params(ListPurchaseOrdersParams, PageParams),
@@ -38,6 +41,7 @@ pub async fn list_purchase_orders(call: Call, params: Params<ListPurchaseOrdersP
         state: params.0.state.map(|name| name.0),
         supplier_id: params.0.supplier_id.map(SupplierId),
         number: params.0.q,
+        sort: params.0.sort.unwrap_or_default().0,
     };
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, page.map(PurchaseOrderResponse::from)))
