@@ -406,6 +406,7 @@ const injectedRtkApi = api
             beneficiaryId: queryArg.beneficiaryId,
             from: queryArg["from"],
             to: queryArg.to,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -906,6 +907,7 @@ const injectedRtkApi = api
             q: queryArg.q,
             from: queryArg["from"],
             to: queryArg.to,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -1407,6 +1409,7 @@ const injectedRtkApi = api
             state: queryArg.state,
             supplierId: queryArg.supplierId,
             q: queryArg.q,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -1571,6 +1574,7 @@ const injectedRtkApi = api
           params: {
             state: queryArg.state,
             orderId: queryArg.orderId,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -1908,6 +1912,7 @@ const injectedRtkApi = api
             isActive: queryArg.isActive,
             referredBy: queryArg.referredBy,
             q: queryArg.q,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -2137,6 +2142,7 @@ const injectedRtkApi = api
             q: queryArg.q,
             from: queryArg["from"],
             to: queryArg.to,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -2643,6 +2649,8 @@ export type ListCommissionsApiArg = {
   from?: string;
   /** Up to and including this business day, or before this time. */
   to?: string;
+  /** In which order; newest first if omitted. By `amount`: in your own list of your part, otherwise of all parts together. */
+  sort?: "-created" | "created" | "-amount" | "amount";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3057,6 +3065,8 @@ export type ListOrdersApiArg = {
   from?: string;
   /** Up to and including this business day, or before this time. */
   to?: string;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created" | "-total" | "total";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3356,7 +3366,18 @@ export type ListProductsApiArg = {
   /** The product with this barcode. */
   barcode?: string;
   /** Sort order; if omitted, best match first with search words, otherwise by name. */
-  sort?: "relevance" | "name" | "price" | "category" | "newest" | "stock";
+  sort?:
+    | "relevance"
+    | "name"
+    | "-name"
+    | "price"
+    | "-price"
+    | "category"
+    | "-category"
+    | "newest"
+    | "oldest"
+    | "stock"
+    | "-stock";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3466,6 +3487,8 @@ export type ListPurchaseOrdersApiArg = {
   supplierId?: number;
   /** Start of the number, ignoring case. */
   q?: string;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3583,6 +3606,8 @@ export type ListReturnsApiArg = {
   state?: ReturnStateName;
   /** Only of this order. */
   orderId?: number;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3821,6 +3846,8 @@ export type ListUsersApiArg = {
   referredBy?: number;
   /** Part of a name, username, company or email, ignoring case. */
   q?: string;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created" | "-name" | "name";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -4020,6 +4047,8 @@ export type ListWarehouseOrdersApiArg = {
   from?: string;
   /** Up to and including this business day, or before this time. */
   to?: string;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created" | "-total" | "total";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
