@@ -32,12 +32,12 @@ const TABLES = [/^crates\/application\/src\/settings\/table\.rs$/, /^crates\/app
 
 /** Enums of `names!` whose names are codes: they stand in no sentence. */
 const CODES = new Set([
-  'Audience', 'Bucket', 'DatabaseKind', 'DeleteOutcome', 'DeliveryState', 'Direction', 'DocumentKind', 'DocumentType',
-  'ExclusionReason', 'FacetKey', 'ImportKind', 'ImportState', 'IssueEventKind', 'JobState', 'Language', 'LotEventKind',
-  'LotSort', 'LotState', 'MailChoice', 'MailStatus', 'MissingReason', 'PaymentKind', 'PickState', 'PreviewBuyer',
-  'PriceSource', 'PriceWarning', 'PurchaseStep', 'Reason', 'RefusalReason', 'Region', 'ReturnAction', 'RowOutcome',
-  'SearchKind', 'ShipUnpaid', 'ShortReason', 'StatusFilter', 'SubjectKind', 'TokenState', 'TradeView',
-  'VerificationEventKind', 'WaitingKind', 'WaveState',
+  'Audience', 'Bucket', 'CommissionSort', 'DatabaseKind', 'DateSort', 'DeleteOutcome', 'DeliveryState', 'Direction',
+  'DocumentKind', 'DocumentType', 'ExclusionReason', 'FacetKey', 'ImportKind', 'ImportState', 'IssueEventKind',
+  'JobState', 'Language', 'LotEventKind', 'LotSort', 'LotState', 'MailChoice', 'MailStatus', 'MissingReason',
+  'OrderSort', 'PaymentKind', 'PickState', 'PreviewBuyer', 'PriceSource', 'PriceWarning', 'PurchaseStep', 'Reason',
+  'RefusalReason', 'Region', 'ReturnAction', 'RowOutcome', 'SearchKind', 'ShipUnpaid', 'ShortReason', 'StatusFilter',
+  'SubjectKind', 'TokenState', 'TradeView', 'UserSort', 'VerificationEventKind', 'WaitingKind', 'WaveState',
 ]);
 
 const isTest = (name) => /(^|_)tests?(\.rs)?$/.test(name);

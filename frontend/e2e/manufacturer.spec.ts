@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { picture } from './support/files';
 import { expect, test } from './support/fixtures';
-import { keep } from './support/pages';
+import { chooseInRow, keep } from './support/pages';
 import { expectToast, fill, input, newPerson, PASSWORD, enter } from './support/people';
 
 test.use({ company: 'manufacturer' });
@@ -135,7 +135,7 @@ test('the corrected file brings 500 products at once', async () => {
 async function edit(index: number): Promise<Locator> {
   await owner.goto(`/dashboard/manufacturer/products?q=${sku(index)}`);
   await owner
-    .getByRole('link', { name: `Edit ${name(index)}` })
+    .getByRole('link', { name: name(index), exact: true })
     .first()
     .click();
   const save = owner.getByRole('button', { name: 'Save changes' });
@@ -152,7 +152,7 @@ test('three products are corrected, and what was typed is not lost by accident',
     const save = await edit(index);
     await fill(owner, { 'Customer price': price });
     if (index === 7) {
-      await owner.getByRole('link', { name: 'Stock In', exact: true }).first().click();
+      await chooseInRow(owner, 'Stock In', name(index));
       await expect(owner.getByRole('dialog')).toBeVisible();
       await owner.keyboard.press('Escape');
       await expect(input(owner, 'Customer price')).toHaveValue(price);
@@ -239,10 +239,7 @@ test('a shelf is counted, and the differences become adjustments', async () => {
 
 async function remove(index: number) {
   await owner.goto(`/dashboard/manufacturer/products?q=${sku(index)}`);
-  await owner
-    .getByRole('button', { name: `Delete ${name(index)}` })
-    .first()
-    .click();
+  await chooseInRow(owner, 'Delete', name(index));
   const dialog = owner.getByRole('dialog');
   await dialog.getByRole('button', { name: /^(Delete|Discontinue)$/ }).click();
 }

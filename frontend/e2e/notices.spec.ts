@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { expectNoOverflow, keep, settle } from './support/pages';
+import { chooseInRow, expectNoOverflow, keep, settle } from './support/pages';
 import { expectToast, newPerson, enter } from './support/people';
 
 test.describe.configure({ mode: 'serial' });
@@ -125,7 +125,7 @@ test('a muted kind is written and quiet', async () => {
 test('an account that is switched off is out at once', async () => {
   const { manager, owner } = people;
   await owner.goto('/employee-management?q=manager');
-  await owner.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await chooseInRow(owner, 'Deactivate');
   const dialog = owner.getByRole('dialog');
   await dialog.getByLabel('Reason (optional)').fill('Left the company');
   await dialog.getByRole('button', { name: 'Deactivate' }).click();

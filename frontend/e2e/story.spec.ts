@@ -15,6 +15,7 @@ import {
   signIn,
   signOut,
 } from './support/people';
+import { chooseInRow } from './support/pages';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -252,10 +253,10 @@ test('an employee gets warehouse access and brings the order to its buyer', asyn
   await expectToast(worker, 'Employee account created successfully!');
 
   await owner.goto('/employee-management');
-  await owner.getByRole('button', { name: 'Activate' }).click();
+  await chooseInRow(owner, 'Activate');
   await owner.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
   await expectToast(owner, 'Employee status updated');
-  await owner.getByRole('button', { name: 'Position and access' }).click();
+  await chooseInRow(owner, 'Position and access');
   await fill(owner.getByRole('dialog'), { Access: 'warehouse' });
   await owner.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(owner.getByRole('dialog')).toHaveCount(0);
@@ -312,7 +313,7 @@ test('a saved session of a deactivated user is dead, and everybody signs out', a
   const { admin, owner, agent, customer, worker } = people;
   const saved = await worker.context().storageState();
   await admin.goto('/dashboard/admin/accounts?q=omar');
-  await admin.getByRole('button', { name: 'Deactivate' }).click();
+  await chooseInRow(admin, 'Deactivate');
   await admin.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   await expectToast(admin, 'Account deactivated');
 

@@ -16,6 +16,7 @@ import {
   signIn,
   signOut,
 } from './support/people';
+import { chooseInRow } from './support/pages';
 
 test.use({ isMailed: true });
 test.describe.configure({ mode: 'serial' });
@@ -282,7 +283,7 @@ test('the agent changes own data and password, and signs out elsewhere', async (
 
 test('deactivated, the account is signed out and cannot sign in again', async () => {
   await admin.goto('/dashboard/admin/accounts?q=mika');
-  await admin.getByRole('button', { name: 'Deactivate' }).click();
+  await chooseInRow(admin, 'Deactivate');
   await admin.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   await expectToast(admin, 'Account deactivated');
   expect((await agent.request.get('/api/auth/me')).status()).toBe(401);

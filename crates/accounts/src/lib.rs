@@ -24,6 +24,7 @@ mod sign_in;
 mod throttle;
 mod upload;
 mod user;
+mod user_sort;
 mod verification;
 mod view_as;
 mod visibility;
@@ -70,6 +71,7 @@ pub use upload::{
     DocumentMedia, MAX_DOCUMENT_BYTES, MAX_SHOP_PHOTOS, UploadError, check_upload, check_upload_count, safe_file_name,
 };
 pub use user::{Consent, Credentials, NewUser, Profile, User, UserFilter, UserRepository, UserScope, visible_users};
+pub use user_sort::UserSort;
 pub use verification::{
     CaseFilter, NewVerificationEvent, ReviewError, UNVERIFIED_ROLES, Verification, VerificationEvent,
     VerificationEventKind, VerificationRepository, approve, initial_verification, optional_reason, reject, reopen,

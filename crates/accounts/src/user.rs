@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::{Actor, Language, Page, PageRequest, Role, StoreError, UserId};
 
-use crate::{ReferralCode, Verification};
+use crate::{ReferralCode, UserSort, Verification};
 
 /// Profile data given at registration; all optional beyond name and address.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -166,6 +166,8 @@ pub struct UserFilter {
     pub referred_by: Option<UserId>,
     /// Part of a name, username, company or email, without case.
     pub text: Option<String>,
+    /// In which order.
+    pub sort: UserSort,
 }
 
 impl UserFilter {
@@ -199,7 +201,7 @@ pub trait UserRepository {
     fn credentials_of(&mut self, id: UserId) -> Result<Option<Credentials>, StoreError>;
     /// The agent or sub-agent with this code (compared folded).
     fn by_referral_code(&mut self, code: &str) -> Result<Option<User>, StoreError>;
-    /// The directory, newest first.
+    /// The directory.
     fn list(&mut self, filter: &UserFilter, page: &PageRequest) -> Result<Page<User>, StoreError>;
     /// Moves the verification from `from` to `to`; `false` if it has another status (a concurrent change).
     fn set_verification(

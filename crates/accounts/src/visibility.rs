@@ -26,8 +26,8 @@ impl UserScope {
                     && filter.verification.is_none_or(|wanted| wanted == Verification::Approved)
                     && filter.is_active != Some(false) =>
             {
-                let UserFilter { referred_by, text, .. } = filter;
-                Some(UserFilter { referred_by, text, ..UserFilter::members(role) })
+                let UserFilter { referred_by, text, sort, .. } = filter;
+                Some(UserFilter { referred_by, text, sort, ..UserFilter::members(role) })
             }
             UserScope::ReferredBy(user) if filter.referred_by.is_none_or(|wanted| wanted == user) => {
                 Some(UserFilter { referred_by: Some(user), ..filter })

@@ -127,7 +127,16 @@ fn compare(
     limit: u32,
 ) -> Result<(), StoreError> {
     let naive = NaiveSearch;
-    for sort in [SearchSort::Name, SearchSort::Price, SearchSort::Category, SearchSort::Newest] {
+    for sort in [
+        SearchSort::Name,
+        SearchSort::NameDescending,
+        SearchSort::Price,
+        SearchSort::PriceDescending,
+        SearchSort::Category,
+        SearchSort::CategoryDescending,
+        SearchSort::Newest,
+        SearchSort::Oldest,
+    ] {
         let found = walk(tx, search, question, sort, limit)?;
         assert_eq!(found, walk(tx, &naive, question, sort, 200)?, "{question:?} {sort:?}");
     }

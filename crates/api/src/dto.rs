@@ -8,5 +8,5 @@ pub(crate) use validator::Validate;
 
 pub(crate) use crate::form;
 pub(crate) use crate::language;
-pub(crate) use crate::name::Name;
+pub(crate) use crate::name::{DateSortName, Name};
 pub(crate) use crate::wire::{WireInt, WireMoney};

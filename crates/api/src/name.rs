@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
-use tierway_kernel::Named;
+use tierway_kernel::{DateSort, Named};
 use utoipa::openapi::schema::{ObjectBuilder, SchemaType, Type};
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
@@ -13,6 +13,9 @@ use utoipa::{PartialSchema, ToSchema};
 /// are defined where requests and responses use them.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Name<T>(pub T);
+
+/// Order of a list by time.
+pub type DateSortName = Name<DateSort>;
 
 impl<T: Named> From<T> for Name<T> {
     fn from(value: T) -> Name<T> {

@@ -13,14 +13,31 @@ pub enum ProductSort {
     /// By name, then id.
     #[default]
     Name,
+    /// By name, from the end of the alphabet.
+    NameDescending,
     /// By the product's agent price, for every viewer (specification 1 §2); products without one last.
     Price,
+    /// By agent price, highest first; products without one first.
+    PriceDescending,
     /// By category, then id.
     Category,
+    /// By category, from the end of the alphabet.
+    CategoryDescending,
     /// Newest first.
     Newest,
+    /// Oldest first.
+    Oldest,
     /// Lowest stock balance first, then by id; only products with stock tracking.
     Stock,
+    /// Highest stock balance first.
+    StockDescending,
+}
+
+impl ProductSort {
+    /// Whether it sorts by a figure of the stock.
+    pub const fn is_by_stock(self) -> bool {
+        matches!(self, ProductSort::Stock | ProductSort::StockDescending)
+    }
 }
 
 /// Filters of the product list.

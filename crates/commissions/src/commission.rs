@@ -3,7 +3,7 @@
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{Actor, CommissionId, Money, OrderId, Page, PageRequest, Role, StoreError, UserId};
 
-use crate::{Plan, Referrer};
+use crate::{CommissionSort, Plan, Referrer};
 
 tierway_kernel::names! {
     /// Status of a commission.
@@ -99,6 +99,8 @@ pub struct CommissionFilter {
     pub from: Option<DateTime<Utc>>,
     /// Before this time.
     pub to: Option<DateTime<Utc>>,
+    /// In which order.
+    pub sort: CommissionSort,
 }
 
 /// Commissions in the store.
@@ -121,7 +123,7 @@ pub trait CommissionRepository {
     fn lower(&mut self, id: CommissionId, goods: Money, agent: Money, sub_agent: Money) -> Result<bool, StoreError>;
     /// Approves every pending commission whose hold ended before `now`; how many.
     fn approve_matured(&mut self, now: DateTime<Utc>) -> Result<u64, StoreError>;
-    /// The list, newest first.
+    /// The list.
     fn list(
         &mut self,
         scope: CommissionScope,

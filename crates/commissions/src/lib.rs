@@ -12,6 +12,7 @@ mod month;
 mod payout;
 mod plan;
 mod settling;
+mod sort;
 mod summary;
 
 pub use accrual::{Accrual, Plan, Referrer, accrue, steps};
@@ -31,4 +32,5 @@ pub use payout::{
 };
 pub use plan::{BonusRule, CommissionPlan, LONGEST_NOTE, NewPlan, PlanRepository, check_plan, note_fault};
 pub use settling::{Settling, settle};
+pub use sort::CommissionSort;
 pub use summary::{MonthSum, Sums, series, sums, sums_of};

@@ -203,6 +203,10 @@ permissions! {
     ExportStock = "exportStock", false, STAFF;
     ExportMovements = "exportMovements", false, STAFF;
     ExportOrders = "exportOrders", false, RoleSet::ALL;
+    ExportUsers = "exportUsers", false, DIRECTORY;
+    ExportActivity = "exportActivity", false, RoleSet::ALL;
+    ExportCommissions = "exportCommissions", false, EARNERS;
+    ExportReturns = "exportReturns", false, RoleSet::ALL;
     ExportRecall = "exportRecall", false, STAFF;
     ExportImport = "exportImport", false, OWNERS;
 

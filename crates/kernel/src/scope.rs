@@ -172,7 +172,9 @@ impl Permission {
             | GetVerificationCase
             | ListUserDocuments
             | ListPlaceChanges
-            | DownloadDocument => read(Area::Accounts),
+            | DownloadDocument
+            | ExportUsers
+            | ExportActivity => read(Area::Accounts),
             UpdateUser | ApproveUser | RejectUser | ReopenUser | ActivateUser | DeactivateUser | ChangeUserRole
             | UploadDocument | ReviewDocument | ReviewPlaceChange => write(Area::Accounts),
 
@@ -218,9 +220,8 @@ impl Permission {
                 write(Area::Cart)
             }
 
-            ListOrders | GetOrder | GetOrderPaper | ListOrderMessages | ListReturns | GetReturn | ExportOrders => {
-                read(Area::Orders)
-            }
+            ListOrders | GetOrder | GetOrderPaper | ListOrderMessages | ListReturns | GetReturn | ExportOrders
+            | ExportReturns => read(Area::Orders),
             PlaceOrder | OfferQuote | AcceptQuote | DeclineQuote | AddOrderMessage | UpdateOrder | ShipOrder
             | RefundOrder | RequestReturn | ApproveReturn | RejectReturn | ReceiveReturn | CloseReturn => {
                 write(Area::Orders)
@@ -253,7 +254,7 @@ impl Permission {
             | ResendWebhookDelivery => write(Area::Webhooks),
 
             ListCommissions | GetCommissionSummary | SimulateCommission | ListCommissionPlans | ListPayouts
-            | GetPayout | ExportPayout => read(Area::Commissions),
+            | GetPayout | ExportPayout | ExportCommissions => read(Area::Commissions),
             AddCommissionPlan | CreatePayout | ApprovePayout | PayPayout | CancelPayout => write(Area::Commissions),
 
             GetMetrics | GetTrade | GetWholesalerFigures | GetSales | GetCohorts | GetConversion | GetStockTurns

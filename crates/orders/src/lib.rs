@@ -24,6 +24,7 @@ mod repository;
 mod sales;
 mod scope;
 mod search;
+mod sort;
 mod status;
 mod totals;
 mod trade;
@@ -75,6 +76,7 @@ pub use scope::{
     NotOwnFigures, OrderScope, OrderVisibility, sees_line_prices, visibility, visible_orders, visible_trade,
 };
 pub use search::{is_found, is_number_found, number_parts, parse_order_number, searched_numbers};
+pub use sort::OrderSort;
 pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};
 pub use totals::{Totals, check_stated, totals};
 pub use trade::{

@@ -4,10 +4,11 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, OrderId, Page, PageRequest, ProductId, Role, StoreError, UserId};
 
 use crate::{
-    Courier, NewLine, NewOrder, NumberKind, Order, OrderEvent, OrderLine, OrderScope, OrderStatus, QuoteState,
+    Courier, NewLine, NewOrder, NumberKind, Order, OrderEvent, OrderLine, OrderScope, OrderSort, OrderStatus,
+    QuoteState,
 };
 
-/// Filters of the order list.
+/// Filters of the order list, and its order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OrderFilter {
     /// Only this status.
@@ -47,6 +48,8 @@ pub struct OrderFilter {
     /// Part of the buyer's name, the beginning of the tracking, receipt or invoice number or of one of its parts, or the
     /// order's id ([`crate::is_found`]). A store may also find a text that very many share in the middle of a number.
     pub text: Option<String>,
+    /// In which order.
+    pub sort: OrderSort,
 }
 
 impl OrderFilter {
@@ -101,7 +104,7 @@ pub trait OrderRepository {
     fn lines_of(&mut self, ids: &[OrderId]) -> Result<Vec<(OrderId, OrderLine)>, StoreError>;
     /// History of one order, oldest first.
     fn events(&mut self, id: OrderId) -> Result<Vec<OrderEvent>, StoreError>;
-    /// The list, newest first.
+    /// The list.
     fn list(&mut self, scope: OrderScope, filter: &OrderFilter, page: &PageRequest) -> Result<Page<Order>, StoreError>;
     /// How many orders the list has, without reading any.
     fn count(&mut self, scope: OrderScope, filter: &OrderFilter) -> Result<u64, StoreError>;

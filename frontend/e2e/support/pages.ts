@@ -17,6 +17,13 @@ export async function settle(page: Page) {
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
 }
 
+/** Opens the menu of the first row (or of the one with this name) and does something with it. */
+export async function chooseInRow(page: Page, action: string, row = '') {
+  const name = `Actions for ${row}`;
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
 const softly = expect.configure({ soft: true });
 
 /**

@@ -23,7 +23,6 @@ export const addTagTypes = [
   "Search",
   "Settings",
   "Integration",
-  "Waiting",
   "Warehouse",
   "Health",
 ] as const;
@@ -407,6 +406,7 @@ const injectedRtkApi = api
             beneficiaryId: queryArg.beneficiaryId,
             from: queryArg["from"],
             to: queryArg.to,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -907,6 +907,7 @@ const injectedRtkApi = api
             q: queryArg.q,
             from: queryArg["from"],
             to: queryArg.to,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -1408,7 +1409,7 @@ const injectedRtkApi = api
             state: queryArg.state,
             supplierId: queryArg.supplierId,
             q: queryArg.q,
-            overdue: queryArg.overdue,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -1573,6 +1574,7 @@ const injectedRtkApi = api
           params: {
             state: queryArg.state,
             orderId: queryArg.orderId,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -1910,6 +1912,7 @@ const injectedRtkApi = api
             isActive: queryArg.isActive,
             referredBy: queryArg.referredBy,
             q: queryArg.q,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -2096,10 +2099,6 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/view-as`, method: "DELETE" }),
         invalidatesTags: ["Accounts"],
       }),
-      getWaiting: build.query<GetWaitingApiResponse, GetWaitingApiArg>({
-        query: () => ({ url: `/api/waiting` }),
-        providesTags: ["Waiting"],
-      }),
       assignCourier: build.mutation<
         AssignCourierApiResponse,
         AssignCourierApiArg
@@ -2143,6 +2142,7 @@ const injectedRtkApi = api
             q: queryArg.q,
             from: queryArg["from"],
             to: queryArg.to,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -2649,6 +2649,8 @@ export type ListCommissionsApiArg = {
   from?: string;
   /** Up to and including this business day, or before this time. */
   to?: string;
+  /** In which order; newest first if omitted. By `amount`: in your own list of your part, otherwise of all parts together. */
+  sort?: "-created" | "created" | "-amount" | "amount";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3063,6 +3065,8 @@ export type ListOrdersApiArg = {
   from?: string;
   /** Up to and including this business day, or before this time. */
   to?: string;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created" | "-total" | "total";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3362,7 +3366,18 @@ export type ListProductsApiArg = {
   /** The product with this barcode. */
   barcode?: string;
   /** Sort order; if omitted, best match first with search words, otherwise by name. */
-  sort?: "relevance" | "name" | "price" | "category" | "newest" | "stock";
+  sort?:
+    | "relevance"
+    | "name"
+    | "-name"
+    | "price"
+    | "-price"
+    | "category"
+    | "-category"
+    | "newest"
+    | "oldest"
+    | "stock"
+    | "-stock";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3472,8 +3487,8 @@ export type ListPurchaseOrdersApiArg = {
   supplierId?: number;
   /** Start of the number, ignoring case. */
   q?: string;
-  /** `true`: only orders that should have arrived by now. */
-  overdue?: boolean;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3591,6 +3606,8 @@ export type ListReturnsApiArg = {
   state?: ReturnStateName;
   /** Only of this order. */
   orderId?: number;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3829,6 +3846,8 @@ export type ListUsersApiArg = {
   referredBy?: number;
   /** Part of a name, username, company or email, ignoring case. */
   q?: string;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created" | "-name" | "name";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3970,9 +3989,6 @@ export type ListVerificationCasesApiArg = {
 };
 export type EndViewAsApiResponse = unknown;
 export type EndViewAsApiArg = void;
-export type GetWaitingApiResponse =
-  /** status 200 What waits, by kind. */ WaitingListResponse;
-export type GetWaitingApiArg = void;
 export type AssignCourierApiResponse =
   /** status 200 What changed. */ CourierAssignment;
 export type AssignCourierApiArg = {
@@ -4031,6 +4047,8 @@ export type ListWarehouseOrdersApiArg = {
   from?: string;
   /** Up to and including this business day, or before this time. */
   to?: string;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created" | "-total" | "total";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -7951,37 +7969,6 @@ export type VerificationSummaryResponse = {
   user: UserResponse;
   /** When the account was registered. */
   waitingSince: string;
-};
-export type WaitingKindName =
-  | "documents"
-  | "registrations"
-  | "passwordResets"
-  | "placeChanges"
-  | "quoteRequests"
-  | "quoteOffers"
-  | "returns"
-  | "payouts"
-  | "storeOrders"
-  | "unpaidOrders"
-  | "openPicks"
-  | "ordersToPick"
-  | "ordersToShip"
-  | "purchaseDrafts"
-  | "lateDeliveries"
-  | "lowStock"
-  | "expiringLots"
-  | "issues";
-export type WaitingItem = {
-  /** How many, at least one. */
-  count: number;
-  /** Their kind. */
-  kind: WaitingKindName;
-  /** Since when the first of them has been waiting; only of kinds where this is known. */
-  oldestAt?: string | null;
-};
-export type WaitingListResponse = {
-  /** The kinds of which something waits, the most urgent first. */
-  items: WaitingItem[];
 };
 export type CourierAssignment = {
   /** The courier. */

@@ -7,6 +7,10 @@ it('carries the filters of the list, but not its page', () => {
     '/api/exports/movements.xlsx?productId=7&q=a+b',
   );
   expect(exportAddress('stock', 'csv')).toBe('/api/exports/stock.csv');
+  const logins = { action: ['login', 'logout'], isActive: false };
+  expect(exportAddress('activity', 'csv', logins)).toBe(
+    '/api/exports/activity.csv?action=login&action=logout&isActive=false',
+  );
 });
 
 it('names the lot and the import', () => {

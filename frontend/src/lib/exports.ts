@@ -4,6 +4,10 @@ export type ExportName =
   | 'stock'
   | 'movements'
   | 'orders'
+  | 'users'
+  | 'activity'
+  | 'commissions'
+  | 'returns'
   | 'regional-prices'
   | 'analytics-sales'
   | 'analytics-cohorts'
@@ -11,7 +15,8 @@ export type ExportName =
   | 'analytics-stock-turns';
 export type ExportFormat = 'csv' | 'xlsx';
 
-type Filters = Readonly<Record<string, string | number | null | undefined>>;
+type Filter = string | number | boolean | null | undefined;
+type Filters = Readonly<Record<string, Filter | readonly string[]>>;
 
 /** What belongs to a page of a list and not to the list. */
 const OF_THE_PAGE = ['limit', 'cursor'];
@@ -19,8 +24,9 @@ const OF_THE_PAGE = ['limit', 'cursor'];
 function query(filters: Filters): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
-    if (value === null || value === undefined || value === '') continue;
-    if (!OF_THE_PAGE.includes(name)) search.append(name, String(value));
+    if (OF_THE_PAGE.includes(name)) continue;
+    for (const one of [value].flat())
+      if (one !== null && one !== undefined && one !== '') search.append(name, String(one));
   }
   const said = search.toString();
   return said && `?${said}`;

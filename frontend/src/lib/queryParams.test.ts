@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asBoolean, asDay, asId, asText, listOf, oneOf, readParams } from './queryParams';
+import { asBoolean, asDay, asId, asText, listOf, oneOf, readParams, sortedBy } from './queryParams';
 
 const readers = {
   status: oneOf(['pending', 'paid']),
@@ -37,4 +37,15 @@ it('leaves out what means nothing', () => {
   expect(asDay('2026-13-01')).toBeUndefined();
   expect(asDay('2026-02-31')).toBeUndefined();
   expect(asDay('2028-02-29')).toBe('2028-02-29');
+});
+
+it('reads an order from either end, and no other', () => {
+  const read = sortedBy('created', 'total');
+  expect(['total', '-total', 'created', '-created'].map(read)).not.toContain(undefined);
+  expect(['', '-', 'name', '--total'].map(read)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

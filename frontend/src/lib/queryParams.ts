@@ -10,6 +10,10 @@ export function oneOf<const T extends string>(values: readonly T[]): Reader<T> {
   return (value) => values.find((known) => known === value);
 }
 
+/** An order by one of these, from either end: `name` and `-name`. */
+export const sortedBy = <const T extends string>(...names: T[]) =>
+  oneOf(names.flatMap((name): (T | `-${T}`)[] => [name, `-${name}`]));
+
 export const asId: Reader<number> = (value) => idIn(value) || undefined;
 
 export const asBoolean: Reader<boolean> = (value) =>

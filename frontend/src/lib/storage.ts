@@ -38,6 +38,9 @@ export const ZONE_KEY = 'tierway-zone';
 /** Key of a sign-out that the server has not been told about yet. */
 export const SIGN_OUT_KEY = 'tierway-sign-out';
 
+/** Key of how tables are shown in this browser: their density, and the columns that somebody has hidden. */
+export const TABLES_KEY = 'tierway-tables';
+
 /** Key of the age that somebody in front of this screen has confirmed. */
 export const AGE_KEY = 'tierway-age';
 
@@ -51,7 +54,7 @@ export const COUNT_KEY = 'tierway-count-';
 export const MENU_KEY = 'tierway-menu-';
 
 /** What belongs to the device and not to the person who was signed in. */
-const KEPT = [SIGN_OUT_KEY, SCHEME_KEY, LANGUAGE_KEY, CURRENCY_KEY, ZONE_KEY, AGE_KEY];
+const KEPT = [SIGN_OUT_KEY, SCHEME_KEY, LANGUAGE_KEY, CURRENCY_KEY, ZONE_KEY, AGE_KEY, TABLES_KEY];
 
 function keptKeys(): string[] {
   try {

@@ -34,6 +34,12 @@ export const PATIENCE = { timeout: 10_000 };
 export const heading = (name: string | RegExp) =>
   screen.findByRole('heading', { name, level: 1 }, PATIENCE);
 
+/** Opens the menu of a row and does something with it; it says which row by what names it. */
+export async function chooseInRow(row: string, action: string) {
+  fireEvent.click(await screen.findByRole('button', { name: `Actions for ${row}` }, PATIENCE));
+  fireEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
 /** A field by its label, with or without the star of a required one. */
 export function field(label: string) {
   const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

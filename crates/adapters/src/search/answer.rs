@@ -33,7 +33,10 @@ impl Answer<'_> {
         let sieve = self.base.table.sieve(self.question);
         match self.found {
             Some(found) if sort == SearchSort::Relevance => self.ranked(found, &sieve, page),
-            _ => self.sorted(sort, &sieve, page),
+            _ => match sort.reverse_of() {
+                Some(sort) => self.sorted(sort, true, &sieve, page),
+                None => self.sorted(sort, false, &sieve, page),
+            },
         }
     }
 
@@ -62,11 +65,10 @@ impl Answer<'_> {
         Page::cut(items, page, self.total(sieve), key).map(|(_, _, id)| ProductId(id))
     }
 
-    /// In an order that is kept.
-    fn sorted(&self, sort: SearchSort, sieve: &Sieve<'_>, page: &PageRequest) -> Page<ProductId> {
+    /// In an order that is kept, from its beginning or from its end.
+    fn sorted(&self, sort: SearchSort, from_end: bool, sieve: &Sieve<'_>, page: &PageRequest) -> Page<ProductId> {
         let table = &self.base.table;
         let after = page.cursor.as_ref().and_then(|cursor| Key::of(sort, cursor));
-        let first = after.map_or(0, |after| table.up_to(sort, after));
         let found = self.found.map(|found| {
             let mut bits = vec![false; table.len()];
             for (_, slot) in &found.ranked {
@@ -79,11 +81,20 @@ impl Answer<'_> {
                 && !self.fresh.hides(*slot)
                 && sieve.passing(*slot) == Passing::All
         };
-        let slots = (first..table.len()).map(|place| table.nth(sort, place)).filter(shown);
-        let large = slots.map(|slot| (table.key(sort, slot), table.id(slot)));
+        let place = |slot: Slot| (table.key(sort, slot), table.id(slot));
         let small = self.passing().map(|hit| (hit.row.key(sort), hit.row.id));
-        let small = small.filter(|(key, _)| after.is_none_or(|after| *key > after)).collect();
-        let items = joined(large, small, page.limit as usize + 1);
+        let most = page.limit as usize + 1;
+        let items = if from_end {
+            let end = after.map_or(table.len(), |after| table.before(sort, after));
+            let large = (0..end).rev().map(|at| table.nth(sort, at)).filter(shown).map(place).map(Reverse);
+            let small = small.filter(|(key, _)| after.is_none_or(|after| *key < after)).map(Reverse).collect();
+            joined(large, small, most).into_iter().map(|Reverse(item)| item).collect()
+        } else {
+            let first = after.map_or(0, |after| table.up_to(sort, after));
+            let large = (first..table.len()).map(|at| table.nth(sort, at)).filter(shown).map(place);
+            let small = small.filter(|(key, _)| after.is_none_or(|after| *key > after)).collect();
+            joined(large, small, most)
+        };
         Page::cut(items, page, self.total(sieve), |(key, _)| key.cursor(sort)).map(|(_, id)| ProductId(id))
     }
 

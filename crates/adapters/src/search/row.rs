@@ -78,10 +78,10 @@ impl Row {
     /// Its place in a list.
     pub fn key(&self, sort: SearchSort) -> Key<'_> {
         match sort {
-            SearchSort::Relevance | SearchSort::Name => Key::Text(&self.name, self.id),
-            SearchSort::Category => Key::Text(&self.category, self.id),
-            SearchSort::Price => Key::Number(self.price, self.id),
-            SearchSort::Newest => Key::newest(self.created, self.id),
+            SearchSort::Relevance | SearchSort::Name | SearchSort::NameDescending => Key::Text(&self.name, self.id),
+            SearchSort::Category | SearchSort::CategoryDescending => Key::Text(&self.category, self.id),
+            SearchSort::Price | SearchSort::PriceDescending => Key::Number(self.price, self.id),
+            SearchSort::Newest | SearchSort::Oldest => Key::newest(self.created, self.id),
         }
     }
 

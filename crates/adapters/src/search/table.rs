@@ -159,10 +159,12 @@ impl Table {
     /// The product at that place of a list.
     pub fn nth(&self, sort: SearchSort, place: usize) -> Slot {
         let order = match sort {
-            SearchSort::Relevance | SearchSort::Name => return Slot::try_from(place).unwrap_or(Slot::MAX),
-            SearchSort::Price => &self.by_price,
-            SearchSort::Category => &self.by_category,
-            SearchSort::Newest => &self.by_newest,
+            SearchSort::Relevance | SearchSort::Name | SearchSort::NameDescending => {
+                return Slot::try_from(place).unwrap_or(Slot::MAX);
+            }
+            SearchSort::Price | SearchSort::PriceDescending => &self.by_price,
+            SearchSort::Category | SearchSort::CategoryDescending => &self.by_category,
+            SearchSort::Newest | SearchSort::Oldest => &self.by_newest,
         };
         order.get(place).copied().unwrap_or(Slot::MAX)
     }
@@ -171,18 +173,23 @@ impl Table {
     pub fn key(&self, sort: SearchSort, slot: Slot) -> Key<'_> {
         let (at, id) = (slot as usize, self.id(slot));
         match sort {
-            SearchSort::Relevance | SearchSort::Name => Key::Text(self.name(slot), id),
-            SearchSort::Category => {
+            SearchSort::Relevance | SearchSort::Name | SearchSort::NameDescending => Key::Text(self.name(slot), id),
+            SearchSort::Category | SearchSort::CategoryDescending => {
                 Key::Text(self.categories.get(self.places[0].place(at)).map_or("", String::as_str), id)
             }
-            SearchSort::Price => Key::Number(self.prices.get(at).unwrap_or(NOTHING), id),
-            SearchSort::Newest => Key::newest(self.created.get(at).unwrap_or_default(), id),
+            SearchSort::Price | SearchSort::PriceDescending => Key::Number(self.prices.get(at).unwrap_or(NOTHING), id),
+            SearchSort::Newest | SearchSort::Oldest => Key::newest(self.created.get(at).unwrap_or_default(), id),
         }
     }
 
     /// How many products of a list come no later than the key.
     pub fn up_to(&self, sort: SearchSort, key: Key<'_>) -> usize {
         first_not((0, self.len()), |place| self.key(sort, self.nth(sort, place)) <= key)
+    }
+
+    /// How many products of a list come before the key.
+    pub fn before(&self, sort: SearchSort, key: Key<'_>) -> usize {
+        first_not((0, self.len()), |place| self.key(sort, self.nth(sort, place)) < key)
     }
 
     /// The slots whose names begin with the folded text.

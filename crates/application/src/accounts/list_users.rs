@@ -6,7 +6,7 @@ use tierway_kernel::{Page, PageRequest, Permission};
 use super::view::{AccountView, describe};
 use crate::{Context, Failure, Transaction};
 
-/// The accounts the caller may see, newest first (specification 2 §7).
+/// The accounts the caller may see (specification 2 §7).
 pub fn list_users(
     tx: &mut dyn Transaction,
     context: &Context,

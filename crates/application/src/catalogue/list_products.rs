@@ -60,7 +60,8 @@ impl ProductQuery {
 
     /// Whether it reveals stock figures.
     fn needs_stock_figures(&self) -> bool {
-        self.low_stock || self.order == Some(ProductOrder::By(ProductSort::Stock))
+        let is_by_stock = matches!(self.order, Some(ProductOrder::By(sort)) if sort.is_by_stock());
+        self.low_stock || is_by_stock
     }
 
     fn order(&self) -> ProductOrder {
@@ -187,10 +188,14 @@ fn search_sort(order: ProductOrder) -> SearchSort {
     match order {
         ProductOrder::Relevance => SearchSort::Relevance,
         ProductOrder::By(ProductSort::Name) => SearchSort::Name,
+        ProductOrder::By(ProductSort::NameDescending) => SearchSort::NameDescending,
         ProductOrder::By(ProductSort::Price) => SearchSort::Price,
+        ProductOrder::By(ProductSort::PriceDescending) => SearchSort::PriceDescending,
         ProductOrder::By(ProductSort::Category) => SearchSort::Category,
+        ProductOrder::By(ProductSort::CategoryDescending) => SearchSort::CategoryDescending,
+        ProductOrder::By(ProductSort::Oldest) => SearchSort::Oldest,
         // Lists by stock are answered by the database.
-        ProductOrder::By(ProductSort::Newest | ProductSort::Stock) => SearchSort::Newest,
+        ProductOrder::By(ProductSort::Newest | ProductSort::Stock | ProductSort::StockDescending) => SearchSort::Newest,
     }
 }
 

@@ -1,9 +1,12 @@
-//! Exports of lists as tables: products, stock, movements, orders, recalls, import reports. Each reads the list's own
+//! Exports of lists as tables: products, stock, movements, orders, accounts, commissions, recalls, import reports and so on. Each reads the list's own
 //! use case page by page, so that filters and visibility are the same; columns the viewer may not see are omitted.
 //!
 //! Not here: writing CSV and XLSX (`crate::sheets`, adapters), and streaming (api).
 
+mod accounts;
+mod activity;
 mod analytics;
+mod commissions;
 mod import_report;
 mod movements;
 mod orders;
@@ -11,9 +14,13 @@ mod payout;
 mod products;
 mod recall;
 mod regional_prices;
+mod returns;
 mod stock;
 
+pub use accounts::{AccountTable, note_account_export};
+pub use activity::ActivityTable;
 pub use analytics::{CohortTable, ConversionTable, SalesTable, StockTurnTable};
+pub use commissions::CommissionTable;
 pub use import_report::ImportReport;
 pub use movements::MovementTable;
 pub use orders::{OrderTable, note_order_export};
@@ -21,6 +28,7 @@ pub use payout::PayoutTable;
 pub use products::ProductTable;
 pub use recall::RecallTable;
 pub use regional_prices::RegionalPriceTable;
+pub use returns::ReturnTable;
 pub use stock::StockTable;
 
 use chrono::{DateTime, Utc};

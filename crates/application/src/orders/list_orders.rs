@@ -7,7 +7,7 @@ use super::view::OrderView;
 use super::views::views;
 use crate::{Context, Failure, Transaction};
 
-/// The orders the actor may see, newest first, with their lines.
+/// The orders the actor may see, with their lines.
 pub fn list_orders(
     tx: &mut dyn Transaction,
     context: &Context,

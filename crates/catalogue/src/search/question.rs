@@ -10,12 +10,37 @@ pub enum SearchSort {
     Relevance,
     /// By name, then id.
     Name,
+    /// The same from its end.
+    NameDescending,
     /// By agent price, products without one last.
     Price,
+    /// The same from its end.
+    PriceDescending,
     /// By category, then id.
     Category,
+    /// The same from its end.
+    CategoryDescending,
     /// Newest first.
     Newest,
+    /// Oldest first.
+    Oldest,
+}
+
+impl SearchSort {
+    /// The order whose end this one begins with; `None`: it is read from its beginning.
+    pub const fn reverse_of(self) -> Option<SearchSort> {
+        match self {
+            SearchSort::NameDescending => Some(SearchSort::Name),
+            SearchSort::PriceDescending => Some(SearchSort::Price),
+            SearchSort::CategoryDescending => Some(SearchSort::Category),
+            SearchSort::Oldest => Some(SearchSort::Newest),
+            SearchSort::Relevance
+            | SearchSort::Name
+            | SearchSort::Price
+            | SearchSort::Category
+            | SearchSort::Newest => None,
+        }
+    }
 }
 
 /// A range of numbers, both ends included; an open end limits nothing.

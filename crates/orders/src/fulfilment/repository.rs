@@ -1,7 +1,7 @@
 //! The ports. Writers lock the order's row, so that its parts stay consistent.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{OrderId, Page, PageRequest, ReturnId, StoreError, UserId};
+use tierway_kernel::{DateSort, OrderId, Page, PageRequest, ReturnId, StoreError, UserId};
 
 use super::{NewOrderPayment, NewReturn, NewShipment, OrderPayment, Return, ReturnState, Shipment};
 
@@ -50,6 +50,8 @@ pub struct ReturnFilter {
     pub state: Option<ReturnState>,
     /// Only of this order.
     pub order_id: Option<OrderId>,
+    /// In which order.
+    pub sort: DateSort,
 }
 
 /// Returns.
@@ -65,7 +67,7 @@ pub trait ReturnRepository {
     /// Writes state, note, decision and received pieces of a return if its state is still `from`; `false` if someone
     /// else was faster.
     fn save(&mut self, one: &Return, from: ReturnState) -> Result<bool, StoreError>;
-    /// The list, newest first.
+    /// The list.
     fn list(
         &mut self,
         scope: ReturnScope,

@@ -1,14 +1,15 @@
 //! Commissions. A unique index enforces one per order; adding a second is reported, not an error.
 
 use chrono::{DateTime, Utc};
-use diesel::dsl::{exists, not};
+use diesel::dsl::{case_when, exists, not};
 use diesel::prelude::*;
 use tierway_commissions::{
-    Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionStatus, EntryKind, NewCommission,
+    Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionSort, CommissionStatus, EntryKind,
+    NewCommission,
 };
 use tierway_kernel::{CommissionId, Cursor, Money, OrderId, Page, PageRequest, StoreError, UserId, to_micros};
 
-use super::paging::{newest_first, paged};
+use super::paging::{after_int, by_time, paged, sorted};
 use super::{Conn, Db, DieselTransaction, locks, row_counts};
 use crate::error::store_error;
 use crate::rows::CommissionRow;
@@ -54,6 +55,35 @@ fn of_part(query: Filtered<'_>, user: UserId, status: CommissionStatus) -> Filte
     query
         .filter(commissions::status.ne(CommissionStatus::Reversed.as_str()))
         .filter(standing.or(not(exists(own)).and(whole)))
+}
+
+/// One page in its order. All commissions are sorted by what their parts come to, by an index on the sum; a person's by
+/// their own part, which only their own few are sorted for.
+fn one_page<'f>(query: Filtered<'f>, scope: CommissionScope, sort: CommissionSort, page: &PageRequest) -> Filtered<'f> {
+    let down = sort.is_descending();
+    match (sort, scope) {
+        (CommissionSort::Newest | CommissionSort::Oldest, _) => by_time!(query, commissions, page, down),
+        (CommissionSort::Largest | CommissionSort::Smallest, CommissionScope::Beneficiary(user)) => {
+            let own = || {
+                case_when(commissions::agent_id.eq(user.0), commissions::agent_amount)
+                    .otherwise(commissions::sub_agent_amount)
+            };
+            sorted!(query, own(), commissions::id, after_int(page), page, down)
+        }
+        (CommissionSort::Largest | CommissionSort::Smallest, _) => {
+            let sum = || commissions::agent_amount + commissions::sub_agent_amount;
+            sorted!(query, sum(), commissions::id, after_int(page), page, down)
+        }
+    }
+}
+
+/// The amount a commission is sorted by.
+fn amount(scope: CommissionScope, row: &CommissionRow) -> i64 {
+    match scope {
+        CommissionScope::Beneficiary(user) if row.agent_id == Some(user.0) => row.agent_amount,
+        CommissionScope::Beneficiary(_) => row.sub_agent_amount,
+        _ => row.agent_amount + row.sub_agent_amount,
+    }
 }
 
 /// How many there are: of all and of a person's without anything else, from sums.
@@ -156,11 +186,15 @@ impl CommissionRepository for DieselTransaction<'_> {
         if scope == CommissionScope::Nothing {
             return Ok(Page { items: Vec::new(), total: 0, next: None });
         }
-        let rows: Vec<CommissionRow> = newest_first!(filtered(scope, filter), commissions, page)
+        let rows: Vec<CommissionRow> = one_page(filtered(scope, filter), scope, filter.sort, page)
             .select(CommissionRow::as_select())
             .load(self.connection)
             .map_err(store_error)?;
         let count = || count(self.connection, scope, filter);
-        paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), CommissionRow::into_commission)
+        let cursor = |row: &CommissionRow| match filter.sort {
+            CommissionSort::Newest | CommissionSort::Oldest => Cursor::int(row.created_at, row.id),
+            CommissionSort::Largest | CommissionSort::Smallest => Cursor::int(amount(scope, row), row.id),
+        };
+        paged(rows, page, count, cursor, CommissionRow::into_commission)
     }
 }

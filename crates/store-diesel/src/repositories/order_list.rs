@@ -1,14 +1,14 @@
-//! The order list: who may see what, filters, newest first.
+//! The order list: who may see what, filters, orders.
 
 use std::cmp::Reverse;
 
 use diesel::dsl::not;
 use diesel::prelude::*;
 use tierway_kernel::{Cursor, Page, PageRequest, StoreError, UserId, to_micros};
-use tierway_orders::{Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus};
+use tierway_orders::{Order, OrderFilter, OrderScope, OrderSort, OrderStatus, PaymentStatus};
 
 use super::order_search::{Query, Search};
-use super::paging::{newest_first, paged};
+use super::paging::{after_int, by_time, paged, sorted};
 use super::{Conn, order_search, order_totals};
 use crate::error::store_error;
 use crate::rows::OrderRow;
@@ -96,12 +96,27 @@ fn with_sale<'a>(mut query: Query<'a>, filter: &'a OrderFilter) -> Query<'a> {
     query
 }
 
-fn load(connection: &mut Conn, query: Query<'_>, page: &PageRequest) -> QueryResult<Vec<OrderRow>> {
-    newest_first!(query, orders, page).select(OrderRow::as_select()).load(connection)
+fn load(connection: &mut Conn, query: Query<'_>, sort: OrderSort, page: &PageRequest) -> QueryResult<Vec<OrderRow>> {
+    let down = sort.is_descending();
+    let query = match sort {
+        OrderSort::Newest | OrderSort::Oldest => by_time!(query, orders, page, down),
+        OrderSort::Largest | OrderSort::Smallest => {
+            sorted!(query, orders::total, orders::id, after_int(page), page, down)
+        }
+    };
+    query.select(OrderRow::as_select()).load(connection)
 }
 
-/// A page of a user's bought, sold and referred orders: the newest of each by its own index, so that the cost does not
-/// grow with their history.
+/// What an order is sorted by.
+fn key(sort: OrderSort, row: &OrderRow) -> (i64, i64) {
+    match sort {
+        OrderSort::Newest | OrderSort::Oldest => (row.created_at, row.id),
+        OrderSort::Largest | OrderSort::Smallest => (row.total, row.id),
+    }
+}
+
+/// A page of a user's bought, sold and referred orders: the first of each by its own index, so that by time the cost does
+/// not grow with their history.
 fn of_party(
     connection: &mut Conn,
     user: UserId,
@@ -110,12 +125,16 @@ fn of_party(
     page: &PageRequest,
 ) -> QueryResult<Vec<OrderRow>> {
     let all = || filtered(OrderScope::All, filter, search);
-    let mut rows = load(connection, all().filter(orders::customer_id.eq(user.0)), page)?;
-    rows.extend(load(connection, all().filter(orders::seller_id.eq(user.0)), page)?);
+    let sort = filter.sort;
+    let mut rows = load(connection, all().filter(orders::customer_id.eq(user.0)), sort, page)?;
+    rows.extend(load(connection, all().filter(orders::seller_id.eq(user.0)), sort, page)?);
     if !filter.filters_hidden_data() {
-        rows.extend(load(connection, all().filter(orders::referrer_id.eq(user.0)), page)?);
+        rows.extend(load(connection, all().filter(orders::referrer_id.eq(user.0)), sort, page)?);
     }
-    rows.sort_unstable_by_key(|row| Reverse((row.created_at, row.id)));
+    match sort.is_descending() {
+        true => rows.sort_unstable_by_key(|row| Reverse(key(sort, row))),
+        false => rows.sort_unstable_by_key(|row| key(sort, row)),
+    }
     rows.dedup_by_key(|row| row.id);
     rows.truncate(page.limit as usize + 1);
     Ok(rows)
@@ -162,7 +181,7 @@ pub(super) fn list(
     let filtered = || filtered(scope, filter, search.as_ref());
     let rows = match scope {
         OrderScope::Party(user) => of_party(connection, user, filter, search.as_ref(), page).map_err(store_error)?,
-        _ => load(connection, filtered(), page).map_err(store_error)?,
+        _ => load(connection, filtered(), filter.sort, page).map_err(store_error)?,
     };
     let known = match page.cursor {
         None if rows.len() > page.limit as usize => order_totals::count(connection, scope, filter)?,
@@ -172,5 +191,9 @@ pub(super) fn list(
         Some(total) => Ok(total),
         None => filtered().count().get_result(connection),
     };
-    paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), OrderRow::into_order)
+    let cursor = |row: &OrderRow| {
+        let (key, id) = key(filter.sort, row);
+        Cursor::int(key, id)
+    };
+    paged(rows, page, count, cursor, OrderRow::into_order)
 }

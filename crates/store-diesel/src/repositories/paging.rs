@@ -45,27 +45,53 @@ pub(super) fn paged<R, T>(
     Ok(Page { items, total: cut.total, next: cut.next })
 }
 
-/// Limits a boxed query of a table with `created_at` and `id` to one page, newest first. The condition lets both
-/// databases seek in an index on the two columns.
-macro_rules! newest_first {
-    ($query:expr, $table:ident, $page:expr) => {{
+/// Limits a boxed query to one page, in the order of a key and an id: the greatest first, or the least. The condition lets both databases seek in an index on the two, and read it in either direction.
+macro_rules! sorted {
+    ($query:expr, $key:expr, $id:expr, $after:expr, $page:expr, $is_descending:expr) => {{
         let mut query = $query;
-        if let Some((time, id)) = super::paging::after_int($page) {
-            query = query.filter($table::created_at.le(time).and($table::created_at.lt(time).or($table::id.lt(id))));
-        }
-        query.order(($table::created_at.desc(), $table::id.desc())).limit(super::paging::fetch($page))
+        let ordered = if $is_descending {
+            if let Some((key, id)) = $after {
+                query = query.filter($key.le(key).and($key.lt(key).or($id.lt(id))));
+            }
+            query.order(($key.desc(), $id.desc()))
+        } else {
+            if let Some((key, id)) = $after {
+                query = query.filter($key.ge(key).and($key.gt(key).or($id.gt(id))));
+            }
+            query.order(($key.asc(), $id.asc()))
+        };
+        ordered.limit(super::paging::fetch($page))
     }};
+}
+pub(super) use sorted;
+
+/// The same for a table with `created_at`.
+macro_rules! by_time {
+    ($query:expr, $table:ident, $page:expr, $is_descending:expr) => {
+        super::paging::sorted!(
+            $query,
+            $table::created_at,
+            $table::id,
+            super::paging::after_int($page),
+            $page,
+            $is_descending
+        )
+    };
+}
+pub(super) use by_time;
+
+/// The same, newest first.
+macro_rules! newest_first {
+    ($query:expr, $table:ident, $page:expr) => {
+        super::paging::by_time!($query, $table, $page, true)
+    };
 }
 pub(super) use newest_first;
 
 /// The same, oldest first.
 macro_rules! oldest_first {
-    ($query:expr, $table:ident, $page:expr) => {{
-        let mut query = $query;
-        if let Some((time, id)) = super::paging::after_int($page) {
-            query = query.filter($table::created_at.ge(time).and($table::created_at.gt(time).or($table::id.gt(id))));
-        }
-        query.order(($table::created_at.asc(), $table::id.asc())).limit(super::paging::fetch($page))
-    }};
+    ($query:expr, $table:ident, $page:expr) => {
+        super::paging::by_time!($query, $table, $page, false)
+    };
 }
 pub(super) use oldest_first;

@@ -1,4 +1,4 @@
-//! The product list: filters, five orders, keyset pages.
+//! The product list: filters, orders, keyset pages.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use tierway_catalogue::{Product, ProductFilter, ProductSort};
 use tierway_kernel::{Cursor, Page, PageRequest, ProductId, StoreError, fold};
 
-use super::paging::{after_int, after_text, fetch, newest_first, paged};
+use super::paging::{after_int, after_text, by_time, paged, sorted};
 use super::{Conn, Db};
 use crate::error::store_error;
 use crate::rows::{PricedRow, ProductRow};
@@ -44,42 +44,46 @@ fn filtered(filter: &ProductFilter) -> Query<'_> {
 }
 
 fn one_page<'a>(query: Query<'a>, sort: ProductSort, page: &'a PageRequest) -> Query<'a> {
+    let down = is_descending(sort);
     match sort {
-        ProductSort::Name => {
-            let mut query = query;
-            if let Some((key, id)) = after_text(page) {
-                query =
-                    query.filter(products::name_key.ge(key).and(products::name_key.gt(key).or(products::id.gt(id))));
-            }
-            query.order((products::name_key, products::id)).limit(fetch(page))
+        ProductSort::Name | ProductSort::NameDescending => {
+            sorted!(query, products::name_key, products::id, after_text(page), page, down)
         }
-        ProductSort::Category => {
-            let mut query = query;
-            if let Some((key, id)) = after_text(page) {
-                query = query
-                    .filter(products::category_key.ge(key).and(products::category_key.gt(key).or(products::id.gt(id))));
-            }
-            query.order((products::category_key, products::id)).limit(fetch(page))
+        ProductSort::Category | ProductSort::CategoryDescending => {
+            sorted!(query, products::category_key, products::id, after_text(page), page, down)
         }
-        ProductSort::Price => {
-            let mut query = query;
-            if let Some((key, id)) = after_int(page) {
-                query =
-                    query.filter(products::price_key.ge(key).and(products::price_key.gt(key).or(products::id.gt(id))));
-            }
-            query.order((products::price_key, products::id)).limit(fetch(page))
+        ProductSort::Price | ProductSort::PriceDescending => {
+            sorted!(query, products::price_key, products::id, after_int(page), page, down)
         }
         // The order by stock has its own query.
-        ProductSort::Newest | ProductSort::Stock => newest_first!(query, products, page),
+        ProductSort::Newest | ProductSort::Oldest | ProductSort::Stock | ProductSort::StockDescending => {
+            by_time!(query, products, page, down)
+        }
+    }
+}
+
+/// Whether the greatest value comes first.
+fn is_descending(sort: ProductSort) -> bool {
+    match sort {
+        ProductSort::NameDescending
+        | ProductSort::CategoryDescending
+        | ProductSort::PriceDescending
+        | ProductSort::StockDescending
+        | ProductSort::Newest => true,
+        ProductSort::Name | ProductSort::Category | ProductSort::Price | ProductSort::Stock | ProductSort::Oldest => {
+            false
+        }
     }
 }
 
 fn cursor(sort: ProductSort, row: &PricedRow) -> Cursor {
     match sort {
-        ProductSort::Name => Cursor::text(fold(&row.name), row.id),
-        ProductSort::Category => Cursor::text(fold(&row.category), row.id),
-        ProductSort::Price => Cursor::int(row.agent_price.unwrap_or(i64::MAX), row.id),
-        ProductSort::Newest | ProductSort::Stock => Cursor::int(row.created_at, row.id),
+        ProductSort::Name | ProductSort::NameDescending => Cursor::text(fold(&row.name), row.id),
+        ProductSort::Category | ProductSort::CategoryDescending => Cursor::text(fold(&row.category), row.id),
+        ProductSort::Price | ProductSort::PriceDescending => Cursor::int(row.agent_price.unwrap_or(i64::MAX), row.id),
+        ProductSort::Newest | ProductSort::Oldest | ProductSort::Stock | ProductSort::StockDescending => {
+            Cursor::int(row.created_at, row.id)
+        }
     }
 }
 
@@ -90,8 +94,8 @@ pub(super) fn list(
     sort: ProductSort,
     page: &PageRequest,
 ) -> Result<Page<Product>, StoreError> {
-    if sort == ProductSort::Stock {
-        return by_stock(connection, filter, page);
+    if sort.is_by_stock() {
+        return by_stock(connection, filter, is_descending(sort), page);
     }
     let rows: Vec<ProductRow> =
         one_page(filtered(filter), sort, page).select(ProductRow::as_select()).load(connection).map_err(store_error)?;
@@ -99,20 +103,21 @@ pub(super) fn list(
     paged(rows, page, count, |row| cursor(sort, &row.priced), ProductRow::into_product)
 }
 
-/// The same, lowest balance first.
-fn by_stock(connection: &mut Conn, filter: &ProductFilter, page: &PageRequest) -> Result<Page<Product>, StoreError> {
+/// The same by the balance.
+fn by_stock(
+    connection: &mut Conn,
+    filter: &ProductFilter,
+    is_descending: bool,
+    page: &PageRequest,
+) -> Result<Page<Product>, StoreError> {
     let balance = || stock_levels::stock_in - stock_levels::stock_out;
     let listed = || stock_levels::table.filter(stock_levels::product_id.eq_any(filtered(filter).select(products::id)));
-    let mut query = listed().into_boxed();
-    if let Some((key, id)) = after_int(page) {
-        query = query.filter(balance().ge(key).and(balance().gt(key).or(stock_levels::product_id.gt(id))));
-    }
-    let rows: Vec<(i64, i64)> = query
-        .order((balance(), stock_levels::product_id))
-        .limit(fetch(page))
-        .select((balance(), stock_levels::product_id))
-        .load(connection)
-        .map_err(store_error)?;
+    let query = listed().into_boxed();
+    let rows: Vec<(i64, i64)> =
+        sorted!(query, balance(), stock_levels::product_id, after_int(page), page, is_descending)
+            .select((balance(), stock_levels::product_id))
+            .load(connection)
+            .map_err(store_error)?;
     let ids: Vec<i64> = rows.iter().map(|(_, id)| *id).collect();
     let found: Vec<ProductRow> = products::table
         .filter(products::id.eq_any(ids))

@@ -14,7 +14,7 @@ use tierway_workforce::{
     PurchaseRepository, PurchaseState, Receipt, ReceiptLine, Supply,
 };
 
-use super::paging::{newest_first, paged};
+use super::paging::{by_time, newest_first, paged};
 use super::{Db, DieselTransaction, locks, stock_figures};
 use crate::error::store_error;
 use crate::rows::{PurchaseLineRow, PurchaseRow, ReceiptLineRow, ReceiptRow, day_text};
@@ -263,7 +263,7 @@ impl PurchaseRepository for DieselTransaction<'_> {
     }
 
     fn list(&mut self, filter: &PurchaseFilter, page: &PageRequest) -> Result<Page<PurchaseOrder>, StoreError> {
-        let rows: Vec<PurchaseRow> = newest_first!(filtered(filter), purchase_orders, page)
+        let rows: Vec<PurchaseRow> = by_time!(filtered(filter), purchase_orders, page, filter.sort.is_descending())
             .select(PurchaseRow::as_select())
             .load(self.connection)
             .map_err(store_error)?;

@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use tierway_kernel::{Cursor, OrderId, Page, PageRequest, ReturnId, StoreError, to_micros};
 use tierway_orders::{NewReturn, Return, ReturnFilter, ReturnRepository, ReturnScope, ReturnState};
 
-use super::paging::{newest_first, paged};
+use super::paging::{by_time, paged};
 use super::{Conn, Db, DieselTransaction, order_changes};
 use crate::error::store_error;
 use crate::rows::{ReturnLineRow, ReturnRow};
@@ -135,7 +135,7 @@ impl ReturnRepository for DieselTransaction<'_> {
         if scope == ReturnScope::Nothing {
             return Ok(Page { items: Vec::new(), total: 0, next: None });
         }
-        let rows: Vec<ReturnRow> = newest_first!(filtered(scope, filter), order_returns, page)
+        let rows: Vec<ReturnRow> = by_time!(filtered(scope, filter), order_returns, page, filter.sort.is_descending())
             .select(ReturnRow::as_select())
             .load(self.connection)
             .map_err(store_error)?;

@@ -1,15 +1,17 @@
 //! Accounts.
 
 use chrono::{DateTime, Utc};
+use diesel::dsl::sql;
 use diesel::prelude::*;
-use tierway_accounts::{Credentials, NewUser, ReferralCode, User, UserFilter, UserRepository, Verification};
+use diesel::sql_types::Text;
+use tierway_accounts::{Credentials, NewUser, ReferralCode, User, UserFilter, UserRepository, UserSort, Verification};
 use tierway_application::Topic;
 use tierway_kernel::{
     Cursor, Language, Page, PageRequest, Role, StoreError, UserId, fold, lookalike_skeletons, skeleton, to_micros,
 };
 
 use super::ids::one_of;
-use super::paging::{newest_first, paged};
+use super::paging::{after_text, by_time, paged, sorted};
 use super::{Db, DieselTransaction, locks};
 use crate::error::store_error;
 use crate::rows::{CredentialsRow, UserRow, user_search_text};
@@ -132,12 +134,22 @@ impl UserRepository for DieselTransaction<'_> {
     }
 
     fn list(&mut self, filter: &UserFilter, page: &PageRequest) -> Result<Page<User>, StoreError> {
-        let rows: Vec<UserRow> = newest_first!(filtered(filter), users, page)
-            .select(UserRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let (query, down) = (filtered(filter), filter.sort.is_descending());
+        let query = match filter.sort {
+            UserSort::Newest | UserSort::Oldest => by_time!(query, users, page, down),
+            UserSort::Name | UserSort::NameDescending => {
+                // Made by the database, and one column more than a table of diesel's takes.
+                let name = || sql::<Text>("users.name_key");
+                sorted!(query, name(), users::id, after_text(page), page, down)
+            }
+        };
+        let rows: Vec<UserRow> = query.select(UserRow::as_select()).load(self.connection).map_err(store_error)?;
         let count = || filtered(filter).count().get_result(self.connection);
-        paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), UserRow::into_user)
+        let cursor = |row: &UserRow| match filter.sort {
+            UserSort::Newest | UserSort::Oldest => Cursor::int(row.created_at, row.id),
+            UserSort::Name | UserSort::NameDescending => Cursor::text(row.name_key(), row.id),
+        };
+        paged(rows, page, count, cursor, UserRow::into_user)
     }
 
     fn set_verification(

@@ -13,10 +13,10 @@ use crate::schema::commissions;
 pub(crate) struct CommissionRow {
     pub(crate) id: i64,
     order_id: i64,
-    agent_id: Option<i64>,
+    pub(crate) agent_id: Option<i64>,
     sub_agent_id: Option<i64>,
-    agent_amount: i64,
-    sub_agent_amount: i64,
+    pub(crate) agent_amount: i64,
+    pub(crate) sub_agent_amount: i64,
     basis: i64,
     agent_rate: i64,
     sub_agent_rate: i64,

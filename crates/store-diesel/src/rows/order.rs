@@ -32,7 +32,7 @@ pub(crate) struct OrderRow {
     goods_total: i64,
     tax: i64,
     shipping_cost: i64,
-    total: i64,
+    pub(crate) total: i64,
     is_quote: bool,
     notes: Option<String>,
     processed_by: Option<i64>,

@@ -52,6 +52,12 @@ pub(crate) struct CredentialsRow {
 }
 
 impl UserRow {
+    /// What the directory is sorted by: the first line of what its search reads.
+    pub(crate) fn name_key(&self) -> String {
+        let name = format!("{} {}", self.first_name, self.last_name);
+        search_text([name.trim(), &self.username]).split('\n').next().unwrap_or_default().to_owned()
+    }
+
     /// The account.
     pub(crate) fn into_user(self) -> Result<User, StoreError> {
         Ok(User {

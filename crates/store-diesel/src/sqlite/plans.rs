@@ -24,6 +24,8 @@ use super::connection::{open_writer, run_migrations};
 use super::repositories::DieselTransaction;
 use super::repositories::order_sums::DIFFERENCES;
 
+mod sorted;
+
 #[derive(QueryableByName)]
 struct Step {
     #[diesel(sql_type = Text)]
@@ -86,6 +88,10 @@ fn every_order_of_the_product_list_has_its_index() {
         (ProductSort::Category, Cursor::text("m", 7), "by_category"),
         (ProductSort::Price, Cursor::int(7, 7), "by_price"),
         (ProductSort::Newest, Cursor::int(7, 7), "newest"),
+        (ProductSort::NameDescending, Cursor::text("m", 7), "by_name"),
+        (ProductSort::CategoryDescending, Cursor::text("m", 7), "by_category"),
+        (ProductSort::PriceDescending, Cursor::int(7, 7), "by_price"),
+        (ProductSort::Oldest, Cursor::int(7, 7), "newest"),
     ] {
         for (is_active, prefix) in [(Some(true), "products_active_"), (None, "products_")] {
             for request in [PageRequest::first(50), page(cursor.clone())] {

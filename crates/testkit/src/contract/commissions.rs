@@ -162,6 +162,7 @@ pub(super) fn each_filter_of_commissions_holds_alone_and_together(store: &dyn St
         beneficiary: Some(agent),
         from: Some(at(2)),
         to: Some(at(3)),
+        ..none()
     };
     assert!(listed(together).is_empty());
 }

@@ -2,7 +2,7 @@
 
 use tierway_accounts::User;
 use tierway_application::{Store, Transaction};
-use tierway_kernel::{OrderId, ReturnId, StoreError};
+use tierway_kernel::{DateSort, OrderId, ReturnId, StoreError};
 use tierway_orders::{
     NewOrderPayment, NewReturn, NewShipment, Order, OrderLine, OrderStatus, PaymentKind, PaymentStatus, Return,
     ReturnFilter, ReturnLine, ReturnScope, ReturnState, Shipment,
@@ -277,6 +277,11 @@ pub(super) fn returns_are_listed_for_their_parties(store: &dyn Store) {
         Ok(made.into_iter().rev().collect())
     });
     assert_walks(store, &made, |tx, page| tx.returns().list(ReturnScope::All, &ReturnFilter::default(), page));
+    let oldest: Vec<Return> = made.iter().rev().cloned().collect();
+    assert_walks(store, &oldest, |tx, page| {
+        let filter = ReturnFilter { sort: DateSort::Oldest, ..ReturnFilter::default() };
+        tx.returns().list(ReturnScope::All, &filter, page)
+    });
     let count = |scope, filter: ReturnFilter| read(store, move |tx| tx.returns().list(scope, &filter, &all())).total;
     let none = ReturnFilter::default();
     assert_eq!(count(ReturnScope::Party(buyer), none), 5);
@@ -285,7 +290,7 @@ pub(super) fn returns_are_listed_for_their_parties(store: &dyn Store) {
     assert_eq!(count(ReturnScope::Nothing, none), 0);
     assert_eq!(count(ReturnScope::All, ReturnFilter { state: Some(ReturnState::Approved), ..none }), 1);
     assert_eq!(count(ReturnScope::All, ReturnFilter { order_id: Some(one), ..none }), 3);
-    let both = ReturnFilter { state: Some(ReturnState::Requested), order_id: Some(one) };
+    let both = ReturnFilter { state: Some(ReturnState::Requested), order_id: Some(one), ..none };
     assert_eq!(count(ReturnScope::Party(buyer), both), 2);
 }
 

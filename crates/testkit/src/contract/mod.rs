@@ -54,6 +54,7 @@ mod sales_days;
 mod sales_story;
 mod sessions;
 mod settings;
+mod sorted_lists;
 mod stock;
 mod stock_counts;
 mod stock_ledger;

@@ -2,7 +2,7 @@
 
 use tierway_application::Store;
 use tierway_inventory::{NewMovement, Reason};
-use tierway_kernel::{MovementId, ProductId, PurchaseOrderId, StoreError, SupplierId};
+use tierway_kernel::{DateSort, MovementId, ProductId, PurchaseOrderId, StoreError, SupplierId};
 use tierway_workforce::{
     NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine, PurchaseOrder, PurchaseState, ReceiptLine,
     Supplier, SupplierDraft, SupplierFilter, SupplierProduct, Supply, is_overdue, purchase_total,
@@ -215,6 +215,11 @@ pub(super) fn purchase_orders_are_listed_newest_first(store: &dyn Store) {
     }
     assert_walks(store, &expected, |tx, page| {
         tx.purchases().list(&PurchaseFilter::default(), page).map(|page| page.map(|row| row.id))
+    });
+    let oldest: Vec<_> = expected.iter().rev().copied().collect();
+    assert_walks(store, &oldest, |tx, page| {
+        let filter = PurchaseFilter { sort: DateSort::Oldest, ..PurchaseFilter::default() };
+        tx.purchases().list(&filter, page).map(|page| page.map(|row| row.id))
     });
     let first = ordered(found(store, expected[6]));
     write(store, move |tx| tx.purchases().save(&first));

@@ -43,10 +43,14 @@ fn passes(entry: &SearchEntry, question: &SearchQuestion, key: FacetKey) -> bool
 
 fn cursor(entry: &SearchEntry, sort: SearchSort) -> Cursor {
     match sort {
-        SearchSort::Relevance | SearchSort::Name => Cursor::text(fold(&entry.name), entry.id.0),
-        SearchSort::Category => Cursor::text(fold(&entry.category), entry.id.0),
-        SearchSort::Price => Cursor::int(entry.agent_price.map_or(i64::MAX, |price| price.minor()), entry.id.0),
-        SearchSort::Newest => Cursor::int(-to_micros(entry.created_at), -entry.id.0),
+        SearchSort::Relevance | SearchSort::Name | SearchSort::NameDescending => {
+            Cursor::text(fold(&entry.name), entry.id.0)
+        }
+        SearchSort::Category | SearchSort::CategoryDescending => Cursor::text(fold(&entry.category), entry.id.0),
+        SearchSort::Price | SearchSort::PriceDescending => {
+            Cursor::int(entry.agent_price.map_or(i64::MAX, |price| price.minor()), entry.id.0)
+        }
+        SearchSort::Newest | SearchSort::Oldest => Cursor::int(-to_micros(entry.created_at), -entry.id.0),
     }
 }
 
@@ -69,9 +73,17 @@ impl ProductSearch for NaiveSearch {
         entries
             .retain(|entry| matches(entry, question) && FacetKey::ALL.iter().all(|key| passes(entry, question, *key)));
         let total = entries.len() as u64;
-        entries.sort_by_cached_key(|entry| key(&cursor(entry, sort)));
+        let place = |entry: &SearchEntry| key(&cursor(entry, sort));
+        entries.sort_by_cached_key(place);
+        if sort.reverse_of().is_some() {
+            entries.reverse();
+        }
         if let Some(after) = &page.cursor {
-            entries.retain(|entry| key(&cursor(entry, sort)) > key(after));
+            let after = key(after);
+            entries.retain(|entry| match sort.reverse_of() {
+                Some(_) => place(entry) < after,
+                None => place(entry) > after,
+            });
         }
         Ok(Page::cut(entries, page, total, |entry| cursor(entry, sort)).map(|entry| entry.id))
     }

@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::{
-    LotId, Money, MovementId, ProductId, PurchaseLineId, PurchaseOrderId, PurchaseReceiptId, Quantity, SupplierId,
-    UserId,
+    DateSort, LotId, Money, MovementId, ProductId, PurchaseLineId, PurchaseOrderId, PurchaseReceiptId, Quantity,
+    SupplierId, UserId,
 };
 
 use super::PurchaseState;
@@ -168,6 +168,8 @@ pub struct PurchaseFilter {
     pub supplier_id: Option<SupplierId>,
     /// Start of the number, ignoring case.
     pub number: Option<String>,
+    /// In which order.
+    pub sort: DateSort,
     /// Only orders that are overdue on this day ([`is_overdue`]).
     pub overdue_on: Option<NaiveDate>,
 }

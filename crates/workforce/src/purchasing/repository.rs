@@ -51,7 +51,7 @@ pub trait PurchaseRepository {
     fn add_receipt(&mut self, receipt: &NewReceipt, now: DateTime<Utc>) -> Result<Receipt, StoreError>;
     /// Receipts of an order, oldest first.
     fn receipts(&mut self, id: PurchaseOrderId) -> Result<Vec<Receipt>, StoreError>;
-    /// The list, newest first.
+    /// The list.
     fn list(&mut self, filter: &PurchaseFilter, page: &PageRequest) -> Result<Page<PurchaseOrder>, StoreError>;
     /// Supply of active products that were sold since `from` or have less than `below` available; by product.
     fn supplies(&mut self, from: DateTime<Utc>, below: i64) -> Result<Vec<Supply>, StoreError>;

@@ -8,7 +8,9 @@ import {
   OrderTable,
   OwnOrderTable,
   ORDER_PARAMS,
+  ORDER_SORT,
 } from '@/features/orders';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { Page } from '@/ui/page/Page';
 import { PageTabs } from '@/ui/page/PageTabs';
 import { useTableState } from '@/ui/table';
@@ -18,8 +20,9 @@ import { useText } from '@/features/store/messages';
 /** What customers ordered in this dealer's store. */
 function Sales({ sellerId }: { sellerId: number }) {
   const text = useText();
-  const table = useTableState({ filters: ORDER_FILTER_NAMES, prefix: 'sales' });
-  const list = api.useListOrdersQuery({ ...readParams(table.args, ORDER_PARAMS), sellerId });
+  const table = useTableState({ filters: ORDER_FILTER_NAMES, prefix: 'sales', ...ORDER_SORT });
+  const args = { ...readParams(table.args, ORDER_PARAMS), sellerId };
+  const list = api.useListOrdersQuery(args);
   return (
     <OrderTable
       label={text('sales')}
@@ -27,6 +30,7 @@ function Sales({ sellerId }: { sellerId: number }) {
       list={list}
       columns={orderColumns({ to: ({ id }) => paths.dealer.order(id) })}
       filters={ORDER_FILTERS}
+      tools={<ExportButton name="orders" filters={args} />}
       empty={{ text: text('noSalesText') }}
     />
   );

@@ -4,6 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { api } from '@/api/enhance';
 import { asDay, asId, asText, listOf, readParams } from '@/lib/queryParams';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { Page } from '@/ui/page/Page';
 import { DataTable, useTableState, type Filter } from '@/ui/table';
 import { ANEW, only, useAddress } from '@/lib/hooks/useAddress';
@@ -35,10 +36,8 @@ function ActivityTable({ view }: { view: View }) {
   const text = useText();
   const table = useTableState({ filters: FILTERS });
   const args = readParams(table.args, PARAMS);
-  const list = api.useListActivityQuery(
-    view === 'logins' && !args.action ? { ...args, action: [...LOGINS] } : args,
-    { refetchOnMountOrArgChange: true },
-  );
+  const wanted = view === 'logins' && !args.action ? { ...args, action: [...LOGINS] } : args;
+  const list = api.useListActivityQuery(wanted, { refetchOnMountOrArgChange: true });
   const filters: Filter<FilterName>[] = [
     useActionFilter(view),
     { kind: 'date', name: 'from', label: text('from') },
@@ -59,6 +58,7 @@ function ActivityTable({ view }: { view: View }) {
         columns={view === 'logins' ? LOGIN_COLUMNS : REPORT_COLUMNS}
         rowKey={({ id }) => id}
         filters={filters}
+        tools={<ExportButton name="activity" filters={wanted} />}
         empty={{
           icon: <ManageHistoryIcon />,
           title: text(view === 'logins' ? 'noLogs' : 'noReport'),

@@ -10,6 +10,7 @@ interface OrderTableProps<T extends ShownOrder, F extends string> {
   list: ListResult<T>;
   columns?: readonly Column<T>[];
   filters?: readonly Filter<F>[];
+  tools?: ReactNode;
   label?: string;
   /** Said when there is none at all. */
   empty?: { title?: string; text?: ReactNode; action?: ReactNode };
@@ -19,7 +20,7 @@ interface OrderTableProps<T extends ShownOrder, F extends string> {
 export function OrderTable<T extends ShownOrder, F extends string = never>(
   props: OrderTableProps<T, F>,
 ) {
-  const { table, list, columns = orderColumns<T>(), filters, label, empty } = props;
+  const { table, list, columns = orderColumns<T>(), filters, tools, label, empty } = props;
   const text = useText();
   return (
     <DataTable
@@ -29,6 +30,7 @@ export function OrderTable<T extends ShownOrder, F extends string = never>(
       columns={columns}
       rowKey={({ id }) => id}
       {...(filters ? { filters } : {})}
+      tools={tools}
       empty={{
         icon: <ReceiptIcon />,
         ...empty,

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { api } from '@/api/enhance';
 import { readParams } from '@/lib/queryParams';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { statusOptions } from '@/ui/status';
 import { useTableState, type Filter } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 import { orderColumns } from './orderColumns';
-import { ORDER_PARAMS } from './orderParams';
+import { ORDER_PARAMS, ORDER_SORT } from './orderParams';
 import { OrderTable } from './OrderTable';
 import { useAgainColumn } from './ReorderButton';
 
@@ -35,11 +36,9 @@ const PAYMENT_OPTIONS = statusOptions('payment').filter(({ value }) => value !==
 export function OwnOrderTable({ buyerId, to = paths.order, empty }: OwnOrderTableProps) {
   const text = useText();
   const again = useAgainColumn();
-  const table = useTableState({ filters: OWN_FILTERS });
-  const list = api.useListOrdersQuery({
-    ...readParams(table.args, ORDER_PARAMS),
-    customerId: buyerId,
-  });
+  const table = useTableState({ filters: OWN_FILTERS, ...ORDER_SORT });
+  const args = { ...readParams(table.args, ORDER_PARAMS), customerId: buyerId };
+  const list = api.useListOrdersQuery(args);
   const filters: Filter<(typeof OWN_FILTERS)[number]>[] = [
     { kind: 'search', name: 'q', label: text('searchOwn') },
     { kind: 'select', name: 'status', label: text('status'), options: statusOptions('order') },
@@ -58,6 +57,7 @@ export function OwnOrderTable({ buyerId, to = paths.order, empty }: OwnOrderTabl
       table={table}
       list={list}
       filters={filters}
+      tools={<ExportButton name="orders" filters={args} />}
       columns={orderColumns({ to: ({ id }) => to(id), withCustomer: false, extra: [again] })}
       {...(empty ? { empty } : {})}
     />

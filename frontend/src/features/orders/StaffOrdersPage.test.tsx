@@ -1,9 +1,21 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, server } from '@/testing/server';
 import { StaffOrdersPage } from './StaffOrdersPage';
+
+const ORDER = {
+  id: 9,
+  customerId: 7,
+  customerName: 'Lina Tan',
+  status: 'paid',
+  paymentStatus: 'paid',
+  isQuote: false,
+  totalAmount: '36.50',
+  createdAt: '2026-11-20T10:00:00Z',
+  items: [],
+};
 
 it('opens narrowed by its address, says by what in words, and lets go of one filter after the other', async () => {
   const asked: URLSearchParams[] = [];
@@ -59,4 +71,34 @@ it('shows what is no day as it stands in the address', async () => {
     at: '/?from=soon',
   });
   expect(await screen.findByText('From: soon')).toBeVisible();
+});
+
+it('sorts by its headings, and gives the file of what is on the screen', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get(`${window.location.origin}/api/orders`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('sort') ?? '');
+      return HttpResponse.json([{ ...ORDER }]);
+    }),
+  );
+  const { events, router } = renderWithProviders(
+    <StaffOrdersPage title="Orders" to={(id) => `/orders/${id}`} />,
+    { at: '/?status=paid&from=2026-11-01' },
+  );
+  const date = await screen.findByRole('columnheader', { name: 'Date' });
+  expect(date).toHaveAttribute('aria-sort', 'descending');
+  await events.click(screen.getByRole('button', { name: 'Total' }));
+  await events.click(screen.getByRole('button', { name: 'Total' }));
+  expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  expect(new URLSearchParams(router.state.location.search).get('sort')).toBe('-total');
+  await waitFor(() => expect(asked.at(-1)).toBe('-total'));
+  expect(asked[0]).toBe('-created');
+  await events.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByRole('menuitem', { name: 'CSV file' })).toHaveAttribute(
+    'href',
+    '/api/exports/orders.csv?status=paid&from=2026-11-01&sort=-total',
+  );
 });

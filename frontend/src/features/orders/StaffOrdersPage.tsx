@@ -2,12 +2,13 @@ import { api } from '@/api/enhance';
 import { readParams } from '@/lib/queryParams';
 import type { OrderResponse } from '@/api/generated';
 import { useLivePolling } from '@/features/notices';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { Page } from '@/ui/page/Page';
 import { statusOptions } from '@/ui/status';
 import { useTableState, type Filter } from '@/ui/table';
 import { CHIP_NAMES, OrderFilterChips } from './OrderFilterChips';
 import { ORDER_FILTER_NAMES, ORDER_FILTERS, orderColumns } from './orderColumns';
-import { ORDER_PARAMS } from './orderParams';
+import { ORDER_PARAMS, ORDER_SORT } from './orderParams';
 import { OrderTable } from './OrderTable';
 import { text as now, useText } from './staffMessages';
 
@@ -42,8 +43,9 @@ interface StaffOrdersPageProps {
 /** All orders of the company, for the areas of the admin and the manufacturer. */
 export function StaffOrdersPage({ title, to }: StaffOrdersPageProps) {
   const text = useText();
-  const table = useTableState({ filters: FILTER_NAMES });
-  const list = api.useListOrdersQuery(readParams(table.args, ORDER_PARAMS), {
+  const table = useTableState({ filters: FILTER_NAMES, ...ORDER_SORT });
+  const args = readParams(table.args, ORDER_PARAMS);
+  const list = api.useListOrdersQuery(args, {
     refetchOnMountOrArgChange: true,
     pollingInterval: useLivePolling(),
   });
@@ -54,6 +56,7 @@ export function StaffOrdersPage({ title, to }: StaffOrdersPageProps) {
         table={table}
         list={list}
         filters={FILTERS}
+        tools={<ExportButton name="orders" filters={args} />}
         columns={orderColumns<OrderResponse>({ to: ({ id }) => to(id) })}
       />
     </Page>

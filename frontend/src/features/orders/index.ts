@@ -28,4 +28,4 @@ export { useText as useQuoteText } from './quoteMessages';
 export { leftToShip } from './fulfilment';
 export { ShipButton } from './FulfilmentButtons';
 export { useText as useOrderText } from './messages';
-export { ORDER_PARAMS } from './orderParams';
+export { ORDER_PARAMS, ORDER_SORT } from './orderParams';

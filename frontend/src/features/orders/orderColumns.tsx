@@ -50,6 +50,7 @@ export function orderColumns<T extends ShownOrder>(options: ColumnOptions<T> = {
     {
       id: 'date',
       header: text('date'),
+      sort: 'created',
       cell: ({ createdAt }) => <DateTime time={createdAt} />,
     },
     withCustomer && {
@@ -76,6 +77,7 @@ export function orderColumns<T extends ShownOrder>(options: ColumnOptions<T> = {
       id: 'total',
       header: text('total'),
       align: 'right',
+      sort: 'total',
       cell: ({ totalAmount }) => <Money amount={totalAmount} />,
     },
   ];

@@ -1,4 +1,4 @@
-import { asBoolean, asDay, asId, oneOf } from '@/lib/queryParams';
+import { asBoolean, asDay, asId, oneOf, sortedBy } from '@/lib/queryParams';
 import { ROLES } from '@/lib/roles';
 import { REGIONS } from '@/lib/tradeNames';
 import { statusesOf } from '@/ui/status';
@@ -18,4 +18,8 @@ export const ORDER_PARAMS = {
   buyerRole: oneOf(ROLES),
   from: asDay,
   to: asDay,
+  sort: sortedBy('created', 'total'),
 };
+
+/** The newest first, until somebody wants another order. */
+export const ORDER_SORT = { defaultSort: '-created' } as const;

@@ -21,4 +21,4 @@ export { useAddToCart } from './useAddToCart';
 export { useCategoryFilter } from './useCategoryFilter';
 export { AddProduct } from './AddProduct';
 export { ProductIdentity } from './editor/productColumns';
-export { PRODUCT_PARAMS } from './productParams';
+export { PRODUCT_PARAMS, productSort } from './productParams';

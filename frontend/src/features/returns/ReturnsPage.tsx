@@ -2,16 +2,17 @@ import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import { oneOf, readParams } from '@/lib/queryParams';
+import { oneOf, readParams, sortedBy } from '@/lib/queryParams';
 import type { ReturnResponse } from '@/api/generated';
 import { DateTime } from '@/ui/data';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { Page } from '@/ui/page/Page';
 import { Status, statusOptions, statusesOf } from '@/ui/status';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { useText } from './messages';
 
-const PARAMS = { state: oneOf(statusesOf('return')) };
+const PARAMS = { state: oneOf(statusesOf('return')), sort: sortedBy('created') };
 
 interface ReturnsPageProps {
   /** Where one return is. */
@@ -66,6 +67,7 @@ function useColumns({ to, orderTo, isOwn = false }: ReturnsPageProps): Column<Re
     {
       id: 'date',
       header: text('date'),
+      sort: 'created',
       cell: ({ createdAt }) => <DateTime time={createdAt} />,
     },
   ];
@@ -76,10 +78,9 @@ function useColumns({ to, orderTo, isOwn = false }: ReturnsPageProps): Column<Re
 export function ReturnsPage(props: ReturnsPageProps) {
   const text = useText();
   const { isOwn = false } = props;
-  const table = useTableState({ filters: ['state'] });
-  const list = api.useListReturnsQuery(readParams(table.args, PARAMS), {
-    refetchOnMountOrArgChange: true,
-  });
+  const table = useTableState({ filters: ['state'], defaultSort: '-created' });
+  const args = readParams(table.args, PARAMS);
+  const list = api.useListReturnsQuery(args, { refetchOnMountOrArgChange: true });
   const columns = useColumns(props);
   return (
     <Page title={text('title')} description={text(isOwn ? 'ownIntro' : 'intro')}>
@@ -89,6 +90,7 @@ export function ReturnsPage(props: ReturnsPageProps) {
         list={list}
         columns={columns}
         rowKey={({ id }) => id}
+        tools={<ExportButton name="returns" filters={args} />}
         filters={[
           {
             kind: 'select',

@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<DealerPriceResponse>[] = [
 /** The dealer's own prices, those that block a product first. */
 export function CustomPrices({ dealerId }: { dealerId: number }) {
   const text = useText();
-  const table = useTableState({ prefix: 'prices' });
+  const table = useTableState({ prefix: 'prices', pageSize: SHOWN });
   const list = api.useListDealerPricesQuery({ userId: dealerId, limit: SHOWN });
   return (
     <DataTable

@@ -80,7 +80,8 @@ it('says when a backup cannot be asked for', async () => {
 
 it('deletes a backup after asking', async () => {
   const { events } = visit({ files: [FILE] });
-  await events.click(await screen.findByRole('button', { name: /^Delete the backup of/ }));
+  await events.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await events.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent(`${FILE} will be deleted from the server.`);
   expect(screen.getByRole('row', { name: new RegExp(FILE), hidden: true })).toBeInTheDocument();

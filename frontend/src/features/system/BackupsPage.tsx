@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { BackupResponse, JobResponse } from '@/api/generated';
 import { problemText } from '@/lib/server/problem';
@@ -23,43 +23,25 @@ import { formatDateTime } from '@/lib/dates';
 import { text as now, useText } from './messages';
 import { useBackupJob } from './useBackupJob';
 
-function columnsOf(onDelete: (backup: BackupResponse) => void): Column<BackupResponse>[] {
-  return [
-    {
-      id: 'time',
-      header: now('backupOf'),
-      onCard: 'title',
-      cell: ({ createdAt }) => <DateTime time={createdAt} show="full" />,
-    },
-    {
-      id: 'file',
-      header: now('backupFile'),
-      cell: ({ name }) => <Box sx={{ overflowWrap: 'anywhere' }}>{name}</Box>,
-    },
-    {
-      id: 'size',
-      header: now('size'),
-      align: 'right',
-      cell: ({ bytes }) => formatBytes(bytes),
-    },
-    {
-      id: 'actions',
-      header: now('actions'),
-      align: 'right',
-      onCard: 'actions',
-      cell: (backup) => (
-        <Button
-          size="small"
-          color="error"
-          onClick={() => onDelete(backup)}
-          aria-label={now('deleteBackupNamed', { time: formatDateTime(backup.createdAt) })}
-        >
-          {now('deleteBackup')}
-        </Button>
-      ),
-    },
-  ];
-}
+const COLUMNS: readonly Column<BackupResponse>[] = [
+  {
+    id: 'time',
+    header: now('backupOf'),
+    onCard: 'title',
+    cell: ({ createdAt }) => <DateTime time={createdAt} show="full" />,
+  },
+  {
+    id: 'file',
+    header: now('backupFile'),
+    cell: ({ name }) => <Box sx={{ overflowWrap: 'anywhere' }}>{name}</Box>,
+  },
+  {
+    id: 'size',
+    header: now('size'),
+    align: 'right',
+    cell: ({ bytes }) => formatBytes(bytes),
+  },
+];
 
 function DeleteDialog({ backup, onClose }: { backup: BackupResponse; onClose: () => void }) {
   const text = useText();
@@ -127,7 +109,6 @@ function BackupList({ onDelete }: { onDelete: (backup: BackupResponse) => void }
       refetchOnMountOrArgChange: true,
     },
   );
-  const columns = useMemo(() => columnsOf(onDelete), [onDelete]);
   return (
     <QueryView query={query} loading={<LinesSkeleton count={4} height={48} />}>
       {(data) => (
@@ -141,9 +122,19 @@ function BackupList({ onDelete }: { onDelete: (backup: BackupResponse) => void }
           ) : (
             <PlainTable
               label={text('backups')}
-              columns={columns}
+              columns={COLUMNS}
               rows={data.items}
               rowKey={({ name }) => name}
+              rowActions={(backup) => ({
+                of: formatDateTime(backup.createdAt),
+                actions: [
+                  {
+                    label: text('deleteBackup'),
+                    isDestructive: true,
+                    onSelect: () => onDelete(backup),
+                  },
+                ],
+              })}
             />
           )}
         </Card>

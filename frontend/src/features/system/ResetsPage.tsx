@@ -1,5 +1,5 @@
 import LockResetIcon from '@mui/icons-material/LockResetOutlined';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { PasswordResetResponse } from '@/api/generated';
 import { Page } from '@/ui/page/Page';
@@ -7,7 +7,7 @@ import { statusOptions } from '@/ui/status';
 import { DataTable, useTableState } from '@/ui/table';
 import { LinkDialog } from './LinkDialog';
 import { useText } from './messages';
-import { resetColumns } from './resetColumns';
+import { RESET_COLUMNS, resetMenu } from './resetColumns';
 import { ResetDialog } from './ResetDialog';
 import type { ResetAction } from './resets';
 import type { HandedOver } from './useResets';
@@ -28,18 +28,15 @@ export default function ResetsPage() {
     { ...args, ...(state ? { state: state } : {}) },
     { refetchOnMountOrArgChange: true },
   );
-  const columns = useMemo(
-    () => resetColumns((action, request) => setAsked({ action, request })),
-    [],
-  );
   return (
     <Page title={text('resets')} description={text('resetsText')}>
       <DataTable
         label={text('resets')}
         table={table}
         list={list}
-        columns={columns}
+        columns={RESET_COLUMNS}
         rowKey={({ id }) => id}
+        rowActions={(row) => resetMenu(row, (action, request) => setAsked({ action, request }))}
         filters={[
           {
             kind: 'select',

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { CreateTokenRequest, TokenResponse } from '@/api/generated';
 import { renderWithProviders } from '@/testing/render';
 import { problem, server } from '@/testing/server';
+import { chooseInRow } from '@/testing/visit';
 import { Tokens } from './Tokens';
 
 const ORIGIN = window.location.origin;
@@ -108,15 +109,15 @@ it('puts what the server has against a token onto its field', async () => {
 it('revokes after asking, and only what still works', async () => {
   const { events, ended } = visit([token(), token({ id: 3, name: 'Old one', state: 'expired' })]);
   await screen.findByRole('row', { name: /Old one/ });
-  expect(screen.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(1);
-  await events.click(screen.getByRole('button', { name: 'Revoke “Stock report”' }));
+  expect(screen.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(1);
+  await chooseInRow('Stock report', 'Revoke');
   const dialog = await screen.findByRole('dialog', { name: 'Revoke “Stock report”?' });
   expect(ended).toEqual([]);
   await events.click(within(dialog).getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('Token revoked')).toBeVisible();
   expect(ended).toEqual(['4']);
   expect(await screen.findByText('Revoked')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
 });
 
 it('shows the admin the tokens of somebody else, and makes none for them', async () => {

@@ -2,7 +2,7 @@ import KeyIcon from '@mui/icons-material/KeyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { NewTokenResponse, TokenResponse } from '@/api/generated';
 import { SecretDialog } from '@/ui/dialog/SecretDialog';
@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 import { CreateTokenDialog } from './CreateTokenDialog';
 import { useText } from './messages';
 import { RevokeDialog } from './RevokeDialog';
-import { tokenColumns } from './tokenColumns';
+import { TOKEN_COLUMNS } from './tokenColumns';
 
 function Made({ made, onClose }: { made: NewTokenResponse; onClose: () => void }) {
   const text = useText();
@@ -65,7 +65,6 @@ export function Tokens({ of }: TokensProps) {
     { ...table.args, ...(of ? { userId: of.id } : {}) },
     { refetchOnMountOrArgChange: true },
   );
-  const columns = useMemo(() => tokenColumns(setRevoking), []);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', overflowWrap: 'anywhere' }}>
@@ -83,8 +82,15 @@ export function Tokens({ of }: TokensProps) {
         label={text('title')}
         table={table}
         list={list}
-        columns={columns}
+        columns={TOKEN_COLUMNS}
         rowKey={({ id }) => id}
+        rowActions={(token) => ({
+          of: token.name,
+          actions:
+            token.state === 'active'
+              ? [{ label: text('revoke'), isDestructive: true, onSelect: () => setRevoking(token) }]
+              : [],
+        })}
         empty={{
           icon: <KeyIcon />,
           title: text(of ? 'othersNone' : 'none'),

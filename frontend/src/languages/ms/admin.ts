@@ -54,7 +54,7 @@ export default {
   role: 'Peranan',
   account: 'Akaun',
   verification: 'Pengesahan',
-  actions: 'Tindakan',
+  open: 'Buka',
   search: 'Cari nama, e-mel atau syarikat',
   allRoles: 'Semua peranan',
   allStates: 'Semua status',

@@ -20,7 +20,6 @@ export default {
   verified: 'Permohonan disahkan',
   verifiedText: 'Pautan baharu sedang dihantar kepada {{email}}.',
   refuse: 'Tolak',
-  refuseNamed: 'Tolak permohonan {{name}}',
   refuseTitle: 'Tolak permohonan {{name}}?',
   refuseText:
     'Pautan yang telah die-mel tidak lagi berfungsi. Kata laluan kekal seperti sedia ada.',
@@ -148,7 +147,6 @@ export default {
   backupFile: 'Fail',
   size: 'Saiz',
   deleteBackup: 'Padam',
-  deleteBackupNamed: 'Padam sandaran {{time}}',
   deleteBackupTitle: 'Padam sandaran {{time}}?',
   deleteBackupText: '{{name}} dibuang daripada pelayan. Tindakan ini tidak boleh dibatalkan.',
   backupDeleted: 'Sandaran dipadam',

@@ -37,9 +37,7 @@ export default {
   lastUsed: 'Kali terakhir digunakan',
   never: 'Tidak pernah',
   state: 'Status',
-  actions: 'Tindakan',
   revoke: 'Batalkan',
-  revokeNamed: 'Batalkan “{{name}}”',
   revokeTitle: 'Batalkan “{{name}}”?',
   revokeText:
     'Program yang menggunakannya kehilangan akses serta-merta. Tindakan ini tidak boleh dibatalkan.',

@@ -53,7 +53,7 @@ export default {
   role: 'บทบาท',
   account: 'บัญชี',
   verification: 'การตรวจสอบบัญชี',
-  actions: 'การดำเนินการ',
+  open: 'เปิด',
   search: 'ค้นหาชื่อ อีเมล หรือบริษัท',
   allRoles: 'บทบาททั้งหมด',
   allStates: 'สถานะทั้งหมด',

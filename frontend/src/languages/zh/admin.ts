@@ -53,7 +53,7 @@ export default {
   role: '角色',
   account: '账户',
   verification: '审核',
-  actions: '操作',
+  open: '打开',
   search: '搜索姓名、邮箱或公司',
   allRoles: '全部角色',
   allStates: '全部状态',

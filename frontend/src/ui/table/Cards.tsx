@@ -23,14 +23,29 @@ const actionsRow = {
 function RowCard<T>({ columns, row }: { columns: readonly Column<T>[]; row: T }) {
   const titles = columns.filter(({ onCard }) => onCard === 'title');
   const lines = columns.filter(({ onCard }) => onCard === undefined);
+  const menus = columns.filter(({ onCard }) => onCard === 'menu');
   const actions = columns.filter(({ onCard }) => onCard === 'actions');
   return (
     <>
-      {titles.map(({ id, cell }) => (
-        <Typography key={id} variant="h5" component="div" sx={{ mb: 1 }}>
-          {cell(row)}
-        </Typography>
-      ))}
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1, mb: 1 }}
+      >
+        {titles.map(({ id, cell }) => (
+          <Typography
+            key={id}
+            variant="h5"
+            component="div"
+            sx={{ flex: '1 1 60%', minWidth: 0, overflowWrap: 'anywhere' }}
+          >
+            {cell(row)}
+          </Typography>
+        ))}
+        {menus.map(({ id, cell }) => (
+          <Box key={id} sx={{ ml: 'auto', my: -0.5, mr: -1 }}>
+            {cell(row)}
+          </Box>
+        ))}
+      </Box>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
         {lines.map(({ id, header, cell }) => (
           <Box

@@ -4,16 +4,20 @@ import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { ring } from '@/theme/focus';
 import { EmptyState } from '../feedback/EmptyState';
 import { QueryView, shownOf } from '../feedback/QueryView';
 import { useText } from '../messages';
 import { InColumn } from '../data/DateTime';
 import { Cards } from './Cards';
 import { FilterBar } from './FilterBar';
+import { useLooks } from './looks';
 import { Pager } from './Pager';
+import { actionsColumn } from './RowActions';
 import { Rows } from './Rows';
-import type { Column, Filter, ListResult } from './types';
+import type { Column, Filter, ListResult, RowMenu } from './types';
 import type { TableState } from './useTableState';
+import { canHide, ViewMenu } from './ViewMenu';
 
 export interface DataTableProps<T, F extends string> {
   /** Names the table for screen readers. */
@@ -23,45 +27,93 @@ export interface DataTableProps<T, F extends string> {
   list: ListResult<T>;
   columns: readonly Column<T>[];
   rowKey: (row: T) => string | number;
+  /** What can be done with a row, in a menu at its end. */
+  rowActions?: (row: T) => RowMenu;
   filters?: readonly Filter<F>[];
+  /** Beside the view, such as the way to the list as a file. */
+  tools?: ReactNode;
   /** Said when there is nothing; with filters set a way to clear them is added. */
   empty: { title: string; text?: ReactNode; action?: ReactNode; icon?: ReactNode };
 }
 
 const SKELETON_ROWS = 6;
 
-/** The one table: paging, sorting, filters, first load, emptiness and failure; cards below `md`. */
+/** A column of a list that comes in one order only. */
+function unsorted<T>(column: Column<T>): Column<T> {
+  const { sort, ...rest } = column;
+  return sort === undefined ? column : rest;
+}
+
+/** Whether there are more rows than these, or would be with pages of the usual size. */
+function needsPager(
+  { items, next }: { items: readonly unknown[]; next: string | null },
+  {
+    page,
+    pageSize,
+    pageSizes: [usual = pageSize],
+  }: Pick<TableState, 'page' | 'pageSize' | 'pageSizes'>,
+): boolean {
+  return next !== null || page > 1 || (pageSize !== usual && items.length > usual);
+}
+
+/** The one table: paging, sorting, filters, view, first load, emptiness and failure; cards below `md`. */
 export function DataTable<T, F extends string = never>(props: DataTableProps<T, F>) {
-  const { label, table, list, columns, rowKey, filters = [], empty } = props;
+  const { label, table, list, columns, rowKey, rowActions, filters = [], tools, empty } = props;
   const text = useText();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { isFetching } = list;
   const data = shownOf(list);
+  const looks = useLooks(table.list);
+  const all = table.isSorted ? columns : columns.map(unsorted);
+  const shown = all.filter((column) => !canHide(column) || !looks.hidden.includes(column.id));
+  const hasRows = data === undefined || data.items.length > 0;
+  // A list of its own; what is a part of a page has neither room nor need for it.
+  const hasView = table.pageSizes.length > 0 && (hasRows || table.hasFilters);
 
   const content = (rows: readonly T[] | undefined) => {
     if (rows?.length === 0) {
       const clear = <Button onClick={table.clearFilters}>{text('clearFilters')}</Button>;
       return <EmptyState {...empty} action={table.hasFilters ? clear : empty.action} />;
     }
-    const shared = { label, columns, rows, rowKey, skeletonRows: SKELETON_ROWS };
+    const shared = {
+      label,
+      columns: rowActions ? [...shown, actionsColumn(rowActions)] : shown,
+      rows,
+      rowKey,
+      skeletonRows: SKELETON_ROWS,
+    };
+    const sorting = { sort: table.sort, onSort: table.setSort };
     return isNarrow ? (
       <Cards {...shared} />
     ) : (
-      <Rows {...shared} sort={table.sort} onSort={table.setSort} />
+      <Rows key={table.page} {...shared} {...sorting} density={looks.density} scrolls />
     );
   };
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {filters.length > 0 && <FilterBar filters={filters} table={table} />}
+      {(filters.length > 0 || hasView) && (
+        <FilterBar filters={filters} table={table}>
+          {hasView && (
+            <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {tools}
+              <ViewMenu columns={all} looks={looks} table={table} asCards={isNarrow} />
+            </Box>
+          )}
+        </FilterBar>
+      )}
       <Card
         aria-busy={isFetching}
-        sx={{ opacity: isFetching && data ? 0.7 : 1, transition: 'opacity 0.15s' }}
+        sx={(theme) => ({
+          opacity: isFetching && data ? 0.7 : 1,
+          transition: 'opacity 0.15s',
+          '&:has(.MuiTableContainer-root:focus-visible)': ring(theme),
+        })}
       >
         <QueryView query={list} loading={content(undefined)}>
           {({ items }) => <InColumn value>{content(items)}</InColumn>}
         </QueryView>
-        {data && (data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
+        {data && needsPager(data, table) && <Pager table={table} list={data} />}
       </Card>
     </Box>
   );

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDebounced } from '@/lib/hooks/useDebounced';
 import { useText } from '../messages';
 import type { Filter } from './types';
@@ -96,11 +96,13 @@ interface FilterBarProps<F extends string> {
   table: TableState<F>;
   /** For a list whose empty state has the same button. */
   hideClear?: boolean;
+  /** Stands at the end of the row. */
+  children?: ReactNode;
 }
 
 /** The filters of a table, and the way to clear them all. */
 export function FilterBar<F extends string>(props: FilterBarProps<F>) {
-  const { filters, table, hideClear = false } = props;
+  const { filters, table, hideClear = false, children } = props;
   const text = useText();
   return (
     <Box
@@ -133,6 +135,7 @@ export function FilterBar<F extends string>(props: FilterBarProps<F>) {
       {table.hasFilters && !hideClear && (
         <Button onClick={table.clearFilters}>{text('clearFilters')}</Button>
       )}
+      {children}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Skeleton from '@mui/material/Skeleton';
+import type { Density } from './looks';
 import type { Column } from './types';
 
 interface RowsProps<T> {
@@ -17,6 +18,9 @@ interface RowsProps<T> {
   sort: string;
   onSort: (sort: string) => void;
   skeletonRows: number;
+  density?: Density;
+  /** No higher than the window: the rows pass below their headings. */
+  scrolls?: boolean;
 }
 
 /** Upwards first, then downwards. */
@@ -25,15 +29,16 @@ function direction(sort: string, key: string): 'asc' | 'desc' | undefined {
   return sort === `-${key}` ? 'desc' : undefined;
 }
 
-function HeadCell<T>({
-  column,
-  sort,
-  onSort,
-}: Pick<RowsProps<T>, 'sort' | 'onSort'> & { column: Column<T> }) {
+interface HeadCellProps<T> extends Pick<RowsProps<T>, 'sort' | 'onSort'> {
+  column: Column<T>;
+  place: object;
+}
+
+function HeadCell<T>({ column, place, sort, onSort }: HeadCellProps<T>) {
   const { sort: key, header, align = 'left', width } = column;
   const sorted = key ? direction(sort, key) : undefined;
   return (
-    <TableCell align={align} sortDirection={sorted ?? false} sx={{ width, ...placeOf(column.id) }}>
+    <TableCell align={align} sortDirection={sorted ?? false} sx={{ width, ...place }}>
       {key ? (
         <TableSortLabel
           active={sorted !== undefined}
@@ -49,16 +54,47 @@ function HeadCell<T>({
   );
 }
 
-/** Buttons stay in sight at the end of a row that is wider than the page. */
-const ALWAYS_SEEN = {
+const STUCK = {
   position: 'sticky',
-  right: 0,
   zIndex: 1,
   bgcolor: 'background.paper',
   'tr:hover > &': { bgcolor: 'surface.accent' },
+  '@media print': { position: 'static' },
 } as const;
+const UNPLACED = {};
+/** What names a row stays in sight at its beginning, where the row is wider than the page. */
+const FIRST = { ...STUCK, left: 0 } as const;
+/** And what can be done with it at its end. */
+const LAST = { ...STUCK, right: 0 } as const;
 
-const placeOf = (id: string) => (id === 'actions' ? ALWAYS_SEEN : {});
+function placeOf(id: string, index: number): object {
+  if (id === 'actions') return LAST;
+  return index === 0 ? FIRST : UNPLACED;
+}
+
+/** A heading in a corner is above the other headings and above what passes below it. */
+function cornerOf(id: string, index: number): object {
+  const place = placeOf(id, index);
+  return place === UNPLACED ? place : { ...place, zIndex: 3, 'tr:hover > &': {} };
+}
+
+/** How high a row of one line is, or of two small ones. */
+const HEIGHTS = {
+  default: { '& td': { height: 56, py: 1 } },
+  compact: {
+    '& td': { height: 40, py: 0.25 },
+    '& td, & td .MuiTypography-root': { fontSize: '0.8125rem', lineHeight: 1.35 },
+  },
+} as const satisfies Record<Density, object>;
+
+/** Leaves room for the bar above and the one below. */
+const WINDOW = {
+  maxHeight: 'max(26rem, calc(100dvh - 9rem))',
+  // What is reached by the keyboard is not below the headings; the card around draws the ring, which they would cover.
+  scrollPaddingTop: '3.5rem',
+  '&:focus-visible': { outline: 'none' },
+  '@media print': { maxHeight: 'none', overflow: 'visible', '& th': { position: 'static' } },
+} as const;
 
 /** The rows as a table, for screens that are wide enough. */
 export function Rows<T>({
@@ -69,22 +105,33 @@ export function Rows<T>({
   sort,
   onSort,
   skeletonRows,
+  density = 'default',
+  scrolls = false,
 }: RowsProps<T>) {
   return (
-    <TableContainer>
-      <Table aria-label={label}>
+    // Reached by the keyboard, so that it can be scrolled where no row holds a link or a button.
+    <TableContainer
+      {...(scrolls ? { sx: WINDOW, tabIndex: 0, role: 'group', 'aria-label': label } : {})}
+    >
+      <Table stickyHeader={scrolls} aria-label={label}>
         <TableHead>
           <TableRow>
-            {columns.map((column) => (
-              <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+            {columns.map((column, index) => (
+              <HeadCell
+                key={column.id}
+                column={column}
+                place={cornerOf(column.id, index)}
+                sort={sort}
+                onSort={onSort}
+              />
             ))}
           </TableRow>
         </TableHead>
-        <TableBody sx={{ '& tr:last-of-type td': { borderBottom: 0 } }}>
+        <TableBody sx={{ ...HEIGHTS[density], '& tr:last-of-type td': { borderBottom: 0 } }}>
           {rows?.map((row) => (
             <TableRow key={rowKey(row)} hover>
-              {columns.map(({ id, cell, align = 'left' }) => (
-                <TableCell key={id} align={align} sx={placeOf(id)}>
+              {columns.map(({ id, cell, align = 'left' }, index) => (
+                <TableCell key={id} align={align} sx={placeOf(id, index)}>
                   {cell(row)}
                 </TableCell>
               ))}

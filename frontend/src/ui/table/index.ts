@@ -1,4 +1,4 @@
 export { DataTable, type DataTableProps } from './DataTable';
 export { FilterBar } from './FilterBar';
-export type { Column, Filter, FilterOption, ListResult } from './types';
+export type { Column, Filter, FilterOption, ListResult, RowMenu } from './types';
 export { useTableState, type TableArgs, type TableState } from './useTableState';

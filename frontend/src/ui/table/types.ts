@@ -11,8 +11,26 @@ export interface Column<T> {
   /** Name the server sorts by; without it the column cannot be sorted. */
   sort?: string;
   width?: number | string;
-  /** On a card: the heading, the row of buttons, left out, or (by default) a line with its label. */
-  onCard?: 'title' | 'actions' | 'hidden';
+  /** On a card: the heading, the menu beside it, the row of buttons, left out, or (by default) a line with its label. */
+  onCard?: 'title' | 'menu' | 'actions' | 'hidden';
+}
+
+/** Something that can be done with a row. */
+export interface RowAction {
+  label: string;
+  onSelect?: () => void;
+  /** Leads to a page instead. */
+  to?: string;
+  /** What is done all day is a button beside the menu; `spoken` names the row for screen readers. */
+  button?: { spoken: string };
+  /** Takes something away: last in the menu, red, and asked about before it happens. */
+  isDestructive?: boolean;
+}
+
+/** What can be done with a row; `of` names it, so that one menu can be told from the next. */
+export interface RowMenu {
+  of: string;
+  actions: readonly RowAction[];
 }
 
 export interface FilterOption {

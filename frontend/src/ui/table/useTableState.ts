@@ -1,12 +1,13 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { say, useAddress } from '@/lib/hooks/useAddress';
 
 interface TableOptions<F extends string> {
   /** Names of the filters; each is a parameter of the address and of the call. */
   filters?: readonly F[];
-  /** `name` upwards, `-name` downwards. */
+  /** `name` upwards, `-name` downwards. Without it the list comes in one order only. */
   defaultSort?: string;
+  /** Fixed, for a table that is a part of a page; without it the reader chooses. */
   pageSize?: number;
   /** Needed when a page has more than one table. */
   prefix?: string;
@@ -22,9 +23,16 @@ export interface TableState<F extends string = string> {
   filters: Record<F, string>;
   hasFilters: boolean;
   sort: string;
+  /** Whether the list comes in more than one order. */
+  isSorted: boolean;
   /** Counts from 1. */
   page: number;
   pageSize: number;
+  /** What the reader can choose from; none where the size is fixed. */
+  pageSizes: readonly number[];
+  /** Tells this list from the others of the product, whatever record it is about. */
+  list: string;
+  setPageSize: (size: number) => void;
   setFilter: (name: F, value: string) => void;
   clearFilters: () => void;
   setSort: (sort: string) => void;
@@ -32,7 +40,9 @@ export interface TableState<F extends string = string> {
   previous: () => void;
 }
 
-const DEFAULT_PAGE_SIZE = 25;
+const PAGE_SIZES = [25, 50, 100] as const;
+const DEFAULT_PAGE_SIZE = PAGE_SIZES[0];
+const NO_SIZES: readonly number[] = [];
 const NO_FILTERS: readonly never[] = [];
 
 /** Cursors of the pages before this one; they live with the history entry, so Back and reload keep them. */
@@ -48,7 +58,7 @@ function readTrail(state: unknown, key: string): string[] {
 export function useTableState<const F extends string = never>({
   filters: names = NO_FILTERS,
   defaultSort = '',
-  pageSize = DEFAULT_PAGE_SIZE,
+  pageSize: fixedSize,
   prefix = '',
 }: TableOptions<F> = {}): TableState<F> {
   const { params, change: changeAddress } = useAddress();
@@ -58,6 +68,9 @@ export function useTableState<const F extends string = never>({
 
   const cursor = params.get(key('cursor')) ?? '';
   const sort = params.get(key('sort')) ?? defaultSort;
+  const wantedSize = Number(params.get(key('size')));
+  const chosenSize = PAGE_SIZES.find((size) => size === wantedSize) ?? DEFAULT_PAGE_SIZE;
+  const pageSize = fixedSize ?? chosenSize;
   const filterText = names.map((name) => params.get(key(name)) ?? '').join('\u0000');
   const filterNames = names.join('\u0000');
 
@@ -88,8 +101,12 @@ export function useTableState<const F extends string = never>({
     filters,
     hasFilters: names.some((name) => filters[name] !== ''),
     sort,
+    isSorted: defaultSort !== '',
     page,
     pageSize,
+    pageSizes: fixedSize === undefined ? PAGE_SIZES : NO_SIZES,
+    list: `${location.pathname.replaceAll(/\/\d+(?=\/|$)/g, '/:id')}#${prefix}`,
+    setPageSize: (size) => change({ size: size === DEFAULT_PAGE_SIZE ? '' : String(size) }, []),
     setFilter: (name, value) => change({ [name]: value }, []),
     clearFilters: () => change(Object.fromEntries(names.map((name) => [name, ''])), []),
     setSort: (value) => change({ sort: value === defaultSort ? '' : value }, []),
@@ -102,5 +119,19 @@ export function useTableState<const F extends string = never>({
         : {};
       change(where, trail.slice(0, -1), true);
     },
+  };
+}
+
+/** The pages of a list that has no address of its own, such as one in a dialog. Feed `args` to the list hook. */
+export function usePages(pageSize: number) {
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const cursor = trail.at(-1);
+  return {
+    args: { limit: pageSize, ...(cursor ? { cursor } : {}) },
+    /** Counts from 1. */
+    page: trail.length + 1,
+    pageSize,
+    next: (following: string) => setTrail([...trail, following]),
+    previous: () => setTrail(trail.slice(0, -1)),
   };
 }

@@ -1,12 +1,15 @@
 //! GET /api/users.
 
-use tierway_accounts::UserFilter;
+use tierway_accounts::{UserFilter, UserSort};
 use tierway_application::accounts;
 use tierway_kernel::UserId;
 
 use super::user::{RoleName, UserResponse, VerificationStatus};
 use crate::dto::*;
 use crate::prelude::*;
+
+/// Order of a list of accounts.
+pub type UserSortName = Name<UserSort>;
 
 /// Filters of the directory; all given ones must match.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
@@ -26,6 +29,9 @@ pub struct ListUsersQuery {
     /// Part of a name, username, company or email, ignoring case.
     #[param(example = "tan")]
     pub q: Option<String>,
+    /// In which order; newest first if omitted.
+    #[param(inline)]
+    pub sort: Option<UserSortName>,
 }
 
 impl ListUsersQuery {
@@ -37,6 +43,7 @@ impl ListUsersQuery {
             is_active: self.is_active,
             referred_by: self.referred_by.map(UserId),
             text: self.q,
+            sort: self.sort.unwrap_or_default().0,
         }
     }
 }
@@ -44,7 +51,7 @@ impl ListUsersQuery {
 /// List accounts
 ///
 /// Admin and manufacturer see all accounts, a wholesaler the dealers, an agent or sub-agent those they referred (names
-/// and dates only). Newest first.
+/// and dates only).
 #[utoipa::path(
     tag = "Accounts",
     params(ListUsersQuery, PageParams),

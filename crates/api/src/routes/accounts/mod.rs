@@ -61,6 +61,8 @@ mod verify_password_reset;
 mod view_as;
 mod warehouse_login;
 
+pub use list_activity::ListActivityQuery;
+pub use list_users::ListUsersQuery;
 pub(crate) use list_verification_cases::MOST_DAYS_BACK;
 pub use user::{RoleName, UserResponse};
 

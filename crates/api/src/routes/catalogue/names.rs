@@ -33,14 +33,28 @@ pub enum ProductSortName {
     Relevance,
     /// By name.
     Name,
+    /// By name, from the end of the alphabet.
+    #[serde(rename = "-name")]
+    NameDescending,
     /// By agent price, products without one last; decided on the server for every viewer.
     Price,
+    /// By agent price, highest first, products without one first.
+    #[serde(rename = "-price")]
+    PriceDescending,
     /// By category.
     Category,
+    /// By category, from the end of the alphabet.
+    #[serde(rename = "-category")]
+    CategoryDescending,
     /// Newest first.
     Newest,
+    /// Oldest first.
+    Oldest,
     /// Lowest stock balance first. Requires permission to see stock figures.
     Stock,
+    /// Highest stock balance first. Requires permission to see stock figures.
+    #[serde(rename = "-stock")]
+    StockDescending,
 }
 
 /// How a line is bought.
@@ -54,10 +68,15 @@ impl From<ProductSortName> for ProductOrder {
         match name {
             ProductSortName::Relevance => ProductOrder::Relevance,
             ProductSortName::Name => ProductOrder::By(ProductSort::Name),
+            ProductSortName::NameDescending => ProductOrder::By(ProductSort::NameDescending),
             ProductSortName::Price => ProductOrder::By(ProductSort::Price),
+            ProductSortName::PriceDescending => ProductOrder::By(ProductSort::PriceDescending),
             ProductSortName::Category => ProductOrder::By(ProductSort::Category),
+            ProductSortName::CategoryDescending => ProductOrder::By(ProductSort::CategoryDescending),
             ProductSortName::Newest => ProductOrder::By(ProductSort::Newest),
+            ProductSortName::Oldest => ProductOrder::By(ProductSort::Oldest),
             ProductSortName::Stock => ProductOrder::By(ProductSort::Stock),
+            ProductSortName::StockDescending => ProductOrder::By(ProductSort::StockDescending),
         }
     }
 }

@@ -1,13 +1,16 @@
 //! `GET /api/commissions`.
 
 use tierway_application::commissions::list_commissions as list;
-use tierway_commissions::CommissionFilter;
+use tierway_commissions::{CommissionFilter, CommissionSort};
 use tierway_kernel::UserId;
 
 use super::dto::{CommissionResponse, CommissionStatusName};
 use crate::dto::*;
 use crate::prelude::*;
 use crate::times::{from_time, to_time};
+
+/// Order of a list of commissions.
+pub type CommissionSortName = Name<CommissionSort>;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
@@ -27,11 +30,28 @@ pub struct ListCommissionsParams {
     #[param(example = "2026-01-31")]
     #[validate(custom(function = form::time))]
     to: Option<String>,
+    /// In which order; newest first if omitted. By `amount`: in your own list of your part, otherwise of all parts together.
+    #[param(inline)]
+    sort: Option<CommissionSortName>,
+}
+
+impl ListCommissionsParams {
+    /// The filter.
+    pub async fn read(self, call: &Call) -> Result<CommissionFilter, Problem> {
+        let zone = call.zone_of([self.from.as_deref(), self.to.as_deref()]).await?;
+        Ok(CommissionFilter {
+            status: self.status.map(|name| name.0),
+            beneficiary: self.beneficiary_id.map(UserId),
+            from: from_time(self.from.as_deref(), zone),
+            to: to_time(self.to.as_deref(), zone),
+            sort: self.sort.unwrap_or_default().0,
+        })
+    }
 }
 
 /// List commissions
 ///
-/// For agents and sub-agents their own, for admin and manufacturer all; newest first.
+/// For agents and sub-agents their own, for admin and manufacturer all.
 #[utoipa::path(
     tag = "Commissions",
     params(ListCommissionsParams, PageParams),
@@ -41,15 +61,7 @@ pub struct ListCommissionsParams {
 )]
 #[get("/api/commissions")]
 pub async fn list_commissions(call: Call, params: Params<ListCommissionsParams>) -> HandlerResult {
-    let params = params.0;
-    let page = call.page()?;
-    let zone = call.zone_of([params.from.as_deref(), params.to.as_deref()]).await?;
-    let filter = CommissionFilter {
-        status: params.status.map(|name| name.0),
-        beneficiary: params.beneficiary_id.map(UserId),
-        from: from_time(params.from.as_deref(), zone),
-        to: to_time(params.to.as_deref(), zone),
-    };
+    let (filter, page) = (params.0.read(&call).await?, call.page()?);
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, page.map(CommissionResponse::from)))
 }

@@ -20,6 +20,8 @@ mod simulate_commission;
 pub mod simulation_dto;
 pub mod summary_dto;
 
+pub use list_commissions::ListCommissionsParams;
+
 /// Registers the operations.
 pub fn configure(config: &mut Registry<'_>) {
     config

@@ -9,7 +9,7 @@ use crate::routes::orders::params::ListOrdersParams;
 
 /// Export orders
 ///
-/// The orders the caller may see, under the filters of the list, newest first, a row each. The referring agent gets
+/// The orders the caller may see, under the filters of the list and in its order, a row each. The referring agent gets
 /// their totals; staff get no line prices. Exports are recorded in the activity log.
 #[utoipa::path(
     tag = "Exports",

@@ -3,7 +3,9 @@
 use crate::registry::Registry;
 
 mod download;
+mod export_activity;
 mod export_cohorts;
+mod export_commissions;
 mod export_conversion;
 mod export_import;
 mod export_movements;
@@ -12,9 +14,11 @@ mod export_payout;
 mod export_products;
 mod export_recall;
 mod export_regional_prices;
+mod export_returns;
 mod export_sales;
 mod export_stock;
 mod export_stock_turns;
+mod export_users;
 mod format;
 mod params;
 
@@ -25,6 +29,10 @@ pub fn configure(config: &mut Registry<'_>) {
         .service(export_stock::export_stock)
         .service(export_movements::export_movements)
         .service(export_orders::export_orders)
+        .service(export_users::export_users)
+        .service(export_activity::export_activity)
+        .service(export_commissions::export_commissions)
+        .service(export_returns::export_returns)
         .service(export_payout::export_payout)
         .service(export_recall::export_recall)
         .service(export_regional_prices::export_regional_prices)

@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// List orders
 ///
-/// For anyone signed in, newest first: company staff see all orders, others those they bought, sold or referred; for
+/// For anyone signed in: company staff see all orders, others those they bought, sold or referred; for
 /// referred orders, totals only.
 #[utoipa::path(
     tag = "Orders",

@@ -18,11 +18,25 @@ pub struct ListReturnsParams {
     /// Only of this order.
     #[param(example = 17)]
     order_id: Option<i64>,
+    /// In which order; newest first if omitted.
+    #[param(inline)]
+    sort: Option<DateSortName>,
+}
+
+impl ListReturnsParams {
+    /// The filter.
+    pub fn filter(self) -> ReturnFilter {
+        ReturnFilter {
+            state: self.state.map(|name| name.0),
+            order_id: self.order_id.map(OrderId),
+            sort: self.sort.unwrap_or_default().0,
+        }
+    }
 }
 
 /// List returns
 ///
-/// For anyone signed in, newest first: company staff see all, others those of orders they bought or sold.
+/// For anyone signed in: company staff see all, others those of orders they bought or sold.
 #[utoipa::path(
     tag = "Returns",
     params(ListReturnsParams, PageParams),
@@ -32,9 +46,7 @@ pub struct ListReturnsParams {
 )]
 #[get("/api/returns")]
 pub async fn list_returns(call: Call, params: Params<ListReturnsParams>) -> HandlerResult {
-    let params = params.0;
-    let page = call.page()?;
-    let filter = ReturnFilter { state: params.state.map(|name| name.0), order_id: params.order_id.map(OrderId) };
+    let (filter, page) = (params.0.filter(), call.page()?);
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, page.map(ReturnResponse::from)))
 }

@@ -31,6 +31,8 @@ mod shipment_dto;
 mod update_order;
 mod update_warehouse_order;
 
+pub use list_returns::ListReturnsParams;
+
 /// Registers the operations.
 pub fn configure(config: &mut Registry<'_>) {
     config

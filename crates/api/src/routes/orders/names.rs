@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tierway_kernel::UserId;
-use tierway_orders::{Courier, OrderStatus, PaymentStatus, ShipUnpaid};
+use tierway_orders::{Courier, OrderSort, OrderStatus, PaymentStatus, ShipUnpaid};
 
 use crate::name::Name;
 
@@ -12,6 +12,9 @@ pub type OrderStatusName = Name<OrderStatus>;
 
 /// Whether an order is paid.
 pub type PaymentStatusName = Name<PaymentStatus>;
+
+/// Order of a list of orders.
+pub type OrderSortName = Name<OrderSort>;
 
 /// Couriers of orders.
 pub type CourierName = Name<Courier>;

@@ -3,7 +3,7 @@
 use tierway_kernel::{ProductId, UserId};
 use tierway_orders::{OrderFilter, PaymentStatus};
 
-use super::names::{CourierName, OrderStatusName, PaymentStatusName};
+use super::names::{CourierName, OrderSortName, OrderStatusName, PaymentStatusName};
 use crate::dto::*;
 use crate::routes::accounts::RoleName;
 use crate::routes::pricing::names::RegionName;
@@ -61,6 +61,9 @@ pub struct ListOrdersParams {
     #[param(example = "2026-01-31")]
     #[validate(custom(function = form::time))]
     to: Option<String>,
+    /// In which order; newest first if omitted.
+    #[param(inline)]
+    sort: Option<OrderSortName>,
 }
 
 impl ListOrdersParams {
@@ -86,6 +89,7 @@ impl ListOrdersParams {
             from: from_time(self.from.as_deref(), zone),
             to: to_time(self.to.as_deref(), zone),
             text: self.q,
+            sort: self.sort.unwrap_or_default().0,
         })
     }
 }

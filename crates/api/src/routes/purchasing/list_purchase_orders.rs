@@ -21,11 +21,14 @@ pub struct ListPurchaseOrdersParams {
     q: Option<String>,
     /// `true`: only orders that should have arrived by now.
     overdue: Option<bool>,
+    /// In which order; newest first if omitted.
+    #[param(inline)]
+    sort: Option<DateSortName>,
 }
 
 /// List purchase orders
 ///
-/// Newest first. Costs are visible to purchasers, managers, admin and manufacturer.
+/// Costs are visible to purchasers, managers, admin and manufacturer.
 #[utoipa::path(
     tag = "Purchasing",
     params(ListPurchaseOrdersParams, PageParams),
@@ -36,12 +39,13 @@ pub struct ListPurchaseOrdersParams {
 #[get("/api/purchase-orders")]
 pub async fn list_purchase_orders(call: Call, params: Params<ListPurchaseOrdersParams>) -> HandlerResult {
     let page = call.page()?;
-    let ListPurchaseOrdersParams { state, supplier_id, q, overdue } = params.0;
+    let ListPurchaseOrdersParams { state, supplier_id, q, overdue, sort } = params.0;
     let filter = PurchaseFilter {
         state: state.map(|name| name.0),
         supplier_id: supplier_id.map(SupplierId),
         number: q,
         overdue_on: None,
+        sort: sort.unwrap_or_default().0,
     };
     let page = call
         .read(move |tx, context| {

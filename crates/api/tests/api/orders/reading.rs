@@ -131,3 +131,38 @@ async fn lists_filter_and_page() {
     let rest = owner.get(&page.next().unwrap()).await.expect(200);
     assert_eq!((&rest[0]["id"], rest.as_array().unwrap().len()), (&json!(numbers[0]), 1));
 }
+
+#[actix_web::test]
+async fn each_list_comes_in_its_orders_and_in_no_other() {
+    let app = TestApp::start().await;
+    let id = product(&app, "Mango Ice", 100).await;
+    let customer = app.signed_in_as(Role::Customer).await;
+    let small = order(&customer, id, 1).await;
+    let large = order(&customer, id, 9).await;
+    let middle = order(&customer, id, 5).await;
+    let admin = admin(&app).await;
+    for (sort, expected) in [
+        ("", [middle, large, small]),
+        ("-created", [middle, large, small]),
+        ("created", [small, large, middle]),
+        ("total", [small, middle, large]),
+        ("-total", [large, middle, small]),
+    ] {
+        for reader in [&customer, &admin] {
+            let list = reader.get(&format!("/api/orders?sort={sort}")).await.expect(200);
+            let ids: Vec<i64> = list.as_array().unwrap().iter().map(|order| order["id"].as_i64().unwrap()).collect();
+            assert_eq!(ids, expected, "{sort}");
+        }
+    }
+    let names = |list: Value| -> Vec<String> {
+        list.as_array().unwrap().iter().map(|user| user["fullName"].as_str().unwrap().to_lowercase()).collect()
+    };
+    let up = names(admin.get("/api/users?sort=name").await.expect(200));
+    assert!(up.is_sorted() && up.len() > 1, "{up:?}");
+    let down: Vec<String> = up.into_iter().rev().collect();
+    assert_eq!(names(admin.get("/api/users?sort=-name").await.expect(200)), down);
+    for path in ["orders", "users", "products", "commissions", "returns", "purchase-orders", "exports/orders.csv"] {
+        let path = format!("/api/{path}?sort=weight");
+        admin.get(&path).await.refused(400, "The parameter sort is invalid.");
+    }
+}

@@ -9,7 +9,7 @@ use super::view::{ReturnView, Seen, actors, people, view};
 use crate::orders::fulfilment::fulfilments;
 use crate::{Context, Failure, Transaction};
 
-/// The returns the actor may see, newest first.
+/// The returns the actor may see.
 pub fn list_returns(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -91,6 +91,13 @@ cases! { $ order_cases
         text_finds_what_an_order_is_called_now_and_what_its_buyer_was_called_then,
         walking_orders_over_ties_gives_each_once,
     }
+    sorted_lists {
+        orders_are_listed_in_every_order,
+        accounts_are_listed_by_name_whatever_its_case,
+        accounts_are_listed_from_the_oldest,
+        commissions_are_listed_in_every_order,
+        each_order_of_products_is_read_from_both_ends,
+    }
     carts {
         a_cart_reads_back_and_counts_its_changes,
         unknown_products_and_sellers_are_not_kept_in_carts,

@@ -4,9 +4,11 @@ import {
   ORDER_FILTER_NAMES,
   ORDER_FILTERS,
   ORDER_PARAMS,
+  ORDER_SORT,
   orderColumns,
   OrderTable,
 } from '@/features/orders';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { useTableState } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -14,8 +16,9 @@ import { useText } from './messages';
 /** All orders of the company, to read. */
 export function OrderList() {
   const text = useText();
-  const table = useTableState({ filters: ORDER_FILTER_NAMES, prefix: 'orders' });
-  const list = api.useListOrdersQuery(readParams(table.args, ORDER_PARAMS));
+  const table = useTableState({ filters: ORDER_FILTER_NAMES, prefix: 'orders', ...ORDER_SORT });
+  const args = readParams(table.args, ORDER_PARAMS);
+  const list = api.useListOrdersQuery(args);
   return (
     <OrderTable
       label={text('orders')}
@@ -23,6 +26,7 @@ export function OrderList() {
       list={list}
       columns={orderColumns({ to: ({ id }) => paths.warehouse.order(id) })}
       filters={ORDER_FILTERS}
+      tools={<ExportButton name="orders" filters={args} />}
     />
   );
 }

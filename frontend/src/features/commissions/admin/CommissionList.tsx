@@ -1,7 +1,8 @@
 import PaidIcon from '@mui/icons-material/PaidOutlined';
 import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
-import { asDay, asId, oneOf, readParams } from '@/lib/queryParams';
+import { asDay, asId, oneOf, readParams, sortedBy } from '@/lib/queryParams';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { statusOptions, statusesOf } from '@/ui/status';
 import { DataTable, useTableState, type Filter } from '@/ui/table';
 import { COMMISSION_COLUMNS } from './commissionColumns';
@@ -15,16 +16,16 @@ const PARAMS = {
   from: asDay,
   to: asDay,
   beneficiaryId: asId,
+  sort: sortedBy('created', 'amount'),
 };
 const EARNERS = ['agent', 'sub-agent'];
 
 /** What agents and sub-agents earned, order by order. */
 export function CommissionList() {
   const text = useText();
-  const table = useTableState({ filters: FILTERS });
-  const list = api.useListCommissionsQuery(readParams(table.args, PARAMS), {
-    refetchOnMountOrArgChange: true,
-  });
+  const table = useTableState({ filters: FILTERS, defaultSort: '-created' });
+  const args = readParams(table.args, PARAMS);
+  const list = api.useListCommissionsQuery(args, { refetchOnMountOrArgChange: true });
   const filters: Filter<FilterName>[] = [
     {
       kind: 'select',
@@ -54,6 +55,7 @@ export function CommissionList() {
         columns={COMMISSION_COLUMNS}
         rowKey={({ id }) => id}
         filters={filters}
+        tools={<ExportButton name="commissions" filters={args} />}
         empty={{
           icon: <PaidIcon />,
           title: text(table.hasFilters ? 'noCommissionMatches' : 'noCommissions'),

@@ -52,6 +52,7 @@ export const COMMISSION_COLUMNS: readonly Column<CommissionResponse>[] = [
   {
     id: 'accrued',
     header: text('accrued'),
+    sort: 'created',
     cell: ({ createdAt }) => <DateTime time={createdAt} />,
   },
   {
@@ -77,6 +78,13 @@ export const COMMISSION_COLUMNS: readonly Column<CommissionResponse>[] = [
     cell: ({ subAgentName, subAgentCommission }) => (
       <Part name={subAgentName} amount={subAgentCommission} />
     ),
+  },
+  {
+    id: 'amount',
+    header: text('amount'),
+    align: 'right',
+    sort: 'amount',
+    cell: ({ amount }) => <Money amount={amount} />,
   },
   {
     id: 'orderTotal',

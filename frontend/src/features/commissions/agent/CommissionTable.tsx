@@ -2,9 +2,10 @@ import PaidIcon from '@mui/icons-material/PaidOutlined';
 import { api } from '@/api/enhance';
 import type { CommissionResponse } from '@/api/generated';
 import { useSession } from '@/access/useSession';
-import { asDay, oneOf, readParams } from '@/lib/queryParams';
+import { asDay, oneOf, readParams, sortedBy } from '@/lib/queryParams';
 import { HowComputed } from '../HowComputed';
 import { DateTime, Money } from '@/ui/data';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { withData } from '@/ui/feedback';
 import { Status, statusesOf, statusOptions } from '@/ui/status';
 import { DataTable, useTableState, type Column } from '@/ui/table';
@@ -16,7 +17,12 @@ interface CommissionTableProps {
 }
 
 const FILTERS = ['status', 'from', 'to'] as const;
-const PARAMS = { status: oneOf(statusesOf('commission')), from: asDay, to: asDay };
+const PARAMS = {
+  status: oneOf(statusesOf('commission')),
+  from: asDay,
+  to: asDay,
+  sort: sortedBy('created', 'amount'),
+};
 
 function useColumns(): Column<CommissionResponse>[] {
   const text = useText();
@@ -41,6 +47,7 @@ function useColumns(): Column<CommissionResponse>[] {
     {
       id: 'earned',
       header: text('earned'),
+      sort: 'created',
       cell: ({ createdAt }) => <DateTime time={createdAt} />,
     },
     {
@@ -65,6 +72,7 @@ function useColumns(): Column<CommissionResponse>[] {
       id: 'amount',
       header: text('amount'),
       align: 'right',
+      sort: 'amount',
       cell: ({ amount }) => <Money amount={amount} />,
     },
     {
@@ -80,7 +88,10 @@ function useColumns(): Column<CommissionResponse>[] {
 export function CommissionTable({ latest }: CommissionTableProps) {
   const text = useText();
   const columns = useColumns();
-  const table = useTableState({ filters: FILTERS, prefix: latest ? 'latest' : '' });
+  const table = useTableState({
+    filters: FILTERS,
+    ...(latest ? { prefix: 'latest', pageSize: latest } : { defaultSort: '-created' }),
+  });
   const args = latest ? { limit: latest } : readParams(table.args, PARAMS);
   const list = api.useListCommissionsQuery(args);
   const shown = latest && list.data ? { ...list.data, next: null } : list.data;
@@ -94,6 +105,7 @@ export function CommissionTable({ latest }: CommissionTableProps) {
       {...(latest
         ? {}
         : {
+            tools: <ExportButton name="commissions" filters={args} />,
             filters: [
               {
                 kind: 'select' as const,

@@ -1,5 +1,6 @@
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import { api } from '@/api/enhance';
+import { readParams, sortedBy } from '@/lib/queryParams';
 import type { UserResponse } from '@/api/generated';
 import { fullName } from '@/access/user';
 import { DateTime } from '@/ui/data';
@@ -17,12 +18,16 @@ interface ReferredTableProps {
 }
 
 const FILTERS = ['q'] as const;
+const PARAMS = { sort: sortedBy('created', 'name') };
 
 /** The people who joined through this agent: names and dates, nothing to contact them by. */
 export function ReferredTable({ agentId, role, latest }: ReferredTableProps) {
   const text = useText();
-  const table = useTableState({ filters: FILTERS, prefix: latest ? 'joined' : '' });
-  const paging = latest ? { limit: latest } : table.args;
+  const table = useTableState({
+    filters: FILTERS,
+    ...(latest ? { prefix: 'joined', pageSize: latest } : { defaultSort: '-created' }),
+  });
+  const paging = latest ? { limit: latest } : readParams(table.args, PARAMS);
   const list = api.useListUsersQuery({
     ...paging,
     referredBy: agentId,
@@ -30,7 +35,7 @@ export function ReferredTable({ agentId, role, latest }: ReferredTableProps) {
   });
   const shown = latest && list.data ? { ...list.data, next: null } : list.data;
   const columns: Column<UserResponse>[] = [
-    { id: 'name', header: text('name'), onCard: 'title', cell: fullName },
+    { id: 'name', header: text('name'), sort: 'name', onCard: 'title', cell: fullName },
     {
       id: 'role',
       header: text('role'),
@@ -39,6 +44,7 @@ export function ReferredTable({ agentId, role, latest }: ReferredTableProps) {
     {
       id: 'joined',
       header: text('joined'),
+      sort: 'created',
       cell: ({ createdAt }) => <DateTime time={createdAt} />,
     },
   ];

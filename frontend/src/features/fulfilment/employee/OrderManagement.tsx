@@ -11,6 +11,7 @@ import { FilterBar, useTableState } from '@/ui/table';
 import { Pager } from '@/ui/table/Pager';
 import { WarehouseFigures, type Figure } from '@/features/fulfilment';
 import { useLivePolling } from '@/features/notices';
+import { readParams, sortedBy } from '@/lib/queryParams';
 import { withDone, type Done } from './done';
 import { DoneOrder } from './DoneOrder';
 import { text as now, useText } from './messages';
@@ -22,6 +23,7 @@ const FIGURES: readonly Figure[] = [
   ['ready', now('ready')],
 ];
 const FILTERS = ['q', 'status'] as const;
+const PARAMS = { sort: sortedBy('created', 'total') };
 /** What an order can be completed from, besides `pending`, which is shown unless another is chosen. */
 const FURTHER = ['paid', 'processing', 'ready'] as const satisfies readonly OrderStatusName[];
 const PAGE_SIZE = 10;
@@ -48,7 +50,7 @@ function Queue() {
   const pollingInterval = useLivePolling();
   const table = useTableState({ filters: FILTERS, pageSize: PAGE_SIZE });
   const status = FURTHER.find((known) => known === table.filters.status) ?? 'pending';
-  const args: ListWarehouseOrdersApiArg = { ...table.args, status };
+  const args: ListWarehouseOrdersApiArg = { ...readParams(table.args, PARAMS), status };
   const list = api.useListWarehouseOrdersQuery(args, {
     pollingInterval,
     refetchOnMountOrArgChange: true,

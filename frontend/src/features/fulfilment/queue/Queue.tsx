@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import { type To } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { OrderStatusName } from '@/api/generated';
-import { oneOf, readParams } from '@/lib/queryParams';
+import { oneOf, readParams, sortedBy } from '@/lib/queryParams';
 import { EmptyState, LinesSkeleton, QueryView, shownOf } from '@/ui/feedback';
 import { describeStatus, statusesOf } from '@/ui/status';
 import { FilterBar, useTableState, type Filter } from '@/ui/table';
@@ -50,7 +50,7 @@ const FILTERS: readonly Filter<(typeof FILTER_NAMES)[number]>[] = [
   },
 ];
 
-const PARAMS = { status: oneOf(statusesOf('order')) };
+const PARAMS = { status: oneOf(statusesOf('order')), sort: sortedBy('created', 'total') };
 
 interface QueueProps {
   /** The order in the panel beside the queue. */

@@ -8,7 +8,9 @@ import {
   OrderTable,
   type OrderFilterName,
   ORDER_PARAMS,
+  ORDER_SORT,
 } from '@/features/orders';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { useTableState, type Filter } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -35,12 +37,10 @@ function personArg(view: string, id: number): Partial<ListOrdersApiArg> {
 export function PersonOrders({ id, role }: { id: number; role: string }) {
   const text = useText();
   const [usual, ...others] = VIEWS[role] ?? [];
-  const table = useTableState({ filters: FILTER_NAMES });
-  const { as: view = '', ...args } = table.args;
-  const list = api.useListOrdersQuery(
-    { ...readParams(args, ORDER_PARAMS), ...personArg(view, id) },
-    { refetchOnMountOrArgChange: true },
-  );
+  const table = useTableState({ filters: FILTER_NAMES, ...ORDER_SORT });
+  const { as: view = '', ...wanted } = table.args;
+  const args = { ...readParams(wanted, ORDER_PARAMS), ...personArg(view, id) };
+  const list = api.useListOrdersQuery(args, { refetchOnMountOrArgChange: true });
   const filters: Filter<OrderFilterName | 'as'>[] = [...ORDER_FILTERS];
   if (usual && others.length > 0)
     filters.unshift({
@@ -55,6 +55,7 @@ export function PersonOrders({ id, role }: { id: number; role: string }) {
       table={table}
       list={list}
       filters={filters}
+      tools={<ExportButton name="orders" filters={args} />}
       columns={orderColumns<OrderResponse>({
         to: (order) => paths.admin.order(order.id),
         withCustomer: view !== '',

@@ -53,7 +53,7 @@ export const { useText, text } = defineMessages('admin', {
   role: 'Role',
   account: 'Account',
   verification: 'Verification',
-  actions: 'Actions',
+  open: 'Open',
   search: 'Search name, email or company',
   allRoles: 'All roles',
   allStates: 'All statuses',

@@ -1,17 +1,11 @@
-import BadgeIcon from '@mui/icons-material/BadgeOutlined';
-import FolderIcon from '@mui/icons-material/FolderSharedOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { Id } from '@/ui/data';
 import { Status } from '@/ui/status';
-import { DataTable, useTableState, type Column } from '@/ui/table';
+import { DataTable, useTableState, type Column, type RowMenu } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { words } from '@/lib/values';
 import { text as now, useText } from './messages';
@@ -20,85 +14,63 @@ import { StatusDialog } from './StatusDialog';
 
 type Task = { kind: 'status' | 'position'; employee: UserResponse };
 
-function columns(onTask: (task: Task) => void): Column<UserResponse>[] {
-  return [
-    {
-      id: 'code',
-      header: now('employeeId'),
-      cell: (e) => <Id>{e.employeeId ?? now('pendingId')}</Id>,
-    },
-    {
-      id: 'name',
-      header: now('name'),
-      onCard: 'title',
-      cell: (e) => (
-        <Box>
-          <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
-            {e.fullName}
-          </Typography>
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {e.email}
-          </Typography>
-        </Box>
-      ),
-    },
-    {
-      id: 'position',
-      header: now('position'),
-      cell: (e) => (e.position ? words(e.position) : '—'),
-    },
-    {
-      id: 'department',
-      header: now('department'),
-      cell: (e) => (e.department ? words(e.department) : '—'),
-    },
-    {
-      id: 'status',
-      header: now('status'),
-      cell: (e) => <Status of="account" value={e.isActive ? 'active' : 'inactive'} />,
-    },
-    {
-      id: 'verification',
-      header: now('verification'),
-      cell: (e) => <Status of="verification" value={e.verificationStatus} />,
-    },
-    {
-      id: 'actions',
-      header: now('actions'),
-      align: 'right',
-      onCard: 'actions',
-      cell: (employee) => (
-        <Box sx={{ display: 'flex', gap: 0.5, justifyContent: { md: 'flex-end' } }}>
-          <Tooltip title={now('documents')}>
-            <IconButton
-              component={Link}
-              to={paths.employeeCase(employee.id)}
-              aria-label={now('documentsOf', { name: employee.fullName ?? employee.username })}
-            >
-              <FolderIcon />
-            </IconButton>
-          </Tooltip>
-          <Tooltip title={employmentText('change')}>
-            <IconButton
-              onClick={() => onTask({ kind: 'position', employee })}
-              aria-label={employmentText('positionTitle', {
-                name: employee.fullName ?? employee.username,
-              })}
-            >
-              <BadgeIcon />
-            </IconButton>
-          </Tooltip>
-          <Button
-            size="small"
-            color={employee.isActive ? 'error' : 'primary'}
-            onClick={() => onTask({ kind: 'status', employee })}
-          >
-            {now(employee.isActive ? 'deactivate' : 'activate')}
-          </Button>
-        </Box>
-      ),
-    },
-  ];
+const COLUMNS: readonly Column<UserResponse>[] = [
+  {
+    id: 'code',
+    header: now('employeeId'),
+    cell: (e) => <Id>{e.employeeId ?? now('pendingId')}</Id>,
+  },
+  {
+    id: 'name',
+    header: now('name'),
+    onCard: 'title',
+    cell: (e) => (
+      <Box>
+        <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
+          {e.fullName}
+        </Typography>
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          {e.email}
+        </Typography>
+      </Box>
+    ),
+  },
+  {
+    id: 'position',
+    header: now('position'),
+    cell: (e) => (e.position ? words(e.position) : '—'),
+  },
+  {
+    id: 'department',
+    header: now('department'),
+    cell: (e) => (e.department ? words(e.department) : '—'),
+  },
+  {
+    id: 'status',
+    header: now('status'),
+    cell: (e) => <Status of="account" value={e.isActive ? 'active' : 'inactive'} />,
+  },
+  {
+    id: 'verification',
+    header: now('verification'),
+    cell: (e) => <Status of="verification" value={e.verificationStatus} />,
+  },
+];
+
+function menu(employee: UserResponse, onTask: (task: Task) => void): RowMenu {
+  const { id, fullName, username, isActive } = employee;
+  return {
+    of: fullName ?? username,
+    actions: [
+      { label: now('documents'), to: paths.employeeCase(id) },
+      { label: employmentText('change'), onSelect: () => onTask({ kind: 'position', employee }) },
+      {
+        label: now(isActive ? 'deactivate' : 'activate'),
+        isDestructive: isActive === true,
+        onSelect: () => onTask({ kind: 'status', employee }),
+      },
+    ],
+  };
 }
 
 /** Everybody who works for the company. */
@@ -114,8 +86,9 @@ export function EmployeeList() {
         label={text('listTab')}
         table={table}
         list={list}
-        columns={columns(setTask)}
+        columns={COLUMNS}
         rowKey={(employee) => employee.id}
+        rowActions={(employee) => menu(employee, setTask)}
         filters={[{ kind: 'search', name: 'q', label: text('search') }]}
         empty={{ title: text('noEmployees'), text: text('noEmployeesText') }}
       />

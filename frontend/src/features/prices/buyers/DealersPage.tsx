@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { DateTime } from '@/ui/data';
+import { ExportButton } from '@/ui/data/ExportButton';
+import { readParams, sortedBy } from '@/lib/queryParams';
 import { Page } from '@/ui/page/Page';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { text as now, useText } from '../messages';
@@ -42,15 +44,19 @@ const COLUMNS: readonly Column<UserResponse>[] = [
   {
     id: 'since',
     header: now('since'),
+    sort: 'created',
     cell: ({ createdAt }) => <DateTime time={createdAt} show="date" />,
   },
 ];
 
+const PARAMS = { sort: sortedBy('created') };
+
 /** The dealers of the company, to find and to reach. */
 export default function DealersPage() {
   const text = useText();
-  const table = useTableState({ filters: ['q'] });
-  const list = api.useListUsersQuery({ ...table.args, role: 'dealer' });
+  const table = useTableState({ filters: ['q'], defaultSort: '-created' });
+  const args = { ...readParams(table.args, PARAMS), role: 'dealer' };
+  const list = api.useListUsersQuery(args);
   return (
     <Page title={text('dealers')} description={text('dealersText')}>
       <DataTable
@@ -58,6 +64,7 @@ export default function DealersPage() {
         table={table}
         list={list}
         columns={COLUMNS}
+        tools={<ExportButton name="users" filters={args} />}
         rowKey={({ id }) => id}
         filters={[{ kind: 'search', name: 'q', label: text('searchDealers') }]}
         empty={{ icon: <PeopleIcon />, title: text('noDealers') }}

@@ -40,9 +40,9 @@ const COLUMNS: readonly Column<PriceChangeResponse>[] = [
 /** The newest changes of regional prices, of either audience. */
 export function LatestChanges() {
   const text = useText();
-  const table = useTableState({ prefix: 'changes' });
   const list = api.useGetWholesalerFiguresQuery();
   const items = list.data?.newestChanges;
+  const table = useTableState({ prefix: 'changes', pageSize: items?.length ?? 1 });
   return (
     <DataTable
       label={text('latestChanges')}

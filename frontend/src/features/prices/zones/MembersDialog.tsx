@@ -14,7 +14,7 @@ import type { ListRegionMembersApiArg, RegionMemberResponse, RegionName } from '
 import { useSession } from '@/access/useSession';
 import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Pager } from '@/ui/table/Pager';
-import { usePages } from '@/ui/table/usePages';
+import { usePages } from '@/ui/table/useTableState';
 import { regionName } from '../regions';
 import { placeName } from './draft';
 import { useText } from './messages';

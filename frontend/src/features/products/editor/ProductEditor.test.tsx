@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '@/api/enhance';
 import { problem, server } from '@/testing/server';
-import { field, findToast, PATIENCE } from '@/testing/visit';
+import { chooseInRow, field, findToast, PATIENCE } from '@/testing/visit';
 import { catalogue, LIST, MANGO, ORIGIN, visit } from './testProducts';
 
 // The form has some forty fields; a machine that compiles beside the tests draws them slowly.
@@ -23,7 +23,7 @@ const question = async () => {
 describe('the editor', () => {
   it('opens above the list, keeps its filters, and closes when it has saved', async () => {
     const { router } = visit(`${LIST}?category=E-Liquids`);
-    fireEvent.click(await screen.findByLabelText('Edit Mango Ice'));
+    await chooseInRow('Mango Ice', 'Edit');
     expect(await editor()).toHaveFocus();
     expect(router.state.location.pathname).toBe(`${LIST}/4`);
     expect(screen.getByRole('tab', { name: /Active Products/ })).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('the editor', () => {
 
   it('asks before changes are lost: by Back, by Cancel and by closing the window', async () => {
     const { router } = visit();
-    fireEvent.click(await screen.findByLabelText('Edit Mango Ice'));
+    await chooseInRow('Mango Ice', 'Edit');
     await editor();
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true });

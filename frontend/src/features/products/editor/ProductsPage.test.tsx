@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onGet, server } from '@/testing/server';
-import { findToast } from '@/testing/visit';
+import { chooseInRow, findToast } from '@/testing/visit';
 import { catalogue, LIST, MANGO, ORIGIN, visit } from './testProducts';
 
 let seen: ReturnType<typeof catalogue>;
@@ -16,7 +16,7 @@ describe('the list', () => {
     expect(await screen.findByRole('tab', { name: 'Active Products (1)' })).toBeInTheDocument();
     await events.click(await screen.findByRole('tab', { name: 'Discontinued Items (1)' }));
     expect(router.state.location.search).toBe('?tab=discontinued');
-    expect(await screen.findByRole('button', { name: 'Restore Old Mint' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Actions for Old Mint' })).toBeInTheDocument();
   });
 
   it('searches and filters by category', async () => {
@@ -49,7 +49,7 @@ describe('deleting and restoring', () => {
       http.delete(`${ORIGIN}/api/products/4/delete`, () => HttpResponse.json({ outcome, message })),
     );
     const { events } = visit();
-    await events.click(await screen.findByRole('button', { name: 'Delete Mango Ice' }));
+    await chooseInRow('Mango Ice', 'Delete');
     const dialog = within(await screen.findByRole('dialog'));
     const words = hasTransactions ? /moves to Discontinued Items/ : /deleted permanently/;
     expect(await dialog.findByText(words)).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('deleting and restoring', () => {
   it('restores', async () => {
     server.use(http.post(`${ORIGIN}/api/products/5/restore`, () => HttpResponse.json(MANGO)));
     const { events } = visit(`${LIST}?tab=discontinued`);
-    await events.click(await screen.findByRole('button', { name: 'Restore Old Mint' }));
+    await chooseInRow('Old Mint', 'Restore');
     const dialog = within(await screen.findByRole('dialog', { name: 'Restore Old Mint?' }));
     await events.click(dialog.getByRole('button', { name: 'Restore' }));
     expect(await findToast('Product restored')).toBeInTheDocument();

@@ -3,11 +3,12 @@ import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { api } from '@/api/enhance';
 import { readParams } from '@/lib/queryParams';
-import { PRODUCT_PARAMS } from '../productParams';
+import { PRODUCT_PARAMS, productSort } from '../productParams';
 import type { ProductResponse } from '@/api/generated';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { NotFoundPage } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { useCategoryFilter } from '@/features/products';
@@ -16,7 +17,7 @@ import { ANEW, only, useAddress } from '@/lib/hooks/useAddress';
 import { BackToTop } from './BackToTop';
 import { CreateProductDialog } from './CreateProductDialog';
 import { DeleteProductDialog, RestoreProductDialog } from './DeleteProductDialog';
-import { productColumns } from './productColumns';
+import { PRODUCT_COLUMNS, productMenu, useEditing } from './productColumns';
 import { ProductEditor } from './ProductEditor';
 import { useText } from './productMessages';
 import { useProductMode } from './useProductMode';
@@ -65,22 +66,16 @@ interface ProductTableProps {
 function ProductTable({ shelf, onAdd, onChanged }: ProductTableProps) {
   const text = useText();
   const [change, setChange] = useState<Change>(null);
-  const table = useTableState({ filters: FILTERS });
-  const list = api.useListProductsQuery(
-    { ...readParams(table.args, PRODUCT_PARAMS), status: shelf },
-    {
-      refetchOnMountOrArgChange: true,
-    },
-  );
+  const { params } = useAddress();
+  const table = useTableState({ filters: FILTERS, ...productSort(params.has('q')) });
+  const args = { ...readParams(table.args, PRODUCT_PARAMS), status: shelf };
+  const list = api.useListProductsQuery(args, { refetchOnMountOrArgChange: true });
   const byCategory = useCategoryFilter(text('allCategories'));
-  const columns = useMemo(
-    () =>
-      productColumns({
-        onDelete: (product) => setChange({ kind: 'delete', product }),
-        onRestore: (product) => setChange({ kind: 'restore', product }),
-      }),
-    [],
-  );
+  const actions = {
+    editing: useEditing(),
+    onDelete: (product: ProductResponse) => setChange({ kind: 'delete', product }),
+    onRestore: (product: ProductResponse) => setChange({ kind: 'restore', product }),
+  };
   const filters: Filter<FilterName>[] = [
     { kind: 'search', name: 'q', label: text('search') },
     byCategory,
@@ -95,9 +90,11 @@ function ProductTable({ shelf, onAdd, onChanged }: ProductTableProps) {
         label={text(`${shelf}Loading`)}
         table={table}
         list={list}
-        columns={columns}
+        columns={PRODUCT_COLUMNS}
         rowKey={({ id }) => id}
+        rowActions={(product) => productMenu(product, actions)}
         filters={filters}
+        tools={<ExportButton name="products" filters={args} />}
         empty={{
           icon: <InventoryIcon />,
           title: text(shelf === 'active' ? 'noActive' : 'noDiscontinued'),

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -7,7 +6,7 @@ import type { ProductResponse } from '@/api/generated';
 import { Money, ProductImage } from '@/ui/data';
 import { CategoryBadge } from '@/features/products/CategoryBadge';
 import { StatusChip } from '@/ui/status';
-import type { Column } from '@/ui/table';
+import type { Column, RowMenu } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -15,18 +14,18 @@ import { LOW_BALANCE } from './productLists';
 import { text } from './productMessages';
 
 /** Where a product is edited; coming from the list, its tab, filters and page stay. */
-function useEditing() {
+export function useEditing() {
   const { pathname, search } = useLocation();
   const isList = pathname.startsWith(paths.manufacturer.products);
   return (id: number) => paths.manufacturer.product(id) + (isList ? search : '');
 }
 
-/** Picture, name, SKU and category; the name leads to the form. */
+/** Picture, name and SKU; the name leads to the form. */
 export function ProductIdentity({ product }: { product: ProductResponse }) {
   const editing = useEditing();
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
-      <Box sx={{ width: 56, flexShrink: 0, borderRadius: 0.8, overflow: 'hidden' }}>
+      <Box sx={{ width: 40, flexShrink: 0, borderRadius: 0.8, overflow: 'hidden' }}>
         <ProductImage
           src={product.thumbImageUrl ?? product.cardImageUrl ?? product.imageUrl}
           alt=""
@@ -42,10 +41,9 @@ export function ProductIdentity({ product }: { product: ProductResponse }) {
         >
           {product.name}
         </Link>
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mb: 0.5 }}>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           {product.sku}
         </Typography>
-        <CategoryBadge category={product.category} />
       </Box>
     </Box>
   );
@@ -80,58 +78,6 @@ function dealerRange({
   return `${formatMoney(least)} – ${formatMoney(most)}`;
 }
 
-/** Where the table is narrow, the actions stand below each other, so that the names keep their room. */
-const STACKED = {
-  '@media (min-width: 900px) and (max-width: 1399px)': {
-    flexDirection: 'column',
-    alignItems: 'flex-end',
-  },
-} as const;
-
-interface Actions {
-  onDelete: (product: ProductResponse) => void;
-  onRestore: (product: ProductResponse) => void;
-}
-
-function RowActions({ product, onDelete, onRestore }: Actions & { product: ProductResponse }) {
-  const { id, name, isActive } = product;
-  const editing = useEditing();
-  if (!isActive)
-    return (
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={text('restoreNamed', { name })}
-        onClick={() => onRestore(product)}
-      >
-        {text('restore')}
-      </Button>
-    );
-  return (
-    <Box sx={{ display: 'inline-flex', gap: 0.5, ...STACKED }}>
-      <Button
-        size="small"
-        component={RouterLink}
-        to={editing(id)}
-        aria-label={text('editNamed', { name })}
-      >
-        {text('edit')}
-      </Button>
-      <Button size="small" component={RouterLink} to={paths.manufacturer.stockInOf(id)}>
-        {text('takeIn')}
-      </Button>
-      <Button
-        size="small"
-        color="error"
-        aria-label={text('removeNamed', { name })}
-        onClick={() => onDelete(product)}
-      >
-        {text('remove')}
-      </Button>
-    </Box>
-  );
-}
-
 function priceColumn(
   id: 'cost' | 'wholesale' | 'agent' | 'customer',
   read: (product: ProductResponse) => string | null | undefined,
@@ -145,36 +91,60 @@ function priceColumn(
 }
 
 /** Columns of the manufacturer's product list. */
-export function productColumns(actions: Actions): Column<ProductResponse>[] {
-  return [
-    {
-      id: 'product',
-      header: text('product'),
-      onCard: 'title',
-      cell: (product) => <ProductIdentity product={product} />,
-    },
-    priceColumn('cost', ({ manufacturerCost }) => manufacturerCost),
-    priceColumn('wholesale', ({ wholesalerPrice }) => wholesalerPrice),
-    {
-      id: 'dealer',
-      header: text('dealer'),
-      align: 'right',
-      cell: (product) => <Box sx={{ whiteSpace: 'nowrap' }}>{dealerRange(product)}</Box>,
-    },
-    priceColumn('agent', ({ agentPrice }) => agentPrice),
-    priceColumn('customer', ({ customerPrice }) => customerPrice),
-    {
-      id: 'stock',
-      header: text('stock'),
-      align: 'right',
-      cell: (product) => <StockFigures product={product} />,
-    },
-    {
-      id: 'actions',
-      header: text('actions'),
-      align: 'right',
-      onCard: 'actions',
-      cell: (product) => <RowActions product={product} {...actions} />,
-    },
-  ];
+export const PRODUCT_COLUMNS: readonly Column<ProductResponse>[] = [
+  {
+    id: 'product',
+    header: text('product'),
+    onCard: 'title',
+    sort: 'name',
+    cell: (product) => <ProductIdentity product={product} />,
+  },
+  {
+    id: 'category',
+    header: text('category'),
+    sort: 'category',
+    cell: ({ category }) => <CategoryBadge category={category} />,
+  },
+  priceColumn('cost', ({ manufacturerCost }) => manufacturerCost),
+  priceColumn('wholesale', ({ wholesalerPrice }) => wholesalerPrice),
+  {
+    id: 'dealer',
+    header: text('dealer'),
+    align: 'right',
+    cell: (product) => <Box sx={{ whiteSpace: 'nowrap' }}>{dealerRange(product)}</Box>,
+  },
+  { ...priceColumn('agent', ({ agentPrice }) => agentPrice), sort: 'price' },
+  priceColumn('customer', ({ customerPrice }) => customerPrice),
+  {
+    id: 'stock',
+    header: text('stock'),
+    align: 'right',
+    sort: 'stock',
+    cell: (product) => <StockFigures product={product} />,
+  },
+];
+
+interface Actions {
+  editing: (id: number) => string;
+  onDelete: (product: ProductResponse) => void;
+  onRestore: (product: ProductResponse) => void;
+}
+
+/** What can be done with a product of the list. */
+export function productMenu(product: ProductResponse, actions: Actions): RowMenu {
+  const { id, name, isActive } = product;
+  const { editing, onDelete, onRestore } = actions;
+  if (!isActive)
+    return {
+      of: name,
+      actions: [{ label: text('restore'), onSelect: () => onRestore(product) }],
+    };
+  return {
+    of: name,
+    actions: [
+      { label: text('edit'), to: editing(id) },
+      { label: text('takeIn'), to: paths.manufacturer.stockInOf(id) },
+      { label: text('remove'), isDestructive: true, onSelect: () => onDelete(product) },
+    ],
+  };
 }

@@ -2,7 +2,7 @@ import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import { asBoolean, oneOf, readParams } from '@/lib/queryParams';
+import { asBoolean, oneOf, readParams, sortedBy } from '@/lib/queryParams';
 import type { PurchaseOrderResponse, PurchaseStateName } from '@/api/generated';
 import { useSession } from '@/access/useSession';
 import { DateTime, Money } from '@/ui/data';
@@ -15,7 +15,11 @@ import { paths } from '@/lib/paths';
 import { seesCosts } from '@/lib/purchasing';
 import { text as now, useText } from './messages';
 
-const PARAMS = { state: oneOf(statusesOf('purchase')), overdue: asBoolean };
+const PARAMS = {
+  state: oneOf(statusesOf('purchase')),
+  overdue: asBoolean,
+  sort: sortedBy('created'),
+};
 const NAMES = ['q', 'state', 'overdue'] as const;
 const AWAITED: readonly PurchaseStateName[] = ['ordered', 'partlyReceived'];
 
@@ -68,7 +72,12 @@ const columns = (withCosts: boolean): Column<PurchaseOrderResponse>[] => [
   },
   ...(withCosts ? [TOTAL] : []),
   { id: 'expected', header: now('expected'), cell: (order) => <Expected order={order} /> },
-  { id: 'made', header: now('made'), cell: ({ createdAt }) => <DateTime time={createdAt} /> },
+  {
+    id: 'made',
+    header: now('made'),
+    sort: 'created',
+    cell: ({ createdAt }) => <DateTime time={createdAt} />,
+  },
 ];
 
 interface PurchaseOrderTableProps {
@@ -77,12 +86,17 @@ interface PurchaseOrderTableProps {
   pageSize?: number;
 }
 
-/** Purchase orders, the newest first. */
-export function PurchaseOrderTable({ supplierId, pageSize = 25 }: PurchaseOrderTableProps) {
+/** Purchase orders, the newest first until another order is wanted. */
+export function PurchaseOrderTable({ supplierId, pageSize }: PurchaseOrderTableProps) {
   const text = useText();
   const { user } = useSession();
   const pollingInterval = usePolling();
-  const table = useTableState({ filters: NAMES, prefix: 'purchases', pageSize });
+  const table = useTableState({
+    filters: NAMES,
+    prefix: 'purchases',
+    defaultSort: '-created',
+    ...(pageSize ? { pageSize } : {}),
+  });
   const list = api.useListPurchaseOrdersQuery(
     {
       ...readParams(table.args, PARAMS),

@@ -1,9 +1,10 @@
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import { api } from '@/api/enhance';
 import { oneOf, readParams } from '@/lib/queryParams';
-import { PRODUCT_PARAMS } from '@/features/products';
+import { PRODUCT_PARAMS, productSort } from '@/features/products';
 import type { ProductResponse } from '@/api/generated';
 import { DataTable, useTableState, type Column, type Filter } from '@/ui/table';
+import { useAddress } from '@/lib/hooks/useAddress';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { useText } from './messages';
 import { stockColumns } from './stockColumns';
@@ -24,7 +25,12 @@ interface StockTableProps {
 export function StockTable({ extra = [], lowOnly = false, without = [] }: StockTableProps) {
   const text = useText();
   const pollingInterval = usePolling();
-  const table = useTableState({ filters: FILTERS, prefix: 'stock' });
+  const { params } = useAddress();
+  const table = useTableState({
+    filters: FILTERS,
+    prefix: 'stock',
+    ...productSort(params.has('stock_q')),
+  });
   const isLow = lowOnly || table.filters.filter === 'low-stock';
   const list = api.useListProductsQuery(
     {

@@ -32,13 +32,20 @@ export function stockColumns(
       id: 'product',
       header: text('product'),
       onCard: 'title',
+      sort: 'name',
       cell: (product) => <NameAndSku {...product} />,
     },
-    { id: 'category', header: text('category'), cell: ({ category }) => category },
+    {
+      id: 'category',
+      header: text('category'),
+      sort: 'category',
+      cell: ({ category }) => category,
+    },
     {
       id: 'balance',
       header: text('balance'),
       align: 'right',
+      sort: 'stock',
       cell: ({ stockBalance }) => figure(stockBalance),
     },
     {

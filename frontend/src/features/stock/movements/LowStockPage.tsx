@@ -34,10 +34,11 @@ const COLUMNS: readonly Column<ProductResponse>[] = [
   {
     id: 'product',
     header: now('product'),
+    sort: 'name',
     onCard: 'title',
     cell: ({ name, sku }) => <NameAndSku name={name} sku={sku} />,
   },
-  figures('balance', ({ stockBalance }) => stockBalance),
+  { ...figures('balance', ({ stockBalance }) => stockBalance), sort: 'stock' },
   figures('reserved', ({ stockReserved }) => stockReserved),
   figures('held', ({ stockHeld }) => stockHeld),
   figures('available', ({ stockAvailable }) => stockAvailable),

@@ -10,6 +10,7 @@ import { FilterBar, useTableState } from '@/ui/table';
 import { Pager } from '@/ui/table/Pager';
 import { asCourier, useChoice, WarehouseFigures, type Figure } from '@/features/fulfilment';
 import { useLivePolling } from '@/features/notices';
+import { readParams, sortedBy } from '@/lib/queryParams';
 import { text as now, useText } from '../messages';
 import { CourierTiles } from './CourierTiles';
 import { LogisticsOrder } from './LogisticsOrder';
@@ -20,6 +21,7 @@ const FIGURES: readonly Figure[] = [
   ['delivered', now('delivered')],
 ];
 const FILTERS = ['stage', 'courier', 'q'] as const;
+const PARAMS = { sort: sortedBy('created', 'total') };
 /** Where an order can stand while its way is looked after; the first unless another is chosen. */
 const STAGES = ['ready', 'processing', 'shipped'] as const;
 /** Specification 2 §9: the tab shows the first three orders. */
@@ -37,7 +39,7 @@ export function Logistics() {
     prefix: 'send',
     pageSize: isAll ? PAGE_SIZE : FIRST,
   });
-  const { stage, courier, q, ...args } = table.args;
+  const { stage, courier, q, ...args } = readParams(table.args, PARAMS);
   const shown = asCourier(courier);
   const list = api.useListWarehouseOrdersQuery(
     {

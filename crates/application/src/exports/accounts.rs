@@ -1,0 +1,100 @@
+//! Accounts, a row each.
+
+use tierway_accounts::{ActivityAction, UserFilter, UserVisibility, visible_users};
+use tierway_kernel::{BusinessZone, PageRequest, Permission, message};
+
+use super::{Export, Rows, time};
+use crate::accounts::{AccountView, list_users};
+use crate::settings::business_zone;
+use crate::sheets::Cell;
+use crate::{Context, Failure, Transaction};
+
+/// Columns of every account.
+const NAMES: [&str; 5] = ["Registered at", "Username", "First name", "Last name", "Role"];
+/// Columns of whoever may see more than names.
+const CONTACT: [&str; 12] = [
+    "Verification",
+    "Active",
+    "Email",
+    "Phone",
+    "Company",
+    "Company address",
+    "Country",
+    "Zone",
+    "Dealer ID",
+    "Employee ID",
+    "Position",
+    "Department",
+];
+
+/// Accounts under the filters of their list.
+pub struct AccountTable {
+    /// Which accounts, of those the viewer may see.
+    pub filter: UserFilter,
+}
+
+/// Logs an export of accounts.
+pub fn note_account_export(tx: &mut dyn Transaction, context: &Context, ending: &str) -> Result<(), Failure> {
+    context.require(Permission::ExportUsers)?;
+    let text = message!("Exported accounts to a {ending} file.", ending = ending.to_owned());
+    context.log(tx, ActivityAction::Profile, text)
+}
+
+fn sees_contact(context: &Context) -> bool {
+    visible_users(&context.actor).visibility() != UserVisibility::Referred
+}
+
+impl Export for AccountTable {
+    fn heading(&self, context: &Context, zone: BusinessZone) -> Vec<String> {
+        let contact = CONTACT.iter().filter(|_| sees_contact(context));
+        let named = |title: &&str| match *title {
+            "Registered at" => format!("{title} ({zone})"),
+            title => title.to_owned(),
+        };
+        NAMES.iter().chain(contact).map(named).collect()
+    }
+
+    fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {
+        context.require(Permission::ExportUsers)?;
+        let zone = business_zone(tx)?;
+        let sees_contact = sees_contact(context);
+        let row = |view| {
+            let mut cells = names(&view, zone);
+            if sees_contact {
+                cells.extend(contact(view));
+            }
+            cells
+        };
+        Ok(list_users(tx, context, &self.filter, page)?.map(row))
+    }
+}
+
+fn names(view: &AccountView, zone: BusinessZone) -> Vec<Cell> {
+    let user = &view.user;
+    vec![
+        time(zone, user.created_at),
+        Cell::Text(user.username.clone()),
+        Cell::Text(user.profile.first_name.clone()),
+        Cell::Text(user.profile.last_name.clone()),
+        Cell::Text(user.role.as_str().to_owned()),
+    ]
+}
+
+fn contact(view: AccountView) -> Vec<Cell> {
+    let (user, employee) = (view.user, view.employee);
+    let profile = user.profile;
+    vec![
+        Cell::Text(user.verification.as_str().to_owned()),
+        Cell::Text(if user.is_active { "yes" } else { "no" }.to_owned()),
+        Cell::Text(user.email),
+        Cell::text(profile.phone),
+        Cell::text(profile.company_name),
+        Cell::text(profile.company_address),
+        Cell::text(profile.country),
+        Cell::text(profile.zone),
+        Cell::text(profile.dealer_code),
+        Cell::text(employee.as_ref().and_then(|employee| employee.code.clone())),
+        Cell::text(employee.as_ref().and_then(|employee| employee.position.clone())),
+        Cell::text(employee.and_then(|employee| employee.department)),
+    ]
+}

@@ -1,0 +1,61 @@
+//! Each order of a list is read from an index, in either direction.
+
+use tierway_accounts::{UserFilter, UserSort};
+use tierway_application::Transaction;
+use tierway_commissions::{CommissionFilter, CommissionScope, CommissionSort};
+use tierway_kernel::{Cursor, DateSort, PageRequest, Role};
+use tierway_orders::{OrderFilter, OrderScope, OrderSort, ReturnFilter, ReturnScope};
+use tierway_workforce::PurchaseFilter;
+
+use super::{assert_uses, connection, page, plan};
+
+#[test]
+fn every_order_of_a_list_has_its_index() {
+    let (_directory, mut connection) = connection();
+    let number = || Cursor::int(7, 7);
+    for (sort, index) in [
+        (OrderSort::Newest, "orders_newest"),
+        (OrderSort::Oldest, "orders_newest"),
+        (OrderSort::Largest, "orders_by_total"),
+        (OrderSort::Smallest, "orders_by_total"),
+    ] {
+        for request in [PageRequest::first(50), page(number())] {
+            let filter = OrderFilter { sort, ..OrderFilter::default() };
+            let plan = plan(&mut connection, |tx| tx.orders().list(OrderScope::All, &filter, &request).map(|_| ()));
+            assert_uses(&plan, index);
+        }
+    }
+    for (sort, cursor, role, index) in [
+        (UserSort::Oldest, number(), None, "users_newest"),
+        (UserSort::Oldest, number(), Some(Role::Dealer), "users_by_role"),
+        (UserSort::Name, Cursor::text("m", 7), None, "users_by_name"),
+        (UserSort::NameDescending, Cursor::text("m", 7), None, "users_by_name"),
+        (UserSort::Name, Cursor::text("m", 7), Some(Role::Dealer), "users_of_role_by_name"),
+        (UserSort::NameDescending, Cursor::text("m", 7), Some(Role::Dealer), "users_of_role_by_name"),
+    ] {
+        for request in [PageRequest::first(50), page(cursor.clone())] {
+            let filter = UserFilter { sort, role, ..UserFilter::default() };
+            let plan = plan(&mut connection, |tx| tx.users().list(&filter, &request).map(|_| ()));
+            assert_uses(&plan, index);
+        }
+    }
+    for (sort, index) in [
+        (CommissionSort::Oldest, "commissions_newest"),
+        (CommissionSort::Largest, "commissions_by_amount"),
+        (CommissionSort::Smallest, "commissions_by_amount"),
+    ] {
+        for request in [PageRequest::first(50), page(number())] {
+            let filter = CommissionFilter { sort, ..CommissionFilter::default() };
+            let list =
+                |tx: &mut dyn Transaction| tx.commissions().list(CommissionScope::All, &filter, &request).map(|_| ());
+            assert_uses(&plan(&mut connection, list), index);
+        }
+    }
+    let oldest = page(number());
+    let returns = ReturnFilter { sort: DateSort::Oldest, ..ReturnFilter::default() };
+    let list = |tx: &mut dyn Transaction| tx.returns().list(ReturnScope::All, &returns, &oldest).map(|_| ());
+    assert_uses(&plan(&mut connection, list), "order_returns_newest");
+    let purchases = PurchaseFilter { sort: DateSort::Oldest, ..PurchaseFilter::default() };
+    let list = |tx: &mut dyn Transaction| tx.purchases().list(&purchases, &oldest).map(|_| ());
+    assert_uses(&plan(&mut connection, list), "purchase_orders_newest");
+}
