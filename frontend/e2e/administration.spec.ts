@@ -127,8 +127,7 @@ test('user management: who waits is let in, found among all accounts, given anot
   }
   await admin.getByRole('button', { name: 'Change role' }).click();
   const dialog = admin.getByRole('dialog', { name: `Change the role of ${WAITING}` });
-  await dialog.getByRole('combobox', { name: 'New role' }).click();
-  await admin.getByRole('option', { name: 'Dealer' }).click();
+  await dialog.getByRole('combobox', { name: 'New role' }).selectOption('Dealer');
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Runs a shop.');
   await dialog.getByRole('button', { name: 'Change role' }).click();
   await expectToast(admin, 'Role changed');

@@ -204,6 +204,7 @@ permissions! {
     ExportOrders = "exportOrders", false, RoleSet::ALL;
     ExportRecall = "exportRecall", false, STAFF;
     ExportImport = "exportImport", false, OWNERS;
+    ExportImportTemplate = "exportImportTemplate", false, OWNERS;
 
     QuoteCart = "quoteCart", false, BUYERS;
     PlaceOrder = "placeOrder", false, BUYERS;

@@ -14,7 +14,7 @@ mod regional_prices;
 mod stock;
 
 pub use analytics::{CohortTable, ConversionTable, SalesTable, StockTurnTable};
-pub use import_report::ImportReport;
+pub use import_report::{ImportReport, ImportTemplate};
 pub use movements::MovementTable;
 pub use orders::{OrderTable, note_order_export};
 pub use payout::PayoutTable;

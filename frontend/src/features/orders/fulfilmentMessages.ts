@@ -104,4 +104,6 @@ export const { useText, text } = defineMessages('fulfilment', {
   refundReturn: 'Refund items',
   noReturns: 'No returns yet.',
   returnUntil: 'Returns accepted until {{day}}',
+  partlyShipped: 'Partly shipped',
+  shipPart: 'Ship part',
 });

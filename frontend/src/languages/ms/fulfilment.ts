@@ -103,4 +103,6 @@ export default {
   refundReturn: 'Bayar balik barang',
   noReturns: 'Belum ada pemulangan.',
   returnUntil: 'Pemulangan diterima hingga {{day}}',
+  partlyShipped: 'Dihantar sebahagian',
+  shipPart: 'Hantar sebahagian',
 } satisfies Messages;

@@ -100,4 +100,6 @@ export default {
   refundReturn: 'คืนเงินค่าสินค้า',
   noReturns: 'ยังไม่มีการคืนสินค้า',
   returnUntil: 'คืนสินค้าได้ถึง {{day}}',
+  partlyShipped: 'จัดส่งบางส่วน',
+  shipPart: 'จัดส่งบางส่วน',
 } satisfies Messages;

@@ -100,4 +100,6 @@ export default {
   refundReturn: '退还货款',
   noReturns: '暂无退货。',
   returnUntil: '可退货至 {{day}}',
+  partlyShipped: '部分发货',
+  shipPart: '部分发货',
 } satisfies Messages;

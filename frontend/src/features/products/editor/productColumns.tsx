@@ -13,12 +13,13 @@ import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { LOW_BALANCE } from './productLists';
 import { text } from './productMessages';
+import type { FromList } from './productTabs';
 
-/** Where a product is edited; coming from the list, its tab, filters and page stay. */
+/** Leads to a product's page; what of the list is seen now, its page leads back to. */
 function useEditing() {
   const { pathname, search } = useLocation();
-  const isList = pathname.startsWith(paths.manufacturer.products);
-  return (id: number) => paths.manufacturer.product(id) + (isList ? search : '');
+  const from: FromList | null = pathname === paths.manufacturer.products ? { list: search } : null;
+  return (id: number) => ({ to: paths.manufacturer.product(id), state: from });
 }
 
 /** Picture, name, SKU and category; the name leads to the form. */
@@ -36,7 +37,7 @@ export function ProductIdentity({ product }: { product: ProductResponse }) {
       <Box sx={{ minWidth: 0 }}>
         <Link
           component={RouterLink}
-          to={editing(product.id)}
+          {...editing(product.id)}
           color="inherit"
           sx={{ fontWeight: 600 }}
         >
@@ -112,7 +113,7 @@ function RowActions({ product, onDelete, onRestore }: Actions & { product: Produ
       <Button
         size="small"
         component={RouterLink}
-        to={editing(id)}
+        {...editing(id)}
         aria-label={text('editNamed', { name })}
       >
         {text('edit')}
