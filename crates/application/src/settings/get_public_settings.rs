@@ -43,8 +43,9 @@ pub struct PublicSettings {
 pub fn get_public_settings(tx: &mut dyn Transaction, context: &Context) -> Result<PublicSettings, Failure> {
     context.require(Permission::GetPublicSettings)?;
     let logo_url = tx.settings().get(COMPANY_LOGO)?;
-    let Settings { company_name, company, business_zone, currency, minimum_age, closed_countries, terms_version, .. } =
-        Settings::load(tx)?;
+    let Settings {
+        company_name, company, business_zone, currency, minimum_age, closed_countries, terms_version, ..
+    } = Settings::load(tx)?;
     let plan = plan_at(tx, context.now)?;
     Ok(PublicSettings {
         company_name,
