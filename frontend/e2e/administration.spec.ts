@@ -90,7 +90,7 @@ test('Ctrl-K finds an order, a product and a person, and opens them', async () =
   await expect(admin).toHaveURL(new RegExp(`/dashboard/admin/orders/${order.id}$`));
   await find(product.sku);
   await palette.getByRole('option', { name: product.name }).first().click();
-  await expect(admin).toHaveURL(new RegExp(`/products/${product.id}$`));
+  await expect(admin).toHaveURL(new RegExp(`/products/${product.id}/edit$`));
   await find(SEEN);
   await expect(palette.getByText('People', { exact: true })).toBeVisible();
   // Orders of theirs stand above, under their numbers.
