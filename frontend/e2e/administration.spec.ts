@@ -91,7 +91,7 @@ test('Ctrl-K finds an order, a product and a person, and opens them', async () =
   await expect(admin).toHaveURL(new RegExp(`/dashboard/admin/orders/${order.id}$`));
   await find(product.sku);
   await palette.getByRole('option', { name: product.name }).first().click();
-  await expect(admin).toHaveURL(new RegExp(`/products/${product.id}$`));
+  await expect(admin).toHaveURL(new RegExp(`/products/${product.id}/edit$`));
   await find(SEEN);
   await expect(palette.getByText('People', { exact: true })).toBeVisible();
   // Orders of theirs stand above, under their numbers.
@@ -149,8 +149,7 @@ test('user management: who was let in is found among all accounts, given another
   }
   await admin.getByRole('button', { name: 'Change role' }).click();
   const dialog = admin.getByRole('dialog', { name: `Change the role of ${WAITING}` });
-  await dialog.getByRole('combobox', { name: 'New role' }).click();
-  await admin.getByRole('option', { name: 'Dealer' }).click();
+  await dialog.getByRole('combobox', { name: 'New role' }).selectOption('Dealer');
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Runs a shop.');
   await dialog.getByRole('button', { name: 'Change role' }).click();
   await expectToast(admin, 'Role changed');

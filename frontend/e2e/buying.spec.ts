@@ -84,6 +84,7 @@ test('a changed price is asked about, never charged silently', async () => {
   await expect(owner).toHaveURL(/\/dashboard\/manufacturer$/);
   await owner.goto('/dashboard/manufacturer/products?q=orrin%20air%20pod');
   await owner.getByRole('link', { name: PRODUCT }).first().click();
+  await owner.getByRole('tab', { name: 'Prices' }).click();
   const price = input(owner, 'Agent price');
   await expect(price).not.toHaveValue('');
   for (const label of ['Agent price', 'Customer price', 'Unit price']) {

@@ -150,6 +150,7 @@ test('three products are corrected, and what was typed is not lost by accident',
     [500, '19.25'],
   ] as const) {
     const save = await edit(index);
+    await owner.getByRole('tab', { name: 'Prices' }).click();
     await fill(owner, { 'Customer price': price });
     if (index === 7) {
       await chooseInRow(owner, 'Stock In', name(index));
@@ -161,6 +162,7 @@ test('three products are corrected, and what was typed is not lost by accident',
     await expectToast(owner, 'Product updated');
   }
   await edit(250);
+  await owner.getByRole('tab', { name: 'Prices' }).click();
   await expect(input(owner, 'Customer price')).toHaveValue('18.00');
 });
 

@@ -113,12 +113,15 @@ test('a manufacturer is approved, another rejected with a reason', async () => {
 test('the manufacturer creates a product with three tiers and takes 100 pieces in', async () => {
   const { owner } = people;
   await owner.goto('/dashboard/manufacturer/products');
-  await owner.getByRole('button', { name: 'Create product' }).first().click();
-  const form = owner.getByRole('dialog');
-  await fill(form, {
+  await owner.getByRole('link', { name: 'Create product' }).first().click();
+  await expect(owner).toHaveURL(/\/products\/new$/);
+  await fill(owner, {
     Name: PRODUCT,
     Category: 'Pod Systems',
     Description: 'A slim refillable pod kit with a two-day battery.',
+  });
+  await owner.getByRole('tab', { name: 'Prices' }).click();
+  await fill(owner, {
     'Manufacturer cost': '10.83',
     'Agent price': '14.00',
     'Customer price': '16.00',
@@ -130,10 +133,11 @@ test('the manufacturer creates a product with three tiers and takes 100 pieces i
     'Bulk price': '1200.00',
     'Pieces in a bulk': '100',
   });
-  await form.locator('input[type=file]').setInputFiles(picture('tarn.png'));
+  await expect(owner.getByLabel('Wholesaler price')).toContainText('13.00');
+  await owner.getByRole('tab', { name: 'Media' }).click();
+  await owner.locator('input[type=file]').setInputFiles(picture('tarn.png'));
   await expectToast(owner, 'Image uploaded');
-  await expect(form.getByLabel('Wholesaler price')).toContainText('13.00');
-  await form.getByRole('button', { name: 'Create product' }).click();
+  await owner.getByRole('button', { name: 'Create product' }).click();
   await expectToast(owner, 'Product created');
   await expect(owner.getByText('Active Products (1)')).toBeVisible();
 

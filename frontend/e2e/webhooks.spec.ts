@@ -85,7 +85,7 @@ test('an address inside the network is refused, until the admin allows it', asyn
   await expect(input(dialog, 'URL')).toBeFocused();
   expect.soft(await barriers(dealer)).toEqual([]);
 
-  await admin.goto('/dashboard/admin/settings');
+  await admin.goto('/dashboard/admin/settings?tab=security');
   const allows = admin.getByRole('switch', { name: 'Webhooks to private addresses' });
   await allows.check();
   const group = admin.locator('form').filter({ has: allows });

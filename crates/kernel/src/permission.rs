@@ -209,6 +209,7 @@ permissions! {
     ExportReturns = "exportReturns", false, RoleSet::ALL;
     ExportRecall = "exportRecall", false, STAFF;
     ExportImport = "exportImport", false, OWNERS;
+    ExportImportTemplate = "exportImportTemplate", false, OWNERS;
 
     QuoteCart = "quoteCart", false, BUYERS;
     PlaceOrder = "placeOrder", false, BUYERS;

@@ -212,7 +212,7 @@ impl Permission {
             | GetStockCount | GetProduction | ExportStock | ExportMovements | ExportRecall => read(Area::Stock),
             SetStock | RecordMovement | UpdateLot | HoldLot | ReleaseLot | PostStockCount => write(Area::Stock),
 
-            ListImports | GetImport | ListImportRows | ExportImport => read(Area::Imports),
+            ListImports | GetImport | ListImportRows | ExportImport | ExportImportTemplate => read(Area::Imports),
             UploadImport | CheckImport | ApplyImport | CancelImport => write(Area::Imports),
 
             QuoteCart | GetCart | ParseQuickOrder | ListAddresses => read(Area::Cart),

@@ -7474,8 +7474,14 @@ export type PublicSettingsResponse = {
   businessTimeZone: string;
   /** Countries in which nothing is sold to consumers; compared without case. */
   closedCountries: string[];
+  /** The company's address, one line below the other; absent if it is not set. */
+  companyAddress?: string | null;
+  /** Its email address for questions; absent if it is not set. */
+  companyEmail?: string | null;
   /** The company's name. */
   companyName: string;
+  /** Its telephone number; absent if it is not set. */
+  companyPhone?: string | null;
   /** The currency symbol, shown before every amount. */
   currencySymbol: string;
   /** URL of the company's logo; absent if there is none. */

@@ -10,6 +10,7 @@ let formats = formatsOf(zone);
 const followers = new Set<() => void>();
 
 const dayOnly = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const hourOnly = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
 const MINUTE = 60;
@@ -94,6 +95,11 @@ export function formatDate(time: string | Date): string {
 /** A day without a time, `2026-11-21`: the same day in every zone. */
 export function formatDay(day: string): string {
   return dayOnly.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** "7:00 AM": an hour of any day. */
+export function hourName(hour: number): string {
+  return hourOnly.format(Date.UTC(2000, 0, 1, hour));
 }
 
 /** "3 hours ago", "yesterday", and the date itself after a month. */

@@ -44,6 +44,10 @@ export const recallAddress = (lotId: number) => `/api/exports/recall/${lotId}.cs
 export const importReportAddress = (importId: number, filters: Filters = {}) =>
   `/api/exports/imports/${importId}.csv${query(filters)}`;
 
+/** Where an empty table is downloaded that an import of this kind understands. */
+export const importTemplateAddress = (kind: string, format: ExportFormat) =>
+  `/api/imports/template/${kind}.${format}`;
+
 /** Where the lines of a payout are downloaded. */
 export const payoutAddress = (payoutId: number) => `/api/exports/payouts/${payoutId}.csv`;
 

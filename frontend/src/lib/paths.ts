@@ -138,9 +138,11 @@ export const paths = {
   /** Pages of the manufacturer below the dashboard. */
   manufacturer: {
     products: '/dashboard/manufacturer/products',
-    /** The list, with the editor of one product or the dialog for a new one where the address names it. */
-    productPattern: '/dashboard/manufacturer/products/:productId?',
-    product: (id: number) => `/dashboard/manufacturer/products/${id}`,
+    /** One product: what is typed about it, its stock, lots and history; `?tab=` names the part. */
+    productPattern: '/dashboard/manufacturer/products/:productId/edit',
+    product: (id: number) => `/dashboard/manufacturer/products/${id}/edit`,
+    /** Its address in older links. */
+    oldProductPattern: '/dashboard/manufacturer/products/:productId',
     newProduct: '/dashboard/manufacturer/products/new',
     dealerPricing: '/dashboard/manufacturer/dealer-pricing',
     agentPricing: '/dashboard/manufacturer/agent-pricing',

@@ -93,6 +93,11 @@ export function mayHaveWebhooks(person: Standing): boolean {
   return WITH_PROGRAMS.includes(person.role);
 }
 
+/** Whether the person may open the account of anybody. */
+export function opensAccounts(person: Standing): boolean {
+  return person.role === 'admin';
+}
+
 /** The company's own people: its owners and who works for it. */
 const COMPANY: readonly string[] = ['admin', 'manufacturer', 'employee', 'warehouse'];
 

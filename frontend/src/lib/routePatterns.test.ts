@@ -29,6 +29,6 @@ it('tells it no address without a page', () => {
 
 it('leaves out queries, other hosts and the pages of the server', () => {
   const patterns = routePatterns();
-  expect(patterns).toContain('/dashboard/manufacturer/products/:productId?');
+  expect(patterns).toContain('/dashboard/manufacturer/products/:productId/edit');
   for (const text of patterns) expect(text).toMatch(/^\/(?!swagger-ui)[\w:/-]*\??$/);
 });

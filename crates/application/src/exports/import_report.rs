@@ -1,11 +1,28 @@
-//! Results of an import check, by row.
+//! Tables of imports: an empty one to fill in, and the results of a check by row.
 
-use tierway_kernel::{BusinessZone, ImportId, Language, PageRequest, Permission};
+use tierway_kernel::{BusinessZone, ImportId, Language, Page, PageRequest, Permission};
 
 use super::{Export, Rows, titles};
-use crate::imports::{ImportRow, RowError, RowOutcome, list_import_rows};
+use crate::imports::{ImportKind, ImportRow, RowError, RowOutcome, list_import_rows};
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
+
+/// An empty table with the columns an import understands.
+pub struct ImportTemplate {
+    /// What is to be imported.
+    pub kind: ImportKind,
+}
+
+impl Export for ImportTemplate {
+    fn heading(&self, _: &Context, _: BusinessZone) -> Vec<String> {
+        self.kind.fields().iter().map(|field| field.label.to_owned()).collect()
+    }
+
+    fn page(&self, _: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Rows, Failure> {
+        context.require(Permission::ExportImportTemplate)?;
+        Ok(Page { items: Vec::new(), total: 0, next: None })
+    }
+}
 
 /// The report of an import.
 pub struct ImportReport {

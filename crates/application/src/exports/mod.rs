@@ -21,7 +21,7 @@ pub use accounts::{AccountTable, note_account_export};
 pub use activity::ActivityTable;
 pub use analytics::{CohortTable, ConversionTable, SalesTable, StockTurnTable};
 pub use commissions::CommissionTable;
-pub use import_report::ImportReport;
+pub use import_report::{ImportReport, ImportTemplate};
 pub use movements::MovementTable;
 pub use orders::{OrderTable, note_order_export};
 pub use payout::PayoutTable;

@@ -13,6 +13,12 @@ use crate::{Context, Failure, Transaction};
 pub struct PublicSettings {
     /// The company's name.
     pub company_name: String,
+    /// Its address, by line.
+    pub company_address: Option<String>,
+    /// Its telephone number.
+    pub company_phone: Option<String>,
+    /// Its address for questions.
+    pub company_email: Option<String>,
     /// The business time zone.
     pub business_zone: BusinessZone,
     /// The sign before amounts.
@@ -37,11 +43,15 @@ pub struct PublicSettings {
 pub fn get_public_settings(tx: &mut dyn Transaction, context: &Context) -> Result<PublicSettings, Failure> {
     context.require(Permission::GetPublicSettings)?;
     let logo_url = tx.settings().get(COMPANY_LOGO)?;
-    let Settings { company_name, business_zone, currency, minimum_age, closed_countries, terms_version, .. } =
-        Settings::load(tx)?;
+    let Settings {
+        company_name, company, business_zone, currency, minimum_age, closed_countries, terms_version, ..
+    } = Settings::load(tx)?;
     let plan = plan_at(tx, context.now)?;
     Ok(PublicSettings {
         company_name,
+        company_address: company.address,
+        company_phone: company.phone,
+        company_email: company.email,
         business_zone,
         currency,
         minimum_age,

@@ -9,9 +9,15 @@ export const routes: AreaRoutes = {
       children: [
         { path: paths.dashboard.manufacturer, lazy: page(() => import('./DashboardPage')) },
         {
-          path: paths.manufacturer.productPattern,
+          path: paths.manufacturer.products,
           lazy: page(() => import('@/features/products/editor/ProductsPage')),
         },
+        {
+          path: paths.manufacturer.newProduct,
+          lazy: page(() => import('@/features/products/editor/ProductEditor')),
+        },
+        { path: paths.manufacturer.productPattern, lazy: page(() => import('./ProductPage')) },
+        { path: paths.manufacturer.oldProductPattern, lazy: page(() => import('./ProductPage')) },
         {
           path: paths.manufacturer.stockIn,
           lazy: page(() => import('@/features/stock/movements/StockInPage')),

@@ -14,6 +14,7 @@ function SmallPrint() {
   const text = useText();
   const { data } = usePublicSettingsQuery();
   const company = data?.companyName || text('productName');
+  const { companyAddress: address, companyPhone: phone, companyEmail: email } = data ?? {};
   return (
     <Box sx={{ mt: 5, display: 'grid', gap: 1 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -22,6 +23,17 @@ function SmallPrint() {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[company, ...LICENCES.map((licence) => text(licence))].join(' · ')}
       </Typography>
+      {(address || phone || email) && (
+        <Typography
+          variant="body2"
+          component="address"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontStyle: 'normal' }}
+        >
+          {address?.replaceAll('\n', ', ')}
+          {phone && <Link href={`tel:${phone}`}>{phone}</Link>}
+          {email && <Link href={`mailto:${email}`}>{email}</Link>}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -188,3 +188,21 @@ it('ends every public page with help, warnings, the company and its licences', a
     expect(document.getElementById(clause)).toHaveTextContent(new RegExp(`^\\d+\\. ${name}`));
   }
 });
+
+it('says in the footer how to reach the company, once the settings do', async () => {
+  const contact = {
+    companyAddress: '12 Lebuh Pantai\n10300 George Town',
+    companyPhone: '+60 4 261 5555',
+    companyEmail: 'hello@tierway.example',
+  };
+  server.use(onGet('/api/settings/public', { ...SETTINGS, ...contact }));
+  await open();
+  const footer = within(screen.getByRole('contentinfo'));
+  const phone = await footer.findByRole('link', { name: contact.companyPhone }, PATIENCE);
+  expect(phone).toHaveAttribute('href', 'tel:+60 4 261 5555');
+  expect(footer.getByRole('link', { name: contact.companyEmail })).toHaveAttribute(
+    'href',
+    'mailto:hello@tierway.example',
+  );
+  expect(footer.getByText(/12 Lebuh Pantai, 10300 George Town/)).toBeVisible();
+});

@@ -141,7 +141,6 @@ export function ProfileForm({ me }: { me: UserResponse }) {
         error={edited.failure(error)}
         submitLabel={text('save')}
         loadingLabel={text('saving')}
-        guardUnsaved
       >
         <Part title={text('personal')}>
           {PERSONAL_FIELDS.map((name) => (

@@ -87,6 +87,7 @@ it('shows sales against the period before, and leads to the orders behind each f
     `/orders?${DAYS}&isTrade=true&region=asia`,
   );
   expect(table.getByRole('row', { name: /^Asia \$540\.00.* 75\.0% \+80%$/ })).toBeVisible();
+  expect(table.getAllByRole('row').at(-1)).toHaveTextContent(/^Total\$720\.00.*100\.0%\+20%$/);
   const none = table.getByRole('row', { name: /^No region/ });
   expect(within(none).queryByRole('link')).not.toBeInTheDocument();
 });

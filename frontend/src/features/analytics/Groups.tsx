@@ -18,15 +18,18 @@ interface GroupsProps {
   lists: Lists;
 }
 
-function Change({ group, figure }: { group: SalesGroupResponse; figure: Figure }) {
+/** A group, or all of them together: the last line. */
+type Line = SalesGroupResponse & { isTotal?: true };
+
+function Change({ group, figure }: { group: Line; figure: Figure }) {
   const percent = group.previous ? changeOf(group, group.previous, figure) : undefined;
   if (percent === undefined) return '—';
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatPercent(Math.abs(percent))}`;
 }
 
-function columnsOf({ sales, figure, side, lists }: GroupsProps): Column<SalesGroupResponse>[] {
+function columnsOf({ sales, figure, side, lists }: GroupsProps): Column<Line>[] {
   const whole = sizeOf(sales.total, 'revenue');
-  const changed: Column<SalesGroupResponse> = {
+  const changed: Column<Line> = {
     id: 'change',
     header: `${now('change')} (${now(figure)})`,
     align: 'right',
@@ -39,9 +42,13 @@ function columnsOf({ sales, figure, side, lists }: GroupsProps): Column<SalesGro
       onCard: 'title',
       cell: (group) => (
         <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          <Behind to={ordersOfGroup(lists, sales, side, group.key)}>
-            {groupName(side, group)}
-          </Behind>
+          {group.isTotal ? (
+            group.label
+          ) : (
+            <Behind to={ordersOfGroup(lists, sales, side, group.key)}>
+              {groupName(side, group)}
+            </Behind>
+          )}
         </Box>
       ),
     },
@@ -49,7 +56,7 @@ function columnsOf({ sales, figure, side, lists }: GroupsProps): Column<SalesGro
       id: name,
       header: now(name),
       align: 'right' as const,
-      cell: (group: SalesGroupResponse) => wordsOf(group, name),
+      cell: (group: Line) => (group.isTotal ? <b>{wordsOf(group, name)}</b> : wordsOf(group, name)),
     })),
     {
       id: 'share',
@@ -61,12 +68,20 @@ function columnsOf({ sales, figure, side, lists }: GroupsProps): Column<SalesGro
   ];
 }
 
-/** All figures of all groups. */
+/** All figures of all groups, and their totals. */
 export function Groups(props: GroupsProps) {
   const text = useText();
   const { groups, groupCount } = props.sales;
   if (groups.length === 0) return null;
   const label = text('groups');
+  const { total, previous } = props.sales;
+  const sum: Line = {
+    ...total,
+    ...(previous ? { previous } : {}),
+    label: text('total'),
+    isTotal: true,
+  };
+  const lines: Line[] = [...groups, sum];
   return (
     <Card component="section" aria-label={label}>
       <Box sx={{ px: 2.5, pt: 2, pb: 1 }}>
@@ -82,8 +97,8 @@ export function Groups(props: GroupsProps) {
       <PlainTable
         label={label}
         columns={columnsOf(props)}
-        rows={groups}
-        rowKey={({ key }) => key ?? ''}
+        rows={lines}
+        rowKey={({ key, isTotal }) => (isTotal ? ' ' : (key ?? ''))}
       />
     </Card>
   );

@@ -23,7 +23,12 @@ const MOST_BARS = 10;
 function useChart({ sales, figure }: Pick<SalesChartsProps, 'sales' | 'figure'>, title: string) {
   const text = useText();
   const now: ChartSeries = { id: 'now', label: text(figure), colour: 'primary.main' };
-  const before: ChartSeries = { id: 'before', label: text('before'), colour: 'warning.main' };
+  const before: ChartSeries = {
+    id: 'before',
+    label: text('before'),
+    colour: 'text.secondary',
+    isLine: true,
+  };
   return {
     title,
     series: sales.previous ? [now, before] : [now],

@@ -95,4 +95,5 @@ export const { useText, text } = defineMessages('analytics', {
   stockOf: 'Stock history of {{name}}',
   noStock: 'No stock in this period',
   noStockText: 'Products appear here once they have stock or are sold.',
+  total: 'Total',
 });

@@ -66,6 +66,7 @@ export function CheckoutForm({ buyer, group, pricing }: CheckoutFormProps) {
   return (
     <>
       <FormShell
+        guardUnsaved={false}
         form={form}
         onSubmit={submit}
         loading={isLoading}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import MuiTextField from '@mui/material/TextField';
+import { InputField } from '@/ui/fields';
 import { asCourier, COURIERS, courierName } from './couriers';
 import { useText } from './messages';
 import type { Logistics } from './useLogistics';
@@ -11,9 +11,6 @@ interface LogisticsFieldsProps {
   /** The courier of what has arrived is not chosen any more. */
   courierDisabled?: boolean;
 }
-
-/** Labels stand above their fields, filled or not: a row of them is read at one height. */
-const SHRUNK = { inputLabel: { shrink: true } } as const;
 
 /** Tracking number, shipping notes and courier of an order. */
 export function LogisticsFields(props: LogisticsFieldsProps) {
@@ -28,37 +25,30 @@ export function LogisticsFields(props: LogisticsFieldsProps) {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))',
       }}
     >
-      <MuiTextField
+      <InputField
         size={size}
         label={text('trackingNumber')}
         value={values.trackingNumber}
         disabled={loading}
-        onChange={(event) => set('trackingNumber', event.target.value)}
-        slotProps={{ ...SHRUNK, htmlInput: { maxLength: 100, autoComplete: 'off' } }}
+        onChange={(value) => set('trackingNumber', value)}
+        maxLength={100}
       />
-      <MuiTextField
+      <InputField
         size={size}
         label={text('shippingNotes')}
         value={values.shippingNotes}
         disabled={loading}
-        onChange={(event) => set('shippingNotes', event.target.value)}
-        slotProps={{ ...SHRUNK, htmlInput: { maxLength: 500, autoComplete: 'off' } }}
+        onChange={(value) => set('shippingNotes', value)}
+        maxLength={500}
       />
-      <MuiTextField
-        select
+      <InputField
         size={size}
         label={text('courier')}
         value={values.courier}
         disabled={loading || courierDisabled}
-        onChange={(event) => set('courier', asCourier(event.target.value) ?? 'none')}
-        slotProps={{ ...SHRUNK, select: { native: true } }}
-      >
-        {COURIERS.map((courier) => (
-          <option key={courier} value={courier}>
-            {courierName(courier)}
-          </option>
-        ))}
-      </MuiTextField>
+        onChange={(value) => set('courier', asCourier(value) ?? 'none')}
+        options={COURIERS.map((courier) => ({ value: courier, label: courierName(courier) }))}
+      />
       {logistics.dialog}
     </Box>
   );

@@ -52,7 +52,6 @@ export function LogoForm({ logo }: { logo: CompanyLogoResponse }) {
       loading={isLoading}
       error={edited.failure(error)}
       failure={{ title: text('failed'), text: text('failedText') }}
-      guardUnsaved
       onSubmit={submit}
     >
       <TextField

@@ -19,7 +19,7 @@ it('leads each reader to their own page of the thing', () => {
   expect(to('order', 'customer')).toBe('/dashboard/customer/orders/3');
   expect(to('order', 'dealer')).toBe('/orders/3');
   expect(to('return', 'agent')).toBe('/returns/3');
-  expect(to('product', 'manufacturer')).toBe('/dashboard/manufacturer/products/3');
+  expect(to('product', 'manufacturer')).toBe('/dashboard/manufacturer/products/3/edit');
   expect(to('product', 'employee')).toBe('/stock/products/3');
   expect(to('return', 'warehouse')).toBe('/warehouse/returns/3');
   expect(to('issue', 'employee')).toBe('/issues/3');

@@ -1,12 +1,20 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DateTime, Money } from '@/ui/data';
 import { formatCount } from '@/lib/counts';
 import { isSome } from '@/lib/money';
-import { creditNoteOf, hasDeliveryNote, shippedShare } from './fulfilment';
+import {
+  creditNoteOf,
+  hasDeliveryNote,
+  isPartlyShipped,
+  shippedShare,
+  trackingPage,
+} from './fulfilment';
 import { useText } from './fulfilmentMessages';
 import { Block } from '@/ui/data/Facts';
+import { StatusChip } from '@/ui/status';
 import { PaperLink } from './PaperLink';
 import type { ShownOrder, ShownPayment, ShownShipment } from './types';
 
@@ -20,6 +28,26 @@ const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 const QUIET = { color: 'text.secondary' } as const;
 
 const SHIPMENT_PAPERS = ['delivery-note', 'shipping-label'] as const;
+
+/** A parcel's number; it leads to the page of its carrier, where that is known. */
+function Tracking({ carrier, number }: { carrier?: string | null | undefined; number: string }) {
+  const text = useText();
+  const page = trackingPage(carrier, number);
+  if (!page) return <>{text('tracking', { number })}</>;
+  return (
+    <Link href={page} target="_blank" rel="noopener noreferrer">
+      {text('tracking', { number })}
+    </Link>
+  );
+}
+
+/** The chip of an order of which some has left. */
+export function PartlyShipped({ order }: { order: ShownOrder }) {
+  const text = useText();
+  return isPartlyShipped(order) ? (
+    <StatusChip label={text('partlyShipped')} tone="warning" />
+  ) : null;
+}
 
 interface ShipmentProps {
   shipment: ShownShipment;
@@ -47,12 +75,9 @@ function Shipment({ shipment, orderId, hasLabel }: ShipmentProps) {
       </Typography>
       {(carrier || trackingNumber) && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {[
-            carrier && text('by', { carrier }),
-            trackingNumber && text('tracking', { number: trackingNumber }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {carrier && text('by', { carrier })}
+          {carrier && trackingNumber && ' · '}
+          {trackingNumber && <Tracking carrier={carrier} number={trackingNumber} />}
         </Typography>
       )}
       {notes && <Typography variant="body2">{notes}</Typography>}
@@ -76,32 +101,29 @@ function Shipment({ shipment, orderId, hasLabel }: ShipmentProps) {
   );
 }
 
-/** What has left of an order, and when; with the way to ship more. */
-export function Shipments({ order, action }: { order: ShownOrder; action?: ReactNode }) {
+/** What has left of an order, and when. */
+export function Shipments({ order }: { order: ShownOrder }) {
   const text = useText();
   const shipments = order.shipments ?? [];
-  if (shipments.length === 0 && !action) return null;
+  if (shipments.length === 0) return null;
   const { shipped, all } = shippedShare(order);
   return (
     <Block title={text('shipments')}>
-      {shipments.length > 0 && (
-        <Box component="ul" sx={LIST}>
-          {shipments.map((shipment) => (
-            <Shipment
-              key={shipment.id}
-              shipment={shipment}
-              orderId={order.id}
-              hasLabel={order.papers?.includes('shipping-label') === true}
-            />
-          ))}
-        </Box>
-      )}
+      <Box component="ul" sx={LIST}>
+        {shipments.map((shipment) => (
+          <Shipment
+            key={shipment.id}
+            shipment={shipment}
+            orderId={order.id}
+            hasLabel={order.papers?.includes('shipping-label') === true}
+          />
+        ))}
+      </Box>
       {shipped < all && (
-        <Typography variant="body2" sx={{ ...QUIET, mt: shipments.length > 0 ? 1.5 : 0 }}>
+        <Typography variant="body2" sx={{ ...QUIET, mt: 1.5 }}>
           {text('left', { shown: formatCount(shipped), all: formatCount(all) })}
         </Typography>
       )}
-      {action && <Box sx={{ mt: 2 }}>{action}</Box>}
     </Block>
   );
 }

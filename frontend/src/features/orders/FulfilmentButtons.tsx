@@ -12,17 +12,30 @@ const ShipDialog = lazyPart(() => import('./ShipDialog'));
 const RefundDialog = lazyPart(() => import('./RefundDialog'));
 const ReturnDialog = lazyPart(() => import('./ReturnDialog'));
 
+interface ShipButtonProps {
+  order: ShownOrder;
+  /** As the order's next step. */
+  isNext?: boolean;
+  /** Beside a step that ships everything: for those who ship less than that. */
+  isPart?: boolean;
+}
+
 /** Ships what is left; nothing once everything has left. */
-export function ShipButton({ order }: { order: ShownOrder }) {
+export function ShipButton({ order, isNext = false, isPart = false }: ShipButtonProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const lines = leftToShip(order);
   if (lines.length === 0) return null;
   const hasBegun = (order.shipments ?? []).some(({ undoneAt }) => !undoneAt);
+  const whole = hasBegun ? 'shipRest' : 'ship';
   return (
     <>
-      <Button variant="outlined" startIcon={<LocalShippingIcon />} onClick={() => setOpen(true)}>
-        {text(hasBegun ? 'shipRest' : 'ship')}
+      <Button
+        variant={isPart ? 'text' : isNext ? 'contained' : 'outlined'}
+        startIcon={<LocalShippingIcon />}
+        onClick={() => setOpen(true)}
+      >
+        {text(isPart ? 'shipPart' : whole)}
       </Button>
       {isOpen && (
         <Suspense>

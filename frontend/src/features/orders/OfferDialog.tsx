@@ -72,7 +72,6 @@ export default function OfferDialog({
   return (
     <FormDialog
       open
-      guardUnsaved
       maxWidth="md"
       form={form}
       title={text('offerTitle', { id: order.id })}

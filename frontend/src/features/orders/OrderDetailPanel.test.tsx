@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { paths } from '@/lib/paths';
 import { renderWithProviders } from '@/testing/render';
+import { onGet, server } from '@/testing/server';
+import { user } from '@/testing/users';
 import { OrderDetailPanel } from './OrderDetailPanel';
 import type { ShownOrder } from './types';
 
@@ -119,4 +122,49 @@ it('says at its line what was not found when it was picked', async () => {
   expect(second).toHaveTextContent('Short by 6 of 10 pieces: damaged.');
   expect(second).toHaveTextContent('Omar Reyes');
   expect(first).not.toHaveTextContent('Short');
+});
+
+it('leads who may open the buyer there, and says how to reach them', async () => {
+  const contact = { id: 7, email: 'nadia@example.test', phone: '+60 12 345 678' };
+  server.use(onGet('/api/users/7', contact));
+  const order = { ...ORDER, customerId: 7, customerName: 'Nadia Rahman' };
+  const { unmount } = renderWithProviders(<OrderDetailPanel order={order} />, {
+    user: user({ id: 1, role: 'admin' }),
+  });
+  expect(await screen.findByRole('link', { name: 'nadia@example.test' })).toBeVisible();
+  expect(await links('Customer')).toEqual([
+    [null, paths.admin.account(7)],
+    [null, 'mailto:nadia@example.test'],
+    [null, 'tel:+60 12 345 678'],
+  ]);
+  unmount();
+  renderWithProviders(<OrderDetailPanel order={order} />, {
+    user: user({ id: 2, role: 'warehouse' }),
+  });
+  expect(await screen.findByText('Nadia Rahman')).toBeVisible();
+  expect(await links('Customer')).toEqual([]);
+});
+
+it('names the SKU of each line', async () => {
+  renderWithProviders(
+    <OrderDetailPanel order={{ ...ORDER, items: [{ ...item, sku: 'MINT-01' }] }} />,
+  );
+  expect(await screen.findByText('SKU MINT-01')).toBeVisible();
+});
+
+it('leads to the carrier’s page of a parcel, and names the number once', async () => {
+  const parcel = { ...shipment(2), carrier: 'Pos Laju', trackingNumber: 'EP 1' };
+  const order = { ...ORDER, trackingNumber: 'EP 1', address: 'x', shippingMethod: 'Pick-Up' };
+  const { unmount } = renderWithProviders(
+    <OrderDetailPanel order={{ ...order, shipments: [parcel] }} />,
+  );
+  const link = await screen.findByRole('link', { name: 'Tracking number EP 1' });
+  expect(link).toHaveAttribute('href', 'https://tracking.pos.com.my/tracking/EP%201');
+  expect(screen.getAllByText(/EP 1/)).toEqual([link]);
+  unmount();
+  renderWithProviders(
+    <OrderDetailPanel order={{ ...order, shipments: [{ ...parcel, carrier: 'Ali’s van' }] }} />,
+  );
+  expect(await screen.findByText(/via Ali’s van · Tracking number EP 1/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Tracking/ })).not.toBeInTheDocument();
 });

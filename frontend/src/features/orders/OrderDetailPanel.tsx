@@ -5,8 +5,10 @@ import { DateTime } from '@/ui/data';
 import { Status } from '@/ui/status';
 import { methodName } from '@/lib/methods';
 import { Block, Facts } from '@/ui/data/Facts';
+import { looseTracking } from './fulfilment';
 import { Payments, Shipments } from './FulfilmentBlocks';
 import { useText } from './messages';
+import { OrderCustomer } from './OrderCustomer';
 import { OrderHistory } from './OrderHistory';
 import { OrderItems } from './OrderItems';
 import { OrderStatusTimeline } from './OrderStatusTimeline';
@@ -24,8 +26,6 @@ export interface OrderDetailPanelProps {
   shippingActions?: ReactNode;
   /** The quotation, in the place of the order's progress while it is one. */
   quote?: ReactNode;
-  /** Below the shipments, such as a way to ship more. */
-  shipmentActions?: ReactNode;
   /** Below payments and refunds. */
   refundActions?: ReactNode;
   /** Below the returns. */
@@ -64,7 +64,7 @@ function Shipping({ order, slot }: { order: ShownOrder; slot: ReactNode }) {
   const facts = [
     [text('shippingMethod'), order.shippingMethod && methodName(order.shippingMethod)],
     [text('address'), order.shippingAddress],
-    [text('tracking'), order.trackingNumber],
+    [text('tracking'), looseTracking(order)],
     [text('deliveryNote'), order.deliveryNote],
     [text('shippingNumber'), order.shippingNumber],
     [text('shippingNotes'), order.shippingNotes],
@@ -81,7 +81,7 @@ function Shipping({ order, slot }: { order: ShownOrder; slot: ReactNode }) {
 /** Everything about one order: progress, lines, payment, shipping, history. What one may do is put into the slots. */
 export function OrderDetailPanel(props: OrderDetailPanelProps) {
   const { order, actions, paymentActions, shippingActions, withCustomer = true } = props;
-  const { quote, shipmentActions, refundActions, returnActions, messages } = props;
+  const { quote, refundActions, returnActions, messages } = props;
   const text = useText();
   const hasItems = order.items !== undefined && order.items !== null;
   const isQuote = order.isQuote === true;
@@ -111,15 +111,13 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
       </Box>
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
         {withCustomer && order.customerName && (
-          <Block title={text('customer')}>
-            <Typography>{order.customerName}</Typography>
-          </Block>
+          <OrderCustomer id={order.customerId} name={order.customerName} />
         )}
         <Papers order={order} />
         {hasItems && <Payment order={order} slot={paymentActions} />}
         {hasItems && <Payments order={order} action={refundActions} />}
         {hasItems && <Shipping order={order} slot={shippingActions} />}
-        {hasItems && !isQuote && <Shipments order={order} action={shipmentActions} />}
+        {hasItems && !isQuote && <Shipments order={order} />}
         {order.history && order.history.length > 0 && (
           <Block title={text('historyTitle')}>
             <OrderHistory events={order.history} />

@@ -11,7 +11,8 @@ import { ShortPick } from './ShortPick';
 import type { ShownOrder, ShownOrderItem, ShownShortPick } from './types';
 
 function Item({ item, shorts }: { item: ShownOrderItem; shorts: readonly ShownShortPick[] }) {
-  const { productId, name, price, total } = item;
+  const { productId, name, sku, price, total } = item;
+  const text = useText();
   return (
     <Box
       component="li"
@@ -43,6 +44,11 @@ function Item({ item, shorts }: { item: ShownOrderItem; shorts: readonly ShownSh
             </>
           )}
         </Typography>
+        {sku && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {text('sku', { sku })}
+          </Typography>
+        )}
         {shorts.map((short) => (
           <ShortPick key={`${short.waveId} ${short.decidedAt ?? ''}`} short={short} />
         ))}

@@ -64,3 +64,18 @@ it('records a payment of an order in which somebody else has changed something e
   expect(await screen.findByText('Payment recorded')).toBeVisible();
   expect(sent[1]).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'Cash', version: 4 });
 });
+
+it('ships in one way: by the pieces that leave, where some can', async () => {
+  const mint = { id: 5, productId: 1, name: 'Mint', tier: 'unit' as const, quantity: 3, pieces: 3 };
+  const steps = { status: 'processing', allowedTransitions: ['ready', 'shipped', 'completed'] };
+  const order = { ...ORDER, ...steps, items: [{ ...mint, shippablePieces: 3 }] };
+  const { events } = renderWithProviders(<OrderStatusActions order={order} />);
+  expect(screen.getAllByRole('button', { name: /ship/i })).toHaveLength(1);
+  await events.click(screen.getByRole('button', { name: 'Other status' }));
+  expect(screen.getAllByRole('menuitem').map((step) => step.textContent)).toEqual([
+    'Skip to Completed',
+  ]);
+  await events.keyboard('{Escape}');
+  await events.click(await screen.findByRole('button', { name: 'Ship items' }));
+  expect(await screen.findByRole('dialog', { name: 'Ship items from order #7' })).toBeVisible();
+});

@@ -11,6 +11,8 @@ import { problemText } from '@/lib/server/problem';
 import { useConflict } from '@/ui/conflict';
 import { describeStatus } from '@/ui/status';
 import { useToast } from '@/ui/toaster';
+import { leftToShip } from './fulfilment';
+import { ShipButton } from './FulfilmentButtons';
 import { sortMoves } from './moves';
 import { useOrderFields } from './orderFields';
 import { useText } from './staffMessages';
@@ -91,15 +93,18 @@ export function OrderStatusActions({ order }: { order: ShownOrder }) {
   const [asked, setAsked] = useState<{ move: StatusMove; seen: ShownOrder } | null>(null);
   const { change, isLoading, dialog } = useStatusChange();
   const { next, skips, backs, canCancel } = sortMoves(order);
+  // Where pieces can leave, the shipment is the one way to ship: it says what leaves and with whom.
+  const canShip = leftToShip(order).length > 0;
+  const isShipment = (to: string) => canShip && to === 'shipped';
   const others = [
-    ...skips.map((to) => ({ to, isBack: false })),
+    ...skips.filter((to) => !isShipment(to)).map((to) => ({ to, isBack: false })),
     ...backs.map((to) => ({ to, isBack: true })),
   ];
   const choose = (move: StatusMove) => {
     if (needsDialog(move, order)) setAsked({ move, seen: order });
     else void change(order, move.to);
   };
-  if (!next && others.length === 0 && !canCancel)
+  if (!next && !canShip && others.length === 0 && !canCancel)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {text('noSteps')}
@@ -107,7 +112,7 @@ export function OrderStatusActions({ order }: { order: ShownOrder }) {
     );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {next && (
+      {next && !isShipment(next) && (
         <Button
           variant="contained"
           loading={isLoading && !asked}
@@ -116,6 +121,7 @@ export function OrderStatusActions({ order }: { order: ShownOrder }) {
           {text('markAs', { status: describeStatus('order', next).label })}
         </Button>
       )}
+      <ShipButton order={order} isNext={next === 'shipped'} />
       <OtherSteps moves={others} disabled={isLoading} onChoose={choose} />
       {canCancel && (
         <Button

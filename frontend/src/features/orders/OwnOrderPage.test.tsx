@@ -140,3 +140,17 @@ it('buys an order of the list once more', async () => {
   expect(router.state.location.pathname).toBe(paths.cart);
   expect(keys).toBe(1);
 });
+
+it('offers to buy an order once more beside its title', async () => {
+  const bought = { ...ORDER, isQuote: false, totalAmount: '36.50', items: [LINE] };
+  server.use(onGet('/api/orders/9', bought), onGet('/api/orders/9/messages', []));
+  renderWithProviders(<OwnOrderPage />, {
+    at: paths.order(9),
+    path: paths.orderPattern,
+    user: user(),
+  });
+  const again = await screen.findByRole('button', { name: 'Order again' });
+  const progress = await screen.findByRole('region', { name: 'Progress' });
+  expect(progress).not.toContainElement(again);
+  expect(within(progress).getByRole('button', { name: 'Cancel order' })).toBeVisible();
+});

@@ -17,6 +17,7 @@ import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
 import { CancelOrderButton } from './CancelOrderButton';
 import { mayReturn } from './fulfilment';
+import { PartlyShipped } from './FulfilmentBlocks';
 import { ReturnButton } from './FulfilmentButtons';
 import { OrderMessages } from './OrderMessages';
 import { useText as useOrderText } from './messages';
@@ -73,17 +74,6 @@ function Thanks({ order }: OrderProps) {
   );
 }
 
-/** What a buyer can do with an own order. */
-function Actions({ order }: OrderProps) {
-  const canCancel = order.allowedTransitions?.includes('cancelled');
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <ReorderButton order={order} />
-      {canCancel && <CancelOrderButton order={order} />}
-    </Box>
-  );
-}
-
 /** An order as its buyer or seller sees it. Buyers of every role use this page. */
 export function OwnOrderPage({ crumbs = [] }: OwnOrderPageProps) {
   const text = useOrderText();
@@ -99,18 +89,25 @@ export function OwnOrderPage({ crumbs = [] }: OwnOrderPageProps) {
   const description = order && (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <Status of="order" value={order.status} />
+      <PartlyShipped order={order} />
       <DateTime time={order.createdAt} show="full" />
     </Box>
   );
+  const canCancel = isBuyer && !order.isQuote && order.allowedTransitions?.includes('cancelled');
   return (
-    <Page title={title} description={description} crumbs={[...crumbs, { label: title }]}>
+    <Page
+      title={title}
+      description={description}
+      crumbs={[...crumbs, { label: title }]}
+      action={order && isBuyer && <ReorderButton order={order} />}
+    >
       {isNew && order?.status === 'pending' && <Thanks order={order} />}
       <QueryView query={query} loading={<LinesSkeleton count={6} height={72} />} current>
         {(order) => (
           <OrderDetailPanel
             order={order}
             withCustomer={!isBuyer}
-            actions={isBuyer && !order.isQuote && <Actions order={order} />}
+            actions={canCancel && <CancelOrderButton order={order} />}
             quote={<QuoteBlock order={order} as={isBuyer ? 'buyer' : 'other'} />}
             returnActions={isBuyer && mayReturn(order) && <ReturnButton order={order} isBuyer />}
             messages={isBuyer && <OrderMessages orderId={order.id} isBuyer />}

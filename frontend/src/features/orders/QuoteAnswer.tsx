@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import { problemText } from '@/lib/server/problem';
@@ -9,6 +8,7 @@ import { useToast } from '@/ui/toaster';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { formatMoney } from '@/lib/money';
 import { useText } from './quoteMessages';
+import { InputField } from '@/ui/fields';
 import type { ShownOrder, ShownQuote } from './types';
 
 interface AnswerProps {
@@ -80,15 +80,12 @@ export function QuoteAnswer({ order, quote }: AnswerProps) {
         onConfirm={() => decline(reason).finally(close)}
         onClose={close}
       >
-        <MuiTextField
+        <InputField
           label={text('declineReason')}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          fullWidth
-          multiline
-          minRows={2}
-          margin="dense"
-          slotProps={{ htmlInput: { maxLength: 500 } }}
+          onChange={setReason}
+          rows={2}
+          maxLength={500}
         />
       </ConfirmDialog>
     </Box>

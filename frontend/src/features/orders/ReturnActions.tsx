@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiTextField from '@mui/material/TextField';
 import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { isSome } from '@/lib/money';
 import { lazyPart } from '@/lib/parts';
 import { useText } from './fulfilmentMessages';
 import type { ShownOrder, ShownReturn } from './types';
+import { InputField } from '@/ui/fields';
 import { useReturnDecision, type Decision } from './useReturnDecision';
 
 const ReceiveDialog = lazyPart(() => import('./ReceiveDialog'));
@@ -37,16 +37,13 @@ function DecisionDialog(props: { found: ShownReturn; decision: Decision; onClose
       }}
       onClose={onClose}
     >
-      <MuiTextField
+      <InputField
         label={text(`${decision}Note`)}
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={setWords}
         required={isRejection}
-        fullWidth
-        multiline
-        minRows={2}
-        margin="dense"
-        slotProps={{ htmlInput: { maxLength: 500 } }}
+        rows={2}
+        maxLength={500}
       />
     </ConfirmDialog>
   );

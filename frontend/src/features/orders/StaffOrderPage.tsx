@@ -9,8 +9,9 @@ import type { Crumb } from '@/ui/page/PageHeader';
 import { Status } from '@/ui/status';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { isSome } from '@/lib/money';
-import { leftToShip, mayReturn } from './fulfilment';
-import { RefundButton, ReturnButton, ShipButton } from './FulfilmentButtons';
+import { mayReturn } from './fulfilment';
+import { PartlyShipped } from './FulfilmentBlocks';
+import { RefundButton, ReturnButton } from './FulfilmentButtons';
 import { OrderMessages } from './OrderMessages';
 import { useText as useOrderText } from './messages';
 import { isPayable } from './moves';
@@ -33,6 +34,7 @@ export function StaffOrderPage({ crumbs }: { crumbs: Crumb[] }) {
   const description = order && (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <Status of="order" value={order.status} />
+      <PartlyShipped order={order} />
       <Status of="payment" value={order.paymentStatus} />
       <DateTime time={order.createdAt} show="full" />
     </Box>
@@ -56,7 +58,6 @@ export function StaffOrderPage({ crumbs }: { crumbs: Crumb[] }) {
             actions={<OrderStatusActions order={order} />}
             paymentActions={payment()}
             quote={<QuoteBlock order={order} as="owner" />}
-            shipmentActions={leftToShip(order).length > 0 && <ShipButton order={order} />}
             refundActions={isSome(order.refundDue) && <RefundButton order={order} />}
             returnActions={mayReturn(order) && <ReturnButton order={order} isBuyer={false} />}
             messages={<OrderMessages orderId={order.id} isBuyer={false} />}

@@ -1,13 +1,13 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { UpdateOrderRequest } from '@/api/generated';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { describeStatus } from '@/ui/status';
 import { useText } from './staffMessages';
 import type { ShownOrder } from './types';
+import { InputField } from '@/ui/fields';
 import { asksUnpaid, UnpaidNotice } from './UnpaidNotice';
 
 /** A change of status that somebody asked for. */
@@ -128,18 +128,13 @@ export function StatusMoveDialog(props: StatusMoveDialogProps) {
     >
       {asksUnpaid(order, move.to) && <UnpaidNotice order={order} />}
       {inputs.map(({ name, label, required }) => (
-        <MuiTextField
+        <InputField
           key={name}
           label={text(label)}
           value={values[name]}
-          onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+          onChange={(value) => setValues({ ...values, [name]: value })}
           required={required}
-          fullWidth
-          multiline={name === 'notes'}
-          minRows={name === 'notes' ? 2 : 1}
-          margin="dense"
-          autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: name === 'notes' ? 2000 : 100 } }}
+          {...(name === 'notes' ? { rows: 2, maxLength: 2000 } : { maxLength: 100 })}
         />
       ))}
       {isCancel && <RestockChoice restock={restock} onChange={setRestock} />}

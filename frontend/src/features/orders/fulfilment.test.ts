@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { creditNoteOf, leftToShip, mayReturn, returnable, shippedShare } from './fulfilment';
+import {
+  creditNoteOf,
+  isPartlyShipped,
+  leftToShip,
+  looseTracking,
+  mayReturn,
+  returnable,
+  shippedShare,
+  trackingPage,
+} from './fulfilment';
 import type { ShownOrder } from './types';
 
 const item = (id: number, pieces: number, shippedPieces = 0) => ({
@@ -62,5 +71,39 @@ describe('papers', () => {
     expect(creditNoteOf(order({}), refund)).toBe('CRN-2026-000001');
     expect(creditNoteOf(order({ items: unpriced }), refund)).toBeNull();
     expect(creditNoteOf(order({}), { ...refund, kind: 'payment' })).toBeNull();
+  });
+});
+
+it.each([
+  [0, 'processing', false],
+  [4, 'processing', true],
+  [10, 'shipped', false],
+  [4, 'cancelled', false],
+])('of 10 pieces %i have left and it is %s: partly shipped is %s', (shipped, status, isPartly) => {
+  expect(isPartlyShipped(order({ status, items: [item(1, 10, shipped)] }))).toBe(isPartly);
+});
+
+describe('tracking', () => {
+  it.each([
+    ['DHL Express', 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=A%2F1'],
+    ['FedEx', 'https://www.fedex.com/fedextrack/?trknbr=A%2F1'],
+    ['J&T', 'https://www.jtexpress.my/tracking/A%2F1'],
+    ['poslaju', 'https://tracking.pos.com.my/tracking/A%2F1'],
+    ['Ninja Van', 'https://www.ninjavan.co/en-my/tracking?id=A%2F1'],
+    ['Cups and more', null],
+    ['', null],
+    [undefined, null],
+  ])('leads to the page of %s', (carrier, page) => {
+    expect(trackingPage(carrier, 'A/1')).toBe(page);
+  });
+
+  it('is the order’s own where no shipment that counts names it', () => {
+    const shipment = { id: 1, number: 'D', trackingNumber: 'T', createdAt: '', lines: [] };
+    const at = (undoneAt: string | null) =>
+      looseTracking(order({ trackingNumber: 'T', shipments: [{ ...shipment, undoneAt }] }));
+    expect(at(null)).toBeNull();
+    expect(at('2026-11-20T10:00:00Z')).toBe('T');
+    expect(looseTracking(order({ trackingNumber: 'T' }))).toBe('T');
+    expect(looseTracking(order({}))).toBeNull();
   });
 });

@@ -111,4 +111,6 @@ export const { useText, text } = defineMessages('fulfilment', {
   pieces: 'Pieces of {{name}}',
   all: 'All',
   none: 'None',
+  partlyShipped: 'Partly shipped',
+  shipPart: 'Ship part',
 });

@@ -25,7 +25,7 @@ export { PaperLinks, Papers } from './Papers';
 export { quoteRequest, requestSchema, type Request, type RequestValues } from './quoteForm';
 export { QuoteLineFields } from './QuoteLineFields';
 export { useText as useQuoteText } from './quoteMessages';
-export { leftToShip } from './fulfilment';
+export { PartlyShipped } from './FulfilmentBlocks';
 export { ShipButton } from './FulfilmentButtons';
 export { useText as useOrderText } from './messages';
 export { ORDER_PARAMS, ORDER_SORT } from './orderParams';

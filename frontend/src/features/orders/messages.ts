@@ -65,4 +65,7 @@ export const { useText, text } = defineMessages('orders', {
   historyPlaced: 'Order placed',
   historyChange: '{{from}} → {{to}}',
   historyNoted: 'Details changed',
+  sku: 'SKU {{sku}}',
+  email: 'Email',
+  phone: 'Phone',
 });

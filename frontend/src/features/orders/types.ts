@@ -130,6 +130,8 @@ export interface ShownOrder {
   paymentStatus: string;
   totalAmount: string;
   createdAt: string;
+  /** The buyer's account. */
+  customerId?: number | null;
   customerName?: Text;
   items?: ShownOrderItem[] | null;
   goodsTotal?: Text;

@@ -100,7 +100,6 @@ export default function ChangeDialog({ order, onClose }: ChangeDialogProps) {
       submitLabel={text('save')}
       loadingLabel={text('saving')}
       failure={{ title: text('stepFailed') }}
-      guardUnsaved
     >
       <LineFields control={control} />
       <TextField

@@ -150,7 +150,6 @@ export default function ProductsDialog({ supplier, onClose }: ProductsDialogProp
       submitLabel={text('save')}
       loadingLabel={text('saving')}
       failure={{ title: text('productsFailed') }}
-      guardUnsaved
     >
       <AddProduct
         label={text('addProduct')}

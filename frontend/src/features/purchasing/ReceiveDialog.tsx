@@ -74,7 +74,6 @@ export default function ReceiveDialog({ order, onClose }: ReceiveDialogProps) {
       submitLabel={text('receiveNow')}
       loadingLabel={text('receiving')}
       failure={{ title: text('receiveFailed') }}
-      guardUnsaved
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {text('receiveText')}

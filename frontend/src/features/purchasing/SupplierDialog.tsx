@@ -80,7 +80,6 @@ export default function SupplierDialog({ supplier, onClose }: SupplierDialogProp
       submitLabel={text(supplier ? 'save' : 'addSupplier')}
       loadingLabel={text('saving')}
       failure={{ title: text('supplierFailed') }}
-      guardUnsaved
     >
       <TextField control={control} name="name" label={text('name')} required autoComplete="off" />
       <Box sx={pair}>

@@ -84,7 +84,6 @@ export default function NewQuotePage() {
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <FormShell
           form={form}
-          guardUnsaved
           onSubmit={submit}
           loading={isLoading}
           error={error}

@@ -7,7 +7,6 @@ import { field, fill, findToast, heading, PATIENCE, visit } from '@/testing/visi
 import { agree, choose, PERSON, PLACE, press } from './testParts';
 
 const CALL = `${window.location.origin}/api/auth/register`;
-
 describe('sending', () => {
   it('focuses the first field at fault and sends nothing', async () => {
     visit('/register/wholesaler');
@@ -246,6 +245,7 @@ describe('the rules of the trade', () => {
     press('Create agent account');
     expect(await findToast('Missing sub-agent verification')).toBeInTheDocument();
     await router.navigate('/register/agent?role=sub-agent');
+    fireEvent.click(await findToast('Leave'));
     await waitFor(() => expect(field('Your agent’s referral code')).toHaveValue(''));
   });
 });

@@ -30,7 +30,7 @@ it('opens papers at their order, returns and purchase orders on pages of their o
 });
 
 it('opens products, people and suppliers', () => {
-  expect(to('manufacturer', { kind: 'product' })).toBe('/dashboard/manufacturer/products/3');
+  expect(to('manufacturer', { kind: 'product' })).toBe('/dashboard/manufacturer/products/3/edit');
   expect(to('customer', { kind: 'product' })).toBe('/products/3');
   expect(to('warehouse', { kind: 'product' })).toBe('/stock/products/3');
   expect(to('admin', { kind: 'person', role: 'dealer' })).toBe('/dashboard/admin/accounts/3');

@@ -64,6 +64,7 @@ export function AdminSignUpForm({ onDone }: { onDone: (username: string) => void
   const { control } = form;
   return (
     <FormShell
+      guardUnsaved={false}
       form={form}
       onSubmit={submit}
       loading={isLoading}

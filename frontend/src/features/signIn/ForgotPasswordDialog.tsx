@@ -51,6 +51,7 @@ export default function ForgotPasswordDialog({ open, onClose, role }: ForgotPass
 
   return (
     <FormDialog
+      guardUnsaved={false}
       form={form}
       onSubmit={submit}
       loading={isLoading}

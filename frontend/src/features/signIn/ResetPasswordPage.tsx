@@ -71,6 +71,7 @@ function NewPasswordForm({ token }: { token: string }) {
   if (isProblem(error) && error.errors.token) return <DeadLink />;
   return (
     <FormShell
+      guardUnsaved={false}
       form={form}
       onSubmit={submit}
       loading={isLoading}

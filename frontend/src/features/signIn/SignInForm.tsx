@@ -37,6 +37,7 @@ export function SignInForm({ portal, username = '' }: SignInFormProps) {
   const { submit, loading, error } = useSignIn(portal);
   return (
     <FormShell
+      guardUnsaved={false}
       form={form}
       onSubmit={submit}
       loading={loading}

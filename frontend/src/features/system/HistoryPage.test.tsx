@@ -47,7 +47,7 @@ it('shows what a setting was and is, and who changed it', async () => {
   const row = await screen.findByRole('row', { name: /Orders require a confirmed age/ });
   const cells = within(row).getAllByRole('cell');
   await screen.findByRole('option', { name: 'Orders require a confirmed age' });
-  expect(cells.slice(1, 4).map((cell) => cell.textContent)).toEqual(['off', 'on', 'Ada Min']);
+  expect(cells.slice(1, 4).map((cell) => cell.textContent)).toEqual(['Off', 'On', 'Ada Min']);
   const old = screen.getByRole('row', { name: /forgottenOne/ });
   expect(old).toHaveTextContent(/—7System/);
 });

@@ -8,7 +8,7 @@ import { Page } from '@/ui/page/Page';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { text as now, useText } from './messages';
 import { namedSetting } from './names';
-import { settingWord } from './settingWord';
+import { settingWord } from './choices';
 
 type Settings = ReadonlyMap<string, SettingResponse>;
 

@@ -1,21 +1,22 @@
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { api } from '@/api/enhance';
 import { oneOf, readParams } from '@/lib/queryParams';
 import type { JobCountsResponse, JobResponse } from '@/api/generated';
+import { problemText } from '@/lib/server/problem';
 import { KpiCard, KpiGrid } from '@/ui/data';
 import { QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { PageTabs } from '@/ui/page/PageTabs';
 import { describeStatus, statusOptions, statusesOf } from '@/ui/status';
 import { DataTable, useTableState, type FilterOption } from '@/ui/table';
+import { useToast } from '@/ui/toaster';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { CalendarTable } from './CalendarTable';
 import { jobColumns } from './jobColumns';
 import { useText } from './messages';
 import { jobTitle } from './names';
-import { useRetry } from './useRetry';
 
 /** Work in the background goes on while one looks; it is asked for this often, in milliseconds. */
 const PARAMS = { state: oneOf(statusesOf('job')) };
@@ -23,6 +24,21 @@ const EVERY = 10_000;
 const STATES = ['waiting', 'running', 'failed', 'done'] as const;
 /** What has ended is forgotten after a while. */
 const KEPT: readonly string[] = ['failed', 'done'];
+
+/** Lets a job that was given up be tried again. */
+function useRetry() {
+  const text = useText();
+  const toast = useToast();
+  const [retry] = api.useRetryJobMutation();
+  return useCallback(
+    async ({ id, title }: JobResponse) => {
+      const { error } = await retry({ id });
+      if (error) toast.error(text('retryFailed'), problemText(error, text('retryFailedText')));
+      else toast.success(text('retried'), title);
+    },
+    [retry, text, toast],
+  );
+}
 
 function Counts({ counts }: { counts: JobCountsResponse | undefined }) {
   const text = useText();

@@ -1,9 +1,9 @@
-import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { PasswordResetResponse } from '@/api/generated';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useText } from './messages';
 import type { ResetAction } from './resets';
+import { InputField } from '@/ui/fields';
 import { useResets, type HandedOver } from './useResets';
 
 interface ResetDialogProps {
@@ -34,13 +34,12 @@ export function ResetDialog({ action, request, onLink, onClose }: ResetDialogPro
       }}
       onClose={onClose}
     >
-      <MuiTextField
+      <InputField
         label={text('note')}
-        helperText={text('noteHint')}
+        hint={text('noteHint')}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: 500 } }}
+        onChange={setNote}
+        maxLength={500}
       />
     </ConfirmDialog>
   );

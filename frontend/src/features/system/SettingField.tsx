@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type { SettingResponse } from '@/api/generated';
 import { DateTime } from '@/ui/data';
 import { MoneyField, SelectField, TextField } from '@/ui/fields';
 import { FieldFrame } from '@/ui/fields/FieldFrame';
-import { choiceLabel } from './choices';
+import { zoneLabel } from '@/lib/dates';
+import { choiceLabel, hourChoices, isHour, offValue, settingWord, unitOf } from './choices';
 import { useText } from './messages';
 import { SearchField } from './SearchField';
 import { inputOf, type SettingValues } from './settingForm';
-import { settingWord } from './settingWord';
 
 /** Above so many choices they are searched. */
 const MANY = 20;
@@ -30,7 +32,8 @@ function Hint({ setting, control }: SettingFieldProps) {
   const word = settingWord(setting.key, setting.kind, setting.defaultValue);
   return (
     <>
-      {setting.description} {text('defaultIs', { value: word })}
+      {setting.description} {isHour(setting.key) && text('inZone', { zone: zoneLabel() })}{' '}
+      {text('defaultIs', { value: word })}
       {setting.updatedAt && (
         <>
           {' '}
@@ -80,6 +83,75 @@ function SwitchField({ setting, control }: SettingFieldProps) {
   );
 }
 
+function Unit({ of, value }: { of: string; value: string }) {
+  const unit = unitOf(of, value);
+  return unit === undefined ? null : <InputAdornment position="end">{unit}</InputAdornment>;
+}
+
+/** A number that can be off: a switch, and the number while it is on. */
+function OptionalNumber({ setting, control, off }: SettingFieldProps & { off: string }) {
+  const text = useText();
+  const { key, label, defaultValue } = setting;
+  const { field, fieldState } = useController({ control, name: key });
+  const value = String(field.value);
+  const isOn = value !== off;
+  const [last, setLast] = useState(isOn ? value : defaultValue);
+  const turn = (on: boolean) => {
+    if (!on) setLast(value);
+    field.onChange(on ? (last === off ? '1' : last) : off);
+  };
+  return (
+    <FieldFrame
+      label={label}
+      hint={<Hint setting={setting} control={control} />}
+      error={fieldState.error?.message}
+    >
+      {({ id, describedBy }) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: -1 }}>
+          <Switch
+            checked={isOn}
+            onChange={(event) => turn(event.target.checked)}
+            slotProps={{ input: { 'aria-label': text('turnOn', { label }) } }}
+          />
+          <OutlinedInput
+            id={id}
+            fullWidth
+            notched={false}
+            name={field.name}
+            value={isOn ? value : ''}
+            placeholder={text('off')}
+            disabled={!isOn}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            inputRef={field.ref}
+            autoComplete="off"
+            endAdornment={isOn && <Unit of={key} value={value} />}
+            inputProps={{ inputMode: 'numeric', 'aria-describedby': describedBy }}
+          />
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A whole number with what it counts, an hour as a time of day. */
+function NumberField({ setting, control }: SettingFieldProps) {
+  const { key, label } = setting;
+  const { field } = useController({ control, name: key });
+  const common = { control, name: key, label, hint: <Hint setting={setting} control={control} /> };
+  const off = offValue(key);
+  if (isHour(key)) return <SelectField {...common} options={hourChoices(key)} />;
+  if (off !== undefined) return <OptionalNumber setting={setting} control={control} off={off} />;
+  return (
+    <TextField
+      {...common}
+      autoComplete="off"
+      inputProps={{ inputMode: 'numeric' }}
+      endAdornment={<Unit of={key} value={String(field.value)} />}
+    />
+  );
+}
+
 /** One setting with the input its kind calls for. */
 export function SettingField({ setting, control }: SettingFieldProps) {
   const { key, kind, label, choices } = setting;
@@ -95,8 +167,7 @@ export function SettingField({ setting, control }: SettingFieldProps) {
         options={choices.map((value) => ({ value, label: choiceLabel(key, value) }))}
       />
     );
-  if (kind === 'integer')
-    return <TextField {...common} autoComplete="off" inputProps={{ inputMode: 'numeric' }} />;
+  if (kind === 'integer') return <NumberField setting={setting} control={control} />;
   if (kind === 'percent')
     return (
       <TextField

@@ -9,7 +9,7 @@ import { FormShell } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 import { SettingField } from './SettingField';
-import { settingWord } from './settingWord';
+import { settingWord } from './choices';
 import { changesOf } from './settingForm';
 import { useSettingsForm, wordsOf } from './useSettingsForm';
 
@@ -35,7 +35,10 @@ export function SettingsGroup({ title, settings, onDirty }: SettingsGroupProps) 
   const [update, { isLoading, error }] = api.useUpdateSettingsMutation();
   const edited = useConflict(useMemo(() => fieldsOf(settings), [settings]));
   const { form, isDirty, seen, overtaken, take, keep } = useSettingsForm(settings);
-  useEffect(() => onDirty(title, isDirty), [onDirty, title, isDirty]);
+  useEffect(() => {
+    onDirty(title, isDirty);
+    return () => onDirty(title, false);
+  }, [onDirty, title, isDirty]);
 
   const save = async (values: Record<string, string>) => {
     const changed = changesOf(seen, values);
@@ -61,6 +64,7 @@ export function SettingsGroup({ title, settings, onDirty }: SettingsGroupProps) 
         {title}
       </Typography>
       <FormShell
+        guardUnsaved={false}
         form={form}
         onSubmit={save}
         loading={isLoading}

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
 import { useCallback, useMemo, useRef } from 'react';
 import { api } from '@/api/enhance';
 import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { UnsavedGuard } from '@/ui/form';
 import { Page } from '@/ui/page/Page';
+import { PageTabs } from '@/ui/page/PageTabs';
 import { useText } from './messages';
 import { byGroup } from './settingForm';
 import { SettingsGroup } from './SettingsGroup';
 
-/** Which groups have changes that were not saved; one question for all of them before they are left. */
+/** Whether the open group has changes that were not saved; asked about before it is left. */
 function useDirty() {
   const dirty = useRef(new Set<string>());
   const onDirty = useCallback((title: string, isDirty: boolean) => {
@@ -19,7 +19,7 @@ function useDirty() {
   return { onDirty, hasDirty };
 }
 
-/** Every setting of the platform, by heading. */
+/** Every setting of the platform; each heading is a page of its own. */
 export default function SettingsPage() {
   const text = useText();
   const query = api.useListSettingsQuery({});
@@ -33,15 +33,20 @@ export default function SettingsPage() {
           groups.length === 0 ? (
             <EmptyState title={text('noSettings')} />
           ) : (
-            <Box sx={{ display: 'grid', gap: 2 }}>
-              {groups.map(([title, settings]) => (
-                <SettingsGroup key={title} title={title} settings={settings} onDirty={onDirty} />
-              ))}
-            </Box>
+            <PageTabs
+              label={text('settingParts')}
+              tabs={groups.map(({ id, title, settings }) => ({
+                id,
+                label: title,
+                content: (
+                  <SettingsGroup key={id} title={title} settings={settings} onDirty={onDirty} />
+                ),
+              }))}
+            />
           )
         }
       </QueryView>
-      <UnsavedGuard isDirty={hasDirty} />
+      <UnsavedGuard isDirty={hasDirty} withSearch />
     </Page>
   );
 }

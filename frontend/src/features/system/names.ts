@@ -1,5 +1,6 @@
 import type { SettingResponse } from '@/api/generated';
 import { language } from '@/lib/language';
+import { isHour, offValue, unitOf } from './choices';
 import { settingTexts, text } from './settingMessages';
 
 type Key = keyof typeof settingTexts;
@@ -21,10 +22,11 @@ interface Setting {
 /** A setting with its name, its explanation and its heading in the language of the page. */
 export function namedSetting<S extends Setting>(setting: S): S {
   const { key, kind, label, description, group } = setting;
-  const isOwn = language !== 'en' || kind === 'percent';
+  const isShownOtherwise = isHour(key) || offValue(key) !== undefined || kind === 'percent';
+  const isOwn = language !== 'en' || isShownOtherwise;
   return {
     ...setting,
-    label: named(key, label),
+    label: named(key, label, language !== 'en' || unitOf(key, '') !== undefined),
     description: named(`${key}.text`, description, isOwn),
     group: named(`group.${group}`, group),
   };

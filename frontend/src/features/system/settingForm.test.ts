@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SettingResponse } from '@/api/generated';
 import { namedSetting } from './names';
 import { byGroup, changesOf, inputOf, settingsSchema } from './settingForm';
-import { settingWord } from './settingWord';
+import { settingWord } from './choices';
 
 const percentOf = (typed: unknown) => Number(String(typed).replace(/[ %]/g, '').replace(',', '.'));
 
@@ -76,6 +76,20 @@ describe('what an input takes and gives', () => {
   });
 });
 
+it.each([
+  ['backupHour', '-1', 'Off'],
+  ['backupHour', '3', '3:00 AM'],
+  ['digestHour', '19', '7:00 PM'],
+  ['minimumAge', '0', 'Off'],
+  ['minimumAge', '21', '21 years'],
+  ['leadDays', '1', '1 day'],
+  ['leadDays', '14', '14 days'],
+  ['overDeliveryPercent', '10', '10%'],
+  ['registrationsPerHour', '60', '60'],
+])('reads %s of %s as %s', (key, value, word) => {
+  expect(settingWord(key, 'integer', value).replace('\u202f', ' ')).toBe(word);
+});
+
 it('sends only what was changed', () => {
   const settings = [setting({}), setting({ key: 'shippingCost', value: '0.50' })];
   expect(changesOf(settings, { expiryWarningDays: '14', shippingCost: '0.75' })).toEqual([
@@ -89,9 +103,13 @@ it('keeps the order of the server within and between groups', () => {
     setting({ key: 'b' }),
     setting({ key: 'c', group: 'Company' }),
   ];
-  const order = byGroup(settings).map(([group, list]) => [group, list.map(({ key }) => key)]);
+  const order = byGroup(settings).map(({ id, title, settings: list }) => [
+    id,
+    title,
+    list.map(({ key }) => key),
+  ]);
   expect(order).toEqual([
-    ['Company', ['a', 'c']],
-    ['Stock', ['b']],
+    ['company', 'Company', ['a', 'c']],
+    ['stock', 'Stock', ['b']],
   ]);
 });

@@ -38,7 +38,7 @@ function wordOf(kind: SettingResponse['kind']) {
       return z
         .string()
         .transform(plainNumber)
-        .pipe(z.string().regex(/^\d+$/, text('wholeNumber')));
+        .pipe(z.string().regex(/^-?\d+$/, text('wholeNumber')));
     case 'money':
       return moneySchema(text('amount'));
     case 'list':
@@ -71,12 +71,22 @@ export function changesOf(
     .map(({ key, value }) => ({ key, value }));
 }
 
+export interface Group {
+  /** Its word in the address. */
+  id: string;
+  title: string;
+  settings: SettingResponse[];
+}
+
 /** Settings under their headings, in the server's order. */
-export function byGroup(settings: readonly SettingResponse[]): [string, SettingResponse[]][] {
-  const groups = new Map<string, SettingResponse[]>();
-  for (const setting of settings.map(namedSetting)) {
-    const group = setting.group || text('general');
-    groups.set(group, [...(groups.get(group) ?? []), setting]);
+export function byGroup(settings: readonly SettingResponse[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const setting of settings) {
+    const id = setting.group.toLowerCase() || 'general';
+    const named = namedSetting(setting);
+    const group = groups.get(id) ?? { id, title: named.group || text('general'), settings: [] };
+    group.settings.push(named);
+    groups.set(id, group);
   }
-  return [...groups];
+  return [...groups.values()];
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SettingResponse } from '@/api/generated';
 import { useZodForm } from '@/ui/form';
 import { inputOf, settingsSchema, type SettingValue, type SettingValues } from './settingForm';
-import { settingWord } from './settingWord';
+import { settingWord } from './choices';
 
 type Settings = readonly SettingResponse[];
 

@@ -34,7 +34,6 @@ export function CreateTokenDialog({ onMade, onClose }: CreateTokenDialogProps) {
       error={error}
       submitLabel={text('create')}
       loadingLabel={text('creating')}
-      guardUnsaved
     >
       <TextField
         control={control}

@@ -5,14 +5,18 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
+import { useSession } from '@/access/useSession';
 import type { TokenScope } from '@/api/generated';
 import { useText } from './messages';
-import { AREAS, type Area } from './scopes';
+import { AREAS, isUsable, type Area } from './scopes';
 import type { TokenValues } from './tokenForm';
+
+type Verb = 'read' | 'write';
+const VERBS: readonly Verb[] = ['read', 'write'];
 
 interface ChoiceProps {
   area: Area;
-  verb: 'read' | 'write';
+  verb: Verb;
   chosen: readonly TokenScope[];
   onChange: (chosen: TokenScope[]) => void;
 }
@@ -40,12 +44,21 @@ function Choice({ area, verb, chosen, onChange }: ChoiceProps) {
   );
 }
 
-/** What the token may read and change, area by area. */
+/** What somebody of the role can let a token into. */
+function offersOf(role: string): { area: Area; verbs: readonly Verb[] }[] {
+  return AREAS.map((area) => ({
+    area,
+    verbs: VERBS.filter((verb) => isUsable(`${area}:${verb}`, role)),
+  })).filter(({ verbs }) => verbs.length > 0);
+}
+
+/** What the token may read and change, area by area; only where its owner may do something. */
 export function ScopeFields({ control }: { control: Control<TokenValues> }) {
   const text = useText();
   const note = useId();
   const { field, fieldState } = useController({ control, name: 'scopes' });
   const message = fieldState.error?.message;
+  const { user } = useSession();
   return (
     <Box component="fieldset" aria-describedby={note} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="body2" sx={{ p: 0, fontWeight: 600 }}>
@@ -54,7 +67,7 @@ export function ScopeFields({ control }: { control: Control<TokenValues> }) {
       <FormHelperText id={note} error={message !== undefined} sx={{ mx: 0, mb: 0.5 }}>
         {message ?? text('scopesHint')}
       </FormHelperText>
-      {AREAS.map((area) => (
+      {offersOf(user?.role ?? '').map(({ area, verbs }) => (
         <Box
           key={area}
           sx={{
@@ -76,8 +89,15 @@ export function ScopeFields({ control }: { control: Control<TokenValues> }) {
             </Typography>
           </Box>
           <Box sx={{ display: 'flex', gap: 1.5 }}>
-            <Choice area={area} verb="read" chosen={field.value} onChange={field.onChange} />
-            <Choice area={area} verb="write" chosen={field.value} onChange={field.onChange} />
+            {verbs.map((verb) => (
+              <Choice
+                key={verb}
+                area={area}
+                verb={verb}
+                chosen={field.value}
+                onChange={field.onChange}
+              />
+            ))}
           </Box>
         </Box>
       ))}

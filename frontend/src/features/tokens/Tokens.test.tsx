@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { CreateTokenRequest, TokenResponse } from '@/api/generated';
 import { renderWithProviders } from '@/testing/render';
 import { problem, server } from '@/testing/server';
+import { user } from '@/testing/users';
 import { chooseInRow } from '@/testing/visit';
 import { Tokens } from './Tokens';
 
@@ -25,7 +26,7 @@ function token(changes: Partial<TokenResponse> = {}): TokenResponse {
 }
 
 /** A server that keeps tokens, and writes down what it was asked. */
-function visit(tokens: TokenResponse[], of?: { id: number; name: string }) {
+function visit(tokens: TokenResponse[], of?: { id: number; name: string }, role = 'admin') {
   const asked: string[] = [];
   const made: CreateTokenRequest[] = [];
   const ended: string[] = [];
@@ -50,7 +51,8 @@ function visit(tokens: TokenResponse[], of?: { id: number; name: string }) {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return { ...renderWithProviders(<Tokens {...(of ? { of } : {})} />), asked, made, ended };
+  const view = renderWithProviders(<Tokens {...(of ? { of } : {})} />, { user: user({ role }) });
+  return { ...view, asked, made, ended };
 }
 
 it('lists tokens with what they may do and when they were used', async () => {
@@ -125,4 +127,15 @@ it('shows the admin the tokens of somebody else, and makes none for them', async
   expect(await screen.findByText('No tokens')).toBeVisible();
   expect(new URLSearchParams(asked.at(-1)).get('userId')).toBe('12');
   expect(screen.queryByRole('button', { name: 'Create token' })).toBeNull();
+});
+
+it('offers only what its owner can do anything with', async () => {
+  const { events } = visit([], undefined, 'agent');
+  await events.click(await screen.findByRole('button', { name: 'Create token' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const offered = (name: string) => dialog.queryByRole('checkbox', { name });
+  expect(offered('Read: Commissions')).toBeInTheDocument();
+  expect(offered('Write: Commissions')).not.toBeInTheDocument();
+  expect(dialog.queryByText('Stock')).not.toBeInTheDocument();
+  expect(dialog.queryByText('Backups')).not.toBeInTheDocument();
 });

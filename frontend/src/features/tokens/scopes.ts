@@ -35,3 +35,45 @@ export function scopeNames(scopes: readonly TokenScope[]): string[] {
     return [text('areaScopes', { area: text(`area.${area}`), what })];
   });
 }
+
+const OWNERS = ['admin', 'manufacturer'];
+const COMPANY = [...OWNERS, 'employee', 'warehouse'];
+const BUYERS = ['wholesaler', 'dealer', 'agent', 'sub-agent', 'customer'];
+
+/** Who can use a scope, where not everybody can. */
+const USERS: Partial<Record<TokenScope, readonly string[]>> = {
+  'employees:read': COMPANY,
+  'employees:write': OWNERS,
+  'issues:read': COMPANY,
+  'issues:write': COMPANY,
+  'products:write': OWNERS,
+  'prices:write': [...OWNERS, 'wholesaler', 'dealer'],
+  'stock:read': COMPANY,
+  'stock:write': COMPANY,
+  'imports:read': OWNERS,
+  'imports:write': OWNERS,
+  'cart:read': BUYERS,
+  'cart:write': BUYERS,
+  'warehouse:read': COMPANY,
+  'warehouse:write': COMPANY,
+  'purchasing:read': COMPANY,
+  'purchasing:write': COMPANY,
+  'commissions:read': [...OWNERS, 'agent', 'sub-agent'],
+  'commissions:write': ['admin'],
+  'analytics:read': [...OWNERS, ...BUYERS],
+  // Nothing is changed there.
+  'analytics:write': [],
+  'webhooks:read': [...OWNERS, 'wholesaler', 'dealer', 'agent', 'sub-agent'],
+  'webhooks:write': [...OWNERS, 'wholesaler', 'dealer', 'agent', 'sub-agent'],
+  'settings:read': ['admin'],
+  'settings:write': OWNERS,
+  // It goes with the change of settings; nothing is read by it.
+  'security:read': [],
+  'security:write': ['admin'],
+  'backups:read': ['admin'],
+  'backups:write': ['admin'],
+};
+
+/** Whether a token with the scope lets somebody of the role do anything. */
+export const isUsable = (scope: TokenScope, role: string): boolean =>
+  USERS[scope]?.includes(role) ?? true;

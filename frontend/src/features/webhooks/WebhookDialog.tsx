@@ -29,7 +29,7 @@ function WebhookForm({ webhook, words, children, ...wiring }: FieldsProps) {
   const form = useZodForm<WebhookValues, WebhookValues>(schema, valuesOf(webhook, role));
   const { control } = form;
   return (
-    <FormDialog open form={form} guardUnsaved {...words} {...wiring}>
+    <FormDialog open form={form} {...words} {...wiring}>
       <TextField
         control={control}
         name="url"

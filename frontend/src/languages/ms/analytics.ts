@@ -91,4 +91,5 @@ export default {
   stockOf: 'Sejarah stok {{name}}',
   noStock: 'Tiada stok dalam tempoh ini',
   noStockText: 'Produk dipaparkan di sini apabila ada stok atau jualan.',
+  total: 'Jumlah',
 } satisfies Messages;

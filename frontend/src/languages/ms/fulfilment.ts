@@ -110,4 +110,6 @@ export default {
   pieces: 'Unit {{name}}',
   all: 'Semua',
   none: 'Tiada',
+  partlyShipped: 'Dihantar sebahagian',
+  shipPart: 'Hantar sebahagian',
 } satisfies Messages;

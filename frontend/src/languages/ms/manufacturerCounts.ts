@@ -81,4 +81,6 @@ export default {
   postedText: 'Pelarasan dicatat: {{differing}}.',
   postFailed: 'Gagal mencatat kiraan',
   back: 'Kembali',
+  blind: 'Kiraan buta: sembunyikan jumlah yang dijangka',
+  movedBlind: 'Stok telah berubah sejak anda mengira. Kira semula.',
 } satisfies Messages;

@@ -117,4 +117,6 @@ export default {
   cancelledTitle: 'Import telah dibatalkan. Tiada apa-apa yang diubah.',
   toProducts: 'Lihat produk',
   toCounts: 'Lihat kiraan stok',
+  template: 'Mula daripada templat yang mempunyai semua lajur:',
+  templateAs: 'Templat sebagai {{format}}',
 } satisfies Messages;

@@ -91,7 +91,6 @@ export default {
   puffs: 'sedutan',
   nicotineTooStrong: 'Masukkan paling tinggi 1000 mg/ml.',
 
-  prices: 'Harga',
   manufacturerCost: 'Kos pengilang',
   wholesalerPrice: 'Harga pemborong',
   wholesalerHint: 'Kos × 1.2, dikira',
@@ -133,4 +132,12 @@ export default {
   height: 'Tinggi',
   dimensionUnit: 'Unit dimensi',
   notMeasure: 'Masukkan nombor 0 atau lebih, contohnya 1.5.',
+  parts: 'Butiran produk',
+  'tab.basics': 'Asas',
+  'tab.prices': 'Harga',
+  'tab.stock': 'Stok',
+  'tab.lots': 'Kelompok',
+  'tab.media': 'Media',
+  'tab.history': 'Sejarah',
+  wrong_other: '{{count}} perlu dibetulkan',
 } satisfies Messages;

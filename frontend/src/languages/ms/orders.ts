@@ -65,4 +65,7 @@ export default {
   historyPlaced: 'Pesanan dibuat',
   historyChange: '{{from}} → {{to}}',
   historyNoted: 'Butiran diubah',
+  sku: 'SKU {{sku}}',
+  email: 'E-mel',
+  phone: 'Telefon',
 } satisfies Messages;

@@ -14,4 +14,5 @@ export default {
   'bucket.month': 'Bulan',
   wrongOrder: 'Tarikh akhir tempoh lebih awal daripada tarikh mula.',
   weekOf: 'Minggu {{date}}',
+  'period.last-month': 'Bulan lepas',
 } satisfies Messages;

@@ -39,8 +39,7 @@ export default {
   'documentReminderDays.text':
     'Berapa hari sebelum dokumen tamat tempoh pemiliknya diingatkan untuk menghantar yang baharu.',
   minimumAge: 'Umur minimum',
-  'minimumAge.text':
-    'Mereka yang berumur kurang daripada ini tidak boleh mendaftar. 0 bermakna umur tidak ditanya.',
+  'minimumAge.text': 'Mereka yang berumur kurang daripada ini tidak boleh mendaftar.',
   ordersNeedAge: 'Pesanan memerlukan umur yang disahkan',
   'ordersNeedAge.text': 'Menolak pesanan pelanggan yang belum memberikan tarikh lahir.',
   closedCountries: 'Negara yang ditutup kepada pengguna',
@@ -63,7 +62,7 @@ export default {
     'Apa yang berlaku apabila pesanan pelanggan yang belum dibayar hendak dihantar: penghantar ditanya dahulu, ia ditolak, atau ia terus dihantar. Peniaga membeli atas terma kredit, dan tunai dibayar semasa barang diserahkan.',
   newCustomerPieces: 'Unit belum dibayar bagi pelanggan baharu',
   'newCustomerPieces.text':
-    'Bilangan unit paling banyak dalam pesanan belum dibayar seorang pelanggan yang belum pernah membayar. 0 bermaksud tiada had.',
+    'Bilangan unit paling banyak dalam pesanan belum dibayar seorang pelanggan yang belum pernah membayar.',
   priceCheckPercent: 'Perubahan harga yang besar',
   'priceCheckPercent.text':
     'Perubahan harga wilayah melebihi peratusan ini perlu disahkan sebelum disimpan.',
@@ -85,18 +84,18 @@ export default {
   salesDays: 'Hari jualan',
   'salesDays.text':
     'Cadangan melihat jualan bagi bilangan hari ini; apa yang dipesan bertahan selama itu juga.',
-  leadDays: 'Masa hantaran lalai (hari)',
+  leadDays: 'Masa hantaran lalai',
   'leadDays.text': 'Digunakan bagi pembekal tanpa masa hantaran sendiri.',
-  safetyDays: 'Stok keselamatan (hari)',
+  safetyDays: 'Stok keselamatan',
   'safetyDays.text': 'Berapa hari jualan yang masih perlu ada apabila penghantaran tiba.',
   overDeliveryPercent: 'Toleransi lebihan penghantaran',
   'overDeliveryPercent.text': 'Berapa peratus lebih daripada yang dipesan boleh diterima.',
   digestHour: 'Waktu e-mel harian',
   'digestHour.text':
     'Pada waktu ini mengikut zon waktu perniagaan, pemberitahuan belum dibaca bagi hari terakhir die-mel kepada mereka yang mahukannya melalui e-mel.',
-  sessionIdleHours: 'Log keluar apabila tidak aktif (jam)',
+  sessionIdleHours: 'Log keluar apabila tidak aktif',
   'sessionIdleHours.text': 'Sesi tamat selepas tiada aktiviti selama tempoh ini.',
-  sessionDays: 'Sesi maksimum (hari)',
+  sessionDays: 'Sesi maksimum',
   'sessionDays.text': 'Sesi tamat selepas tempoh ini sejak log masuk, walaupun aktif.',
   resetsPerHour: 'Permohonan kata laluan sejam',
   'resetsPerHour.text':
@@ -137,8 +136,7 @@ export default {
   'job.noticeDigest': 'E-melkan pemberitahuan belum dibaca',
   'group.Operation': 'Operasi',
   backupHour: 'Waktu sandaran harian',
-  'backupHour.text':
-    'Pada jam ini mengikut zon waktu perniagaan, sandaran semua data dibuat setiap hari. -1 bermaksud tiada sandaran.',
+  'backupHour.text': 'Pada jam ini, sandaran semua data dibuat setiap hari.',
   backupsKept: 'Sandaran yang disimpan',
   'backupsKept.text':
     'Apabila sandaran dibuat, sandaran paling lama yang melebihi bilangan ini dibuang.',

@@ -182,4 +182,13 @@ export default {
   storage: 'Gambar dan dokumen',
   files: 'Fail',
   percentage: 'Masukkan peratusan dari 0 hingga 100, seperti 8.25.',
+  settingParts: 'Bahagian tetapan',
+  inZone: 'Zon waktu: {{zone}}.',
+  turnOn: 'Hidupkan: {{label}}',
+  'unit.days_other': 'hari',
+  'unit.hours_other': 'jam',
+  'unit.years_other': 'tahun',
+  'unit.pieces_other': 'unit',
+  'unit.characters_other': 'aksara',
+  'unit.backups_other': 'sandaran',
 } satisfies Messages;

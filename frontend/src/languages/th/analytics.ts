@@ -87,4 +87,5 @@ export default {
   stockOf: 'ประวัติสต็อกของ {{name}}',
   noStock: 'ไม่มีสต็อกในช่วงนี้',
   noStockText: 'สินค้าจะแสดงที่นี่เมื่อมีสต็อกหรือมีการขาย',
+  total: 'รวม',
 } satisfies Messages;

@@ -107,4 +107,6 @@ export default {
   pieces: 'จำนวนชิ้นของ {{name}}',
   all: 'ทั้งหมด',
   none: 'ไม่เลือก',
+  partlyShipped: 'จัดส่งบางส่วน',
+  shipPart: 'จัดส่งบางส่วน',
 } satisfies Messages;

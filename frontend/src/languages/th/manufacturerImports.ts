@@ -111,4 +111,6 @@ export default {
   cancelledTitle: 'ยกเลิกการนำเข้าแล้ว ไม่มีข้อมูลเปลี่ยนแปลง',
   toProducts: 'ดูสินค้า',
   toCounts: 'ดูการตรวจนับสต็อก',
+  template: 'เริ่มจากแม่แบบที่มีครบทุกคอลัมน์:',
+  templateAs: 'แม่แบบ {{format}}',
 } satisfies Messages;

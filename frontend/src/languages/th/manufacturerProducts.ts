@@ -90,7 +90,6 @@ export default {
   puffs: 'พัฟ',
   nicotineTooStrong: 'ความเข้มข้นนิโคตินต้องไม่เกิน 1000 มก./มล.',
 
-  prices: 'ราคา',
   manufacturerCost: 'ต้นทุนผู้ผลิต',
   wholesalerPrice: 'ราคาผู้ค้าส่ง',
   wholesalerHint: 'คำนวณจากต้นทุน × 1.2',
@@ -132,4 +131,12 @@ export default {
   height: 'ความสูง',
   dimensionUnit: 'หน่วยขนาด',
   notMeasure: 'กรอกตัวเลขตั้งแต่ 0 ขึ้นไป เช่น 1.5',
+  parts: 'รายละเอียดสินค้า',
+  'tab.basics': 'ข้อมูลพื้นฐาน',
+  'tab.prices': 'ราคา',
+  'tab.stock': 'สต็อก',
+  'tab.lots': 'ล็อต',
+  'tab.media': 'รูปภาพ',
+  'tab.history': 'ประวัติ',
+  wrong_other: 'ต้องแก้ไข {{count}} รายการ',
 } satisfies Messages;

@@ -65,4 +65,7 @@ export default {
   historyPlaced: 'สั่งซื้อแล้ว',
   historyChange: '{{from}} → {{to}}',
   historyNoted: 'แก้ไขรายละเอียด',
+  sku: 'SKU {{sku}}',
+  email: 'อีเมล',
+  phone: 'โทรศัพท์',
 } satisfies Messages;

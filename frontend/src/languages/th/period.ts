@@ -14,4 +14,5 @@ export default {
   'bucket.month': 'เดือน',
   wrongOrder: 'วันสิ้นสุดอยู่ก่อนวันเริ่มต้น',
   weekOf: 'สัปดาห์ของ {{date}}',
+  'period.last-month': 'เดือนที่แล้ว',
 } satisfies Messages;

@@ -174,4 +174,13 @@ export default {
   storage: 'รูปภาพและเอกสาร',
   files: 'ไฟล์',
   percentage: 'ป้อนเปอร์เซ็นต์จาก 0 ถึง 100 เช่น 8.25',
+  settingParts: 'หมวดของการตั้งค่า',
+  inZone: 'เขตเวลา: {{zone}}',
+  turnOn: 'เปิดใช้: {{label}}',
+  'unit.days_other': 'วัน',
+  'unit.hours_other': 'ชั่วโมง',
+  'unit.years_other': 'ปี',
+  'unit.pieces_other': 'ชิ้น',
+  'unit.characters_other': 'ตัวอักษร',
+  'unit.backups_other': 'ชุด',
 } satisfies Messages;

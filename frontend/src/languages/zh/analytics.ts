@@ -87,4 +87,5 @@ export default {
   stockOf: '“{{name}}”的库存历史',
   noStock: '此期间没有库存',
   noStockText: '产品有库存或售出后会显示在这里。',
+  total: '合计',
 } satisfies Messages;

@@ -107,4 +107,6 @@ export default {
   pieces: '“{{name}}”的件数',
   all: '全部',
   none: '清零',
+  partlyShipped: '部分发货',
+  shipPart: '部分发货',
 } satisfies Messages;

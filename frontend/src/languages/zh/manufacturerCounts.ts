@@ -78,4 +78,6 @@ export default {
   postedText: '已过账调整：{{differing}} 条。',
   postFailed: '盘点过账失败',
   back: '返回',
+  blind: '盲盘：隐藏账面数量',
+  movedBlind: '盘点后库存有变动。请重新盘点。',
 } satisfies Messages;

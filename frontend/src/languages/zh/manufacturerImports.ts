@@ -110,4 +110,6 @@ export default {
   cancelledTitle: '导入已取消，未做任何更改。',
   toProducts: '查看产品',
   toCounts: '查看盘点',
+  template: '从包含所有列的模板开始：',
+  templateAs: '{{format}} 模板',
 } satisfies Messages;

@@ -89,7 +89,6 @@ export default {
   puffs: '口',
   nicotineTooStrong: '请输入不超过 1000 mg/ml 的浓度。',
 
-  prices: '价格',
   manufacturerCost: '制造成本',
   wholesalerPrice: '批发价',
   wholesalerHint: '成本 × 1.2，自动计算',
@@ -131,4 +130,12 @@ export default {
   height: '高',
   dimensionUnit: '尺寸单位',
   notMeasure: '请输入不小于 0 的数字，例如 1.5。',
+  parts: '产品资料',
+  'tab.basics': '基本资料',
+  'tab.prices': '价格',
+  'tab.stock': '库存',
+  'tab.lots': '批次',
+  'tab.media': '图片',
+  'tab.history': '历史记录',
+  wrong_other: '{{count}} 项需更正',
 } satisfies Messages;

@@ -65,4 +65,7 @@ export default {
   historyPlaced: '已下单',
   historyChange: '{{from}} → {{to}}',
   historyNoted: '已更改详情',
+  sku: 'SKU {{sku}}',
+  email: '电子邮箱',
+  phone: '电话',
 } satisfies Messages;

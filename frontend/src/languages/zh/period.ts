@@ -14,4 +14,5 @@ export default {
   'bucket.month': '月',
   wrongOrder: '结束日期早于开始日期。',
   weekOf: '{{date}} 当周',
+  'period.last-month': '上个月',
 } satisfies Messages;

@@ -174,4 +174,13 @@ export default {
   storage: '图片和文件',
   files: '文件数',
   percentage: '请输入 0 到 100 之间的百分比，例如 8.25。',
+  settingParts: '设置分组',
+  inZone: '时区：{{zone}}。',
+  turnOn: '启用：{{label}}',
+  'unit.days_other': '天',
+  'unit.hours_other': '小时',
+  'unit.years_other': '岁',
+  'unit.pieces_other': '件',
+  'unit.characters_other': '个字符',
+  'unit.backups_other': '份备份',
 } satisfies Messages;

@@ -36,6 +36,8 @@ export function BarChart({ points, series, label, format }: ColumnChartProps) {
   const most = Math.max(1, highest(points, ids, false));
   const lengthOf = (value: number) => (Math.max(0, value) / most) * (width - left - right);
   const [first] = ids;
+  const standing = series.filter(({ isLine }) => !isLine);
+  const lines = series.filter(({ isLine }) => isLine);
   return (
     <Box
       component="svg"
@@ -57,7 +59,7 @@ export function BarChart({ points, series, label, format }: ColumnChartProps) {
       {points.map((point, index) => {
         const top = index * row;
         const middle = top + row / 2;
-        const start = middle - (BAR * series.length) / 2;
+        const start = middle - (BAR * standing.length) / 2;
         const value = first === undefined ? 0 : (point.values[first] ?? 0);
         return (
           <PointLink
@@ -78,7 +80,7 @@ export function BarChart({ points, series, label, format }: ColumnChartProps) {
             <text x={left - 10} y={middle + 4} textAnchor="end">
               {shortened(point.name, letters)}
             </text>
-            {series.map(({ id, colour }, at) => (
+            {standing.map(({ id, colour }, at) => (
               <Box
                 component="rect"
                 key={id}
@@ -90,7 +92,21 @@ export function BarChart({ points, series, label, format }: ColumnChartProps) {
                 sx={{ color: colour, fill: 'currentcolor' }}
               />
             ))}
-            <text x={left + lengthOf(value) + 8} y={middle + 4}>
+            {lines.map(({ id, colour }) => (
+              <Box
+                component="rect"
+                key={id}
+                x={left + lengthOf(point.values[id] ?? 0) - 1}
+                y={middle - BAR}
+                width={2}
+                height={2 * BAR}
+                sx={{ color: colour, fill: 'currentcolor' }}
+              />
+            ))}
+            <text
+              x={left + Math.max(...ids.map((id) => lengthOf(point.values[id] ?? 0))) + 8}
+              y={middle + 4}
+            >
               {format(value)}
             </text>
           </PointLink>

@@ -20,9 +20,17 @@ import type { ChartSeries } from './types';
 function Legend({ series }: { series: readonly ChartSeries[] }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, typography: 'caption' }}>
-      {series.map(({ id, label, colour }) => (
+      {series.map(({ id, label, colour, isLine }) => (
         <Box key={id} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-          <Box data-swatch sx={{ width: 10, height: 10, borderRadius: 0.4, bgcolor: colour }} />
+          <Box
+            data-swatch
+            sx={{
+              width: isLine ? 14 : 10,
+              height: isLine ? 2 : 10,
+              borderRadius: 0.4,
+              bgcolor: colour,
+            }}
+          />
           {label}
         </Box>
       ))}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { columnsOf, highest, pointWords, type ChartPoint } from './columns';
+import { columnsOf, highest, lineOf, pointWords, type ChartPoint } from './columns';
 import { PointLink } from './PointLink';
 import { labelled, scaleOf, type Frame } from './scale';
 import type { ChartSeries } from './types';
@@ -62,7 +62,15 @@ export function ColumnChart(props: ColumnChartProps) {
   const frame = isNarrow ? NARROW : WIDE;
   const ids = series.map(({ id }) => id);
   const scale = scaleOf(highest(points, ids, stacked), least);
-  const columns = columnsOf(points, { series: ids, top: scale.at(-1) ?? 1, frame, stacked });
+  const top = scale.at(-1) ?? 1;
+  const standing = series.filter(({ isLine }) => !isLine);
+  const lines = series.filter(({ isLine }) => isLine);
+  const columns = columnsOf(points, {
+    series: standing.map(({ id }) => id),
+    top,
+    frame,
+    stacked,
+  });
   const isNamed = labelled(points.length, isNarrow ? 4 : 12);
   const slot = (frame.width - frame.left) / Math.max(1, points.length);
   const arrows = useArrows();
@@ -109,7 +117,7 @@ export function ColumnChart(props: ColumnChartProps) {
               key={id}
               {...column}
               rx={Math.min(2, column.width / 3)}
-              sx={{ color: series[at]?.colour, fill: 'currentcolor' }}
+              sx={{ color: standing[at]?.colour, fill: 'currentcolor' }}
             />
           ))}
           {isNamed(index) && (
@@ -118,6 +126,20 @@ export function ColumnChart(props: ColumnChartProps) {
             </text>
           )}
         </PointLink>
+      ))}
+      {lines.map(({ id, colour }) => (
+        <Box
+          component="polyline"
+          key={id}
+          points={lineOf(points, id, { top, frame })}
+          sx={{
+            color: colour,
+            fill: 'none',
+            stroke: 'currentcolor',
+            strokeWidth: 1.5,
+            pointerEvents: 'none',
+          }}
+        />
       ))}
     </Box>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axisMoney, centsOf } from './amounts';
-import { columnsOf, highest } from './columns';
+import { columnsOf, highest, lineOf } from './columns';
 import { labelled, scaleOf } from './scale';
 
 describe('the scale', () => {
@@ -53,6 +53,11 @@ describe('the columns', () => {
     expect((sold?.y ?? 0) + (sold?.height ?? 0)).toBeCloseTo(made?.y ?? 0);
     expect(highest(points, series, true)).toBe(150);
     expect(highest(points, series, false)).toBe(100);
+  });
+
+  it('have what was before as a line from middle to middle of their slots', () => {
+    expect(lineOf(points, 'sold', { top: 100, frame })).toBe('35,0 85,100');
+    expect(lineOf(points.slice(0, 1), 'made', { top: 100, frame })).toBe('10,50 110,50');
   });
 
   it('hide nothing below the axis: what is negative has no column', () => {

@@ -48,6 +48,24 @@ export function highest(
   return Math.max(0, ...heights);
 }
 
+/** The line of one series from slot to slot, as the points of a drawing; of one slot it goes over its whole width. */
+export function lineOf(
+  points: readonly ChartPoint[],
+  series: string,
+  { top, frame }: Pick<Drawn, 'top' | 'frame'>,
+): string {
+  const slot = (frame.width - frame.left) / Math.max(1, points.length);
+  const ground = frame.height - frame.bottom;
+  const height = (point: ChartPoint) =>
+    top > 0 ? (valueOf(point, series) / top) * (ground - frame.top) : 0;
+  const [only] = points;
+  if (only && points.length === 1)
+    return [frame.left, frame.width].map((x) => `${x},${ground - height(only)}`).join(' ');
+  return points
+    .map((point, at) => `${frame.left + (at + 0.5) * slot},${ground - height(point)}`)
+    .join(' ');
+}
+
 interface Drawn {
   series: readonly string[];
   /** The upper end of the scale. */

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -46,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText id={`${id}-text`} component="div" sx={{ mb: props.children ? 2 : 0 }}>
           {consequence}
         </DialogContentText>
-        {props.children}
+        {props.children && <Box sx={{ display: 'grid', gap: 2 }}>{props.children}</Box>}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={props.onClose} disabled={loading}>

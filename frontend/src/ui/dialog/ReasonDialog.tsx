@@ -1,6 +1,6 @@
-import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
+import { InputField } from '../fields/InputField';
 
 interface ReasonDialogProps {
   title: string;
@@ -24,15 +24,13 @@ export function ReasonDialog({ reasonLabel, onConfirm, ...dialog }: ReasonDialog
       onConfirm={() => onConfirm(reason.trim())}
       {...dialog}
     >
-      <MuiTextField
+      <InputField
         label={reasonLabel}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        multiline
-        minRows={2}
-        fullWidth
+        onChange={setReason}
+        rows={2}
+        maxLength={500}
         required
-        slotProps={{ htmlInput: { maxLength: 500 } }}
       />
     </ConfirmDialog>
   );

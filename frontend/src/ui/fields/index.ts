@@ -1,6 +1,7 @@
 export { CheckField } from './CheckField';
 export { FileField } from './FileField';
 export { DOCUMENT_FILES, PHOTO_FILES, type FileRules } from './fileRules';
+export { InputField } from './InputField';
 export { MoneyField } from './MoneyField';
 export { NewPasswordFields } from './NewPasswordFields';
 export { PasswordField } from './PasswordField';

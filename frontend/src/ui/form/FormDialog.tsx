@@ -19,7 +19,7 @@ export interface FormDialogProps<V extends FieldValues, O> extends FormWiring<V,
   onClose: () => void;
   title: string;
   maxWidth?: 'xs' | 'sm' | 'md';
-  /** Asks before unsaved changes are closed away, also by the Back button and by closing the window. */
+  /** Whether it asks before unsaved changes are closed away, also by the Back button and by closing the window. */
   guardUnsaved?: boolean;
   children: ReactNode;
 }
@@ -27,6 +27,7 @@ export interface FormDialogProps<V extends FieldValues, O> extends FormWiring<V,
 /** A form in a dialog; it closes when its owner says so, which is after success. */
 export function FormDialog<V extends FieldValues, O>(props: FormDialogProps<V, O>) {
   const { form, onSubmit, loading, open, onClose, title, maxWidth = 'sm' } = props;
+  const { guardUnsaved = true } = props;
   const text = useText();
   const titleId = useId();
   const note = useFormProblem(props);
@@ -49,7 +50,7 @@ export function FormDialog<V extends FieldValues, O>(props: FormDialogProps<V, O
     void submit(event);
   };
   const close = () => {
-    if (props.guardUnsaved && isDirty) setAsking(true);
+    if (guardUnsaved && isDirty) setAsking(true);
     else onClose();
   };
   const leave = () => {
@@ -95,7 +96,7 @@ export function FormDialog<V extends FieldValues, O>(props: FormDialogProps<V, O
         onConfirm={leave}
         onClose={() => setAsking(false)}
       />
-      {props.guardUnsaved && <UnsavedGuard isDirty={hasUnsaved} />}
+      {guardUnsaved && open && isDirty && <UnsavedGuard isDirty={hasUnsaved} />}
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { useFormProblem } from './useFormProblem';
 
 export interface FormShellProps<V extends FieldValues, O> extends FormWiring<V, O> {
   onCancel?: () => void;
-  /** Asks before unsaved changes are left. */
+  /** Whether it asks before unsaved changes are left. */
   guardUnsaved?: boolean;
   /** The button over the whole width, for narrow forms such as sign-in. */
   wideSubmit?: boolean;
@@ -38,6 +38,7 @@ const CLEAR_OF_BARS = {
 /** A form on a page: fields in a column, its failure, its buttons. */
 export function FormShell<V extends FieldValues, O>(props: FormShellProps<V, O>) {
   const { form, onSubmit, loading, submitLabel, loadingLabel, wideSubmit = false } = props;
+  const { guardUnsaved = true } = props;
   const text = useText();
   const note = useFormProblem(props);
   const isRestored = useDraft(form, submitLabel);
@@ -85,7 +86,7 @@ export function FormShell<V extends FieldValues, O>(props: FormShellProps<V, O>)
           </Button>
         )}
       </Box>
-      {props.guardUnsaved && <UnsavedGuard isDirty={hasUnsaved} />}
+      {guardUnsaved && isDirty && <UnsavedGuard isDirty={hasUnsaved} />}
     </Box>
   );
 }

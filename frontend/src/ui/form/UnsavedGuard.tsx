@@ -9,14 +9,23 @@ interface UnsavedGuardProps {
   withSearch?: boolean;
 }
 
+/** All that stand on the page now. The router asks only the last one, which therefore answers for the others. */
+const guards = new Set<Required<UnsavedGuardProps>>();
+
 /** Asks before changes are lost, inside the app and when the window closes. */
 export function UnsavedGuard({ isDirty, withSearch = false }: UnsavedGuardProps) {
   const text = useText();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty() &&
-      (currentLocation.pathname !== nextLocation.pathname ||
-        (withSearch && currentLocation.search !== nextLocation.search)),
+  useEffect(() => {
+    const guard = { isDirty, withSearch };
+    guards.add(guard);
+    return () => void guards.delete(guard);
+  }, [isDirty, withSearch]);
+  const blocker = useBlocker(({ currentLocation: now, nextLocation: next }) =>
+    [...guards].some(
+      (guard) =>
+        guard.isDirty() &&
+        (now.pathname !== next.pathname || (guard.withSearch && now.search !== next.search)),
+    ),
   );
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {

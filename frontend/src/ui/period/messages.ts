@@ -14,4 +14,5 @@ export const { useText, text } = defineMessages('period', {
   'bucket.month': 'Month',
   wrongOrder: 'The end date is before the start date.',
   weekOf: 'Week of {{date}}',
+  'period.last-month': 'Last month',
 });

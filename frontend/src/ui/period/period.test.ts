@@ -24,6 +24,24 @@ describe('the period of an address', () => {
     expect(read('days=365&bucket=week').bucket).toBe('week');
   });
 
+  it('is the calendar month before this one', () => {
+    expect(read('days=last-month')).toEqual({
+      from: '2026-10-01',
+      to: '2026-10-31',
+      bucket: 'day',
+      days: 'last-month',
+    });
+    expect(writePeriod(read('days=last-month'))).toEqual({ days: 'last-month' });
+  });
+
+  it.each([
+    ['2026-02-14', 'day'],
+    ['2026-02-15', 'week'],
+    ['2026-07-31', 'month'],
+  ])('from January on to %s goes by %s', (to, bucket) => {
+    expect(read(`from=2026-01-02&to=${to}`).bucket).toBe(bucket);
+  });
+
   it('is an own one, and nothing that is no day', () => {
     expect(read('from=2026-01-01&to=2026-03-31')).toEqual({
       from: '2026-01-01',

@@ -1,7 +1,8 @@
 import { addDays, isoDay } from '@/lib/dates';
 
-/** Presets in days, today included. */
-export const PRESETS = [30, 90, 365] as const;
+/** Presets: so many days, today included, or the calendar month before this one. */
+export const PRESETS = [30, 'last-month', 90, 365] as const;
+export type Preset = (typeof PRESETS)[number];
 export const BUCKETS = ['day', 'week', 'month'] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
@@ -11,19 +12,21 @@ export interface Period {
   to: string;
   bucket: Bucket;
   /** Which preset it is; undefined for an own one. */
-  days?: number;
+  days?: Preset;
 }
 
 const DAY = 86_400_000;
 const DEFAULT_DAYS = PRESETS[0];
 const FORM = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Points of the length at which some 12 to 60 of them fill the period. */
+/** Points of the length at which they are few enough to be read: a day, from some seven weeks on a week, then a month. */
 function fittingBucket(from: string, to: string): Bucket {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
-  if (days <= 45) return 'day';
+  if (days < 45) return 'day';
   return days <= 200 ? 'week' : 'month';
 }
+
+const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
 
 function readDay(value: string | null): string | undefined {
   return value && FORM.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
@@ -35,8 +38,9 @@ export function readPeriod(params: URLSearchParams, now: number = Date.now()): P
   const chosen = BUCKETS.find((bucket) => bucket === params.get('bucket'));
   if (from && to) return { from, to, bucket: chosen ?? fittingBucket(from, to) };
   const days = PRESETS.find((preset) => String(preset) === params.get('days')) ?? DEFAULT_DAYS;
-  const last = isoDay(new Date(now));
-  const first = addDays(last, 1 - days);
+  const today = isoDay(new Date(now));
+  const last = days === 'last-month' ? addDays(firstOfMonth(today), -1) : today;
+  const first = days === 'last-month' ? firstOfMonth(last) : addDays(last, 1 - days);
   return { from: first, to: last, bucket: chosen ?? fittingBucket(first, last), days };
 }
 

@@ -8,6 +8,7 @@ mod export_cohorts;
 mod export_commissions;
 mod export_conversion;
 mod export_import;
+mod export_import_template;
 mod export_movements;
 mod export_orders;
 mod export_payout;
@@ -37,6 +38,7 @@ pub fn configure(config: &mut Registry<'_>) {
         .service(export_recall::export_recall)
         .service(export_regional_prices::export_regional_prices)
         .service(export_import::export_import)
+        .service(export_import_template::export_import_template)
         .service(export_sales::export_sales)
         .service(export_cohorts::export_cohorts)
         .service(export_conversion::export_conversion)

@@ -17,6 +17,18 @@ pub struct PublicSettingsResponse {
     /// The company's name.
     #[schema(example = "Tierway")]
     pub company_name: String,
+    /// The company's address, one line below the other; absent if it is not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "12 Lebuh Pantai\n10300 George Town")]
+    pub company_address: Option<String>,
+    /// Its telephone number; absent if it is not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "+60 4 261 5555")]
+    pub company_phone: Option<String>,
+    /// Its email address for questions; absent if it is not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "hello@tierway.example")]
+    pub company_email: Option<String>,
     /// The currency symbol, shown before every amount.
     #[schema(example = "$")]
     pub currency_symbol: String,
@@ -59,6 +71,9 @@ impl From<PublicSettings> for PublicSettingsResponse {
     fn from(settings: PublicSettings) -> PublicSettingsResponse {
         PublicSettingsResponse {
             company_name: settings.company_name,
+            company_address: settings.company_address,
+            company_phone: settings.company_phone,
+            company_email: settings.company_email,
             currency_symbol: settings.currency.symbol().to_owned(),
             business_time_zone: settings.business_zone.name(),
             minimum_age: settings.minimum_age,

@@ -86,3 +86,27 @@ async fn only_owners_import() {
     }
     upload(&app.guest(), "products", "a.csv", b"SKU\n1\n").await.problem(401);
 }
+
+#[actix_web::test]
+async fn a_template_has_every_column_that_is_understood() {
+    let app = TestApp::start().await;
+    let owner = owner(&app).await;
+    for kind in ["products", "prices", "stockCount"] {
+        let file = owner.get(&format!("/api/imports/template/{kind}.csv")).await;
+        assert!(file.header("content-disposition").contains(&format!("import-template-{kind}-")), "{kind}");
+        let heading = file.text();
+        let heading = heading.trim_start_matches('\u{feff}').trim_end();
+        assert_eq!(heading.lines().count(), 1, "{kind}");
+        let row = vec!["1"; heading.split(',').count()].join(",");
+        let import = upload(&owner, kind, "filled.csv", format!("{heading}\n{row}\n").as_bytes()).await.expect(201);
+        let fields: Vec<&str> =
+            import["fields"].as_array().unwrap().iter().map(|field| field["field"].as_str().unwrap()).collect();
+        let mapped: Vec<&String> = import["mapping"].as_object().unwrap().keys().collect();
+        assert_eq!(mapped.len(), fields.len(), "{kind}: {mapped:?}");
+    }
+    let workbook = owner.get("/api/imports/template/prices.xlsx").await;
+    assert_eq!(workbook.status, 200);
+    owner.get("/api/imports/template/colours.csv").await.problem(404);
+    owner.get("/api/imports/template/prices.pdf").await.problem(404);
+    app.signed_in_as(Role::Dealer).await.get("/api/imports/template/prices.csv").await.problem(403);
+}

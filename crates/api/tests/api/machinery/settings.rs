@@ -43,6 +43,27 @@ async fn public_settings_are_kept_for_guests_until_one_changes() {
 }
 
 #[actix_web::test]
+async fn guests_see_how_to_reach_the_company_once_it_says_so() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let contact = [
+        ("companyAddress", "12 Lebuh Pantai\n10300 George Town"),
+        ("companyPhone", "+60 4 261 5555"),
+        ("companyEmail", "hello@tierway.example"),
+        ("companyTaxNumber", "MY-1"),
+        ("bankDetails", "Maybank 5140"),
+    ];
+    set(&admin, &contact).await.expect(200);
+    let public = app.guest().get(PUBLIC).await.expect(200);
+    for (key, value) in &contact[..3] {
+        assert_eq!(public[key], *value, "{key}");
+    }
+    assert_eq!((public.get("companyTaxNumber"), public.get("bankDetails")), (None, None), "for documents only");
+    set(&admin, &[("companyPhone", "")]).await.expect(200);
+    assert_eq!(app.guest().get(PUBLIC).await.expect(200).get("companyPhone"), None);
+}
+
+#[actix_web::test]
 async fn the_admin_sees_what_can_be_set_and_how() {
     let app = TestApp::start().await;
     let admin = app.signed_in_as(Role::Admin).await;

@@ -9,6 +9,9 @@ import { HERO_GROUND } from '@/theme/focus';
 import { useText } from './messages';
 import { NewestProducts } from './NewestProducts';
 
+/** The rest of the window below the header: what comes after it is fetched when somebody comes near it. */
+const FIRST_VIEW = 'min(100svh - 110px, 860px)';
+
 interface HeroProps {
   /** Only guests load products here. */
   withProducts: boolean;
@@ -27,6 +30,7 @@ export function Hero({ withProducts }: HeroProps) {
           alignItems: 'center',
           gap: { xs: 4, md: 6 },
           py: { xs: 4, md: 9 },
+          minHeight: FIRST_VIEW,
         }}
       >
         <Box>

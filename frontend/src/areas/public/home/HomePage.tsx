@@ -8,17 +8,16 @@ import { dashboardPath } from '@/lib/roles';
 import { Featured, useNear } from './Featured';
 import { Hero } from './Hero';
 import { useText } from './messages';
-import { Referral } from './Referral';
 import { useText as useCommonText } from '@/ui/messages';
 
-const Licences = lazyPart(() => import('./Licences'));
+const PageEnd = lazyPart(() => import('./Referral'));
 
-/** The licences stand at the end of the page, and come when somebody comes there. */
-function PageEnd() {
+/** The referral programme and the licences come when somebody comes to the end of the page. */
+function End() {
   const { ref, isNear } = useNear();
   return (
-    <Box ref={ref} sx={{ minHeight: { xs: 340, sm: 136 } }}>
-      <Suspense>{isNear && <Licences />}</Suspense>
+    <Box ref={ref} sx={{ minHeight: { xs: 1000, md: 520 } }}>
+      <Suspense>{isNear && <PageEnd />}</Suspense>
     </Box>
   );
 }
@@ -38,9 +37,8 @@ export default function HomePage() {
     <>
       <title>{`${common('productName')} · ${text('title')}`}</title>
       <Hero withProducts={!user} />
-      <Referral />
       {!user && <Featured />}
-      <PageEnd />
+      <End />
     </>
   );
 }

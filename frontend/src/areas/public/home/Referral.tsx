@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { useAgentPlan } from '@/access/publicSettings';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import Licences from './Licences';
 import { useText } from './messages';
 
 const BENEFITS = [
@@ -18,8 +19,8 @@ const BENEFITS = [
   { icon: TrendingUpIcon, title: 'growTitle', text: 'growText' },
 ] as const;
 
-/** What the referral programme offers. */
-export function Referral() {
+/** What the referral programme offers, for those who have seen the products. */
+function Referral() {
   const text = useText();
   const plan = useAgentPlan();
   const rates = {
@@ -74,5 +75,15 @@ export function Referral() {
         </Box>
       </Box>
     </Container>
+  );
+}
+
+/** The end of the page, which comes when somebody comes there. */
+export default function PageEnd() {
+  return (
+    <>
+      <Referral />
+      <Licences />
+    </>
   );
 }

@@ -56,7 +56,6 @@ export default function AddressDialog(props: AddressDialogProps) {
   return (
     <FormDialog
       open
-      guardUnsaved
       form={form}
       title={text(address ? 'edit' : 'addTitle')}
       submitLabel={text('save')}

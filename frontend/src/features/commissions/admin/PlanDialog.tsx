@@ -32,7 +32,6 @@ export function PlanDialog({ current, onClose }: PlanDialogProps) {
       submitLabel={text('addPlan')}
       loading={isLoading}
       error={error}
-      guardUnsaved
       onClose={onClose}
       onSubmit={async (commissionPlanRequest) => {
         const answer = await add({ commissionPlanRequest });

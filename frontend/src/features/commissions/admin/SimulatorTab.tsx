@@ -106,6 +106,7 @@ export function SimulatorTab() {
           {text('simulatorText')}
         </Typography>
         <FormShell
+          guardUnsaved={false}
           form={form}
           onSubmit={(simulationRequest) => ask({ simulationRequest })}
           loading={isLoading}

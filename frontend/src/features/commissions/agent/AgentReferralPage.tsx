@@ -35,6 +35,7 @@ function AgentForm({
   const form = useZodForm(schema, { agentId: String(id) });
   return (
     <FormShell
+      guardUnsaved={false}
       form={form}
       onSubmit={({ agentId }) => onPick(agentId)}
       loading={loading}

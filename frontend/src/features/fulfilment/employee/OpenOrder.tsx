@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { OrderResponse } from '@/api/generated';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { asksUnpaid, UnpaidNotice } from '@/features/orders';
 import { useText } from './messages';
 import { OrderHeading, OrderLines } from './OrderParts';
+import { InputField } from '@/ui/fields';
 import { useComplete } from './useComplete';
 
 interface OpenOrderProps {
@@ -48,21 +48,18 @@ export function OpenOrder({ order, onDone }: OpenOrderProps) {
           sx={{
             display: 'grid',
             gap: 1.5,
-            alignItems: 'center',
+            alignItems: 'end',
             gridTemplateColumns: { md: '1fr 1fr auto' },
           }}
         >
           {inputs.map(([name, value, change]) => (
-            <MuiTextField
+            <InputField
               key={name}
               size="small"
               label={text(name)}
               value={value}
-              onChange={(event) => change(event.target.value)}
-              slotProps={{
-                inputLabel: { shrink: true },
-                htmlInput: { maxLength: 100, autoComplete: 'off' },
-              }}
+              onChange={change}
+              maxLength={100}
             />
           ))}
           <Button

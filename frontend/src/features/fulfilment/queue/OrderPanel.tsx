@@ -8,7 +8,7 @@ import type { OrderDetailResponse } from '@/api/generated';
 import { Money } from '@/ui/data';
 import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Block, Facts } from '@/ui/data/Facts';
-import { leftToShip, ShipButton, OrderItems, Papers } from '@/features/orders';
+import { OrderItems, Papers, PartlyShipped } from '@/features/orders';
 import { Status } from '@/ui/status';
 import { methodName } from '@/lib/methods';
 import { paths } from '@/lib/paths';
@@ -32,7 +32,13 @@ function Summary({ order }: { order: OrderDetailResponse }) {
         facts={[
           [text('customer'), order.customerName],
           [text('total'), <Money key="total" amount={order.totalAmount} />],
-          [text('status'), <Status key="status" of="order" value={order.status} />],
+          [
+            text('status'),
+            <Box key="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+              <Status of="order" value={order.status} />
+              <PartlyShipped order={order} />
+            </Box>,
+          ],
           [text('payment'), <Status key="payment" of="payment" value={order.paymentStatus} />],
           [text('shippingMethod'), order.shippingMethod && methodName(order.shippingMethod)],
           [text('address'), order.shippingAddress],
@@ -40,13 +46,8 @@ function Summary({ order }: { order: OrderDetailResponse }) {
           [text('notes'), order.shippingNotes],
         ]}
       />
-      <Box sx={{ mt: 2, pt: 2.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2 }}>
+      <Box sx={{ mt: 2, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
         <OrderSteps key={order.id} order={order} />
-        {leftToShip(order).length > 0 && (
-          <Box>
-            <ShipButton order={order} />
-          </Box>
-        )}
       </Box>
     </Card>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { OrderDetailResponse } from '@/api/generated';
 import { problemText } from '@/lib/server/problem';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
-import { asksUnpaid, UnpaidNotice } from '@/features/orders';
+import { asksUnpaid, ShipButton, UnpaidNotice } from '@/features/orders';
 import { describeStatus } from '@/ui/status';
 import { useToast } from '@/ui/toaster';
 import { isPickable, LogisticsFields, PickButton, useLogistics } from '@/features/fulfilment';
@@ -70,6 +70,7 @@ export function OrderSteps({ order }: { order: OrderDetailResponse }) {
             {text(label)}
           </Button>
         ))}
+        <ShipButton order={order} isPart={steps.some(({ status }) => status === 'shipped')} />
         {hasChanges && (
           <Button disabled={loading} onClick={() => void logistics.save()}>
             {floorText('updateLogistics')}

@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import { isNotFound } from '@/lib/server/problem';
 import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { ReportIssueDialog } from '@/features/issues';
-import { OrderDetailPanel, leftToShip, ShipButton, useOrderText } from '@/features/orders';
+import { OrderDetailPanel, PartlyShipped, useOrderText } from '@/features/orders';
 import { Page } from '@/ui/page/Page';
 import { Status } from '@/ui/status';
 import { useText as useFloorText } from '@/features/fulfilment/messages';
@@ -36,7 +37,14 @@ export default function WarehouseOrderPage() {
   return (
     <Page
       title={title}
-      description={order && <Status of="order" value={order.status} />}
+      description={
+        order && (
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            <Status of="order" value={order.status} />
+            <PartlyShipped order={order} />
+          </Box>
+        )
+      }
       crumbs={[parent, { label: title }]}
       action={
         order && <ReportIssueDialog orderId={id} subject={text('order', { id })} size="medium" />
@@ -47,7 +55,6 @@ export default function WarehouseOrderPage() {
           <OrderDetailPanel
             order={order}
             actions={<OrderSteps key={order.id} order={order} />}
-            shipmentActions={leftToShip(order).length > 0 && <ShipButton order={order} />}
             messages={<Reports order={order} />}
           />
         )}

@@ -70,7 +70,6 @@ export default function ReportIssueForm({ about, subject, onClose }: ReportIssue
       submitLabel={text('report')}
       loadingLabel={text('reporting')}
       failure={{ title: text('reportFailed') }}
-      guardUnsaved
     >
       <TextField
         control={control}

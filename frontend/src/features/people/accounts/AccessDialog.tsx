@@ -1,10 +1,10 @@
-import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { problemText } from '@/lib/server/problem';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useToast } from '@/ui/toaster';
+import { InputField } from '@/ui/fields';
 import { useText } from './messages';
 
 /** Switches an account off, which ends its sessions at once, or on again. */
@@ -43,12 +43,11 @@ export function AccessDialog({ user, onClose }: { user: UserResponse; onClose: (
       onClose={onClose}
     >
       {user.isActive && (
-        <MuiTextField
+        <InputField
           label={text('reasonOptional')}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          fullWidth
-          slotProps={{ htmlInput: { maxLength: 500 } }}
+          onChange={setReason}
+          maxLength={500}
         />
       )}
     </ConfirmDialog>

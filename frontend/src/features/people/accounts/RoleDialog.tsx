@@ -1,6 +1,4 @@
 import Alert from '@mui/material/Alert';
-import MenuItem from '@mui/material/MenuItem';
-import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
@@ -10,6 +8,7 @@ import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { LinesSkeleton } from '@/ui/feedback';
 import { useToast } from '@/ui/toaster';
 import { roleName } from '@/lib/roleNames';
+import { InputField } from '@/ui/fields';
 import { useText } from './messages';
 
 /** Gives an account that trades another role, of those the server offers now; says what stands against others. */
@@ -63,26 +62,21 @@ export function RoleDialog({ user, onClose }: { user: UserResponse; onClose: () 
       {refusal && <Alert severity="info">{refusal}</Alert>}
       {allowed.length > 0 && (
         <>
-          <MuiTextField
-            select
+          <InputField
             label={text('newRole')}
-            helperText={text('changeRoleNow', { role: roleName(user.role) })}
+            hint={text('changeRoleNow', { role: roleName(user.role) })}
             value={role}
-            onChange={(event) => setRole(event.target.value)}
-            fullWidth
-          >
-            {allowed.map((one) => (
-              <MenuItem key={one} value={one}>
-                {roleName(one)}
-              </MenuItem>
-            ))}
-          </MuiTextField>
-          <MuiTextField
+            onChange={setRole}
+            options={[
+              { value: '', label: '—' },
+              ...allowed.map((one) => ({ value: one, label: roleName(one) })),
+            ]}
+          />
+          <InputField
             label={text('roleReason')}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            fullWidth
-            slotProps={{ htmlInput: { maxLength: 500 } }}
+            onChange={setReason}
+            maxLength={500}
           />
         </>
       )}

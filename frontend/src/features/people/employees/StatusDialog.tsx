@@ -1,8 +1,8 @@
-import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { UserResponse } from '@/api/generated';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useText } from './messages';
+import { InputField } from '@/ui/fields';
 import { useManage } from '@/features/people/employees/manage';
 
 /** Activates or deactivates an employee, with an optional reason. */
@@ -39,13 +39,7 @@ export function StatusDialog({
       onConfirm={confirm}
       onClose={onClose}
     >
-      <MuiTextField
-        label={text('reason')}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
+      <InputField label={text('reason')} value={reason} onChange={setReason} maxLength={500} />
     </ConfirmDialog>
   );
 }

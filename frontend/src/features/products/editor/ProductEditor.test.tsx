@@ -14,19 +14,19 @@ beforeEach(() => {
   seen = catalogue();
 });
 
-const editor = () => screen.findByText('Edit Mango Ice', undefined, PATIENCE);
+const editor = () => screen.findByRole('heading', { name: 'Edit Mango Ice' }, PATIENCE);
 const question = async () => {
   const title = await screen.findByText('Leave without saving?');
   return title.closest<HTMLElement>('[role=dialog]')!;
 };
 
 describe('the editor', () => {
-  it('opens above the list, keeps its filters, and closes when it has saved', async () => {
+  it('opens on a page of its own, and leads back to the list as it was once it has saved', async () => {
     const { router } = visit(`${LIST}?category=E-Liquids`);
     await chooseInRow('Mango Ice', 'Edit');
-    expect(await editor()).toHaveFocus();
-    expect(router.state.location.pathname).toBe(`${LIST}/4`);
-    expect(screen.getByRole('tab', { name: /Active Products/ })).toBeInTheDocument();
+    await editor();
+    expect(router.state.location.pathname).toBe(`${LIST}/4/edit`);
+    expect(screen.queryByRole('tab', { name: /Active Products/ })).toBeNull();
     fireEvent.change(field('Name'), { target: { value: 'Mango Frost' } });
     fireEvent.click(screen.getByText('Save changes'));
     expect(await findToast('Product updated')).toBeInTheDocument();
@@ -133,22 +133,20 @@ describe('the editor', () => {
     server.use(http.get(`${ORIGIN}/api/products/4`, () => problem(404, 'Not found.')));
     visit(`${LIST}/4`);
     expect(await screen.findByText('This product no longer exists')).toBeInTheDocument();
-    visit(`${LIST}/mango`);
+    visit(`${LIST}/mango/edit`);
     expect(await screen.findByText('404 Page Not Found')).toBeInTheDocument();
   });
 });
 
-describe('the dialog for a new product', () => {
-  const openDialog = async () => {
-    const view = visit();
-    await view.events.click(screen.getByRole('button', { name: 'Create product' }));
-    return {
-      ...view,
-      dialog: within(await screen.findByRole('dialog', { name: 'Create product' })),
-    };
+describe('the page of a new product', () => {
+  const openPage = async () => {
+    const view = visit(`${LIST}?category=E-Liquids`);
+    fireEvent.click(screen.getByRole('link', { name: 'Create product' }));
+    await screen.findByRole('heading', { name: 'Create product' }, PATIENCE);
+    return view;
   };
 
-  it('sends it as active, and closes', async () => {
+  it('sends it as active, and leads back to the list', async () => {
     let sent: unknown;
     server.use(
       http.post(`${ORIGIN}/api/products`, async ({ request }) => {
@@ -156,26 +154,31 @@ describe('the dialog for a new product', () => {
         return HttpResponse.json({ ...MANGO, id: 6, name: 'Tarn One' }, { status: 201 });
       }),
     );
-    const { dialog, router } = await openDialog();
+    const { router } = await openPage();
     fireEvent.change(field('Name'), { target: { value: 'Tarn One' } });
-    fireEvent.change(dialog.getByLabelText(/^Category/), { target: { value: 'Pods' } });
-    fireEvent.click(dialog.getByText('Create product', { selector: 'button' }));
+    fireEvent.change(field('Category'), { target: { value: 'Pods' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Create product' }));
     expect(await findToast('Product created')).toBeInTheDocument();
     expect(sent).toMatchObject({ name: 'Tarn One', category: 'Pods', isActive: true });
     expect(sent).not.toHaveProperty('sku', '');
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+    expect(router.state.location.search).toBe('?category=E-Liquids');
+  });
+
+  it('has no batches and no history', async () => {
+    await openPage();
+    expect(screen.getAllByRole('tab')).toHaveLength(4);
   });
 
   it('asks before Back and Cancel throw away what was typed', async () => {
-    const { dialog, router } = await openDialog();
+    const { router } = await openPage();
     fireEvent.change(field('Name'), { target: { value: 'Tarn One' } });
     await router.navigate(-1);
     fireEvent.click(within(await question()).getByText('Stay here'));
     await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
-    fireEvent.click(dialog.getByText('Cancel'));
+    fireEvent.click(screen.getByText('Cancel'));
     fireEvent.click(within(await question()).getByText('Leave'));
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
@@ -185,9 +188,9 @@ describe('the fields', () => {
 
   it('offer the listed categories, units and names, and start with kg and cm', async () => {
     visit(`${LIST}/new`);
-    const dialog = within(await screen.findByRole('dialog'));
-    const select = (label: string) => dialog.getByLabelText<HTMLSelectElement>(label);
-    const category = dialog.getByLabelText<HTMLInputElement>(/^Category/);
+    await screen.findByRole('heading', { name: 'Create product' }, PATIENCE);
+    const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
+    const category = screen.getByLabelText<HTMLInputElement>(/^Category/);
     await waitFor(() => expect(labels(category.list!.options)[0]).toBe('E-Liquids'));
     expect(labels(category.list!.options).slice(1)).toEqual(
       `Electronics|Home & Kitchen|Health & Beauty|Sports & Outdoors|Clothing & Accessories|Books & Media|Toys & Games|Automotive|Pet Supplies|Food & Beverage|Office & School|Garden & Outdoor|Tools & Hardware|Arts & Crafts|Baby & Kids|Other`.split(
@@ -206,16 +209,16 @@ describe('the fields', () => {
     expect(labels(select('Bulk name').options)).toEqual(
       'Sack Carton Crate Pallet Container Bag custom'.split(' '),
     );
-    const device = dialog.getByLabelText<HTMLInputElement>('Device type');
+    const device = screen.getByLabelText<HTMLInputElement>('Device type');
     expect(labels(device.list!.options)).toContain('Disposable');
     fireEvent.change(select('Pack name'), { target: { value: 'custom' } });
-    expect(dialog.getByLabelText(/^Custom name/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Custom name/)).toBeInTheDocument();
   });
 
   it('compute what wholesalers pay while the cost is typed', async () => {
     visit(`${LIST}/new`);
-    const dialog = within(await screen.findByRole('dialog'));
-    fireEvent.change(dialog.getByLabelText('Manufacturer cost'), { target: { value: '10.83' } });
-    expect(dialog.getByLabelText('Wholesaler price')).toHaveTextContent('$13.00');
+    await screen.findByRole('heading', { name: 'Create product' }, PATIENCE);
+    fireEvent.change(field('Manufacturer cost'), { target: { value: '10.83' } });
+    expect(screen.getByLabelText('Wholesaler price')).toHaveTextContent('$13.00');
   });
 });

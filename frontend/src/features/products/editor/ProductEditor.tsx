@@ -1,32 +1,37 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { ProductDetailsResponse } from '@/api/generated';
-import { isProblem } from '@/lib/server/problem';
+import { isNotFound } from '@/lib/server/problem';
 import { useConflict } from '@/ui/conflict';
-import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
-import { FormShell, useZodForm } from '@/ui/form';
+import { EmptyState, LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
+import { useZodForm } from '@/ui/form';
+import { Page } from '@/ui/page/Page';
+import { Status } from '@/ui/status';
 import { useToast } from '@/ui/toaster';
-import { ProductFields } from './ProductFields';
+import { ProductForm, type ProductParts } from './EditorTabs';
 import { PRODUCT_FIELDS } from './productConflict';
-import { productInput, productRequest, productSchema, type ProductValues } from './productForm';
+import {
+  EMPTY_PRODUCT,
+  productInput,
+  productRequest,
+  productSchema,
+  type ProductValues,
+} from './productForm';
 import { useText } from './productMessages';
-import { useInvalidToast } from './useInvalidToast';
-
-const NOT_FOUND = 404;
+import { useProductList } from './productTabs';
 
 interface EditFormProps {
   product: ProductDetailsResponse;
+  parts: ProductParts;
   onClose: () => void;
+  onDone: () => void;
 }
 
-function EditForm({ product, onClose }: EditFormProps) {
+function EditForm({ product, parts, onClose, onDone }: EditFormProps) {
   const text = useText();
   const toast = useToast();
-  const onInvalid = useInvalidToast();
   const form = useZodForm(productSchema, productInput(product));
   const [update, { isLoading, error }] = api.useUpdateProductMutation();
   const edited = useConflict(PRODUCT_FIELDS);
@@ -35,72 +40,60 @@ function EditForm({ product, onClose }: EditFormProps) {
     const answer = await edited.save(productRequest(values), product, (request, expected) =>
       update({ id: product.id, productRequest: { ...request, expected } }),
     );
-    if (!answer.data) return;
+    if (!answer.data) return answer.error;
     toast.success(text('updated'), text('updatedText', { name: answer.data.name }));
-    onClose();
+    onDone();
+    return undefined;
   };
 
   return (
-    <FormShell
-      form={form}
-      onSubmit={submit}
-      onInvalid={onInvalid}
-      onCancel={onClose}
-      loading={isLoading}
-      error={edited.failure(error)}
-      failure={{ title: text('updateFailed'), text: text('tryAgain') }}
-      submitLabel={text('save')}
-      loadingLabel={text('saving')}
-      guardUnsaved
-      stickyActions
-    >
-      <ProductFields control={form.control} />
+    <>
+      <ProductForm
+        form={form}
+        onSubmit={submit}
+        onClose={onClose}
+        loading={isLoading}
+        error={edited.failure(error)}
+        words={{ submit: text('save'), loading: text('saving'), failed: text('updateFailed') }}
+        parts={parts}
+      />
       {edited.dialog}
-    </FormShell>
-  );
-}
-
-/** The heading takes the focus, so that keyboards and screen readers are where the editor has opened. */
-function EditorTitle({ children }: { children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Typography
-      ref={heading}
-      variant="h3"
-      component="h2"
-      tabIndex={-1}
-      sx={{ mb: 2.5, outline: 0, scrollMarginTop: 96, overflowWrap: 'anywhere' }}
-    >
-      {children}
-    </Typography>
+    </>
   );
 }
 
 /**
- * The product as it stood when the editor opened, freshly loaded. A newer version that arrives while somebody types
+ * The product as it stood when its page opened, freshly loaded. A newer version that arrives while somebody types
  * does not take what they typed.
  */
 function useOpenedProduct(id: number) {
-  const query = api.useGetProductQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = api.useGetProductQuery({ id }, { skip: id === 0, refetchOnMountOrArgChange: true });
   const { data, error, isFetching, refetch } = query;
   const [opened, setOpened] = useState<ProductDetailsResponse>();
   if (data?.id === id && !isFetching && !error && opened?.id !== id) setOpened(data);
   return { product: opened?.id === id ? opened : undefined, error, refetch };
 }
 
-/** One product to change, above the list. What others changed meanwhile is loaded first. */
-export function ProductEditor({ id, onClose }: { id: number; onClose: () => void }) {
+interface ProductEditorProps {
+  /** 0: the address names none. */
+  id: number;
+  parts: (product: ProductDetailsResponse) => ProductParts;
+}
+
+/** One product to change, with all that belongs to it. What others changed meanwhile is loaded first. */
+export function ProductEditor({ id, parts }: ProductEditorProps) {
   const text = useText();
+  const { list, close, done } = useProductList();
   const { product, error, refetch } = useOpenedProduct(id);
-  const isGone = isProblem(error) && error.status === NOT_FOUND;
+  if (id === 0) return <NotFoundPage />;
+  const title = product ? text('editTitle', { name: product.name }) : text('edit');
   const content = () => {
-    if (isGone && !product)
+    if (isNotFound(error) && !product)
       return (
         <EmptyState
           title={text('gone')}
           text={text('goneText')}
-          action={<Button onClick={onClose}>{text('closeEditor')}</Button>}
+          action={<Button onClick={close}>{text('closeEditor')}</Button>}
         />
       );
     return (
@@ -108,20 +101,67 @@ export function ProductEditor({ id, onClose }: { id: number; onClose: () => void
         query={{ data: product, error, refetch }}
         loading={<LinesSkeleton count={8} height={56} />}
       >
-        {(opened) => <EditForm key={opened.id} product={opened} onClose={onClose} />}
+        {(opened) => (
+          <EditForm
+            key={opened.id}
+            product={opened}
+            parts={parts(opened)}
+            onClose={close}
+            onDone={done}
+          />
+        )}
       </QueryView>
     );
   };
   return (
-    <Card
-      component="section"
-      aria-label={text('edit')}
-      sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 0, sm: 0 }, mb: 4, overflow: 'visible' }}
+    <Page
+      title={title}
+      crumbs={[{ label: text('title'), to: list }, { label: product?.name ?? text('edit') }]}
+      description={
+        product && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Status of="product" value={product.status} />
+            {product.sku}
+          </Box>
+        )
+      }
     >
-      <EditorTitle>
-        {product ? text('editTitle', { name: product.name }) : text('edit')}
-      </EditorTitle>
-      <Box>{content()}</Box>
-    </Card>
+      {content()}
+    </Page>
+  );
+}
+
+/** A new product; it is active at once. */
+export default function NewProductPage() {
+  const text = useText();
+  const toast = useToast();
+  const { list, close, done } = useProductList();
+  const form = useZodForm(productSchema, EMPTY_PRODUCT);
+  const [create, { isLoading, error }] = api.useCreateProductMutation();
+
+  const submit = async (values: ProductValues) => {
+    const { sku, ...request } = productRequest(values);
+    const answer = await create({
+      productRequest: { ...request, ...(sku ? { sku } : {}), isActive: true },
+    });
+    if (!answer.data) return answer.error;
+    toast.success(text('created'), text('createdText', { name: answer.data.name }));
+    done();
+    return undefined;
+  };
+  return (
+    <Page
+      title={text('createTitle')}
+      crumbs={[{ label: text('title'), to: list }, { label: text('createTitle') }]}
+    >
+      <ProductForm
+        form={form}
+        onSubmit={submit}
+        onClose={close}
+        loading={isLoading}
+        error={error}
+        words={{ submit: text('create'), loading: text('creating'), failed: text('createFailed') }}
+      />
+    </Page>
   );
 }

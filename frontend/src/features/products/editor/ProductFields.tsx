@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '@/api/enhance';
 import { Money } from '@/ui/data';
@@ -9,16 +9,20 @@ import { AttributeFields } from './AttributeFields';
 import { FieldGroup, FieldRow, Suggestions } from '@/ui/fields/FieldLayout';
 import { PicturesField } from './pictures/PicturesField';
 import { PricePreview } from './preview/PricePreview';
-import type { ProductControl } from './productForm';
+import { wholesalePrice, type ProductControl } from './productForm';
 import { CATEGORIES, DIMENSION_UNITS, UNIT_TYPES, WEIGHT_UNITS } from './productLists';
 import { useText } from './productMessages';
+import type { FormTab } from './productTabs';
 import { TierFields } from './TierFields';
-import { wholesalePrice } from './wholesale';
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+interface FieldsProps {
+  control: ProductControl;
+}
+
 const MEASURE = { inputMode: 'decimal', autoComplete: 'off' } as const;
 
-function Wholesale({ control }: { control: ProductControl }) {
+function Wholesale({ control }: FieldsProps) {
   const text = useText();
   const cost = useWatch({ control, name: 'manufacturerCost' });
   return (
@@ -55,8 +59,7 @@ function useCategories(): string[] {
   return [...new Set([...(data?.items ?? []).map(({ name }) => name), ...CATEGORIES])];
 }
 
-/** Everything about a product; shared by creating and editing. */
-export function ProductFields({ control }: { control: ProductControl }) {
+function Basics({ control }: FieldsProps) {
   const text = useText();
   const id = useId();
   const categories = useCategories();
@@ -68,7 +71,7 @@ export function ProductFields({ control }: { control: ProductControl }) {
           control={control}
           name="category"
           label={text('category')}
-          inputProps={{ list: `${id}-categories`, autoComplete: 'off' }}
+          inputProps={{ list: id, autoComplete: 'off' }}
           required
         />
         <TextField control={control} name="sku" label={text('sku')} hint={text('skuHint')} />
@@ -81,38 +84,7 @@ export function ProductFields({ control }: { control: ProductControl }) {
         />
       </FieldRow>
       <TextField control={control} name="description" label={text('description')} rows={3} />
-      <PicturesField control={control} />
       <AttributeFields control={control} />
-      <FieldGroup title={text('prices')}>
-        <FieldRow>
-          <MoneyField control={control} name="manufacturerCost" label={text('manufacturerCost')} />
-          <Wholesale control={control} />
-          <MoneyField control={control} name="agentPrice" label={text('agentPrice')} />
-          <MoneyField control={control} name="customerPrice" label={text('customerPrice')} />
-        </FieldRow>
-        <FieldRow>
-          <MoneyField control={control} name="suggestedDealerMinPrice" label={text('minPrice')} />
-          <MoneyField control={control} name="suggestedDealerMaxPrice" label={text('maxPrice')} />
-        </FieldRow>
-      </FieldGroup>
-      <FieldGroup title={text('tiers')}>
-        <FieldRow>
-          <TextField
-            control={control}
-            name="quantityUnit"
-            label={text('quantityUnit')}
-            inputProps={{ list: `${id}-units`, autoComplete: 'off' }}
-          />
-        </FieldRow>
-        <CheckField
-          control={control}
-          name="needsLots"
-          label={text('needsLots')}
-          hint={text('needsLotsHint')}
-        />
-        <TierFields control={control} />
-      </FieldGroup>
-      <PricePreview control={control} />
       <FieldGroup title={text('size')}>
         <FieldRow>
           <TextField control={control} name="weight" label={text('weight')} inputProps={MEASURE} />
@@ -135,8 +107,66 @@ export function ProductFields({ control }: { control: ProductControl }) {
           />
         </FieldRow>
       </FieldGroup>
-      <Suggestions id={`${id}-categories`} values={categories} />
-      <Suggestions id={`${id}-units`} values={UNIT_TYPES} />
+      <Suggestions id={id} values={categories} />
     </>
   );
+}
+
+function Prices({ control }: FieldsProps) {
+  const text = useText();
+  return (
+    <>
+      <FieldRow>
+        <MoneyField control={control} name="manufacturerCost" label={text('manufacturerCost')} />
+        <Wholesale control={control} />
+        <MoneyField control={control} name="agentPrice" label={text('agentPrice')} />
+        <MoneyField control={control} name="customerPrice" label={text('customerPrice')} />
+      </FieldRow>
+      <FieldRow>
+        <MoneyField control={control} name="suggestedDealerMinPrice" label={text('minPrice')} />
+        <MoneyField control={control} name="suggestedDealerMaxPrice" label={text('maxPrice')} />
+      </FieldRow>
+      <FieldGroup title={text('tiers')}>
+        <TierFields control={control} />
+      </FieldGroup>
+      <PricePreview control={control} />
+    </>
+  );
+}
+
+function Stock({ control }: FieldsProps) {
+  const text = useText();
+  const id = useId();
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          control={control}
+          name="quantityUnit"
+          label={text('quantityUnit')}
+          inputProps={{ list: id, autoComplete: 'off' }}
+        />
+      </FieldRow>
+      <CheckField
+        control={control}
+        name="needsLots"
+        label={text('needsLots')}
+        hint={text('needsLotsHint')}
+      />
+      <Suggestions id={id} values={UNIT_TYPES} />
+    </>
+  );
+}
+
+const PARTS: Record<FormTab, (props: FieldsProps) => ReactNode> = {
+  basics: Basics,
+  prices: Prices,
+  stock: Stock,
+  media: PicturesField,
+};
+
+/** The fields of one part of a product; the same for creating and editing. */
+export function ProductFields({ control, tab }: FieldsProps & { tab: FormTab }) {
+  const Part = PARTS[tab];
+  return <Part control={control} />;
 }

@@ -3,24 +3,23 @@ import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { readParams } from '@/lib/queryParams';
 import { PRODUCT_PARAMS, productSort } from '../productParams';
 import type { ProductResponse } from '@/api/generated';
 import { ExportButton } from '@/ui/data/ExportButton';
-import { NotFoundPage } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { useCategoryFilter } from '@/features/products';
 import { DataTable, useTableState, type Filter } from '@/ui/table';
 import { ANEW, only, useAddress } from '@/lib/hooks/useAddress';
+import { paths } from '@/lib/paths';
 import { BackToTop } from './BackToTop';
-import { CreateProductDialog } from './CreateProductDialog';
 import { DeleteProductDialog, RestoreProductDialog } from './DeleteProductDialog';
 import { PRODUCT_COLUMNS, productMenu, useEditing } from './productColumns';
-import { ProductEditor } from './ProductEditor';
 import { useText } from './productMessages';
-import { useProductMode } from './useProductMode';
+import type { FromList } from './productTabs';
 
 const FILTERS = ['q', 'category'] as const;
 type FilterName = (typeof FILTERS)[number];
@@ -56,14 +55,28 @@ function ShelfTabs({ shelf, onChange }: { shelf: Shelf; onChange: (shelf: Shelf)
   );
 }
 
-interface ProductTableProps {
-  shelf: Shelf;
-  onAdd: () => void;
-  /** A product was deleted or restored. */
-  onChanged: () => void;
+/** Leads to the page of a new product, and afterwards back to the list as it is now. */
+function AddButton({ icon }: { icon?: ReactNode }) {
+  const text = useText();
+  const { search } = useLocation();
+  const from: FromList = { list: search };
+  return (
+    <Button
+      variant="contained"
+      startIcon={icon}
+      component={Link}
+      to={paths.manufacturer.newProduct}
+      state={from}
+    >
+      {text('add')}
+    </Button>
+  );
 }
 
-function ProductTable({ shelf, onAdd, onChanged }: ProductTableProps) {
+/** What was deleted or restored is seen from the top of the list. */
+const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' });
+
+function ProductTable({ shelf }: { shelf: Shelf }) {
   const text = useText();
   const [change, setChange] = useState<Change>(null);
   const { params } = useAddress();
@@ -99,51 +112,39 @@ function ProductTable({ shelf, onAdd, onChanged }: ProductTableProps) {
           icon: <InventoryIcon />,
           title: text(shelf === 'active' ? 'noActive' : 'noDiscontinued'),
           text: emptyText(),
-          action: shelf === 'active' && (
-            <Button variant="contained" onClick={onAdd}>
-              {text('add')}
-            </Button>
-          ),
+          action: shelf === 'active' && <AddButton />,
         }}
       />
       {change?.kind === 'delete' && (
         <DeleteProductDialog
           product={change.product}
           onClose={() => setChange(null)}
-          onDone={onChanged}
+          onDone={toTop}
         />
       )}
       {change?.kind === 'restore' && (
         <RestoreProductDialog
           product={change.product}
           onClose={() => setChange(null)}
-          onDone={onChanged}
+          onDone={toTop}
         />
       )}
     </>
   );
 }
 
-/** The catalogue as its owner works on it: the list, and above it the product that is being changed. */
+/** The catalogue as its owner works on it. */
 export default function ProductsPage() {
   const text = useText();
   const [shelf, setShelf] = useShelf();
-  const { mode, add, close } = useProductMode();
-  if (mode.kind === 'unknown') return <NotFoundPage />;
   return (
     <Page
       title={text('title')}
       description={text('intro')}
-      action={
-        <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
-          {text('add')}
-        </Button>
-      }
+      action={<AddButton icon={<AddIcon />} />}
     >
-      {mode.kind === 'editing' && <ProductEditor key={mode.id} id={mode.id} onClose={close} />}
       <ShelfTabs shelf={shelf} onChange={setShelf} />
-      <ProductTable key={shelf} shelf={shelf} onAdd={add} onChanged={close} />
-      {mode.kind === 'creating' && <CreateProductDialog onClose={close} />}
+      <ProductTable key={shelf} shelf={shelf} />
       <BackToTop />
     </Page>
   );

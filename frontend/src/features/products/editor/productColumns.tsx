@@ -12,12 +12,13 @@ import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { LOW_BALANCE } from './productLists';
 import { text } from './productMessages';
+import type { FromList } from './productTabs';
 
-/** Where a product is edited; coming from the list, its tab, filters and page stay. */
+/** Leads to a product's page; what of the list is seen now, its page leads back to. */
 export function useEditing() {
   const { pathname, search } = useLocation();
-  const isList = pathname.startsWith(paths.manufacturer.products);
-  return (id: number) => paths.manufacturer.product(id) + (isList ? search : '');
+  const from: FromList | null = pathname === paths.manufacturer.products ? { list: search } : null;
+  return (id: number) => ({ to: paths.manufacturer.product(id), state: from });
 }
 
 /** Picture, name and SKU; the name leads to the form. */
@@ -35,7 +36,7 @@ export function ProductIdentity({ product }: { product: ProductResponse }) {
       <Box sx={{ minWidth: 0 }}>
         <Link
           component={RouterLink}
-          to={editing(product.id)}
+          {...editing(product.id)}
           color="inherit"
           sx={{ fontWeight: 600 }}
         >
@@ -125,7 +126,7 @@ export const PRODUCT_COLUMNS: readonly Column<ProductResponse>[] = [
 ];
 
 interface Actions {
-  editing: (id: number) => string;
+  editing: ReturnType<typeof useEditing>;
   onDelete: (product: ProductResponse) => void;
   onRestore: (product: ProductResponse) => void;
 }
@@ -142,7 +143,7 @@ export function productMenu(product: ProductResponse, actions: Actions): RowMenu
   return {
     of: name,
     actions: [
-      { label: text('edit'), to: editing(id) },
+      { label: text('edit'), ...editing(id) },
       { label: text('takeIn'), to: paths.manufacturer.stockInOf(id) },
       { label: text('remove'), isDestructive: true, onSelect: () => onDelete(product) },
     ],

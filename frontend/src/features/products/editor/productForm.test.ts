@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductDetailsResponse } from '@/api/generated';
-import { EMPTY_PRODUCT, productInput, productRequest, productSchema } from './productForm';
+import {
+  EMPTY_PRODUCT,
+  productInput,
+  productRequest,
+  productSchema,
+  wholesalePrice,
+} from './productForm';
 
 function problems(changes: Partial<typeof EMPTY_PRODUCT>): Record<string, string> {
   const input = { ...EMPTY_PRODUCT, name: 'Mango Ice', category: 'E-Liquids', ...changes };
@@ -151,5 +157,23 @@ describe('productInput', () => {
       images: [{ imageUrl: '/m/a.jpg', thumbImageUrl: '/m/a-thumb.jpg' }],
     });
     expect(productSchema.safeParse({ ...input, category: 'Pods' }).success).toBe(true);
+  });
+});
+
+describe('wholesalePrice', () => {
+  it.each([
+    ['10.00', '12.00'],
+    ['8', '9.60'],
+    ['0.04', '0.05'], // 0.048
+    ['0.02', '0.02'], // 0.024
+    ['2.05', '2.46'],
+    ['', '0.00'],
+    ['90071992547409.93', '108086391056891.92'],
+  ])('of %s is %s', (cost, price) => {
+    expect(wholesalePrice(cost)).toBe(price);
+  });
+
+  it.each(['abc', '-1', '1.234'])('is unknown for %s', (cost) => {
+    expect(wholesalePrice(cost)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ProductDetailsResponse, ProductRequest } from '@/api/generated';
 import { optionalMoneySchema, requiredText } from '@/ui/fields';
 import { gtinDigits, isGtin } from '@/lib/gtin';
-import { compareMoney, plainNumber } from '@/lib/money';
+import { compareMoney, fromCents, plainNumber, toCents } from '@/lib/money';
 import { BULK_NAMES, CUSTOM, PACK_NAMES, UNIT_TYPES } from './productLists';
 import { text } from './productMessages';
 
@@ -179,4 +179,10 @@ export function productRequest(values: ProductValues): ProductRequest {
     quantityUnit: values.quantityUnit || null,
     manufacturerCost: values.manufacturerCost ?? '0',
   };
+}
+
+/** What wholesalers pay: the cost times 1.2, rounded half-up to cents; null while no amount is typed. */
+export function wholesalePrice(cost: string): string | null {
+  const cents = toCents(plainNumber(cost) || '0');
+  return cents === null || cents < 0n ? null : fromCents((cents * 12n + 5n) / 10n);
 }

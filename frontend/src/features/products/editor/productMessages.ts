@@ -92,7 +92,6 @@ export const { useText, text } = defineMessages('manufacturerProducts', {
   puffs: 'puffs',
   nicotineTooStrong: 'Enter at most 1000 mg/ml.',
 
-  prices: 'Prices',
   manufacturerCost: 'Manufacturer cost',
   wholesalerPrice: 'Wholesaler price',
   wholesalerHint: 'Cost × 1.2, calculated',
@@ -134,4 +133,13 @@ export const { useText, text } = defineMessages('manufacturerProducts', {
   height: 'Height',
   dimensionUnit: 'Dimension unit',
   notMeasure: 'Enter a number of 0 or more, such as 1.5.',
+  parts: 'Product details',
+  'tab.basics': 'Basics',
+  'tab.prices': 'Prices',
+  'tab.stock': 'Stock',
+  'tab.lots': 'Batches',
+  'tab.media': 'Media',
+  'tab.history': 'History',
+  wrong_one: '{{count}} to correct',
+  wrong_other: '{{count}} to correct',
 });

@@ -3,6 +3,8 @@ import { vi, type Mock } from 'vitest';
 import { paths } from '@/lib/paths';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, server } from '@/testing/server';
+import ProductPage from '@/areas/manufacturer/ProductPage';
+import NewProductPage from './ProductEditor';
 import ProductsPage from './ProductsPage';
 
 /** What the tests of the product screens share. */
@@ -53,5 +55,14 @@ export function catalogue() {
   return { asked, saved, scrolledTo };
 }
 
+/** The list with the pages of its products. */
 export const visit = (at = LIST) =>
-  renderWithProviders(<ProductsPage />, { at, path: paths.manufacturer.productPattern });
+  renderWithProviders(<ProductsPage />, {
+    at,
+    path: paths.manufacturer.products,
+    routes: [
+      { path: paths.manufacturer.newProduct, element: <NewProductPage /> },
+      { path: paths.manufacturer.productPattern, element: <ProductPage /> },
+      { path: paths.manufacturer.oldProductPattern, element: <ProductPage /> },
+    ],
+  });

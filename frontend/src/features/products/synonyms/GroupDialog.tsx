@@ -42,7 +42,6 @@ export default function GroupDialog({ group, loading, error, onSave, onClose }: 
       loading={loading}
       error={error}
       maxWidth="xs"
-      guardUnsaved
       onClose={onClose}
       onSubmit={({ words }) => onSave(words)}
     >

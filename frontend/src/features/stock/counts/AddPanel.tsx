@@ -82,6 +82,9 @@ interface AddPanelProps extends ScanFieldProps {
   /** Each scan counts one piece instead of asking for the figure. */
   eachScan: boolean;
   onEachScan: (on: boolean) => void;
+  /** What the ledger says is not shown. */
+  isBlind: boolean;
+  onBlind: (on: boolean) => void;
 }
 
 /** The ways a product comes onto the list: scanned, found by name, or with its whole category. */
@@ -109,6 +112,17 @@ export function AddPanel(props: AddPanelProps) {
           />
         }
         label={text('eachScan')}
+        sx={{ mt: 1 }}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={props.isBlind}
+            onChange={(_event, on) => props.onBlind(on)}
+          />
+        }
+        label={text('blind')}
         sx={{ mt: 1 }}
       />
     </Card>

@@ -21,12 +21,14 @@ import { text as now, useText } from './messages';
 
 interface LineProps {
   line: DraftLine;
+  /** Without what the ledger says, and without what differs from it. */
+  isBlind: boolean;
   onCounted: (key: string, typed: string) => void;
   onRemove: (key: string) => void;
 }
 
 /** The field for a figure; its place in the list is found by this attribute (see `useCountKeys`). */
-function CountField({ line, onCounted }: Omit<LineProps, 'onRemove'>) {
+function CountField({ line, onCounted }: Pick<LineProps, 'line' | 'onCounted'>) {
   const text = useText();
   const { name, lotCode: lot, counted } = line;
   const key = keyOf(line);
@@ -52,11 +54,12 @@ function CountField({ line, onCounted }: Omit<LineProps, 'onRemove'>) {
   );
 }
 
-function LineNote({ line }: { line: DraftLine }) {
+function LineNote({ line, isBlind }: Pick<LineProps, 'line' | 'isBlind'>) {
   const text = useText();
-  const note = hasMoved(line)
-    ? text('moved', { from: line.movedFrom ?? 0, to: line.expected })
-    : line.problem;
+  const moved = isBlind
+    ? text('movedBlind')
+    : text('moved', { from: line.movedFrom ?? 0, to: line.expected });
+  const note = hasMoved(line) ? moved : line.problem;
   if (!note) return null;
   return (
     <Typography
@@ -70,7 +73,7 @@ function LineNote({ line }: { line: DraftLine }) {
   );
 }
 
-function RemoveButton({ line, onRemove }: Omit<LineProps, 'onCounted'>) {
+function RemoveButton({ line, onRemove }: Pick<LineProps, 'line' | 'onRemove'>) {
   const text = useText();
   return (
     <IconButton
@@ -92,21 +95,23 @@ function placeOf({ lotCode, isLoose }: DraftLine): string[] {
 
 const CountRow = memo(function CountRow(props: LineProps) {
   const text = useText();
-  const { line } = props;
+  const { line, isBlind } = props;
   return (
     <TableRow hover>
       <TableCell>
         <NameAndSku name={line.name} sku={line.sku} />
-        <LineNote line={line} />
+        <LineNote line={line} isBlind={isBlind} />
       </TableCell>
       <TableCell>{line.lotCode ?? (line.isLoose ? text('noLot') : '—')}</TableCell>
-      <TableCell align="right">{formatCount(line.expected)}</TableCell>
+      {!isBlind && <TableCell align="right">{formatCount(line.expected)}</TableCell>}
       <TableCell align="right">
         <CountField {...props} />
       </TableCell>
-      <TableCell align="right" sx={{ minWidth: 96 }}>
-        <DifferenceMark by={difference(line)} />
-      </TableCell>
+      {!isBlind && (
+        <TableCell align="right" sx={{ minWidth: 96 }}>
+          <DifferenceMark by={difference(line)} />
+        </TableCell>
+      )}
       <TableCell align="right" padding="checkbox">
         <RemoveButton {...props} />
       </TableCell>
@@ -116,7 +121,8 @@ const CountRow = memo(function CountRow(props: LineProps) {
 
 const CountCard = memo(function CountCard(props: LineProps) {
   const text = useText();
-  const { line } = props;
+  const { line, isBlind } = props;
+  const expected = isBlind ? [] : [`${text('expected')} ${formatCount(line.expected)}`];
   return (
     <Box component="li" sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
@@ -124,12 +130,12 @@ const CountCard = memo(function CountCard(props: LineProps) {
         <RemoveButton {...props} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[...placeOf(line), `${text('expected')} ${formatCount(line.expected)}`].join(' · ')}
+        {[...placeOf(line), ...expected].join(' · ')}
       </Typography>
-      <LineNote line={line} />
+      <LineNote line={line} isBlind={isBlind} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 1 }}>
         <CountField {...props} />
-        <DifferenceMark by={difference(line)} />
+        {!isBlind && <DifferenceMark by={difference(line)} />}
       </Box>
     </Box>
   );
@@ -161,9 +167,9 @@ export function CountLines({ lines, ...actions }: CountLinesProps) {
             <TableRow>
               <TableCell>{text('product')}</TableCell>
               <TableCell>{text('lot')}</TableCell>
-              <TableCell align="right">{text('expected')}</TableCell>
+              {!actions.isBlind && <TableCell align="right">{text('expected')}</TableCell>}
               <TableCell align="right">{text('counted')}</TableCell>
-              <TableCell align="right">{text('difference')}</TableCell>
+              {!actions.isBlind && <TableCell align="right">{text('difference')}</TableCell>}
               <TableCell component="td" />
             </TableRow>
           </TableHead>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
@@ -148,4 +148,20 @@ it('says when nothing has the code, and adds a whole category', async () => {
   await events.click(screen.getByRole('button', { name: 'Add all' }));
   await findToast('2 lines added');
   expect(await figure('Mint')).toBeVisible();
+});
+
+it('counts blind: what the ledger says is seen only after the count', async () => {
+  const { events, scan } = open();
+  await events.click(screen.getByRole('checkbox', { name: 'Blind count: hide what is expected' }));
+  await scan('MI-1');
+  await figure('Mango Ice');
+  const table = screen.getByRole('table');
+  expect(within(table).queryByText('Expected')).not.toBeInTheDocument();
+  expect(within(table).queryByText('10')).not.toBeInTheDocument();
+  await events.keyboard('8{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 counted, 0 to go(?! · )/);
+  expect(within(table).queryByText('−2')).not.toBeInTheDocument();
+  await events.type(screen.getByLabelText(/Reason for the count/), 'Shelf B');
+  await events.click(screen.getByRole('button', { name: 'Review and post' }));
+  expect(await screen.findByText(/1 of 1 lines differ/)).toBeVisible();
 });

@@ -61,6 +61,8 @@ export default function NewCountPage() {
           busy={isBusy}
           eachScan={eachScan}
           onEachScan={setEachScan}
+          isBlind={draft.isBlind === true}
+          onBlind={(isBlind) => change((current) => ({ ...current, isBlind }))}
         />
         {draft.lines.length === 0 ? (
           <Card>
@@ -72,6 +74,7 @@ export default function NewCountPage() {
           <div ref={list} onKeyDown={onKeyDown}>
             <CountLines
               lines={draft.lines}
+              isBlind={draft.isBlind === true}
               onCounted={(key, typed) => change((current) => setCounted(current, key, typed))}
               onRemove={onRemove}
             />

@@ -19,6 +19,7 @@ interface PostBarProps {
 /** "8 counted, 2 still open · 3 differ: …" */
 function sumsLine(draft: Draft): string {
   const sums = sumsOf(draft);
+  if (draft.isBlind) return now('sums', { ...sums });
   const difference = sums.differing === 0 ? now('sumsSame') : now('sumsDiffer', { ...sums });
   return `${now('sums', { ...sums })} · ${difference}`;
 }

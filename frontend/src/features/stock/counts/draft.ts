@@ -22,6 +22,8 @@ export interface DraftLine {
 export interface Draft {
   reason: string;
   lines: DraftLine[];
+  /** Whoever counts is not shown what the ledger says. */
+  isBlind?: boolean;
 }
 
 export const EMPTY: Draft = { reason: '', lines: [] };

@@ -21,7 +21,8 @@ export function readDraft(userId: number): Draft {
     const stored = JSON.parse(readStored(keyFor(userId)) ?? 'null') as Partial<Draft> | null;
     if (!stored || !Array.isArray(stored.lines)) return EMPTY;
     const reason = typeof stored.reason === 'string' ? stored.reason : '';
-    return { reason, lines: stored.lines.filter(isLine) };
+    const isBlind = stored.isBlind === true;
+    return { reason, lines: stored.lines.filter(isLine), ...(isBlind ? { isBlind } : {}) };
   } catch {
     return EMPTY;
   }

@@ -83,4 +83,6 @@ export const { useText, text } = defineMessages('manufacturerCounts', {
   postedText: 'Adjustments posted: {{differing}}.',
   postFailed: 'Failed to post the count',
   back: 'Back',
+  blind: 'Blind count: hide what is expected',
+  movedBlind: 'The stock has changed since you counted. Count it again.',
 });

@@ -147,6 +147,25 @@ it('cannot apply rows with errors and names row, column and fault', async () => 
   expect(screen.getByRole('link', { name: 'Upload another file' })).toBeVisible();
 });
 
+it('opens on the rows with errors where there are some; the others are one choice away', async () => {
+  const counts = { create: 1, update: 1, same: 0, error: 1 };
+  const { events, world } = open({ ...CHECKED, counts });
+  const wrong = { ...ROWS[0], rowNumber: 9, outcome: 'error', sku: 'X-9' };
+  world.rows = [...ROWS, wrong];
+  const report = within(await screen.findByRole('region', { name: 'Changes by row' }));
+  expect(await report.findByText('X-9')).toBeVisible();
+  expect(report.queryByText('MI-1')).not.toBeInTheDocument();
+  const outcome = report.getByRole('combobox', { name: 'Outcome' });
+  expect(outcome).toHaveDisplayValue(/\(1\)$/);
+  expect(screen.getByRole('link', { name: 'Download the report' })).toHaveAttribute(
+    'href',
+    '/api/exports/imports/3.csv?outcome=error',
+  );
+  await events.selectOptions(outcome, 'all');
+  expect(await report.findByText('MI-1')).toBeVisible();
+  expect(report.getByText('X-9')).toBeVisible();
+});
+
 it('says why it failed, and that nothing was changed', async () => {
   open({ ...CHECKED, state: 'failed', error: 'Row 3: somebody has changed MT-1 since the check.' });
   expect(await screen.findByText('The import failed. Nothing was changed.')).toBeVisible();

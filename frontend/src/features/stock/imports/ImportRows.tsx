@@ -14,8 +14,9 @@ import { OutcomeChip } from './ImportStateChip';
 import { text as now, useText } from './messages';
 
 const FILTERS = ['outcome'] as const;
-const PARAMS = { outcome: oneOf(['create', 'update', 'same', 'error']) };
 const OUTCOMES = ['create', 'update', 'same', 'error'] as const;
+/** Every row, where a report with errors would show those first. */
+const ALL = 'all';
 
 function What({ row, labels }: { row: ImportRowResponse; labels: ReadonlyMap<string, string> }) {
   const text = useText();
@@ -86,14 +87,29 @@ function rowColumns({ fields }: ImportResponse): readonly Column<ImportRowRespon
   ];
 }
 
+/** Which rows are shown: those that were asked for; where nothing was, those with errors if there are some. */
+function shownOutcome(chosen: string | undefined, { counts }: ImportResponse) {
+  const named = oneOf(OUTCOMES)(chosen ?? '');
+  if (named || chosen === ALL) return named;
+  return counts.error > 0 ? 'error' : undefined;
+}
+
 /** The report of a check, row by row. */
 export function ImportRows({ item }: { item: ImportResponse }) {
   const text = useText();
   const table = useTableState({ filters: FILTERS });
+  const outcome = shownOutcome(table.filters.outcome, item);
   const list = api.useListImportRowsQuery(
-    { ...readParams(table.args, PARAMS), id: item.id },
+    {
+      ...readParams(table.args, { outcome: () => undefined }),
+      id: item.id,
+      ...(outcome ? { outcome } : {}),
+    },
     { refetchOnMountOrArgChange: true },
   );
+  const hasErrors = item.counts.error > 0;
+  const named = (one: (typeof OUTCOMES)[number]) =>
+    `${text(`outcome.${one}`)} (${formatCount(item.counts[one])})`;
   return (
     <Box component="section" aria-label={text('report')}>
       <Box
@@ -113,7 +129,7 @@ export function ImportRows({ item }: { item: ImportResponse }) {
           variant="outlined"
           size="small"
           component="a"
-          href={importReportAddress(item.id, table.filters)}
+          href={importReportAddress(item.id, { outcome })}
           download
         >
           {text('downloadReport')}
@@ -130,11 +146,14 @@ export function ImportRows({ item }: { item: ImportResponse }) {
             kind: 'select',
             name: 'outcome',
             label: text('outcome'),
-            all: text('allOutcomes'),
-            options: OUTCOMES.map((outcome) => ({
-              value: outcome,
-              label: `${text(`outcome.${outcome}`)} (${formatCount(item.counts[outcome])})`,
-            })),
+            all: hasErrors ? named('error') : text('allOutcomes'),
+            options: [
+              ...OUTCOMES.filter((one) => !hasErrors || one !== 'error').map((one) => ({
+                value: one,
+                label: named(one),
+              })),
+              ...(hasErrors ? [{ value: ALL, label: text('allOutcomes') }] : []),
+            ],
           },
         ]}
         empty={{ title: text('noRows') }}

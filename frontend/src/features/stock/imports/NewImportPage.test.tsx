@@ -45,3 +45,11 @@ it('sends what it is, the reason of a count, and the file', async () => {
   expect(await screen.findByText('The import')).toBeVisible();
   expect(sent).toEqual([{ kind: 'stockCount', reason: 'Shelf B', file: 'a file' }]);
 });
+
+it('offers an empty file of what is to be imported', async () => {
+  const { events } = open();
+  const template = (format: string) => screen.getByRole('link', { name: `Template as ${format}` });
+  expect(template('CSV')).toHaveAttribute('href', '/api/imports/template/products.csv');
+  await events.click(screen.getByRole('radio', { name: /Stock count/ }));
+  expect(template('Excel')).toHaveAttribute('href', '/api/imports/template/stockCount.xlsx');
+});

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
+import Link from '@mui/material/Link';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
@@ -14,6 +15,7 @@ import type { ImportKindName } from '@/api/generated';
 import { FileField, TextField, UploadProgress, type FileRules } from '@/ui/fields';
 import { FormShell, useZodForm } from '@/ui/form';
 import { Page } from '@/ui/page/Page';
+import { importTemplateAddress } from '@/lib/exports';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
 
@@ -63,6 +65,35 @@ function KindField({ control }: { control: Control<Input, unknown, Values> }) {
   );
 }
 
+const FORMATS = [
+  ['csv', 'CSV'],
+  ['xlsx', 'Excel'],
+] as const;
+
+/** An empty file to fill in. */
+function Template({ kind }: { kind: ImportKindName }) {
+  const text = useText();
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}
+    >
+      {text('template')}
+      {FORMATS.map(([format, name]) => (
+        <Link
+          key={format}
+          href={importTemplateAddress(kind, format)}
+          download
+          aria-label={text('templateAs', { format: name })}
+        >
+          {name}
+        </Link>
+      ))}
+    </Typography>
+  );
+}
+
 /** The first step of an import: what it is, and the file. */
 export default function NewImportPage() {
   const text = useText();
@@ -99,6 +130,7 @@ export default function NewImportPage() {
           loadingLabel={text('uploading')}
         >
           <KindField control={form.control} />
+          <Template kind={kind} />
           {kind === 'stockCount' && (
             <TextField
               control={form.control}

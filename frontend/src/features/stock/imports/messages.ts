@@ -121,4 +121,6 @@ export const { useText, text } = defineMessages('manufacturerImports', {
   cancelledTitle: 'The import was cancelled. Nothing was changed.',
   toProducts: 'View products',
   toCounts: 'View stock counts',
+  template: 'Start from a template with every column:',
+  templateAs: 'Template as {{format}}',
 });

@@ -82,12 +82,17 @@ function LastMovements({ productId }: { productId: number }) {
   );
 }
 
-function Level({ product }: { product: ProductResponse }) {
+type StockOf = Pick<
+  ProductResponse,
+  'stockBalance' | 'stockReserved' | 'stockHeld' | 'stockAvailable'
+>;
+
+/** What there is of a product, and that it is little. */
+export function StockLevels({ product }: { product: StockOf }) {
   const text = useText();
   const balance = product.stockBalance ?? 0;
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <ProductIdentity product={product} />
+    <>
       <Box
         component="dl"
         sx={{
@@ -108,6 +113,16 @@ function Level({ product }: { product: ProductResponse }) {
           {text('lowText', { count: balance })}
         </Alert>
       )}
+    </>
+  );
+}
+
+function Level({ product }: { product: ProductResponse }) {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <ProductIdentity product={product} />
+      <StockLevels product={product} />
       <ProductLots productId={product.id} />
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>

@@ -155,8 +155,12 @@ const PAPERS: readonly Column<MovementResponse>[] = [
   { id: 'by', header: text('by'), cell: ({ createdByName }) => createdByName ?? text('platform') },
 ];
 
-/** Columns of the ledger: of everything, or of one lot, whose product is known. */
-export function movementColumns(of: 'all' | 'lot'): readonly Column<MovementResponse>[] {
-  if (of === 'lot') return [{ ...TIME, onCard: 'title' }, ...WHAT, LOT_AFTER, ...PAPERS];
+/** Columns of the ledger: of everything, of one product, or of one lot, whose product is known. */
+export function movementColumns(
+  of: 'all' | 'product' | 'lot',
+): readonly Column<MovementResponse>[] {
+  const first: Column<MovementResponse> = { ...TIME, onCard: 'title' };
+  if (of === 'lot') return [first, ...WHAT, LOT_AFTER, ...PAPERS];
+  if (of === 'product') return [first, ...WHAT, AFTER, LOT, ...PAPERS];
   return [PRODUCT, TIME, ...WHAT, AFTER, LOT, ...PAPERS];
 }

@@ -61,7 +61,6 @@ export function StoreForm({ me }: { me: UserResponse }) {
         error={edited.failure(error)}
         submitLabel={text('save')}
         loadingLabel={text('saving')}
-        guardUnsaved
       >
         <Box
           sx={{

@@ -1,0 +1,95 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import LayersIcon from '@mui/icons-material/LayersOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import { oneOf, readParams } from '@/lib/queryParams';
+import { ProductEditor } from '@/features/products/editor/ProductEditor';
+import { LOT_COLUMNS } from '@/features/stock/lots/lotColumns';
+import { useText as useLotText } from '@/features/stock/lots/messages';
+import { movementColumns } from '@/features/stock/movements/movementColumns';
+import { StockLevels } from '@/features/stock/movements/StockPanel';
+import { useText as useStockText } from '@/features/stock/movements/stockMessages';
+import { FieldGroup } from '@/ui/fields/FieldLayout';
+import { DataTable, useTableState } from '@/ui/table';
+import { useIdParam } from '@/lib/hooks/useIdParam';
+import { paths } from '@/lib/paths';
+
+const SORTS = { sort: oneOf(['expiry', 'newest']) };
+
+interface OfProduct {
+  productId: number;
+}
+
+/** What there is of the product now; movements change it, not its form. */
+function Stock({ productId }: OfProduct) {
+  const text = useStockText();
+  const lots = useLotText();
+  const { currentData } = api.useGetProductQuery({ id: productId });
+  if (!currentData) return null;
+  return (
+    <FieldGroup title={text('levelTitle')}>
+      <StockLevels product={currentData} />
+      <Box>
+        <Button variant="outlined" component={Link} to={paths.manufacturer.stockInOf(productId)}>
+          {lots('stockIn')}
+        </Button>
+      </Box>
+    </FieldGroup>
+  );
+}
+
+/** Its lots with pieces, the one that expires first on top. */
+function Lots({ productId }: OfProduct) {
+  const text = useLotText();
+  const table = useTableState({ prefix: 'lots' });
+  const args = { ...readParams(table.args, SORTS), productId };
+  const list = api.useListLotsQuery(args, { refetchOnMountOrArgChange: true });
+  return (
+    <DataTable
+      label={text('title')}
+      table={table}
+      list={list}
+      columns={LOT_COLUMNS.filter(({ id }) => id !== 'product')}
+      rowKey={({ id }) => id}
+      empty={{ icon: <LayersIcon />, title: text('noLots'), text: text('noLotsText') }}
+    />
+  );
+}
+
+/** Every piece of it that came in or went out. */
+function History({ productId }: OfProduct) {
+  const text = useStockText();
+  const table = useTableState({ prefix: 'moves' });
+  const list = api.useListMovementsQuery(
+    { ...table.args, productId },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <DataTable
+      label={text('historyTitle')}
+      table={table}
+      list={list}
+      columns={movementColumns('product')}
+      rowKey={({ id }) => id}
+      empty={{ icon: <HistoryIcon />, title: text('noMovements') }}
+    />
+  );
+}
+
+/** One product with all that belongs to it. */
+export default function ProductPage() {
+  const productId = useIdParam('productId');
+  return (
+    <ProductEditor
+      key={productId}
+      id={productId}
+      parts={() => ({
+        stock: <Stock productId={productId} />,
+        lots: <Lots productId={productId} />,
+        history: <History productId={productId} />,
+      })}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { onGet, problem, server } from '@/testing/server';
+import { field, findToast, PATIENCE } from '@/testing/visit';
+import { catalogue, LIST, ORIGIN, visit } from './testProducts';
+
+// The form has some forty fields; a machine that compiles beside the tests draws them slowly.
+vi.setConfig({ testTimeout: 60_000 });
+
+let seen: ReturnType<typeof catalogue>;
+beforeEach(() => {
+  seen = catalogue();
+});
+
+const editor = () => screen.findByRole('heading', { name: 'Edit Mango Ice' }, PATIENCE);
+const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('the tabs of a product', () => {
+  it('stand in the address, with one form on all of them', async () => {
+    const { router } = visit(`${LIST}/4/edit?tab=prices`);
+    await editor();
+    expect(openTab()).toBe('Prices');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Basics',
+      'Prices',
+      'Stock',
+      'Batches',
+      'Media',
+      'History',
+    ]);
+    expect(field('Customer price')).toBeVisible();
+    expect(field('Name')).not.toBeVisible();
+    fireEvent.change(field('Customer price'), { target: { value: '13' } });
+    fireEvent.click(screen.getByRole('tab', { name: 'Basics' }));
+    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(field('Name')).toBeVisible());
+    fireEvent.change(field('Name'), { target: { value: 'Mango Frost' } });
+    fireEvent.click(screen.getByText('Save changes'));
+    expect(await findToast('Product updated')).toBeInTheDocument();
+    expect(seen.saved[0]).toMatchObject({ name: 'Mango Frost', customerPrice: '13.00' });
+  });
+
+  it('show which of them have a wrong field, and turn to the first', async () => {
+    visit(`${LIST}/4/edit?tab=media`);
+    await editor();
+    fireEvent.change(field('Name'), { target: { value: ' ' } });
+    fireEvent.change(field('Customer price'), { target: { value: 'much' } });
+    fireEvent.click(screen.getByText('Save changes'));
+    await waitFor(() => expect(openTab()).toBe('Basics1 to correct'));
+    expect(screen.getByRole('tab', { name: /Prices/ })).toHaveTextContent('Prices1 to correct');
+    expect(field('Name')).toBeVisible();
+    expect(seen.saved).toEqual([]);
+  });
+
+  it('turn to the field that the server refuses', async () => {
+    const most = 'At most $1,000.00.';
+    server.use(
+      http.put(`${ORIGIN}/api/products/4`, () => problem(422, most, { customerPrice: most })),
+    );
+    visit(`${LIST}/4/edit`);
+    await editor();
+    fireEvent.change(field('Customer price'), { target: { value: '1001' } });
+    fireEvent.click(screen.getByText('Save changes'));
+    await waitFor(() => expect(openTab()).toBe('Prices1 to correct'));
+    expect(field('Customer price')).toHaveAccessibleDescription(most);
+  });
+
+  it('have its batches and what came in and went out, beside what is typed', async () => {
+    server.use(
+      onGet('/api/lots', []),
+      onGet('/api/inventory/transactions', [
+        {
+          id: 1,
+          type: 'in',
+          reason: 'purchase',
+          quantity: 40,
+          balanceAfter: 40,
+          productId: 4,
+          createdAt: '2026-11-20T08:00:00Z',
+          reference: 'DLV-7',
+        },
+      ]),
+    );
+    visit(`${LIST}/4/edit?tab=history`);
+    expect(await screen.findByText('DLV-7', undefined, PATIENCE)).toBeVisible();
+    fireEvent.click(screen.getByRole('tab', { name: 'Batches' }));
+    expect(await screen.findByText('No batches yet')).toBeVisible();
+    fireEvent.click(screen.getByRole('tab', { name: 'Stock' }));
+    expect(await screen.findByText('Track in batches')).toBeVisible();
+    expect(screen.getByText('Available')).toBeVisible();
+  });
+});
