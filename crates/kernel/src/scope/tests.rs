@@ -73,6 +73,7 @@ fn what_every_token_may_is_written_down_here() {
             "healthReady",
             "search",
             "getMe",
+            "getWaiting",
             "getReferral",
             "checkReferral",
             "getPublicSettings",
