@@ -23,6 +23,7 @@ export const addTagTypes = [
   "Search",
   "Settings",
   "Integration",
+  "Waiting",
   "Warehouse",
   "Health",
 ] as const;
@@ -1409,6 +1410,7 @@ const injectedRtkApi = api
             state: queryArg.state,
             supplierId: queryArg.supplierId,
             q: queryArg.q,
+            overdue: queryArg.overdue,
             sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
@@ -2098,6 +2100,10 @@ const injectedRtkApi = api
       endViewAs: build.mutation<EndViewAsApiResponse, EndViewAsApiArg>({
         query: () => ({ url: `/api/view-as`, method: "DELETE" }),
         invalidatesTags: ["Accounts"],
+      }),
+      getWaiting: build.query<GetWaitingApiResponse, GetWaitingApiArg>({
+        query: () => ({ url: `/api/waiting` }),
+        providesTags: ["Waiting"],
       }),
       assignCourier: build.mutation<
         AssignCourierApiResponse,
@@ -3487,6 +3493,8 @@ export type ListPurchaseOrdersApiArg = {
   supplierId?: number;
   /** Start of the number, ignoring case. */
   q?: string;
+  /** `true`: only orders that should have arrived by now. */
+  overdue?: boolean;
   /** In which order; newest first if omitted. */
   sort?: "-created" | "created";
   /** Maximum number of items to return. */
@@ -3989,6 +3997,9 @@ export type ListVerificationCasesApiArg = {
 };
 export type EndViewAsApiResponse = unknown;
 export type EndViewAsApiArg = void;
+export type GetWaitingApiResponse =
+  /** status 200 What waits, by kind. */ WaitingListResponse;
+export type GetWaitingApiArg = void;
 export type AssignCourierApiResponse =
   /** status 200 What changed. */ CourierAssignment;
 export type AssignCourierApiArg = {
@@ -7975,6 +7986,37 @@ export type VerificationSummaryResponse = {
   user: UserResponse;
   /** When the account was registered. */
   waitingSince: string;
+};
+export type WaitingKindName =
+  | "documents"
+  | "registrations"
+  | "passwordResets"
+  | "placeChanges"
+  | "quoteRequests"
+  | "quoteOffers"
+  | "returns"
+  | "payouts"
+  | "storeOrders"
+  | "unpaidOrders"
+  | "openPicks"
+  | "ordersToPick"
+  | "ordersToShip"
+  | "purchaseDrafts"
+  | "lateDeliveries"
+  | "lowStock"
+  | "expiringLots"
+  | "issues";
+export type WaitingItem = {
+  /** How many, at least one. */
+  count: number;
+  /** Their kind. */
+  kind: WaitingKindName;
+  /** Since when the first of them has been waiting; only of kinds where this is known. */
+  oldestAt?: string | null;
+};
+export type WaitingListResponse = {
+  /** The kinds of which something waits, the most urgent first. */
+  items: WaitingItem[];
 };
 export type CourierAssignment = {
   /** The courier. */

@@ -10,11 +10,11 @@ import { text as now, useText } from '../messages';
 import type { Column, RowAction, RowMenu } from './types';
 
 function Item({ action, close }: { action: RowAction; close: () => void }) {
-  const { label, to, onSelect, isDestructive = false } = action;
+  const { label, to, state, onSelect, isDestructive = false } = action;
   const sx = isDestructive ? { color: 'error.main' } : {};
   if (to)
     return (
-      <MenuItem component={Link} to={to} onClick={close} sx={sx}>
+      <MenuItem component={Link} to={to} state={state} onClick={close} sx={sx}>
         {label}
       </MenuItem>
     );

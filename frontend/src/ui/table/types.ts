@@ -21,6 +21,8 @@ export interface RowAction {
   onSelect?: () => void;
   /** Leads to a page instead. */
   to?: string;
+  /** What that page is told of where one came from. */
+  state?: unknown;
   /** What is done all day is a button beside the menu; `spoken` names the row for screen readers. */
   button?: { spoken: string };
   /** Takes something away: last in the menu, red, and asked about before it happens. */
