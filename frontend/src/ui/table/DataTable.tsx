@@ -58,9 +58,11 @@ export function DataTable<T, F extends string = never>(props: DataTableProps<T, 
         aria-busy={isFetching}
         sx={{ opacity: isFetching && data ? 0.7 : 1, transition: 'opacity 0.15s' }}
       >
-        <QueryView query={list} loading={content(undefined)}>
-          {({ items }) => <InColumn value>{content(items)}</InColumn>}
-        </QueryView>
+        <InColumn value>
+          <QueryView query={list} loading={content(undefined)}>
+            {({ items }) => content(items)}
+          </QueryView>
+        </InColumn>
         {data && (data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
       </Card>
     </Box>
