@@ -40,7 +40,7 @@ export function orderColumns<T extends ShownOrder>(options: ColumnOptions<T> = {
       onCard: 'title',
       cell: (order) =>
         to ? (
-          <Link component={RouterLink} to={to(order)}>
+          <Link component={RouterLink} to={to(order)} sx={{ whiteSpace: 'nowrap' }}>
             {text('order', { id: order.id })}
           </Link>
         ) : (

@@ -110,9 +110,11 @@ export function DataTable<T, F extends string = never>(props: DataTableProps<T, 
           '&:has(.MuiTableContainer-root:focus-visible)': ring(theme),
         })}
       >
-        <QueryView query={list} loading={content(undefined)}>
-          {({ items }) => <InColumn value>{content(items)}</InColumn>}
-        </QueryView>
+        <InColumn value>
+          <QueryView query={list} loading={content(undefined)}>
+            {({ items }) => content(items)}
+          </QueryView>
+        </InColumn>
         {data && needsPager(data, table) && <Pager table={table} list={data} />}
       </Card>
     </Box>

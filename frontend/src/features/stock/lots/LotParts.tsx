@@ -26,10 +26,16 @@ export function LotStateChip({ state }: { state: LotStateName }) {
 export function Expiry({ lot }: { lot: Pick<LotResponse, 'expiresOn' | 'balance'> }) {
   if (!lot.expiresOn) return <>—</>;
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      {formatDay(lot.expiresOn)}
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 0.75 }}>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {formatDay(lot.expiresOn)}
+      </Box>
       {lot.balance > 0 && (
-        <Typography variant="caption" component="span" sx={{ color: 'text.secondary', ml: 0.75 }}>
+        <Typography
+          variant="caption"
+          component="span"
+          sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+        >
           {expiryWords(lot.expiresOn)}
         </Typography>
       )}
