@@ -46,7 +46,7 @@ export const importReportAddress = (importId: number, filters: Filters = {}) =>
 
 /** Where an empty table is downloaded that an import of this kind understands. */
 export const importTemplateAddress = (kind: string, format: ExportFormat) =>
-  `/api/imports/template/${kind}.${format}`;
+  `/api/import-templates/${kind}.${format}`;
 
 /** Where the lines of a payout are downloaded. */
 export const payoutAddress = (payoutId: number) => `/api/exports/payouts/${payoutId}.csv`;

@@ -1,4 +1,4 @@
-//! `GET /api/imports/template/{kind}.{format}`.
+//! `GET /api/import-templates/{kind}.{format}`.
 
 use actix_web::web;
 use tierway_application::exports::ImportTemplate;
@@ -20,7 +20,7 @@ use crate::routes::imports::names::ImportKindName;
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
     ),
 )]
-#[get("/api/imports/template/{kind}.{format}")]
+#[get("/api/import-templates/{kind}.{format}")]
 pub async fn export_import_template(call: Call, format: Format, path: web::Path<(String, String)>) -> HandlerResult {
     let kind = ImportKind::parse(&path.0).ok_or_else(|| Problem::not_found("Not found."))?;
     download(&call, ImportTemplate { kind }, format.0, &format!("import-template-{}", kind.as_str())).await

@@ -92,7 +92,7 @@ async fn a_template_has_every_column_that_is_understood() {
     let app = TestApp::start().await;
     let owner = owner(&app).await;
     for kind in ["products", "prices", "stockCount"] {
-        let file = owner.get(&format!("/api/imports/template/{kind}.csv")).await;
+        let file = owner.get(&format!("/api/import-templates/{kind}.csv")).await;
         assert!(file.header("content-disposition").contains(&format!("import-template-{kind}-")), "{kind}");
         let heading = file.text();
         let heading = heading.trim_start_matches('\u{feff}').trim_end();
@@ -104,9 +104,9 @@ async fn a_template_has_every_column_that_is_understood() {
         let mapped: Vec<&String> = import["mapping"].as_object().unwrap().keys().collect();
         assert_eq!(mapped.len(), fields.len(), "{kind}: {mapped:?}");
     }
-    let workbook = owner.get("/api/imports/template/prices.xlsx").await;
+    let workbook = owner.get("/api/import-templates/prices.xlsx").await;
     assert_eq!(workbook.status, 200);
-    owner.get("/api/imports/template/colours.csv").await.problem(404);
-    owner.get("/api/imports/template/prices.pdf").await.problem(404);
-    app.signed_in_as(Role::Dealer).await.get("/api/imports/template/prices.csv").await.problem(403);
+    owner.get("/api/import-templates/colours.csv").await.problem(404);
+    owner.get("/api/import-templates/prices.pdf").await.problem(404);
+    app.signed_in_as(Role::Dealer).await.get("/api/import-templates/prices.csv").await.problem(403);
 }

@@ -49,7 +49,7 @@ it('sends what it is, the reason of a count, and the file', async () => {
 it('offers an empty file of what is to be imported', async () => {
   const { events } = open();
   const template = (format: string) => screen.getByRole('link', { name: `Template as ${format}` });
-  expect(template('CSV')).toHaveAttribute('href', '/api/imports/template/products.csv');
+  expect(template('CSV')).toHaveAttribute('href', '/api/import-templates/products.csv');
   await events.click(screen.getByRole('radio', { name: /Stock count/ }));
-  expect(template('Excel')).toHaveAttribute('href', '/api/imports/template/stockCount.xlsx');
+  expect(template('Excel')).toHaveAttribute('href', '/api/import-templates/stockCount.xlsx');
 });
