@@ -96,7 +96,7 @@ export function actionsColumn<T>(rowActions: (row: T) => RowMenu): Column<T> {
     header: now('rowActions'),
     align: 'right',
     onCard: 'menu',
-    width: 1,
+    width: '1px',
     cell: (row) => {
       const menu = rowActions(row);
       return menu.actions.length > 0 ? <RowActions {...menu} /> : null;
