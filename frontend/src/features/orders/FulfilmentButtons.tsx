@@ -16,7 +16,7 @@ interface ShipButtonProps {
   order: ShownOrder;
   /** As the order's next step. */
   isNext?: boolean;
-  /** Beside a step that ships everything: for those who ship less than that. */
+  /** Labels the button as a part delivery: the step beside it ships everything. */
   isPart?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface OrderCustomerProps {
   name: string;
 }
 
-/** Who bought; with the way to their account and how to reach them, for those who may open it. */
+/** The customer. Viewers who may open the account also get its link, email address and phone number. */
 export function OrderCustomer({ id, name }: OrderCustomerProps) {
   const text = useText();
   const { user } = useSession();

@@ -69,7 +69,7 @@ export const RESET_COLUMNS: readonly Column<PasswordResetResponse>[] = [
   },
 ];
 
-/** What can be done with a request: to answer it is a button, to refuse it stands in the menu. */
+/** Actions for a request: a button to answer it, and a menu entry to refuse it. */
 export function resetMenu(request: PasswordResetResponse, onAct: OnAct): RowMenu {
   const name = request.fullName;
   return {

@@ -32,7 +32,7 @@ interface PageTabsProps {
 
 const NOTHING: readonly string[] = [];
 
-/** The parts of a page behind tabs; which one is open stands in the address, the first one unspoken. */
+/** The parts of a page as tabs. The address says which one is open; without a word it is the first. */
 export function PageTabs({ label, tabs, keep = NOTHING }: PageTabsProps) {
   const id = useId();
   const { params, change } = useAddress();

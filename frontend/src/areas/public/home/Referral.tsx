@@ -19,7 +19,7 @@ const BENEFITS = [
   { icon: TrendingUpIcon, title: 'growTitle', text: 'growText' },
 ] as const;
 
-/** What the referral programme offers, for those who have seen the products. */
+/** The referral programme, below the products. */
 function Referral() {
   const text = useText();
   const plan = useAgentPlan();

@@ -17,7 +17,7 @@ const editor = () => screen.findByRole('heading', { name: 'Edit Mango Ice' }, PA
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('the tabs of a product', () => {
-  it('stand in the address, with one form on all of them', async () => {
+  it('are named in the address and share one form', async () => {
     const { router } = visit(`${LIST}/4/edit?tab=prices`);
     await editor();
     expect(openTab()).toBe('Prices');

@@ -23,7 +23,7 @@ export function tabOf(field: string): FormTab {
   return FIELDS.find(([, fields]) => fields.test(field))?.[0] ?? 'basics';
 }
 
-/** Which part is open; it stands in the address, the first one unspoken. */
+/** The open tab, from the address; the first one is not named there. */
 export function useProductTab(tabs: readonly ProductTab[]) {
   const { params, change } = useAddress();
   const tab = tabs.find((one) => one === params.get('tab')) ?? 'basics';

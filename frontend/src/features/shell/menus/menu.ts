@@ -15,7 +15,7 @@ export interface RoleMenu {
 
 type Kinds = readonly WaitingKindName[];
 
-/** Work that waits with orders for those who sell. */
+/** Work on orders that waits for a seller. */
 export const SALES_WORK = ['quoteRequests', 'storeOrders', 'unpaidOrders'] as const satisfies Kinds;
 
 /** Work that waits with purchases of the company. */
