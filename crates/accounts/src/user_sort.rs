@@ -15,23 +15,3 @@ tierway_kernel::names! {
         Name = "name",
     }
 }
-
-impl UserSort {
-    /// Whether the greatest value comes first.
-    pub const fn is_descending(self) -> bool {
-        matches!(self, UserSort::Newest | UserSort::NameDescending)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_with_a_hyphen_is_the_other_way_round() {
-        assert_eq!(UserSort::default(), UserSort::Newest);
-        for sort in UserSort::ALL {
-            assert_eq!(sort.is_descending(), sort.as_str().starts_with('-'));
-        }
-    }
-}

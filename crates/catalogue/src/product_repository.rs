@@ -38,6 +38,22 @@ impl ProductSort {
     pub const fn is_by_stock(self) -> bool {
         matches!(self, ProductSort::Stock | ProductSort::StockDescending)
     }
+
+    /// Whether the greatest value comes first.
+    pub const fn is_descending(self) -> bool {
+        match self {
+            ProductSort::NameDescending
+            | ProductSort::CategoryDescending
+            | ProductSort::PriceDescending
+            | ProductSort::StockDescending
+            | ProductSort::Newest => true,
+            ProductSort::Name
+            | ProductSort::Category
+            | ProductSort::Price
+            | ProductSort::Stock
+            | ProductSort::Oldest => false,
+        }
+    }
 }
 
 /// Filters of the product list.

@@ -15,23 +15,3 @@ tierway_kernel::names! {
         Smallest = "amount",
     }
 }
-
-impl CommissionSort {
-    /// Whether the greatest value comes first.
-    pub const fn is_descending(self) -> bool {
-        matches!(self, CommissionSort::Newest | CommissionSort::Largest)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_with_a_hyphen_is_the_other_way_round() {
-        assert_eq!(CommissionSort::default(), CommissionSort::Newest);
-        for sort in CommissionSort::ALL {
-            assert_eq!(sort.is_descending(), sort.as_str().starts_with('-'));
-        }
-    }
-}

@@ -1,4 +1,4 @@
-//! The two orders of a list by time.
+//! How lists are sorted: the names of orders, and the two of a list by time.
 
 crate::names! {
     /// Order of a list by when its items came about.
@@ -12,11 +12,9 @@ crate::names! {
     }
 }
 
-impl DateSort {
-    /// Whether the greatest value comes first.
-    pub const fn is_descending(self) -> bool {
-        matches!(self, DateSort::Newest)
-    }
+/// Whether an order of a list begins with the greatest value: its name then has a hyphen in front (`-created`).
+pub fn is_descending(sort: &str) -> bool {
+    sort.starts_with('-')
 }
 
 #[cfg(test)]
@@ -26,6 +24,6 @@ mod tests {
     #[test]
     fn without_a_wish_the_newest_comes_first() {
         assert_eq!(DateSort::default(), DateSort::Newest);
-        assert_eq!(DateSort::ALL.map(DateSort::is_descending), [true, false]);
+        assert_eq!(DateSort::ALL.map(|sort| is_descending(sort.as_str())), [true, false]);
     }
 }

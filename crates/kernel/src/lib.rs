@@ -33,7 +33,7 @@ pub use actor::{Actor, SignedIn};
 pub use bucket::Bucket;
 pub use business_zone::{BusinessZone, DayRun, UnknownZone};
 pub use clock::{Clock, from_micros, to_micros};
-pub use date_sort::DateSort;
+pub use date_sort::{DateSort, is_descending};
 pub use field::FieldError;
 pub use ids::*;
 pub use language::Language;

@@ -109,13 +109,11 @@ impl Counts {
 
     /// Orders in one of these states, as the warehouse counts them.
     fn on_the_floor(&mut self, tx: &mut dyn Transaction, states: &[OrderStatus]) -> Result<u64, Failure> {
-        let counts = match self.on_the_floor.take() {
-            Some(counts) => counts,
-            None => tx.warehouse().counts()?,
-        };
-        let there = counts.iter().filter(|count| states.contains(&count.status)).map(|count| count.orders).sum();
-        self.on_the_floor = Some(counts);
-        Ok(there)
+        if self.on_the_floor.is_none() {
+            self.on_the_floor = Some(tx.warehouse().counts()?);
+        }
+        let counts = self.on_the_floor.iter().flatten();
+        Ok(counts.filter(|count| states.contains(&count.status)).map(|count| count.orders).sum())
     }
 }
 

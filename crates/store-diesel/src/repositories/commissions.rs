@@ -7,7 +7,9 @@ use tierway_commissions::{
     Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionSort, CommissionStatus, EntryKind,
     NewCommission,
 };
-use tierway_kernel::{CommissionId, Cursor, Money, OrderId, Page, PageRequest, StoreError, UserId, to_micros};
+use tierway_kernel::{
+    CommissionId, Cursor, Money, OrderId, Page, PageRequest, StoreError, UserId, is_descending, to_micros,
+};
 
 use super::paging::{after_int, by_time, paged, sorted};
 use super::{Conn, Db, DieselTransaction, locks, row_counts};
@@ -60,7 +62,7 @@ fn of_part(query: Filtered<'_>, user: UserId, status: CommissionStatus) -> Filte
 /// One page in its order. All commissions are sorted by what their parts come to, by an index on the sum; a person's by
 /// their own part, which only their own few are sorted for.
 fn one_page<'f>(query: Filtered<'f>, scope: CommissionScope, sort: CommissionSort, page: &PageRequest) -> Filtered<'f> {
-    let down = sort.is_descending();
+    let down = is_descending(sort.as_str());
     match (sort, scope) {
         (CommissionSort::Newest | CommissionSort::Oldest, _) => by_time!(query, commissions, page, down),
         (CommissionSort::Largest | CommissionSort::Smallest, CommissionScope::Beneficiary(user)) => {

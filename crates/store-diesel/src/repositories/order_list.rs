@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use diesel::dsl::not;
 use diesel::prelude::*;
-use tierway_kernel::{Cursor, Page, PageRequest, StoreError, UserId, to_micros};
+use tierway_kernel::{Cursor, Page, PageRequest, StoreError, UserId, is_descending, to_micros};
 use tierway_orders::{Order, OrderFilter, OrderScope, OrderSort, OrderStatus, PaymentStatus};
 
 use super::order_search::{Query, Search};
@@ -97,7 +97,7 @@ fn with_sale<'a>(mut query: Query<'a>, filter: &'a OrderFilter) -> Query<'a> {
 }
 
 fn load(connection: &mut Conn, query: Query<'_>, sort: OrderSort, page: &PageRequest) -> QueryResult<Vec<OrderRow>> {
-    let down = sort.is_descending();
+    let down = is_descending(sort.as_str());
     let query = match sort {
         OrderSort::Newest | OrderSort::Oldest => by_time!(query, orders, page, down),
         OrderSort::Largest | OrderSort::Smallest => {
@@ -131,7 +131,7 @@ fn of_party(
     if !filter.filters_hidden_data() {
         rows.extend(load(connection, all().filter(orders::referrer_id.eq(user.0)), sort, page)?);
     }
-    match sort.is_descending() {
+    match is_descending(sort.as_str()) {
         true => rows.sort_unstable_by_key(|row| Reverse(key(sort, row))),
         false => rows.sort_unstable_by_key(|row| key(sort, row)),
     }

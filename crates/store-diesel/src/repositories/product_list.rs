@@ -44,7 +44,7 @@ fn filtered(filter: &ProductFilter) -> Query<'_> {
 }
 
 fn one_page<'a>(query: Query<'a>, sort: ProductSort, page: &'a PageRequest) -> Query<'a> {
-    let down = is_descending(sort);
+    let down = sort.is_descending();
     match sort {
         ProductSort::Name | ProductSort::NameDescending => {
             sorted!(query, products::name_key, products::id, after_text(page), page, down)
@@ -58,20 +58,6 @@ fn one_page<'a>(query: Query<'a>, sort: ProductSort, page: &'a PageRequest) -> Q
         // The order by stock has its own query.
         ProductSort::Newest | ProductSort::Oldest | ProductSort::Stock | ProductSort::StockDescending => {
             by_time!(query, products, page, down)
-        }
-    }
-}
-
-/// Whether the greatest value comes first.
-fn is_descending(sort: ProductSort) -> bool {
-    match sort {
-        ProductSort::NameDescending
-        | ProductSort::CategoryDescending
-        | ProductSort::PriceDescending
-        | ProductSort::StockDescending
-        | ProductSort::Newest => true,
-        ProductSort::Name | ProductSort::Category | ProductSort::Price | ProductSort::Stock | ProductSort::Oldest => {
-            false
         }
     }
 }
@@ -95,7 +81,7 @@ pub(super) fn list(
     page: &PageRequest,
 ) -> Result<Page<Product>, StoreError> {
     if sort.is_by_stock() {
-        return by_stock(connection, filter, is_descending(sort), page);
+        return by_stock(connection, filter, sort.is_descending(), page);
     }
     let rows: Vec<ProductRow> =
         one_page(filtered(filter), sort, page).select(ProductRow::as_select()).load(connection).map_err(store_error)?;

@@ -7,7 +7,7 @@ use diesel::dsl::exists;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use tierway_kernel::{
-    Cursor, Money, Page, PageRequest, ProductId, PurchaseOrderId, StoreError, from_micros, to_micros,
+    Cursor, Money, Page, PageRequest, ProductId, PurchaseOrderId, StoreError, from_micros, is_descending, to_micros,
 };
 use tierway_workforce::{
     CostEntry, NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine, PurchaseOrder,
@@ -263,10 +263,11 @@ impl PurchaseRepository for DieselTransaction<'_> {
     }
 
     fn list(&mut self, filter: &PurchaseFilter, page: &PageRequest) -> Result<Page<PurchaseOrder>, StoreError> {
-        let rows: Vec<PurchaseRow> = by_time!(filtered(filter), purchase_orders, page, filter.sort.is_descending())
-            .select(PurchaseRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let rows: Vec<PurchaseRow> =
+            by_time!(filtered(filter), purchase_orders, page, is_descending(filter.sort.as_str()))
+                .select(PurchaseRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)?;
         let count = || filtered(filter).count().get_result(self.connection);
         paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), PurchaseRow::into_order)
     }

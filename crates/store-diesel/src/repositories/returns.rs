@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_kernel::{Cursor, OrderId, Page, PageRequest, ReturnId, StoreError, to_micros};
+use tierway_kernel::{Cursor, OrderId, Page, PageRequest, ReturnId, StoreError, is_descending, to_micros};
 use tierway_orders::{NewReturn, Return, ReturnFilter, ReturnRepository, ReturnScope, ReturnState};
 
 use super::paging::{by_time, paged};
@@ -135,10 +135,11 @@ impl ReturnRepository for DieselTransaction<'_> {
         if scope == ReturnScope::Nothing {
             return Ok(Page { items: Vec::new(), total: 0, next: None });
         }
-        let rows: Vec<ReturnRow> = by_time!(filtered(scope, filter), order_returns, page, filter.sort.is_descending())
-            .select(ReturnRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let rows: Vec<ReturnRow> =
+            by_time!(filtered(scope, filter), order_returns, page, is_descending(filter.sort.as_str()))
+                .select(ReturnRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)?;
         let count = || filtered(scope, filter).count().get_result(self.connection);
         let heads = paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), Ok)?;
         let items = with_lines(self.connection, heads.items)?;

@@ -7,7 +7,8 @@ use diesel::sql_types::Text;
 use tierway_accounts::{Credentials, NewUser, ReferralCode, User, UserFilter, UserRepository, UserSort, Verification};
 use tierway_application::Topic;
 use tierway_kernel::{
-    Cursor, Language, Page, PageRequest, Role, StoreError, UserId, fold, lookalike_skeletons, skeleton, to_micros,
+    Cursor, Language, Page, PageRequest, Role, StoreError, UserId, fold, is_descending, lookalike_skeletons, skeleton,
+    to_micros,
 };
 
 use super::ids::one_of;
@@ -134,7 +135,7 @@ impl UserRepository for DieselTransaction<'_> {
     }
 
     fn list(&mut self, filter: &UserFilter, page: &PageRequest) -> Result<Page<User>, StoreError> {
-        let (query, down) = (filtered(filter), filter.sort.is_descending());
+        let (query, down) = (filtered(filter), is_descending(filter.sort.as_str()));
         let query = match filter.sort {
             UserSort::Newest | UserSort::Oldest => by_time!(query, users, page, down),
             UserSort::Name | UserSort::NameDescending => {

@@ -36,7 +36,7 @@ pub(super) fn orders_are_listed_in_every_order(store: &dyn Store) {
             OrderSort::Newest | OrderSort::Oldest => ((Some(*time), None), *id),
             OrderSort::Largest | OrderSort::Smallest => ((None, Some(*total)), *id),
         };
-        let expected = sorted(made.iter().map(key).collect(), sort.is_descending());
+        let expected = sorted(made.iter().map(key).collect(), tierway_kernel::is_descending(sort.as_str()));
         for scope in [OrderScope::All, OrderScope::Party(anna.id)] {
             assert_walks(store, &expected, move |tx, page| {
                 let filter = OrderFilter { sort, ..OrderFilter::default() };
@@ -128,7 +128,7 @@ pub(super) fn commissions_are_listed_in_every_order(store: &dyn Store) {
                     CommissionSort::Largest | CommissionSort::Smallest => ((None, amount), one.id),
                 }
             });
-            let expected = sorted(keys.collect(), sort.is_descending());
+            let expected = sorted(keys.collect(), tierway_kernel::is_descending(sort.as_str()));
             assert_walks(store, &expected, move |tx, page| {
                 let filter = CommissionFilter { sort, ..CommissionFilter::default() };
                 tx.commissions().list(scope, &filter, page).map(|page| page.map(|row| row.id))
