@@ -3,14 +3,14 @@
 use tierway_accounts::{ActivityAction, UserFilter, UserVisibility, visible_users};
 use tierway_kernel::{BusinessZone, PageRequest, Permission, message};
 
-use super::{Export, Rows, time};
+use super::{Export, Rows, time, titles_in};
 use crate::accounts::{AccountView, list_users};
 use crate::settings::business_zone;
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
 
 /// Columns of every account.
-const NAMES: [&str; 5] = ["Registered at", "Username", "First name", "Last name", "Role"];
+const NAMES: [&str; 5] = ["Registered at ({zone})", "Username", "First name", "Last name", "Role"];
 /// Columns of whoever may see more than names.
 const CONTACT: [&str; 12] = [
     "Verification",
@@ -46,12 +46,8 @@ fn sees_contact(context: &Context) -> bool {
 
 impl Export for AccountTable {
     fn heading(&self, context: &Context, zone: BusinessZone) -> Vec<String> {
-        let contact = CONTACT.iter().filter(|_| sees_contact(context));
-        let named = |title: &&str| match *title {
-            "Registered at" => format!("{title} ({zone})"),
-            title => title.to_owned(),
-        };
-        NAMES.iter().chain(contact).map(named).collect()
+        let contact: &[&str] = if sees_contact(context) { &CONTACT } else { &[] };
+        titles_in(zone, &[NAMES.as_slice(), contact].concat())
     }
 
     fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {

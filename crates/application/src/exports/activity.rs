@@ -3,7 +3,7 @@
 use tierway_accounts::{ActivityFilter, User};
 use tierway_kernel::{BusinessZone, Language, PageRequest, Permission};
 
-use super::{Export, Rows, time, titles};
+use super::{Export, Rows, time, titles_in};
 use crate::accounts::{ActivityView, list_activity};
 use crate::settings::business_zone;
 use crate::sheets::Cell;
@@ -19,8 +19,10 @@ pub struct ActivityTable {
 
 impl Export for ActivityTable {
     fn heading(&self, _: &Context, zone: BusinessZone) -> Vec<String> {
-        let time = format!("Time ({zone})");
-        titles(&[time.as_str(), "Username", "Name", "Role", "Action", "Description", "IP address", "Browser"])
+        titles_in(
+            zone,
+            &["Time ({zone})", "Username", "Name", "Role", "Action", "Description", "IP address", "Browser"],
+        )
     }
 
     fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {

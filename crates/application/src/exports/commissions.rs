@@ -3,15 +3,24 @@
 use tierway_commissions::{CommissionFilter, CommissionScope, visible_commissions};
 use tierway_kernel::{BusinessZone, PageRequest, Permission};
 
-use super::{Export, Rows, time};
+use super::{Export, Rows, time, titles_in};
 use crate::commissions::{CommissionView, list_commissions};
 use crate::settings::business_zone;
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
 
 /// Columns of every commission. The amount is the viewer's own part, and all parts for the owners.
-const OWN: [&str; 9] =
-    ["Order", "Earned at", "Customer", "Order total", "Goods", "Status", "Approved from", "Amount", "Payout"];
+const OWN: [&str; 9] = [
+    "Order",
+    "Earned at ({zone})",
+    "Customer",
+    "Order total",
+    "Goods",
+    "Status",
+    "Approved from ({zone})",
+    "Amount",
+    "Payout",
+];
 /// Who earns what of it, for the owners.
 const PARTS: [&str; 4] = ["Agent", "Agent's part", "Sub-agent", "Sub-agent's part"];
 
@@ -27,12 +36,8 @@ fn sees_parts(context: &Context) -> bool {
 
 impl Export for CommissionTable {
     fn heading(&self, context: &Context, zone: BusinessZone) -> Vec<String> {
-        let parts = PARTS.iter().filter(|_| sees_parts(context));
-        let named = |title: &&str| match *title {
-            "Earned at" | "Approved from" => format!("{title} ({zone})"),
-            title => title.to_owned(),
-        };
-        OWN.iter().chain(parts).map(named).collect()
+        let parts: &[&str] = if sees_parts(context) { &PARTS } else { &[] };
+        titles_in(zone, &[OWN.as_slice(), parts].concat())
     }
 
     fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {

@@ -55,6 +55,11 @@ fn titles(titles: &[&str]) -> Vec<String> {
     titles.iter().map(|&title| title.to_owned()).collect()
 }
 
+/// The same where `{zone}` in a title stands for the zone of the column's times.
+fn titles_in(zone: BusinessZone, titles: &[&str]) -> Vec<String> {
+    titles.iter().map(|title| title.replace("{zone}", zone.name())).collect()
+}
+
 /// A time as clocks of the business show it, in the form that spreadsheets know.
 fn time(zone: BusinessZone, time: DateTime<Utc>) -> Cell {
     Cell::Text(zone.show(time, "%Y-%m-%d %H:%M:%S"))

@@ -3,7 +3,7 @@
 use tierway_inventory::{Direction, MovementFilter};
 use tierway_kernel::{BusinessZone, PageRequest, Permission};
 
-use super::{Export, Rows, time, titles};
+use super::{Export, Rows, time, titles_in};
 use crate::inventory::{MovementView, list_movements};
 use crate::settings::business_zone;
 use crate::sheets::Cell;
@@ -17,23 +17,25 @@ pub struct MovementTable {
 
 impl Export for MovementTable {
     fn heading(&self, _: &Context, zone: BusinessZone) -> Vec<String> {
-        let time = format!("Time ({zone})");
-        titles(&[
-            time.as_str(),
-            "SKU",
-            "Name",
-            "Type",
-            "Quantity",
-            "Reason",
-            "Balance after",
-            "Batch code",
-            "Batch balance after",
-            "Reference",
-            "Notes",
-            "Order",
-            "Stock count",
-            "Entered by",
-        ])
+        titles_in(
+            zone,
+            &[
+                "Time ({zone})",
+                "SKU",
+                "Name",
+                "Type",
+                "Quantity",
+                "Reason",
+                "Balance after",
+                "Batch code",
+                "Batch balance after",
+                "Reference",
+                "Notes",
+                "Order",
+                "Stock count",
+                "Entered by",
+            ],
+        )
     }
 
     fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {

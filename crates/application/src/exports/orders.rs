@@ -4,14 +4,14 @@ use tierway_accounts::ActivityAction;
 use tierway_kernel::{BusinessZone, PageRequest, Permission, message};
 use tierway_orders::{OrderFilter, OrderLine, OrderVisibility, PaymentStatus};
 
-use super::{Export, Rows, time};
+use super::{Export, Rows, time, titles_in};
 use crate::orders::{OrderView, list_orders};
 use crate::settings::business_zone;
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
 
 /// Columns of every order.
-const TOTALS: [&str; 6] = ["Order", "Placed at", "Customer", "Status", "Payment", "Total"];
+const TOTALS: [&str; 6] = ["Order", "Placed at ({zone})", "Customer", "Status", "Payment", "Total"];
 /// Columns that hold something where the viewer sees an order whole: own orders, and company staff all.
 const WHOLE: [&str; 16] = [
     "Goods",
@@ -21,7 +21,7 @@ const WHOLE: [&str; 16] = [
     "Items",
     "Pieces",
     "Payment method",
-    "Paid at",
+    "Paid at ({zone})",
     "Receipt number",
     "Invoice number",
     "Shipping method",
@@ -46,11 +46,7 @@ pub fn note_order_export(tx: &mut dyn Transaction, context: &Context, ending: &s
 
 impl Export for OrderTable {
     fn heading(&self, _: &Context, zone: BusinessZone) -> Vec<String> {
-        let named = |title: &&str| match *title {
-            "Placed at" | "Paid at" => format!("{title} ({zone})"),
-            title => title.to_owned(),
-        };
-        TOTALS.iter().chain(&WHOLE).map(named).collect()
+        titles_in(zone, &[TOTALS.as_slice(), &WHOLE].concat())
     }
 
     fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {

@@ -2,14 +2,14 @@
 
 use tierway_kernel::{Actor, BusinessZone, LotId, PageRequest, Permission};
 
-use super::{Export, Rows, time, titles};
+use super::{Export, Rows, time, titles_in};
 use crate::inventory::{RecallEntry, recall_lot};
 use crate::settings::business_zone;
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
 
 /// Columns of every viewer.
-const ORDERS: [&str; 4] = ["Order", "Customer", "Status", "Pieces"];
+const ORDERS: [&str; 5] = ["Order", "Customer", "Status", "Pieces", "Shipped at ({zone})"];
 /// How to reach the buyer, for the owners.
 const CONTACT: [&str; 4] = ["Email", "Phone", "Country", "Company"];
 
@@ -22,8 +22,7 @@ pub struct RecallTable {
 impl Export for RecallTable {
     fn heading(&self, context: &Context, zone: BusinessZone) -> Vec<String> {
         let contact: &[&str] = if sees_contacts(&context.actor) { &CONTACT } else { &[] };
-        let shipped = format!("Shipped at ({zone})");
-        titles(&[ORDERS.as_slice(), &[shipped.as_str()], contact].concat())
+        titles_in(zone, &[ORDERS.as_slice(), contact].concat())
     }
 
     fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Rows, Failure> {

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{BusinessZone, PageRequest, Permission, UserId};
 use tierway_orders::{ReturnFilter, ReturnLine};
 
-use super::{Export, Rows, time};
+use super::{Export, Rows, time, titles_in};
 use crate::orders::{ReturnView, list_returns};
 use crate::settings::business_zone;
 use crate::sheets::Cell;
@@ -13,7 +13,7 @@ use crate::{Context, Failure, Transaction};
 /// Amounts are empty for company staff, who see no line prices, and names for everybody else.
 const COLUMNS: [&str; 19] = [
     "Return",
-    "Requested at",
+    "Requested at ({zone})",
     "Order",
     "Customer",
     "State",
@@ -25,9 +25,9 @@ const COLUMNS: [&str; 19] = [
     "Pieces received",
     "Value",
     "Refundable",
-    "Decided at",
-    "Received at",
-    "Closed at",
+    "Decided at ({zone})",
+    "Received at ({zone})",
+    "Closed at ({zone})",
     "Requested by",
     "Decided by",
     "Received by",
@@ -41,11 +41,7 @@ pub struct ReturnTable {
 
 impl Export for ReturnTable {
     fn heading(&self, _: &Context, zone: BusinessZone) -> Vec<String> {
-        let named = |title: &&str| match title.ends_with(" at") {
-            true => format!("{title} ({zone})"),
-            false => (*title).to_owned(),
-        };
-        COLUMNS.iter().map(named).collect()
+        titles_in(zone, &COLUMNS)
     }
 
     fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {
