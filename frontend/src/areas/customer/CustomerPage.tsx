@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
 import { KpiCard, KpiGrid } from '@/ui/data';
@@ -9,6 +7,7 @@ import { PageSection } from '@/ui/page/PageSection';
 import { LatestProducts } from '@/features/products/LatestProducts';
 import { paths } from '@/lib/paths';
 import { Waiting } from '@/features/waiting/Waiting';
+import { BrowseButton } from './BrowseButton';
 import { useText } from './messages';
 
 const NEW_PRODUCTS = 4;
@@ -47,11 +46,7 @@ export default function CustomerPage() {
     <Page
       title={text('welcome', { name: user.firstName || user.username })}
       description={text(user.referredBy ? 'referred' : 'welcomeText')}
-      action={
-        <Button component={Link} to={paths.customer.shop} variant="contained">
-          {text('browse')}
-        </Button>
-      }
+      action={<BrowseButton />}
     >
       <Waiting />
       <Figures customerId={user.id} />
@@ -65,11 +60,7 @@ export default function CustomerPage() {
           to={paths.customer.order}
           empty={{
             text: text('noOrdersText'),
-            action: (
-              <Button component={Link} to={paths.customer.shop} variant="contained">
-                {text('browse')}
-              </Button>
-            ),
+            action: <BrowseButton />,
           }}
         />
       </PageSection>

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { OwnOrderTable } from '@/features/orders';
 import { Page } from '@/ui/page/Page';
 import { paths } from '@/lib/paths';
+import { BrowseButton } from './BrowseButton';
 import { useText } from './messages';
 
 /** All orders of this customer. */
@@ -18,11 +17,7 @@ export default function OrdersPage() {
         to={paths.customer.order}
         empty={{
           text: text('noOrdersText'),
-          action: (
-            <Button component={Link} to={paths.customer.shop} variant="contained">
-              {text('browse')}
-            </Button>
-          ),
+          action: <BrowseButton />,
         }}
       />
     </Page>
