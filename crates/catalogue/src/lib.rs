@@ -33,9 +33,9 @@ pub use image::{
     renditions, thumb_image_url,
 };
 pub use price::{
-    Buyer, BuyerPreview, NotForSale, OPEN_PRICES, Offer, OwnPriceError, PreviewBuyer, PriceProfile, PriceSource,
-    Seller, SpecialPrices, StoreFront, VisiblePrices, blocked_price, check_own, dealer_cost, dealer_cost_of,
-    dealer_pays, dealer_price, dealer_price_key, price_preview, resolve, store_price, visible_prices,
+    Buyer, BuyerPreview, DealerCosts, NotForSale, OPEN_PRICES, Offer, OwnPriceError, PreviewBuyer, PriceProfile,
+    PriceSource, Seller, SpecialPrices, StoreFront, VisiblePrices, blocked_price, check_own, dealer_cost, dealer_pays,
+    dealer_price, dealer_price_key, price_preview, resolve, store_price, visible_prices,
 };
 pub use price_repository::{PlacePeople, PriceRepository};
 pub use product::{Packaging, Product, TierPrice};

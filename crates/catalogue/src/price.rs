@@ -136,7 +136,7 @@ pub use preview::{BuyerPreview, PreviewBuyer, price_preview};
 pub use profile::PriceProfile;
 pub use store_front::{StoreFront, store_price};
 use store_offer::offer_in_store;
-pub use store_offer::{OwnPriceError, blocked_price, check_own, dealer_cost_of, dealer_pays};
+pub use store_offer::{DealerCosts, OwnPriceError, blocked_price, check_own, dealer_pays};
 
 #[cfg(test)]
 mod tests;

@@ -63,6 +63,8 @@ pub trait PriceRepository {
     ) -> Result<Vec<CellPrice>, StoreError>;
     /// When the next planned price of this audience takes effect after this time.
     fn next_start(&mut self, audience: Audience, after: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, StoreError>;
+    /// A number that every transaction raises which locks the prices of this audience, and so every one that changes them.
+    fn price_version(&mut self, audience: Audience) -> Result<i64, StoreError>;
     /// Locks the prices of this audience until the transaction ends; returns the time of their newest change.
     fn lock_prices(&mut self, audience: Audience) -> Result<Option<DateTime<Utc>>, StoreError>;
     /// Writes a change with its prices; marks the one it undoes, which counts no more when this one does not.

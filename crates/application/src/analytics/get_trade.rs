@@ -4,7 +4,6 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
-use tierway_catalogue::{Buyer, Tier, dealer_cost_of};
 use tierway_kernel::{Bucket, Money, Permission, ProductId, Role, UserId};
 use tierway_orders::{
     DayTrade, OrderStatus, ProductTrade, Sales, SalesDimension, TOP_TRADED, TradeSide, Traded, count_by_status,
@@ -13,11 +12,7 @@ use tierway_orders::{
 
 use super::read_sales::read_sales;
 use super::span::Span;
-use crate::pricing::{Home, regional_prices};
 use crate::{Context, Failure, Transaction};
-
-/// How many products are read at once for what they cost.
-const AT_ONCE: usize = 5_000;
 
 tierway_kernel::names! {
     /// Purchases or sales.
@@ -102,8 +97,11 @@ pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery)
     }
     let margin = match dealer {
         Some(dealer) => {
-            let costs = dealer_costs(tx, context, dealer.id, &rows)?;
-            trade_margin(&rows, |row| costs.get(&row.product_id).copied())
+            let ids: Vec<ProductId> = rows.iter().map(|row| row.product_id).collect();
+            let costs = context.services.sales_cache.dealer_costs(tx, dealer.id, &ids, context.now)?;
+            // In the sizes they were sold in.
+            let sold = |row: &ProductTrade| [row.units - row.in_packs - row.in_bulks, row.in_packs, row.in_bulks];
+            trade_margin(&rows, |row| costs.of(row.product_id)?.of_sold(sold(row)))
         }
         None => None,
     };
@@ -150,31 +148,6 @@ fn everybodys(tx: &mut dyn Transaction, context: &Context, side: TradeSide, span
     let products = sales.keys.iter().filter_map(product).collect();
     let (start, end) = span.times();
     Ok(TradeSums { days, by_status: tx.trade().orders_by_status(start, end)?, products })
-}
-
-/// The dealer's current cost of these pieces, in the tiers they were sold in; products without a price are omitted.
-fn dealer_costs(
-    tx: &mut dyn Transaction,
-    context: &Context,
-    dealer: UserId,
-    rows: &[ProductTrade],
-) -> Result<HashMap<ProductId, Money>, Failure> {
-    let mut costs = HashMap::with_capacity(rows.len());
-    let ids: Vec<ProductId> = rows.iter().map(|row| row.product_id).collect();
-    let sizes = |row: &ProductTrade| {
-        let single = row.units - row.in_packs - row.in_bulks;
-        [(Tier::Unit, single), (Tier::Pack, row.in_packs), (Tier::Bulk, row.in_bulks)]
-    };
-    let sold: HashMap<ProductId, _> = rows.iter().map(|row| (row.product_id, sizes(row))).collect();
-    for ids in ids.chunks(AT_ONCE) {
-        let special = regional_prices(tx, Home::Profile(dealer), Buyer::DEALER, ids, context.now)?;
-        for product in tx.products().priced(ids)? {
-            let special = special.get(&product.id).copied().unwrap_or_default();
-            let cost = sold.get(&product.id).and_then(|sold| dealer_cost_of(&product, &special, *sold));
-            costs.extend(cost.map(|cost| (product.id, cost)));
-        }
-    }
-    Ok(costs)
 }
 
 /// Products with their names of now.

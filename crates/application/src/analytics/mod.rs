@@ -3,6 +3,7 @@
 
 mod changed_orders;
 mod days;
+mod dealer_costs;
 mod get_cohorts;
 mod get_conversion;
 mod get_sales;
@@ -18,6 +19,7 @@ mod sales_labels;
 mod span;
 mod stock_cache;
 
+pub use dealer_costs::CostsOfDealers;
 pub use get_cohorts::{Cohort, CohortPoint, get_cohorts};
 pub use get_conversion::{Conversion, get_conversion};
 pub use get_sales::{PreviousSales, SalesGroup, SalesQuery, SalesReport, get_sales};

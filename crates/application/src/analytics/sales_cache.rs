@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
-use chrono::NaiveDate;
-use tierway_kernel::{BusinessZone, ProductId};
+use chrono::{DateTime, NaiveDate, Utc};
+use tierway_kernel::{BusinessZone, ProductId, UserId};
 use tierway_orders::{DayOrders, ProductTrade, Sales, SalesDimension, TradeSide};
 
+use super::dealer_costs::{CostCache, CostsOfDealers};
 use super::piece_cache::{Piece, PieceCache, Rows};
 use super::span::Span;
 use crate::{Failure, Transaction};
@@ -36,11 +37,16 @@ impl Rows for BTreeMap<String, Sales> {
 pub struct SalesCache {
     keys: PieceCache<SalesDimension, BTreeMap<String, Sales>>,
     trade: PieceCache<(TradeSide, BusinessZone), PersonTrade>,
+    costs: CostCache,
 }
 
 impl Default for SalesCache {
     fn default() -> SalesCache {
-        SalesCache { keys: PieceCache::new(MOST_ROWS), trade: PieceCache::new(MOST_ROWS) }
+        SalesCache {
+            keys: PieceCache::new(MOST_ROWS),
+            trade: PieceCache::new(MOST_ROWS),
+            costs: CostCache::default(),
+        }
     }
 }
 
@@ -82,6 +88,18 @@ impl SalesCache {
         let pieces =
             self.trade.read((side, span.zone), period, &folds, &open, |pieces| read(tx, side, span, pieces))?;
         Ok(together(&pieces))
+    }
+
+    /// What these products, and maybe more, cost a dealer at this time, exact whatever has changed. The transaction must
+    /// have one snapshot for all it reads.
+    pub fn dealer_costs(
+        &self,
+        tx: &mut dyn Transaction,
+        dealer: UserId,
+        products: &[ProductId],
+        now: DateTime<Utc>,
+    ) -> Result<Arc<CostsOfDealers>, Failure> {
+        self.costs.read(tx, dealer, products, now)
     }
 }
 

@@ -104,18 +104,34 @@ pub fn blocked_price(product: &Product, own: OwnPrices) -> Option<DealerPriceErr
     Tier::ALL.into_iter().find_map(blocked)
 }
 
-/// The dealer's current cost of pieces sold as units, packs and bulks; `None` if they have no price.
-pub fn dealer_cost_of(product: &Product, special: &SpecialPrices, sold: [(Tier, i64); 3]) -> Option<Money> {
-    let unit = dealer_cost(product, special)?;
-    sold.into_iter().try_fold(Money::ZERO, |sum, (tier, pieces)| {
-        let in_one = product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO);
-        let in_size = in_one.zip(dealer_pays(product, special, tier));
-        let cost = match in_size {
-            Some((in_one, price)) => price.ratio(pieces, in_one.get()),
-            None => unit.times(pieces),
+/// What a product costs a dealer now: a piece, and each size that has a price with its pieces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DealerCosts {
+    unit: Money,
+    /// In the order of [`Tier::ALL`].
+    sizes: [Option<(Money, Quantity)>; 3],
+}
+
+impl DealerCosts {
+    /// `None` if the product has no price for dealers. Of the special prices only the regional one counts.
+    pub fn of(product: &Product, special: &SpecialPrices) -> Option<DealerCosts> {
+        let size = |tier: Tier| {
+            let pieces = product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO)?;
+            Some((dealer_pays(product, special, tier)?, pieces))
         };
-        sum.plus(cost?)
-    })
+        Some(DealerCosts { unit: dealer_cost(product, special)?, sizes: Tier::ALL.map(size) })
+    }
+
+    /// The cost of pieces sold as units, packs and bulks; `None` above the money limit.
+    pub fn of_sold(&self, sold: [i64; 3]) -> Option<Money> {
+        sold.into_iter().zip(self.sizes).try_fold(Money::ZERO, |sum, (pieces, size)| {
+            let cost = match size {
+                Some((price, in_one)) => price.ratio(pieces, in_one.get()),
+                None => self.unit.times(pieces),
+            };
+            sum.plus(cost?)
+        })
+    }
 }
 
 /// The dealer's own price of the tier.

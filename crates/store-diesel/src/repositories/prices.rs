@@ -263,6 +263,11 @@ impl PriceRepository for DieselTransaction<'_> {
         Ok(next.map(from_micros))
     }
 
+    fn price_version(&mut self, audience: Audience) -> Result<i64, StoreError> {
+        let version = price_versions::table.find(audience.as_str()).select(price_versions::version);
+        version.first(self.connection).map_err(store_error)
+    }
+
     fn lock_prices(&mut self, audience: Audience) -> Result<Option<DateTime<Utc>>, StoreError> {
         diesel::update(price_versions::table.find(audience.as_str()))
             .set(price_versions::version.eq(price_versions::version + 1))

@@ -17,6 +17,7 @@ mod carts;
 mod catalogue_log;
 mod commissions;
 mod counts;
+mod dealer_costs;
 mod dealer_prices;
 mod documents;
 mod earnings;

@@ -173,6 +173,9 @@ cases! { $ goods_cases
         prices_do_not_keep_a_product_from_being_removed,
         of_two_changes_of_prices_at_once_one_waits,
     }
+    dealer_costs {
+        cached_costs_are_those_of_now,
+    }
     dealer_prices {
         prices_are_listed_blocked_ones_first_then_by_name,
         thousands_of_prices_are_walked_by_page,

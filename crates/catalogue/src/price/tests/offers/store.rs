@@ -5,7 +5,7 @@ use tierway_kernel::Money;
 use super::{NONE, cents};
 use crate::price::{PriceSource, Seller, SpecialPrices, resolve};
 use crate::product::tests::{product, quantity};
-use crate::{OwnPrices, Product, Tier, TierPrice, blocked_price, check_own, dealer_cost_of, dealer_pays};
+use crate::{DealerCosts, OwnPrices, Product, Tier, TierPrice, blocked_price, check_own, dealer_pays};
 
 fn money(minor: i64) -> Option<Money> {
     Some(Money::of(minor))
@@ -88,8 +88,8 @@ fn a_dealer_sets_a_pack_between_the_ends_of_the_range() {
 
 #[test]
 fn what_was_sold_costs_the_dealer_what_its_sizes_cost() {
-    let sold = |unit, pack| [(Tier::Unit, unit), (Tier::Pack, pack), (Tier::Bulk, 0)];
-    assert_eq!(dealer_cost_of(&strip(), &NONE, sold(3, 20)), money(3 * 160 + 2 * 1_500));
+    let cost = |product: &Product, units, in_packs| DealerCosts::of(product, &NONE)?.of_sold([units, in_packs, 0]);
+    assert_eq!(cost(&strip(), 3, 20), money(3 * 160 + 2 * 1_500));
     let whole = Product { pack: TierPrice::default(), ..strip() };
-    assert_eq!(dealer_cost_of(&whole, &NONE, sold(0, 10)), money(1_600), "a size that is gone costs its pieces");
+    assert_eq!(cost(&whole, 0, 10), money(1_600), "a size that is gone costs its pieces");
 }
