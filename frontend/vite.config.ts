@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './vite/compressed.ts';
+import { firstViews } from './vite/firstViews.ts';
 import { routeList } from './vite/routes.ts';
 import { languageTexts } from './vite/texts.ts';
 
@@ -77,7 +78,14 @@ const { version } = JSON.parse(readFileSync(local('./package.json'), 'utf8')) as
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [react(), preloadFont(), languageTexts(local('./src')), routeList(), compressed()],
+  plugins: [
+    react(),
+    preloadFont(),
+    languageTexts(local('./src')),
+    routeList(),
+    firstViews(),
+    compressed(),
+  ],
   resolve: { alias: { '@': local('./src') } },
   // The server puts a fresh nonce in the place of this word in every answer.
   html: { cspNonce: '__CSP_NONCE__' },

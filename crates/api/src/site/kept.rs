@@ -1,5 +1,6 @@
 //! Caches of the front end and the public pages.
 
+use super::first_views::FirstViews;
 use super::heads::Heads;
 use super::plan::SitemapCache;
 use super::routes::Routes;
@@ -8,6 +9,7 @@ use super::routes::Routes;
 #[derive(Default)]
 pub(crate) struct Site {
     pub(super) routes: tokio::sync::OnceCell<Option<Routes>>,
+    pub(super) first_views: tokio::sync::OnceCell<FirstViews>,
     pub(super) heads: Heads,
     pub(super) plan: SitemapCache,
 }

@@ -3,11 +3,13 @@
 //!
 //! - `files`: files embedded by the build, or those of a directory
 //! - `routes`: routes of the front end
+//! - `first_views`: the scripts and data that a page begins with
 //! - `pages`: public pages and their metadata
 //! - `head`, `heads`: the tags in the head of the page
 //! - `sitemap`, `robots`: instructions for crawlers
 
 mod files;
+mod first_views;
 mod guest;
 mod head;
 mod heads;
@@ -26,6 +28,7 @@ use base64::engine::general_purpose::STANDARD;
 use crate::{App, Problem, headers};
 
 use files::INDEX;
+use first_views::FirstViews;
 use guest::guest;
 pub(crate) use kept::Site;
 use routes::Routes;
@@ -70,7 +73,10 @@ async fn page(request: &HttpRequest, app: &web::Data<App>, bytes: &[u8]) -> Http
     let head = app.site.heads.head_of(app.source(), guest(&app.services), &page).await;
     let status = if head.as_ref().is_some_and(|head| head.is_missing) { StatusCode::NOT_FOUND } else { StatusCode::OK };
     let html = match head {
-        Some(head) => head::put_into(&html, &head.html),
+        Some(head) => {
+            let views = app.site.first_views.get_or_init(|| async { read_first_views(app).await }).await;
+            head::put_into(&html, &(head.html + &views.tags(&page, &nonce)))
+        }
         None => html,
     };
     HttpResponse::build(status)
@@ -88,4 +94,12 @@ async fn page(request: &HttpRequest, app: &web::Data<App>, bytes: &[u8]) -> Http
 async fn read_routes(app: &web::Data<App>) -> Option<Routes> {
     let bytes = files::load_hidden(app, routes::FILE).await.ok().flatten()?;
     Routes::read(&bytes)
+}
+
+/// The scripts of this build's public pages; nothing in development.
+async fn read_first_views(app: &web::Data<App>) -> FirstViews {
+    match files::load_hidden(app, first_views::FILE).await {
+        Ok(Some(bytes)) => FirstViews::read(&bytes),
+        _ => FirstViews::default(),
+    }
 }
