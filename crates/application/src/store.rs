@@ -151,6 +151,14 @@ pub enum Topic {
     Notices,
     /// Orders and their fulfilment; raised by the store itself. Also wakes those who wait for notices.
     Orders,
+    /// Stock: levels, movements, lots, counts; raised by the store. Whoever waits for notices is woken as well.
+    Stock,
+    /// Returns of goods; likewise.
+    Returns,
+    /// Purchase orders and what arrives of them; likewise.
+    Purchasing,
+    /// Reported issues; likewise.
+    Issues,
     /// Accounts, their documents and what was decided about them; raised by the store. Whoever waits for notices is
     /// woken as well.
     Accounts,
@@ -161,13 +169,17 @@ pub enum Topic {
 
 impl Topic {
     /// All of them, each at the place of its number.
-    pub const ALL: [Topic; 8] = [
+    pub const ALL: [Topic; 12] = [
         Topic::Catalogue,
         Topic::Prices,
         Topic::Settings,
         Topic::Jobs,
         Topic::Notices,
         Topic::Orders,
+        Topic::Stock,
+        Topic::Returns,
+        Topic::Purchasing,
+        Topic::Issues,
         Topic::Accounts,
         Topic::Sessions,
     ];

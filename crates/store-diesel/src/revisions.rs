@@ -105,9 +105,17 @@ impl Topics {
     /// Adds the topic.
     pub(crate) fn note(&mut self, topic: Topic) {
         self.0[topic as usize] = true;
-        if matches!(topic, Topic::Sessions | Topic::Orders | Topic::Accounts) {
-            self.0[Topic::Notices as usize] = true;
-        }
+        let is_streamed = matches!(
+            topic,
+            Topic::Sessions
+                | Topic::Orders
+                | Topic::Stock
+                | Topic::Returns
+                | Topic::Purchasing
+                | Topic::Issues
+                | Topic::Accounts
+        );
+        self.0[Topic::Notices as usize] |= is_streamed;
     }
 }
 
@@ -133,6 +141,7 @@ impl Changes {
     /// Records that the stock of a product has changed.
     pub(crate) fn note_stock(&mut self, product: ProductId) {
         self.stock.push(product);
+        self.topics.note(Topic::Stock);
     }
 }
 

@@ -52,6 +52,14 @@ pub fn open_events(
 pub enum WatchedList {
     /// Orders by outcome.
     Orders,
+    /// Stock levels, movements, lots and counts.
+    Stock,
+    /// Returns of goods.
+    Returns,
+    /// Purchase orders.
+    Purchasing,
+    /// Reported issues.
+    Issues,
     /// Accounts, their documents and decisions.
     Accounts,
     /// Settings.
@@ -60,12 +68,24 @@ pub enum WatchedList {
 
 impl WatchedList {
     /// Each.
-    pub const ALL: [WatchedList; 3] = [WatchedList::Orders, WatchedList::Accounts, WatchedList::Settings];
+    pub const ALL: [WatchedList; 7] = [
+        WatchedList::Orders,
+        WatchedList::Stock,
+        WatchedList::Returns,
+        WatchedList::Purchasing,
+        WatchedList::Issues,
+        WatchedList::Accounts,
+        WatchedList::Settings,
+    ];
 
     /// Its name on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             WatchedList::Orders => "orders",
+            WatchedList::Stock => "stock",
+            WatchedList::Returns => "returns",
+            WatchedList::Purchasing => "purchasing",
+            WatchedList::Issues => "issues",
             WatchedList::Accounts => "accounts",
             WatchedList::Settings => "settings",
         }
@@ -75,6 +95,10 @@ impl WatchedList {
     pub const fn topic(self) -> Topic {
         match self {
             WatchedList::Orders => Topic::Orders,
+            WatchedList::Stock => Topic::Stock,
+            WatchedList::Returns => Topic::Returns,
+            WatchedList::Purchasing => Topic::Purchasing,
+            WatchedList::Issues => Topic::Issues,
             WatchedList::Accounts => Topic::Accounts,
             WatchedList::Settings => Topic::Settings,
         }
@@ -83,7 +107,11 @@ impl WatchedList {
     /// The permission for the full list; its holders are notified of changes.
     const fn list(self) -> Permission {
         match self {
-            WatchedList::Orders => Permission::ListWarehouseOrders,
+            // Everybody may list returns; all of them, those who take them in.
+            WatchedList::Orders | WatchedList::Returns => Permission::ListWarehouseOrders,
+            WatchedList::Stock => Permission::ListLots,
+            WatchedList::Purchasing => Permission::ListPurchaseOrders,
+            WatchedList::Issues => Permission::ListIssues,
             WatchedList::Accounts => Permission::ListPendingUsers,
             WatchedList::Settings => Permission::ListSettings,
         }

@@ -31,6 +31,10 @@ const WORDS: [(Topic, &str); Topic::ALL.len()] = [
     (Topic::Prices, "prices"),
     (Topic::Jobs, "jobs"),
     (Topic::Orders, "orders"),
+    (Topic::Stock, "levels"),
+    (Topic::Returns, "returns"),
+    (Topic::Purchasing, "purchasing"),
+    (Topic::Issues, "issues"),
     (Topic::Accounts, "accounts"),
 ];
 /// Payload prefix for stock changes, followed by the counters.

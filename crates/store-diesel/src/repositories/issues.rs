@@ -6,6 +6,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use diesel::dsl::{count_star, exists, select, sql};
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
+use tierway_application::Topic;
 use tierway_kernel::{
     Cursor, DayRun, IssueId, IssuePhotoId, Page, PageRequest, ProductId, StoreError, UserId, to_micros,
 };
@@ -43,6 +44,7 @@ fn filtered(filter: &IssueFilter) -> issues::BoxedQuery<'_, Db> {
 
 impl IssueRepository for DieselTransaction<'_> {
     fn add(&mut self, issue: &NewIssue, now: DateTime<Utc>) -> Result<Issue, StoreError> {
+        self.changes.note(Topic::Issues);
         diesel::insert_into(issues::table)
             .values((
                 issues::issue_type.eq(&issue.issue_type),
@@ -75,6 +77,7 @@ impl IssueRepository for DieselTransaction<'_> {
     }
 
     fn save(&mut self, issue: &Issue) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Issues);
         diesel::update(issues::table.find(issue.id.0).filter(issues::version.eq(issue.version)))
             .set((
                 issues::priority.eq(issue.entry.priority.as_str()),
@@ -163,6 +166,7 @@ impl IssueRepository for DieselTransaction<'_> {
         text: &str,
         now: DateTime<Utc>,
     ) -> Result<IssueComment, StoreError> {
+        self.changes.note(Topic::Issues);
         diesel::insert_into(issue_comments::table)
             .values((
                 issue_comments::issue_id.eq(issue.0),

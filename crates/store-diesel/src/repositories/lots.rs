@@ -4,6 +4,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
+use tierway_application::Topic;
 use tierway_inventory::{Lot, LotDates, LotEvent, LotFilter, LotRepository, LotSort, NewLot, RecallRow, lot_code_key};
 use tierway_kernel::{LotId, OrderId, Page, PageRequest, ProductId, StoreError, from_micros, to_micros};
 
@@ -36,6 +37,7 @@ impl DieselTransaction<'_> {
 
 impl LotRepository for DieselTransaction<'_> {
     fn add(&mut self, lot: &NewLot, event: &LotEvent, now: DateTime<Utc>) -> Result<Lot, StoreError> {
+        self.changes.note(Topic::Stock);
         let row: LotRow = diesel::insert_into(lots::table)
             .values((
                 lots::product_id.eq(lot.product_id.0),
@@ -107,6 +109,7 @@ impl LotRepository for DieselTransaction<'_> {
     }
 
     fn set_hold(&mut self, id: LotId, reason: Option<&str>, now: DateTime<Utc>) -> Result<(), StoreError> {
+        self.changes.note(Topic::Stock);
         diesel::update(lots::table.find(id.0))
             .set((
                 lots::is_held.eq(reason.is_some()),
@@ -119,6 +122,7 @@ impl LotRepository for DieselTransaction<'_> {
     }
 
     fn set_dates(&mut self, id: LotId, dates: LotDates, now: DateTime<Utc>) -> Result<(), StoreError> {
+        self.changes.note(Topic::Stock);
         diesel::update(lots::table.find(id.0))
             .set((
                 lots::produced_on.eq(dates.produced_on.map(day_text)),

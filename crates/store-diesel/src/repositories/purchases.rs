@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use diesel::dsl::exists;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
+use tierway_application::Topic;
 use tierway_kernel::{
     Cursor, Money, Page, PageRequest, ProductId, PurchaseOrderId, StoreError, from_micros, is_descending, to_micros,
 };
@@ -132,6 +133,7 @@ impl PurchaseRepository for DieselTransaction<'_> {
         lines: &[NewPurchaseLine],
         now: DateTime<Utc>,
     ) -> Result<PurchaseOrder, StoreError> {
+        self.changes.note(Topic::Purchasing);
         let added = diesel::insert_into(purchase_orders::table)
             .values((
                 purchase_orders::number.eq(&order.number),
@@ -168,6 +170,7 @@ impl PurchaseRepository for DieselTransaction<'_> {
     }
 
     fn save(&mut self, order: &PurchaseOrder) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Purchasing);
         let known = purchase_orders::table.find(order.id.0).filter(purchase_orders::version.eq(order.version));
         diesel::update(known)
             .set((
@@ -208,6 +211,7 @@ impl PurchaseRepository for DieselTransaction<'_> {
     }
 
     fn add_receipt(&mut self, receipt: &NewReceipt, now: DateTime<Utc>) -> Result<Receipt, StoreError> {
+        self.changes.note(Topic::Purchasing);
         let row: ReceiptRow = diesel::insert_into(purchase_receipts::table)
             .values((
                 purchase_receipts::order_id.eq(receipt.order_id.0),

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
+use tierway_application::Topic;
 use tierway_kernel::{Cursor, OrderId, Page, PageRequest, ReturnId, StoreError, is_descending, to_micros};
 use tierway_orders::{NewReturn, Return, ReturnFilter, ReturnRepository, ReturnScope, ReturnState};
 
@@ -55,6 +56,7 @@ fn filtered(scope: ReturnScope, filter: &ReturnFilter) -> order_returns::BoxedQu
 
 impl ReturnRepository for DieselTransaction<'_> {
     fn add(&mut self, new: &NewReturn, now: DateTime<Utc>) -> Result<Return, StoreError> {
+        self.changes.note(Topic::Returns);
         let row: ReturnRow = diesel::insert_into(order_returns::table)
             .values((
                 order_returns::order_id.eq(new.order_id.0),
@@ -98,6 +100,7 @@ impl ReturnRepository for DieselTransaction<'_> {
     }
 
     fn save(&mut self, one: &Return, from: ReturnState) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Returns);
         let saved = diesel::update(order_returns::table.find(one.id.0).filter(order_returns::state.eq(from.as_str())))
             .set((
                 order_returns::state.eq(one.state.as_str()),

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
+use tierway_application::Topic;
 use tierway_inventory::{CountLine, NewStockCount, StockCount, StockCountRepository};
 use tierway_kernel::{Cursor, Page, PageRequest, StockCountId, StoreError, to_micros};
 
@@ -21,6 +22,7 @@ impl StockCountRepository for DieselTransaction<'_> {
         lines: &[CountLine],
         now: DateTime<Utc>,
     ) -> Result<StockCount, StoreError> {
+        self.changes.note(Topic::Stock);
         let row: CountRow = diesel::insert_into(stock_counts::table)
             .values((
                 stock_counts::reason.eq(&count.reason),

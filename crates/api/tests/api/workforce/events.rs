@@ -367,7 +367,7 @@ async fn a_person_and_an_address_have_so_many_streams_at_once() {
 }
 
 #[actix_web::test]
-async fn who_reads_orders_accounts_or_settings_is_told_that_they_changed() {
+async fn who_reads_a_list_is_told_that_it_changed() {
     let app = TestApp::start().await;
     let product = crate::orders::shop::product(&app, "Mango Ice", 50).await;
     let admin = app.signed_in_as(Role::Admin).await;
@@ -377,7 +377,8 @@ async fn who_reads_orders_accounts_or_settings_is_told_that_they_changed() {
     of_admin.hello().await;
     of_worker.hello().await;
     let order = crate::orders::shop::order(&buyer, product, 1).await;
-    assert_eq!((of_admin.lists().await, of_worker.lists().await), (json!(["orders"]), json!(["orders"])));
+    let sold = json!(["orders", "stock"]);
+    assert_eq!((of_admin.lists().await, of_worker.lists().await), (sold.clone(), sold.clone()));
     crate::orders::shop::change(&admin, order, json!({ "status": "processing" })).await;
     assert_eq!((of_admin.lists().await, of_worker.lists().await), (json!(["orders"]), json!(["orders"])));
     let mut of_buyer = Stream::open(&buyer, None).await;
@@ -393,5 +394,8 @@ async fn who_reads_orders_accounts_or_settings_is_told_that_they_changed() {
     admin.patch("/api/settings", values).await.expect(200);
     assert_eq!(of_admin.lists().await, json!(["settings"]));
     crate::orders::shop::order(&buyer, product, 1).await;
-    assert_eq!(of_worker.lists().await, json!(["orders"]), "employees do not read settings");
+    assert_eq!(of_worker.lists().await, sold, "employees do not read settings");
+    let issue = json!({ "issueType": "Leaking", "description": "Two coils leak.", "priority": "low" });
+    worker.post("/api/issue-reports", issue).await.expect(201);
+    assert_eq!(of_worker.lists().await, json!(["issues"]));
 }

@@ -30,6 +30,10 @@ const STALE: Partial<Record<SubjectKindName, readonly Tag[]>> = {
 /** What word of a changed list makes stale. */
 const OF_LIST: Partial<Record<string, readonly Tag[]>> = {
   orders: ['Orders', 'Warehouse'],
+  stock: ['Inventory'],
+  returns: ['Returns'],
+  purchasing: ['Purchasing'],
+  issues: ['Issues'],
   accounts: ['Accounts', 'Employees'],
   settings: ['Settings'],
 };

@@ -20,7 +20,7 @@ function follow(changed: () => void): () => void {
 const SELDOM = 300_000;
 
 /**
- * For the queries of notices and of what the stream tells of, all orders and all accounts: asked for again every 30 seconds,
+ * For the queries of notices and of the lists that the stream tells of: asked for again every 30 seconds,
  * where word of them arrives live every five minutes.
  */
 export function useLivePolling(): number {
