@@ -92,6 +92,11 @@ test('a page out of sight follows nothing; what came meanwhile is there once it 
   await expect(bell(manager, before)).toBeVisible();
   await show(manager, true);
   await expect(bell(manager, before + 2)).toBeVisible(AT_ONCE);
+  // What repeats is shown as one, with the newest on top.
+  await manager
+    .getByRole('button', { name: /more like this$/ })
+    .first()
+    .click();
   await expect(manager.getByText('now has 412 in stock')).toBeVisible();
   await expect(manager.getByText('now has 413 in stock').first()).toBeVisible();
 });

@@ -2,8 +2,8 @@ import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
 import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { useText } from './messages';
-import { NoticeItem } from './NoticeItem';
-import { useNotices, type NoticePart } from './useNotices';
+import { NoticeGroup } from './NoticeGroup';
+import { alike, useNotices, type NoticePart } from './useNotices';
 
 interface NoticeFeedProps extends NoticePart {
   /** The person went to what a notice is about. */
@@ -35,8 +35,13 @@ export function NoticeFeed({ onFollow, isDense, ...part }: NoticeFeedProps) {
           );
         return (
           <Box component="ul" aria-label={text('title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {data.items.map((notice) => (
-              <NoticeItem key={notice.id} notice={notice} onFollow={onFollow} isDense={isDense} />
+            {alike(data.items).map((notices) => (
+              <NoticeGroup
+                key={notices.at(-1)?.id}
+                notices={notices}
+                onFollow={onFollow}
+                isDense={isDense}
+              />
             ))}
           </Box>
         );

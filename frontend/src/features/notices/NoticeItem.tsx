@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import type { NotificationResponse } from '@/api/generated';
@@ -21,6 +22,8 @@ interface NoticeItemProps {
   onFollow?: (() => void) | undefined;
   /** With a small button, where there is little room. */
   isDense?: boolean | undefined;
+  /** Beside when it came. */
+  more?: ReactNode;
 }
 
 interface MarkReadProps {
@@ -54,13 +57,12 @@ function MarkRead({ title, isDense, loading, onMark }: MarkReadProps) {
 }
 
 /** One notice: its title leads to what it is about, which reads it; an unread one can be marked as read. */
-export function NoticeItem({ notice, onFollow, isDense = false }: NoticeItemProps) {
+export function NoticeItem({ notice, onFollow, isDense = false, more }: NoticeItemProps) {
   const text = useText();
   const { user } = useSession();
   const { markRead, loading } = useMarkRead();
   const isUnread = notice.status === 'unread';
   const to = subjectPath(notice, user);
-  // The server writes notices in English: who reads another language is told what it is about.
   const kind = noticeKindName({ kind: notice.type, title: '' });
   const mark = () => void markRead(notice.id);
   const follow = () => {
@@ -109,6 +111,7 @@ export function NoticeItem({ notice, onFollow, isDense = false }: NoticeItemProp
             <DateTime time={notice.createdAt} />
           </Typography>
           {isUnread && <StatusChip tone="info" label={text('unread')} />}
+          {more}
         </Box>
       </Box>
       {isUnread && <MarkRead {...{ isDense, loading }} title={notice.title} onMark={mark} />}

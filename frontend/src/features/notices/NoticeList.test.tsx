@@ -83,3 +83,25 @@ it('says when they were not marked', async () => {
   expect(await screen.findByText('The notifications were not marked as read')).toBeVisible();
   expect(screen.getAllByText('Mark Read')).toHaveLength(2);
 });
+
+it('shows what repeats once, and the others on demand', async () => {
+  const { notices, events } = visit();
+  notices.length = 0;
+  for (const id of [9, 8, 7, 6])
+    notices.push({
+      id,
+      type: 'stock_update',
+      title: id === 6 ? 'Order #6 shipped' : 'Stock updated',
+      message: `Product ${id}`,
+      status: 'read',
+      createdAt: '2026-11-22T08:00:00Z',
+    });
+  expect(await screen.findByText('Product 9')).toBeVisible();
+  expect(screen.getByText('Product 6')).toBeVisible();
+  expect(screen.queryByText('Product 8')).toBeNull();
+  await events.click(screen.getByRole('button', { name: '2 more like this' }));
+  expect(screen.getByText('Product 8')).toBeVisible();
+  expect(screen.getByText('Product 7')).toBeVisible();
+  await events.click(screen.getByRole('button', { name: 'Show fewer' }));
+  expect(screen.queryByText('Product 7')).toBeNull();
+});

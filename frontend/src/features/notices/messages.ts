@@ -27,5 +27,8 @@ export const { useText, text } = defineMessages('notices', {
   newOnesText: 'See them under the bell.',
   empty: 'No notifications yet',
   emptyText: 'News about orders, stock and your account will appear here.',
+  alike_one: '{{count}} more like this',
+  alike_other: '{{count}} more like this',
+  fewer: 'Show fewer',
   all: 'See all notifications',
 });

@@ -1,4 +1,5 @@
 import { api } from '@/api/enhance';
+import type { NotificationResponse } from '@/api/generated';
 import { useLivePolling } from './live/liveStatus';
 
 export interface NoticePart {
@@ -7,6 +8,21 @@ export interface NoticePart {
   status?: string | undefined;
   limit: number;
   cursor?: string | undefined;
+}
+
+/** The same in a row, from this many on, are shown as one. */
+const SEVERAL = 3;
+
+/** Notices that say the same one after the other, together; every other one by itself. */
+export function alike(notices: readonly NotificationResponse[]): NotificationResponse[][] {
+  const runs: NotificationResponse[][] = [];
+  for (const notice of notices) {
+    const run = runs.at(-1);
+    const isSame = run?.[0]?.type === notice.type && run[0].title === notice.title;
+    if (run && isSame) run.push(notice);
+    else runs.push([notice]);
+  }
+  return runs.flatMap((run) => (run.length >= SEVERAL ? [run] : run.map((one) => [one])));
 }
 
 /** One page of the person's notices, the newest first; it follows what arrives. */

@@ -25,5 +25,7 @@ export default {
   newOnesText: 'Lihat di bawah loceng.',
   empty: 'Belum ada pemberitahuan',
   emptyText: 'Berita tentang pesanan, stok dan akaun anda dipaparkan di sini.',
+  alike_other: '{{count}} lagi seperti ini',
+  fewer: 'Tunjukkan kurang',
   all: 'Lihat semua pemberitahuan',
 } satisfies Messages;

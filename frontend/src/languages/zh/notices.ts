@@ -24,5 +24,7 @@ export default {
   newOnesText: '请在铃铛中查看。',
   empty: '暂无通知',
   emptyText: '有关订单、库存和账户的消息会显示在这里。',
+  alike_other: '还有 {{count}} 条类似通知',
+  fewer: '收起',
   all: '查看全部通知',
 } satisfies Messages;
