@@ -19,11 +19,12 @@ const schema = z.object({
 interface FileDialogProps {
   audience: Audience;
   onStep: (step: Step) => void;
+  onReview: () => void;
   onClose: () => void;
 }
 
 /** Prices from a spreadsheet: read by the server, looked at here, and put into the table. */
-export default function FileDialog({ audience, onStep, onClose }: FileDialogProps) {
+export default function FileDialog({ audience, onStep, onReview, onClose }: FileDialogProps) {
   const text = useText();
   const [rows, setRows] = useState<readonly WholesalerPricePreview[]>();
   const [preview, { isLoading, error }] = api.usePreviewPriceFileMutation();
@@ -39,6 +40,7 @@ export default function FileDialog({ audience, onStep, onClose }: FileDialogProp
         title={text('fileTitle')}
         rows={rows}
         onStep={onStep}
+        onReview={onReview}
         onBack={() => setRows(undefined)}
         onDone={onClose}
       />

@@ -13,12 +13,14 @@ import { entriesOf, movesOf } from './rows';
 export interface PreviewStepProps {
   rows: readonly WholesalerPricePreview[];
   onStep: (step: Step) => void;
+  /** Goes on to the review of everything that is not saved. */
+  onReview: () => void;
   onBack: () => void;
   onDone: () => void;
 }
 
 /** What the server makes of a change or a file, before it goes into the table. */
-export function PreviewStep({ rows, onStep, onBack, onDone }: PreviewStepProps) {
+export function PreviewStep({ rows, onStep, onReview, onBack, onDone }: PreviewStepProps) {
   const text = useText();
   const toast = useToast();
   const entries = entriesOf(rows);
@@ -31,8 +33,15 @@ export function PreviewStep({ rows, onStep, onBack, onDone }: PreviewStepProps) 
   ];
   const take = () => {
     onStep({ do: 'enter', entries });
-    toast.success(text('taken', { count: entries.length }), text('takenText'));
     onDone();
+  };
+  const takeOnly = () => {
+    take();
+    toast.success(text('taken', { count: entries.length }), text('takenText'));
+  };
+  const takeAndReview = () => {
+    take();
+    onReview();
   };
   return (
     <>
@@ -50,8 +59,11 @@ export function PreviewStep({ rows, onStep, onBack, onDone }: PreviewStepProps) 
         <Button color="inherit" onClick={onBack}>
           {text('back')}
         </Button>
-        <Button variant="contained" disabled={entries.length === 0} onClick={take}>
+        <Button disabled={entries.length === 0} onClick={takeOnly}>
           {text('take', { count: entries.length })}
+        </Button>
+        <Button variant="contained" disabled={entries.length === 0} onClick={takeAndReview}>
+          {text('review')}
         </Button>
       </DialogActions>
     </>

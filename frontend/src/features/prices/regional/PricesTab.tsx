@@ -37,6 +37,8 @@ interface PricesTabProps {
   audience: Audience;
   work: Work;
   onStep: (step: Step) => void;
+  /** Opens the review of what is not saved. */
+  onReview: () => void;
 }
 
 function SizeChoice({ size, onSize }: { size: number; onSize: (size: number) => void }) {
@@ -59,7 +61,7 @@ function SizeChoice({ size, onSize }: { size: number; onSize: (size: number) => 
 }
 
 /** The grid of an audience with its filters, and the ways to change many prices at once. */
-export function PricesTab({ audience, work, onStep }: PricesTabProps) {
+export function PricesTab({ audience, work, onStep, onReview }: PricesTabProps) {
   const text = useText();
   const toast = useToast();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -154,11 +156,17 @@ export function PricesTab({ audience, work, onStep }: PricesTabProps) {
             filters={narrowed}
             total={data?.total ?? 0}
             onStep={onStep}
+            onReview={onReview}
             onClose={() => setDialog(undefined)}
           />
         )}
         {dialog === 'file' && (
-          <FileDialog audience={audience} onStep={onStep} onClose={() => setDialog(undefined)} />
+          <FileDialog
+            audience={audience}
+            onStep={onStep}
+            onReview={onReview}
+            onClose={() => setDialog(undefined)}
+          />
         )}
       </Suspense>
     </Box>

@@ -19,6 +19,7 @@ export function PricingPage({ audience }: { audience: Audience }) {
   const { work, step, hasUnsaved } = useWork();
   const { save, isSaving, error, clearError } = useSave(audience, step);
   const [isReviewing, setReviewing] = useState(false);
+  const review = () => setReviewing(true);
   const close = () => {
     setReviewing(false);
     clearError();
@@ -35,7 +36,7 @@ export function PricingPage({ audience }: { audience: Audience }) {
             id: 'prices',
             label: text('tabPrices'),
             badge: work.edits.size,
-            content: <PricesTab audience={audience} work={work} onStep={step} />,
+            content: <PricesTab audience={audience} work={work} onStep={step} onReview={review} />,
           },
           {
             id: 'history',
@@ -44,7 +45,7 @@ export function PricingPage({ audience }: { audience: Audience }) {
           },
         ]}
       />
-      <SaveBar work={work} onStep={step} onReview={() => setReviewing(true)} />
+      <SaveBar work={work} onStep={step} onReview={review} />
       <Suspense fallback={null}>
         {isReviewing && (
           <ReviewDialog

@@ -17,12 +17,13 @@ interface StepDialogProps {
   /** Products that the filters leave. */
   total: number;
   onStep: (step: Step) => void;
+  onReview: () => void;
   onClose: () => void;
 }
 
 /** Moves many prices by a percentage or an amount: the server computes, and the outcome goes into the table. */
 export default function StepDialog(props: StepDialogProps) {
-  const { audience, selection, filters, total, onStep, onClose } = props;
+  const { audience, selection, filters, total, onStep, onReview, onClose } = props;
   const text = useText();
   const [rows, setRows] = useState<readonly WholesalerPricePreview[]>();
   const [preview, { isLoading, error }] = api.usePreviewWholesalerPricesMutation();
@@ -52,6 +53,7 @@ export default function StepDialog(props: StepDialogProps) {
         title={text('previewLabel')}
         rows={rows}
         onStep={onStep}
+        onReview={onReview}
         onBack={() => setRows(undefined)}
         onDone={onClose}
       />
