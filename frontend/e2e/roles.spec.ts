@@ -1,166 +1,23 @@
 /**
- * Every role on demo data: each page opens, at 1440 and at 390 px, without an error in the console, without anything
- * wider than the window, and without a word that only a programmer would show. SCREENSHOTS=dir keeps a picture of each.
+ * Every role on demo data: each page opens, at 1440 px in light and at 390 px in dark, without an error in the console,
+ * without anything wider than the window, without a word that only a programmer would show, and without a finding of axe.
+ * SCREENSHOTS=dir keeps a picture of each.
  */
 import type { Page } from '@playwright/test';
+import { barriers } from './support/barriers';
 import { expect, test } from './support/fixtures';
 import { expectNoOverflow, keep, settle } from './support/pages';
 import { enter, signIn } from './support/people';
+import { DEMO_PASSWORD, pagesOf, VISITORS } from './support/visitors';
 
 test.use({ seed: true });
 // No visitor changes anything: they come side by side.
 test.describe.configure({ mode: 'parallel' });
 
-const DEMO_PASSWORD = 'tierway-demo';
-const WIDTHS = [1440, 390] as const;
-
-interface Visitor {
-  username: string;
-  door: string;
-  pages: readonly string[];
-}
-
-const VISITORS: readonly Visitor[] = [
-  {
-    username: 'admin',
-    door: '/login/admin',
-    pages: [
-      '/dashboard/admin',
-      '/dashboard/admin/user-management',
-      '/dashboard/admin/verification',
-      '/dashboard/admin/verification?status=approved',
-      '/dashboard/admin/password-resets',
-      '/dashboard/admin/mail',
-      '/dashboard/admin/jobs',
-      '/dashboard/admin/jobs?tab=calendar',
-      '/dashboard/admin/settings',
-      '/dashboard/admin/settings?tab=compliance',
-      '/dashboard/admin/settings?tab=operation',
-      '/dashboard/admin/settings/history',
-      '/dashboard/admin/settings/backups',
-      '/dashboard/admin/settings/about',
-      '/dashboard/admin/accounts',
-      '/dashboard/admin/accounts/2',
-      '/account?tab=tokens',
-      '/account?tab=webhooks',
-      '/dashboard/admin/orders',
-      '/dashboard/admin/commissions',
-      '/dashboard/admin/commissions?tab=payouts',
-      '/dashboard/admin/commissions?tab=plans',
-      '/dashboard/admin/commissions?tab=simulator',
-    ],
-  },
-  {
-    username: 'manufacturer',
-    door: '/login/manufacturer',
-    pages: [
-      '/dashboard/manufacturer',
-      '/dashboard/manufacturer/products',
-      '/dashboard/manufacturer/products/new',
-      '/dashboard/manufacturer/products/1/edit',
-      '/dashboard/manufacturer/products/1/edit?tab=prices',
-      '/dashboard/manufacturer/products/1/edit?tab=lots',
-      '/dashboard/manufacturer/products/1/edit?tab=history',
-      '/dashboard/manufacturer/search-synonyms',
-      '/dashboard/manufacturer/dealer-pricing',
-      '/dashboard/manufacturer/agent-pricing',
-      '/dashboard/manufacturer/regional-zones',
-      '/dashboard/manufacturer/stock-in',
-      '/dashboard/manufacturer/stock-out',
-      '/dashboard/manufacturer/stock-history',
-      '/dashboard/manufacturer/lots',
-      '/dashboard/manufacturer/low-stock',
-      '/dashboard/manufacturer/stock-counts',
-      '/dashboard/manufacturer/stock-counts/new',
-      '/dashboard/manufacturer/imports',
-      '/dashboard/manufacturer/imports/new',
-      '/dashboard/manufacturer/production',
-      '/dashboard/manufacturer/orders',
-      '/dashboard/manufacturer/activity',
-      '/employee-management',
-      '/employee-management/3',
-      '/manufacturer/logo-settings',
-    ],
-  },
-  {
-    username: 'wholesaler',
-    door: '/login/wholesaler',
-    pages: [
-      '/dashboard/wholesaler',
-      '/dashboard/wholesaler/dealer-pricing',
-      '/dashboard/wholesaler/agent-pricing',
-      '/dashboard/wholesaler/dealer-pricing?tab=history',
-      '/dashboard/wholesaler/regional-zones',
-      '/dashboard/wholesaler/inventory',
-    ],
-  },
-  {
-    username: 'dealer',
-    door: '/login/dealer',
-    pages: [
-      '/dashboard/dealer',
-      '/dashboard/dealer/products',
-      '/dashboard/dealer/products?tab=store',
-      '/dashboard/dealer/orders',
-      '/dashboard/dealer/custom-pricing',
-      '/dashboard/dealer/analytics',
-      '/dashboard/dealer/analytics?as=buyer&days=365',
-      '/dashboard/dealer/settings',
-      '/products',
-      '/products/1',
-      '/cart',
-      '/store/dealer',
-      '/store/agent',
-    ],
-  },
-  {
-    username: 'agent',
-    door: '/login/agent',
-    pages: [
-      '/dashboard/agent',
-      '/dashboard/agent/referrals',
-      '/dashboard/agent/referrals?tab=sub-agents',
-      '/dashboard/agent/commissions',
-      '/dashboard/agent/payouts',
-    ],
-  },
-  { username: 'subagent', door: '/login/agent', pages: ['/dashboard/agent'] },
-  {
-    username: 'customer',
-    door: '/login/customer',
-    pages: [
-      '/dashboard/customer',
-      '/dashboard/customer/orders',
-      '/products',
-      '/products/1',
-      '/cart',
-      '/account',
-    ],
-  },
-  {
-    username: 'employee',
-    door: '/login/employee',
-    pages: [
-      '/dashboard/employee',
-      '/dashboard/employee?tab=inventory',
-      '/dashboard/employee?tab=logistics',
-      '/warehouse/picking',
-    ],
-  },
-  { username: 'manager', door: '/login/employee', pages: ['/dashboard/manager'] },
-  { username: 'supervisor', door: '/login/employee', pages: ['/dashboard/supervisor'] },
-  { username: 'purchaser', door: '/login/employee', pages: ['/dashboard/purchaser'] },
-  {
-    username: 'warehouse',
-    door: '/warehouse-login',
-    pages: [
-      '/warehouse/dashboard',
-      '/warehouse/dashboard?order=399',
-      '/warehouse/orders/400',
-      '/warehouse/picking',
-    ],
-  },
-];
+const LOOKS = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const;
 
 const GUEST_PAGES = [
   '/',
@@ -181,26 +38,20 @@ const GUEST_PAGES = [
   '/no-such-page',
 ];
 
-/** The own account, which every role has; people with documents see them there. */
-const ACCOUNT = ['/account', '/account?tab=security', '/account?tab=activity'] as const;
-const WITH_DOCUMENTS = ['dealer', 'agent', 'subagent', 'employee', 'warehouse'];
-
-function pagesOf({ username, pages }: Visitor): string[] {
-  const papers = WITH_DOCUMENTS.includes(username) ? ['/account?tab=documents'] : [];
-  return [...new Set([...pages, ...ACCOUNT, ...papers])];
-}
-
-/** Opens a page at both widths and looks for what nobody should see. */
+/** Opens a page wide in light and narrow in dark, and looks for what nobody should see and what keeps somebody out. */
 async function look(page: Page, path: string, who: string) {
   await page.goto(path);
-  for (const width of WIDTHS) {
+  for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
     await settle(page);
     await expectNoOverflow(page, `${path} at ${width} px`);
     const words = await page.locator('body').innerText();
     expect
       .soft(words, path)
       .not.toMatch(/\bundefined\b|\bNaN\b|\[object |problem\+json|[Cc]oming soon/);
+    expect.soft(await barriers(page), `${path} at ${width} px, ${colorScheme}`).toEqual([]);
     await keep(page, `${who}${path.replaceAll(/[/?=]/g, '-')}-${width}`);
   }
 }
@@ -219,6 +70,7 @@ function watchConsole(page: Page): string[] {
 for (const visitor of VISITORS) {
   const { username, door } = visitor;
   test(`${username} sees every page of theirs whole`, async ({ page }) => {
+    test.setTimeout(600_000);
     const faults = watchConsole(page);
     await signIn(page, door, username, DEMO_PASSWORD);
     await expect(page).not.toHaveURL(new RegExp(door));

@@ -1,8 +1,7 @@
 /** What keeps somebody out of a page, as axe finds it. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { onPostgres } from './database';
-import { settle } from './pages';
 
 async function find(page: Page, parts: readonly string[]): Promise<string[]> {
   await page.waitForFunction(() =>
@@ -14,9 +13,9 @@ async function find(page: Page, parts: readonly string[]): Promise<string[]> {
     .options({ resultTypes: ['violations'] });
   parts.forEach((part) => looker.include(part));
   const { violations } = await looker.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
 }
 
 /**
@@ -28,22 +27,4 @@ export async function barriers(page: Page, parts: readonly string[] = []): Promi
   if (onPostgres) return [];
   const found = await find(page, parts);
   return found.length > 0 ? find(page, parts) : found;
-}
-
-/** Opens pages and looks for barriers, wide in light and narrow in dark: each is opened once. */
-export async function expectNoBarriers(page: Page, paths: readonly string[]) {
-  const looks = [
-    { colorScheme: 'light', width: 1440, height: 900 },
-    { colorScheme: 'dark', width: 390, height: 844 },
-  ] as const;
-  for (const path of paths) {
-    await page.goto(path);
-    for (const { colorScheme, ...size } of looks) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
-      await settle(page);
-      expect.soft(await barriers(page), `${path} at ${size.width} px, ${colorScheme}`).toEqual([]);
-    }
-  }
 }
