@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
-/** What two instances, live notices, a crash, searches, webhooks and races for money touch is told on PostgreSQL too. */
-const ON_POSTGRES = /(story|buying|crash|earning|notices|picking|webhooks|workingDay)\.spec\.ts$/;
+/** Stories that are told on PostgreSQL: two instances, live notices, searches, webhooks and races for money. */
+const ON_POSTGRES = /(story|buying|earning|notices|picking|webhooks|workingDay)\.spec\.ts$/;
+/** A server that dies is a story of both databases. */
+const ON_BOTH = /crash\.spec\.ts$/;
 
 const isPostgres = process.env.TIERWAY_E2E_DATABASE === 'postgres';
 
@@ -33,8 +35,8 @@ const browser = (executablePath: string) => ({
 export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/support/demo.ts',
-  // Each story once, unless its outcome hangs on the database.
-  testMatch: isPostgres ? ON_POSTGRES : /\.spec\.ts$/,
+  testMatch: isPostgres ? [ON_POSTGRES, ON_BOTH] : /\.spec\.ts$/,
+  testIgnore: isPostgres ? [] : ON_POSTGRES,
   // Files run side by side, each against its own product; the tests of a file are a story and run in turn, but for those
   // that change nothing (roles.spec.ts), which run side by side too.
   fullyParallel: false,
@@ -55,7 +57,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: WITH_PDFS,
+      testIgnore: isPostgres ? WITH_PDFS : [WITH_PDFS, ON_POSTGRES],
       use: browser(existsSync(SHELL) && !process.env.CHROMIUM_PATH ? SHELL : WHOLE),
     },
     ...(isPostgres ? [] : [{ name: 'with PDFs', testMatch: WITH_PDFS, use: browser(WHOLE) }]),
