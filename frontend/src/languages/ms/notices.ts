@@ -22,8 +22,8 @@ export default {
   markAll: 'Tandai semua sebagai dibaca',
   markAllFailed: 'Pemberitahuan tidak ditandai sebagai dibaca',
   newOnes_other: '{{count}} pemberitahuan baharu',
-  newOnesText: 'Lihat di bawah loceng.',
+  newOnesText: 'Lihat pada ikon loceng.',
   empty: 'Belum ada pemberitahuan',
-  emptyText: 'Berita tentang pesanan, stok dan akaun anda dipaparkan di sini.',
+  emptyText: 'Makluman tentang pesanan, stok dan akaun anda dipaparkan di sini.',
   all: 'Lihat semua pemberitahuan',
 } satisfies Messages;

@@ -14,7 +14,7 @@ export default {
   agent: 'Ejen',
   agentText: 'Kongsi pautan anda, bawa pelanggan dan peroleh komisen.',
   customer: 'Pelanggan',
-  customerText: 'Beli daripada katalog dan ikuti pesanan anda.',
+  customerText: 'Beli daripada katalog dan jejaki pesanan anda.',
   haveAccount: 'Sudah mempunyai akaun?',
   signIn: 'Log masuk',
 
@@ -38,7 +38,7 @@ export default {
   workUnder: 'Daftar sebagai subejen di bawah ejen ini',
   subAgentTitle: 'Anda dijemput sebagai subejen',
   subAgentText:
-    'Anda bekerja di bawah ejen dengan kod rujukan {{code}}: anda memperoleh komisen daripada pelanggan yang anda bawa, dan ejen memperolehnya bersama anda.',
+    'Anda akan bekerja di bawah ejen dengan kod rujukan {{code}}: anda dan ejen itu memperoleh komisen daripada pelanggan yang anda bawa.',
   becomeSubAgent: 'Anda bekerja di bawah ejen? Daftar sebagai subejen.',
   codeUnknown: 'Kod rujukan ini tidak dikenali',
   codeUnknownText:
@@ -59,7 +59,7 @@ export default {
   password: 'Kata laluan',
   confirmPassword: 'Sahkan kata laluan',
   staffPasswordHint:
-    'Sekurang-kurangnya 10 aksara melainkan syarikat menetapkan panjang lain, dan bukan kata laluan lazim.',
+    'Sekurang-kurangnya 10 aksara, melainkan syarikat menetapkan panjang lain. Kata laluan yang lazim tidak diterima.',
   country: 'Negara',
   zone: 'Zon',
   countryExample: 'Malaysia',
@@ -83,7 +83,7 @@ export default {
   bankStatement: 'Penyata bank',
   shopPhotos: 'Foto kedai',
   idDocument: 'Dokumen pengenalan diri (kad pengenalan atau pasport)',
-  walletProof: 'Bukti e-dompet (dompet digital)',
+  walletProof: 'Bukti dompet digital',
   employmentLetter: 'Surat pengesahan kerja',
   choose: 'Sila pilih',
   birthDate: 'Tarikh lahir',
@@ -98,7 +98,7 @@ export default {
   termsAfter: '(setiap satu dibuka dalam tab baharu).',
   termsNeeded: 'Sila bersetuju dengan terma untuk mendaftar.',
   required: '{{label}} wajib diisi.',
-  photosMissing: 'Tambah sekurang-kurangnya satu foto kedai.',
+  photosMissing: 'Sila tambah sekurang-kurangnya satu foto kedai.',
   invalidEmail: 'Sila masukkan alamat e-mel yang sah.',
 
   submitDealer: 'Buat akaun pengedar',
@@ -121,7 +121,7 @@ export default {
   doneEmployee: 'Akaun pekerja berjaya dibuat!',
   doneManufacturer: 'Pendaftaran berjaya!',
   doneWholesaler: 'Pendaftaran berjaya!',
-  welcome: 'Selamat datang ke platform ini',
+  welcome: 'Selamat datang ke platform kami',
   employeePending: 'Akaun anda menunggu kelulusan pengurusan syarikat.',
   manufacturerPending: 'Pendaftaran syarikat anda telah dihantar untuk kelulusan.',
   wholesalerPending: 'Permohonan anda telah dihantar untuk kelulusan.',
@@ -144,10 +144,10 @@ export default {
   short: 'Kata laluan mestilah sekurang-kurangnya 6 aksara.',
   missingDealer: 'Pengesahan pengedar tidak lengkap',
   missingDealerText:
-    'Sila sertakan semua dokumen pengedar yang diperlukan: ID pengedar, lesen syarikat, penyata bank, dan foto kedai',
+    'Sila sertakan semua dokumen pengedar yang diperlukan: ID pengedar, lesen syarikat, penyata bank dan foto kedai',
   missingAgent: 'Pengesahan ejen tidak lengkap',
   missingSubAgent: 'Pengesahan subejen tidak lengkap',
-  missingAgentText: 'Sila sertakan dokumen pengenalan diri dan bukti e-dompet',
+  missingAgentText: 'Sila sertakan dokumen pengenalan diri dan bukti dompet digital',
   missingEmployee: 'Dokumen pengesahan tidak lengkap',
   missingEmployeeText: 'Sila sertakan dokumen pengenalan diri dan surat pengesahan kerja',
 } satisfies Messages;
