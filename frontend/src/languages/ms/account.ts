@@ -55,7 +55,7 @@ export default {
   mismatch: 'Kata laluan tidak sepadan',
   weakTitle: 'Kata laluan lemah',
   weak: 'Kata laluan mestilah sekurang-kurangnya 6 aksara.',
-  samePassword: 'Pilih kata laluan yang berbeza daripada yang sedia ada.',
+  samePassword: 'Sila pilih kata laluan yang berbeza daripada yang sedia ada.',
 
   username: 'Nama pengguna',
   email: 'E-mel',

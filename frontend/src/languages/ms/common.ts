@@ -131,5 +131,5 @@ export default {
   noChange: 'tiada perubahan',
   draftRestored: 'Teks yang anda taip telah dipulihkan.',
   tooLong: 'Paling banyak {{most}} aksara.',
-  notReadable: 'Semak apa yang anda masukkan.',
+  notReadable: 'Sila semak maklumat yang anda masukkan.',
 } satisfies Messages;

@@ -90,7 +90,7 @@ export default {
   birthDateHint: 'Anda mestilah berumur sekurang-kurangnya {{age}} tahun.',
   birthDateWrong: 'Sila masukkan tarikh lahir anda.',
   tooYoung: 'Anda mestilah berumur sekurang-kurangnya {{age}} tahun untuk mendaftar.',
-  closedCountry: 'Kami tidak menjual kepada pengguna di {{country}}.',
+  closedCountry: 'Kami tidak menjual kepada pengguna akhir di {{country}}.',
   termsBefore: 'Saya telah membaca dan bersetuju dengan',
   termsLink: 'terma penggunaan',
   termsAnd: 'dan',

@@ -43,7 +43,7 @@ export default {
   'minimumAge.text': 'Mereka yang berumur kurang daripada ini tidak boleh mendaftar.',
   ordersNeedAge: 'Pesanan memerlukan umur yang disahkan',
   'ordersNeedAge.text': 'Menolak pesanan pelanggan yang belum memberikan tarikh lahir.',
-  closedCountries: 'Negara yang ditutup kepada pengguna',
+  closedCountries: 'Negara yang ditutup kepada pengguna akhir',
   'closedCountries.text':
     'Pelanggan dari negara ini tidak boleh mendaftar atau memesan. Satu negara setiap baris.',
   termsVersion: 'Versi terma',

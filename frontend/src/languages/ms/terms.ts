@@ -27,7 +27,7 @@ export default {
     'Pesanan merizabkan barang. Anda membayarnya dengan kaedah yang dipilih dalam pesanan. Anda boleh membatalkan pesanan sehingga kami mula menyediakannya. Pesanan diterima apabila {{company}} mengesahkan atau menghantarnya.',
   delivery: 'Penghantaran',
   deliveryText:
-    'Kami menghantar barang ke alamat dalam pesanan, melalui kaedah yang dipilih di situ. Kami tidak menjual kepada pengguna di beberapa negara; platform memaklumkannya sebelum anda mendaftar atau memesan.',
+    'Kami menghantar barang ke alamat dalam pesanan, melalui kaedah penghantaran yang dipilih di situ. Kami tidak menjual kepada pengguna akhir di beberapa negara; platform memaklumkannya sebelum anda mendaftar atau memesan.',
   returns: 'Pemulangan dan kerosakan',
   returnsText:
     'Maklumkan kepada kami dalam tempoh pemulangan yang ditunjukkan pada pesanan anda jika barang kurang, salah atau rosak. Hak anda di bawah undang-undang negara anda kekal tidak terjejas.',

@@ -23,7 +23,7 @@ export default {
   descriptionHint: 'Kegunaannya, seperti “Perakaunan”.',
   descriptionLong: 'Keterangan paling panjang 200 aksara.',
   kinds: 'Peristiwa',
-  kindsHint: 'Pilih peristiwa yang dihantar.',
+  kindsHint: 'Sila pilih peristiwa yang dihantar.',
   kindsNeeded: 'Sila pilih sekurang-kurangnya satu peristiwa.',
   chooseAll: 'Pilih semua',
   chooseNone: 'Nyahpilih semua',

@@ -88,7 +88,7 @@ export default {
   millilitres: 'มล.',
   puffCount: 'จำนวนพัฟ',
   puffs: 'พัฟ',
-  nicotineTooStrong: 'ความเข้มข้นนิโคตินต้องไม่เกิน 1000 มก./มล.',
+  nicotineTooStrong: 'กรุณากรอกไม่เกิน 1000 มก./มล.',
 
   manufacturerCost: 'ต้นทุนผู้ผลิต',
   wholesalerPrice: 'ราคาผู้ค้าส่ง',

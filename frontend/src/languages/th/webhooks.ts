@@ -23,7 +23,7 @@ export default {
   descriptionHint: 'ใช้ทำอะไร เช่น “บัญชี”',
   descriptionLong: 'คำอธิบายยาวได้ไม่เกิน 200 ตัวอักษร',
   kinds: 'เหตุการณ์',
-  kindsHint: 'เลือกเหตุการณ์ที่จะส่ง',
+  kindsHint: 'กรุณาเลือกเหตุการณ์ที่จะส่ง',
   kindsNeeded: 'กรุณาเลือกเหตุการณ์อย่างน้อยหนึ่งรายการ',
   chooseAll: 'เลือกทั้งหมด',
   chooseNone: 'ล้างการเลือก',
