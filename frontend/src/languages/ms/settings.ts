@@ -83,7 +83,7 @@ export default {
   purchaseApprovalLimit: 'Had kelulusan pembelian',
   'purchaseApprovalLimit.text':
     'Pegawai pembelian boleh meluluskan pesanan beliannya sendiri sehingga amaun ini. 0 bermakna sentiasa memerlukan pengurus.',
-  salesDays: 'Tempoh jualan (hari)',
+  salesDays: 'Bilangan hari jualan',
   'salesDays.text':
     'Cadangan dikira daripada jualan bagi bilangan hari ini dan mencukupi untuk tempoh yang sama ke hadapan.',
   leadDays: 'Masa hantaran lalai',

@@ -25,7 +25,7 @@ export default {
   unpaid: 'อนุมัติแล้ว ยังไม่จ่าย',
   unpaidNote: 'จ่ายเมื่อครบ {{minimum}}',
   byStatus: 'แยกตามสถานะ',
-  chart: 'ค่าคอมมิชชันรายเดือน',
+  chart: 'รายได้รายเดือน',
   chartText: 'ได้รับ {{sum}} ใน {{count}} เดือนล่าสุด',
   commission: 'ค่าคอมมิชชัน',
   bonus: 'โบนัส',
