@@ -76,7 +76,7 @@ export const { useText, text } = defineMessages('fulfilment', {
 
   approve: 'Approve',
   approveTitle: 'Approve return {{number}}?',
-  approveText: 'The buyer will be told they can send the items back.',
+  approveText: 'The buyer will be notified and can send the items back.',
   approveNote: 'Note to the buyer (optional)',
   reject: 'Reject',
   rejectTitle: 'Reject return {{number}}?',

@@ -118,7 +118,7 @@ export const { useText, text } = defineMessages('purchasingPages', {
   closeWhole: 'Everything has arrived.',
   cancel: 'Cancel order',
   cancelTitle: 'Cancel {{number}}?',
-  cancelText: 'Nothing more is expected from it. This can’t be undone.',
+  cancelText: 'No further deliveries are expected. This can’t be undone.',
   keep: 'Keep it',
   'done.approve': 'Purchase order {{number}} approved',
   'done.send': 'Purchase order {{number}} sent',

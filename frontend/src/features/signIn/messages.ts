@@ -6,7 +6,7 @@ export const { useText, text } = defineMessages('signIn', {
   manufacturerTitle: 'Manufacturer sign-in',
   manufacturerText: 'Company sign-in: catalogue, stock, orders and people.',
   wholesalerTitle: 'Wholesaler sign-in',
-  wholesalerText: 'Your regional prices and the stock behind them.',
+  wholesalerText: 'Your regional prices and available stock.',
   dealerTitle: 'Dealer sign-in',
   dealerText: 'Your prices, your orders, your store.',
   agentTitle: 'Agent sign-in',

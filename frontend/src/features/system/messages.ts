@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n';
 export const { useText, text } = defineMessages('system', {
   resets: 'Password resets',
   resetsText:
-    'Who requested a new password. The link goes by email; you can send a new one, block it, or hand it over yourself.',
+    'People who requested a new password. The link is emailed; you can send a new one, block it, or hand it over yourself.',
   state: 'Status',
   allStates: 'All statuses',
   person: 'Person',

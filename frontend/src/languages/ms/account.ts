@@ -37,14 +37,14 @@ export default {
   required: 'Ruangan ini wajib diisi.',
   notAnEmail: 'Sila masukkan alamat e-mel yang sah.',
   currentPassword: 'Kata laluan semasa',
-  passwordForEmail: 'Masukkan kata laluan semasa untuk menukar e-mel anda.',
+  passwordForEmail: 'Sila masukkan kata laluan semasa untuk menukar e-mel anda.',
 
   passwordTitle: 'Tukar kata laluan',
   passwordText: 'Anda kekal log masuk di sini; sesi di tempat lain dilog keluar.',
   newPassword: 'Kata laluan baharu',
   newPasswordHint: '6 hingga 128 aksara.',
   staffPasswordHint:
-    'Sekurang-kurangnya 10 aksara melainkan syarikat menetapkan panjang lain, dan bukan kata laluan lazim.',
+    'Sekurang-kurangnya 10 aksara, melainkan syarikat menetapkan panjang lain. Kata laluan yang lazim tidak diterima.',
   confirmPassword: 'Sahkan kata laluan baharu',
   keepPrograms: 'Kekalkan token API dan webhook saya',
   changePassword: 'Tukar kata laluan',
@@ -55,7 +55,7 @@ export default {
   mismatch: 'Kata laluan tidak sepadan',
   weakTitle: 'Kata laluan lemah',
   weak: 'Kata laluan mestilah sekurang-kurangnya 6 aksara.',
-  samePassword: 'Pilih kata laluan yang berbeza daripada yang sedia ada.',
+  samePassword: 'Sila pilih kata laluan yang berbeza daripada yang sedia ada.',
 
   username: 'Nama pengguna',
   email: 'E-mel',

@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  label: 'Nama alamat ini',
+  label: 'Nama alamat',
   labelHint: 'Contohnya “Kedai” atau “Gudang”. Pilihan.',
   recipient: 'Penerima',
   recipientMissing: 'Sila masukkan nama penerima.',

@@ -2,11 +2,10 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'Alamat',
-  intro: 'Tempat pesanan anda dihantar. Anda memilih salah satu semasa membuat pesanan.',
+  intro: 'Alamat penghantaran pesanan anda. Pilih satu semasa membuat pesanan.',
   add: 'Tambah alamat',
   empty: 'Belum ada alamat',
-  emptyText:
-    'Simpan alamat penghantaran anda di sini, dan pilih dengan satu klik semasa membuat pesanan.',
+  emptyText: 'Simpan alamat penghantaran anda dan pilih satu semasa membuat pesanan.',
   isDefault: 'Lalai',
   edit: 'Edit',
   editNamed: 'Edit {{name}}',
@@ -14,7 +13,7 @@ export default {
   removeNamed: 'Buang {{name}}',
   removeTitle: 'Buang {{name}}?',
   removeText:
-    'Alamat ini dikeluarkan daripada buku alamat anda. Pesanan yang dihantar ke situ mengekalkannya.',
+    'Alamat ini akan dibuang daripada buku alamat anda. Pesanan terdahulu tidak terjejas.',
   removed: 'Alamat dibuang',
   removeFailed: 'Alamat tidak dibuang',
   tryAgain: 'Sila cuba lagi.',

@@ -7,7 +7,7 @@ export default {
   orders: 'Pesanan saya',
   welcome: 'Helo, {{name}}',
   agentText:
-    'Kongsi pautan anda; anda memperoleh komisen daripada pembelian mereka yang menyertai melaluinya.',
+    'Kongsi pautan anda dan peroleh komisen daripada pembelian orang yang menyertai melaluinya.',
 
   toolsTitle: 'Alat rujukan',
   toolsText:
@@ -28,10 +28,10 @@ export default {
   unpaidNote: 'Dibayar setelah mencapai {{minimum}}',
   byStatus: 'Mengikut status',
   chart: 'Pendapatan mengikut bulan',
-  chartText: '{{sum}} diperoleh dalam {{count}} bulan lalu.',
+  chartText: '{{sum}} diperoleh dalam {{count}} bulan terakhir.',
   commission: 'Komisen',
   bonus: 'Bonus',
-  bonusTitle: 'Bonus {{month}}',
+  bonusTitle: 'Bonus bagi {{month}}',
   bonusMaximum: 'daripada maksimum {{maximum}}',
   bonusReached: '{{amount}} daripada maksimum {{maximum}}',
   bonusText:
@@ -72,7 +72,7 @@ export default {
   allReferrals: 'Semua pengguna rujukan',
 
   noCommissions: 'Belum ada komisen diperoleh',
-  noCommissionsText: 'Pesanan berbayar daripada orang yang anda rujuk memberi anda komisen.',
+  noCommissionsText: 'Anda memperoleh komisen apabila orang yang anda rujuk membayar pesanan.',
   noCommissionMatches: 'Tiada komisen yang sepadan dengan penapis ini',
   noReferrals: 'Belum ada pengguna rujukan',
   noReferralsText: 'Kongsi pautan rujukan anda untuk membawa masuk pelanggan pertama.',
@@ -92,7 +92,7 @@ export default {
   role: 'Menyertai sebagai',
   joined: 'Menyertai',
   search: 'Cari mengikut nama',
-  commissionsText: 'Hasil anda daripada pesanan berbayar mereka yang anda rujuk.',
+  commissionsText: 'Komisen daripada pesanan berbayar orang yang anda rujuk.',
   referralsText: 'Semua yang mendaftar melalui pautan atau kod anda.',
   ordersText: 'Pesanan anda sendiri, yang terkini dahulu.',
   noOrdersText: 'Pesanan anda akan dipaparkan di sini.',
@@ -100,7 +100,7 @@ export default {
   publicTitle: 'Alat rujukan ejen',
   publicText: 'Masukkan ID ejen untuk mendapatkan kod, pautan dan kod QR untuk dikongsi.',
   agentId: 'ID ejen',
-  agentIdWrong: 'Masukkan ID ejen.',
+  agentIdWrong: 'Sila masukkan ID ejen.',
   load: 'Muatkan maklumat rujukan',
   loadFailed: 'Gagal memuatkan maklumat rujukan. Sila semak ID ejen.',
   howTitle: 'Cara ia berfungsi',

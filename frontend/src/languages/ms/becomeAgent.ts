@@ -27,17 +27,17 @@ export default {
 
   stepsTitle: 'Empat langkah',
   step1: 'Mohon',
-  step1Text: 'Daftar dengan dokumen pengenalan diri dan bukti e-dompet anda.',
-  step2: 'Diluluskan',
+  step1Text: 'Daftar dengan dokumen pengenalan diri dan bukti dompet digital anda.',
+  step2: 'Dapatkan kelulusan',
   step2Text: 'Kami menyemak dokumen anda.',
   step3: 'Kongsi',
   step3Text: 'Hantar pautan anda, atau minta orang mengimbas kod QR anda.',
-  step4: 'Peroleh',
+  step4: 'Peroleh komisen',
   step4Text_other: 'Kami meluluskan komisen {{count}} hari selepas pelanggan membayar.',
 
   requirementsTitle: 'Apa yang anda perlukan',
   id: 'Kad pengenalan atau pasport',
-  wallet: 'Bukti e-dompet anda',
+  wallet: 'Bukti dompet digital anda',
   adult: 'Umur sah merokok di negara anda',
 
   previewTitle: 'Lihat potensi pendapatan anda',

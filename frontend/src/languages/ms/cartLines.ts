@@ -26,7 +26,7 @@ export default {
   stores_other: '{{count}} kedai; setiap kedai ialah pesanan berasingan.',
   cutOff: 'Troli anda tidak dapat dikemas kini. Sila cuba lagi.',
   noBuyer: 'Akaun anda tidak boleh membuat pesanan',
-  noBuyerText: 'Pesanan dibuat oleh pelanggan, ejen, pengedar dan pemborong.',
+  noBuyerText: 'Hanya pelanggan, ejen, pengedar dan pemborong boleh membuat pesanan.',
   waiting: 'Akaun anda menunggu kelulusan',
   waitingText: 'Anda boleh membuat pesanan setelah akaun anda diluluskan.',
 } satisfies Messages;

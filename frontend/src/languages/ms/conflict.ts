@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'Orang lain telah mengubahnya',
-  intro: 'Pilih nilai yang hendak disimpan. Perubahan anda masih ada.',
+  intro: 'Sila pilih nilai yang hendak disimpan. Perubahan anda masih ada.',
   theirs: 'Nilai mereka: {{value}}',
   mine: 'Nilai anda: {{value}}',
   takeTheirs: 'Guna nilai mereka',

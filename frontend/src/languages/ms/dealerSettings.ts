@@ -22,10 +22,10 @@ export default {
   placeHint: 'Ditunjukkan di sebelah nama kedai anda.',
   more: 'Tukar nama, e-mel, kata laluan dan dokumen anda di',
   account: 'Akaun saya',
-  required: 'Masukkan nama kedai.',
+  required: 'Sila masukkan nama kedai.',
   save: 'Simpan',
   saving: 'Menyimpan…',
   saved: 'Kedai disimpan',
-  savedText: 'Pelawat kedai anda melihatnya serta-merta.',
+  savedText: 'Pelawat kedai anda boleh melihat perubahan ini serta-merta.',
   nothingChanged: 'Tiada perubahan untuk disimpan',
 } satisfies Messages;

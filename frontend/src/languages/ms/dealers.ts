@@ -16,9 +16,9 @@ export default {
   minimum: 'Tiada pesanan minimum',
   minimumText: 'Pesan satu unit atau satu palet; stok dirizabkan sebaik sahaja anda memesan.',
   territory: 'Hak kawasan wilayah',
-  territoryText: 'Anda memohon untuk negara dan zon tempat anda hendak menjual.',
+  territoryText: 'Mohon untuk negara dan zon tempat anda hendak menjual.',
   support: 'Sokongan perniagaan',
-  supportText: 'Setiap pesanan boleh diikuti daripada bayaran hingga penghantaran.',
+  supportText: 'Setiap pesanan boleh dijejaki daripada bayaran hingga penghantaran.',
 
   requirementsTitle: 'Apa yang anda perlukan',
   experience: 'Sekurang-kurangnya 2 tahun pengalaman runcit',

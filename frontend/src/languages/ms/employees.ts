@@ -12,7 +12,7 @@ export default {
   historyTab: 'Sejarah pengurusan',
   search: 'Cari nama, e-mel atau ID pekerja',
   noEmployees: 'Tiada pekerja ditemui',
-  noEmployeesText: 'Mereka dipaparkan di sini setelah mendaftar sebagai pekerja.',
+  noEmployeesText: 'Pekerja dipaparkan di sini setelah mendaftar.',
   noHistory: 'Belum ada perubahan',
   employeeId: 'ID pekerja',
   pendingId: 'Menunggu',

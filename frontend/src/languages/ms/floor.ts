@@ -24,7 +24,7 @@ export default {
   claimed: 'Pengambilan bermula',
   claimedText_other: '{{count}} pesanan kini milik anda dalam gelombang #{{id}}.',
   shortfall:
-    '{{missing}} daripada {{asked}} tidak dapat diambil: tiada lagi pesanan yang menunggu.',
+    '{{missing}} daripada {{asked}} pesanan tidak dapat diambil: tiada lagi pesanan yang menunggu.',
   shortfallTaken_other: '{{count}} pesanan sedang diambil oleh orang lain.',
   shortfallShort_other:
     '{{count}} pesanan kekurangan stok; ambil setiap satu dari halaman pesanannya.',

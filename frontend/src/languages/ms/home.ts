@@ -10,7 +10,7 @@ export default {
   join: 'Buat akaun',
   referralTitle: 'Kenal kedai yang memerlukan stok?',
   referralText:
-    'Rujuk kedai itu dengan pautan peribadi. Kedai membeli pada harga ejen dan anda menerima komisen daripada pesanannya.',
+    'Rujuk kedai itu dengan pautan peribadi. Kedai membeli pada harga ejen dan anda memperoleh komisen daripada pesanannya.',
   earnTitle: 'Peroleh komisen',
   earnText: '{{rate}} bagi setiap {{basis}} yang dibelanjakan oleh pelanggan rujukan.',
   networkTitle: 'Semua pelanggan dalam satu senarai',

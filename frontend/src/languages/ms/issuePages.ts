@@ -50,7 +50,7 @@ export default {
   write: 'Tulis komen',
   send: 'Hantar',
   sending: 'Menghantar…',
-  commentMissing: 'Masukkan komen.',
+  commentMissing: 'Sila masukkan komen.',
   commentTooLong: 'Komen mestilah paling banyak 2000 aksara.',
   commentFailed: 'Komen tidak dihantar',
 

@@ -8,8 +8,8 @@ export default {
   urlHint: 'Alamat https bagi gambar.',
   file: 'Atau muat naik fail',
   fileHint: 'Fail imej; PNG atau SVG disyorkan, maksimum 2 MB.',
-  required: 'Sila masukkan alamat logo atau pilih fail.',
-  notAnAddress: 'Sila masukkan alamat yang bermula dengan https://',
+  required: 'Sila masukkan URL logo atau pilih fail.',
+  notAnAddress: 'Sila masukkan URL yang bermula dengan https://.',
   preview: 'Pratonton',
   save: 'Simpan logo',
   saving: 'Menyimpan…',
@@ -28,6 +28,6 @@ export default {
   currentNone: 'Tiada logo ditetapkan. Halaman memaparkan tanda lalai dan nama.',
   updated: 'Kemas kini terakhir',
   denied: 'Akses ditolak',
-  deniedText: 'Akses ditolak. Hanya pengilang boleh mengurus tetapan logo.',
+  deniedText: 'Akses ditolak. Hanya pengilang boleh menguruskan tetapan logo.',
   myDashboard: 'Papan pemuka saya',
 } satisfies Messages;

@@ -8,7 +8,7 @@ export default {
   activity: 'Sejarah log masuk & log keluar ahli',
 
   dashboardTitle: 'Papan pemuka pengilang',
-  dashboardText: 'Jualan, stok dan pesanan syarikat secara langsung.',
+  dashboardText: 'Jualan, stok dan pesanan syarikat dalam masa nyata.',
   totalRevenue: 'Jumlah hasil',
   received: '{{amount}} diterima',
   pendingOrders: 'Pesanan menunggu',
@@ -19,7 +19,7 @@ export default {
   stockAlerts: 'Amaran stok',
   lowStockText: 'Paling sedikit dahulu',
   lowStockNone: 'Semua stok mencukupi',
-  ofBalance: '{{available}} tersedia, {{balance}} dalam stok',
+  ofBalance: '{{available}} tersedia, {{balance}} sedia ada',
   takeIn: 'Stok masuk',
   recentMovements: 'Pergerakan stok terkini',
   noMovements: 'Belum ada pergerakan stok',

@@ -24,7 +24,7 @@ export default {
   'kind.products': 'Produk',
   'kind.prices': 'Harga',
   'kind.stockCount': 'Kiraan stok',
-  'kindText.products': 'Mencipta produk dan mengemas kini produk yang SKU-nya sudah ada.',
+  'kindText.products': 'Menambah produk dan mengemas kini produk yang SKU-nya sudah ada.',
   'kindText.prices': 'Mengubah harga produk mengikut SKU, dan tiada yang lain.',
   'kindText.stockCount':
     'Kuantiti yang dikira mengikut SKU dan kelompok, dicatat sebagai satu kiraan stok.',
@@ -56,7 +56,7 @@ export default {
   fileMissing: 'Sila pilih fail.',
 
   import: 'Import {{id}}',
-  notFound: 'Import ini tidak dapat ditemui.',
+  notFound: 'Import ini tidak ditemui.',
   steps: 'Langkah import',
   'step.columns': 'Lajur',
   'step.check': 'Semakan',

@@ -2,7 +2,8 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'Analitik pengeluaran',
-  titleText: 'Apa yang dikeluarkan, dilupuskan dan dihantar, terus daripada lejar stok.',
+  titleText:
+    'Unit yang dikeluarkan, dilupuskan dan dihantar, dalam masa nyata daripada lejar stok.',
   produced: 'Dikeluarkan',
   scrapped: 'Dilupuskan',
   scrapRate: 'Kadar pelupusan',

@@ -4,7 +4,7 @@ export default {
   title: 'Mesej',
   none: 'Belum ada mesej.',
   write: 'Tulis mesej',
-  missing: 'Sila tulis mesej.',
+  missing: 'Sila masukkan mesej.',
   tooLong: 'Paling banyak {{most}} aksara.',
   send: 'Hantar',
   sending: 'Menghantar…',

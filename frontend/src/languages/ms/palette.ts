@@ -4,7 +4,7 @@ export default {
   'kind.product': 'Produk',
   'kind.order': 'Pesanan',
   'kind.document': 'Dokumen',
-  'kind.person': 'Orang',
+  'kind.person': 'Pengguna',
   'kind.supplier': 'Pembekal',
   'document.quotation': 'Sebut harga {{number}}',
   'document.invoice': 'Invois {{number}}',

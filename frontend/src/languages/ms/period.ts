@@ -2,9 +2,9 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   period: 'Tempoh',
-  'period.30': '30 hari lalu',
-  'period.90': '90 hari lalu',
-  'period.365': '12 bulan lalu',
+  'period.30': '30 hari terakhir',
+  'period.90': '90 hari terakhir',
+  'period.365': '12 bulan terakhir',
   custom: 'Julat tersuai',
   from: 'Dari',
   to: 'Hingga',

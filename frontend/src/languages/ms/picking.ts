@@ -46,7 +46,7 @@ export default {
   fewerPieces: 'Kurang satu unit',
   morePieces: 'Tambah satu unit',
   confirm: 'Sahkan',
-  needCode: 'Imbas atau masukkan kod.',
+  needCode: 'Sila imbas atau masukkan kod.',
   short: 'Kurang',
   later: 'Langkau dahulu',
   picked: '{{count}} × {{name}} diambil',
@@ -72,7 +72,7 @@ export default {
   shortSaved: 'Kekurangan pengambilan dilaporkan',
   shortFailed: 'Kekurangan pengambilan tidak dilaporkan',
   foundRange: 'Sila masukkan nombor dari {{least}} hingga {{most}}.',
-  needReason: 'Pilih sebab.',
+  needReason: 'Sila pilih sebab.',
 
   list: 'Senarai pengambilan',
   arrange: 'Susun senarai pengambilan',

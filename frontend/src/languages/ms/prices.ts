@@ -16,8 +16,8 @@ export default {
   upcomingNone: 'tiada mulai {{day}}',
   conflict: 'kini {{price}}',
   conflictNone: 'kini dibuang',
-  notMoney: 'Masukkan harga, cth. 5.40',
-  notAboveZero: 'Masukkan harga melebihi sifar',
+  notMoney: 'Sila masukkan harga, contohnya 5.40',
+  notAboveZero: 'Sila masukkan harga melebihi sifar',
   tooMuch: 'Terlalu besar',
   selected_other: '{{count}} sel dipilih',
 } satisfies Messages;

@@ -12,7 +12,7 @@ export default {
     'Nama, nama pengguna, alamat e-mel, negara dan zon anda; bagi syarikat, nama, alamat dan nombor telefonnya; bagi pelanggan, tarikh lahir; serta versi dan masa terma yang anda persetujui. Pesanan dan bayaran anda. Kata laluan anda hanya disimpan sebagai cincangan yang tidak boleh diterbalikkan.',
   why: 'Mengapa',
   whyText:
-    'Untuk membuka dan menyemak akaun anda, menjual dan menghantar, membayar komisen, menyimpan buku akaun seperti yang dikehendaki undang-undang, dan menjauhkan barang dewasa daripada kanak-kanak bawah umur.',
+    'Untuk membuka dan menyemak akaun anda, menjual dan menghantar, membayar komisen, menyimpan rekod yang dikehendaki undang-undang, dan memastikan produk untuk orang dewasa tidak sampai kepada kanak-kanak bawah umur.',
   documents: 'Dokumen',
   documentsText:
     'Dokumen yang anda serahkan disimpan berasingan daripada halaman platform. Hanya anda dan pihak yang menyemak akaun boleh membukanya. Dokumen diminta semula apabila tamat tempoh.',
@@ -30,5 +30,5 @@ export default {
     'Kami menyimpan data anda selagi akaun anda dibuka, dan pesanan serta bayaran selama yang dikehendaki undang-undang. Log aktiviti, dengan peranti dan alamat, melindungi akaun anda dan tidak boleh diubah.',
   rights: 'Hak anda',
   rightsText:
-    'Anda boleh membaca dan membetulkan data anda pada profil anda, menamatkan sesi peranti lain di situ, dan meminta salinan atau pemadaman daripada kami.',
+    'Anda boleh melihat dan membetulkan data anda serta menamatkan sesi peranti lain dalam akaun anda, dan meminta salinan atau pemadaman data daripada kami.',
 } satisfies Messages;

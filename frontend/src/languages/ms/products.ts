@@ -16,7 +16,7 @@ export default {
   inStock: 'Ada stok',
   available_other: '{{shown}} unit tersedia',
   closedCountry:
-    'Kami tidak menjual kepada pengguna di {{country}}. Anda boleh melihat-lihat, tetapi kami tidak dapat menerima pesanan ke negara itu.',
+    'Kami tidak menjual kepada pengguna akhir di {{country}}. Anda boleh melihat-lihat, tetapi kami tidak dapat menerima pesanan ke negara itu.',
   discontinued: 'Dihentikan',
   notForYou: 'Tidak dijual kepada anda',
   notInStore: 'Tidak dijual di kedai ini buat masa ini',

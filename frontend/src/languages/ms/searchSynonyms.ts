@@ -16,9 +16,8 @@ export default {
   addTitle: 'Tambah kumpulan',
   editTitle: 'Edit kumpulan',
   words: 'Perkataan',
-  wordsHint:
-    'Asingkan perkataan dengan koma atau letakkan setiap satu pada baris sendiri: 2 hingga 20 perkataan.',
-  tooFew: 'Masukkan sekurang-kurangnya dua perkataan yang sama maksud.',
+  wordsHint: '2 hingga 20 perkataan, dipisahkan dengan koma atau pada baris berasingan.',
+  tooFew: 'Sila masukkan sekurang-kurangnya dua perkataan yang sama maksudnya.',
   tooMany: 'Satu kumpulan mempunyai paling banyak 20 perkataan.',
   save: 'Simpan kumpulan',
   saved: 'Sinonim disimpan',

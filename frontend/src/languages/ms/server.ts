@@ -24,6 +24,6 @@ export default {
   'document.bankStatement': 'Penyata bank',
   'document.shopPhotos': 'Foto kedai',
   'document.idDocument': 'Dokumen pengenalan diri',
-  'document.walletProof': 'Bukti e-dompet',
+  'document.walletProof': 'Bukti dompet digital',
   'document.employmentLetter': 'Surat pengesahan kerja',
 } satisfies Messages;

@@ -11,42 +11,44 @@ export default {
   'group.Security': 'Keselamatan',
 
   companyName: 'Nama syarikat',
-  'companyName.text': 'Nama pada halaman, dalam e-mel dan pada dokumen.',
+  'companyName.text': 'Dipaparkan pada halaman, e-mel dan dokumen.',
   companyAddress: 'Alamat syarikat',
-  'companyAddress.text': 'Alamat pada invois dan dokumen lain, sehingga enam baris.',
+  'companyAddress.text': 'Dipaparkan pada invois dan dokumen lain. Sehingga enam baris.',
   companyPhone: 'Telefon syarikat',
-  'companyPhone.text': 'Nombor telefon pada dokumen; jika kosong, ia tidak dipaparkan.',
+  'companyPhone.text': 'Dipaparkan pada dokumen. Biarkan kosong untuk menyembunyikannya.',
   companyEmail: 'E-mel syarikat',
-  'companyEmail.text': 'Alamat untuk pertanyaan tentang dokumen; jika kosong, ia tidak dipaparkan.',
+  'companyEmail.text':
+    'Alamat untuk pertanyaan tentang dokumen. Biarkan kosong untuk menyembunyikannya.',
   companyTaxNumber: 'Nombor cukai',
-  'companyTaxNumber.text': 'Nombor cukai syarikat, pada dokumen; jika kosong, ia tidak dipaparkan.',
+  'companyTaxNumber.text': 'Dipaparkan pada dokumen. Biarkan kosong untuk menyembunyikannya.',
   currencySymbol: 'Simbol mata wang',
   'currencySymbol.text':
-    'Dipaparkan sebelum setiap amaun pada halaman, dalam teks dan pada dokumen, contohnya $ atau RM. 1 hingga 4 huruf atau simbol.',
+    'Dipaparkan sebelum setiap amaun, contohnya $ atau RM. 1 hingga 4 huruf atau simbol.',
   businessTimeZone: 'Zon waktu perniagaan',
   'businessTimeZone.text':
-    'Waktu hari dan bulan bermula bagi laporan, harga, pelan, kerja, penapis tarikh, eksport, e-mel dan dokumen.',
+    'Waktu hari dan bulan bermula bagi laporan, harga, pelan, tugas latar, penapis, eksport, e-mel dan dokumen.',
   bankDetails: 'Butiran bank',
   'bankDetails.text':
-    'Akaun untuk pembayaran invois, sehingga enam baris; pada invois dan invois proforma.',
+    'Akaun tempat pembeli membayar invois. Dipaparkan pada invois dan invois proforma, sehingga enam baris.',
   manufacturerActivation: 'Pengilang boleh log masuk',
   'manufacturerActivation.text':
     'Sama ada pengilang menunggu kelulusan pentadbir atau boleh log masuk serta-merta.',
   registrationsPerHour: 'Pendaftaran sejam',
   'registrationsPerHour.text':
-    'Berapa banyak akaun boleh didaftarkan daripada satu alamat dalam sejam.',
+    'Bilangan akaun yang boleh didaftarkan daripada satu alamat IP dalam sejam.',
   documentReminderDays: 'Peringatan sebelum dokumen tamat tempoh',
   'documentReminderDays.text':
-    'Berapa hari sebelum dokumen tamat tempoh pemiliknya diingatkan untuk menghantar yang baharu.',
+    'Bilangan hari sebelum dokumen tamat tempoh apabila pemiliknya diingatkan untuk memperbaharuinya.',
   minimumAge: 'Umur minimum',
   'minimumAge.text': 'Mereka yang berumur kurang daripada ini tidak boleh mendaftar.',
   ordersNeedAge: 'Pesanan memerlukan umur yang disahkan',
   'ordersNeedAge.text': 'Menolak pesanan pelanggan yang belum memberikan tarikh lahir.',
-  closedCountries: 'Negara yang ditutup kepada pengguna',
+  closedCountries: 'Negara yang ditutup kepada pengguna akhir',
   'closedCountries.text':
     'Pelanggan dari negara ini tidak boleh mendaftar atau memesan. Satu negara setiap baris.',
   termsVersion: 'Versi terma',
-  'termsVersion.text': 'Apa yang dipersetujui semasa mendaftar; ubah bersama teks terma.',
+  'termsVersion.text':
+    'Versi yang dipersetujui semasa mendaftar. Ubah setiap kali anda mengubah terma.',
   shippingCost: 'Kos penghantaran',
   'shippingCost.text': 'Amaun tetap yang ditambah pada setiap pesanan.',
   taxBasisPoints: 'Kadar cukai',
@@ -56,7 +58,7 @@ export default {
     'Bilangan hari penuh selepas hari pesanan sampai yang membolehkan pembeli memulangkan barang, mengikut zon waktu perniagaan; selepas itu pesanan yang dibayar diselesaikan.',
   unpaidOrderHours: 'Jam sebelum pesanan belum dibayar dibatalkan',
   'unpaidOrderHours.text':
-    'Satu peraturan setiap baris, mengikut peranan dan kaedah pembayaran, seperti customer: 72 atau dealer / Bank: 336. 0, atau tiada peraturan, tidak pernah membatalkan; pembeli dimaklumkan sehari sebelumnya.',
+    'Satu peraturan setiap baris, mengikut peranan dan kaedah bayaran, seperti customer: 72 atau dealer / Bank: 336. 0, atau tiada peraturan, bermakna tidak pernah dibatalkan. Pembeli dimaklumkan sehari sebelumnya.',
   shipUnpaid: 'Penghantaran pesanan belum dibayar',
   'shipUnpaid.text':
     'Apa yang berlaku apabila pesanan pelanggan yang belum dibayar hendak dihantar: penghantar ditanya dahulu, ia ditolak, atau ia terus dihantar. Peniaga membeli atas terma kredit, dan tunai dibayar semasa barang diserahkan.',
@@ -72,7 +74,7 @@ export default {
   purchaserAlertMark: 'Paras amaran perolehan',
   'purchaserAlertMark.text':
     'Produk dengan unit kurang daripada ini dipaparkan dalam amaran pegawai pembelian.',
-  holdExpiredLots: 'Kelompok luput ditahan',
+  holdExpiredLots: 'Tahan kelompok luput',
   'holdExpiredLots.text':
     'Setiap malam, kelompok yang melepasi tarikh luput ditahan supaya tiada unitnya dijual.',
   expiryWarningDays: 'Amaran luput',
@@ -80,10 +82,10 @@ export default {
     'Kelompok yang tarikh luputnya dalam bilangan hari ini atau kurang dikira sebagai hampir luput.',
   purchaseApprovalLimit: 'Had kelulusan pembelian',
   'purchaseApprovalLimit.text':
-    'Pegawai pembelian meluluskan pesanan beliannya sendiri sehingga amaun ini. 0 bermakna sentiasa memerlukan pengurus.',
-  salesDays: 'Hari jualan',
+    'Pegawai pembelian boleh meluluskan pesanan beliannya sendiri sehingga amaun ini. 0 bermakna sentiasa memerlukan pengurus.',
+  salesDays: 'Bilangan hari jualan',
   'salesDays.text':
-    'Cadangan melihat jualan bagi bilangan hari ini; apa yang dipesan bertahan selama itu juga.',
+    'Cadangan dikira daripada jualan bagi bilangan hari ini dan mencukupi untuk tempoh yang sama ke hadapan.',
   leadDays: 'Masa hantaran lalai',
   'leadDays.text': 'Digunakan bagi pembekal tanpa masa hantaran sendiri.',
   safetyDays: 'Stok keselamatan',
@@ -92,32 +94,32 @@ export default {
   'overDeliveryPercent.text': 'Berapa peratus lebih daripada yang dipesan boleh diterima.',
   digestHour: 'Waktu e-mel harian',
   'digestHour.text':
-    'Pada waktu ini mengikut zon waktu perniagaan, pemberitahuan belum dibaca bagi hari terakhir die-mel kepada mereka yang mahukannya melalui e-mel.',
+    'Waktu pemberitahuan belum dibaca bagi sehari yang lalu die-mel kepada mereka yang memilihnya.',
   sessionIdleHours: 'Log keluar apabila tidak aktif',
   'sessionIdleHours.text': 'Sesi tamat selepas tiada aktiviti selama tempoh ini.',
   sessionDays: 'Sesi maksimum',
   'sessionDays.text': 'Sesi tamat selepas tempoh ini sejak log masuk, walaupun aktif.',
   resetsPerHour: 'Permohonan kata laluan sejam',
   'resetsPerHour.text':
-    'Berapa banyak kata laluan baharu boleh diminta daripada satu alamat dalam sejam.',
+    'Bilangan tetapan semula kata laluan yang boleh dimohon daripada satu alamat IP dalam sejam.',
   staffPasswordLength: 'Panjang minimum kata laluan kakitangan',
   'staffPasswordLength.text':
-    'Untuk pentadbir, pengilang dan pekerja apabila memilih kata laluan baharu. Yang lain memerlukan 6 aksara.',
+    'Untuk kata laluan baharu pentadbir, pengilang dan pekerja. Pengguna lain memerlukan sekurang-kurangnya 6 aksara.',
   tokenRequestsPerMinute: 'Permintaan API seminit',
   'tokenRequestsPerMinute.text':
-    'Berapa banyak permintaan boleh dibuat oleh program dengan satu token API dalam seminit.',
-  webhookPrivateAddresses: 'Webhook ke alamat peribadi',
+    'Bilangan permintaan yang boleh dibuat dengan satu token API dalam seminit.',
+  webhookPrivateAddresses: 'Webhook ke alamat rangkaian persendirian',
   'webhookPrivateAddresses.text':
-    'Membenarkan webhook mencapai alamat dalam rangkaian anda sendiri, juga melalui http. Hanya untuk pemasangan yang dipercayai; jawapan dari sana tidak disimpan.',
+    'Membenarkan webhook mencapai alamat dalam rangkaian anda sendiri, juga melalui http. Hanya untuk pemasangan yang dipercayai; respons dari sana tidak disimpan.',
   referralLookupsPerMinute: 'Carian rujukan seminit',
   'referralLookupsPerMinute.text':
-    'Berapa banyak kod rujukan boleh dicari daripada satu alamat dalam seminit.',
-  streamsPerPerson: 'Sambungan langsung setiap orang',
+    'Bilangan kod rujukan yang boleh dicari daripada satu alamat IP dalam seminit.',
+  streamsPerPerson: 'Sambungan masa nyata bagi setiap orang',
   'streamsPerPerson.text':
-    'Bilangan halaman seseorang yang boleh mengikuti pemberitahuan serentak. Dikira bagi setiap tika pelayan.',
-  streamsPerAddress: 'Sambungan langsung setiap alamat IP',
+    'Bilangan halaman terbuka seseorang yang boleh menerima pemberitahuan masa nyata. Dikira bagi setiap pelayan.',
+  streamsPerAddress: 'Sambungan masa nyata bagi setiap alamat IP',
   'streamsPerAddress.text':
-    'Bilangan halaman dari satu alamat yang boleh mengikuti pemberitahuan serentak. Dikira bagi setiap tika pelayan.',
+    'Bilangan halaman terbuka pada satu alamat IP yang boleh menerima pemberitahuan masa nyata. Dikira bagi setiap pelayan.',
 
   'job.sendMail': 'Hantar e-mel',
   'job.resetPassword': 'E-melkan pautan set semula kata laluan',
@@ -136,7 +138,7 @@ export default {
   'job.noticeDigest': 'E-melkan pemberitahuan belum dibaca',
   'group.Operation': 'Operasi',
   backupHour: 'Waktu sandaran harian',
-  'backupHour.text': 'Pada jam ini, sandaran semua data dibuat setiap hari.',
+  'backupHour.text': 'Waktu sandaran penuh dibuat setiap hari.',
   backupsKept: 'Sandaran yang disimpan',
   'backupsKept.text':
     'Apabila sandaran dibuat, sandaran paling lama yang melebihi bilangan ini dibuang.',

@@ -67,7 +67,7 @@ export default {
   'token.expired': 'Tamat tempoh',
   'token.revoked': 'Dibatalkan',
   'webhook.active': 'Aktif',
-  'webhook.failing': 'Sedang gagal',
+  'webhook.failing': 'Gagal menghantar',
   'webhook.off': 'Dimatikan',
   'webhook.stopped': 'Dihentikan',
   'delivery.pending': 'Dalam giliran',

@@ -15,7 +15,7 @@ export default {
     'Produk mungkin mengandungi nikotin. Anda mestilah berumur sekurang-kurangnya {{age}} tahun, atau lebih tua jika undang-undang negara anda menghendakinya, untuk mendaftar sebagai pelanggan dan membeli. Kami boleh meminta bukti umur anda pada bila-bila masa.',
   accounts: 'Akaun anda',
   accountsText:
-    'Berikan butiran yang benar dan terkini, rahsiakan kata laluan anda, dan maklumkan kepada kami jika anda rasa orang lain mengetahuinya. Setiap orang mempunyai satu akaun bagi setiap peranan. Anda bertanggungjawab atas apa yang dilakukan dengan akaun anda sehingga anda memaklumkan kami.',
+    'Berikan butiran yang benar dan terkini, rahsiakan kata laluan anda, dan maklumkan kepada kami jika anda rasa orang lain mengetahuinya. Setiap orang mempunyai satu akaun bagi setiap peranan. Anda bertanggungjawab atas apa yang dilakukan dengan akaun anda sehingga anda memaklumkannya kepada kami.',
   approval: 'Semakan dan kelulusan',
   approvalText:
     'Akaun syarikat, pengedar, ejen dan pekerja disemak sebelum dibuka sepenuhnya. {{company}} boleh meminta dokumen, menolaknya dengan sebab, serta meluluskan, menolak atau menyahaktifkan akaun.',
@@ -24,10 +24,10 @@ export default {
     'Anda melihat harga bagi peranan anda. Harga boleh berubah sehingga anda memesan; harga pesanan ialah harga yang ditunjukkan semasa anda membuatnya. Pengedar mesti mengekalkan harga mereka dalam julat yang dicadangkan.',
   orders: 'Pesanan dan bayaran',
   ordersText:
-    'Pesanan merizabkan barang. Ia dibayar mengikut cara yang dipilih di dalamnya. Anda boleh membatalkan pesanan sehingga kami mula menyediakannya. Pesanan diterima apabila {{company}} mengesahkan atau menghantarnya.',
+    'Pesanan merizabkan barang. Anda membayarnya dengan kaedah yang dipilih dalam pesanan. Anda boleh membatalkan pesanan sehingga kami mula menyediakannya. Pesanan diterima apabila {{company}} mengesahkan atau menghantarnya.',
   delivery: 'Penghantaran',
   deliveryText:
-    'Kami menghantar barang ke alamat dalam pesanan, melalui kaedah yang dipilih di situ. Kami tidak menjual kepada pengguna di beberapa negara; platform memaklumkannya sebelum anda mendaftar atau memesan.',
+    'Kami menghantar barang ke alamat dalam pesanan, melalui kaedah penghantaran yang dipilih di situ. Kami tidak menjual kepada pengguna akhir di beberapa negara; platform memaklumkannya sebelum anda mendaftar atau memesan.',
   returns: 'Pemulangan dan kerosakan',
   returnsText:
     'Maklumkan kepada kami dalam tempoh pemulangan yang ditunjukkan pada pesanan anda jika barang kurang, salah atau rosak. Hak anda di bawah undang-undang negara anda kekal tidak terjejas.',

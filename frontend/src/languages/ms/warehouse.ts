@@ -50,7 +50,7 @@ export default {
   reportTitle: 'Laporan tentang pesanan #{{id}}',
   reportStatus: 'Status',
   reportNotes: 'Catatan',
-  needNotes: 'Masukkan catatan.',
+  needNotes: 'Sila masukkan catatan.',
   notesTooLong: 'Paling banyak {{most}} aksara.',
   reported: 'Laporan tentang pesanan #{{id}} disimpan',
   reportFailed: 'Laporan tidak disimpan',

@@ -37,7 +37,7 @@ export default {
   conflicts_other: 'Orang lain telah mengubah {{count}} daripada harga ini.',
   conflictsText: 'Sel menunjukkan harga semasa. Harga manakah yang harus dikekalkan?',
   keepMine: 'Kekalkan harga saya',
-  takeTheirs: 'Ambil harga mereka',
+  takeTheirs: 'Guna harga mereka',
 
   reviewTitle_other: 'Simpan {{count}} harga',
   when: 'Tarikh kuat kuasa',
@@ -51,7 +51,7 @@ export default {
   save: 'Simpan harga',
   saveAnyway: 'Simpan juga',
   warningsTitle_other: 'Sila semak {{count}} harga sekali lagi',
-  largeChange: 'berubah jauh',
+  largeChange: 'perubahan besar',
   belowCost: 'di bawah kos',
   saving: 'Menyimpan…',
   saved_other: '{{count}} harga disimpan',
@@ -73,7 +73,7 @@ export default {
   scopeFiltered_other: 'Semua {{count}} produk dalam senarai ini',
   regions: 'Wilayah',
   regionsNeeded: 'Sila pilih sekurang-kurangnya satu wilayah.',
-  way: 'Cara',
+  way: 'Kaedah',
   wayPercent: 'Mengikut peratus',
   wayAmount: 'Mengikut amaun',
   by: 'Perubahan',
@@ -89,21 +89,21 @@ export default {
   back: 'Kembali',
   take_other: 'Tambah {{count}} harga ke jadual',
   taken_other: '{{count}} harga ditambah ke jadual, belum disimpan',
-  takenText: 'Lihat dahulu, kemudian simpan.',
+  takenText: 'Semak dahulu, kemudian simpan.',
   problems_other: '{{count}} baris tidak sah dan akan dilangkau.',
   nothing: 'Tiada perubahan',
   nothingText: 'Semua harga ini sudah ditetapkan.',
 
   fileTitle: 'Harga daripada fail',
   fileText:
-    'Fail CSV atau Excel dengan lajur sku, usa, canada, europe, asia: muat turun halaman ini yang diubah dalam hamparan. Sel kosong mengekalkan harga; “none” membuangnya.',
+    'Fail CSV atau Excel dengan lajur sku, usa, canada, europe, asia: muat turun halaman ini, edit dalam hamparan dan muat naik. Sel kosong mengekalkan harga; “none” membuangnya.',
   fileLabel: 'Fail',
   fileNeeded: 'Sila pilih fail.',
 
   historyLabel: 'Perubahan harga',
   historyEmpty: 'Belum ada perubahan harga',
   historyEmptyText:
-    'Setiap perubahan yang disimpan dipaparkan di sini, dengan siapa yang membuatnya dan cara membatalkannya.',
+    'Setiap perubahan yang disimpan dipaparkan di sini, dengan siapa yang membuatnya dan pilihan untuk membuat asal.',
   time: 'Diubah',
   by_: 'Oleh',
   cells: 'Harga',
@@ -123,7 +123,7 @@ export default {
   undoText_other:
     '{{count}} harga kembali kepada harga sebelum perubahan ini. Sejarah menyimpan kedua-duanya.',
   undone: 'Perubahan dibuat asal',
-  undoneText: 'Harga kini seperti sebelumnya.',
+  undoneText: 'Harga kembali kepada nilai sebelumnya.',
   undoFailed: 'Perubahan tidak dapat dibuat asal',
   close: 'Tutup',
 } satisfies Messages;

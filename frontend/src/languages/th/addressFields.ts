@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  label: 'ชื่อที่อยู่นี้',
+  label: 'ชื่อที่อยู่',
   labelHint: 'เช่น “ร้าน” หรือ “คลังสินค้า” (ไม่บังคับ)',
   recipient: 'ผู้รับ',
   recipientMissing: 'กรุณากรอกชื่อผู้รับ',

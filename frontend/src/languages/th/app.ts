@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   cartChanged: 'คืนค่าตะกร้าของคุณแล้ว',
-  cartRefused: 'บันทึกการเปลี่ยนแปลงนี้ในตะกร้าของคุณไม่ได้',
+  cartRefused: 'บันทึกการเปลี่ยนแปลงนี้ในตะกร้าสินค้าของคุณไม่ได้',
 
   view: 'ดูในฐานะ',
   viewing: 'คุณกำลังดู Tierway ในฐานะ {{name}} และแก้ไขอะไรไม่ได้',

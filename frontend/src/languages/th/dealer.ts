@@ -14,7 +14,7 @@ export default {
   recentPurchases: 'การซื้อล่าสุด',
   allOrders: 'คำสั่งซื้อทั้งหมด',
   noSalesText: 'คำสั่งซื้อที่ลูกค้าสั่งในร้านของคุณจะแสดงที่นี่',
-  noPurchasesText: 'สิ่งที่คุณซื้อจะแสดงที่นี่',
+  noPurchasesText: 'รายการซื้อของคุณจะแสดงที่นี่',
   customPrices: 'ราคาของฉัน',
   allPrices: 'ราคากำหนดเอง',
   noCustomPrices: 'ยังไม่มีราคากำหนดเอง',
@@ -42,5 +42,5 @@ export default {
   search: 'ค้นหาชื่อหรือ SKU',
   noProducts: 'ขณะนี้ยังไม่มีสินค้าวางขาย',
   noProductMatches: 'ไม่มีสินค้าที่ตรงกับตัวกรอง',
-  ordersText: 'สิ่งที่ลูกค้าซื้อในร้านของคุณ และสิ่งที่คุณซื้อ',
+  ordersText: 'รายการที่ลูกค้าซื้อในร้านของคุณ และรายการที่คุณซื้อ',
 } satisfies Messages;

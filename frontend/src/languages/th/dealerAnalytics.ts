@@ -25,7 +25,7 @@ export default {
   sellerEmpty: 'ไม่มียอดขายในร้านของคุณในช่วงนี้',
   sellerEmptyText: 'แชร์ลิงก์ร้านของคุณ คำสั่งซื้อของลูกค้าจะแสดงที่นี่',
   buyerEmpty: 'คุณไม่ได้ซื้อสินค้าในช่วงนี้',
-  buyerEmptyText: 'สิ่งที่คุณสั่งซื้อเองจะแสดงที่นี่',
+  buyerEmptyText: 'คำสั่งซื้อของคุณจะแสดงที่นี่',
   storeSettings: 'แชร์ร้านของฉัน',
   browse: 'เลือกซื้อสินค้า',
 } satisfies Messages;

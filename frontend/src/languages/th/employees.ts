@@ -31,7 +31,7 @@ export default {
   reason: 'เหตุผล (ไม่บังคับ)',
   date: 'วันที่และเวลา',
   employee: 'พนักงาน',
-  action: 'การกระทำ',
+  action: 'การดำเนินการ',
   managedBy: 'ดำเนินการโดย',
   reasonColumn: 'เหตุผล',
   system: 'ระบบ',

@@ -2,14 +2,14 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'ตั้งค่าโลโก้',
-  description: 'โลโก้ที่ด้านบนของทุกหน้าสำหรับทุกคน',
+  description: 'โลโก้ที่ด้านบนของทุกหน้า',
   form: 'โลโก้ใหม่',
   url: 'URL ของโลโก้',
   urlHint: 'ที่อยู่ https ของรูปภาพ',
   file: 'หรืออัปโหลดไฟล์',
   fileHint: 'ไฟล์รูปภาพ แนะนำ PNG หรือ SVG ขนาดไม่เกิน 2 MB',
-  required: 'กรุณากรอกที่อยู่ของโลโก้หรือเลือกไฟล์',
-  notAnAddress: 'กรุณากรอกที่อยู่ที่ขึ้นต้นด้วย https://',
+  required: 'กรุณากรอก URL ของโลโก้หรือเลือกไฟล์',
+  notAnAddress: 'กรุณากรอก URL ที่ขึ้นต้นด้วย https://',
   preview: 'ตัวอย่าง',
   save: 'บันทึกโลโก้',
   saving: 'กำลังบันทึก…',

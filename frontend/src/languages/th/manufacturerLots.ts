@@ -10,7 +10,7 @@ export default {
   'state.expiring': 'ใกล้หมดอายุ',
   'state.expired': 'หมดอายุ',
   'state.empty': 'หมดแล้ว',
-  openOnly: 'มีในสต็อก',
+  openOnly: 'มีสต็อก',
   all: 'ล็อตทั้งหมด',
   expiry: 'วันหมดอายุ',
   anyExpiry: 'วันหมดอายุใดก็ได้',
@@ -45,7 +45,7 @@ export default {
   datesFor: 'วันที่ของล็อต {{code}}',
   datesSaved: 'บันทึกวันที่แล้ว',
   datesFailed: 'บันทึกวันที่ไม่สำเร็จ',
-  wrongOrder: 'วันหมดอายุอยู่ก่อนวันผลิต',
+  wrongOrder: 'วันหมดอายุอยู่ก่อนวันที่ผลิต',
   noDate: 'ไม่ได้ระบุ',
   history: 'ประวัติ',
   'event.created': 'สร้างล็อต',
@@ -90,5 +90,6 @@ export default {
   status: 'สถานะ',
   pieces: 'จำนวนชิ้น',
   shippedAt: 'จัดส่งเมื่อ',
-  recallSum: 'ส่งไปแล้ว {{pieces}} ชิ้น ใน {{orders}} คำสั่งซื้อ ให้ผู้ซื้อ {{buyers}} ราย เหลือในสต็อก {{left}}',
+  recallSum:
+    'ส่งไปแล้ว {{pieces}} ชิ้น ใน {{orders}} คำสั่งซื้อ ให้ผู้ซื้อ {{buyers}} ราย เหลือในสต็อก {{left}} ชิ้น',
 } satisfies Messages;

@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'วิเคราะห์การผลิต',
-  titleText: 'จำนวนที่ผลิต ทิ้ง และจัดส่ง แบบเรียลไทม์จากบัญชีสต็อก',
+  titleText: 'จำนวนที่ผลิต ของเสีย และจัดส่ง แบบเรียลไทม์จากบัญชีสต็อก',
   produced: 'ผลิต',
   scrapped: 'ของเสีย',
   scrapRate: 'อัตราของเสีย',

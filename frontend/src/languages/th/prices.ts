@@ -16,8 +16,8 @@ export default {
   upcomingNone: 'ไม่มีราคาตั้งแต่ {{day}}',
   conflict: 'ขณะนี้ {{price}}',
   conflictNone: 'ขณะนี้ถูกลบแล้ว',
-  notMoney: 'กรอกราคา เช่น 5.40',
-  notAboveZero: 'กรอกราคาที่มากกว่าศูนย์',
+  notMoney: 'กรุณากรอกราคา เช่น 5.40',
+  notAboveZero: 'กรุณากรอกราคาที่มากกว่าศูนย์',
   tooMuch: 'มากเกินไป',
   selected_other: 'เลือก {{count}} เซลล์',
 } satisfies Messages;

@@ -12,7 +12,7 @@ export default {
   sortCategory: 'หมวดหมู่',
   filters: 'ตัวกรอง',
   view: 'มุมมอง',
-  grid: 'ตาราง',
+  grid: 'กริด',
   list: 'รายการ',
   found_other: 'พบสินค้า {{count}} รายการ',
   products: 'สินค้า',

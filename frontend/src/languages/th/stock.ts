@@ -14,7 +14,7 @@ export default {
   never: 'ไม่เคย',
   'level.out': 'สินค้าหมด',
   'level.low': 'สต็อกเหลือน้อย',
-  'level.alert': 'ใกล้เหลือน้อย',
+  'level.alert': 'สต็อกเริ่มน้อย',
   'level.enough': 'มีสินค้า',
   levels: 'ระดับสต็อก',
   search: 'ค้นหาชื่อ หมวดหมู่ หรือ SKU',

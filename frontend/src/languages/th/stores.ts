@@ -13,7 +13,7 @@ export default {
   emptyText: 'ไม่มีสินค้าที่ตรงกับคำค้นหาและหมวดหมู่นี้',
   emptyStore: 'ขณะนี้ยังไม่มีสินค้าวางขาย',
   dealerPrice: 'ราคาดีลเลอร์',
-  margin: 'กำไร',
+  margin: 'อัตรากำไร',
   flexible: 'ยืดหยุ่น',
   retail: 'ราคาปลีก',
   commission: 'ค่าคอมมิชชัน',

@@ -48,7 +48,7 @@ export default {
   noteHint: 'เหตุผล จะแสดงในประวัติ',
   save: 'บันทึกราคา',
   saveAnyway: 'ยืนยันบันทึก',
-  warningsTitle_other: 'โปรดตรวจสอบ {{count}} ราคาอีกครั้ง',
+  warningsTitle_other: 'กรุณาตรวจสอบ {{count}} ราคาอีกครั้ง',
   largeChange: 'เปลี่ยนมาก',
   belowCost: 'ต่ำกว่าต้นทุน',
   saving: 'กำลังบันทึก…',
@@ -92,7 +92,7 @@ export default {
 
   fileTitle: 'ราคาจากไฟล์',
   fileText:
-    'ไฟล์ CSV หรือ Excel ที่มีคอลัมน์ sku, usa, canada, europe, asia: ใช้ไฟล์ที่ดาวน์โหลดจากหน้านี้แล้วแก้ไขในสเปรดชีต เซลล์ว่างจะคงราคาเดิม และ “none” จะลบราคา',
+    'ไฟล์ CSV หรือ Excel ที่มีคอลัมน์ sku, usa, canada, europe, asia: ดาวน์โหลดหน้านี้ แก้ไขในสเปรดชีต แล้วอัปโหลด เซลล์ว่างจะคงราคาเดิม และ “none” จะลบราคา',
   fileLabel: 'ไฟล์',
   fileNeeded: 'กรุณาเลือกไฟล์',
 

@@ -40,7 +40,7 @@ export default {
   noChangesText: 'การเปลี่ยนราคาดีลเลอร์และตัวแทนจะแสดงที่นี่',
   recentOrders: 'คำสั่งซื้อล่าสุด',
   allOrders: 'คำสั่งซื้อทั้งหมด',
-  noOrdersText: 'สิ่งที่คุณซื้อจะแสดงที่นี่',
+  noOrdersText: 'รายการซื้อของคุณจะแสดงที่นี่',
   newProducts: 'สินค้าใหม่',
   allProducts: 'สินค้าทั้งหมด',
   productsText: 'แค็ตตาล็อกในราคาส่งของคุณ',

@@ -15,6 +15,6 @@ export default {
   signOutPending: '没有连接。连上服务器后会立即为您退出登录。',
   outdated: '有新版本可用。',
   reload: '重新加载',
-  sessionEnded: '您的会话已结束',
+  sessionEnded: '您的登录会话已结束',
   sessionEndedText: '登录后可从刚才的位置继续。',
 } satisfies Messages;

@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: '加入代理',
-  lead: '分享个人链接：通过链接加入的人享受代理价，您赚取佣金。',
+  lead: '分享个人链接：通过链接加入的人享受代理价，您从其购买中赚取佣金。',
   apply: '申请成为代理商',
   signIn: '代理商登录',
   tool: '获取您的推荐链接',
@@ -26,7 +26,7 @@ export default {
 
   stepsTitle: '四个步骤',
   step1: '申请',
-  step1Text: '提交身份证件和数字钱包证明完成注册。',
+  step1Text: '提交身份证件和电子钱包证明完成注册。',
   step2: '通过审核',
   step2Text: '我们审核您的文件。',
   step3: '分享',
@@ -36,10 +36,10 @@ export default {
 
   requirementsTitle: '您需要准备',
   id: '身份证或护照',
-  wallet: '数字钱包证明',
+  wallet: '电子钱包证明',
   adult: '达到所在国家的法定吸烟年龄',
 
-  previewTitle: '看看您能赚多少',
+  previewTitle: '预估您的收入',
   previewText: '拖动滑块，设定您的客户每月购买的金额。',
   purchases: '您的客户每月购买金额',
   commission: '佣金',

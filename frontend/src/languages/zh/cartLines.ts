@@ -6,7 +6,7 @@ export default {
   remove: '将“{{name}}”移出购物车',
   removed: '已移出购物车',
   unavailable: '已无法购买',
-  each: '每件 {{price}}',
+  each: '单价 {{price}}',
   priceUp: '您加入时为 {{from}}，现在为 {{to}}。',
   pricesMoved: '您加入这些产品后，价格有变动。',
   acceptPrices: '知道了',

@@ -100,7 +100,7 @@ export default {
   decrease: '减少',
   increase: '增加',
   formFailed: '保存失败，请重试。',
-  unsavedTitle: '不保存就离开吗？',
+  unsavedTitle: '不保存即离开？',
   unsavedText: '您在此页面所做的更改将会丢失。',
   unsavedLeave: '离开',
   unsavedStay: '留在此页',

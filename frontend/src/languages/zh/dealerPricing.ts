@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/i18n';
 export default {
   title: '自定义定价',
   intro: '设置您店铺中每件产品的售价，须在建议价区间内。未自行定价时，您的店铺按最低价销售。',
-  mine: '我的价格',
+  mine: '我的定价',
   all: '全部产品',
   noneYet: '尚未设置自定义定价',
   noneYetText: '选择一个产品，设置它在您店铺的售价。',
@@ -43,10 +43,10 @@ export default {
   outside: '价格必须在 {{min}} 至 {{max}} 之间。',
   below: '价格不得低于 {{min}}。',
   above: '价格不得高于 {{max}}。',
-  sizePriceOf: '您的{{name}}价格（{{size}}）',
-  saveSizeOf: '保存{{name}}的价格（{{size}}）',
+  sizePriceOf: '您对“{{name}}”的定价（{{size}}）',
+  saveSizeOf: '保存“{{name}}”的价格（{{size}}）',
   sizeNote: '店内售价 {{price}}；{{cost}}',
   sizeNotSold: '您的店内暂不出售；{{cost}}',
-  savedSizeText: '{{name}}：{{size}}价格已保存。',
+  savedSizeText: '“{{name}}”：{{size}}价格已保存。',
   prices: '您的价格',
 } satisfies Messages;

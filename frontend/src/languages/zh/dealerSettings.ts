@@ -26,5 +26,5 @@ export default {
   saving: '正在保存…',
   saved: '店铺已保存',
   savedText: '店铺访客可立即看到。',
-  nothingChanged: '没有更改',
+  nothingChanged: '没有可保存的更改',
 } satisfies Messages;

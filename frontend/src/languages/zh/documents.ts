@@ -5,7 +5,7 @@ export default {
   'kind.bankStatement': '银行对账单',
   'kind.shopPhotos': '店铺照片',
   'kind.idDocument': '身份证件',
-  'kind.walletProof': '数字钱包证明',
+  'kind.walletProof': '电子钱包证明',
   'kind.employmentLetter': '在职证明',
 
   'reason.unreadable': '内容无法清晰辨认。',

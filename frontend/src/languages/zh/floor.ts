@@ -23,7 +23,7 @@ export default {
   pickOrders_other: '拣 {{count}} 张订单',
   claimed: '已开始拣货',
   claimedText_other: '{{count}} 张订单已归入您的拣货波次 #{{id}}。',
-  shortfall: '{{asked}} 个中有 {{missing}} 个无法领取：没有更多待拣订单。',
-  shortfallTaken_other: '{{count}} 个订单正由他人拣货。',
-  shortfallShort_other: '{{count}} 个订单缺货；请在其订单页面拣货。',
+  shortfall: '所选 {{asked}} 张订单中有 {{missing}} 张无法领取：没有更多待拣订单。',
+  shortfallTaken_other: '{{count}} 张订单正由他人拣货。',
+  shortfallShort_other: '{{count}} 张订单缺货，请在其订单页面拣货。',
 } satisfies Messages;

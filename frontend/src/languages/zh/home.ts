@@ -13,7 +13,7 @@ export default {
   earnText: '推荐的客户每消费满 {{basis}}，您获得 {{rate}}。',
   networkTitle: '所有客户一目了然',
   networkText: '查看谁通过您的链接下单，以及您的收入。',
-  growTitle: '每月奖金',
+  growTitle: '月度奖金',
   growText: '除佣金外，每月最高 {{most}}。',
   becomeAgent: '加入代理',
   getLink: '获取您的推荐链接',

@@ -16,7 +16,7 @@ export default {
   photosHint: '最多 8 张。使用手机时可直接拍摄。',
   reporting: '正在上报…',
   reported: '产品问题上报成功',
-  reportedText: '问题 #{{id}} 已打开，已通知经理、主管和采购员。',
+  reportedText: '问题 #{{id}} 已提交，并已通知经理、主管和采购员。',
   reportFailed: '产品问题上报失败，请重试。',
 
   issues: '问题',

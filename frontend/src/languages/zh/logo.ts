@@ -9,7 +9,7 @@ export default {
   file: '或上传文件',
   fileHint: '图片文件；建议使用 PNG 或 SVG，最大 2 MB。',
   required: '请输入标志网址或选择文件。',
-  notAnAddress: '请输入以 https:// 开头的地址',
+  notAnAddress: '请输入以 https:// 开头的 URL。',
   preview: '预览',
   save: '保存标志',
   saving: '正在保存…',

@@ -12,7 +12,7 @@ export default {
   'state.empty': '已用完',
   openOnly: '有库存',
   all: '全部批次',
-  expiry: '到期',
+  expiry: '到期日期',
   anyExpiry: '到期不限',
   within: '{{days}} 天内到期',
   product: '产品',

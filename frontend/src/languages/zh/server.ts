@@ -24,6 +24,6 @@ export default {
   'document.bankStatement': '银行对账单',
   'document.shopPhotos': '店铺照片',
   'document.idDocument': '身份证件',
-  'document.walletProof': '数字钱包证明',
+  'document.walletProof': '电子钱包证明',
   'document.employmentLetter': '在职证明',
 } satisfies Messages;

@@ -13,7 +13,7 @@ export default {
   guestPricesText: '价格取决于您的账户。您可以先加入购物车，下单时再登录。',
   signIn: '登录',
   signUp: '注册',
-  tooFew: '库存不足以购买一“{{tier}}”，请选择较小的规格。',
+  tooFew: '库存不足一个“{{tier}}”，请选择较小的规格。',
   description: '描述',
   details: '详情',
   sku: 'SKU',

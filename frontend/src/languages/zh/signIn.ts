@@ -6,7 +6,7 @@ export default {
   manufacturerTitle: '制造商登录',
   manufacturerText: '公司登录：产品目录、库存、订单和人员。',
   wholesalerTitle: '批发商登录',
-  wholesalerText: '您的区域价格及相关库存。',
+  wholesalerText: '您的区域价格和可用库存。',
   dealerTitle: '经销商登录',
   dealerText: '您的价格、您的订单、您的店铺。',
   agentTitle: '代理商登录',
@@ -48,10 +48,10 @@ export default {
   resetFailedText: '重置说明发送失败，请检查邮箱和角色。',
 
   newPasswordTitle: '设置新密码',
-  newPasswordText: '新密码将取代旧密码，您在其他位置会全部退出。',
+  newPasswordText: '新密码将取代旧密码，其他设备将全部退出。',
   newPassword: '新密码',
   passwordHint: '至少 6 个字符；员工至少 10 个字符（公司另有规定的除外）。',
-  staffPasswordHint: '至少 10 个字符（公司另有规定的除外），且不能是常见密码。',
+  staffPasswordHint: '至少 10 个字符（公司另有规定的除外）。不接受常见密码。',
   newPasswordRequired: '请输入新密码。',
   confirmRequired: '请再次输入新密码。',
   setPassword: '设置新密码',
@@ -75,7 +75,7 @@ export default {
   employeeLogin: '员工登录',
   contactManager: '联系仓库经理',
   contactManagerText:
-    '仓库经理或公司账户的管理者可在“员工管理”中为您开通仓库权限。请告知您的用户名；密码沿用您员工账户的密码。',
+    '仓库经理或公司账户的管理者可在“员工管理”中为您开通仓库权限。请将您的用户名告知对方；密码沿用您员工账户的密码。',
   tabLogin: '登录',
   tabSignUp: '注册',
   tabs: '登录或注册',
@@ -99,5 +99,5 @@ export default {
   weak: '密码至少需要 6 个字符。',
   weakStaff: '密码至少需要 10 个字符。',
   invalidEmail: '请输入有效的邮箱地址。',
-  sessionEnded: '您的会话已结束。登录后可从刚才的位置继续。',
+  sessionEnded: '您的登录会话已结束。登录后可从刚才的位置继续。',
 } satisfies Messages;

@@ -5,7 +5,7 @@ export default {
   dealerBanner: '按经销价为您的店铺进货',
   dealerText: '按单件、整包或整箱进货，在区间内自主定价。',
   agentTitle: '代理商店铺',
-  agentBanner: '建立网络，每次推荐赚 {{rate}}',
+  agentBanner: '建立网络，每次推荐可得 {{rate}}',
   agentText: '您带来的客户每消费满 {{basis}}，您获得 {{rate}}。',
   search: '按名称和描述搜索',
   found_other: '找到 {{count}} 个产品',

@@ -35,7 +35,7 @@ export default {
   markDelivered: '标记为已送达',
   shipTitle: '不填运单号就将订单 #{{id}} 发货？',
   shipText: '商品将出库，运单号可稍后补充。',
-  shipAnyway: '发货订单 #{{id}}？',
+  shipAnyway: '将订单 #{{id}} 发货？',
   leaves: '商品将出库。',
   ship: '发货',
   updated: '订单 #{{id}} 已更新',

@@ -92,7 +92,7 @@ export default {
 
   fileTitle: '从文件导入价格',
   fileText:
-    '包含 sku、usa、canada、europe、asia 各列的 CSV 或 Excel 文件：可下载此页面的文件，在电子表格中修改。空单元格表示价格不变，“none”表示移除价格。',
+    '包含 sku、usa、canada、europe、asia 各列的 CSV 或 Excel 文件：下载此页面，在电子表格中修改后上传。空单元格表示价格不变，“none”表示移除价格。',
   fileLabel: '文件',
   fileNeeded: '请选择文件。',
 
@@ -117,7 +117,7 @@ export default {
   undoTitle: '撤销变动 #{{id}}？',
   undoText_other: '{{count}} 个价格将恢复为此次变动之前的价格。两次变动都会保留在历史记录中。',
   undone: '变动已撤销',
-  undoneText: '价格已恢复原样。',
+  undoneText: '价格已恢复为之前的值。',
   undoFailed: '变动未能撤销',
   close: '关闭',
 } satisfies Messages;

@@ -18,7 +18,7 @@ export default {
   unpricedOf: '经销商 {{dealers}}，代理商 {{agents}}',
   dealersThisMonth: '本月经销商采购额',
   agentsThisMonth: '本月代理商采购额',
-  againstBefore: '（较上月）',
+  againstBefore: '较上月',
   region: '区域',
   usa: '美国',
   canada: '加拿大',

@@ -135,7 +135,7 @@ export const { useText, text } = defineMessages('wholesalePrices', {
   undoText_other:
     '{{count}} prices return to their values before this change. The history keeps both.',
   undone: 'Change undone',
-  undoneText: 'The prices are what they were before.',
+  undoneText: 'The prices are back to their previous values.',
   undoFailed: 'The change could not be undone',
   close: 'Close',
 });

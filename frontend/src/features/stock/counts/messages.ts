@@ -2,7 +2,7 @@ import { defineMessages } from '@/lib/i18n';
 
 export const { useText, text } = defineMessages('manufacturerCounts', {
   title: 'Stock counts',
-  listText: 'What was counted, and how far it was from the ledger.',
+  listText: 'Counted quantities and their differences from the ledger.',
   newCount: 'New stock count',
   goOn: 'Continue count',
   draftWaits_one: 'An unfinished count with {{count}} line is saved on this device.',
