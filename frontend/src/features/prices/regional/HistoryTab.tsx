@@ -10,6 +10,7 @@ import { DateTime } from '@/ui/data';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { StatusChip } from '@/ui/status';
 import { DataTable, useTableState, type Column } from '@/ui/table';
+import { text as common } from '@/ui/messages';
 import { useToast } from '@/ui/toaster';
 import { formatCount } from '@/lib/counts';
 import { lazyPart } from '@/lib/parts';
@@ -70,7 +71,7 @@ const columns = ({ onOpen, onUndo }: Actions): Column<PriceChangeResponse>[] => 
   { id: 'state', header: now('state'), cell: (change) => <StateChip change={change} /> },
   {
     id: 'actions',
-    header: '',
+    header: common('rowActions'),
     align: 'right',
     onCard: 'actions',
     cell: (change) => (

@@ -77,7 +77,8 @@ function PreviewTable({ preview }: { preview: Preview }) {
   const text = useText();
   const tiers = tiersOf(preview);
   return (
-    <TableContainer>
+    // Reached by the keyboard, so that it can be scrolled.
+    <TableContainer tabIndex={0} role="region" aria-label={text('title')}>
       <Table
         size="small"
         aria-label={text('title')}
