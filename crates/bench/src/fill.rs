@@ -8,7 +8,7 @@ use tierway_accounts::{NewSession, NewUser, Profile, Verification};
 use tierway_application::{Access, Failure, Store, Transaction, transact_blocking};
 use tierway_catalogue::{Packaging, ProductDetails, ProductDraft, TierPrice};
 use tierway_inventory::{Direction, NewMovement, Reason};
-use tierway_kernel::{Measure, Money, Quantity, Role, UserId};
+use tierway_kernel::{Measure, Message, Money, Quantity, Role, UserId};
 
 use crate::Result;
 use crate::chance::Chance;
@@ -136,7 +136,7 @@ fn add_product(
         direction: Direction::In,
         quantity: Quantity::positive(PIECES).unwrap_or(Quantity::ZERO),
         reason: Reason::Production,
-        reference: Some(format!("LOT-{number:05}")),
+        reference: Some(Message::verbatim(format!("LOT-{number:05}"))),
         notes: None,
         order_id: None,
         lot_id: None,

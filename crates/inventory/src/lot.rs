@@ -1,7 +1,7 @@
 //! Lots: pieces of one product from the same batch, with a batch code and dates. A lot on hold is not sold.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
-use tierway_kernel::{LotId, Message, ProductId, Sentence, UserId, date, fold, message, too_long};
+use tierway_kernel::{LotId, Message, ProductId, Sentence, UserId, fold, message, too_long};
 
 use crate::{Direction, Reason};
 
@@ -28,7 +28,7 @@ pub struct Lot {
     /// Everything that ever went out.
     pub stock_out: i64,
     /// Why it is on hold; `None`: it is not.
-    pub hold_reason: Option<String>,
+    pub hold_reason: Option<Message>,
     /// When the first pieces came in.
     pub created_at: DateTime<Utc>,
 }
@@ -91,7 +91,7 @@ pub struct LotEvent {
     /// The event.
     pub kind: LotEventKind,
     /// Why, or how.
-    pub note: Option<String>,
+    pub note: Option<Message>,
     /// Who; `None` for the system.
     pub actor_id: Option<UserId>,
     /// When.
@@ -332,14 +332,9 @@ pub fn join_lot(lot: &Lot, given: LotDates) -> Result<LotDates, LotError> {
     }
 }
 
-/// A date as people write it: 31 March 2027.
-fn in_words(day: NaiveDate) -> String {
-    date(day).to_string()
-}
-
 /// Why a lot is put on hold when its last day is over.
-pub fn expired_reason(last: NaiveDate) -> String {
-    format!("Expired on {}", in_words(last))
+pub fn expired_reason(last: NaiveDate) -> Message {
+    message!("Expired on {day}", day = last)
 }
 
 /// The last day on which a lot that ends counts as expiring.

@@ -1,7 +1,7 @@
 //! Movements of the ledger.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{LotId, MovementId, OrderId, ProductId, Quantity, StockCountId, StockUpdateId, UserId};
+use tierway_kernel::{LotId, Message, MovementId, OrderId, ProductId, Quantity, StockCountId, StockUpdateId, UserId};
 
 use crate::{StockError, StockLevel};
 
@@ -90,9 +90,9 @@ pub struct NewMovement {
     /// Why.
     pub reason: Reason,
     /// Order, invoice and supplier or customer, joined by ` | `.
-    pub reference: Option<String>,
-    /// Free text.
-    pub notes: Option<String>,
+    pub reference: Option<Message>,
+    /// Free text, or why the server moved it.
+    pub notes: Option<Message>,
     /// The order that caused it.
     pub order_id: Option<OrderId>,
     /// The lot it touches; `None`: pieces that belong to no lot.
@@ -132,7 +132,7 @@ pub struct StockUpdate {
     /// When.
     pub updated_at: DateTime<Utc>,
     /// Why.
-    pub reason: Option<String>,
+    pub reason: Option<Message>,
 }
 
 /// Checks a movement entered by hand.

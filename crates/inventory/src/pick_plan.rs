@@ -73,6 +73,7 @@ fn merged(mut portions: Vec<LotPortion>, rest: Option<LotPortion>) -> Vec<LotPor
 #[cfg(test)]
 mod tests {
     use chrono::DateTime;
+    use tierway_kernel::Message;
 
     use super::*;
     use crate::LotDates;
@@ -128,7 +129,7 @@ mod tests {
     #[test]
     fn every_wanted_piece_is_in_a_pick_even_where_the_shelf_lacks_it() {
         let mut held = lot(1, 7, Some("2027-03-01"), 5);
-        held.hold_reason = Some("bad".to_owned());
+        held.hold_reason = Some(Message::verbatim("bad"));
         let lots = [held];
         for wanted in 1..9 {
             let mut shelves = shelves(&lots, &[(7, 7)]);

@@ -5,7 +5,7 @@ mod lots;
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{
-    DayRun, LotId, OrderId, Page, PageRequest, ProductId, Quantity, StockCountId, StoreError, UserId,
+    DayRun, LotId, Message, OrderId, Page, PageRequest, ProductId, Quantity, StockCountId, StoreError, UserId,
 };
 
 pub use counts::StockCountRepository;
@@ -109,7 +109,7 @@ pub trait StockRepository {
         product: ProductId,
         new_stock: i64,
         by: Option<UserId>,
-        reason: Option<&str>,
+        reason: Option<&Message>,
         now: DateTime<Utc>,
     ) -> Result<StockUpdate, StoreError>;
     /// How many pieces of each product lay there before each of these times, by product; products that never had any

@@ -42,6 +42,11 @@ pub(crate) fn translation(language: Language, text: &str) -> Option<&'static str
     catalogue.get(text).map(String::as_str)
 }
 
+/// Whether the English text is one of the sentences that have a translation.
+pub(crate) fn is_sentence(text: &str) -> bool {
+    Language::ALL.into_iter().any(|language| translation(language, text).is_some())
+}
+
 impl Language {
     /// The language that an `Accept-Language` header prefers; `None` when it names none of these.
     pub fn accepted(header: &str) -> Option<Language> {

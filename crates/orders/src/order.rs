@@ -1,7 +1,7 @@
 //! The order itself.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{FieldError, Money, OrderEventId, OrderId, Role, Sentence, UserId};
+use tierway_kernel::{FieldError, Message, Money, OrderEventId, OrderId, Role, Sentence, UserId};
 
 use crate::checks::{check_length, check_payment_method};
 use crate::{Courier, MonthIndex, NewLine, OrderLine, OrderStatus, Payment, PaymentStatus, StatusError};
@@ -180,7 +180,7 @@ pub struct OrderEvent {
     /// Who; `None` for the system.
     pub actor_id: Option<UserId>,
     /// Why, or what else changed (a recorded payment).
-    pub note: Option<String>,
+    pub note: Option<Message>,
     /// When.
     pub created_at: DateTime<Utc>,
 }

@@ -1,7 +1,7 @@
 //! The port.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Money, OrderId, Page, PageRequest, ProductId, Role, StoreError, UserId};
+use tierway_kernel::{Message, Money, OrderId, Page, PageRequest, ProductId, Role, StoreError, UserId};
 
 use crate::{
     Courier, NewLine, NewOrder, NumberKind, Order, OrderEvent, OrderLine, OrderScope, OrderSort, OrderStatus,
@@ -116,7 +116,7 @@ pub trait OrderRepository {
         order: &Order,
         from: OrderStatus,
         by: Option<UserId>,
-        note: Option<&str>,
+        note: Option<&Message>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError>;
     /// Takes the next number of each of these yearly sequences in one statement, in order; they are released if the

@@ -1,7 +1,7 @@
 //! Employees and the decisions of their owner.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{ManagementId, Page, PageRequest, Sentence, StoreError, UserId};
+use tierway_kernel::{ManagementId, Message, Page, PageRequest, Sentence, StoreError, UserId};
 
 /// Positions of the registration form (specification 1 §3).
 pub const POSITIONS: [&str; 19] = [
@@ -152,7 +152,7 @@ pub struct NewManagement {
     /// `activate`, `deactivate`, `position` or `access`.
     pub action: String,
     /// Why.
-    pub reason: String,
+    pub reason: Message,
     /// The user who decided; `None` for the system.
     pub managed_by: Option<UserId>,
 }

@@ -1,6 +1,6 @@
 //! Parsing of the owner's decision about an employee, and of job applications.
 
-use tierway_kernel::{FieldError, Sentence, fold, is_one_line, message};
+use tierway_kernel::{FieldError, Message, Sentence, fold, is_one_line, message};
 
 use crate::{DEPARTMENTS, ManageError, ManagementAction, POSITIONS};
 
@@ -132,8 +132,8 @@ pub fn canonical_position(text: &str) -> Option<String> {
 }
 
 /// The recorded reason: the given one, or the default of the action (specification 2 §5).
-pub fn reason_for(action: &ManagementAction, given: Option<&str>) -> Result<String, ManageError> {
-    Ok(given_reason(given)?.unwrap_or_else(|| crate::default_reason(action).to_owned()))
+pub fn reason_for(action: &ManagementAction, given: Option<&str>) -> Result<Message, ManageError> {
+    Ok(given_reason(given)?.map_or_else(|| crate::default_reason(action).into(), Message::verbatim))
 }
 
 fn given_reason(given: Option<&str>) -> Result<Option<String>, ManageError> {
@@ -147,6 +147,8 @@ fn given_reason(given: Option<&str>) -> Result<Option<String>, ManageError> {
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test may stop")]
+    use tierway_kernel::Language;
+
     use super::*;
 
     #[test]
@@ -204,11 +206,15 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_reason_is_the_default_one() {
+    fn a_missing_reason_is_the_default_one_in_every_language() {
         let reason = |text| reason_for(&ManagementAction::Deactivate, text);
         assert_eq!(reason(None).unwrap(), "Employee deactivated by company management");
         assert_eq!(reason(Some("  ")).unwrap(), "Employee deactivated by company management");
+        assert_ne!(reason(None).unwrap().render(Language::Ms), "Employee deactivated by company management");
         assert_eq!(reason(Some(" left ")).unwrap(), "left");
+        // A person who writes the same words means these words.
+        let typed = Some("Employee deactivated by company management");
+        assert_eq!(reason(typed).unwrap().render(Language::Ms), "Employee deactivated by company management");
         assert_eq!(reason(Some(&"x".repeat(501))), Err(ManageError::ReasonTooLong));
     }
 }

@@ -1,7 +1,7 @@
 //! The append-only history of a verification, and the reviewer's queue of cases.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{DocumentId, Page, PageRequest, Role, StoreError, UserId};
+use tierway_kernel::{DocumentId, Message, Page, PageRequest, Role, StoreError, UserId};
 
 use super::Verification;
 use crate::{DocumentKind, User};
@@ -39,8 +39,8 @@ pub struct NewVerificationEvent {
     pub document_id: Option<DocumentId>,
     /// The coded reason of a refused document.
     pub reason: Option<String>,
-    /// In the reviewer's words.
-    pub note: Option<String>,
+    /// In the reviewer's words, or the server's.
+    pub note: Option<Message>,
     /// The actor; `None` for the system.
     pub actor_id: Option<UserId>,
 }

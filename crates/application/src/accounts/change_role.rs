@@ -83,9 +83,9 @@ fn write_down(
     let log = message!("Changed the role of {name} from {before} to {after}.", name, before = from, after = to);
     context.log_about(tx, before.id, ActivityAction::Profile, log.followed_by(why.clone()))?;
     if !UNVERIFIED_ROLES.contains(&to) {
-        let note = reason.map_or(String::new(), |text| format!(" {text}"));
-        let note = format!("The role changed from {from} to {to}.{note}");
-        Event::of(VerificationEventKind::Registered, before.id).because(None, Some(&note)).write(tx, context)?;
+        let note = message!("The role changed from {before} to {after}.", before = from, after = to);
+        let note = note.followed_by(why.clone());
+        Event::of(VerificationEventKind::Registered, before.id).because(None, Some(note)).write(tx, context)?;
     }
     let next = match change.verification {
         Verification::Pending => Some(

@@ -25,7 +25,7 @@ pub fn deactivate_user(
         check_deactivation(&account(tx, id)?, context.actor.id())?;
     }
     tx.sessions().revoke_all(id, context.now)?;
-    record_management(tx, context, &user, &ManagementAction::Deactivate, Some(&reason))?;
+    record_management(tx, context, &user, &ManagementAction::Deactivate, Some(reason))?;
     let description = message!("Deactivated {name} ({role}).", name = user.full_name(), role = user.role)
         .followed_by(given.map(Message::verbatim));
     context.log_about(tx, id, ActivityAction::Deactivation, description)?;

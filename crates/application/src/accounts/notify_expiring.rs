@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use tierway_accounts::{Document, User, VerificationEventKind, remind_until};
-use tierway_kernel::{UserId, message};
+use tierway_kernel::{Message, UserId, message};
 use tierway_workforce::NoticeKind;
 
 use super::review::{Event, notify_from, notify_reviewers};
@@ -27,7 +27,7 @@ pub fn notify_expiring(tx: &mut dyn Transaction, context: &Context) -> Result<u6
             break;
         }
         told += due.len() as u64;
-        notify_each(tx, context, &company, &due, remind)?;
+        notify_each(tx, context, &company, &due, |one, tx| one.remind(tx))?;
     }
     loop {
         let due = tx.documents().to_expire(today, BATCH)?;
@@ -35,19 +35,25 @@ pub fn notify_expiring(tx: &mut dyn Transaction, context: &Context) -> Result<u6
             return Ok(told);
         }
         told += due.len() as u64;
-        notify_each(tx, context, &company, &due, expire)?;
+        notify_each(tx, context, &company, &due, |one, tx| one.expire(tx))?;
     }
 }
 
-/// Tells an owner about a document, from the company of this name.
-type Notify = fn(&mut dyn Transaction, &Context, &str, &User, &Document) -> Result<(), Failure>;
+/// A document near its last day or past it.
+struct Expiring<'a> {
+    context: &'a Context,
+    /// The name of the company that writes to the owner.
+    company: &'a str,
+    owner: &'a User,
+    document: &'a Document,
+}
 
 fn notify_each(
     tx: &mut dyn Transaction,
     context: &Context,
     company: &str,
     due: &[Document],
-    telling: Notify,
+    notify: fn(&Expiring<'_>, &mut dyn Transaction) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let mut ids: Vec<UserId> = due.iter().map(|document| document.user_id).collect();
     ids.sort_unstable();
@@ -56,49 +62,50 @@ fn notify_each(
     for document in due {
         tx.documents().mark_reminded(document.id, context.now)?;
         if let Some(owner) = owners.get(&document.user_id) {
-            telling(tx, context, company, owner, document)?;
+            notify(&Expiring { context, company, owner, document }, tx)?;
         }
     }
     Ok(())
 }
 
-fn remind(
-    tx: &mut dyn Transaction,
-    context: &Context,
-    company: &str,
-    owner: &User,
-    document: &Document,
-) -> Result<(), Failure> {
-    Event::of(VerificationEventKind::Reminded, owner.id).about(document.id).write(tx, context)?;
-    let message = message!(
-        "Your document expires soon: {kind} is valid until {day}. Please sign in and upload a new one.",
-        kind = document.kind.label(),
-        day = document.expires_on.unwrap_or_default()
-    );
-    notify_from(tx, context, company, owner, NoticeKind::Document, message!("Document expires soon"), message)
-}
+impl Expiring<'_> {
+    fn remind(&self, tx: &mut dyn Transaction) -> Result<(), Failure> {
+        let message = message!(
+            "Your document expires soon: {kind} is valid until {day}. Please sign in and upload a new one.",
+            kind = self.document.kind.label(),
+            day = self.document.expires_on.unwrap_or_default()
+        );
+        self.tell(tx, VerificationEventKind::Reminded, message!("Document expires soon"), message)
+    }
 
-fn expire(
-    tx: &mut dyn Transaction,
-    context: &Context,
-    company: &str,
-    owner: &User,
-    document: &Document,
-) -> Result<(), Failure> {
-    Event::of(VerificationEventKind::Expired, owner.id).about(document.id).write(tx, context)?;
-    let (kind, day) = (document.kind.label(), document.expires_on.unwrap_or_default());
-    let message = message!(
-        "Your document has expired: {kind} was valid until {day}. Please sign in and upload a new one.",
-        kind,
-        day
-    );
-    notify_from(tx, context, company, owner, NoticeKind::Document, message!("Document expired"), message)?;
-    let message = message!(
-        "A document of {name} ({role}) has expired: {kind}, valid until {day}.",
-        name = owner.full_name(),
-        role = owner.role,
-        kind,
-        day
-    );
-    notify_reviewers(tx, context, owner, NoticeKind::Document, message!("Document expired"), message)
+    fn expire(&self, tx: &mut dyn Transaction) -> Result<(), Failure> {
+        let (kind, day) = (self.document.kind.label(), self.document.expires_on.unwrap_or_default());
+        let message = message!(
+            "Your document has expired: {kind} was valid until {day}. Please sign in and upload a new one.",
+            kind,
+            day
+        );
+        self.tell(tx, VerificationEventKind::Expired, message!("Document expired"), message)?;
+        let (context, owner) = (self.context, self.owner);
+        let message = message!(
+            "A document of {name} ({role}) has expired: {kind}, valid until {day}.",
+            name = owner.full_name(),
+            role = owner.role,
+            kind,
+            day
+        );
+        notify_reviewers(tx, context, owner, NoticeKind::Document, message!("Document expired"), message)
+    }
+
+    /// Notes the event in the history and notifies the owner.
+    fn tell(
+        &self,
+        tx: &mut dyn Transaction,
+        event: VerificationEventKind,
+        title: Message,
+        message: Message,
+    ) -> Result<(), Failure> {
+        Event::of(event, self.owner.id).about(self.document.id).write(tx, self.context)?;
+        notify_from(tx, self.context, self.company, self.owner, NoticeKind::Document, title, message)
+    }
 }

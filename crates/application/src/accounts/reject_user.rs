@@ -1,7 +1,7 @@
 //! The admin rejects a pending account, with a reason (specification 2 §4, §5).
 
 use tierway_accounts::{ActivityAction, UserVisibility, VerificationEventKind, reject};
-use tierway_kernel::{Permission, UserId, message};
+use tierway_kernel::{Message, Permission, UserId, message};
 use tierway_workforce::NoticeKind;
 
 use super::review::{Event, account, decide, locked_account, notify};
@@ -23,7 +23,9 @@ pub fn reject_user(
     decide(tx, id, rejected, Some(&reason))?;
     tx.users().set_active(id, false)?;
     tx.sessions().revoke_all(id, context.now)?;
-    Event::of(VerificationEventKind::Rejected, id).because(None, Some(&reason)).write(tx, context)?;
+    Event::of(VerificationEventKind::Rejected, id)
+        .because(None, Some(Message::verbatim(&reason)))
+        .write(tx, context)?;
     let description = message!("Rejected {name} ({role}): {reason}", name = user.full_name(), role = user.role, reason);
     context.log_about(tx, id, ActivityAction::Rejection, description)?;
     emit_user_event(tx, context, EventKind::UserRejected, &user)?;

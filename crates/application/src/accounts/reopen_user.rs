@@ -18,7 +18,7 @@ pub fn reopen_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> R
         return Err(ReviewError::NotRejected.into());
     }
     tx.users().set_active(id, starts_active(user.role))?;
-    let note = "The rejection was reversed.";
+    let note = message!("The rejection was reversed.");
     Event::of(VerificationEventKind::Registered, id).because(None, Some(note)).write(tx, context)?;
     let description = message!("Reversed the rejection of {name} ({role}).", name = user.full_name(), role = user.role);
     context.log_about(tx, id, ActivityAction::Rejection, description)?;

@@ -134,8 +134,8 @@ impl Event {
     }
 
     /// For a coded reason, in these words.
-    pub(crate) fn because(self, reason: Option<&str>, note: Option<&str>) -> Event {
-        Event(NewVerificationEvent { reason: reason.map(str::to_owned), note: note.map(str::to_owned), ..self.0 })
+    pub(crate) fn because(self, reason: Option<&str>, note: Option<Message>) -> Event {
+        Event(NewVerificationEvent { reason: reason.map(str::to_owned), note, ..self.0 })
     }
 
     /// Writes it as done by who acts.
@@ -166,7 +166,7 @@ pub(crate) fn record_management(
     context: &Context,
     user: &User,
     action: &ManagementAction,
-    reason: Option<&str>,
+    reason: Option<Message>,
 ) -> Result<(), Failure> {
     if !is_company_staff(user) {
         return Ok(());
@@ -174,7 +174,7 @@ pub(crate) fn record_management(
     let entry = NewManagement {
         employee: user.id,
         action: action.as_str().to_owned(),
-        reason: reason.unwrap_or_else(|| default_reason(action)).to_owned(),
+        reason: reason.unwrap_or_else(|| default_reason(action).into()),
         managed_by: context.actor.id(),
     };
     tx.employees().add_management(&entry, context.now)?;

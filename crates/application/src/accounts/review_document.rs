@@ -63,7 +63,8 @@ fn keep(
         _ => (VerificationEventKind::Accepted, message!("Accepted {kind} of {name} ({role}).", kind, name, role)),
     };
     let reason = decision.reason.map(|reason| reason.as_str());
-    Event::of(event, owner.id).about(document.id).because(reason, decision.note.as_deref()).write(tx, context)?;
+    let note = decision.note.as_deref().map(Message::verbatim);
+    Event::of(event, owner.id).about(document.id).because(reason, note).write(tx, context)?;
     context.log_about(tx, owner.id, ActivityAction::Document, log)
 }
 

@@ -1,7 +1,7 @@
 //! The stock ledger.
 
 use tierway_inventory::{Direction, MovementFilter};
-use tierway_kernel::{BusinessZone, PageRequest, Permission};
+use tierway_kernel::{BusinessZone, Language, Message, PageRequest, Permission};
 
 use super::{Export, Rows, time, titles_in};
 use crate::inventory::{MovementView, list_movements};
@@ -41,11 +41,12 @@ impl Export for MovementTable {
     fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportMovements)?;
         let zone = business_zone(tx)?;
-        Ok(list_movements(tx, context, &self.filter, page)?.map(|view| row(view, zone)))
+        Ok(list_movements(tx, context, &self.filter, page)?.map(|view| row(view, zone, context.language)))
     }
 }
 
-fn row(view: MovementView, zone: BusinessZone) -> Vec<Cell> {
+fn row(view: MovementView, zone: BusinessZone, language: Language) -> Vec<Cell> {
+    let said = |message: &Option<Message>| Cell::text(message.as_ref().map(|message| message.render(language)));
     let (movement, entry) = (&view.movement, &view.movement.entry);
     let way = match entry.direction {
         Direction::In => "in",
@@ -61,8 +62,8 @@ fn row(view: MovementView, zone: BusinessZone) -> Vec<Cell> {
         Cell::Whole(movement.balance_after),
         Cell::text(view.lot_code),
         Cell::whole(movement.lot_balance_after),
-        Cell::text(entry.reference.clone()),
-        Cell::text(entry.notes.clone()),
+        said(&entry.reference),
+        said(&entry.notes),
         Cell::whole(entry.order_id.map(|id| id.0)),
         Cell::whole(entry.count_id.map(|id| id.0)),
         Cell::text(view.created_by_name),

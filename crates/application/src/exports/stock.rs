@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use tierway_inventory::{Lot, StockVisibility, stock_visibility};
-use tierway_kernel::{BusinessZone, Page, PageRequest, Permission, ProductId, Refused};
+use tierway_kernel::{BusinessZone, Language, Page, PageRequest, Permission, ProductId, Refused};
 
 use super::{Export, Rows, titles};
 use crate::catalogue::{ProductQuery, ProductView, list_products};
@@ -47,24 +47,25 @@ impl Export for StockTable {
         for lot in tx.lots().on_shelf(&ids)? {
             lots.entry(lot.product_id).or_default().push(lot);
         }
-        let items =
-            views.items.iter().flat_map(|view| rows(view, lots.remove(&view.product.id).unwrap_or_default())).collect();
+        let of_view =
+            |view: &ProductView| rows(view, lots.remove(&view.product.id).unwrap_or_default(), context.language);
+        let items = views.items.iter().flat_map(of_view).collect();
         Ok(Page { items, total: views.total, next: views.next })
     }
 }
 
 /// The lots of a product, the first to expire first, and the pieces without a lot.
-fn rows(view: &ProductView, mut lots: Vec<Lot>) -> Vec<Vec<Cell>> {
+fn rows(view: &ProductView, mut lots: Vec<Lot>, language: Language) -> Vec<Vec<Cell>> {
     lots.sort_by_key(|lot| (lot.dates.expires_on.unwrap_or(NaiveDate::MAX), lot.id));
     let loose = view.level.balance() - lots.iter().map(Lot::balance).sum::<i64>();
-    let mut rows: Vec<Vec<Cell>> = lots.iter().map(|lot| row(view, Some(lot), lot.balance())).collect();
+    let mut rows: Vec<Vec<Cell>> = lots.iter().map(|lot| row(view, Some(lot), lot.balance(), language)).collect();
     if rows.is_empty() || loose != 0 {
-        rows.push(row(view, None, loose));
+        rows.push(row(view, None, loose, language));
     }
     rows
 }
 
-fn row(view: &ProductView, lot: Option<&Lot>, pieces: i64) -> Vec<Cell> {
+fn row(view: &ProductView, lot: Option<&Lot>, pieces: i64, language: Language) -> Vec<Cell> {
     let (product, level) = (&view.product, &view.level);
     let day = |day: Option<NaiveDate>| Cell::text(day.map(|day| day.to_string()));
     vec![
@@ -74,7 +75,7 @@ fn row(view: &ProductView, lot: Option<&Lot>, pieces: i64) -> Vec<Cell> {
         Cell::text(lot.map(|lot| lot.code.clone())),
         day(lot.and_then(|lot| lot.dates.produced_on)),
         day(lot.and_then(|lot| lot.dates.expires_on)),
-        Cell::text(lot.and_then(|lot| lot.hold_reason.clone())),
+        Cell::text(lot.and_then(|lot| lot.hold_reason.as_ref()).map(|reason| reason.render(language))),
         Cell::Whole(pieces),
         Cell::text(product.packaging.quantity_unit.clone()),
         Cell::Whole(level.balance()),

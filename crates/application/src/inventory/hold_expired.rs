@@ -31,7 +31,7 @@ pub fn hold_expired(tx: &mut dyn Transaction, context: &Context) -> Result<u64, 
                 continue;
             };
             if let Some(last) = lot.dates.expires_on {
-                put_on_hold(tx, context, &lot, &expired_reason(last))?;
+                put_on_hold(tx, context, &lot, expired_reason(last))?;
                 held += 1;
             }
         }

@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_inventory::check_hold_reason;
-use tierway_kernel::{LotId, Permission, message};
+use tierway_kernel::{LotId, Message, Permission, message};
 
 use super::changes::notify_hold;
 use super::get_lot::{LotDetails, details};
@@ -26,7 +26,7 @@ pub fn hold_lot(tx: &mut dyn Transaction, context: &Context, id: LotId, reason: 
     tx.stock().lock(product)?;
     let lot = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?;
     lot.check_hold()?;
-    let level = put_on_hold(tx, context, &lot, &reason)?;
+    let level = put_on_hold(tx, context, &lot, Message::verbatim(&reason))?;
     if let Some(product) = tx.products().by_id(product)? {
         notify_hold(tx, context, &product, &lot.code, &reason, level.short())?;
     }

@@ -65,7 +65,7 @@ fn joined(tx: &mut dyn Transaction, context: &Context, lot: Lot, given: LotDates
         None => Ok(lot),
         Some(words) => {
             tx.lots().set_dates(lot.id, dates, context.now)?;
-            tx.lots().add_event(&event(context, lot.id, LotEventKind::Dated, Some(words.to_string())))?;
+            tx.lots().add_event(&event(context, lot.id, LotEventKind::Dated, Some(words)))?;
             Ok(Lot { dates, ..lot })
         }
     }
@@ -83,7 +83,7 @@ pub(super) fn hold_if_expired(tx: &mut dyn Transaction, context: &Context, id: L
         Some(last)
             if lot.has_expired(context.today(tx)?) && !lot.is_held() && Settings::load(tx)?.hold_expired_lots =>
         {
-            put_on_hold(tx, context, &lot, &expired_reason(last)).map(|_| ())
+            put_on_hold(tx, context, &lot, expired_reason(last)).map(|_| ())
         }
         _ => Ok(()),
     }

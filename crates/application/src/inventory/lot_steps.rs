@@ -1,13 +1,13 @@
 //! Steps of a lot that several use cases take: an entry of its history, a hold.
 
 use tierway_inventory::{Lot, LotEvent, LotEventKind, StockChange, StockLevel};
-use tierway_kernel::{LotId, ProductId, Quantity, StoreError};
+use tierway_kernel::{LotId, Message, ProductId, Quantity, StoreError};
 
 use super::changes::notify_stock_change;
 use crate::{Context, Failure, Transaction};
 
 /// An entry of a lot's history by the current actor.
-pub(super) fn event(context: &Context, lot_id: LotId, kind: LotEventKind, note: Option<String>) -> LotEvent {
+pub(super) fn event(context: &Context, lot_id: LotId, kind: LotEventKind, note: Option<Message>) -> LotEvent {
     LotEvent { lot_id, kind, note, actor_id: context.actor.id(), created_at: context.now }
 }
 
@@ -16,11 +16,11 @@ pub(super) fn put_on_hold(
     tx: &mut dyn Transaction,
     context: &Context,
     lot: &Lot,
-    reason: &str,
+    reason: Message,
 ) -> Result<StockLevel, Failure> {
     let level = shift(tx, context, lot, StockChange::Hold)?;
-    tx.lots().set_hold(lot.id, Some(reason), context.now)?;
-    tx.lots().add_event(&event(context, lot.id, LotEventKind::Held, Some(reason.to_owned())))?;
+    tx.lots().set_hold(lot.id, Some(&reason), context.now)?;
+    tx.lots().add_event(&event(context, lot.id, LotEventKind::Held, Some(reason)))?;
     Ok(level)
 }
 

@@ -8,7 +8,7 @@ use tierway_inventory::{
     CountError, CountLine, CountSums, Direction, MAX_COUNT_REASON, NewMovement, NewStockCount, Reason, StockCount,
     StockLevel,
 };
-use tierway_kernel::{FieldError, Permission, ProductId, Quantity, StockCountId, message, too_long};
+use tierway_kernel::{FieldError, Message, Permission, ProductId, Quantity, StockCountId, message, too_long};
 
 use super::changes::{notify_count, notify_low_stock, notify_stock_changes};
 use super::count_review::{ReviewedLine, products_of, review};
@@ -125,8 +125,8 @@ fn movement(
         direction,
         quantity,
         reason: Reason::Adjustment,
-        reference: Some(format!("Stock count #{count}")),
-        notes: Some(reason.to_owned()),
+        reference: Some(message!("Stock count #{number}", number = count)),
+        notes: Some(Message::verbatim(reason)),
         order_id: None,
         lot_id: line.lot_id,
         count_id: Some(count),
@@ -148,9 +148,9 @@ fn notify(
     }
     let levels: Vec<(i64, StockLevel)> = changed.values().map(|(before, after)| (before.available(), *after)).collect();
     notify_stock_changes(tx, context, &levels)?;
-    let mark = Settings::load(tx)?.low_stock_mark;
+    let (mark, reason) = (Settings::load(tx)?.low_stock_mark, Message::verbatim(reason));
     for (id, (before, after)) in changed {
-        tx.stock().add_update(*id, after.balance(), context.actor.id(), Some(reason), context.now)?;
+        tx.stock().add_update(*id, after.balance(), context.actor.id(), Some(&reason), context.now)?;
         if let Some(product) = products.get(id) {
             notify_low_stock(tx, context, product, before.balance(), after.balance(), mark)?;
         }

@@ -19,8 +19,8 @@ pub(crate) fn receive_goods(
     let product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
     let moved = bring_in(tx, context, movement, lot)?;
     let balance = moved.after.balance();
-    let note = movement.reference.as_deref().unwrap_or(movement.reason.as_str());
-    tx.stock().add_update(id, balance, context.actor.id(), Some(note), context.now)?;
+    let note = movement.reference.clone().unwrap_or_else(|| movement.reason.label().into());
+    tx.stock().add_update(id, balance, context.actor.id(), Some(&note), context.now)?;
     notify_stock_change(tx, context, moved.before.available(), Some(&moved.after))?;
     notify_stock_update(tx, context, &product, balance, movement.reason.label())?;
     moved.movements.into_iter().next().ok_or_else(|| contradiction(id))

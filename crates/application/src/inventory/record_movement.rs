@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_inventory::{Direction, NewMovement, Reason, check_movement};
-use tierway_kernel::{FieldError, Permission, ProductId, message, too_long};
+use tierway_kernel::{FieldError, Message, Permission, ProductId, message, too_long};
 
 use super::changes::{notify_low_stock, notify_stock_change, notify_stock_update};
 use super::ledger::{bring_in, take_out};
@@ -45,8 +45,8 @@ pub fn record_movement(
         Direction::Out => take_out(tx, context, &movement, &entry.lot)?,
     };
     let (before, after) = (moved.before.balance(), moved.after.balance());
-    let note = movement.notes.as_deref().unwrap_or(movement.reason.as_str());
-    tx.stock().add_update(id, after, context.actor.id(), Some(note), context.now)?;
+    let note = movement.notes.clone().unwrap_or_else(|| movement.reason.label().into());
+    tx.stock().add_update(id, after, context.actor.id(), Some(&note), context.now)?;
     notify_stock_change(tx, context, moved.before.available(), Some(&moved.after))?;
     notify_stock_update(tx, context, &product, after, movement.reason.label())?;
     let mark = Settings::load(tx)?.low_stock_mark;
@@ -64,12 +64,12 @@ fn checked(context: &Context, entry: &MovementEntry) -> Result<NewMovement, Fail
     let reason = entry.reason.unwrap_or(entry.direction.default_reason());
     let quantity = check_movement(entry.direction, entry.quantity, reason)?;
     let text = |field: &str, text: &Option<String>, most: usize| {
-        let text = text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
+        let text = text.as_deref().map(str::trim).filter(|text| !text.is_empty());
         match text {
             Some(text) if text.chars().count() > most => {
                 Err(Failure::Fields(vec![FieldError::new(field, too_long(most))]))
             }
-            text => Ok(text),
+            text => Ok(text.map(Message::verbatim)),
         }
     };
     Ok(NewMovement {

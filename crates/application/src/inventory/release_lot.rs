@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_inventory::{LotEventKind, StockChange, check_lot_note};
-use tierway_kernel::{LotId, Permission, message};
+use tierway_kernel::{LotId, Message, Permission, message};
 
 use super::get_lot::{LotDetails, details};
 use super::lot_steps::{event, shift};
@@ -23,7 +23,7 @@ pub fn release_lot(
     lot.check_release(context.today(tx)?, Settings::load(tx)?.hold_expired_lots)?;
     shift(tx, context, &lot, StockChange::Unhold)?;
     tx.lots().set_hold(id, None, context.now)?;
-    tx.lots().add_event(&event(context, id, LotEventKind::Released, note))?;
+    tx.lots().add_event(&event(context, id, LotEventKind::Released, note.map(Message::verbatim)))?;
     context.log(tx, ActivityAction::Stock, message!("Released batch {code}", code = lot.code))?;
     let lot = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?;
     details(tx, context, lot)

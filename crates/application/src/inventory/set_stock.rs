@@ -11,8 +11,6 @@ use super::lot_input::LotInput;
 use crate::catalogue::{ProductView, ViewerProfile, view};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// Default reason.
-const DEFAULT_REASON: &str = "Stock set by hand";
 /// Longest reason, in characters.
 const LONGEST_REASON: usize = 500;
 
@@ -51,7 +49,7 @@ pub fn set_stock(
             quantity,
             reason: Reason::Adjustment,
             reference: None,
-            notes: Some(reason.to_owned()),
+            notes: Some(reason.clone()),
             order_id: None,
             lot_id: None,
             count_id: None,
@@ -59,10 +57,10 @@ pub fn set_stock(
         };
         adjust(tx, context, &before, &movement, &figure.lot)?;
     }
-    tx.stock().add_update(id, balance, context.actor.id(), Some(reason), context.now)?;
+    tx.stock().add_update(id, balance, context.actor.id(), Some(&reason), context.now)?;
     let level = tx.stock().level(id)?;
     notify_stock_change(tx, context, before.available(), level.as_ref())?;
-    notify_stock_update(tx, context, &product, balance, Message::verbatim(reason))?;
+    notify_stock_update(tx, context, &product, balance, reason)?;
     let mark = Settings::load(tx)?.low_stock_mark;
     notify_low_stock(tx, context, &product, before.balance(), balance, mark)?;
     let log = message!(
@@ -102,10 +100,12 @@ fn about_figure(error: FieldError) -> FieldError {
     if error.field == "quantity" { FieldError { field: "stockBalance".to_owned(), ..error } } else { error }
 }
 
-fn checked_reason(reason: Option<&str>) -> Result<&str, Failure> {
-    let reason = reason.map(str::trim).filter(|reason| !reason.is_empty()).unwrap_or(DEFAULT_REASON);
-    if reason.chars().count() > LONGEST_REASON {
-        return Err(Failure::field("reason", too_long(LONGEST_REASON)));
+fn checked_reason(reason: Option<&str>) -> Result<Message, Failure> {
+    match reason.map(str::trim).filter(|reason| !reason.is_empty()) {
+        None => Ok(message!("Stock set by hand")),
+        Some(reason) if reason.chars().count() > LONGEST_REASON => {
+            Err(Failure::field("reason", too_long(LONGEST_REASON)))
+        }
+        Some(reason) => Ok(Message::verbatim(reason)),
     }
-    Ok(reason)
 }

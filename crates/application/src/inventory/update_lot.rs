@@ -39,7 +39,7 @@ pub fn update_lot(
     let dates = dates.checked(context.today(tx)?)?;
     if let Some(words) = dates.difference(&lot.dates) {
         tx.lots().set_dates(id, dates, context.now)?;
-        tx.lots().add_event(&event(context, id, LotEventKind::Dated, Some(words.to_string())))?;
+        tx.lots().add_event(&event(context, id, LotEventKind::Dated, Some(words.clone())))?;
         let log = message!("Corrected batch {code}: {words}", code = lot.code, words = words);
         context.log(tx, ActivityAction::Stock, log)?;
         hold_if_expired(tx, context, id)?;

@@ -17,8 +17,8 @@ pub(crate) fn write_off(tx: &mut dyn Transaction, context: &Context, movement: &
     let input = LotInput { id: movement.lot_id, ..LotInput::default() };
     let moved = take_out(tx, context, movement, &input)?;
     let (before, after) = (moved.before.balance(), moved.after.balance());
-    let note = movement.notes.as_deref().unwrap_or(movement.reason.as_str());
-    tx.stock().add_update(id, after, context.actor.id(), Some(note), context.now)?;
+    let note = movement.notes.clone().unwrap_or_else(|| movement.reason.label().into());
+    tx.stock().add_update(id, after, context.actor.id(), Some(&note), context.now)?;
     notify_stock_change(tx, context, moved.before.available(), Some(&moved.after))?;
     notify_stock_update(tx, context, &product, after, movement.reason.label())?;
     let mark = Settings::load(tx)?.low_stock_mark;

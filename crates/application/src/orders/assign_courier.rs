@@ -45,7 +45,7 @@ pub fn assign_courier(
         let from = order.status;
         order.shipping.courier = courier;
         order.processed_by = context.actor.id().or(order.processed_by);
-        save(tx, context, &mut order, from, Some(&format!("Courier: {}", courier.as_str())))?;
+        save(tx, context, &mut order, from, Some(&message!("Courier: {courier}", courier)))?;
         changed.push(id);
     }
     if !errors.is_empty() {

@@ -7,7 +7,7 @@ use tierway_orders::{
     is_limited, unpaid_step,
 };
 
-use super::change_order::change_order;
+use super::change_order::change_order_because;
 use super::notices::{about_order, notify_buyer};
 use crate::jobs::{Done, Run};
 use crate::settings::business_zone;
@@ -65,12 +65,12 @@ fn process_unpaid_order(
     let UnpaidStep::Tell(end) = step else {
         let patch = OrderPatch {
             status: Some(OrderStatus::Cancelled),
-            notes: Some("Cancelled because it was not paid in time.".to_owned()),
             expected_version: Some(order.version),
             ..OrderPatch::default()
         };
         // Goods have left already: people see to it.
-        return match change_order(tx, context, order.id, &patch, None) {
+        let why = message!("Cancelled because it was not paid in time.");
+        return match change_order_because(tx, context, order.id, &patch, Some(why), None) {
             Ok(_) | Err(Failure::Conflict(_)) => Ok(()),
             Err(failure) => Err(failure),
         };

@@ -1,7 +1,7 @@
 //! Changes an order: the domain decides on values, this carries it out in one transaction.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{Money, OrderId, message};
+use tierway_kernel::{Message, Money, OrderId, message};
 use tierway_orders::{
     Change, Order, OrderError, OrderLine, OrderPatch, OrderPayment, OrderStatus, OrderVisibility, Progress,
     StockEffect, TradeDocumentKind, plan_change, visibility,
@@ -26,6 +26,18 @@ pub(crate) fn change_order(
     context: &Context,
     id: OrderId,
     patch: &OrderPatch,
+    seen: Seen<'_, OrderView>,
+) -> Result<OrderView, Failure> {
+    change_order_because(tx, context, id, patch, None, seen)
+}
+
+/// The same with the server's own words for the history, `why`, instead of a person's notes.
+pub(crate) fn change_order_because(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: OrderId,
+    patch: &OrderPatch,
+    why: Option<Message>,
     seen: Seen<'_, OrderView>,
 ) -> Result<OrderView, Failure> {
     let order = tx.orders().lock(id)?.ok_or(Failure::NotFound("This order"))?;
@@ -54,7 +66,7 @@ pub(crate) fn change_order(
         refuse_in_wave(tx, id)?;
     }
     let moves = change.stock != StockEffect::None;
-    let (order, payment) = carry_out(tx, context, change, &lines, &progress)?;
+    let (order, payment) = carry_out(tx, context, change, why, &lines, &progress)?;
     if moves {
         known = fulfilment_of(tx, &order)?;
     } else {
@@ -70,6 +82,7 @@ fn carry_out(
     tx: &mut dyn Transaction,
     context: &Context,
     change: Change,
+    why: Option<Message>,
     lines: &[OrderLine],
     progress: &Progress,
 ) -> Result<(Order, Option<OrderPayment>), Failure> {
@@ -108,11 +121,12 @@ fn carry_out(
     if let (Some(input), Some((zone, _))) = (payment, &basis) {
         record_payment(tx, context, *zone, &mut order, input)?;
     }
+    let said = why.or_else(|| note.as_deref().map(Message::verbatim));
     let words = match &open {
-        Some(quote) => closing_note(context, &order, quote, note.clone()),
-        None => history_note(&order, note.clone(), paid),
+        Some(quote) => closing_note(context, &order, quote, said),
+        None => history_note(&order, said, paid),
     };
-    super::payment::save(tx, context, &mut order, from, words.as_deref())?;
+    super::payment::save(tx, context, &mut order, from, words.as_ref())?;
     if let Some(quote) = &open {
         close_request(tx, context, &order, quote, note.as_deref())?;
     }
@@ -127,12 +141,9 @@ fn carry_out(
     Ok((order, entered))
 }
 
-fn history_note(order: &Order, note: Option<String>, paid: bool) -> Option<String> {
-    let payment = order.payment.as_ref().filter(|_| paid).map(|payment| {
-        format!("Payment recorded: invoice {}, receipt {}", payment.invoice_number, payment.receipt_number)
-    });
-    match (payment, note) {
-        (Some(payment), Some(note)) => Some(format!("{payment}. {note}")),
-        (payment, note) => payment.or(note),
-    }
+fn history_note(order: &Order, note: Option<Message>, paid: bool) -> Option<Message> {
+    let Some(payment) = order.payment.as_ref().filter(|_| paid) else { return note };
+    let (invoice, receipt) = (&payment.invoice_number, &payment.receipt_number);
+    let recorded = message!("Payment recorded: invoice {invoice}, receipt {receipt}.", invoice, receipt);
+    Some(recorded.followed_by(note))
 }

@@ -1,7 +1,7 @@
 //! The hourly job that completes paid, delivered orders after their return period.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::OrderId;
+use tierway_kernel::{OrderId, message};
 use tierway_orders::{Order, OrderStatus, may_complete};
 
 use crate::jobs::{Done, Run};
@@ -30,8 +30,8 @@ fn complete_next(tx: &mut dyn Transaction, context: &Context, after: OrderId) ->
     for id in &found {
         let Some(order) = tx.orders().lock(*id)?.filter(may_complete) else { continue };
         let mut next = Order { status: OrderStatus::Completed, completed_at: Some(context.now), ..order };
-        let note = "Completed: the return period is over.";
-        super::payment::save(tx, context, &mut next, OrderStatus::Delivered, Some(note))?;
+        let note = message!("Completed: the return period is over.");
+        super::payment::save(tx, context, &mut next, OrderStatus::Delivered, Some(&note))?;
         let log = super::notices::order_moved(*id, OrderStatus::Delivered, OrderStatus::Completed);
         context.log(tx, ActivityAction::Order, log)?;
     }

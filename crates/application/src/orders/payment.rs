@@ -1,7 +1,7 @@
 //! Records a payment with its numbers, and saves its order.
 
 use chrono::Datelike as _;
-use tierway_kernel::{BusinessZone, StoreError};
+use tierway_kernel::{BusinessZone, Message, StoreError};
 use tierway_orders::{
     NewOrderPayment, NumberKind, Order, OrderError, OrderPayment, OrderStatus, Payment, PaymentInput, PaymentKind,
     PaymentStatus, TradeDocumentKind, format_number,
@@ -89,7 +89,7 @@ pub(crate) fn save(
     context: &Context,
     order: &mut Order,
     from: OrderStatus,
-    note: Option<&str>,
+    note: Option<&Message>,
 ) -> Result<(), Failure> {
     let saved = tx.orders().save(order, from, context.actor.id(), note, context.now);
     match saved {

@@ -1,7 +1,7 @@
 //! `POST /api/orders/{id}/refunds`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{Money, OrderId, Permission, message};
+use tierway_kernel::{Message, Money, OrderId, Permission, message};
 use tierway_orders::{
     NewOrderPayment, NumberKind, PaymentKind, RefundInput, TradeDocumentKind, plan_refund, remaining_goods,
 };
@@ -47,7 +47,8 @@ pub fn refund_order(
     adjust_order(tx, context, &order, remaining_goods(&order, refunded))?;
     order.processed_by = context.actor.id().or(order.processed_by);
     let amount = Currency::load(tx)?.show(refund.amount);
-    let note = format!("Refunded {amount}: credit note {number}. {}", refund.reason);
+    let note = message!("Refunded {amount}: credit note {number}.", amount = amount, number = number)
+        .followed_by(Some(Message::verbatim(refund.reason)));
     let status = order.status;
     save(tx, context, &mut order, status, Some(&note))?;
     let basis = OrderDocumentSource::load(tx, &order)?;

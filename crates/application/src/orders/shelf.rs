@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use tierway_catalogue::Product;
 use tierway_inventory::{Direction, Lot, LotError, LotPortion, NewMovement, Reason, Shelf, StockChange, StockLevel};
-use tierway_kernel::{LotId, OrderId, ProductId, Quantity, StoreError};
+use tierway_kernel::{LotId, OrderId, ProductId, Quantity, StoreError, message};
 use tierway_orders::{OrderLine, Pick};
 
 use super::picked::{Part, allocate, exclude_picked};
@@ -217,7 +217,7 @@ fn movement(context: &Context, order: OrderId, part: &Part<'_>, direction: Direc
         direction,
         quantity: part.pieces,
         reason,
-        reference: Some(format!("Order #{order}")),
+        reference: Some(message!("Order #{number}", number = order)),
         notes: None,
         order_id: (reason != Reason::Damage).then_some(order),
         lot_id: None,

@@ -41,9 +41,12 @@ pub fn ship_order(
     let sum = |pieces: &mut dyn Iterator<Item = i64>| pieces.sum::<i64>();
     let sent = sum(&mut shipment.entry.lines.iter().map(|(_, pieces)| pieces.get()));
     let before = sum(&mut lines.iter().map(|line| progress.left(line).get()));
-    let what = if sent == before { "the rest" } else { "a part" };
     let number = &shipment.entry.number;
-    let note = format!("Shipped {what}: {sent} of {before} pieces, delivery note {number}");
+    let note = if sent == before {
+        message!("Shipped the rest: {sent} of {before} pieces, delivery note {number}", sent, before, number)
+    } else {
+        message!("Shipped a part: {sent} of {before} pieces, delivery note {number}", sent, before, number)
+    };
     if order.status == OrderStatus::Shipped {
         tx.picks().drop_order(id)?;
     }

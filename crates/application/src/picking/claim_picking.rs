@@ -144,6 +144,6 @@ fn start(tx: &mut dyn Transaction, context: &Context, mut order: Order, wave: Pi
     let from = order.status;
     order.status = OrderStatus::Processing;
     order.processed_by = context.actor.id();
-    save_order(tx, context, &mut order, from, Some(&format!("Picking wave #{wave}")))?;
+    save_order(tx, context, &mut order, from, Some(&message!("Picking wave #{wave}", wave)))?;
     notify_changed(tx, context, &order, from, false, None)
 }

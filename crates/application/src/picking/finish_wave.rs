@@ -37,10 +37,10 @@ pub fn finish_wave(tx: &mut dyn Transaction, context: &Context, id: PickWaveId) 
         let note = match missing(&own) {
             0 => {
                 order.status = OrderStatus::Ready;
-                format!("Picked in wave #{id}")
+                message!("Picked in wave #{wave}", wave = id)
             }
-            1 => format!("Wave #{id}: 1 piece is short"),
-            pieces => format!("Wave #{id}: {pieces} pieces are short"),
+            1 => message!("Wave #{wave}: 1 piece is short", wave = id),
+            pieces => message!("Wave #{wave}: {pieces} pieces are short", wave = id, pieces),
         };
         order.processed_by = context.actor.id().or(order.processed_by);
         save_order(tx, context, &mut order, from, Some(&note))?;

@@ -50,8 +50,12 @@ fn take_off(tx: &mut dyn Transaction, context: &Context, short: &PickView) -> Re
         direction: Direction::Out,
         quantity,
         reason,
-        reference: Some(format!("Picking wave #{} | Order #{}", pick.wave_id, pick.entry.order_id)),
-        notes: pick.note.clone(),
+        reference: Some(message!(
+            "Picking wave #{wave} | Order #{order}",
+            wave = pick.wave_id,
+            order = pick.entry.order_id
+        )),
+        notes: pick.note.as_deref().map(Message::verbatim),
         order_id: None,
         lot_id: pick.entry.lot_id,
         count_id: None,

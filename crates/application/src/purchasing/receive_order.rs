@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_inventory::{Direction, NewMovement, Reason};
-use tierway_kernel::{FieldError, Permission, PurchaseOrderId, Quantity, message, too_long};
+use tierway_kernel::{FieldError, Message, Permission, PurchaseOrderId, Quantity, message, too_long};
 use tierway_workforce::{
     Arrival, NewReceipt, PurchaseError, PurchaseLine, PurchasePermission, PurchaseStep, ReceiptLine, check_arrivals,
     check_permission,
@@ -121,7 +121,7 @@ fn receive_stock(
                     direction: Direction::In,
                     quantity,
                     reason: Reason::Purchase,
-                    reference: Some(reference.to_owned()),
+                    reference: Some(Message::verbatim(reference)),
                     notes: None,
                     order_id: None,
                     lot_id: None,

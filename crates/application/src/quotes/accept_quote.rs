@@ -31,7 +31,7 @@ pub fn accept_quote(
     tx.orders().add_lines(id, &lines)?;
     let index = |product: ProductId| lines.iter().position(|line| line.product_id == product).unwrap_or_default();
     reserve(tx, context, &lines, |product| format!("lines[{}].quantity", index(product)))?;
-    save_both(tx, context, (&accepted, order.status), (&next, quote.state), "Quotation accepted")?;
+    save_both(tx, context, (&accepted, order.status), (&next, quote.state), &message!("Quotation accepted"))?;
     let total = settings.currency.show(order.total);
     let log = message!("Accepted the quotation of order #{order} for {total}", order = id, total = total);
     context.log(tx, ActivityAction::Order, log)?;

@@ -1,6 +1,6 @@
 //! Closing a request when its order is cancelled.
 
-use tierway_kernel::message;
+use tierway_kernel::{Message, message};
 use tierway_orders::{Order, OrderError, OrderStatus, Quote, QuoteState};
 
 use crate::orders::{about_order, notify_owners};
@@ -15,14 +15,20 @@ pub(crate) fn open_quote(tx: &mut dyn Transaction, order: &Order) -> Result<Opti
 }
 
 /// History entry: a buyer declines an offer, or withdraws the request.
-pub(crate) fn closing_note(context: &Context, order: &Order, quote: &Quote, reason: Option<String>) -> Option<String> {
+pub(crate) fn closing_note(
+    context: &Context,
+    order: &Order,
+    quote: &Quote,
+    reason: Option<Message>,
+) -> Option<Message> {
     if !is_buyer(context, order) {
         return reason;
     }
-    let what = if quote.state == QuoteState::Offered { "Quotation declined" } else { "Request withdrawn" };
-    Some(match reason {
-        Some(reason) => format!("{what}: {reason}"),
-        None => what.to_owned(),
+    Some(match (quote.state == QuoteState::Offered, reason) {
+        (true, None) => message!("Quotation declined"),
+        (true, Some(reason)) => message!("Quotation declined: {reason}", reason),
+        (false, None) => message!("Request withdrawn"),
+        (false, Some(reason)) => message!("Request withdrawn: {reason}", reason),
     })
 }
 

@@ -36,7 +36,7 @@ fn expire(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<bo
     let ended = |quote: &Quote| quote.state == QuoteState::Offered && quote.has_ended(context.now);
     let Some(quote) = tx.quotes().of_order(id)?.filter(ended) else { return Ok(false) };
     let next = Quote { state: QuoteState::Expired, ..quote.clone() };
-    save_both(tx, context, (&order, order.status), (&next, quote.state), "The offer has expired")?;
+    save_both(tx, context, (&order, order.status), (&next, quote.state), &message!("The offer has expired"))?;
     let title = message!("Offer for #{number} has expired", number = id);
     let to_buyer =
         message!("The offer for your request #{number} has expired. You can request a new one.", number = id);

@@ -22,7 +22,7 @@ pub use request::RequestedItem;
 pub(crate) use close_request::{close_request, closing_note, open_quote};
 pub(crate) use request::{open_request, request_faults, request_lines};
 
-use tierway_kernel::OrderId;
+use tierway_kernel::{Message, OrderId};
 use tierway_orders::{Order, OrderError, OrderStatus, OrderVisibility, Quote, QuoteError, QuoteState, visibility};
 
 use crate::webhooks::emit_order_saved;
@@ -56,7 +56,7 @@ fn save_both(
     context: &Context,
     (order, from): (&Order, OrderStatus),
     (quote, stood): (&Quote, QuoteState),
-    note: &str,
+    note: &Message,
 ) -> Result<(), Failure> {
     let saved = tx.orders().save(order, from, context.actor.id(), Some(note), context.now)?
         && tx.quotes().save(quote, stood)?;

@@ -63,7 +63,7 @@ pub fn offer_quote(
     };
     let (offered, next) = offer(&order, &quote, offering, settings.tax_basis_points, context.now)?;
     let total = settings.currency.show(offered.total);
-    let note = format!("Offered {total}");
+    let note = message!("Offered {total}", total);
     save_both(tx, context, (&offered, order.status), (&next, quote.state), &note)?;
     let log = message!("Offered {total} for request #{number}", total = total, number = id);
     context.log(tx, ActivityAction::Order, log)?;

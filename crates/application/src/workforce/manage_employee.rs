@@ -58,7 +58,7 @@ pub fn manage_employee(
         }
         ManagementAction::Access { warehouse } => change_access(tx, context, &user, *warehouse)?,
     }
-    record_management(tx, context, &user, &command.action, Some(&reason))?;
+    record_management(tx, context, &user, &command.action, Some(reason))?;
     context.log_about(tx, user.id, ActivityAction::Employee, describe_decision(&user, &command.action))?;
     let user = account(tx, user.id)?;
     describe(tx, vec![user], UserVisibility::Full)?.pop().ok_or_else(|| ManageError::NotAnEmployee.into())

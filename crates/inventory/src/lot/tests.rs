@@ -18,7 +18,7 @@ fn lot(balance: i64, expires: Option<&str>, held: bool) -> Lot {
         dates: dates(Some("2026-01-01"), expires),
         stock_in: balance + 5,
         stock_out: 5,
-        hold_reason: held.then(|| "Leaks".to_owned()),
+        hold_reason: held.then(|| Message::verbatim("Leaks")),
         created_at: DateTime::UNIX_EPOCH,
     }
 }

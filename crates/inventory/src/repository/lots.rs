@@ -1,7 +1,7 @@
 //! Lots in the store. They are read for a decision and written only while their product's level is locked.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use tierway_kernel::{LotId, OrderId, Page, PageRequest, ProductId, StoreError};
+use tierway_kernel::{LotId, Message, OrderId, Page, PageRequest, ProductId, StoreError};
 
 use crate::{Lot, LotDates, LotEvent, NewLot};
 
@@ -77,7 +77,7 @@ pub trait LotRepository {
     /// Lots with pieces, not on hold, that expired before `today`; longest expired first.
     fn expired(&mut self, today: NaiveDate, limit: u32) -> Result<Vec<Lot>, StoreError>;
     /// Puts a lot on hold for this reason, or releases it (`None`).
-    fn set_hold(&mut self, id: LotId, reason: Option<&str>, now: DateTime<Utc>) -> Result<(), StoreError>;
+    fn set_hold(&mut self, id: LotId, reason: Option<&Message>, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Sets a lot's dates.
     fn set_dates(&mut self, id: LotId, dates: LotDates, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Adds to a lot's history.

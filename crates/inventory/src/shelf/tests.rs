@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDate};
 use proptest::prelude::*;
-use tierway_kernel::{LotId, ProductId, Quantity};
+use tierway_kernel::{LotId, Message, ProductId, Quantity};
 
 use super::{LotPortion, Shelf, take_back};
 use crate::{Lot, LotDates};
@@ -16,7 +16,7 @@ fn lot(id: i64, balance: i64, expires: Option<&str>, held: bool) -> Lot {
         dates: LotDates { produced_on: None, expires_on },
         stock_in: balance,
         stock_out: 0,
-        hold_reason: held.then(|| "Leaks".to_owned()),
+        hold_reason: held.then(|| Message::verbatim("Leaks")),
         created_at: DateTime::UNIX_EPOCH,
     }
 }

@@ -99,6 +99,18 @@ fn one_column_holds_a_message_and_what_older_versions_wrote() {
         assert_eq!(Message::from_stored(text.to_owned()).render_with(&thai), text);
         assert_eq!(Message::from_stored(Message::verbatim(text).to_stored()).render_with(&thai), text);
     }
-    let written = Message::from_stored(Message::verbatim("paid").to_stored());
-    assert_eq!(written.render_with(&thai), "paid", "a text of people stays one");
+}
+
+#[test]
+fn what_people_wrote_is_stored_as_written_and_never_read_as_something_else() {
+    let stored = |text: &str| Message::verbatim(text).to_stored();
+    assert_eq!(stored("Two boxes leak"), "Two boxes leak");
+    // A word of the catalogues, and what looks like a stored message.
+    for text in ["paid", "Sale", "[\"Sale\"]", "{\"text\":\"Sale\"}", "{text}"] {
+        let read = Message::from_stored(stored(text));
+        assert_eq!([read.render_with(&thai), read.render(Language::Ms)], [text, text]);
+    }
+    assert_ne!(Message::from_stored("Sale".to_owned()).render(Language::Ms), "Sale", "an older version wrote it");
+    let both = message!("Order #{number} is {status}.", number = 7, status = Message::from_stored(stored("paid")));
+    assert_eq!(Message::from_stored(both.to_stored()).render_with(&thai), "คำสั่งซื้อ #7 paidแล้ว");
 }

@@ -98,7 +98,7 @@ impl EmployeeRepository for DieselTransaction<'_> {
             .values((
                 management_history::employee_id.eq(entry.employee.0),
                 management_history::action.eq(&entry.action),
-                management_history::reason.eq(&entry.reason),
+                management_history::reason.eq(entry.reason.to_stored()),
                 management_history::managed_by.eq(entry.managed_by.map(|id| id.0)),
                 management_history::created_at.eq(to_micros(now)),
             ))

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use tierway_application::Topic;
 use tierway_inventory::{Lot, LotDates, LotEvent, LotFilter, LotRepository, LotSort, NewLot, RecallRow, lot_code_key};
-use tierway_kernel::{LotId, OrderId, Page, PageRequest, ProductId, StoreError, from_micros, to_micros};
+use tierway_kernel::{LotId, Message, OrderId, Page, PageRequest, ProductId, StoreError, from_micros, to_micros};
 
 use super::{DieselTransaction, lot_list};
 use crate::error::store_error;
@@ -27,7 +27,7 @@ impl DieselTransaction<'_> {
         let row = (
             lot_events::lot_id.eq(lot),
             lot_events::event.eq(event.kind.as_str()),
-            lot_events::note.eq(event.note.as_deref()),
+            lot_events::note.eq(event.note.as_ref().map(Message::to_stored)),
             lot_events::actor_id.eq(event.actor_id.map(|id| id.0)),
             lot_events::created_at.eq(to_micros(event.created_at)),
         );
@@ -108,12 +108,12 @@ impl LotRepository for DieselTransaction<'_> {
         read(rows)
     }
 
-    fn set_hold(&mut self, id: LotId, reason: Option<&str>, now: DateTime<Utc>) -> Result<(), StoreError> {
+    fn set_hold(&mut self, id: LotId, reason: Option<&Message>, now: DateTime<Utc>) -> Result<(), StoreError> {
         self.changes.note(Topic::Stock);
         diesel::update(lots::table.find(id.0))
             .set((
                 lots::is_held.eq(reason.is_some()),
-                lots::hold_reason.eq(reason),
+                lots::hold_reason.eq(reason.map(Message::to_stored)),
                 lots::updated_at.eq(to_micros(now)),
             ))
             .execute(self.connection)

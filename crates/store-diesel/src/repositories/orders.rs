@@ -7,7 +7,7 @@ use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use tierway_application::Topic;
-use tierway_kernel::{LineId, Money, OrderId, Page, PageRequest, ProductId, StoreError, UserId, to_micros};
+use tierway_kernel::{LineId, Message, Money, OrderId, Page, PageRequest, ProductId, StoreError, UserId, to_micros};
 use tierway_orders::{
     NewLine, NewOrder, NumberKind, Order, OrderEvent, OrderFilter, OrderLine, OrderRepository, OrderScope, OrderStatus,
 };
@@ -39,7 +39,7 @@ impl DieselTransaction<'_> {
         order: &Order,
         from: OrderStatus,
         by: Option<UserId>,
-        note: Option<&str>,
+        note: Option<&Message>,
         now: DateTime<Utc>,
     ) -> Result<(), StoreError> {
         diesel::insert_into(order_events::table)
@@ -48,7 +48,7 @@ impl DieselTransaction<'_> {
                 order_events::from_status.eq(from.as_str()),
                 order_events::to_status.eq(order.status.as_str()),
                 order_events::actor_id.eq(by.map(|id| id.0)),
-                order_events::note.eq(note),
+                order_events::note.eq(note.map(Message::to_stored)),
                 order_events::created_at.eq(to_micros(now)),
             ))
             .execute(self.connection)
@@ -163,7 +163,7 @@ impl OrderRepository for DieselTransaction<'_> {
         order: &Order,
         from: OrderStatus,
         by: Option<UserId>,
-        note: Option<&str>,
+        note: Option<&Message>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
         self.changes.note(Topic::Orders);

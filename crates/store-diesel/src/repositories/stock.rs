@@ -10,8 +10,8 @@ use tierway_inventory::{
     StockRepository, StockUpdate,
 };
 use tierway_kernel::{
-    DayRun, LotId, MovementId, OrderId, Page, PageRequest, ProductId, Quantity, StoreError, UserId, from_micros,
-    to_micros,
+    DayRun, LotId, Message, MovementId, OrderId, Page, PageRequest, ProductId, Quantity, StoreError, UserId,
+    from_micros, to_micros,
 };
 
 use super::ids::one_of;
@@ -173,8 +173,8 @@ impl StockRepository for DieselTransaction<'_> {
                 inventory_transactions::direction.eq(movement.direction.as_str()),
                 inventory_transactions::quantity.eq(movement.quantity.get()),
                 inventory_transactions::reason.eq(movement.reason.as_str()),
-                inventory_transactions::reference.eq(movement.reference.as_deref()),
-                inventory_transactions::notes.eq(movement.notes.as_deref()),
+                inventory_transactions::reference.eq(movement.reference.as_ref().map(Message::to_stored)),
+                inventory_transactions::notes.eq(movement.notes.as_ref().map(Message::to_stored)),
                 inventory_transactions::order_id.eq(movement.order_id.map(|id| id.0)),
                 inventory_transactions::lot_id.eq(movement.lot_id.map(|id| id.0)),
                 inventory_transactions::count_id.eq(movement.count_id.map(|id| id.0)),
@@ -255,7 +255,7 @@ impl StockRepository for DieselTransaction<'_> {
         product: ProductId,
         new_stock: i64,
         by: Option<UserId>,
-        reason: Option<&str>,
+        reason: Option<&Message>,
         now: DateTime<Utc>,
     ) -> Result<StockUpdate, StoreError> {
         diesel::insert_into(stock_updates::table)
@@ -263,7 +263,7 @@ impl StockRepository for DieselTransaction<'_> {
                 stock_updates::product_id.eq(product.0),
                 stock_updates::new_stock.eq(new_stock),
                 stock_updates::updated_by.eq(by.map(|id| id.0)),
-                stock_updates::reason.eq(reason),
+                stock_updates::reason.eq(reason.map(Message::to_stored)),
                 stock_updates::created_at.eq(to_micros(now)),
             ))
             .returning(StockUpdateRow::as_returning())

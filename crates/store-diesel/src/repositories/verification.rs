@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use tierway_accounts::{
     CaseFilter, NewVerificationEvent, ReviewState, UNVERIFIED_ROLES, User, VerificationEvent, VerificationRepository,
 };
-use tierway_kernel::{Cursor, Page, PageRequest, Role, StoreError, UserId, to_micros};
+use tierway_kernel::{Cursor, Message, Page, PageRequest, Role, StoreError, UserId, to_micros};
 
 use super::paging::{oldest_first, paged};
 use super::{Db, DieselTransaction};
@@ -46,7 +46,7 @@ impl VerificationRepository for DieselTransaction<'_> {
                 verification_events::document_id.eq(event.document_id.map(|id| id.0)),
                 verification_events::event.eq(event.event.as_str()),
                 verification_events::reason.eq(event.reason.as_deref()),
-                verification_events::note.eq(event.note.as_deref()),
+                verification_events::note.eq(event.note.as_ref().map(Message::to_stored)),
                 verification_events::actor_id.eq(event.actor_id.map(|id| id.0)),
                 verification_events::created_at.eq(to_micros(now)),
             ))

@@ -1,7 +1,7 @@
 //! Employees and the decisions about them.
 
 use diesel::prelude::*;
-use tierway_kernel::{ManagementId, UserId, from_micros};
+use tierway_kernel::{ManagementId, Message, UserId, from_micros};
 use tierway_workforce::{Employee, Management, NewManagement};
 
 use crate::schema::{employees, management_history};
@@ -48,7 +48,7 @@ impl ManagementRow {
             entry: NewManagement {
                 employee: UserId(self.employee_id),
                 action: self.action,
-                reason: self.reason,
+                reason: Message::from_stored(self.reason),
                 managed_by: self.managed_by.map(UserId),
             },
             created_at: from_micros(self.created_at),

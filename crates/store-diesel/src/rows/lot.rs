@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use tierway_inventory::{Lot, LotDates, LotEvent, LotEventKind};
-use tierway_kernel::{LotId, ProductId, StoreError, UserId, from_micros};
+use tierway_kernel::{LotId, Message, ProductId, StoreError, UserId, from_micros};
 
 use super::{day_text, read_enum, unreadable};
 use crate::schema::{lot_events, lots};
@@ -60,7 +60,7 @@ impl LotRow {
             },
             stock_in: self.stock_in,
             stock_out: self.stock_out,
-            hold_reason: self.hold_reason,
+            hold_reason: self.hold_reason.map(Message::from_stored),
             created_at: from_micros(self.created_at),
         })
     }
@@ -72,7 +72,7 @@ impl LotEventRow {
         Ok(LotEvent {
             lot_id: LotId(self.lot_id),
             kind: read_enum("lot_events.event", &LotEventKind::ALL, LotEventKind::as_str, &self.event)?,
-            note: self.note,
+            note: self.note.map(Message::from_stored),
             actor_id: self.actor_id.map(UserId),
             created_at: from_micros(self.created_at),
         })

@@ -1,7 +1,7 @@
 //! Lines and history of orders.
 
 use diesel::prelude::*;
-use tierway_kernel::{LineId, Money, OrderEventId, ProductId, StoreError, UserId, from_micros};
+use tierway_kernel::{LineId, Message, Money, OrderEventId, ProductId, StoreError, UserId, from_micros};
 use tierway_orders::{OrderEvent, OrderLine, OrderStatus};
 
 use super::{read_quantity, unreadable};
@@ -70,7 +70,7 @@ impl EventRow {
             from: from.transpose()?,
             to: read_status("order_events.to_status", &self.to_status)?,
             actor_id: self.actor_id.map(UserId),
-            note: self.note,
+            note: self.note.map(Message::from_stored),
             created_at: from_micros(self.created_at),
         })
     }

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 use tierway_inventory::{Direction, Movement, NewMovement, Reason, StockLevel, StockUpdate};
 use tierway_kernel::{
-    LotId, MovementId, OrderId, ProductId, StockCountId, StockUpdateId, StoreError, UserId, from_micros,
+    LotId, Message, MovementId, OrderId, ProductId, StockCountId, StockUpdateId, StoreError, UserId, from_micros,
 };
 
 use super::{read_quantity, read_time};
@@ -85,8 +85,8 @@ impl MovementRow {
                 direction,
                 quantity: read_quantity("inventory_transactions.quantity", self.quantity)?,
                 reason,
-                reference: self.reference,
-                notes: self.notes,
+                reference: self.reference.map(Message::from_stored),
+                notes: self.notes.map(Message::from_stored),
                 order_id: self.order_id.map(OrderId),
                 lot_id: self.lot_id.map(LotId),
                 count_id: self.count_id.map(StockCountId),
@@ -108,7 +108,7 @@ impl StockUpdateRow {
             new_stock: self.new_stock,
             updated_by: self.updated_by.map(UserId),
             updated_at: from_micros(self.created_at),
-            reason: self.reason,
+            reason: self.reason.map(Message::from_stored),
         }
     }
 }

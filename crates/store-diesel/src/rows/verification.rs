@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 use tierway_accounts::{NewVerificationEvent, VerificationEvent, VerificationEventKind};
-use tierway_kernel::{DocumentId, StoreError, UserId, from_micros};
+use tierway_kernel::{DocumentId, Message, StoreError, UserId, from_micros};
 
 use super::{read_enum, read_kind};
 use crate::schema::verification_events;
@@ -35,7 +35,7 @@ impl VerificationEventRow {
                 event,
                 document_id: self.document_id.map(DocumentId),
                 reason: self.reason,
-                note: self.note,
+                note: self.note.map(Message::from_stored),
                 actor_id: self.actor_id.map(UserId),
             },
             document_kind: kind.as_deref().map(read_kind).transpose()?,

@@ -39,7 +39,7 @@ on_each!(ledgers_and_histories_refuse_change_and_removal, |database| {
         let mint = add_product(tx, &product_draft("Mint"), 9)?;
         let order = order_pieces(tx, &anna, &mint, 1, at(1))?;
         let ready = Order { status: OrderStatus::Ready, ..order };
-        tx.orders().save(&ready, OrderStatus::Pending, None, Some("packed"), at(2))?;
+        tx.orders().save(&ready, OrderStatus::Pending, None, Some(&"packed".into()), at(2))?;
         let money = NewOrderPayment {
             order_id: ready.id,
             kind: PaymentKind::Payment,
@@ -88,12 +88,8 @@ on_each!(ledgers_and_histories_refuse_change_and_removal, |database| {
         tx.prices().add_change(&prices, at(1))?;
         let bonus = bonus_entry(anna.id, Month::of(at(1), tierway_kernel::BusinessZone::UTC), Money::of(140), at(1));
         tx.commission_entries().add(&bonus, at(1))?;
-        let decision = NewManagement {
-            employee: emil.id,
-            action: "activate".to_owned(),
-            reason: "new".to_owned(),
-            managed_by: None,
-        };
+        let decision =
+            NewManagement { employee: emil.id, action: "activate".to_owned(), reason: "new".into(), managed_by: None };
         tx.employees().add_management(&decision, at(1))?;
         let issue = NewIssue {
             issue_type: "Product Issue: Leaking".to_owned(),

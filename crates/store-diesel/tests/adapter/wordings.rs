@@ -6,7 +6,7 @@ use tierway_application::imports::{
 };
 use tierway_application::mail::NewMail;
 use tierway_kernel::{Language, Message, PageRequest, Role, UserId, message};
-use tierway_testkit::builders::{add_user, at, new_user};
+use tierway_testkit::builders::{add_product, add_user, at, new_user, product_draft};
 use tierway_testkit::contract::support::{read, write};
 use tierway_workforce::{Audience, NewNotice};
 
@@ -78,4 +78,18 @@ on_each!(errors_that_older_versions_stored_are_read_in_every_language_they_have,
     assert_eq!(said, "Row 2: Another product already has this SKU.", "its values are not known");
     let mail = read(&**database, move |tx| tx.mail().by_id(mail)).unwrap();
     assert_eq!(mail.last_error.unwrap().render(Language::Th), "permanent error (550): {no} such mailbox");
+});
+
+on_each!(reasons_that_older_versions_stored_are_read_as_they_are_or_translated_if_they_have_no_values, |database| {
+    let mint = write(&**database, |tx| add_product(tx, &product_draft("Mint"), 5)).id;
+    // The defaults of older versions, and what people typed.
+    for (minute, reason) in ["Stock set by hand", "Order #7", "Two {boxes} leak"].into_iter().enumerate() {
+        let sql = format!(
+            "INSERT INTO stock_updates (product_id, new_stock, reason, created_at) VALUES ({mint}, 5, '{reason}', {minute})"
+        );
+        execute(database, &sql).unwrap();
+    }
+    let updates = read(&**database, |tx| tx.stock().updates(&PageRequest::first(9))).items.into_iter();
+    let said: Vec<String> = updates.filter_map(|one| Some(one.reason?.render(Language::Ms))).collect();
+    assert_eq!(said, ["Two {boxes} leak", "Order #7", "Stok ditetapkan secara manual"]);
 });

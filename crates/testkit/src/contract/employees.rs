@@ -1,7 +1,7 @@
 //! Employees and the decisions about them.
 
 use tierway_application::Store;
-use tierway_kernel::{StoreError, UserId};
+use tierway_kernel::{Language, Message, StoreError, UserId, message};
 use tierway_workforce::{Employee, EmployeeFilter, NewManagement};
 
 use super::support::{all, assert_walks, read, refused, user, write};
@@ -106,7 +106,7 @@ fn decide(store: &dyn Store, entry: NewManagement, minute: i64) -> tierway_workf
 }
 
 fn decision(employee: UserId, reason: &str, managed_by: Option<UserId>) -> NewManagement {
-    NewManagement { employee, action: "deactivate".to_owned(), reason: reason.to_owned(), managed_by }
+    NewManagement { employee, action: "deactivate".to_owned(), reason: Message::verbatim(reason), managed_by }
 }
 
 pub(super) fn decisions_read_back_newest_first(store: &dyn Store) {
@@ -117,12 +117,15 @@ pub(super) fn decisions_read_back_newest_first(store: &dyn Store) {
     assert_eq!((&late.entry, late.created_at), (&new, at(9)));
     let mut earlier = Vec::new();
     for (minute, action) in ["activate", "position", "access"].into_iter().enumerate() {
-        let new = NewManagement { action: action.to_owned(), ..decision(emil, "by the platform", None) };
+        let (action, reason) = (action.to_owned(), message!("Employee activated by company management"));
+        let new = NewManagement { action, reason, ..decision(emil, "", None) };
         earlier.push(decide(store, new, minute as i64));
     }
     let page = read(store, |tx| tx.employees().management_history(&all()));
     let expected: Vec<_> = std::iter::once(late).chain(earlier.into_iter().rev()).collect();
-    assert_eq!((page.total, page.items), (4, expected));
+    assert_eq!((page.total, &page.items), (4, &expected));
+    let said: Vec<_> = page.items.iter().map(|row| row.entry.reason.render(Language::Ms)).collect();
+    assert_eq!(said[..2], ["left the company", "Pekerja diaktifkan oleh pengurusan syarikat"]);
 }
 
 pub(super) fn walking_decisions_over_ties_gives_each_once(store: &dyn Store) {

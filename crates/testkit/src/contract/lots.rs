@@ -4,9 +4,9 @@ use chrono::NaiveDate;
 use tierway_application::{Access, Store, Transaction};
 use tierway_inventory::{
     Direction, Lot, LotDates, LotEvent, LotEventKind, LotFilter, LotSelection, LotSort, NewLot, NewMovement, Reason,
-    RecallRow, StockChange,
+    RecallRow, StockChange, expired_reason,
 };
-use tierway_kernel::{LotId, ProductId, StoreError};
+use tierway_kernel::{Language, LotId, Message, ProductId, StoreError};
 
 use super::support::{all, assert_walks, attempt, product, read, refused, user, write};
 use crate::builders::{at, goods_in, goods_out, new_customer, new_warehouse, order_pieces, quantity};
@@ -88,12 +88,12 @@ pub(super) fn held_lots_are_kept_from_buyers_and_can_be_scrapped(store: &dyn Sto
     let id = lot(store, mint, "A", None, 10).id;
     write(store, move |tx| {
         tx.stock().shift(mint, StockChange::Hold(quantity(10)), at(2))?.expect("a hold is always possible");
-        tx.lots().set_hold(id, Some("Leaks"), at(2))
+        tx.lots().set_hold(id, Some(&Message::verbatim("Leaks")), at(2))
     });
     let level = read(store, move |tx| tx.stock().level(mint)).expect("the level is open");
     assert_eq!((level.balance(), level.held, level.available()), (15, 10, 5));
     let held = read(store, move |tx| tx.lots().by_id(id)).expect("the lot is there");
-    assert_eq!(held.hold_reason.as_deref(), Some("Leaks"));
+    assert_eq!(held.hold_reason, Some(Message::verbatim("Leaks")));
     assert!(!write(store, move |tx| tx.stock().reserve(mint, quantity(6), at(3))), "five are free");
     assert!(write(store, move |tx| tx.stock().reserve(mint, quantity(5), at(3))));
     let scrap = NewMovement { lot_id: Some(id), ..goods_out(mint, 10) };
@@ -165,7 +165,7 @@ pub(super) fn the_history_of_a_lot_reads_back_oldest_first(store: &dyn Store) {
     let held = LotEvent {
         lot_id: id,
         kind: LotEventKind::Held,
-        note: Some("Leaks".to_owned()),
+        note: Some(expired_reason(day("2026-03-01"))),
         actor_id: Some(staff),
         created_at: at(5),
     };
@@ -176,6 +176,8 @@ pub(super) fn the_history_of_a_lot_reads_back_oldest_first(store: &dyn Store) {
     });
     let events = read(store, move |tx| tx.lots().events(id));
     assert_eq!(events, [LotEvent { lot_id: id, ..created(1) }, held.clone()]);
+    let said = events[1].note.as_ref().map(|note| note.render(Language::Ms));
+    assert_eq!(said.as_deref(), Some("Luput pada 1 Mac 2026"));
     assert_eq!(read(store, move |tx| tx.lots().by_id(id)).expect("the lot is there").dates, dates);
     refused(store, move |tx| tx.lots().add_event(&LotEvent { lot_id: LotId(987_654), ..held.clone() }));
 }
@@ -187,7 +189,7 @@ pub(super) fn each_filter_of_lots_holds_alone_and_together(store: &dyn Store) {
     let late = lot(store, lime, "b-30%", Some("2027-01-01"), 5).id;
     let undated = lot(store, lime, "C", None, 5).id;
     let empty = lot(store, lime, "B-31", Some("2026-01-01"), 0).id;
-    write(store, move |tx| tx.lots().set_hold(undated, Some("Leaks"), at(2)));
+    write(store, move |tx| tx.lots().set_hold(undated, Some(&Message::verbatim("Leaks")), at(2)));
     let listed = |filter: LotFilter| {
         let page = read(store, move |tx| tx.lots().list(&filter, LotSort::Expiry, &all()));
         assert_eq!(page.total as usize, page.items.len(), "the total counts what the filter lets through");
@@ -214,7 +216,7 @@ pub(super) fn each_filter_of_lots_holds_alone_and_together(store: &dyn Store) {
     assert_eq!(listed(together), [old]);
     let expired = |limit| read(store, move |tx| tx.lots().expired(today, limit)).len();
     assert_eq!((expired(9), expired(0)), (1, 0));
-    write(store, move |tx| tx.lots().set_hold(old, Some("Expired"), at(2)));
+    write(store, move |tx| tx.lots().set_hold(old, Some(&expired_reason(day("2026-02-01"))), at(2)));
     assert_eq!(expired(9), 0, "what is on hold already is left out");
     let mut shelf = read(store, move |tx| tx.lots().on_shelf(&[mint, lime]));
     shelf.sort_by_key(|lot| lot.id);

@@ -1,7 +1,7 @@
 //! Changes of orders: guarded by the version, each in the history.
 
 use tierway_application::Store;
-use tierway_kernel::{OrderId, StoreError, UserId};
+use tierway_kernel::{Language, Message, OrderId, StoreError, UserId, message};
 use tierway_orders::{Courier, NewReturn, Order, OrderStatus, PaymentStatus, ReturnLine, Shipping};
 
 use super::support::{product, read, refused, user, write};
@@ -64,24 +64,25 @@ pub(super) fn each_save_adds_to_the_history(store: &dyn Store) {
     let staff = user(store, new_warehouse("willi")).id;
     let order = place(store, "Mint");
     let id = order.id;
-    let step = move |to: OrderStatus, by: Option<UserId>, note: Option<&'static str>, minute: i64| {
+    let step = move |to: OrderStatus, by: Option<UserId>, note: Option<Message>, minute: i64| {
         let before = load(store, id);
         let after = Order { status: to, ..before.clone() };
-        assert!(write(store, move |tx| tx.orders().save(&after, before.status, by, note, at(minute))));
+        assert!(write(store, move |tx| tx.orders().save(&after, before.status, by, note.as_ref(), at(minute))));
     };
     step(OrderStatus::Processing, Some(staff), None, 1);
-    step(OrderStatus::Pending, None, Some("wrong order — zurück"), 2);
-    step(OrderStatus::Pending, None, None, 2);
+    step(OrderStatus::Pending, None, Some(Message::verbatim("wrong order — zurück")), 2);
+    step(OrderStatus::Pending, None, Some(message!("Picking wave #{wave}", wave = 4)), 2);
     let events = read(store, move |tx| tx.orders().events(id));
     assert!(events.windows(2).all(|pair| pair[0].id < pair[1].id), "entries have ids of their own, in order");
-    let brief: Vec<_> = events.iter().map(|e| (e.from, e.to, e.actor_id, e.note.as_deref(), e.created_at)).collect();
+    let said = |note: &Option<Message>| note.as_ref().map(|note| note.render(Language::Ms));
+    let brief: Vec<_> = events.iter().map(|e| (e.from, e.to, e.actor_id, said(&e.note), e.created_at)).collect();
     use OrderStatus::{Pending, Processing};
     assert_eq!(
         brief[1..],
         [
             (Some(Pending), Processing, Some(staff), None, at(1)),
-            (Some(Processing), Pending, None, Some("wrong order — zurück"), at(2)),
-            (Some(Pending), Pending, None, None, at(2)),
+            (Some(Processing), Pending, None, Some("wrong order — zurück".to_owned()), at(2)),
+            (Some(Pending), Pending, None, Some("Gelombang pengambilan #4".to_owned()), at(2)),
         ]
     );
 }

@@ -2,7 +2,7 @@
 
 use tierway_application::Store;
 use tierway_inventory::{NewMovement, Reason};
-use tierway_kernel::{DateSort, MovementId, ProductId, PurchaseOrderId, StoreError, SupplierId};
+use tierway_kernel::{DateSort, Message, MovementId, ProductId, PurchaseOrderId, StoreError, SupplierId};
 use tierway_workforce::{
     NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine, PurchaseOrder, PurchaseState, ReceiptLine,
     Supplier, SupplierDraft, SupplierFilter, SupplierProduct, Supply, is_overdue, purchase_total,
@@ -82,7 +82,7 @@ fn ordered(order: PurchaseOrder) -> PurchaseOrder {
 }
 
 fn brought_in(store: &dyn Store, product: ProductId, pieces: i64, number: &str) -> MovementId {
-    let reference = Some(format!("{number} | Harbour"));
+    let reference = Some(Message::verbatim(format!("{number} | Harbour")));
     let movement = NewMovement { reference, ..goods_in(product, pieces) };
     write(store, move |tx| tx.stock().record(&movement, at(5))).expect("goods come in").id
 }

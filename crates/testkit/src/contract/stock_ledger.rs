@@ -2,6 +2,7 @@
 
 use tierway_application::Store;
 use tierway_inventory::{Direction, MovementFilter, NewMovement, Reason};
+use tierway_kernel::{Language, Message, message};
 
 use super::support::{all, assert_walks, product, read, user, write};
 use crate::builders::{at, goods_in, goods_out, new_customer, new_warehouse, order_pieces};
@@ -18,8 +19,8 @@ pub(super) fn a_movement_reads_back_as_it_was_given(store: &dyn Store) {
     let order = write(store, move |tx| order_pieces(tx, &anna, &mint, 4, at(1)));
     let new = NewMovement {
         reason: Reason::Sample,
-        reference: Some("PO-1 | INV-2 | Öl & Co".to_owned()),
-        notes: Some("for the fair".to_owned()),
+        reference: Some(message!("Order #{number}", number = order.id)),
+        notes: Some(Message::verbatim("for the fair")),
         order_id: Some(order.id),
         created_by: Some(staff),
         ..goods_out(id, 3)
@@ -27,7 +28,10 @@ pub(super) fn a_movement_reads_back_as_it_was_given(store: &dyn Store) {
     let movement = record(store, new.clone(), 2);
     assert_eq!((&movement.entry, movement.balance_after, movement.created_at), (&new, 17, at(2)));
     let filter = MovementFilter { product_id: Some(id), reason: Some(Reason::Sample), ..MovementFilter::default() };
-    assert_eq!(read(store, move |tx| tx.stock().movements(&filter, &all())).items, [movement]);
+    let items = read(store, move |tx| tx.stock().movements(&filter, &all())).items;
+    let said = items[0].entry.reference.as_ref().map(|reference| reference.render(Language::Ms));
+    assert_eq!(said, Some(format!("Pesanan #{}", order.id)));
+    assert_eq!(items, [movement]);
     for reason in Reason::ALL {
         let direction = if reason.fits(Direction::In) { Direction::In } else { Direction::Out };
         let movement = record(store, NewMovement { reason, direction, ..goods_in(id, 1) }, 3);
@@ -79,9 +83,10 @@ pub(super) fn walking_the_ledger_over_ties_gives_every_movement_once(store: &dyn
 pub(super) fn stock_updates_read_back_newest_first(store: &dyn Store) {
     let staff = user(store, new_warehouse("willi")).id;
     let id = product(store, "Mint", 0).id;
-    let late = write(store, move |tx| tx.stock().add_update(id, 40, Some(staff), Some("counted"), at(9)));
+    let late =
+        write(store, move |tx| tx.stock().add_update(id, 40, Some(staff), Some(&Message::verbatim("Sale")), at(9)));
     assert_eq!((late.product_id, late.new_stock, late.updated_by), (id, 40, Some(staff)));
-    assert_eq!((late.reason.as_deref(), late.updated_at), (Some("counted"), at(9)));
+    assert_eq!((&late.reason, late.updated_at), (&Some(Message::verbatim("Sale")), at(9)));
     let mut expected = vec![late.id];
     let mut earlier = Vec::new();
     for number in 0..7 {
@@ -90,7 +95,10 @@ pub(super) fn stock_updates_read_back_newest_first(store: &dyn Store) {
         earlier.insert(0, update.id);
     }
     expected.extend(earlier);
-    assert_eq!(read(store, |tx| tx.stock().updates(&all())).items[0], late);
+    let newest = read(store, |tx| tx.stock().updates(&all())).items.swap_remove(0);
+    assert_eq!(newest, late);
+    let said = newest.reason.map(|reason| reason.render(Language::Ms));
+    assert_eq!(said.as_deref(), Some("Sale"), "the word of a person, although the server has it too");
     assert_walks(store, &expected, |tx, page| tx.stock().updates(page).map(|page| page.map(|update| update.id)));
 }
 

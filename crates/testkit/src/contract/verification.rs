@@ -4,7 +4,7 @@ use tierway_accounts::{
     CaseFilter, DocumentDecision, DocumentKind, NewUser, NewVerificationEvent, Verification, VerificationEventKind,
 };
 use tierway_application::Store;
-use tierway_kernel::{DocumentId, Role, UserId};
+use tierway_kernel::{DocumentId, Language, Message, Role, UserId, message};
 
 use super::support::{all, assert_walks, read, refused, user, write};
 use crate::builders::{at, document, new_admin, new_agent, new_customer, new_dealer, new_wholesaler};
@@ -19,14 +19,22 @@ pub(super) fn history_reads_back_oldest_first(store: &dyn Store) {
     let refused = NewVerificationEvent {
         document_id: Some(id),
         reason: Some("unreadable".to_owned()),
-        note: Some("Page 2.".to_owned()),
+        note: Some(Message::verbatim("Page 2.")),
         actor_id: Some(ada),
         ..event(gabe, VerificationEventKind::Refused)
     };
     let written = refused.clone();
     write(store, move |tx| {
         tx.verification().add_event(&written, at(3))?;
-        tx.verification().add_event(&event(gabe, VerificationEventKind::Registered), at(1))?;
+        let came_in = NewVerificationEvent {
+            note: Some(message!(
+                "The role changed from {before} to {after}.",
+                before = Role::Customer,
+                after = Role::Agent
+            )),
+            ..event(gabe, VerificationEventKind::Registered)
+        };
+        tx.verification().add_event(&came_in, at(1))?;
         tx.verification().add_event(&event(gabe, VerificationEventKind::Submitted), at(1))?;
         tx.verification().add_event(&event(ada, VerificationEventKind::Registered), at(2))
     });
@@ -40,6 +48,8 @@ pub(super) fn history_reads_back_oldest_first(store: &dyn Store) {
     assert_eq!(told, expected);
     assert_eq!((&history[2].entry, history[2].document_kind), (&refused, Some(DocumentKind::WalletProof)));
     assert_eq!(history[0].document_kind, None);
+    let said = history[0].entry.note.clone().map(|note| note.render(Language::Ms));
+    assert_eq!(said.as_deref(), Some("Peranan ditukar daripada pelanggan kepada ejen."));
     for kind in VerificationEventKind::ALL {
         write(store, move |tx| tx.verification().add_event(&event(gabe, kind), at(4)));
     }

@@ -62,6 +62,6 @@ pub async fn confirm_password_reset(call: Call, body: Body<ConfirmResetRequest>)
     let role = call
         .write(move |tx, context| accounts::confirm_password_reset(tx, context, &token, &hash, keep_programs))
         .await?;
-    let message = "Your password was changed. You can sign in with it now.".to_owned();
+    let message = language::render("Your password was changed. You can sign in with it now.");
     Ok(HttpResponse::Ok().json(ResetDoneResponse { message, role: role.into() }))
 }

@@ -3,7 +3,7 @@
 use tierway_accounts::{MissingDocument, MissingReason, RefusalReason, VerificationEventKind, required_documents};
 use tierway_application::accounts;
 use tierway_application::accounts::{CaseView, HistoryView};
-use tierway_kernel::{Role, UserId};
+use tierway_kernel::{Language, Role, UserId};
 
 use super::document::{DocumentName, DocumentResponse, RefusalReasonName};
 use super::user::UserResponse;
@@ -24,14 +24,14 @@ pub struct VerificationCaseResponse {
     pub history: Vec<VerificationEventResponse>,
 }
 
-impl From<CaseView> for VerificationCaseResponse {
-    fn from(case: CaseView) -> VerificationCaseResponse {
+impl VerificationCaseResponse {
+    fn of(case: CaseView, language: Language) -> VerificationCaseResponse {
         let role = case.account.user.role;
         VerificationCaseResponse {
             user: case.account.into(),
             documents: case.documents.into_iter().map(DocumentResponse::from).collect(),
             missing: case.lacking.into_iter().map(|one| MissingDocumentResponse::of(one, role)).collect(),
-            history: case.history.into_iter().map(VerificationEventResponse::from).collect(),
+            history: case.history.into_iter().map(|view| VerificationEventResponse::of(view, language)).collect(),
         }
     }
 }
@@ -81,7 +81,7 @@ pub struct VerificationEventResponse {
     pub document_kind: Option<DocumentName>,
     /// Why a document was refused.
     pub reason: Option<RefusalReasonName>,
-    /// In the reviewer's words; of a rejection, its reason.
+    /// In the reviewer's words; of a rejection, its reason. In your language where the server writes it.
     pub note: Option<String>,
     /// The actor; absent for the system.
     #[schema(example = "Ada Ng")]
@@ -90,15 +90,15 @@ pub struct VerificationEventResponse {
     pub created_at: DateTime<Utc>,
 }
 
-impl From<HistoryView> for VerificationEventResponse {
-    fn from(view: HistoryView) -> VerificationEventResponse {
+impl VerificationEventResponse {
+    fn of(view: HistoryView, language: Language) -> VerificationEventResponse {
         let entry = view.event.entry;
         let reason = entry.reason.and_then(|text| RefusalReason::parse(&text));
         VerificationEventResponse {
             event: entry.event.into(),
             document_kind: view.event.document_kind.map(DocumentName::from),
             reason: reason.map(RefusalReasonName::from),
-            note: entry.note,
+            note: entry.note.map(|note| note.render(language)),
             actor_name: view.actor,
             created_at: view.event.created_at,
         }
@@ -124,5 +124,5 @@ pub type VerificationEventName = Name<VerificationEventKind>;
 pub async fn get_verification_case(call: Call, id: Id) -> HandlerResult {
     let id = UserId(id.0);
     let case = call.read(move |tx, context| accounts::get_verification_case(tx, context, id)).await?;
-    Ok(HttpResponse::Ok().json(VerificationCaseResponse::from(case)))
+    Ok(HttpResponse::Ok().json(VerificationCaseResponse::of(case, call.language())))
 }

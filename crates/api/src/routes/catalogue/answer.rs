@@ -9,6 +9,7 @@ use super::dto::{
     ProductResponse, ProductSize, ProductStock, TierOffer,
 };
 use super::names::ProductStatus;
+use crate::language;
 use crate::wire::{WireMeasure, WireMoney};
 
 impl From<DeleteOutcome> for DeleteProductResponse {
@@ -19,7 +20,7 @@ impl From<DeleteOutcome> for DeleteProductResponse {
                 "This product has transactions and cannot be deleted. It has been moved to Discontinued Items."
             }
         };
-        DeleteProductResponse { outcome: outcome.into(), message: message.to_owned() }
+        DeleteProductResponse { outcome: outcome.into(), message: language::render(message) }
     }
 }
 

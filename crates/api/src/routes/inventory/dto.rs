@@ -3,7 +3,7 @@
 use tierway_application::Failure;
 use tierway_application::inventory::{LotInput, MovementEntry, MovementView, StockFigure, StockUpdateView};
 use tierway_inventory::{Direction, LotDates, Reason};
-use tierway_kernel::{LotId, ProductId};
+use tierway_kernel::{Language, LotId, Message, ProductId};
 
 use super::names::{MovementReason, MovementType};
 use crate::Problem;
@@ -119,9 +119,9 @@ pub struct MovementResponse {
     pub quantity: i64,
     /// Why.
     pub reason: MovementReason,
-    /// Order, invoice, supplier or customer.
+    /// Order, invoice, supplier or customer; in your language where the server writes it.
     pub reference: Option<String>,
-    /// Free text.
+    /// Free text; in your language where the server writes it.
     pub notes: Option<String>,
     /// The order that caused it.
     pub order_id: Option<i64>,
@@ -181,14 +181,15 @@ pub struct StockUpdateResponse {
     pub updated_by_name: Option<String>,
     /// When.
     pub updated_at: DateTime<Utc>,
-    /// Why.
+    /// Why; a standard text in your language.
     pub reason: Option<String>,
 }
 
 impl RecordedMovementResponse {
-    /// The response for the written rows, at least one.
-    pub fn of(views: Vec<MovementView>) -> Result<RecordedMovementResponse, Failure> {
-        let movements: Vec<MovementResponse> = views.into_iter().map(MovementResponse::from).collect();
+    /// The response for the written rows, at least one, in a language.
+    pub fn of(views: Vec<MovementView>, language: Language) -> Result<RecordedMovementResponse, Failure> {
+        let movements: Vec<MovementResponse> =
+            views.into_iter().map(|view| MovementResponse::of(view, language)).collect();
         let (Some(first), Some(last)) = (movements.first().cloned(), movements.last()) else {
             return Err(Failure::Outside("a movement without rows".to_owned()));
         };
@@ -239,10 +240,12 @@ impl RecordMovementRequest {
     }
 }
 
-impl From<MovementView> for MovementResponse {
-    fn from(view: MovementView) -> MovementResponse {
+impl MovementResponse {
+    /// The movement in a language.
+    pub fn of(view: MovementView, language: Language) -> MovementResponse {
         let movement = view.movement;
         let entry = movement.entry;
+        let said = |message: Message| message.render(language);
         MovementResponse {
             id: movement.id.0,
             product_id: entry.product_id.0,
@@ -251,8 +254,8 @@ impl From<MovementView> for MovementResponse {
             kind: entry.direction.into(),
             quantity: entry.quantity.get(),
             reason: entry.reason.into(),
-            reference: entry.reference,
-            notes: entry.notes,
+            reference: entry.reference.map(said),
+            notes: entry.notes.map(said),
             order_id: entry.order_id.map(|id| id.0),
             created_by: entry.created_by.map(|id| id.0),
             created_by_name: view.created_by_name,
@@ -266,8 +269,9 @@ impl From<MovementView> for MovementResponse {
     }
 }
 
-impl From<StockUpdateView> for StockUpdateResponse {
-    fn from(view: StockUpdateView) -> StockUpdateResponse {
+impl StockUpdateResponse {
+    /// The record in a language.
+    pub fn of(view: StockUpdateView, language: Language) -> StockUpdateResponse {
         let update = view.update;
         StockUpdateResponse {
             id: update.id.0,
@@ -278,7 +282,7 @@ impl From<StockUpdateView> for StockUpdateResponse {
             updated_by: update.updated_by.map(|id| id.0),
             updated_by_name: view.updated_by_name,
             updated_at: update.updated_at,
-            reason: update.reason,
+            reason: update.reason.map(|reason| reason.render(language)),
         }
     }
 }

@@ -17,5 +17,5 @@ use crate::prelude::*;
 #[get("/api/lots/{id}")]
 pub async fn get_lot(call: Call, id: Id) -> HandlerResult {
     let lot = call.read(move |tx, context| read(tx, context, LotId(id.0))).await?;
-    Ok(HttpResponse::Ok().json(LotDetailsResponse::from(lot)))
+    Ok(HttpResponse::Ok().json(LotDetailsResponse::of(lot, call.language())))
 }

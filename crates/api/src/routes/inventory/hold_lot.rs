@@ -23,7 +23,7 @@ use crate::prelude::*;
 pub async fn hold_lot(call: Call, id: Id, body: Body<HoldLotRequest>) -> HandlerResult {
     let reason = body.0.reason.clone();
     call.write_once(Permission::HoldLot, &body.0, StatusCode::OK, move |tx, context| {
-        hold(tx, context, LotId(id.0), &reason).map(HeldLotResponse::from)
+        hold(tx, context, LotId(id.0), &reason).map(|held| HeldLotResponse::of(held, context.language))
     })
     .await
 }

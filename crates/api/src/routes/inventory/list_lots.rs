@@ -52,5 +52,5 @@ pub async fn list_lots(call: Call, params: Params<ListLotsParams>) -> HandlerRes
         sort: params.sort.unwrap_or_default().0,
     };
     let page = call.read(move |tx, context| list(tx, context, &query, &page)).await?;
-    Ok(list_response(&call, page.map(LotResponse::from)))
+    Ok(list_response(&call, page.map(|lot| LotResponse::of(lot, call.language()))))
 }

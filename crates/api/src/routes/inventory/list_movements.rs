@@ -65,5 +65,5 @@ impl ListMovementsParams {
 pub async fn list_movements(call: Call, params: Params<ListMovementsParams>) -> HandlerResult {
     let (filter, page) = (params.0.read(&call).await?, call.page()?);
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
-    Ok(list_response(&call, page.map(MovementResponse::from)))
+    Ok(list_response(&call, page.map(|view| MovementResponse::of(view, call.language()))))
 }

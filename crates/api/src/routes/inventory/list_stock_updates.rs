@@ -19,5 +19,5 @@ use crate::prelude::*;
 pub async fn list_stock_updates(call: Call) -> HandlerResult {
     let page = call.page()?;
     let page = call.read(move |tx, context| list(tx, context, &page)).await?;
-    Ok(list_response(&call, page.map(StockUpdateResponse::from)))
+    Ok(list_response(&call, page.map(|view| StockUpdateResponse::of(view, call.language()))))
 }

@@ -3,6 +3,7 @@
 use serde::Deserializer;
 use tierway_application::inventory::{HeldLot, LotCondition, LotDatesChange, LotDetails, LotView, RecallEntry};
 use tierway_inventory::{LotEventKind, LotSort, LotState};
+use tierway_kernel::Language;
 
 use crate::days::read_day;
 use crate::dto::*;
@@ -65,7 +66,7 @@ pub struct LotResponse {
     pub state: LotStateName,
     /// Whether it is on hold.
     pub is_held: bool,
-    /// Why it is on hold.
+    /// Why it is on hold; in your language where the server put it on hold.
     #[schema(example = "Leaks")]
     pub hold_reason: Option<String>,
     /// Total pieces received.
@@ -107,7 +108,7 @@ pub struct HeldLotResponse {
 pub struct LotEventResponse {
     /// The event.
     pub event: LotEventName,
-    /// Why, or how.
+    /// Why, or how; in your language where the server writes it.
     pub note: Option<String>,
     /// Who; absent for the system.
     pub actor_name: Option<String>,
@@ -209,8 +210,9 @@ impl From<LotStateFilter> for LotCondition {
     }
 }
 
-impl From<LotView> for LotResponse {
-    fn from(view: LotView) -> LotResponse {
+impl LotResponse {
+    /// The batch in a language.
+    pub fn of(view: LotView, language: Language) -> LotResponse {
         let lot = view.lot;
         LotResponse {
             id: lot.id.0,
@@ -226,26 +228,28 @@ impl From<LotView> for LotResponse {
             balance: lot.balance(),
             created_at: lot.created_at,
             code: lot.code,
-            hold_reason: lot.hold_reason,
+            hold_reason: lot.hold_reason.map(|reason| reason.render(language)),
         }
     }
 }
 
-impl From<LotDetails> for LotDetailsResponse {
-    fn from(details: LotDetails) -> LotDetailsResponse {
+impl LotDetailsResponse {
+    /// The batch in a language.
+    pub fn of(details: LotDetails, language: Language) -> LotDetailsResponse {
         let events = details.events.into_iter().map(|(event, actor_name)| LotEventResponse {
             event: event.kind.into(),
-            note: event.note,
+            note: event.note.map(|note| note.render(language)),
             actor_name,
             created_at: event.created_at,
         });
-        LotDetailsResponse { events: events.collect(), lot: details.lot.into() }
+        LotDetailsResponse { events: events.collect(), lot: LotResponse::of(details.lot, language) }
     }
 }
 
-impl From<HeldLot> for HeldLotResponse {
-    fn from(held: HeldLot) -> HeldLotResponse {
-        HeldLotResponse { lot: held.lot.into(), short_reserved: held.short_reserved }
+impl HeldLotResponse {
+    /// The batch in a language.
+    pub fn of(held: HeldLot, language: Language) -> HeldLotResponse {
+        HeldLotResponse { lot: LotDetailsResponse::of(held.lot, language), short_reserved: held.short_reserved }
     }
 }
 

@@ -24,7 +24,7 @@ use crate::prelude::*;
 pub async fn record_movement(call: Call, body: Body<RecordMovementRequest>) -> HandlerResult {
     let entry = body.0.entry()?;
     call.write_once(Permission::RecordMovement, &body.0, StatusCode::CREATED, move |tx, context| {
-        RecordedMovementResponse::of(record(tx, context, &entry)?)
+        RecordedMovementResponse::of(record(tx, context, &entry)?, context.language)
     })
     .await
 }

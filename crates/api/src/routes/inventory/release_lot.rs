@@ -22,7 +22,7 @@ use crate::prelude::*;
 pub async fn release_lot(call: Call, id: Id, body: Body<ReleaseLotRequest>) -> HandlerResult {
     let note = body.0.note.clone();
     call.write_once(Permission::ReleaseLot, &body.0, StatusCode::OK, move |tx, context| {
-        release(tx, context, LotId(id.0), note.as_deref()).map(LotDetailsResponse::from)
+        release(tx, context, LotId(id.0), note.as_deref()).map(|lot| LotDetailsResponse::of(lot, context.language))
     })
     .await
 }

@@ -25,9 +25,9 @@ pub async fn update_lot(call: Call, id: Id, body: Body<UpdateLotRequest>) -> Han
     let expected = std::mem::take(&mut form.expected);
     let change = form.change();
     let work = move |tx: &mut dyn Transaction, context: &Context| {
-        let check = |now: &LotDetails| expected.check(&LotDetailsResponse::from(now.clone()));
+        let check = |now: &LotDetails| expected.check(&LotDetailsResponse::of(now.clone(), context.language));
         update(tx, context, LotId(id.0), change, expected.seen(&check))
     };
     let lot = call.write(work).await?;
-    Ok(HttpResponse::Ok().json(LotDetailsResponse::from(lot)))
+    Ok(HttpResponse::Ok().json(LotDetailsResponse::of(lot, call.language())))
 }

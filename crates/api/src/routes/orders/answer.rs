@@ -2,6 +2,7 @@
 
 use tierway_application::orders::{CartQuote, OrderDetails, OrderView, QuotedLine};
 use tierway_catalogue::card_image_url;
+use tierway_kernel::Language;
 use tierway_orders::{OrderLine, OrderVisibility, Payment};
 
 use super::dto::{
@@ -100,8 +101,9 @@ impl OrderItem {
     }
 }
 
-impl From<OrderDetails> for OrderDetailResponse {
-    fn from(details: OrderDetails) -> OrderDetailResponse {
+impl OrderDetailResponse {
+    /// The order with its history in a language.
+    pub(super) fn of(details: OrderDetails, language: Language) -> OrderDetailResponse {
         let full = details.order.visibility == OrderVisibility::Full;
         let fulfilment = full.then(|| OrderFulfilment::of(&details));
         let names = details.names;
@@ -113,7 +115,7 @@ impl From<OrderDetails> for OrderDetailResponse {
                 to: event.to.into(),
                 actor_id: event.actor_id.filter(|_| name.is_some()).map(|id| id.0),
                 actor_name: name,
-                note: event.note,
+                note: event.note.map(|note| note.render(language)),
                 created_at: event.created_at,
             }
         });

@@ -238,7 +238,7 @@ pub struct OrderHistoryEntry {
     pub actor_id: Option<i64>,
     /// Their name.
     pub actor_name: Option<String>,
-    /// Reason, or what else changed.
+    /// Reason, or what else changed; in your language where the server writes it.
     pub note: Option<String>,
     /// When.
     pub created_at: DateTime<Utc>,

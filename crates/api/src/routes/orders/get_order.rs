@@ -17,5 +17,5 @@ use crate::prelude::*;
 #[get("/api/orders/{id}")]
 pub async fn get_order(call: Call, id: Id) -> HandlerResult {
     let details = call.read(move |tx, context| find(tx, context, OrderId(id.0))).await?;
-    Ok(HttpResponse::Ok().json(OrderDetailResponse::from(details)))
+    Ok(HttpResponse::Ok().json(OrderDetailResponse::of(details, call.language())))
 }

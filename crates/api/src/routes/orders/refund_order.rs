@@ -24,7 +24,7 @@ use crate::prelude::*;
 pub async fn refund_order(call: Call, id: Id, body: Body<RefundOrderRequest>) -> HandlerResult {
     let input = body.0.input();
     call.write_once(Permission::RefundOrder, &body.0, StatusCode::CREATED, move |tx, context| {
-        refund(tx, context, OrderId(id.0), &input).map(OrderDetailResponse::from)
+        refund(tx, context, OrderId(id.0), &input).map(|details| OrderDetailResponse::of(details, context.language))
     })
     .await
 }

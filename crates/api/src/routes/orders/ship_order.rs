@@ -24,7 +24,7 @@ use crate::prelude::*;
 pub async fn ship_order(call: Call, id: Id, body: Body<ShipOrderRequest>) -> HandlerResult {
     let input = body.0.input();
     call.write_once(Permission::ShipOrder, &body.0, StatusCode::CREATED, move |tx, context| {
-        ship(tx, context, OrderId(id.0), &input).map(OrderDetailResponse::from)
+        ship(tx, context, OrderId(id.0), &input).map(|details| OrderDetailResponse::of(details, context.language))
     })
     .await
 }

@@ -4,7 +4,7 @@ use tierway_accounts::User;
 use tierway_application::Failure;
 use tierway_application::accounts::AccountView;
 use tierway_application::workforce::{EmployeeKey, ManageEmployee, ManagementView};
-use tierway_kernel::FieldError;
+use tierway_kernel::{FieldError, Language, message};
 use tierway_workforce::{DecisionForm, EmployeeFilter};
 
 use crate::Problem;
@@ -110,7 +110,7 @@ pub struct ManageEmployeeResponse {
 
 impl From<AccountView> for ManageEmployeeResponse {
     fn from(view: AccountView) -> ManageEmployeeResponse {
-        ManageEmployeeResponse { employee: view.into(), message: "Employee status updated".to_owned() }
+        ManageEmployeeResponse { employee: view.into(), message: language::render(message!("Employee status updated")) }
     }
 }
 
@@ -126,7 +126,7 @@ pub struct ManagementResponse {
     /// `activate`, `deactivate`, `position` or `access`.
     #[schema(example = "deactivate")]
     pub action: String,
-    /// Why.
+    /// Why; a default reason in your language.
     #[schema(example = "Employee deactivated by company management")]
     pub reason: String,
     /// The employee.
@@ -173,14 +173,15 @@ pub struct Manager {
     pub username: String,
 }
 
-impl From<ManagementView> for ManagementResponse {
-    fn from(view: ManagementView) -> ManagementResponse {
+impl ManagementResponse {
+    /// The decision in a language.
+    pub fn of(view: ManagementView, language: Language) -> ManagementResponse {
         let (first_name, last_name) = view.user.map(names).unwrap_or_default();
         ManagementResponse {
             id: view.management.id.0,
             timestamp: view.management.created_at,
             action: view.management.entry.action,
-            reason: view.management.entry.reason,
+            reason: view.management.entry.reason.render(language),
             employee: ManagedEmployee {
                 id: view.management.entry.employee.0,
                 first_name,

@@ -17,5 +17,5 @@ use crate::prelude::*;
 pub async fn list_management_history(call: Call) -> HandlerResult {
     let page = call.page()?;
     let decisions = call.read(move |tx, context| workforce::list_management_history(tx, context, &page)).await?;
-    Ok(list_response(&call, decisions.map(ManagementResponse::from)))
+    Ok(list_response(&call, decisions.map(|view| ManagementResponse::of(view, call.language()))))
 }

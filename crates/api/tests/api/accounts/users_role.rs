@@ -1,5 +1,6 @@
 //! GET /api/users/{id}/roles, PUT /api/users/{id}/role (decision 37).
 
+use actix_web::http::Method;
 use serde_json::{Value, json};
 use tierway_accounts::Verification;
 use tierway_kernel::{Role, UserId};
@@ -45,6 +46,12 @@ async fn a_customer_becomes_a_dealer_who_waits_with_everything_told() {
     let case = admin.get(&format!("/api/users/{id}/verification")).await.expect(200);
     let came_in = case["history"].as_array().unwrap().iter().find(|event| event["event"] == "registered").unwrap();
     assert_eq!(came_in["note"], "The role changed from customer to dealer. Registered at the wrong page.");
+    let malay = admin.request(Method::GET, &format!("/api/users/{id}/verification")).header("Accept-Language", "ms");
+    let case = malay.send().await.expect(200)["history"].to_string();
+    assert!(
+        case.contains("Peranan ditukar daripada pelanggan kepada pengedar. Registered at the wrong page."),
+        "{case}"
+    );
     admin.put(&path, json!({ "role": "dealer" })).await.refused(409, "This account is already dealer.");
 }
 

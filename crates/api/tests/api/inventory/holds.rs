@@ -101,6 +101,16 @@ async fn expired_batches_are_put_on_hold_at_night() {
     assert_eq!((held, more), (1, 0), "once");
     let lot = owner.get(&format!("/api/lots/{last}")).await.expect(200);
     assert_eq!((&lot["isHeld"], &lot["holdReason"]), (&json!(true), &json!("Expired on 2 March 2026")));
+    let malay = |method, path: &str| owner.request(method, path).header("Accept-Language", "ms");
+    let path = format!("/api/lots/{last}");
+    let lot = malay(Method::GET, &path).send().await.expect(200);
+    let why = json!("Luput pada 2 Mac 2026");
+    assert_eq!((&lot["holdReason"], &lot["events"][1]["note"]), (&why, &why));
+    let table = malay(Method::GET, "/api/exports/stock.csv").send().await;
+    assert!(table.text().contains("Luput pada 2 Mac 2026"), "{}", table.text());
+    let seen = json!({ "expected": { "holdReason": why } });
+    malay(Method::PATCH, &path).json(&seen).send().await.expect(200);
+    owner.patch(&path, seen).await.problem(409);
     assert_eq!(owner.get("/api/lots?state=expired").await.total(), 2);
     let sentence = "This batch expired on 2 March 2026. Please correct its expiry date before you release it.";
     owner.post(&format!("/api/lots/{last}/release"), json!({})).await.refused(409, sentence);

@@ -42,7 +42,7 @@ async fn movements_make_the_balance() {
     assert_eq!(owner.get(&format!("{PATH}?to=2026-03-01")).await.total(), 0);
     owner.get(&format!("{PATH}?from=soon")).await.problem(400);
     let updates = owner.get("/api/stock-updates").await.expect(200);
-    assert_eq!((&updates[0]["newStock"], &updates[0]["reason"]), (&json!(70), &json!("damage")));
+    assert_eq!((&updates[0]["newStock"], &updates[0]["reason"]), (&json!(70), &json!("Damage")));
 }
 
 #[actix_web::test]

@@ -1,5 +1,6 @@
 //! GET /api/company/employees, POST /api/company/manage-employee, GET /api/company/employee-management-history.
 
+use actix_web::http::Method;
 use serde_json::{Value, json};
 use tierway_accounts::{NewUser, Verification};
 use tierway_kernel::Role;
@@ -33,6 +34,8 @@ async fn the_owner_activates_who_waits() {
     let entry = &history.expect(200)[0];
     assert_eq!((&entry["action"], history.total()), (&json!("activate"), 1));
     assert_eq!(entry["reason"], "Employee activated by company management");
+    let malay = owner.request(Method::GET, "/api/company/employee-management-history").header("Accept-Language", "ms");
+    assert_eq!(malay.send().await.expect(200)[0]["reason"], "Pekerja diaktifkan oleh pengurusan syarikat");
     assert_eq!(
         (&entry["employee"]["firstName"], &entry["employee"]["employeeId"]),
         (&json!("Emil"), &json!("EMP-emil"))

@@ -1,12 +1,12 @@
 //! Notices, the activity log, mails and documents in the languages of their readers.
 
 use actix_web::http::Method;
-use serde_json::json;
+use serde_json::{Value, json};
 use tierway_kernel::{Language, Role, message};
 use tierway_testkit::builders::at;
 use tierway_workforce::{Audience, NewNotice, NoticeKind};
 
-use crate::orders::shop::{admin, order, product};
+use crate::orders::shop::{admin, change, order, product};
 use crate::support::{Client, TestApp};
 
 /// Chooses the language of a client's account.
@@ -56,6 +56,62 @@ async fn the_activity_log_is_read_in_the_language_of_the_account() {
     let created = message!("Created product {name} ({sku})", name = "Coil".to_owned(), sku = "COIL-1".to_owned());
     assert_eq!(said, created.render(Language::Ms));
     assert_ne!(said, created.render(Language::En));
+}
+
+#[actix_web::test]
+async fn the_servers_reasons_are_read_in_the_language_of_the_account_and_those_of_people_as_typed() {
+    let app = TestApp::start().await;
+    let [owner, staff] = [admin(&app).await, app.signed_in_as(Role::Warehouse).await];
+    speaks(&app, &owner, Language::Ms).await;
+    let coil = product(&app, "Coil", 10).await;
+    let path = format!("/api/products/{coil}/stock");
+    // The second one is typed, in the very words of the server.
+    for body in [json!({ "stockBalance": 12 }), json!({ "stockBalance": 9, "reason": "Stock set by hand" })] {
+        staff.patch(&path, body).await.expect(200);
+    }
+    let said = async |client: &Client| {
+        let ledger = client.get("/api/inventory/transactions").await.expect(200);
+        let updates = client.get("/api/stock-updates").await.expect(200);
+        [&ledger[0]["notes"], &ledger[1]["notes"], &updates[0]["reason"], &updates[1]["reason"]].map(Value::clone)
+    };
+    let (typed, malay) = ("Stock set by hand", "Stok ditetapkan secara manual");
+    assert_eq!(said(&staff).await, [typed; 4]);
+    assert_eq!(said(&owner).await, [typed, malay, typed, malay]);
+    let table = async |client: &Client| client.get("/api/exports/movements.csv").await.text().to_owned();
+    let count = |text: String, words: &str| text.matches(words).count();
+    assert_eq!((count(table(&owner).await, malay), count(table(&owner).await, typed)), (1, 1));
+    assert_eq!((count(table(&staff).await, malay), count(table(&staff).await, typed)), (0, 2));
+}
+
+#[actix_web::test]
+async fn the_history_of_an_order_and_the_ledger_are_read_in_the_language_of_the_account() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    speaks(&app, &owner, Language::Ms).await;
+    let coil = product(&app, "Coil", 10).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let number = order(&buyer, coil, 2).await;
+    change(&owner, number, json!({ "status": "paid", "paymentMethod": "Bank", "notes": "Sale" })).await;
+    let ships = json!({ "lines": [] });
+    let shipped = owner.post(&format!("/api/orders/{number}/shipments"), ships).await.expect(201);
+    let notes = |seen: &Value| -> Vec<String> {
+        let history = seen["history"].as_array().unwrap().iter();
+        history.filter_map(|entry| entry["note"].as_str()).map(str::to_owned).collect()
+    };
+    let expected = [
+        "Bayaran direkodkan: invois INV-2026-000001, resit RCP-2026-000001. Sale",
+        "Baki dihantar: 2 daripada 2 unit, nota penghantaran DLN-2026-000001",
+    ];
+    assert_eq!(notes(&shipped), expected);
+    let path = format!("/api/orders/{number}");
+    assert_eq!(notes(&owner.get(&path).await.expect(200)), expected);
+    let english = [
+        "Payment recorded: invoice INV-2026-000001, receipt RCP-2026-000001. Sale",
+        "Shipped the rest: 2 of 2 pieces, delivery note DLN-2026-000001",
+    ];
+    assert_eq!(notes(&buyer.get(&path).await.expect(200)), english);
+    let ledger = owner.get("/api/inventory/transactions").await.expect(200);
+    assert_eq!(ledger[0]["reference"], format!("Pesanan #{number}"));
 }
 
 #[actix_web::test]

@@ -34,7 +34,8 @@ pub fn request_return(
     let new = NewReturn { order_id: id, number, reason, notes, requested_by: context.actor.id(), lines: wanted };
     let one = tx.returns().add(&new, context.now)?;
     let status = order.status;
-    save(tx, context, &mut order, status, Some(&format!("Return {} requested: {}", one.number, one.reason)))?;
+    let note = message!("Return {number} requested: {reason}", number = one.number, reason = one.reason);
+    save(tx, context, &mut order, status, Some(&note))?;
     let log = message!("Requested return {number} of order #{order}", number = one.number, order = id);
     context.log(tx, ActivityAction::Order, log)?;
     notify_return_requested(tx, context, &order, &one)?;

@@ -35,16 +35,13 @@ pub(super) fn write(
     from: ReturnState,
 ) -> Result<(), Failure> {
     keep(tx, one, from)?;
-    let state = one.state.as_str();
-    let answer = one.answer.as_ref().map_or_else(String::new, |answer| format!(": {answer}"));
-    let status = order.status;
-    save(tx, context, order, status, Some(&format!("Return {} {state}{answer}", one.number)))?;
-    let log = message!(
-        "Return {number} of order #{order}: {state}",
-        number = one.number,
-        order = order.id,
-        state = one.state
-    );
+    let (number, state, status) = (&one.number, one.state, order.status);
+    let note = match &one.answer {
+        Some(answer) => message!("Return {number} {state}: {answer}", number, state, answer),
+        None => message!("Return {number} {state}", number, state),
+    };
+    save(tx, context, order, status, Some(&note))?;
+    let log = message!("Return {number} of order #{order}: {state}", number, order = order.id, state);
     context.log(tx, ActivityAction::Order, log)?;
     notify_return_moved(tx, context, order, one)
 }
