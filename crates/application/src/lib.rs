@@ -48,6 +48,7 @@ mod store_clock;
 mod store_load;
 mod store_share;
 mod throttling;
+mod topic;
 
 pub use books::book_faults;
 pub use context::{Client, Context};
@@ -60,7 +61,8 @@ pub use ports::{
 };
 pub use seen::{Seen, check_seen};
 pub use settings::{Settings, SettingsRepository, StoredSetting};
-pub use store::{Access, Store, Topic, Transaction, Verdict, Work, report, transact, transact_blocking};
+pub use store::{Access, Store, Transaction, Verdict, Work, report, transact, transact_blocking};
 pub use store_clock::StoreClock;
 pub use store_load::{PoolLoad, QueueLoad, StoreLoad};
 pub use store_share::Share;
+pub use topic::Topic;

@@ -30,7 +30,7 @@ use crate::media::MediaRepository;
 use crate::site::PublicPageRepository;
 use crate::system::DatabaseFacts;
 use crate::webhooks::WebhookRepository;
-use crate::{Failure, IdempotencyRepository, SettingsRepository, Share, StoreLoad};
+use crate::{Failure, IdempotencyRepository, SettingsRepository, Share, StoreLoad, Topic};
 
 /// One open transaction: an accessor for each port. Use cases call them in turn.
 pub trait Transaction {
@@ -134,55 +134,6 @@ pub trait Transaction {
     fn database_facts(&mut self) -> &mut dyn DatabaseFacts;
     /// Invalidates cached responses about `topic` once this transaction commits.
     fn changed(&mut self, topic: Topic);
-}
-
-/// Topics of cached responses and of change notifications.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Topic {
-    /// Products, and whether they are in stock; raised by the store when a product is written.
-    Catalogue,
-    /// Regional prices, dealers' own prices, the table of regions; raised by the store.
-    Prices,
-    /// Settings; raised by the store when one is set.
-    Settings,
-    /// Jobs; raised by the store when one is enqueued.
-    Jobs,
-    /// Notices; raised by the store when one is written.
-    Notices,
-    /// Orders and their fulfilment; raised by the store itself. Also wakes those who wait for notices.
-    Orders,
-    /// Stock: levels, movements, lots, counts; raised by the store. Whoever waits for notices is woken as well.
-    Stock,
-    /// Returns of goods; likewise.
-    Returns,
-    /// Purchase orders and what arrives of them; likewise.
-    Purchasing,
-    /// Reported issues; likewise.
-    Issues,
-    /// Accounts, their documents and what was decided about them; raised by the store. Whoever waits for notices is
-    /// woken as well.
-    Accounts,
-    /// Sessions that may have ended, and people who are another now; raised by the store. Whoever waits for notices is
-    /// woken as well.
-    Sessions,
-}
-
-impl Topic {
-    /// All of them, each at the place of its number.
-    pub const ALL: [Topic; 12] = [
-        Topic::Catalogue,
-        Topic::Prices,
-        Topic::Settings,
-        Topic::Jobs,
-        Topic::Notices,
-        Topic::Orders,
-        Topic::Stock,
-        Topic::Returns,
-        Topic::Purchasing,
-        Topic::Issues,
-        Topic::Accounts,
-        Topic::Sessions,
-    ];
 }
 
 /// How long a request waits for its transaction. Queue, locks and statements have their own timeouts, but a stalled
