@@ -57,6 +57,21 @@ test('two pickers who take orders at the same moment never get the same one', as
   expect(new Set(orders).size).toBe(2 * EACH);
 });
 
+test('the pick list follows the shelves, and all slips are one file', async () => {
+  const { page, wave } = first;
+  const places = wave.picks.map(({ location }) => location ?? '');
+  const known = places.filter(Boolean);
+  expect(known.length).toBeGreaterThan(0);
+  expect(places.slice(0, known.length), 'those without a location come last').toEqual(known);
+  const next = wave.picks.find(({ state }) => state === 'open');
+  await expect(nextPick(page).getByText(next?.location ?? '', { exact: true })).toBeVisible();
+  const link = page.getByRole('link', { name: 'Print slips' });
+  const slips = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(slips.headers()['content-type']).toBe('application/pdf');
+  expect(slips.headers()['content-disposition']).toContain(`wave-${wave.id}-slips.pdf`);
+  expect((await slips.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
 test('a wrong code is refused with what is wanted, and a whole wave becomes ready', async () => {
   const { page, wave } = first;
   await scan(page, 'NOT-THIS');

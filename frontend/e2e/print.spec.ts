@@ -85,3 +85,29 @@ test('a product is printed without the public header', async ({ page }) => {
   await page.goto('/products/1');
   await expectPaper(page, 'product');
 });
+
+test('a count sheet is printed by location, and a blind one without what is expected', async ({
+  page,
+}) => {
+  await enter(page, '/login/manufacturer', 'manufacturer', DEMO_PASSWORD);
+  await page.goto('/dashboard/manufacturer/stock-counts/new');
+  await page.getByLabel('Category').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Add all' }).click();
+  await page.getByRole('checkbox', { name: /^Blind count/ }).check();
+  await expectPaper(page, 'count');
+  const sheet = page.getByRole('table', { name: 'Count sheet' });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByText(/^[AB]-\d\d-\d\d-\d$/).first()).toBeVisible();
+  await expect(sheet.getByText('Expected')).toBeHidden();
+  await expect(page.locator('main input').first()).toBeHidden();
+});
+
+test('a price list is printed under the company’s name', async ({ page }) => {
+  await enter(page, '/login/wholesaler', 'wholesaler', DEMO_PASSWORD);
+  await page.goto('/price-list');
+  await expect(page.locator('main table').first()).toBeVisible();
+  await expectPaper(page, 'price-list');
+  await expect(page.getByRole('heading', { name: 'Price list' })).toBeVisible();
+  await expect(page.getByText('Prices as of')).toBeVisible();
+  await expect(page.locator('main select').first()).toBeHidden();
+});

@@ -5,6 +5,7 @@ mod label;
 mod layout;
 mod letters;
 mod logo;
+mod pick_sheet;
 mod sheet;
 mod wrap;
 
@@ -17,7 +18,7 @@ use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
 use krilla::{Document, SerializeSettings};
 
-use tierway_application::invoicing::{Label, PdfRenderer, TradeDocument};
+use tierway_application::invoicing::{Label, PdfRenderer, PickSheet, TradeDocument};
 use tierway_kernel::{Language, message};
 
 use fonts::Fonts;
@@ -31,21 +32,42 @@ pub struct KrillaRenderer;
 impl PdfRenderer for KrillaRenderer {
     fn render(&self, paper: &TradeDocument) -> Result<Vec<u8>, String> {
         let fonts = Fonts::load()?;
-        let logo = paper.logo.as_ref().and_then(Drawable::of);
-        let sheets = layout::lay_out(&fonts, paper, logo.as_ref().map(Drawable::size));
+        let part = Part::of(&fonts, paper);
         let title = format!("{} {}", paper.title, paper.number);
         name_missing(&fonts, &title);
         let about = metadata(&title, &paper.company, paper.date, paper.language);
-        file(&sheets, (WIDTH, HEIGHT), logo.as_ref(), about)
+        file(&[part], (WIDTH, HEIGHT), about)
     }
 
     fn render_label(&self, label: &Label) -> Result<Vec<u8>, String> {
         let fonts = Fonts::load()?;
-        let sheet = label::lay_out(&fonts, label)?;
+        let part = Part { sheets: vec![label::lay_out(&fonts, label)?], logo: None };
         let title = message!("Label {number}", number = label.number).render(label.language);
         name_missing(&fonts, &title);
         let about = metadata(&title, &label.company, label.date, label.language);
-        file(&[sheet], (label::WIDTH, label::HEIGHT), None, about)
+        file(&[part], (label::WIDTH, label::HEIGHT), about)
+    }
+
+    fn render_slips(&self, sheet: &PickSheet, slips: &[TradeDocument]) -> Result<Vec<u8>, String> {
+        let fonts = Fonts::load()?;
+        let mut parts = vec![Part { sheets: pick_sheet::lay_out(&fonts, sheet), logo: None }];
+        parts.extend(slips.iter().map(|paper| Part::of(&fonts, paper)));
+        let title = format!("{} {}", sheet.title, sheet.number);
+        name_missing(&fonts, &title);
+        file(&parts, (WIDTH, HEIGHT), metadata(&title, &sheet.company, sheet.date, sheet.language))
+    }
+}
+
+/// A document of a file: its pages, and the logo on them.
+struct Part {
+    sheets: Vec<Sheet>,
+    logo: Option<Drawable>,
+}
+
+impl Part {
+    fn of(fonts: &Fonts, paper: &TradeDocument) -> Part {
+        let logo = paper.logo.as_ref().and_then(Drawable::of);
+        Part { sheets: layout::lay_out(fonts, paper, logo.as_ref().map(Drawable::size)), logo }
     }
 }
 
@@ -58,15 +80,11 @@ fn name_missing(fonts: &Fonts, paper: &str) {
     }
 }
 
-/// Draws the sheets into a file.
-fn file(
-    sheets: &[Sheet],
-    (width, height): (f32, f32),
-    logo: Option<&Drawable>,
-    about: Metadata,
-) -> Result<Vec<u8>, String> {
+/// Draws the documents into a file.
+fn file(parts: &[Part], (width, height): (f32, f32), about: Metadata) -> Result<Vec<u8>, String> {
     let mut document = Document::new_with(SerializeSettings::default());
-    for sheet in sheets {
+    for (sheet, logo) in parts.iter().flat_map(|part| part.sheets.iter().map(move |sheet| (sheet, part.logo.as_ref())))
+    {
         let settings = PageSettings::from_wh(width, height).ok_or("a page without a size")?;
         let mut page = document.start_page_with(settings);
         let mut surface = page.surface();

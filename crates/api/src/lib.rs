@@ -34,6 +34,7 @@ mod name;
 mod numeric;
 mod operations;
 mod params;
+mod pdf;
 mod picture_hosts;
 mod pictures;
 mod prelude;

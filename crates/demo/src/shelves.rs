@@ -3,7 +3,9 @@
 use chrono::{DateTime, Utc};
 use tierway_application::Failure;
 use tierway_application::catalogue::{create_product, delete_product};
-use tierway_application::inventory::{LotInput, MovementEntry, StockFigure, record_movement, set_stock};
+use tierway_application::inventory::{
+    LotInput, MovementEntry, StockFigure, record_movement, set_product_location, set_stock,
+};
 use tierway_inventory::{Direction, Reason, StockLevel};
 use tierway_kernel::ProductId;
 
@@ -64,9 +66,11 @@ impl World<'_> {
         Ok(())
     }
 
-    /// The first pieces.
+    /// The first pieces, and where they lie.
     pub fn open(&mut self, now: DateTime<Utc>, index: usize) -> Result<(), Failure> {
         let product = self.shelf[index];
+        let owner = self.as_member(now, "manufacturer")?;
+        set_product_location(self.tx, &owner, product.id, &location(product.row, index))?;
         let pieces = opening_pieces(product.row);
         self.enter(now, product.id, MADE, pieces, ["Opening stock", "Opening stock from the plant"])
     }
@@ -178,6 +182,17 @@ impl World<'_> {
         }
         Ok(())
     }
+}
+
+/// Where a product lies: liquids in a zone of their own, twelve bays an aisle. Displays stand on the floor, without a
+/// location.
+fn location(row: &DemoProduct, index: usize) -> String {
+    let zone = match row.category {
+        "E-Liquids" => "B",
+        "Retail Displays" => return String::new(),
+        _ => "A",
+    };
+    format!("{zone}-{:02}-{:02}-{}", index / 12 + 1, index % 12 + 1, index % 3 + 1)
 }
 
 fn suits(trouble: Trouble, row: &DemoProduct) -> bool {

@@ -6,6 +6,7 @@
 
 mod count;
 mod level;
+mod location;
 mod lot;
 mod movement;
 mod pick_plan;
@@ -20,10 +21,11 @@ pub use count::{
     CountError, CountLine, CountSums, MAX_COUNT_LINES, MAX_COUNT_REASON, NewStockCount, StockCount, missing_refused,
 };
 pub use level::{LOW_STOCK_WARNING, PURCHASER_ALERT, StockLevel, StockVisibility, falls_low, stock_visibility, turns};
+pub use location::{LocationError, MAX_LOCATION_PART, ShelfLocation, walk};
 pub use lot::{
     EXPIRY_WARNING_DAYS, Lot, LotDate, LotDates, LotError, LotEvent, LotEventKind, LotState, MAX_LOT_CODE,
-    MAX_LOT_NOTE, NewLot, check_hold_reason, check_lot_code, check_lot_note, expired_reason, join_lot, lot_code_key,
-    warn_until,
+    MAX_LOT_NOTE, NewLot, check_hold_reason, check_lot_code, check_lot_note, expired_reason, join_lot, location_of,
+    lot_code_key, warn_until,
 };
 pub use movement::{Direction, Movement, NewMovement, Reason, StockUpdate, adjustment, check_movement};
 pub use pick_plan::{PickInput, PlannedPick, plan_picks};

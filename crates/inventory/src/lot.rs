@@ -3,7 +3,7 @@
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use tierway_kernel::{LotId, Message, ProductId, Sentence, UserId, fold, message, too_long};
 
-use crate::{Direction, Reason};
+use crate::{Direction, Reason, ShelfLocation};
 
 /// Longest batch code, in characters.
 pub const MAX_LOT_CODE: usize = 60;
@@ -23,6 +23,8 @@ pub struct Lot {
     pub code: String,
     /// Production and expiry date.
     pub dates: LotDates,
+    /// Where its pieces lie, if not where the product's do.
+    pub location: Option<ShelfLocation>,
     /// Everything that ever came in.
     pub stock_in: i64,
     /// Everything that ever went out.
@@ -330,6 +332,11 @@ pub fn join_lot(lot: &Lot, given: LotDates) -> Result<LotDates, LotError> {
         (Some(made), Some(last)) if last < made => Err(LotError::ExpiresFirst),
         _ => Ok(dates),
     }
+}
+
+/// Where pieces lie: the location of their lot, else that of their product.
+pub fn location_of(product: Option<&ShelfLocation>, lot: Option<&Lot>) -> Option<ShelfLocation> {
+    lot.and_then(|lot| lot.location.as_ref()).or(product).cloned()
 }
 
 /// Why a lot is put on hold when its last day is over.

@@ -84,6 +84,7 @@ mod tests {
             product_id: ProductId(product),
             code: format!("L{id}"),
             dates: LotDates { produced_on: None, expires_on: ends.map(|day| day.parse().expect("a date")) },
+            location: None,
             stock_in: pieces,
             stock_out: 0,
             hold_reason: None,

@@ -3,6 +3,8 @@
 mod counts;
 mod lots;
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Utc};
 use tierway_kernel::{
     DayRun, LotId, Message, OrderId, Page, PageRequest, ProductId, Quantity, StockCountId, StoreError, UserId,
@@ -11,7 +13,10 @@ use tierway_kernel::{
 pub use counts::StockCountRepository;
 pub use lots::{LotFilter, LotRepository, LotSelection, LotSort, RecallRow};
 
-use crate::{DayPieces, Direction, Movement, NewMovement, ProductPieces, Reason, StockChange, StockLevel, StockUpdate};
+use crate::{
+    DayPieces, Direction, Movement, NewMovement, ProductPieces, Reason, ShelfLocation, StockChange, StockLevel,
+    StockUpdate,
+};
 
 /// Filters of the ledger.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -36,7 +41,7 @@ pub struct MovementFilter {
 pub trait StockRepository {
     /// Starts the level of a new product at nothing.
     fn open(&mut self, product: ProductId) -> Result<(), StoreError>;
-    /// Removes the level of a product that is removed and never moved.
+    /// Removes the level and the location of a product that is removed and never moved.
     fn close(&mut self, product: ProductId) -> Result<(), StoreError>;
     /// One level.
     fn level(&mut self, product: ProductId) -> Result<Option<StockLevel>, StoreError>;
@@ -87,6 +92,12 @@ pub trait StockRepository {
         let Some(level) = self.shift(movement.product_id, shift, now)? else { return Ok(None) };
         self.enter(movement, level.balance(), now).map(Some)
     }
+    /// Where these products are picked; those without a location are omitted.
+    fn locations(&mut self, products: &[ProductId]) -> Result<HashMap<ProductId, ShelfLocation>, StoreError>;
+    /// Sets or clears where a product is picked.
+    fn set_location(&mut self, product: ProductId, location: Option<&ShelfLocation>) -> Result<(), StoreError>;
+    /// Products that are picked at this location or have pieces of a lot there, in ascending id; at most `limit`.
+    fn products_at(&mut self, location: &ShelfLocation, limit: u32) -> Result<Vec<ProductId>, StoreError>;
     /// Pieces shipped for an order and not returned, by product and lot, in ascending product and lot id (pieces
     /// without a lot last).
     fn held_by_order(&mut self, order: OrderId) -> Result<Vec<(ProductId, Option<LotId>, i64)>, StoreError>;

@@ -177,6 +177,7 @@ permissions! {
     GetDealerStore = "getDealerStore", true, RoleSet::ALL;
 
     SetStock = "setStock", false, STAFF;
+    SetProductLocation = "setProductLocation", false, STAFF;
     RecordMovement = "recordMovement", false, OWNERS;
     ListMovements = "listMovements", false, STAFF;
     ListStockUpdates = "listStockUpdates", false, STAFF;
@@ -242,6 +243,7 @@ permissions! {
     ClaimPicking = "claimPicking", false, STAFF;
     ListPickWaves = "listPickWaves", false, STAFF;
     GetPickWave = "getPickWave", false, STAFF;
+    GetWaveSlips = "getWaveSlips", false, STAFF;
     ConfirmPick = "confirmPick", false, STAFF;
     ShortPick = "shortPick", false, STAFF;
     FinishWave = "finishWave", false, STAFF;

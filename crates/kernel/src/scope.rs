@@ -210,7 +210,9 @@ impl Permission {
 
             ListMovements | ListStockUpdates | ListLots | GetLot | RecallLot | PreviewStockCount | ListStockCounts
             | GetStockCount | GetProduction | ExportStock | ExportMovements | ExportRecall => read(Area::Stock),
-            SetStock | RecordMovement | UpdateLot | HoldLot | ReleaseLot | PostStockCount => write(Area::Stock),
+            SetStock | SetProductLocation | RecordMovement | UpdateLot | HoldLot | ReleaseLot | PostStockCount => {
+                write(Area::Stock)
+            }
 
             ListImports | GetImport | ListImportRows | ExportImport | ExportImportTemplate => read(Area::Imports),
             UploadImport | CheckImport | ApplyImport | CancelImport => write(Area::Imports),
@@ -227,9 +229,8 @@ impl Permission {
                 write(Area::Orders)
             }
 
-            ListWarehouseOrders | GetWarehouseFigures | ListWarehouseReports | ListPickWaves | GetPickWave => {
-                read(Area::Warehouse)
-            }
+            ListWarehouseOrders | GetWarehouseFigures | ListWarehouseReports | ListPickWaves | GetPickWave
+            | GetWaveSlips => read(Area::Warehouse),
             UpdateWarehouseOrder | AddWarehouseReport | AssignCourier | ClaimPicking | ConfirmPick | ShortPick
             | FinishWave | CancelWave => write(Area::Warehouse),
 

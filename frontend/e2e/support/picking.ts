@@ -12,6 +12,7 @@ export interface Wave {
     sku: string;
     barcode?: string | null;
     lotCode?: string | null;
+    location?: string | null;
     pieces: number;
     state: string;
   }[];

@@ -157,6 +157,7 @@ export const VISITORS: readonly Visitor[] = [
       '/account',
       '/dashboard/customer/shop',
       '/quick-order',
+      '/price-list',
       '/quotes/new',
       '/returns',
       '/addresses',

@@ -90,6 +90,9 @@ const REFRESHES: {
   cancelWave: ['Picking', 'Orders', 'Warehouse'],
   recordMovement: ['Inventory', 'Catalogue', 'Analytics', 'Notifications'],
   setStock: ['Inventory', 'Catalogue', 'Notifications'],
+  // A wave and an order say where the goods lie.
+  setProductLocation: ['Inventory', 'Catalogue', 'Picking', 'Orders'],
+  updateLot: ['Inventory', 'Catalogue', 'Picking'],
   holdLot: ['Inventory', 'Catalogue', 'Notifications'],
   releaseLot: ['Inventory', 'Catalogue', 'Notifications'],
   previewStockCount: [],

@@ -1370,6 +1370,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Catalogue"],
       }),
+      setProductLocation: build.mutation<
+        SetProductLocationApiResponse,
+        SetProductLocationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/location`,
+          method: "PUT",
+          body: queryArg.setProductLocationRequest,
+        }),
+        invalidatesTags: ["Inventory"],
+      }),
       restoreProduct: build.mutation<
         RestoreProductApiResponse,
         RestoreProductApiArg
@@ -3462,6 +3473,13 @@ export type DeleteProductApiResponse =
 export type DeleteProductApiArg = {
   /** The product. */
   id: number;
+};
+export type SetProductLocationApiResponse =
+  /** status 200 The product with its new location. */ ProductResponse;
+export type SetProductLocationApiArg = {
+  /** The product. */
+  id: number;
+  setProductLocationRequest: SetProductLocationRequest;
 };
 export type RestoreProductApiResponse =
   /** status 200 The product. */ ProductDetailsResponse;
@@ -5801,6 +5819,8 @@ export type LotResponse = {
   id: number;
   /** Whether it is on hold. */
   isHeld: boolean;
+  /** Where its pieces lie, if not where the product's do: zone, aisle, bay and level. */
+  location?: string | null;
   /** Production date. */
   producedOn?: string | null;
   /** The product. */
@@ -5838,6 +5858,9 @@ export type UpdateLotRequest = {
   expected?: object | null;
   /** Expiry date: the last day on which it can be sold. */
   expiresOn?: string | null;
+  /** Where its pieces lie, if not where the product's do: zone, aisle, bay and level, one to four letters or digits
+    each, joined by hyphens. */
+  location?: string | null;
   /** Production date. */
   producedOn?: string | null;
 };
@@ -6033,6 +6056,8 @@ export type OrderShipping = {
 export type OrderItem = {
   /** Identity. */
   id: number;
+  /** Where the product is picked, for company staff; only in a single order. */
+  location?: string | null;
   /** Its name. */
   name: string;
   /** Pieces in all. */
@@ -6631,6 +6656,8 @@ export type PickResponse = {
   id: number;
   /** The order's line. */
   lineId: number;
+  /** Where its pieces lie: zone, aisle, bay and level. */
+  location?: string | null;
   /** Its code. */
   lotCode?: string | null;
   /** The batch; absent for pieces without one. */
@@ -6679,7 +6706,7 @@ export type PickWaveResponse = {
   pickerId: number;
   /** Their name. */
   pickerName: string;
-  /** Its picks in picking order: first to expire, then by SKU. */
+  /** Its picks in picking order: by location, up one aisle and down the next; those without a location last, by name. */
   picks: PickResponse[];
   shortfall?: PickWaveShortfall | null;
   /** Its status. */
@@ -6817,6 +6844,8 @@ export type ProductStock = {
   inStock: boolean;
   /** When the stock last moved. */
   lastStockUpdate?: string | null;
+  /** Where it is picked, for company staff: zone, aisle, bay and level. */
+  location?: string | null;
   /** Unit of the stock figures. */
   quantityUnit?: string | null;
   /** Pieces that can still be ordered. */
@@ -7046,6 +7075,11 @@ export type DeleteProductResponse = {
   message: string;
   /** `deleted`, or `discontinued` when it has orders or stock movements. */
   outcome: DeleteOutcomeName;
+};
+export type SetProductLocationRequest = {
+  /** Zone, aisle, bay and level, one to four letters or digits each, joined by hyphens; `null` or an empty text clears
+    it. */
+  location?: string | null;
 };
 export type SetStockRequest = {
   expected?: Numeric | null;

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { exportAddress, importReportAddress, orderPaperAddress, recallAddress } from './exports';
+import {
+  exportAddress,
+  importReportAddress,
+  orderPaperAddress,
+  recallAddress,
+  waveSlipsAddress,
+} from './exports';
 
 it('carries the filters of the list, but not its page', () => {
   const filters = { productId: '7', type: '', from: undefined, limit: 25, cursor: 'abc', q: 'a b' };
@@ -13,7 +19,8 @@ it('carries the filters of the list, but not its page', () => {
   );
 });
 
-it('names the lot and the import', () => {
+it('names the lot, the import and the wave', () => {
+  expect(waveSlipsAddress(3)).toBe('/api/picking/waves/3/slips.pdf');
   expect(recallAddress(4)).toBe('/api/exports/recall/4.csv');
   expect(importReportAddress(9, { outcome: 'error' })).toBe(
     '/api/exports/imports/9.csv?outcome=error',

@@ -51,6 +51,9 @@ export const importTemplateAddress = (kind: string, format: ExportFormat) =>
 /** Where the lines of a payout are downloaded. */
 export const payoutAddress = (payoutId: number) => `/api/exports/payouts/${payoutId}.csv`;
 
+/** Where the pick sheet and all packing slips of a wave are opened, as one file. */
+export const waveSlipsAddress = (waveId: number) => `/api/picking/waves/${waveId}/slips.pdf`;
+
 /** Where a paper of an order is opened: `invoice`, `receipt`, `delivery-note` and so on, the latter of one shipment. */
 export const orderPaperAddress = (orderId: number, kind: string, of: Filters = {}) =>
   `/api/orders/${orderId}/papers/${kind}.pdf${query(of)}`;

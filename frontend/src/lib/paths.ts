@@ -76,6 +76,7 @@ export const paths = {
   /** What buyers of every role use while they buy. */
   buying: {
     quickOrder: '/quick-order',
+    priceList: '/price-list',
     newQuote: '/quotes/new',
     returns: '/returns',
     returnPattern: '/returns/:returnId',

@@ -1,7 +1,7 @@
 //! Document layout: header, parties, table over several pages, totals, notes and footers.
 
 use tierway_application::invoicing::{DocumentLine, Party, TradeDocument};
-use tierway_kernel::{Message, message};
+use tierway_kernel::{Language, Message, message};
 
 use super::fonts::{Fonts, Shaped};
 use super::sheet::{BOTTOM, Edge, HEIGHT, INNER, Ink, MARGIN, Mark, Sheet, Style, WIDTH};
@@ -91,7 +91,7 @@ pub(super) fn lay_out(fonts: &Fonts, paper: &TradeDocument, logo: Option<(f32, f
 }
 
 /// `1,234`.
-fn grouped(digits: &str) -> String {
+pub(super) fn grouped(digits: &str) -> String {
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);
     for (place, digit) in digits.chars().enumerate() {
         if place > 0 && (digits.len() - place).is_multiple_of(3) {
@@ -253,27 +253,35 @@ impl Setting<'_> {
     fn next_sheet(&mut self) {
         self.sheets.push(std::mem::take(&mut self.sheet));
         let head = format!("{} {}", self.paper.title, self.paper.number);
-        self.sheet.text(self.fonts, &self.paper.company, Style::bold(9.0), Edge::Left, MARGIN, MARGIN);
-        self.sheet.text(self.fonts, &head, Style::grey(9.0), Edge::Right, RIGHT, MARGIN);
-        self.y = MARGIN + 16.0;
+        self.y = small_head(self.fonts, &mut self.sheet, &self.paper.company, &head);
     }
 
-    /// Footers, with the number of pages.
+    /// The pages with their footers.
     fn finish(mut self) -> Vec<Sheet> {
         self.sheets.push(std::mem::take(&mut self.sheet));
-        let count = self.sheets.len();
-        for (place, sheet) in self.sheets.iter_mut().enumerate() {
-            sheet.line(HEIGHT - 52.0);
-            let pages = message!("Page {page} of {count}", page = place + 1, count).render(self.paper.language);
-            let y = HEIGHT - 38.0;
-            sheet.text(self.fonts, &pages, SMALL, Edge::Right, RIGHT, y);
-            if let Some(first) =
-                wrap(self.fonts, &self.paper.footer, SMALL.weight, SMALL.size, INNER - 80.0).into_iter().next()
-            {
-                sheet.marks.push(Mark::Text { x: MARGIN, y, size: SMALL.size, ink: SMALL.ink, text: first });
-            }
-        }
+        footers(self.fonts, &mut self.sheets, &self.paper.footer, self.paper.language);
         self.sheets
+    }
+}
+
+/// The head of a further page; where its content begins.
+pub(super) fn small_head(fonts: &Fonts, sheet: &mut Sheet, company: &str, document: &str) -> f32 {
+    sheet.text(fonts, company, Style::bold(9.0), Edge::Left, MARGIN, MARGIN);
+    sheet.text(fonts, document, Style::grey(9.0), Edge::Right, RIGHT, MARGIN);
+    MARGIN + 16.0
+}
+
+/// Footers, with the number of pages.
+pub(super) fn footers(fonts: &Fonts, sheets: &mut [Sheet], footer: &str, language: Language) {
+    let count = sheets.len();
+    for (place, sheet) in sheets.iter_mut().enumerate() {
+        sheet.line(HEIGHT - 52.0);
+        let pages = message!("Page {page} of {count}", page = place + 1, count).render(language);
+        let y = HEIGHT - 38.0;
+        sheet.text(fonts, &pages, SMALL, Edge::Right, RIGHT, y);
+        if let Some(first) = wrap(fonts, footer, SMALL.weight, SMALL.size, INNER - 80.0).into_iter().next() {
+            sheet.marks.push(Mark::Text { x: MARGIN, y, size: SMALL.size, ink: SMALL.ink, text: first });
+        }
     }
 }
 

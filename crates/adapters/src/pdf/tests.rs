@@ -3,7 +3,7 @@
 
 use image::codecs::jpeg::JpegEncoder;
 use image::{DynamicImage, RgbImage};
-use tierway_application::invoicing::{DocumentLine, DocumentTotal, Logo, Party};
+use tierway_application::invoicing::{DocumentLine, DocumentTotal, Logo, Party, PickSheetLine};
 use tierway_application::settings::Currency;
 use tierway_kernel::{Language, Money};
 
@@ -112,6 +112,43 @@ fn a_delivery_note_has_pieces_and_no_money() {
     let pages = pages(&note);
     assert_follow(&pages[0], &["Delivery note", "QUANTITY", "PIECES", "1,200", "12,000"]);
     assert!(!pages[0].contains('$') && !pages[0].contains("PRICE"), "{}", pages[0]);
+}
+
+#[test]
+fn a_pick_sheet_goes_over_pages_before_the_slips_of_its_orders() {
+    let line = |number: usize| PickSheetLine {
+        location: format!("A-01-{number}-2"),
+        sku: format!("SKU-{number:04}"),
+        name: "Mango Ice".to_owned(),
+        batch: "Batch L-7".to_owned(),
+        target: "Box 1 · order #17".to_owned(),
+        pieces: 1200,
+        is_done: number.is_multiple_of(2),
+    };
+    let sheet = PickSheet {
+        language: Language::En,
+        title: "Pick sheet".to_owned(),
+        number: "Wave #3".to_owned(),
+        date: "2026-11-22".parse().unwrap(),
+        company: "Lamps & Cups".to_owned(),
+        facts: vec![("Picker".to_owned(), "Willi Wang".to_owned()), ("Orders".to_owned(), "2".to_owned())],
+        lines: (1..=40).map(line).collect(),
+        footer: "Lamps & Cups".to_owned(),
+    };
+    let slip = TradeDocument { priced: false, sums: Vec::new(), title: "Packing slip".to_owned(), ..paper(lines(2)) };
+    let slips = [slip.clone(), TradeDocument { number: "Order #18".to_owned(), ..slip }];
+    let bytes = KrillaRenderer.render_slips(&sheet, &slips).unwrap();
+    assert_eq!(KrillaRenderer.render_slips(&sheet, &slips), Ok(bytes.clone()));
+    let pages = tierway_testkit::pdf::pages(&bytes);
+    let of_sheet = pages.len() - 2;
+    assert!(of_sheet > 1, "{} pages", pages.len());
+    assert_follow(&pages[0], &["Lamps & Cups", "Pick sheet", "Wave #3", "PICKER", "Willi Wang", "LOCATION", "PIECES"]);
+    assert_follow(&pages[0], &["A-01-1-2", "Mango Ice", "SKU-0001", "Batch L-7", "Box 1 · order #17", "1,200"]);
+    let all = pages[..of_sheet].join("");
+    assert!((1..=40).all(|number| all.contains(&format!("A-01-{number}-2"))), "{all}");
+    assert!(pages[of_sheet - 1].contains(&format!("Page {of_sheet} of {of_sheet}")));
+    assert!(pages[of_sheet].contains("Packing slip") && pages[of_sheet].contains("Page 1 of 1"));
+    assert!(pages[of_sheet + 1].contains("Order #18"));
 }
 
 #[test]

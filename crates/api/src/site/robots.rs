@@ -9,7 +9,7 @@ use crate::App;
 pub(super) const PATH: &str = "robots.txt";
 
 /// Beginnings of addresses that are no public pages: the API and its document, ways in, and what has a reader of its own.
-const CLOSED: [&str; 22] = [
+const CLOSED: [&str; 23] = [
     "/api/",
     "/api-docs/",
     "/swagger-ui/",
@@ -28,6 +28,7 @@ const CLOSED: [&str; 22] = [
     "/cart",
     "/orders/",
     "/quick-order",
+    "/price-list",
     "/quotes/",
     "/returns",
     "/addresses",

@@ -7,7 +7,7 @@ use tierway_inventory::StockVisibility;
 use tierway_kernel::{Page, PageRequest, Permission, ProductId, Refused, message};
 
 use super::ProductFilters;
-use super::view::{ProductView, in_store, levels, view};
+use super::view::{ProductView, in_store, levels, locations, view};
 use super::viewer::{ViewerProfile, viewer_profile};
 use crate::pricing::{special_prices, store_prices};
 use crate::{Context, Failure, Settings, Transaction};
@@ -95,11 +95,13 @@ pub fn list_products_for(
     };
     let mut levels = levels(tx, &page.items)?;
     let ids: Vec<ProductId> = page.items.iter().map(|product| product.id).collect();
+    let mut locations = locations(tx, &ids, viewer)?;
     let special = special_prices(tx, viewer.prices, &ids, context.now)?;
     let own = query.store.map(|store| store_prices(tx, store, &ids)).transpose()?.unwrap_or_default();
     Ok(page.map(|product| {
         let (id, level) = (product.id, levels.remove(&product.id));
         let shown = view(product, level, viewer, &special.get(&id).copied().unwrap_or_default());
+        let shown = ProductView { location: locations.remove(&id), ..shown };
         match query.store {
             Some(store) => in_store(shown, store, own.get(&id).copied()),
             None => shown,

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use tierway_catalogue::{
     Product, ProductDetails, SpecialPrices, StoreFront, VisiblePrices, store_price, visible_prices,
 };
-use tierway_inventory::{StockLevel, StockVisibility};
+use tierway_inventory::{ShelfLocation, StockLevel, StockVisibility};
 use tierway_kernel::{Money, ProductId};
 
 use super::viewer::{ViewerProfile, viewer_profile};
@@ -24,6 +24,8 @@ pub struct ProductView {
     pub visibility: StockVisibility,
     /// The prices visible to the viewer.
     pub prices: VisiblePrices,
+    /// Where it is picked; only for company staff.
+    pub location: Option<ShelfLocation>,
 }
 
 /// One product with what lists leave out.
@@ -57,7 +59,8 @@ pub(super) fn detailed_for(
     let details = tx.products().details(&[product.id])?.remove(&product.id).unwrap_or_default();
     let special = special_prices(tx, viewer.prices, &[product.id], now)?;
     let special = special.get(&product.id).copied().unwrap_or_default();
-    Ok(DetailedProduct { view: view(product, level, viewer, &special), details })
+    let location = locations(tx, &[product.id], viewer)?.remove(&product.id);
+    Ok(DetailedProduct { view: ProductView { location, ..view(product, level, viewer, &special) }, details })
 }
 
 /// One product for a viewer profile with `special` prices.
@@ -68,7 +71,8 @@ pub(crate) fn view(
     special: &SpecialPrices,
 ) -> ProductView {
     let level = level.unwrap_or_else(|| StockLevel::empty(product.id));
-    ProductView { prices: visible_prices(&product, viewer.prices, special), level, visibility: viewer.stock, product }
+    let prices = visible_prices(&product, viewer.prices, special);
+    ProductView { prices, level, visibility: viewer.stock, location: None, product }
 }
 
 /// The same with what it costs in a public store; `own` is the price of the store's dealer.
@@ -84,4 +88,13 @@ pub(super) fn levels(
 ) -> Result<HashMap<ProductId, StockLevel>, Failure> {
     let ids: Vec<ProductId> = products.iter().map(|product| product.id).collect();
     Ok(tx.stock().levels(&ids)?.into_iter().map(|level| (level.product_id, level)).collect())
+}
+
+/// Where these products are picked, for viewers who see it.
+pub(super) fn locations(
+    tx: &mut dyn Transaction,
+    products: &[ProductId],
+    viewer: &ViewerProfile,
+) -> Result<HashMap<ProductId, ShelfLocation>, Failure> {
+    if viewer.sees_locations() { Ok(tx.stock().locations(products)?) } else { Ok(HashMap::new()) }
 }

@@ -41,6 +41,11 @@ impl ViewerProfile {
         ViewerProfile { prices: PriceProfile::Nothing, stock: StockVisibility::InStock, ..self }
     }
 
+    /// Whether they see where goods lie: those who see discontinued products, company staff.
+    pub fn sees_locations(&self) -> bool {
+        self.sees_discontinued
+    }
+
     /// Whether how many pieces there are is a part of what they see; whether there are any is a part of the catalogue.
     pub fn counts_stock(&self) -> bool {
         self.stock != StockVisibility::InStock

@@ -70,6 +70,7 @@ impl Export for ProductTable {
 
 fn cell(column: &Column, view: &ProductView, draft: &ProductDraft, public_url: &str) -> Cell {
     match column {
+        Column::Field("location", _) => Cell::text(view.location.as_ref().map(ToString::to_string)),
         Column::Field(key, _) => typed(key, product_text(draft, key, public_url)),
         Column::Price((_, _, price)) => Cell::money(price(&view.prices)),
         Column::Stock(_, figure) => Cell::Whole(figure(view)),
@@ -106,8 +107,8 @@ fn columns(viewer: &Actor) -> Vec<Column> {
         match price(field.key) {
             Some(price) if is_seen(&price) => columns.push(Column::Price(price)),
             Some(_) => {}
-            // Stock tracking is internal to the company.
-            None if field.key == "needsLots" && !staff => {}
+            // Batch tracking and shelves are internal to the company.
+            None if matches!(field.key, "needsLots" | "location") && !staff => {}
             None => columns.push(Column::Field(field.key, field.label)),
         }
     }
@@ -195,7 +196,7 @@ mod tests {
         }
         let customer = titles(Role::Customer);
         assert!(customer.contains(&"Your price") && customer.contains(&"Available"));
-        for title in ["Agent price", "Pack price", "Stock balance", "Batch tracking"] {
+        for title in ["Agent price", "Pack price", "Stock balance", "Batch tracking", "Location"] {
             assert!(!customer.contains(&title), "{title}");
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
-use tierway_inventory::{Lot, StockVisibility, stock_visibility};
+use tierway_inventory::{Lot, StockVisibility, location_of, stock_visibility};
 use tierway_kernel::{BusinessZone, Language, Page, PageRequest, Permission, ProductId, Refused};
 
 use super::{Export, Rows, titles};
@@ -27,6 +27,7 @@ impl Export for StockTable {
             "Produced on",
             "Expires on",
             "Hold reason",
+            "Location",
             "Pieces",
             "Quantity unit",
             "Product balance",
@@ -76,6 +77,7 @@ fn row(view: &ProductView, lot: Option<&Lot>, pieces: i64, language: Language) -
         day(lot.and_then(|lot| lot.dates.produced_on)),
         day(lot.and_then(|lot| lot.dates.expires_on)),
         Cell::text(lot.and_then(|lot| lot.hold_reason.as_ref()).map(|reason| reason.render(language))),
+        Cell::text(location_of(view.location.as_ref(), lot).map(|location| location.to_string())),
         Cell::Whole(pieces),
         Cell::text(product.packaging.quantity_unit.clone()),
         Cell::Whole(level.balance()),

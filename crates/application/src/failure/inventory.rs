@@ -1,6 +1,6 @@
-//! Errors of the inventory: stock and lots.
+//! Errors of the inventory: stock, locations and lots.
 
-use tierway_inventory::{LotDate, LotError, StockError};
+use tierway_inventory::{LocationError, LotDate, LotError, StockError};
 
 use tierway_kernel::{FieldError, Sentence};
 
@@ -19,6 +19,12 @@ impl From<StockError> for Failure {
                 Failure::field("stockBalance", error)
             }
         }
+    }
+}
+
+impl From<LocationError> for Failure {
+    fn from(error: LocationError) -> Failure {
+        Failure::field("location", error)
     }
 }
 

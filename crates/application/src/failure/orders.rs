@@ -80,6 +80,7 @@ impl From<PickError> for Failure {
             PickError::WrongCode { .. } => Failure::field("code", text),
             PickError::NotOpen
             | PickError::WaveOver
+            | PickError::Returned
             | PickError::StillOpen(_)
             | PickError::NothingToPick
             | PickError::NotPickable(_)

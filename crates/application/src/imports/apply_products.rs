@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use tierway_catalogue::{DraftError, Product, ProductDetails, ProductDraft, sku_from};
+use tierway_inventory::ShelfLocation;
 use tierway_kernel::{ProductId, StoreError, fold, message};
 
 use super::judge::planned;
@@ -121,10 +122,15 @@ fn apply(tx: &mut dyn Transaction, context: &Context, row: &ImportRow, known: &K
         claim_pictures(tx, "images", &draft.details.images, &had, context.now)
             .map_err(|failure| named(row.number, failure))?;
     }
-    match stored {
-        Some((product, _)) => update(tx, context, row, product.id, &draft),
-        None => create(tx, context, row, draft),
+    let id = match stored {
+        Some((product, _)) => update(tx, context, row, product.id, &draft)?,
+        None => create(tx, context, row, draft)?,
+    };
+    if let Some(text) = row.plan.values.get("location") {
+        let location = ShelfLocation::parse_optional(text).map_err(|error| in_row(row.number, error))?;
+        tx.stock().set_location(id, location.as_ref())?;
     }
+    Ok(id)
 }
 
 fn update(

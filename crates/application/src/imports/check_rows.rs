@@ -161,7 +161,7 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// The effect of these rows on the catalogue: five queries for any number of rows.
+/// The effect of these rows on the catalogue: at most six queries for any number of rows.
 fn judge_products(
     tx: &mut dyn Transaction,
     layout: &Layout,
@@ -189,6 +189,8 @@ fn stored(
     let products = tx.products().by_skus(&skus)?;
     let ids: Vec<_> = products.iter().map(|product| product.id).collect();
     let mut details = tx.products().details(&ids)?;
+    let has_locations = values("location").next().is_some();
+    let locations = if has_locations { tx.stock().locations(&ids)? } else { HashMap::new() };
     let products = products
         .into_iter()
         .map(|product| (fold(&product.sku), (details.remove(&product.id).unwrap_or_default(), product)))
@@ -198,5 +200,6 @@ fn stored(
     let barcodes = if barcodes.is_empty() { Vec::new() } else { tx.products().barcode_owners(&barcodes)? };
     let own: Vec<String> = values("images").flat_map(|text| own_pictures(text, &layout.public_url)).collect();
     let pictures = if own.is_empty() { Vec::new() } else { tx.media().touch(&own, now)? };
-    Ok(Stored { products, barcodes: barcodes.into_iter().collect(), pictures: pictures.into_iter().collect() })
+    let (barcodes, pictures) = (barcodes.into_iter().collect(), pictures.into_iter().collect());
+    Ok(Stored { products, barcodes, pictures, locations })
 }

@@ -55,6 +55,11 @@ const PRODUCTS: &[ImportField] = &[
     field("barcode", "Barcode", &["ean", "upc", "gtin", "ean13", "ean code", "upc code", "bar code"]),
     field("status", "Status", &["active", "is active", "on sale"]),
     field("needsLots", "Batch tracking", &["kept in lots", "lot tracking", "batch tracking", "lots"]),
+    field(
+        "location",
+        "Location",
+        &["shelf", "shelf location", "pick location", "bin", "bin location", "storage location"],
+    ),
     field("images", "Pictures", &["images", "image", "picture", "image url", "photo", "photos", "picture url"]),
     field("weight", "Weight", &[]),
     field("weightUnit", "Weight unit", &["unit of weight"]),

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use tierway_catalogue::{DraftError, Product, ProductDetails, ProductDraft, is_own_image};
+use tierway_inventory::ShelfLocation;
 use tierway_kernel::{FieldError, Message, ProductId, fold};
 
 use super::product_fields::{draft_of, set, text};
@@ -44,6 +45,8 @@ pub struct Stored {
     pub barcodes: HashMap<String, ProductId>,
     /// Own pictures that are there.
     pub pictures: HashSet<String>,
+    /// Where products are picked.
+    pub locations: HashMap<ProductId, ShelfLocation>,
 }
 
 impl Layout {
@@ -94,7 +97,16 @@ impl Layout {
             let errors = vec![self.error("images", PICTURE_GONE)];
             return ImportRow { product_id, ..self.refused(number, &values, errors) };
         }
-        let changes = self.changes(before.as_ref(), &after);
+        let stands = product_id.and_then(|id| stored.locations.get(&id));
+        let moved = match values.get("location").map(|text| ShelfLocation::parse_optional(text)).transpose() {
+            Ok(location) => location.and_then(|to| relocated(stands, to.as_ref())),
+            Err(error) => {
+                let errors = vec![self.error("location", error)];
+                return ImportRow { product_id, ..self.refused(number, &values, errors) };
+            }
+        };
+        let mut changes = self.changes(before.as_ref(), &after);
+        changes.extend(moved);
         let outcome = match (&before, changes.is_empty()) {
             (None, _) => RowOutcome::Create,
             (Some(_), true) => RowOutcome::Same,
@@ -120,6 +132,12 @@ impl Layout {
         };
         self.mapped.iter().filter_map(change).collect()
     }
+}
+
+/// The change of a product's location, if it is one.
+fn relocated(from: Option<&ShelfLocation>, to: Option<&ShelfLocation>) -> Option<RowChange> {
+    let text = |location: Option<&ShelfLocation>| location.map(ToString::to_string);
+    (from != to).then(|| RowChange { field: "location".to_owned(), from: text(from), to: text(to).unwrap_or_default() })
 }
 
 /// Whether a newly referenced picture no longer exists.

@@ -47,6 +47,7 @@ fn stored() -> Stored {
         };
         stored.products.insert(fold(sku), (product, ProductDetails::default()));
     }
+    stored.locations.extend([(ProductId(8), ShelfLocation::parse("B-1-1-1").unwrap())]);
     stored.barcodes.insert("4006381333931".to_owned(), ProductId(8));
     stored
 }
@@ -151,4 +152,20 @@ fn a_fault_and_a_field_without_a_column_are_said_in_every_language() {
     assert!(
         row.errors.iter().any(|error| error.column == "Name") && row.errors.iter().any(|error| error.column == "EAN")
     );
+}
+
+#[test]
+fn a_location_is_read_set_and_cleared() {
+    let location = |sku: &str, text: &str| judge(ImportKind::Products, &["SKU", "Shelf location"], &[sku, text]);
+    let change = |from: Option<&str>, to: &str| {
+        [RowChange { field: "location".to_owned(), from: from.map(str::to_owned), to: to.to_owned() }]
+    };
+    let row = location("A-1", "a-03-12-2");
+    assert_eq!((row.outcome, row.plan.changes.as_slice()), (RowOutcome::Update, &change(None, "A-03-12-2")[..]));
+    assert_eq!(location("A-2", "").plan.changes, change(Some("B-1-1-1"), ""));
+    for (sku, same) in [("A-1", " "), ("A-2", "b-1-1-1")] {
+        assert_eq!(location(sku, same).outcome, RowOutcome::Same, "{sku}");
+    }
+    let sentence = "Please enter the location as zone-aisle-bay-level, such as A-03-12-2.";
+    assert_eq!(complaints(&location("A-1", "over there")), told([("Shelf location", sentence)]));
 }

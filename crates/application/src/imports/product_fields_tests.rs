@@ -60,7 +60,8 @@ fn full() -> ProductDraft {
 fn every_field_reads_back_as_it_is_written() {
     let draft = full().checked().unwrap();
     let mut copy = ProductDraft::default();
-    for field in ImportKind::Products.fields() {
+    // A location is the stock's, not the product's.
+    for field in ImportKind::Products.fields().iter().filter(|field| field.key != "location") {
         let written = text(&draft, field.key, URL);
         assert!(!written.is_empty(), "{} is not written", field.key);
         set(&mut copy, field.key, &written, URL).unwrap();

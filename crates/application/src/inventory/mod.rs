@@ -24,6 +24,7 @@ mod recall_lot;
 mod receive_goods;
 mod record_movement;
 mod release_lot;
+mod set_product_location;
 mod set_stock;
 mod update_lot;
 mod write_off;
@@ -46,8 +47,9 @@ pub use preview_stock_count::preview_stock_count;
 pub use recall_lot::{RecallEntry, recall_lot};
 pub use record_movement::{MovementEntry, record_movement};
 pub use release_lot::release_lot;
+pub use set_product_location::set_product_location;
 pub use set_stock::{StockFigure, set_stock};
-pub use update_lot::{LotDatesChange, update_lot};
+pub use update_lot::{LotChange, update_lot};
 
 pub(crate) use changes::{notify_low_stock, notify_stock_change, notify_stock_changes};
 pub(crate) use count_review::review;

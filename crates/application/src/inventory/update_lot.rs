@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use tierway_accounts::ActivityAction;
-use tierway_inventory::{LotDates, LotEventKind};
+use tierway_inventory::{Lot, LotDates, LotEventKind, ShelfLocation};
 use tierway_kernel::{LotId, Permission, message};
 
 use super::get_lot::{LotDetails, details};
@@ -10,21 +10,23 @@ use super::lot_input::hold_if_expired;
 use super::lot_steps::event;
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
-/// New dates of a lot; what is `None` stays, `Some(None)` is emptied.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct LotDatesChange {
+/// New dates and location of a lot; what is `None` stays, `Some(None)` is emptied.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct LotChange {
     /// Production date.
     pub produced_on: Option<Option<NaiveDate>>,
     /// Expiry date: the last day on which it can be sold.
     pub expires_on: Option<Option<NaiveDate>>,
+    /// Where its pieces lie, as typed; an empty text is none.
+    pub location: Option<String>,
 }
 
-/// Corrects the dates of a lot that is still as it was `seen`. One whose last day is over by them is put on hold at once.
+/// Corrects the dates of a lot that is still as it was `seen`, or moves it. One whose last day is over by them is put on hold at once.
 pub fn update_lot(
     tx: &mut dyn Transaction,
     context: &Context,
     id: LotId,
-    change: LotDatesChange,
+    change: &LotChange,
     seen: Seen<'_, LotDetails>,
 ) -> Result<LotDetails, Failure> {
     context.require(Permission::UpdateLot)?;
@@ -37,6 +39,7 @@ pub fn update_lot(
         expires_on: change.expires_on.unwrap_or(lot.dates.expires_on),
     };
     let dates = dates.checked(context.today(tx)?)?;
+    let location = change.location.as_deref().map(ShelfLocation::parse_optional).transpose()?;
     if let Some(words) = dates.difference(&lot.dates) {
         tx.lots().set_dates(id, dates, context.now)?;
         tx.lots().add_event(&event(context, id, LotEventKind::Dated, Some(words.clone())))?;
@@ -44,6 +47,28 @@ pub fn update_lot(
         context.log(tx, ActivityAction::Stock, log)?;
         hold_if_expired(tx, context, id)?;
     }
+    if let Some(location) = location {
+        relocate(tx, context, &lot, location)?;
+    }
     let lot = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?;
     details(tx, context, lot)
+}
+
+/// Moves a lot to another location, or back to its product's.
+fn relocate(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    lot: &Lot,
+    location: Option<ShelfLocation>,
+) -> Result<(), Failure> {
+    if location == lot.location {
+        return Ok(());
+    }
+    tx.lots().set_location(lot.id, location.as_ref(), context.now)?;
+    let code = &lot.code;
+    let log = match location {
+        Some(place) => message!("Set the location of batch {code} to {place}", code, place = place.to_string()),
+        None => message!("Cleared the location of batch {code}", code),
+    };
+    context.log(tx, ActivityAction::Stock, log)
 }

@@ -1,7 +1,9 @@
 //! Composes an order document from the current order, parties and settings.
 
+use std::collections::HashMap;
+
 use tierway_accounts::User;
-use tierway_kernel::Language;
+use tierway_kernel::{Language, OrderId};
 use tierway_orders::{Order, OrderLine, TradeDocumentKind};
 
 use super::bill::bill;
@@ -122,6 +124,28 @@ pub(super) fn compose(
         footer: from.footer,
     };
     Ok(TradeDocumentDraft { paper: Printable::TradeDocument(paper), logo, file_name })
+}
+
+/// Packing slips of several orders, in their order; the permission was checked before.
+pub(crate) fn packing_slips(
+    tx: &mut dyn Transaction,
+    orders: &[Order],
+    settings: &Settings,
+    language: Language,
+) -> Result<Vec<TradeDocumentDraft>, Failure> {
+    let ids: Vec<OrderId> = orders.iter().map(|order| order.id).collect();
+    let mut lines: HashMap<OrderId, Vec<OrderLine>> = HashMap::new();
+    for (order, line) in tx.orders().lines_of(&ids)? {
+        lines.entry(order).or_default().push(line);
+    }
+    let input = OrderDocumentInput { kind: TradeDocumentKind::PackingSlip, shipment: None, refund: None };
+    let mut slips = Vec::with_capacity(orders.len());
+    for order in orders {
+        let own = lines.remove(&order.id).unwrap_or_default();
+        let basis = OrderDocumentSource::of(tx, order, own, settings.clone())?;
+        slips.push(compose(tx, order, &basis, &input, language)?);
+    }
+    Ok(slips)
 }
 
 /// Letters, digits and dashes; numbers may be free text.

@@ -27,7 +27,7 @@ pub(super) struct Content {
 }
 
 /// Words with their values in a language.
-pub(super) fn rendered(pairs: Vec<(Message, Message)>, language: Language) -> Vec<(String, String)> {
+pub(crate) fn rendered(pairs: Vec<(Message, Message)>, language: Language) -> Vec<(String, String)> {
     pairs.into_iter().map(|(name, value)| (name.render(language), value.render(language))).collect()
 }
 

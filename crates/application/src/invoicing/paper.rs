@@ -63,6 +63,46 @@ pub struct Label {
     pub facts: Vec<(String, String)>,
 }
 
+/// The pick sheet of a wave on A4: what to fetch, in the order of the walk, each with a box to tick.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PickSheet {
+    /// The language of its words.
+    pub language: Language,
+    /// Its title.
+    pub title: String,
+    /// The wave.
+    pub number: String,
+    /// The day the wave was claimed; also the file's own date.
+    pub date: NaiveDate,
+    /// The company's name.
+    pub company: String,
+    /// Facts such as the picker, with their names.
+    pub facts: Vec<(String, String)>,
+    /// What to fetch.
+    pub lines: Vec<PickSheetLine>,
+    /// The line at the foot of every page.
+    pub footer: String,
+}
+
+/// Pieces to fetch.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PickSheetLine {
+    /// Where they lie; empty if nobody entered it.
+    pub location: String,
+    /// The product's SKU.
+    pub sku: String,
+    /// Its name.
+    pub name: String,
+    /// Their batch, in words; empty for pieces without one.
+    pub batch: String,
+    /// The box and order they are for.
+    pub target: String,
+    /// How many.
+    pub pieces: i64,
+    /// Whether they are picked: its box is ticked.
+    pub is_done: bool,
+}
+
 /// Printable documents.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Printable {
@@ -163,4 +203,6 @@ pub trait PdfRenderer: Send + Sync {
     fn render(&self, paper: &TradeDocument) -> Result<Vec<u8>, String>;
     /// The same for a label.
     fn render_label(&self, label: &Label) -> Result<Vec<u8>, String>;
+    /// A pick sheet and then these documents, in one file.
+    fn render_slips(&self, sheet: &PickSheet, slips: &[TradeDocument]) -> Result<Vec<u8>, String>;
 }

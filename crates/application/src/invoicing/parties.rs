@@ -8,15 +8,15 @@ use super::Party;
 use crate::settings::Settings;
 
 /// The side that sells.
-pub(super) struct Seller {
+pub(crate) struct Seller {
     /// Its name, on every page.
-    pub(super) name: String,
+    pub(crate) name: String,
     /// As shown on the document.
-    pub(super) party: Party,
+    pub(crate) party: Party,
     /// Payees with a payable balance.
-    pub(super) bank: Option<String>,
+    pub(crate) bank: Option<String>,
     /// The line at the foot of every page.
-    pub(super) footer: String,
+    pub(crate) footer: String,
 }
 
 fn filled(text: Option<&String>) -> Option<String> {
@@ -31,7 +31,7 @@ fn place(user: &User) -> Option<String> {
 }
 
 /// The dealer in whose store it was sold, else the company.
-pub(super) fn seller(settings: &Settings, store: Option<&User>, language: Language) -> Seller {
+pub(crate) fn seller(settings: &Settings, store: Option<&User>, language: Language) -> Seller {
     let heading = message!("From").render(language);
     let party = |name: &str, details: Vec<String>| Party { heading, name: name.to_owned(), details };
     let footer = |name: &str, rest: Option<String>| match rest {

@@ -3,10 +3,11 @@
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
-use tierway_kernel::{Money, OrderId, Permission, Role, UserId};
+use tierway_inventory::ShelfLocation;
+use tierway_kernel::{Money, OrderId, Permission, ProductId, Role, UserId};
 use tierway_orders::{
-    Fulfilment, Order, OrderEvent, OrderVisibility, Pick, TradeDocumentKind, delivered_at, may_return, order_documents,
-    owes_bank_transfer, refundable, visibility,
+    Fulfilment, Order, OrderEvent, OrderLine, OrderVisibility, Pick, TradeDocumentKind, delivered_at, may_return,
+    order_documents, owes_bank_transfer, refundable, visibility,
 };
 
 use super::fulfilment::fulfilment;
@@ -84,7 +85,9 @@ fn full(tx: &mut dyn Transaction, context: &Context, order: Order) -> Result<Ord
     let can_return = in_time && lines.iter().any(|line| progress.returnable(line) > 0);
     let refundable = may_refund.then(|| refundable(&order, &lines, &fulfilment));
     let papers = order_documents(&order, &progress, viewer);
+    let locations = locations(tx, context, &lines)?;
     let order = with_quote(tx, view_with(order, lines, progress, OrderVisibility::Full, viewer), viewer)?;
+    let order = OrderView { locations, ..order };
     Ok(OrderDetails {
         order,
         events,
@@ -98,6 +101,21 @@ fn full(tx: &mut dyn Transaction, context: &Context, order: Order) -> Result<Ord
         bank_details,
         short_picks,
     })
+}
+
+/// Where the products of these lines are picked; empty unless the viewer handles goods.
+fn locations(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    lines: &[OrderLine],
+) -> Result<HashMap<ProductId, ShelfLocation>, Failure> {
+    if context.actor.role().is_some_and(|role| !role.is_staff()) {
+        return Ok(HashMap::new());
+    }
+    let mut ids: Vec<ProductId> = lines.iter().map(|line| line.product_id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    Ok(tx.stock().locations(&ids)?)
 }
 
 /// Short picks; empty unless the viewer handles goods.

@@ -1,6 +1,9 @@
 //! An order as one viewer sees it.
 
-use tierway_kernel::Actor;
+use std::collections::HashMap;
+
+use tierway_inventory::ShelfLocation;
+use tierway_kernel::{Actor, ProductId};
 use tierway_orders::{
     Order, OrderLine, OrderStatus, OrderVisibility, Progress, Quote, ShipUnpaid, allowed_now, sees_line_prices,
 };
@@ -24,6 +27,8 @@ pub struct OrderView {
     pub ship_unpaid: Option<ShipUnpaid>,
     /// The quote request it is or was; not under [`OrderVisibility::Totals`].
     pub quote: Option<Quote>,
+    /// Where the products of its lines are picked; only in a single order, for company staff.
+    pub locations: HashMap<ProductId, ShelfLocation>,
 }
 
 /// One order as `viewer` sees it, of which nothing was shipped or paid yet.
@@ -43,7 +48,17 @@ pub(super) fn view_with(
     match visibility {
         OrderVisibility::Full => {
             let allowed = allowed_now(&order, &progress, viewer);
-            OrderView { order, lines, visibility, line_prices, progress, ship_unpaid: None, quote: None, allowed }
+            OrderView {
+                order,
+                lines,
+                visibility,
+                line_prices,
+                progress,
+                ship_unpaid: None,
+                quote: None,
+                locations: HashMap::new(),
+                allowed,
+            }
         }
         OrderVisibility::Totals | OrderVisibility::Hidden => OrderView {
             order,
@@ -53,6 +68,7 @@ pub(super) fn view_with(
             progress: Progress::default(),
             ship_unpaid: None,
             quote: None,
+            locations: HashMap::new(),
             allowed: Vec::new(),
         },
     }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
+use tierway_inventory::{ShelfLocation, location_of, walk};
 use tierway_kernel::{LotId, OrderId, PickId, PickWaveId, ProductId};
 use tierway_orders::{Order, Pick, PickError, PickTarget, PickWave, Shortfall};
 
@@ -43,6 +44,8 @@ pub struct PickView {
     pub image: Option<String>,
     /// The lot's last day.
     pub expires_on: Option<NaiveDate>,
+    /// Where the pieces lie.
+    pub location: Option<ShelfLocation>,
 }
 
 /// All of a wave.
@@ -57,7 +60,8 @@ pub(super) fn view(tx: &mut dyn Transaction, wave: PickWave) -> Result<WaveView,
         .filter_map(|one| orders.remove(&one.order_id).map(|order| WaveOrderView { order, is_open: one.is_open }));
     let orders = named.collect();
     let picks = tx.picks().picks_of(&[wave.id])?;
-    let picks = pick_views(tx, picks)?;
+    let mut picks = pick_views(tx, picks)?;
+    walk(&mut picks, |pick| (pick.location.as_ref(), pick.target.name.as_str()));
     Ok(WaveView {
         wave,
         picker_name: picker.map(|user| user.full_name()).unwrap_or_default(),
@@ -78,6 +82,7 @@ pub(super) fn pick_views(tx: &mut dyn Transaction, picks: Vec<Pick>) -> Result<V
     let products: HashMap<_, _> =
         tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id, product)).collect();
     let details = tx.products().details(&ids)?;
+    let locations = tx.stock().locations(&ids)?;
     let lots = if lots.is_empty() { Vec::new() } else { tx.lots().by_ids(&lots)? };
     let lots: HashMap<_, _> = lots.into_iter().map(|lot| (lot.id, lot)).collect();
     let shown = |pick: Pick| {
@@ -92,6 +97,7 @@ pub(super) fn pick_views(tx: &mut dyn Transaction, picks: Vec<Pick>) -> Result<V
             },
             image: product.and_then(|product| product.image.clone()),
             expires_on: lot.and_then(|lot| lot.dates.expires_on),
+            location: location_of(locations.get(&pick.entry.product_id), lot),
             pick,
         }
     };

@@ -1,7 +1,8 @@
 //! `GET /api/search`.
 
 use tierway_accounts::{UserFilter, UserVisibility};
-use tierway_catalogue::Product;
+use tierway_catalogue::{Product, sees_discontinued};
+use tierway_inventory::ShelfLocation;
 use tierway_kernel::{PageRequest, Permission};
 use tierway_orders::{OrderFilter, OrderVisibility, is_number_found, parse_order_number};
 use tierway_workforce::{PurchasePermission, SupplierFilter, may_purchase};
@@ -52,10 +53,32 @@ fn products(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) ->
         store: None,
         page: PageRequest::first(query.limit),
     };
-    let found = list_products(tx, context, &asked)?;
-    let hit =
-        |product: Product| SearchHit::new(SearchKind::Product, product.id.0, product.name).with_detail(product.sku);
-    Ok(found.items.into_iter().map(|view| hit(view.product)).collect())
+    let mut hits = at_location(tx, context, query)?;
+    for view in list_products(tx, context, &asked)?.items {
+        if hits.iter().all(|hit| hit.id != view.product.id.0) {
+            hits.push(product_hit(view.product, view.location.as_ref()));
+        }
+    }
+    hits.truncate(query.limit as usize);
+    Ok(hits)
+}
+
+/// What lies at the location that was typed, for company staff.
+fn at_location(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<SearchHit>, Failure> {
+    let Ok(location) = ShelfLocation::parse(&query.text) else { return Ok(Vec::new()) };
+    if !sees_discontinued(&context.actor) {
+        return Ok(Vec::new());
+    }
+    let ids = tx.stock().products_at(&location, query.limit)?;
+    let mut products = tx.products().by_ids(&ids)?;
+    products.sort_by(|one, other| one.name.cmp(&other.name));
+    Ok(products.into_iter().map(|product| product_hit(product, Some(&location))).collect())
+}
+
+fn product_hit(product: Product, location: Option<&ShelfLocation>) -> SearchHit {
+    let parts: Vec<&str> = [product.sku.as_str()].into_iter().chain(location.map(ShelfLocation::as_str)).collect();
+    let detail = parts.join(" · ");
+    SearchHit::new(SearchKind::Product, product.id.0, product.name).with_detail(detail)
 }
 
 /// The order whose number was typed, then those that a search of the list finds.

@@ -16,6 +16,7 @@ fn lot(balance: i64, expires: Option<&str>, held: bool) -> Lot {
         product_id: ProductId(1),
         code: "B-7".to_owned(),
         dates: dates(Some("2026-01-01"), expires),
+        location: None,
         stock_in: balance + 5,
         stock_out: 5,
         hold_reason: held.then(|| Message::verbatim("Leaks")),
@@ -114,4 +115,16 @@ fn event_names_read_back() {
     for kind in LotEventKind::ALL {
         assert_eq!(LotEventKind::parse(kind.as_str()), Some(kind));
     }
+}
+
+#[test]
+fn a_lots_location_comes_before_its_products() {
+    let at = |text: &str| ShelfLocation::parse(text).unwrap();
+    let (shelf, floor) = (at("A-1-1-1"), at("F-1-1-1"));
+    let (plain, moved) = (lot(5, None, false), Lot { location: Some(floor.clone()), ..lot(5, None, false) });
+    assert_eq!(location_of(Some(&shelf), None), Some(shelf.clone()));
+    assert_eq!(location_of(Some(&shelf), Some(&plain)), Some(shelf.clone()));
+    assert_eq!(location_of(Some(&shelf), Some(&moved)), Some(floor.clone()));
+    assert_eq!(location_of(None, Some(&moved)), Some(floor));
+    assert_eq!(location_of(None, None), None);
 }

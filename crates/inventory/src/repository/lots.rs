@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::{LotId, Message, OrderId, Page, PageRequest, ProductId, StoreError};
 
-use crate::{Lot, LotDates, LotEvent, NewLot};
+use crate::{Lot, LotDates, LotEvent, NewLot, ShelfLocation};
 
 /// Which lots a list shows.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -80,6 +80,13 @@ pub trait LotRepository {
     fn set_hold(&mut self, id: LotId, reason: Option<&Message>, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Sets a lot's dates.
     fn set_dates(&mut self, id: LotId, dates: LotDates, now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// Sets or clears where a lot's pieces lie apart from the product's.
+    fn set_location(
+        &mut self,
+        id: LotId,
+        location: Option<&ShelfLocation>,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError>;
     /// Adds to a lot's history.
     fn add_event(&mut self, event: &LotEvent) -> Result<(), StoreError>;
     /// History of one lot, oldest first. `lot_id` and times are those given.

@@ -14,6 +14,7 @@ fn lot(id: i64, balance: i64, expires: Option<&str>, held: bool) -> Lot {
         product_id: ProductId(1),
         code: format!("B-{id}"),
         dates: LotDates { produced_on: None, expires_on },
+        location: None,
         stock_in: balance,
         stock_out: 0,
         hold_reason: held.then(|| Message::verbatim("Leaks")),

@@ -124,8 +124,12 @@ fn the_catalogue_and_the_people_are_the_owners() {
 
 #[test]
 fn stock_and_the_warehouses_orders_are_staffs() {
-    use Permission::{ListMovements, ListStockUpdates, ListWarehouseOrders, SetStock, UpdateWarehouseOrder};
-    for row in [SetStock, ListMovements, ListStockUpdates, ListWarehouseOrders, UpdateWarehouseOrder] {
+    use Permission::{
+        ListMovements, ListStockUpdates, ListWarehouseOrders, SetProductLocation, SetStock, UpdateWarehouseOrder,
+    };
+    for row in
+        [SetStock, SetProductLocation, ListMovements, ListStockUpdates, ListWarehouseOrders, UpdateWarehouseOrder]
+    {
         for role in Role::ALL {
             assert_eq!(row.allows(role), role.is_staff(), "{role} and {row:?}");
         }

@@ -120,6 +120,9 @@ pub enum PickError {
     /// The wave is finished or was cancelled.
     #[error("This wave is already finished.")]
     WaveOver,
+    /// A returned wave has nothing to fetch.
+    #[error("This wave was returned to the queue. There is nothing to print.")]
+    Returned,
     /// Something is still to be picked.
     #[error("Some picks are still open: {0}.")]
     StillOpen(usize),

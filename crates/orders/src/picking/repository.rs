@@ -41,7 +41,7 @@ pub trait PickRepository {
     fn end_wave(&mut self, id: PickWaveId, state: WaveState, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// One pick.
     fn pick(&mut self, id: PickId) -> Result<Option<Pick>, StoreError>;
-    /// Picks of these waves, in the order of the way along the shelves.
+    /// Picks of these waves, in the order in which they were planned.
     fn picks_of(&mut self, waves: &[PickWaveId]) -> Result<Vec<Pick>, StoreError>;
     /// Picks of this order of which pieces were not found, the oldest first.
     fn short_of(&mut self, order: OrderId) -> Result<Vec<Pick>, StoreError>;

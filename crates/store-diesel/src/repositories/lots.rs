@@ -5,7 +5,9 @@ use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use tierway_application::Topic;
-use tierway_inventory::{Lot, LotDates, LotEvent, LotFilter, LotRepository, LotSort, NewLot, RecallRow, lot_code_key};
+use tierway_inventory::{
+    Lot, LotDates, LotEvent, LotFilter, LotRepository, LotSort, NewLot, RecallRow, ShelfLocation, lot_code_key,
+};
 use tierway_kernel::{LotId, Message, OrderId, Page, PageRequest, ProductId, StoreError, from_micros, to_micros};
 
 use super::{DieselTransaction, lot_list};
@@ -130,6 +132,19 @@ impl LotRepository for DieselTransaction<'_> {
                 lots::expiry_key.eq(expiry_key(dates.expires_on)),
                 lots::updated_at.eq(to_micros(now)),
             ))
+            .execute(self.connection)
+            .map(|_| ())
+            .map_err(store_error)
+    }
+
+    fn set_location(
+        &mut self,
+        id: LotId,
+        location: Option<&ShelfLocation>,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        diesel::update(lots::table.find(id.0))
+            .set((lots::location.eq(location.map(ShelfLocation::as_str)), lots::updated_at.eq(to_micros(now))))
             .execute(self.connection)
             .map(|_| ())
             .map_err(store_error)

@@ -35,6 +35,7 @@ mod own_prices;
 mod paging;
 mod password_resets;
 mod payouts;
+mod pick_locations;
 mod picking;
 mod place_changes;
 mod places;

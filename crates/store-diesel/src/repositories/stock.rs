@@ -1,13 +1,16 @@
 //! Stock: guarded updates. Each applies only if its condition holds in the database, so that concurrent buyers cannot
 //! oversell.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Utc};
 use diesel::dsl::exists;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable};
+use tierway_application::Topic;
 use tierway_inventory::{
-    DayPieces, Direction, Movement, MovementFilter, NewMovement, ProductPieces, Reason, StockChange, StockLevel,
-    StockRepository, StockUpdate,
+    DayPieces, Direction, Movement, MovementFilter, NewMovement, ProductPieces, Reason, ShelfLocation, StockChange,
+    StockLevel, StockRepository, StockUpdate,
 };
 use tierway_kernel::{
     DayRun, LotId, Message, MovementId, OrderId, Page, PageRequest, ProductId, Quantity, StoreError, UserId,
@@ -15,7 +18,7 @@ use tierway_kernel::{
 };
 
 use super::ids::one_of;
-use super::{DieselTransaction, locks, stock_figures, stock_lists};
+use super::{DieselTransaction, locks, pick_locations, stock_figures, stock_lists};
 use crate::error::store_error;
 use crate::rows::{LevelRow, StockUpdateRow};
 use crate::schema::{inventory_transactions, stock_count_lines, stock_levels, stock_updates};
@@ -91,6 +94,7 @@ impl StockRepository for DieselTransaction<'_> {
 
     fn close(&mut self, product: ProductId) -> Result<(), StoreError> {
         self.changes.note_stock(product);
+        pick_locations::set(self.connection, product, None)?;
         diesel::delete(stock_levels::table.find(product.0)).execute(self.connection).map(|_| ()).map_err(store_error)
     }
 
@@ -217,6 +221,19 @@ impl StockRepository for DieselTransaction<'_> {
         self.changes.note_stock(product);
         let pieces = quantity.get();
         self.held(RELEASE, &[Value::Int(pieces), Value::Int(product.0), Value::Int(pieces)])
+    }
+
+    fn locations(&mut self, products: &[ProductId]) -> Result<HashMap<ProductId, ShelfLocation>, StoreError> {
+        pick_locations::locations(self.connection, products)
+    }
+
+    fn set_location(&mut self, product: ProductId, location: Option<&ShelfLocation>) -> Result<(), StoreError> {
+        self.changes.note(Topic::Catalogue);
+        pick_locations::set(self.connection, product, location)
+    }
+
+    fn products_at(&mut self, location: &ShelfLocation, limit: u32) -> Result<Vec<ProductId>, StoreError> {
+        pick_locations::products_at(self.connection, location, limit)
     }
 
     fn held_by_order(&mut self, order: OrderId) -> Result<Vec<(ProductId, Option<LotId>, i64)>, StoreError> {

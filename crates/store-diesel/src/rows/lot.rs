@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use tierway_inventory::{Lot, LotDates, LotEvent, LotEventKind};
+use tierway_inventory::{Lot, LotDates, LotEvent, LotEventKind, ShelfLocation};
 use tierway_kernel::{LotId, Message, ProductId, StoreError, UserId, from_micros};
 
 use super::{day_text, read_enum, unreadable};
@@ -21,6 +21,7 @@ pub(crate) struct LotRow {
     produced_on: Option<String>,
     expires_on: Option<String>,
     pub(crate) expiry_key: String,
+    location: Option<String>,
     stock_in: i64,
     stock_out: i64,
     hold_reason: Option<String>,
@@ -47,6 +48,11 @@ fn read_day(column: &str, text: Option<String>) -> Result<Option<NaiveDate>, Sto
     text.map(|text| text.parse().map_err(|_| unreadable(column, text))).transpose()
 }
 
+/// Reads a shelf location.
+pub(crate) fn read_location(column: &str, text: &str) -> Result<ShelfLocation, StoreError> {
+    ShelfLocation::parse(text).map_err(|_| unreadable(column, text))
+}
+
 impl LotRow {
     /// The lot.
     pub(crate) fn into_lot(self) -> Result<Lot, StoreError> {
@@ -58,6 +64,7 @@ impl LotRow {
                 produced_on: read_day("lots.produced_on", self.produced_on)?,
                 expires_on: read_day("lots.expires_on", self.expires_on)?,
             },
+            location: self.location.map(|text| read_location("lots.location", &text)).transpose()?,
             stock_in: self.stock_in,
             stock_out: self.stock_out,
             hold_reason: self.hold_reason.map(Message::from_stored),

@@ -55,7 +55,7 @@ pub(crate) use import::{CheckedRow, StoredImportRow, to_json};
 pub(crate) use issue::{IssueCommentRow, IssueEventRow, IssuePhotoRow, IssueRow, read_issue_status, read_priority};
 pub(crate) use issued_paper::{IssuedDocumentFileRow, IssuedDocumentRow, read_paper_kind};
 pub(crate) use job::{JobRecordRow, JobRow, NewJobRow};
-pub(crate) use lot::{LotEventRow, LotRow, expiry_key};
+pub(crate) use lot::{LotEventRow, LotRow, expiry_key, read_location};
 pub(crate) use mail::MailRow;
 pub(crate) use notice::{NewNoticeRow, NoticePreferenceRow, NoticeRow, notice_wording};
 pub(crate) use order::{OrderRow, order_search_text, read_courier, write_shipping};

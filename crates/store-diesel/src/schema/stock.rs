@@ -1,4 +1,4 @@
-//! Lots and stock counts.
+//! Lots, shelf locations and stock counts.
 
 diesel::table! {
     lots (id) {
@@ -15,6 +15,14 @@ diesel::table! {
         hold_reason -> Nullable<Text>,
         created_at -> BigInt,
         updated_at -> BigInt,
+        location -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    pick_locations (product_id) {
+        product_id -> BigInt,
+        location -> Text,
     }
 }
 

@@ -30,6 +30,7 @@ mod issues;
 mod jobs;
 mod kept;
 mod known_places;
+mod locations;
 mod lots;
 mod mail;
 mod media;

@@ -1,6 +1,6 @@
 //! Documents as plain text.
 
-use tierway_application::invoicing::{Label, PdfRenderer, TradeDocument};
+use tierway_application::invoicing::{Label, PdfRenderer, PickSheet, TradeDocument};
 
 /// Writes the contents of a document as text.
 pub struct PlainRenderer;
@@ -12,5 +12,9 @@ impl PdfRenderer for PlainRenderer {
 
     fn render_label(&self, label: &Label) -> Result<Vec<u8>, String> {
         Ok(format!("{label:#?}").into_bytes())
+    }
+
+    fn render_slips(&self, sheet: &PickSheet, slips: &[TradeDocument]) -> Result<Vec<u8>, String> {
+        Ok(format!("{sheet:#?}{slips:#?}").into_bytes())
     }
 }

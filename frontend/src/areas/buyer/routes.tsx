@@ -21,6 +21,10 @@ export const routes: AreaRoutes = {
           path: paths.buying.quickOrder,
           lazy: page(() => import('@/features/cart/QuickOrderPage')),
         },
+        {
+          path: paths.buying.priceList,
+          lazy: page(() => import('@/features/prices/PriceListPage')),
+        },
         { path: paths.buying.newQuote, lazy: page(() => import('@/features/quotes/NewQuotePage')) },
         { path: paths.buying.returns, lazy: page(() => import('./ReturnsPage')) },
         { path: paths.buying.returnPattern, lazy: page(() => import('./ReturnPage')) },

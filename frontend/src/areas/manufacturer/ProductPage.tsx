@@ -6,11 +6,14 @@ import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { oneOf, readParams } from '@/lib/queryParams';
 import { ProductEditor } from '@/features/products/editor/ProductEditor';
+import { useText as useLevelText } from '@/features/stock/levels/messages';
+import { ProductLocation } from '@/features/stock/levels/ProductLocation';
 import { LOT_COLUMNS } from '@/features/stock/lots/lotColumns';
 import { useText as useLotText } from '@/features/stock/lots/messages';
 import { movementColumns } from '@/features/stock/movements/movementColumns';
 import { StockLevels } from '@/features/stock/movements/StockPanel';
 import { useText as useStockText } from '@/features/stock/movements/stockMessages';
+import { Facts } from '@/ui/data/Facts';
 import { FieldGroup } from '@/ui/fields/FieldLayout';
 import { DataTable, useTableState } from '@/ui/table';
 import { useIdParam } from '@/lib/hooks/useIdParam';
@@ -26,11 +29,25 @@ interface OfProduct {
 function Stock({ productId }: OfProduct) {
   const text = useStockText();
   const lots = useLotText();
+  const levels = useLevelText();
   const { currentData } = api.useGetProductQuery({ id: productId });
   if (!currentData) return null;
   return (
     <FieldGroup title={text('levelTitle')}>
       <StockLevels product={currentData} />
+      <Facts
+        facts={[
+          [
+            levels('location'),
+            <ProductLocation
+              key="location"
+              id={productId}
+              name={currentData.name}
+              location={currentData.location}
+            />,
+          ],
+        ]}
+      />
       <Box>
         <Button variant="outlined" component={Link} to={paths.manufacturer.stockInOf(productId)}>
           {lots('stockIn')}

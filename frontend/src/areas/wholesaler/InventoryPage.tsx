@@ -7,7 +7,7 @@ export default function InventoryPage() {
   const text = useText();
   return (
     <Page title={text('inventory')} description={text('inventoryText')}>
-      <StockTable />
+      <StockTable without={['location']} />
     </Page>
   );
 }

@@ -145,6 +145,12 @@ it('leads who may open the buyer there, and says how to reach them', async () =>
   expect(await links('Customer')).toEqual([]);
 });
 
+it('says where each line is picked, for whom the server says so', async () => {
+  const placed = { ...item, sku: 'MINT-01', location: 'A-03-12-2' };
+  renderWithProviders(<OrderDetailPanel order={{ ...ORDER, items: [placed] }} />);
+  expect(await screen.findByText('SKU MINT-01 · Location A-03-12-2')).toBeVisible();
+});
+
 it('names the SKU of each line', async () => {
   renderWithProviders(
     <OrderDetailPanel order={{ ...ORDER, items: [{ ...item, sku: 'MINT-01' }] }} />,

@@ -11,7 +11,7 @@ import { ShortPick } from './ShortPick';
 import type { ShownOrder, ShownOrderItem, ShownShortPick } from './types';
 
 function Item({ item, shorts }: { item: ShownOrderItem; shorts: readonly ShownShortPick[] }) {
-  const { productId, name, sku, price, total } = item;
+  const { productId, name, sku, location, price, total } = item;
   const text = useText();
   return (
     <Box
@@ -47,6 +47,7 @@ function Item({ item, shorts }: { item: ShownOrderItem; shorts: readonly ShownSh
         {sku && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {text('sku', { sku })}
+            {location && ` · ${text('location', { location })}`}
           </Typography>
         )}
         {shorts.map((short) => (

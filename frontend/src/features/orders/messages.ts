@@ -66,6 +66,7 @@ export const { useText, text } = defineMessages('orders', {
   historyChange: '{{from}} → {{to}}',
   historyNoted: 'Details changed',
   sku: 'SKU {{sku}}',
+  location: 'Location {{location}}',
   email: 'Email',
   phone: 'Phone',
 });

@@ -14,6 +14,8 @@ export interface ShownOrderItem {
   tierLabel?: Text;
   quantity: number;
   pieces: number;
+  /** Where it is picked; for the company's people. */
+  location?: Text;
   price?: Text;
   total?: Text;
   /** Pieces that have left, and those that came back. */

@@ -69,6 +69,7 @@ const COLUMNS: readonly Column<LotResponse>[] = [
       </Box>
     ),
   },
+  { id: 'location', header: now('location'), cell: ({ location }) => location ?? '—' },
   {
     id: 'expiresOn',
     header: now('expiresOn'),

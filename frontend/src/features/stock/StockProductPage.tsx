@@ -10,6 +10,7 @@ import { Page } from '@/ui/page/Page';
 import { Status } from '@/ui/status';
 import { StockLevelChip } from '@/features/stock';
 import { useText as useStockText } from '@/features/stock/levels/messages';
+import { ProductLocation } from '@/features/stock/levels/ProductLocation';
 import { formatCount } from '@/lib/counts';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
@@ -40,6 +41,15 @@ export default function StockProductPage() {
                 facts={[
                   [text('sku'), product.sku],
                   [stockText('category'), product.category],
+                  [
+                    stockText('location'),
+                    <ProductLocation
+                      key="location"
+                      id={id}
+                      name={title}
+                      location={product.location}
+                    />,
+                  ],
                   [stockText('balance'), formatCount(product.stockBalance)],
                   [stockText('reserved'), formatCount(product.stockReserved)],
                   [stockText('held'), formatCount(product.stockHeld)],

@@ -19,6 +19,7 @@ export const { useText, text } = defineMessages('companyStock', {
   'state.empty': 'Empty',
   withPieces: 'In stock',
   all: 'All',
+  location: 'Location',
   expiresOn: 'Expires',
   pieces: 'Pieces',
   search: 'Search batch code',

@@ -19,6 +19,7 @@ export default {
   'state.empty': 'Kosong',
   withPieces: 'Ada stok',
   all: 'Semua',
+  location: 'Lokasi',
   expiresOn: 'Luput',
   pieces: 'Unit',
   search: 'Cari kod kelompok',

@@ -83,4 +83,9 @@ export default {
   back: 'Kembali',
   blind: 'Kiraan buta: sembunyikan jumlah yang dijangka',
   movedBlind: 'Stok telah berubah sejak anda mengira. Sila kira semula.',
+  location: 'Lokasi',
+  printSheet: 'Cetak helaian kiraan',
+  sheet: 'Helaian kiraan stok',
+  sheetDate: 'Tarikh',
+  countedBy: 'Dikira oleh',
 } satisfies Messages;

@@ -56,6 +56,7 @@ export default {
 
   shop: 'Kedai',
   quickOrder: 'Pesanan pantas',
+  priceList: 'Senarai harga',
   newQuote: 'Mohon sebut harga',
   addresses: 'Alamat',
   settings: 'Tetapan',

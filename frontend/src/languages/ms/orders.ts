@@ -66,6 +66,7 @@ export default {
   historyChange: '{{from}} → {{to}}',
   historyNoted: 'Butiran diubah',
   sku: 'SKU {{sku}}',
+  location: 'Lokasi {{location}}',
   email: 'E-mel',
   phone: 'Telefon',
 } satisfies Messages;

@@ -29,7 +29,9 @@ export default {
   'state.cancelled': 'Dikembalikan ke giliran',
 
   belongsTo: 'Gelombang ini diambil oleh {{name}}. Apa yang anda sahkan di sini dikira untuknya.',
+  printSlips: 'Cetak slip',
   next: 'Pengambilan seterusnya',
+  location: 'Lokasi',
   takePieces_other: 'Ambil {{count}} unit',
   piecesWord_other: 'unit',
   ofWanted: '{{picked}} daripada {{pieces}} sudah diambil',

@@ -19,6 +19,7 @@ export default {
   'state.empty': 'หมดแล้ว',
   withPieces: 'มีสต็อก',
   all: 'ทั้งหมด',
+  location: 'ตำแหน่ง',
   expiresOn: 'หมดอายุ',
   pieces: 'ชิ้น',
   search: 'ค้นหาด้วยรหัสล็อต',

@@ -80,4 +80,9 @@ export default {
   back: 'ย้อนกลับ',
   blind: 'นับแบบไม่เห็นยอด: ซ่อนจำนวนที่คาดไว้',
   movedBlind: 'สต็อกเปลี่ยนไปหลังจากที่คุณนับ กรุณานับอีกครั้ง',
+  location: 'ตำแหน่ง',
+  printSheet: 'พิมพ์ใบตรวจนับ',
+  sheet: 'ใบตรวจนับสต็อก',
+  sheetDate: 'วันที่',
+  countedBy: 'ผู้ตรวจนับ',
 } satisfies Messages;

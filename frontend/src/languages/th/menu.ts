@@ -56,6 +56,7 @@ export default {
 
   shop: 'ร้านค้า',
   quickOrder: 'สั่งซื้อด่วน',
+  priceList: 'รายการราคา',
   newQuote: 'ขอใบเสนอราคา',
   addresses: 'ที่อยู่',
   settings: 'การตั้งค่า',

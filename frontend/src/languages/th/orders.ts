@@ -66,6 +66,7 @@ export default {
   historyChange: '{{from}} → {{to}}',
   historyNoted: 'แก้ไขรายละเอียด',
   sku: 'SKU {{sku}}',
+  location: 'ตำแหน่ง {{location}}',
   email: 'อีเมล',
   phone: 'โทรศัพท์',
 } satisfies Messages;

@@ -28,7 +28,9 @@ export default {
   'state.cancelled': 'คืนเข้าคิวแล้ว',
 
   belongsTo: '{{name}} เป็นผู้หยิบรอบนี้ สิ่งที่คุณยืนยันที่นี่จะนับรวมในรอบนี้',
+  printSlips: 'พิมพ์ใบทั้งหมด',
   next: 'รายการถัดไป',
+  location: 'ตำแหน่ง',
   takePieces_other: 'หยิบ {{count}} ชิ้น',
   piecesWord_other: 'ชิ้น',
   ofWanted: 'หยิบแล้ว {{picked}} จาก {{pieces}}',

@@ -19,6 +19,7 @@ export default {
   'state.empty': '已用完',
   withPieces: '有库存',
   all: '全部',
+  location: '库位',
   expiresOn: '到期日期',
   pieces: '件数',
   search: '按批次号搜索',

@@ -80,4 +80,9 @@ export default {
   back: '返回',
   blind: '盲盘：隐藏账面数量',
   movedBlind: '盘点后库存有变动。请重新盘点。',
+  location: '库位',
+  printSheet: '打印盘点表',
+  sheet: '盘点表',
+  sheetDate: '日期',
+  countedBy: '盘点人',
 } satisfies Messages;

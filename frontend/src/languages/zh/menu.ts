@@ -56,6 +56,7 @@ export default {
 
   shop: '选购',
   quickOrder: '快速下单',
+  priceList: '价目表',
   newQuote: '询价',
   addresses: '地址',
   settings: '设置',

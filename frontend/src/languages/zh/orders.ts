@@ -66,6 +66,7 @@ export default {
   historyChange: '{{from}} → {{to}}',
   historyNoted: '已更改详情',
   sku: 'SKU {{sku}}',
+  location: '库位 {{location}}',
   email: '邮箱',
   phone: '电话',
 } satisfies Messages;

@@ -28,7 +28,9 @@ export default {
   'state.cancelled': '已退回队列',
 
   belongsTo: '此波次由 {{name}} 拣货。您在这里的确认会计入该波次。',
+  printSlips: '打印单据',
   next: '下一项',
+  location: '库位',
   takePieces_other: '取 {{count}} 件',
   piecesWord_other: '件',
   ofWanted: '已拣 {{picked}} / {{pieces}}',

@@ -161,6 +161,7 @@ impl ProductStock {
             stock_reserved: figure(level.reserved),
             stock_held: figure(level.held),
             quantity_unit: view.product.packaging.quantity_unit.clone().filter(|_| figures),
+            location: view.location.as_ref().map(ToString::to_string),
             last_stock_update: level.updated_at.filter(|_| figures),
         }
     }

@@ -235,6 +235,9 @@ pub struct ProductStock {
     /// Unit of the stock figures.
     #[schema(example = "Piece")]
     pub quantity_unit: Option<String>,
+    /// Where it is picked, for company staff: zone, aisle, bay and level.
+    #[schema(example = "A-03-12-2")]
+    pub location: Option<String>,
     /// When the stock last moved.
     pub last_stock_update: Option<DateTime<Utc>>,
 }

@@ -1,7 +1,7 @@
 //! Requests and responses of operations about batches.
 
 use serde::Deserializer;
-use tierway_application::inventory::{HeldLot, LotCondition, LotDatesChange, LotDetails, LotView, RecallEntry};
+use tierway_application::inventory::{HeldLot, LotChange, LotCondition, LotDetails, LotView, RecallEntry};
 use tierway_inventory::{LotEventKind, LotSort, LotState};
 use tierway_kernel::Language;
 
@@ -75,6 +75,9 @@ pub struct LotResponse {
     pub stock_out: i64,
     /// Pieces on hand.
     pub balance: i64,
+    /// Where its pieces lie, if not where the product's do: zone, aisle, bay and level.
+    #[schema(example = "A-03-12-2")]
+    pub location: Option<String>,
     /// When its first pieces were received.
     pub created_at: DateTime<Utc>,
 }
@@ -144,7 +147,7 @@ pub struct RecallResponse {
     pub shipped_at: DateTime<Utc>,
 }
 
-/// New dates of a batch. Omitted fields stay unchanged; `null` or an empty text clears them.
+/// New dates and location of a batch. Omitted fields stay unchanged; `null` or an empty text clears them.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "expiresOn": "2028-11-01" }))]
@@ -159,6 +162,11 @@ pub struct UpdateLotRequest {
     #[schema(value_type = Option<String>, format = Date)]
     #[validate(custom(function = form::day))]
     pub expires_on: Option<Option<String>>,
+    /// Where its pieces lie, if not where the product's do: zone, aisle, bay and level, one to four letters or digits
+    /// each, joined by hyphens.
+    #[serde(deserialize_with = "given")]
+    #[schema(value_type = Option<String>, example = "A-03-12-2")]
+    pub location: Option<Option<String>>,
     /// The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
     /// updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
     /// meantime.
@@ -191,9 +199,10 @@ fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Str
 
 impl UpdateLotRequest {
     /// The change.
-    pub fn change(self) -> LotDatesChange {
+    pub fn change(self) -> LotChange {
         let day = |sent: Option<Option<String>>| sent.map(|text| read_day(text.as_deref()));
-        LotDatesChange { produced_on: day(self.produced_on), expires_on: day(self.expires_on) }
+        let location = self.location.map(Option::unwrap_or_default);
+        LotChange { produced_on: day(self.produced_on), expires_on: day(self.expires_on), location }
     }
 }
 
@@ -226,6 +235,7 @@ impl LotResponse {
             stock_in: lot.stock_in,
             stock_out: lot.stock_out,
             balance: lot.balance(),
+            location: lot.location.map(|location| location.to_string()),
             created_at: lot.created_at,
             code: lot.code,
             hold_reason: lot.hold_reason.map(|reason| reason.render(language)),

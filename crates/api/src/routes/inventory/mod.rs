@@ -20,6 +20,7 @@ pub mod production_dto;
 mod recall_lot;
 mod record_movement;
 mod release_lot;
+mod set_product_location;
 mod set_stock;
 mod update_lot;
 
@@ -30,6 +31,7 @@ pub use list_movements::ListMovementsParams;
 pub fn configure(config: &mut Registry<'_>) {
     config
         .service(set_stock::set_stock)
+        .service(set_product_location::set_product_location)
         .service(record_movement::record_movement)
         .service(list_movements::list_movements)
         .service(list_stock_updates::list_stock_updates)

@@ -7,7 +7,7 @@ use tierway_kernel::LotId;
 use super::lot_dto::{LotDetailsResponse, UpdateLotRequest};
 use crate::prelude::*;
 
-/// Correct the dates of a batch
+/// Correct the dates or the location of a batch
 ///
 /// For admin and manufacturer. A batch that has expired by its new dates is put on hold at once.
 #[utoipa::path(
@@ -26,7 +26,7 @@ pub async fn update_lot(call: Call, id: Id, body: Body<UpdateLotRequest>) -> Han
     let change = form.change();
     let work = move |tx: &mut dyn Transaction, context: &Context| {
         let check = |now: &LotDetails| expected.check(&LotDetailsResponse::of(now.clone(), context.language));
-        update(tx, context, LotId(id.0), change, expected.seen(&check))
+        update(tx, context, LotId(id.0), &change, expected.seen(&check))
     };
     let lot = call.write(work).await?;
     Ok(HttpResponse::Ok().json(LotDetailsResponse::of(lot, call.language())))

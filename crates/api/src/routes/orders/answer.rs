@@ -95,6 +95,7 @@ impl OrderItem {
             shippable_pieces: view.progress.shippable(&view.order, line),
             returned_pieces: progress.returned,
             returnable_pieces: view.progress.returnable(line),
+            location: view.locations.get(&line.product_id).map(ToString::to_string),
             price: prices.then_some(WireMoney(line.price)),
             total: prices.then_some(WireMoney(line.total)),
         }

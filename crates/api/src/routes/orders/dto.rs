@@ -167,6 +167,9 @@ pub struct OrderItem {
     /// Pieces that can still be returned within the return period.
     #[schema(example = 12)]
     pub returnable_pieces: i64,
+    /// Where the product is picked, for company staff; only in a single order.
+    #[schema(example = "A-03-12-2")]
+    pub location: Option<String>,
     /// Price per tier unit; absent for staff, who see totals only.
     pub price: Option<WireMoney>,
     /// Price of the line; absent for staff.

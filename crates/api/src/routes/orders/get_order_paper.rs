@@ -9,10 +9,8 @@ use tierway_kernel::OrderId;
 use tierway_orders::TradeDocumentKind;
 
 use crate::dto::*;
+use crate::pdf::pdf;
 use crate::prelude::*;
-
-/// A browser may show the document in its viewer, with scripts and requests disabled.
-const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /// Number of attempts to load a document, freezing and rendering it in between.
 const LOOKS: u8 = 3;
@@ -68,15 +66,7 @@ pub async fn get_order_paper(
     let GetOrderPaperParams { shipment, refund } = params.0;
     let input = OrderDocumentInput { kind, shipment, refund };
     let (name, bytes, hash) = take(&call, OrderId(id.0), input).await?;
-    let name = header::DispositionParam::Filename(format!("{name}.pdf"));
-    let shown = header::ContentDisposition { disposition: header::DispositionType::Inline, parameters: vec![name] };
-    let mut response = HttpResponse::Ok();
-    response
-        .insert_header((header::CONTENT_TYPE, "application/pdf"))
-        .insert_header(shown)
-        .insert_header((header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
-        .insert_header((header::CONTENT_SECURITY_POLICY, VIEWED))
-        .insert_header((header::CACHE_CONTROL, "private, no-store"));
+    let mut response = pdf(&name);
     if let Some(hash) = hash {
         response.insert_header(header::ETag(header::EntityTag::new_strong(hash)));
     }

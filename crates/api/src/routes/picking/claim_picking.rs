@@ -10,8 +10,8 @@ use crate::prelude::*;
 /// Claim orders for picking
 ///
 /// For company staff: assigns the named orders, or the oldest waiting ones, to the caller and moves them to processing.
-/// Two pickers never get the same order. If fewer are waiting than requested, `shortfall` says why. Picks are planned
-/// across all of them: first to expire, then by SKU.
+/// Two pickers never get the same order. If fewer are waiting than requested, `shortfall` says why. Pieces are planned
+/// across all of them, those that expire first first, and listed along the shelves.
 #[utoipa::path(
     tag = "Picking",
     params(("Idempotency-Key" = Option<String>, Header, description = "Repeating a request with the same key and body returns the first response; a different body is rejected with 422.")),

@@ -38,7 +38,7 @@ pub struct PickWaveResponse {
     pub ended_at: Option<DateTime<Utc>>,
     /// Its orders, in the order in which they were claimed.
     pub orders: Vec<PickWaveOrder>,
-    /// Its picks in picking order: first to expire, then by SKU.
+    /// Its picks in picking order: by location, up one aisle and down the next; those without a location last, by name.
     pub picks: Vec<PickResponse>,
     /// Why it has fewer orders than requested; only in the response to the claim.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -116,6 +116,9 @@ pub struct PickResponse {
     pub lot_code: Option<String>,
     /// Its last day.
     pub expires_on: Option<NaiveDate>,
+    /// Where its pieces lie: zone, aisle, bay and level.
+    #[schema(example = "A-03-12-2")]
+    pub location: Option<String>,
     /// Pieces required.
     #[schema(example = 12)]
     pub pieces: i64,
@@ -214,7 +217,7 @@ impl From<WaveOrderView> for PickWaveOrder {
 
 impl From<PickView> for PickResponse {
     fn from(view: PickView) -> PickResponse {
-        let PickView { pick, target, image, expires_on } = view;
+        let PickView { pick, target, image, expires_on, location } = view;
         PickResponse {
             id: pick.id.0,
             order_id: pick.entry.order_id.0,
@@ -227,6 +230,7 @@ impl From<PickView> for PickResponse {
             lot_id: pick.entry.lot_id.map(|id| id.0),
             lot_code: target.lot_code,
             expires_on,
+            location: location.map(|location| location.to_string()),
             pieces: pick.entry.pieces.get(),
             picked_pieces: pick.picked,
             state: pick.state.into(),

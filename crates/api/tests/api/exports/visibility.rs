@@ -24,13 +24,13 @@ async fn each_role_gets_its_own_columns() {
     for (role, has, lacks) in [
         (
             Role::Manufacturer,
-            vec!["Manufacturer cost", "Wholesaler price", "Bulk price", "On hold", "Batch tracking"],
+            vec!["Manufacturer cost", "Wholesaler price", "Bulk price", "On hold", "Batch tracking", "Location"],
             vec!["Your price"],
         ),
         (
             Role::Wholesaler,
             vec!["Wholesaler price", "Your price", "Stock balance"],
-            vec!["Manufacturer cost", "Batch tracking"],
+            vec!["Manufacturer cost", "Batch tracking", "Location"],
         ),
         (Role::Agent, vec!["Agent price", "Customer price", "Available"], vec!["Wholesaler price", "Stock balance"]),
         (
@@ -38,7 +38,11 @@ async fn each_role_gets_its_own_columns() {
             vec!["Your price", "Available"],
             vec!["Agent price", "Unit price", "Manufacturer cost", "Stock balance"],
         ),
-        (Role::Warehouse, vec!["Stock balance", "Batch tracking"], vec!["Manufacturer cost", "Customer price"]),
+        (
+            Role::Warehouse,
+            vec!["Stock balance", "Batch tracking", "Location"],
+            vec!["Manufacturer cost", "Customer price"],
+        ),
     ] {
         let client = app.signed_in_as(role).await;
         let heading = heading(&client, "/api/exports/products.csv").await;

@@ -47,6 +47,23 @@ async fn all_rows_are_written() {
 }
 
 #[actix_web::test]
+async fn locations_are_set_cleared_and_left_alone() {
+    let app = TestApp::start().await;
+    let owner = owner(&app).await;
+    let mango = product(&app, "Mango Ice", 5).await.id;
+    let location = async || owner.get(&format!("/api/products/{mango}")).await.expect(200)["location"].clone();
+    let import = async |text: &str| apply(&app, &owner, &checked(&app, &owner, "products", text).await).await;
+    import("SKU,Name,Category,Shelf\nMANGO-ICE,Mango Ice,Pods,a-03-12-2\nNEW-1,Kiwi,Pods,B-1-1-1\n").await;
+    assert_eq!(location().await, "A-03-12-2");
+    let kiwi = owner.get("/api/products?sku=NEW-1").await.expect(200);
+    assert_eq!(kiwi[0]["location"], "B-1-1-1");
+    import("SKU,Name\nMANGO-ICE,Mango Frost\n").await;
+    assert_eq!(location().await, "A-03-12-2", "without a column it stays");
+    import("SKU,Location\nMANGO-ICE,\n").await;
+    assert_eq!(location().await, json!(null));
+}
+
+#[actix_web::test]
 async fn a_world_that_changed_fails_the_step() {
     let app = TestApp::start().await;
     let owner = owner(&app).await;

@@ -1,6 +1,7 @@
 //! `/api/picking/waves…` and `/api/picking/picks…`.
 
 mod deciding;
+mod path;
 mod races;
 mod shipping;
 mod waves;

@@ -223,6 +223,11 @@ cases! { $ goods_cases
         stock_updates_read_back_newest_first,
         only_moved_products_have_movements,
     }
+    locations {
+        a_products_location_is_set_moved_and_cleared,
+        a_lots_location_is_its_own,
+        a_location_knows_its_products,
+    }
     lots {
         a_lot_reads_back_by_id_and_code_without_case,
         movements_move_the_lot_with_the_level,

@@ -30,7 +30,7 @@ interface RowProps {
 
 function Words({ pick, box }: Pick<RowProps, 'pick' | 'box'>) {
   const text = useText();
-  const { name, sku, lotCode, expiresOn, orderId } = pick;
+  const { name, sku, lotCode, expiresOn, orderId, location } = pick;
   const where = [
     sku,
     lotCode && text('batch', { code: lotCode }),
@@ -38,6 +38,11 @@ function Words({ pick, box }: Pick<RowProps, 'pick' | 'box'>) {
   ];
   return (
     <Box sx={{ minWidth: 0, flexGrow: 1, textAlign: 'left' }}>
+      {location && (
+        <Typography variant="body2" component="div" sx={{ fontWeight: 700 }}>
+          {location}
+        </Typography>
+      )}
       <Typography variant="body2" component="div" sx={{ fontWeight: 600 }}>
         {name}
       </Typography>

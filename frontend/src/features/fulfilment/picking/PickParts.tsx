@@ -6,16 +6,26 @@ import { formatDay } from '@/lib/dates';
 import { useText } from './messages';
 import { boxOf, leftOf } from './wave';
 
-/** The goods and their batch, large enough to be read at arm's length. */
+/** Where to go, the goods and their batch, large enough to be read at arm's length. */
 export function WhatAndWhere({ pick }: { pick: PickResponse }) {
   const text = useText();
-  const { name, sku, thumbImageUrl, lotCode, expiresOn } = pick;
+  const { name, sku, thumbImageUrl, lotCode, expiresOn, location } = pick;
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
       <Box sx={{ width: 88, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
         <ProductImage src={thumbImageUrl} alt="" ratio={1} eager />
       </Box>
       <Box sx={{ minWidth: 0 }}>
+        {location && (
+          <Typography component="p" sx={{ lineHeight: 1.15, mb: 0.5 }}>
+            <Box component="span" sx={{ display: 'block', typography: 'caption' }}>
+              {text('location')}
+            </Box>
+            <Box component="strong" sx={{ fontSize: '1.75rem', whiteSpace: 'nowrap' }}>
+              {location}
+            </Box>
+          </Typography>
+        )}
         <Typography
           component="h2"
           sx={{ fontSize: '1.25rem', fontWeight: 660, lineHeight: 1.25, overflowWrap: 'anywhere' }}

@@ -48,11 +48,22 @@ function open(shown: PickWaveResponse, viewer = user({ role: 'warehouse' })) {
 const next = () => screen.findByRole('region', { name: 'Next pick' });
 const scan = () => screen.getByLabelText('Scan barcode, SKU or batch');
 
+it('offers all slips of a wave as one file, unless it was given back', async () => {
+  const { unmount } = open(wave());
+  const slips = await screen.findByRole('link', { name: 'Print slips' });
+  expect(slips).toHaveAttribute('href', '/api/picking/waves/4/slips.pdf');
+  unmount();
+  open(wave({ state: 'cancelled' }));
+  expect(await screen.findByText('Returned to queue')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Print slips' })).toBeNull();
+});
+
 describe('the next pick', () => {
   it('says what to take, how many and for which box, and listens for the scanner', async () => {
     open(wave());
     const card = await next();
     expect(within(card).getByRole('heading', { name: 'Mango Ice' })).toBeVisible();
+    expect(within(card).getByText('A-03-12-2')).toBeVisible();
     expect(within(card).getByText('Batch L-2204')).toBeVisible();
     expect(within(card).getByLabelText('Take 3 pieces')).toHaveTextContent('3');
     expect(within(card).getByText(/Box 1/)).toBeVisible();

@@ -1,3 +1,4 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,6 +17,7 @@ import { StatusChip } from '@/ui/status';
 import { useToast } from '@/ui/toaster';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { usePolling } from '@/lib/hooks/usePolling';
+import { waveSlipsAddress } from '@/lib/exports';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 import { NextPick } from './NextPick';
@@ -131,6 +133,23 @@ function OpenWave({ wave }: { wave: PickWaveResponse }) {
   );
 }
 
+/** The pick sheet and the packing slips of all orders, as one file. */
+function PrintSlips({ waveId }: { waveId: number }) {
+  const text = useText();
+  return (
+    <Button
+      component="a"
+      href={waveSlipsAddress(waveId)}
+      target="_blank"
+      rel="noopener"
+      variant="outlined"
+      startIcon={<PrintIcon />}
+    >
+      {text('printSlips')}
+    </Button>
+  );
+}
+
 const TONES = { open: 'info', picked: 'success', cancelled: 'neutral' } as const;
 
 /** One wave: picked with the thumb, a scanner and nothing else. */
@@ -158,6 +177,7 @@ export default function WavePage() {
           </Box>
         )
       }
+      action={wave && wave.state !== 'cancelled' && <PrintSlips waveId={wave.id} />}
     >
       <QueryView query={query} current loading={<LinesSkeleton count={4} height={96} />}>
         {(shown) =>

@@ -32,7 +32,9 @@ export const { useText, text } = defineMessages('picking', {
   'state.cancelled': 'Returned to queue',
 
   belongsTo: '{{name}} is picking this wave. What you confirm here counts towards it.',
+  printSlips: 'Print slips',
   next: 'Next pick',
+  location: 'Location',
   takePieces_one: 'Take {{count}} piece',
   takePieces_other: 'Take {{count}} pieces',
   piecesWord_one: 'piece',

@@ -4,6 +4,7 @@ import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
+import PriceListIcon from '@mui/icons-material/ListAltOutlined';
 import PaidIcon from '@mui/icons-material/PaidOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
@@ -88,6 +89,7 @@ const buying = (text: Text, own: readonly NavItem[]): NavGroup => ({
       ? []
       : [{ label: text('shop'), to: paths.products, icon: StorefrontIcon }]),
     { label: text('quickOrder'), to: paths.buying.quickOrder, icon: BoltIcon },
+    { label: text('priceList'), to: paths.buying.priceList, icon: PriceListIcon },
     { label: text('newQuote'), to: paths.buying.newQuote, icon: RequestQuoteIcon },
     { label: text('returns'), to: paths.buying.returns, icon: AssignmentReturnIcon },
     { label: text('addresses'), to: paths.buying.addresses, icon: PlaceIcon },

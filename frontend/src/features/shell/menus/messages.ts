@@ -57,6 +57,7 @@ export const { useText, text } = defineMessages('menu', {
 
   shop: 'Shop',
   quickOrder: 'Quick order',
+  priceList: 'Price list',
   newQuote: 'Request a quotation',
   addresses: 'Addresses',
   settings: 'Settings',

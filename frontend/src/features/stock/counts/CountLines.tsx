@@ -87,10 +87,11 @@ function RemoveButton({ line, onRemove }: Pick<LineProps, 'line' | 'onRemove'>) 
   );
 }
 
-/** Which of a product's pieces, where there is more than one answer. */
-function placeOf({ lotCode, isLoose }: DraftLine): string[] {
-  if (lotCode) return [`${now('lot')} ${lotCode}`];
-  return isLoose ? [now('noLot')] : [];
+/** Where the pieces lie, and which of a product's they are where there is more than one answer. */
+function placeOf({ location, lotCode, isLoose }: DraftLine): string[] {
+  const shelf = location ? [location] : [];
+  if (lotCode) return [...shelf, `${now('lot')} ${lotCode}`];
+  return isLoose ? [...shelf, now('noLot')] : shelf;
 }
 
 const CountRow = memo(function CountRow(props: LineProps) {
@@ -102,6 +103,7 @@ const CountRow = memo(function CountRow(props: LineProps) {
         <NameAndSku name={line.name} sku={line.sku} />
         <LineNote line={line} isBlind={isBlind} />
       </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{line.location ?? '—'}</TableCell>
       <TableCell>{line.lotCode ?? (line.isLoose ? text('noLot') : '—')}</TableCell>
       {!isBlind && <TableCell align="right">{formatCount(line.expected)}</TableCell>}
       <TableCell align="right">
@@ -166,6 +168,7 @@ export function CountLines({ lines, ...actions }: CountLinesProps) {
           <TableHead>
             <TableRow>
               <TableCell>{text('product')}</TableCell>
+              <TableCell>{text('location')}</TableCell>
               <TableCell>{text('lot')}</TableCell>
               {!actions.isBlind && <TableCell align="right">{text('expected')}</TableCell>}
               <TableCell align="right">{text('counted')}</TableCell>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
@@ -10,7 +10,7 @@ import NewCountPage from './NewCountPage';
 const ORIGIN = window.location.origin;
 const PRODUCTS = [
   { id: 1, name: 'Mango Ice', sku: 'MI-1', category: 'Other', stockBalance: 10 },
-  { id: 2, name: 'Mint', sku: 'MT-1', category: 'Other', stockBalance: 4 },
+  { id: 2, name: 'Mint', sku: 'MT-1', category: 'Other', stockBalance: 4, location: 'A-1-2-1' },
 ];
 
 function open() {
@@ -25,6 +25,7 @@ function open() {
     }),
     onGet('/api/categories', [{ name: 'Other', count: 2 }]),
     onGet('/api/lots', []),
+    onGet('/api/settings/public', { companyName: 'Lamps & Cups', closedCountries: [] }),
     http.post(`${ORIGIN}/api/stock-counts/preview`, async ({ request }) => {
       const { lines } = (await request.json()) as {
         lines: { productId: number; expected: number; counted: number }[];
@@ -164,4 +165,29 @@ it('counts blind: what the ledger says is seen only after the count', async () =
   await events.type(screen.getByLabelText(/Reason for the count/), 'Shelf B');
   await events.click(screen.getByRole('button', { name: 'Review and post' }));
   expect(await screen.findByText(/1 of 1 lines differ/)).toBeVisible();
+});
+
+it('prints a sheet by location with room for the figures; a blind one says nothing expected', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { events, scan } = open();
+  expect(screen.queryByRole('button', { name: 'Print count sheet' })).toBeNull();
+  await scan('MI-1');
+  await scan('MT-1');
+  await events.type(await figure('Mint'), '4');
+  await events.click(screen.getByRole('button', { name: 'Print count sheet' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  const sheet = () => screen.getByRole('table', { name: 'Count sheet', hidden: true });
+  const rows = () =>
+    within(sheet())
+      .getAllByRole('row', { hidden: true })
+      .map((row) => row.textContent);
+  expect(sheet()).not.toBeVisible();
+  expect(rows()).toEqual([
+    'LocationProductBatchExpectedCounted',
+    'A-1-2-1MintMT-1—4',
+    '—Mango IceMI-1—10',
+  ]);
+  expect(await screen.findByText('Lamps & Cups')).not.toBeVisible();
+  await events.click(screen.getByRole('checkbox', { name: 'Blind count: hide what is expected' }));
+  expect(rows()).toEqual(['LocationProductBatchCounted', 'A-1-2-1MintMT-1—', '—Mango IceMI-1—']);
 });

@@ -1,5 +1,7 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
 import type { ProductResponse } from '@/api/generated';
@@ -9,6 +11,7 @@ import { useToast } from '@/ui/toaster';
 import { paths } from '@/lib/paths';
 import { AddPanel } from './AddPanel';
 import { CountLines } from './CountLines';
+import { CountSheet } from './CountSheet';
 import { countOne, keyOf, removeLine, setCounted, type DraftLine } from './draft';
 import { useText } from './messages';
 import { PostBar } from './PostBar';
@@ -44,44 +47,60 @@ export default function NewCountPage() {
   };
 
   return (
-    <Page
-      title={text('newCount')}
-      description={text('newText')}
-      crumbs={[
-        { label: text('title'), to: paths.manufacturer.counts },
-        { label: text('newCount') },
-      ]}
-    >
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <AddPanel
-          inputRef={scan}
-          onCode={(code) => void onCode(code)}
-          onProduct={(product) => void onProduct(product)}
-          onCategory={(category) => void addCategory(category)}
-          busy={isBusy}
-          eachScan={eachScan}
-          onEachScan={setEachScan}
-          isBlind={draft.isBlind === true}
-          onBlind={(isBlind) => change((current) => ({ ...current, isBlind }))}
-        />
-        {draft.lines.length === 0 ? (
-          <Card>
-            <EmptyState icon={<FactCheckIcon />} title={text('empty')} text={text('emptyText')} />
-          </Card>
-        ) : (
-          // The keys of the figures inside of it; it takes none itself.
-          // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-          <div ref={list} onKeyDown={onKeyDown}>
-            <CountLines
-              lines={draft.lines}
+    <>
+      <Box data-print="no">
+        <Page
+          title={text('newCount')}
+          description={text('newText')}
+          crumbs={[
+            { label: text('title'), to: paths.manufacturer.counts },
+            { label: text('newCount') },
+          ]}
+          action={
+            draft.lines.length > 0 && (
+              <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+                {text('printSheet')}
+              </Button>
+            )
+          }
+        >
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <AddPanel
+              inputRef={scan}
+              onCode={(code) => void onCode(code)}
+              onProduct={(product) => void onProduct(product)}
+              onCategory={(category) => void addCategory(category)}
+              busy={isBusy}
+              eachScan={eachScan}
+              onEachScan={setEachScan}
               isBlind={draft.isBlind === true}
-              onCounted={(key, typed) => change((current) => setCounted(current, key, typed))}
-              onRemove={onRemove}
+              onBlind={(isBlind) => change((current) => ({ ...current, isBlind }))}
             />
-          </div>
-        )}
-        <PostBar draft={draft} change={change} discard={discard} />
+            {draft.lines.length === 0 ? (
+              <Card>
+                <EmptyState
+                  icon={<FactCheckIcon />}
+                  title={text('empty')}
+                  text={text('emptyText')}
+                />
+              </Card>
+            ) : (
+              // The keys of the figures inside of it; it takes none itself.
+              // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+              <div ref={list} onKeyDown={onKeyDown}>
+                <CountLines
+                  lines={draft.lines}
+                  isBlind={draft.isBlind === true}
+                  onCounted={(key, typed) => change((current) => setCounted(current, key, typed))}
+                  onRemove={onRemove}
+                />
+              </div>
+            )}
+            <PostBar draft={draft} change={change} discard={discard} />
+          </Box>
+        </Page>
       </Box>
-    </Page>
+      <CountSheet draft={draft} />
+    </>
   );
 }

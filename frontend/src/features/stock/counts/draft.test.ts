@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addLines,
   afterCheck,
+  byLocation,
   countedLines,
   countOne,
   EMPTY,
@@ -44,6 +45,24 @@ describe('what there is to count', () => {
     const again = addLines(counted, linesOf(mango, lots));
     expect(again).toEqual(counted);
   });
+});
+
+it('lies where its lot does, else where its product does, and is walked to by that', () => {
+  const [first, second] = lots;
+  if (!first || !second) throw new Error('there are lots');
+  const found = linesOf({ ...mango, location: 'A-10-1-1' }, [
+    { ...first, location: 'A-2-1-1' },
+    { ...second, location: null },
+  ]);
+  expect(found.map(({ location }) => location)).toEqual(['A-2-1-1', 'A-10-1-1', 'A-10-1-1']);
+  const loose = linesOf({ id: 2, name: 'Apple', sku: 'A', stockBalance: 1 }, []);
+  const order = byLocation([...loose, ...found.toReversed()]);
+  expect(order.map(({ location, name }) => location ?? name)).toEqual([
+    'A-2-1-1',
+    'A-10-1-1',
+    'A-10-1-1',
+    'Apple',
+  ]);
 });
 
 describe('counting', () => {

@@ -7,6 +7,8 @@ export interface DraftLine {
   name: string;
   sku: string;
   lotCode?: string;
+  /** Where the pieces lie. */
+  location?: string;
   /** Its product has lots, and these pieces belong to none of them. */
   isLoose?: boolean;
   /** What the ledger says. */
@@ -40,18 +42,42 @@ interface CountedProduct {
   name: string;
   sku: string;
   stockBalance?: number | null;
+  /** Where it is picked. */
+  location?: string | null;
 }
 
+type CountedLot = StockedLot & { location?: string | null };
+
+const at = (location: string | null | undefined) => (location ? { location } : {});
+
 /** What there is to count of a product: each lot with pieces, and the pieces outside of lots where there may be any. */
-export function linesOf(product: CountedProduct, lots: readonly StockedLot[]): DraftLine[] {
+export function linesOf(product: CountedProduct, lots: readonly CountedLot[]): DraftLine[] {
   const common = { productId: product.id, name: product.name, sku: product.sku, counted: '' };
   const loose = loosePieces(lots, product.stockBalance ?? 0);
   const ofLots = lots
     .filter(({ balance }) => balance > 0)
-    .map((lot) => ({ ...common, lotId: lot.id, lotCode: lot.code, expected: lot.balance }));
+    .map((lot) => ({
+      ...common,
+      lotId: lot.id,
+      lotCode: lot.code,
+      expected: lot.balance,
+      ...at(lot.location ?? product.location),
+    }));
   if (ofLots.length > 0 && loose === 0) return ofLots;
   const isLoose = ofLots.length > 0;
-  return [...ofLots, { ...common, lotId: null, expected: loose, ...(isLoose ? { isLoose } : {}) }];
+  const rest = { ...common, lotId: null, expected: loose, ...at(product.location) };
+  return [...ofLots, { ...rest, ...(isLoose ? { isLoose } : {}) }];
+}
+
+/** The lines along the shelves: by location, numbers as numbers; those without one last, by name. */
+export function byLocation(lines: readonly DraftLine[]): DraftLine[] {
+  const compare = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
+  return lines.toSorted(
+    (one, other) =>
+      Number(!one.location) - Number(!other.location) ||
+      compare(one.location ?? '', other.location ?? '') ||
+      compare(one.name, other.name),
+  );
 }
 
 /** Adds what is not in the draft yet; what is already counted stays. */

@@ -85,4 +85,9 @@ export const { useText, text } = defineMessages('manufacturerCounts', {
   back: 'Back',
   blind: 'Blind count: hide what is expected',
   movedBlind: 'The stock has changed since you counted. Count it again.',
+  location: 'Location',
+  printSheet: 'Print count sheet',
+  sheet: 'Count sheet',
+  sheetDate: 'Date',
+  countedBy: 'Counted by',
 });

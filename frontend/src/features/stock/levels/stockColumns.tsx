@@ -35,6 +35,7 @@ export function stockColumns(
       sort: 'name',
       cell: (product) => <NameAndSku {...product} />,
     },
+    { id: 'location', header: text('location'), cell: ({ location }) => location ?? '—' },
     {
       id: 'category',
       header: text('category'),

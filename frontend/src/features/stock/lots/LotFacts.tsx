@@ -31,6 +31,7 @@ export function LotFacts({ lot }: { lot: LotDetailsResponse }) {
           [text('cameIn'), figure(lot.stockIn)],
           [text('wentOut'), figure(lot.stockOut)],
           [text('balance'), <strong key="balance">{figure(lot.balance)}</strong>],
+          [text('location'), lot.location ?? text('sameLocation')],
           [text('producedOn'), lot.producedOn ? formatDay(lot.producedOn) : text('noDate')],
           [text('expiresOn'), lot.expiresOn ? <Expiry key="expiry" lot={lot} /> : text('noDate')],
         ]}

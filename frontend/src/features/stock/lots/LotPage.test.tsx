@@ -98,9 +98,37 @@ it('releases a lot only after asking, and says why it cannot', async () => {
 it('refuses dates in the wrong order before they are sent', async () => {
   const { events } = open(LOT);
   await heading('Batch L-4');
-  await events.click(screen.getByRole('button', { name: 'Edit dates' }));
+  await events.click(screen.getByRole('button', { name: 'Edit batch' }));
   const dialog = within(await screen.findByRole('dialog'));
   fill({ Expires: '2025-12-31' });
-  await events.click(dialog.getByRole('button', { name: 'Save dates' }));
+  await events.click(dialog.getByRole('button', { name: 'Save batch' }));
   expect(await dialog.findByText('The expiry date is before the production date.')).toBeVisible();
+});
+
+it('moves a lot to a location of its own, and says what is none', async () => {
+  const { state, events } = open(LOT);
+  await heading('Batch L-4');
+  const figures = screen.getByRole('region', { name: 'Figures' });
+  expect(figures).toHaveTextContent('With the product');
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(`${ORIGIN}/api/lots/4`, async ({ request }) => {
+      const body = (await request.json()) as { location: string };
+      sent.push(body);
+      if (body.location === 'there')
+        return problem(422, 'Please check the form.', { location: 'Please enter the location.' });
+      state.lot = { ...LOT, location: 'F-1-1-1' } as typeof LOT;
+      return HttpResponse.json(state.lot);
+    }),
+  );
+  await events.click(screen.getByRole('button', { name: 'Edit batch' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fill({ Location: 'there' });
+  await events.click(dialog.getByRole('button', { name: 'Save batch' }));
+  expect(await dialog.findByText('Please enter the location.')).toBeVisible();
+  fill({ Location: ' f-1-1-1 ' });
+  await events.click(dialog.getByRole('button', { name: 'Save batch' }));
+  await findToast('Batch saved');
+  expect(sent[1]).toMatchObject({ location: 'f-1-1-1' });
+  expect(await screen.findByText('F-1-1-1')).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { Page } from '@/ui/page/Page';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
 import { missingPieces } from './allocation';
-import { DatesButton } from './DatesButton';
+import { EditLotButton } from './EditLotButton';
 import { HoldButton } from './HoldButton';
 import { LotFacts, LotHistory } from './LotFacts';
 import { LotMovements } from './LotMovements';
@@ -56,7 +56,7 @@ function Lot({ lot }: { lot: LotDetailsResponse }) {
           <Button variant="outlined" component={RouterLink} to={paths.manufacturer.recall(lot.id)}>
             {text('recall')}
           </Button>
-          <DatesButton lot={lot} />
+          <EditLotButton lot={lot} />
           {lot.isHeld ? <ReleaseButton lot={lot} /> : <HoldButton lot={lot} />}
         </Box>
       }

@@ -12,7 +12,7 @@ export function checkDates({ producedOn, expiresOn }: Dates, context: z.Refineme
     context.addIssue({ code: 'custom', path: ['expiresOn'], message: text('wrongOrder') });
 }
 
-/** Days as the browser's own date fields give them; empty: not known. */
-export const datesSchema = z
-  .object({ producedOn: z.string(), expiresOn: z.string() })
+/** What is changed of a lot: days as the browser's own date fields give them, empty: not known; and where it lies. */
+export const lotSchema = z
+  .object({ producedOn: z.string(), expiresOn: z.string(), location: z.string() })
   .superRefine(checkDates);

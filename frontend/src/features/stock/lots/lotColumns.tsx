@@ -54,6 +54,7 @@ export const LOT_COLUMNS: readonly Column<LotResponse>[] = [
       </Box>
     ),
   },
+  { id: 'location', header: text('location'), cell: ({ location }) => location ?? '—' },
   {
     id: 'expiresOn',
     header: text('expiresOn'),

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
-import { onGet, server } from '@/testing/server';
+import { paths } from '@/lib/paths';
+import { onGet, problem, server } from '@/testing/server';
+import { fill, findToast } from '@/testing/visit';
+import StockProductPage from '../StockProductPage';
 import LowStockPage from './LowStockPage';
 import StockHistoryPage from './StockHistoryPage';
 
@@ -92,4 +95,35 @@ it('lists what runs out, least first, with what is held and the way to take more
     'href',
     '/dashboard/manufacturer/stock-in?product=7',
   );
+});
+
+it('says where a product is picked, and takes another location', async () => {
+  const state = { product: { ...LOW, status: 'active', location: 'A-03-12-2' } };
+  const sent: unknown[] = [];
+  server.use(
+    http.get(`${ORIGIN}/api/products/7`, () => HttpResponse.json(state.product)),
+    http.put(`${ORIGIN}/api/products/7/location`, async ({ request }) => {
+      const body = (await request.json()) as { location: string | null };
+      sent.push(body);
+      if (body.location === 'there')
+        return problem(422, 'Please check the form.', { location: 'Please enter the location.' });
+      state.product = { ...state.product, location: 'B-1-1-1' };
+      return HttpResponse.json(state.product);
+    }),
+  );
+  const { events } = renderWithProviders(<StockProductPage />, {
+    at: paths.stock.product(7),
+    path: paths.stock.productPattern,
+  });
+  expect(await screen.findByText('A-03-12-2')).toBeVisible();
+  await events.click(screen.getByRole('button', { name: 'Edit location' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Location of Mango Ice' }));
+  fill({ Location: 'there' });
+  await events.click(dialog.getByRole('button', { name: 'Save location' }));
+  expect(await dialog.findByText('Please enter the location.')).toBeVisible();
+  fill({ Location: ' b-1-1-1 ' });
+  await events.click(dialog.getByRole('button', { name: 'Save location' }));
+  await findToast('Location saved');
+  expect(sent).toEqual([{ location: 'there' }, { location: 'b-1-1-1' }]);
+  expect(await screen.findByText('B-1-1-1')).toBeVisible();
 });

@@ -8,59 +8,62 @@ import { TextField } from '@/ui/fields';
 import { FormDialog, useZodForm } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
 import { formatDay } from '@/lib/dates';
-import { datesSchema } from './dates';
+import { lotSchema } from './dates';
 import { useText } from './messages';
 
-const datesOf = ({ producedOn, expiresOn }: LotResponse) => ({
+const valuesOf = ({ producedOn, expiresOn, location }: LotResponse) => ({
   producedOn: producedOn ?? '',
   expiresOn: expiresOn ?? '',
+  location: location ?? '',
 });
 
-/** Corrects when a lot was made and until when it lasts. */
-export function DatesButton({ lot }: { lot: LotResponse }) {
+/** Corrects when a lot was made, until when it lasts and where it lies. */
+export function EditLotButton({ lot }: { lot: LotResponse }) {
   const text = useText();
   const toast = useToast();
-  const form = useZodForm(datesSchema, datesOf(lot));
+  const form = useZodForm(lotSchema, valuesOf(lot));
   const [isOpen, setOpen] = useState(false);
   const [seen, setSeen] = useState(lot);
   const edited = useConflict({
     producedOn: { label: text('producedOn'), show: formatDay },
     expiresOn: { label: text('expiresOn'), show: formatDay },
+    location: { label: text('location') },
   });
   const [update, { isLoading, error, reset }] = api.useUpdateLotMutation();
   const open = () => {
-    form.reset(datesOf(lot));
+    form.reset(valuesOf(lot));
     setSeen(lot);
     reset();
     setOpen(true);
   };
-  const submit = async (dates: z.output<typeof datesSchema>) => {
+  const submit = async (values: z.output<typeof lotSchema>) => {
     const updateLotRequest = {
-      producedOn: dates.producedOn || null,
-      expiresOn: dates.expiresOn || null,
+      producedOn: values.producedOn || null,
+      expiresOn: values.expiresOn || null,
+      location: values.location.trim() || null,
     };
     const { data } = await edited.save(updateLotRequest, seen, (body, expected) =>
       update({ id: lot.id, updateLotRequest: { ...body, expected } }),
     );
     if (!data) return;
-    toast.success(text('datesSaved'));
+    toast.success(text('lotSaved'));
     setOpen(false);
   };
   return (
     <>
       <Button variant="outlined" onClick={open}>
-        {text('editDates')}
+        {text('editLot')}
       </Button>
       <FormDialog
         form={form}
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={text('datesFor', { code: lot.code })}
+        title={text('editFor', { code: lot.code })}
         onSubmit={submit}
         loading={isLoading}
         error={edited.failure(error)}
-        failure={{ title: text('datesFailed') }}
-        submitLabel={text('saveDates')}
+        failure={{ title: text('lotFailed') }}
+        submitLabel={text('saveLot')}
         loadingLabel={text('saving')}
         maxWidth="xs"
       >
@@ -71,6 +74,12 @@ export function DatesButton({ lot }: { lot: LotResponse }) {
           label={text('producedOn')}
         />
         <TextField control={form.control} name="expiresOn" type="date" label={text('expiresOn')} />
+        <TextField
+          control={form.control}
+          name="location"
+          label={text('location')}
+          hint={text('locationHint')}
+        />
         {edited.dialog}
       </FormDialog>
     </>

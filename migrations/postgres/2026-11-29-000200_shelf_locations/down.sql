@@ -1,0 +1,3 @@
+DROP INDEX lots_by_location;
+ALTER TABLE lots DROP COLUMN location;
+DROP TABLE pick_locations;
