@@ -3,9 +3,10 @@
  * delivery in lots, a counted shelf, what is no longer sold, the logo, and what the history says of it all.
  */
 import type { Locator, Page } from '@playwright/test';
+import { barriers } from './support/barriers';
 import { picture } from './support/files';
 import { expect, test } from './support/fixtures';
-import { chooseInRow, keep } from './support/pages';
+import { chooseInRow, expectNoOverflow, keep } from './support/pages';
 import { expectToast, fill, input, newPerson, PASSWORD, enter } from './support/people';
 
 test.use({ company: 'manufacturer' });
@@ -256,6 +257,46 @@ test('what was never moved is deleted; what has a history is discontinued', asyn
   await expect(owner.getByRole('tab', { name: 'Active Products (498)' })).toBeVisible();
   await owner.getByRole('tab', { name: 'Discontinued Items (1)' }).click();
   await expect(owner.getByText(name(1)).first()).toBeVisible();
+});
+
+test('a view is saved, and a hundred products get dearer in four steps', async () => {
+  const list = '/dashboard/manufacturer/products';
+  await owner.goto(`${list}?category=E-Liquids&size=100`);
+  await owner.getByRole('button', { name: 'Views' }).click();
+  await owner.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await fill(owner, { Name: 'E-liquids' });
+  await owner.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expectToast(owner, 'View saved');
+  await owner.goto(list);
+  await owner.getByRole('button', { name: 'Views' }).click();
+  await owner.getByRole('menuitemradio', { name: 'E-liquids' }).click();
+  await expect(owner).toHaveURL(/category=E-Liquids/);
+  await expect(owner.getByText('1–100 of 249')).toBeVisible();
+
+  await owner.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await owner.getByRole('button', { name: 'Change prices' }).click();
+  const dialog = owner.getByRole('dialog');
+  await dialog.getByLabel('Change', { exact: true }).fill('5');
+  await expect(dialog.getByText('$16.00 → $16.80').first()).toBeVisible();
+  await keep(owner, 'bulk-prices');
+  expect(await barriers(owner, ['[role=dialog]'])).toEqual([]);
+  await dialog.getByRole('button', { name: 'Change 200 prices' }).click();
+  await expect(owner.getByText('100 changed')).toBeVisible({ timeout: 60_000 });
+  await expect(owner.getByRole('row').filter({ hasText: '$16.80' }).first()).toBeVisible();
+
+  await owner.setViewportSize({ width: 390, height: 844 });
+  await owner.getByRole('button', { name: 'Select', exact: true }).click();
+  await owner
+    .getByRole('checkbox', { name: /^Select Harbour Lamp/ })
+    .first()
+    .click();
+  await expect(owner.getByRole('region', { name: '1 selected' })).toBeVisible();
+  await expectNoOverflow(owner, 'the list of products');
+  await keep(owner, 'products-phone');
+  expect(await barriers(owner)).toEqual([]);
+  await owner.keyboard.press('Escape');
+  await expect(owner.getByText('1 selected')).toBeHidden();
+  await owner.setViewportSize({ width: 1280, height: 720 });
 });
 
 test('the logo is set and stands on the pages', async () => {

@@ -24,6 +24,7 @@ LISTS = {
     "/api/products": "/api/products",
     "/api/purchase-orders": "/api/purchase-orders",
     "/api/returns": "/api/returns",
+    "/api/saved-views": "/api/saved-views?list=/admin/users%23",
     "/api/stock-counts": "/api/stock-counts",
     "/api/stores/dealers": "/api/users?role=dealer",
     "/api/dealer-pricing": "/api/users?role=dealer",

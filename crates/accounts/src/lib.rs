@@ -19,6 +19,7 @@ mod referral;
 mod referral_code;
 mod registration;
 mod role_change;
+mod saved_view;
 mod session;
 mod sign_in;
 mod throttle;
@@ -61,6 +62,10 @@ pub use registration::{
     open_for_registration, read_birth_date,
 };
 pub use role_change::{RoleChange, RoleChangeError, RoleDependencies, TRADING_ROLES, allowed_roles, check_role_change};
+pub use saved_view::{
+    LONGEST_LIST_KEY, LONGEST_VIEW_NAME, LONGEST_VIEW_QUERY, MOST_VIEWS, MOST_VIEWS_OF_A_LIST, SavedView, SavedViewError,
+    SavedViewInput, SavedViewRepository, check_beside,
+};
 pub use session::{NewSession, Session, SessionLimits, SessionRepository};
 pub use sign_in::{Portal, SignInRefusal, admit, check_sign_in};
 pub use throttle::{

@@ -39,6 +39,7 @@ pub use path::PATH;
     tags(
         (name = "Sign-in", description = "Registration, sessions, current user."),
         (name = "Waiting", description = "What waits for the caller."),
+        (name = "Saved views", description = "Filters, order and columns of a list, saved under a name."),
         (name = "Search", description = "Search across products, orders, documents, users and suppliers."),
         (name = "Accounts", description = "Users and companies, their verification and documents."),
         (name = "Employees", description = "Employees and their management."),

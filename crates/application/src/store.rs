@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use tierway_accounts::{
     ActivityRepository, ApiTokenRepository, DocumentRepository, PlaceChangeRepository, PlaceRepository,
-    ResetRepository, SessionRepository, ThrottleRepository, UserRepository, VerificationRepository,
+    ResetRepository, SavedViewRepository, SessionRepository, ThrottleRepository, UserRepository,
+    VerificationRepository,
 };
 use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository, SynonymRepository};
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
@@ -40,6 +41,8 @@ pub trait Transaction {
     fn sessions(&mut self) -> &mut dyn SessionRepository;
     /// API tokens.
     fn tokens(&mut self) -> &mut dyn ApiTokenRepository;
+    /// Saved views of lists.
+    fn saved_views(&mut self) -> &mut dyn SavedViewRepository;
     /// Requests for a new password.
     fn resets(&mut self) -> &mut dyn ResetRepository;
     /// Throttles.

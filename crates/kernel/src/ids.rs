@@ -29,6 +29,8 @@ id! {
     SessionId,
     /// A key with which a program acts for its owner.
     ApiTokenId,
+    /// A saved view of a list.
+    SavedViewId,
     /// A webhook: a URL that receives events.
     WebhookId,
     /// One delivery to a webhook.

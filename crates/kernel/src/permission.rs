@@ -88,6 +88,10 @@ permissions! {
     ListActivity = "listActivity", false, RoleSet::ALL;
     GetReferral = "getReferral", true, RoleSet::ALL;
     CheckReferral = "checkReferral", true, RoleSet::ALL;
+    ListSavedViews = "listSavedViews", false, RoleSet::ALL;
+    AddSavedView = "addSavedView", false, RoleSet::ALL;
+    UpdateSavedView = "updateSavedView", false, RoleSet::ALL;
+    RemoveSavedView = "removeSavedView", false, RoleSet::ALL;
     ListTokens = "listTokens", false, TOKEN_HOLDERS;
     CreateToken = "createToken", false, TOKEN_HOLDERS;
     RevokeToken = "revokeToken", false, TOKEN_HOLDERS;

@@ -173,10 +173,13 @@ impl Permission {
             | ListUserDocuments
             | ListPlaceChanges
             | DownloadDocument
+            | ListSavedViews
             | ExportUsers
             | ExportActivity => read(Area::Accounts),
             UpdateUser | ApproveUser | RejectUser | ReopenUser | ActivateUser | DeactivateUser | ChangeUserRole
-            | UploadDocument | ReviewDocument | ReviewPlaceChange => write(Area::Accounts),
+            | UploadDocument | ReviewDocument | ReviewPlaceChange | AddSavedView | UpdateSavedView | RemoveSavedView => {
+                write(Area::Accounts)
+            }
 
             ListEmployees | GetTeamFigures | ListManagementHistory => read(Area::Employees),
             ManageEmployee => write(Area::Employees),

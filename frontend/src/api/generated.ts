@@ -20,6 +20,7 @@ export const addTagTypes = [
   "Returns",
   "Picking",
   "Purchasing",
+  "Saved views",
   "Search",
   "Settings",
   "Integration",
@@ -1650,6 +1651,51 @@ const injectedRtkApi = api
           invalidatesTags: ["Returns"],
         },
       ),
+      listSavedViews: build.query<
+        ListSavedViewsApiResponse,
+        ListSavedViewsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/saved-views`,
+          params: {
+            list: queryArg.list,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Saved views"],
+      }),
+      addSavedView: build.mutation<AddSavedViewApiResponse, AddSavedViewApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/saved-views`,
+            method: "POST",
+            body: queryArg.savedViewRequest,
+          }),
+          invalidatesTags: ["Saved views"],
+        },
+      ),
+      removeSavedView: build.mutation<
+        RemoveSavedViewApiResponse,
+        RemoveSavedViewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/saved-views/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Saved views"],
+      }),
+      updateSavedView: build.mutation<
+        UpdateSavedViewApiResponse,
+        UpdateSavedViewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/saved-views/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.updateSavedViewRequest,
+        }),
+        invalidatesTags: ["Saved views"],
+      }),
       search: build.query<SearchApiResponse, SearchApiArg>({
         query: (queryArg) => ({
           url: `/api/search`,
@@ -3679,6 +3725,33 @@ export type RejectReturnApiArg = {
   /** The return. */
   id: number;
   answerReturnRequest: AnswerReturnRequest;
+};
+export type ListSavedViewsApiResponse =
+  /** status 200 The views. */ SavedViewResponse[];
+export type ListSavedViewsApiArg = {
+  /** Key of the list. */
+  list: string;
+  /** Maximum number of items to return. */
+  limit?: number;
+  /** Cursor of the page to return, from the `Link` header. */
+  cursor?: string;
+};
+export type AddSavedViewApiResponse =
+  /** status 201 The view. */ SavedViewResponse;
+export type AddSavedViewApiArg = {
+  savedViewRequest: SavedViewRequest;
+};
+export type RemoveSavedViewApiResponse = unknown;
+export type RemoveSavedViewApiArg = {
+  /** The view. */
+  id: number;
+};
+export type UpdateSavedViewApiResponse =
+  /** status 200 The view as it is now. */ SavedViewResponse;
+export type UpdateSavedViewApiArg = {
+  /** The view. */
+  id: number;
+  updateSavedViewRequest: UpdateSavedViewRequest;
 };
 export type SearchApiResponse =
   /** status 200 The results by kind. */ SearchResponse;
@@ -7391,6 +7464,30 @@ export type ReceivedPiecesRequest = {
 export type ReceiveReturnRequest = {
   /** By line and condition; anything omitted did not arrive. */
   lines?: ReceivedPiecesRequest[];
+};
+export type SavedViewResponse = {
+  /** Identity. */
+  id: number;
+  /** Key of the list. */
+  list: string;
+  /** Its name. */
+  name: string;
+  /** The list's query string: filters, order and columns. */
+  query: string;
+};
+export type SavedViewRequest = {
+  /** Key of the list, at most 120 characters. */
+  list: string | null;
+  /** A name for it, 1 to 60 characters; each name once in a list. */
+  name: string | null;
+  /** The list's query string, at most 2,000 characters; empty: everything. */
+  query?: string | null;
+};
+export type UpdateSavedViewRequest = {
+  /** A new name, 1 to 60 characters; each name once in a list. */
+  name?: string | null;
+  /** A new query string, at most 2,000 characters. */
+  query?: string | null;
 };
 export type DocumentTypeName =
   | "quotation"

@@ -21,6 +21,7 @@ pub mod picking;
 pub mod pricing;
 pub mod purchasing;
 pub mod quotes;
+pub mod saved_views;
 pub mod search;
 pub mod settings;
 pub mod system;
@@ -46,6 +47,7 @@ pub fn configure(config: &mut Registry<'_>) {
     orders::configure(config);
     quotes::configure(config);
     search::configure(config);
+    saved_views::configure(config);
     waiting::configure(config);
     warehouse::configure(config);
     picking::configure(config);

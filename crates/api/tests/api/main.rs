@@ -18,6 +18,7 @@ mod orders;
 mod picking;
 mod pricing;
 mod purchasing;
+mod saved_views;
 mod search;
 mod sentences;
 mod support;

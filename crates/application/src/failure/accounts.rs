@@ -4,7 +4,7 @@ use tierway_kernel::Sentence;
 
 use tierway_accounts::{
     ActivationError, ApprovalError, DocumentError, OrderBlock, PlaceChangeError, ReferralError, RegistrationError,
-    ResetError, ReviewError, RoleChangeError, SignInRefusal, ViewError,
+    ResetError, ReviewError, RoleChangeError, SavedViewError, SignInRefusal, ViewError,
 };
 
 use super::Failure;
@@ -23,6 +23,15 @@ impl From<PlaceChangeError> for Failure {
         match error {
             PlaceChangeError::AlreadyDecided(_) => Failure::Conflict(error.message()),
             PlaceChangeError::ReasonMissing | PlaceChangeError::ReasonTooLong => Failure::field("reason", error),
+        }
+    }
+}
+
+impl From<SavedViewError> for Failure {
+    fn from(error: SavedViewError) -> Failure {
+        match error {
+            SavedViewError::Fields(fields) => Failure::Fields(fields),
+            SavedViewError::ListFull | SavedViewError::Full => Failure::Rule(error.message()),
         }
     }
 }

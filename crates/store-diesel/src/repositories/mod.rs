@@ -50,6 +50,7 @@ mod returns;
 mod row_counts;
 mod sales;
 mod sales_rollup;
+mod saved_views;
 mod sessions;
 mod settings;
 mod shipments;
@@ -71,7 +72,8 @@ mod webhooks;
 
 use tierway_accounts::{
     ActivityRepository, ApiTokenRepository, DocumentRepository, PlaceChangeRepository, PlaceRepository,
-    ResetRepository, SessionRepository, ThrottleRepository, UserRepository, VerificationRepository,
+    ResetRepository, SavedViewRepository, SessionRepository, ThrottleRepository, UserRepository,
+    VerificationRepository,
 };
 use tierway_application::imports::ImportRepository;
 use tierway_application::invoicing::IssuedDocumentRepository;
@@ -133,6 +135,7 @@ impl Transaction for DieselTransaction<'_> {
         users: UserRepository,
         sessions: SessionRepository,
         tokens: ApiTokenRepository,
+        saved_views: SavedViewRepository,
         resets: ResetRepository,
         throttles: ThrottleRepository,
         verification: VerificationRepository,

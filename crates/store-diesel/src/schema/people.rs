@@ -219,6 +219,18 @@ diesel::table! {
 }
 
 diesel::table! {
+    saved_views (id) {
+        id -> BigInt,
+        user_id -> BigInt,
+        list -> Text,
+        name -> Text,
+        query -> Text,
+        created_at -> BigInt,
+        updated_at -> BigInt,
+    }
+}
+
+diesel::table! {
     settings (key) {
         key -> Text,
         value -> Text,

@@ -54,6 +54,7 @@ mod races;
 mod sales;
 mod sales_days;
 mod sales_story;
+mod saved_views;
 mod sessions;
 mod settings;
 mod sorted_lists;

@@ -58,6 +58,7 @@ const ROLE: Column<ActivityResponse> = {
 const ACTION: Column<ActivityResponse> = {
   id: 'action',
   header: text('action'),
+  onCard: 'status',
   cell: ({ action }) => (
     <StatusChip tone={action === 'login' ? 'success' : 'neutral'} label={actionLabel(action)} />
   ),

@@ -1,5 +1,7 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { NotificationResponse } from '@/api/generated';
 import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { useText } from './messages';
 import { NoticeGroup } from './NoticeGroup';
@@ -9,10 +11,12 @@ interface NoticeFeedProps extends NoticePart {
   /** The person went to what a notice is about. */
   onFollow?: () => void;
   isDense?: boolean;
+  /** Stands before a notice, such as the box that chooses it. */
+  lead?: (notice: NotificationResponse) => ReactNode;
 }
 
 /** The notices of one page, without a frame of their own. */
-export function NoticeFeed({ onFollow, isDense, ...part }: NoticeFeedProps) {
+export function NoticeFeed({ onFollow, isDense, lead, ...part }: NoticeFeedProps) {
   const text = useText();
   const query = useNotices(part);
   return (
@@ -41,6 +45,7 @@ export function NoticeFeed({ onFollow, isDense, ...part }: NoticeFeedProps) {
                 notices={notices}
                 onFollow={onFollow}
                 isDense={isDense}
+                lead={lead}
               />
             ))}
           </Box>

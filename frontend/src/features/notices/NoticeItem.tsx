@@ -22,6 +22,8 @@ interface NoticeItemProps {
   onFollow?: (() => void) | undefined;
   /** With a small button, where there is little room. */
   isDense?: boolean | undefined;
+  /** Stands before it, such as the box that chooses it. */
+  lead?: ReactNode;
   /** Beside when it came. */
   more?: ReactNode;
 }
@@ -57,7 +59,13 @@ function MarkRead({ title, isDense, loading, onMark }: MarkReadProps) {
 }
 
 /** One notice: its title leads to what it is about, which reads it; an unread one can be marked as read. */
-export function NoticeItem({ notice, onFollow, isDense = false, more }: NoticeItemProps) {
+export function NoticeItem({
+  notice,
+  onFollow,
+  isDense = false,
+  lead,
+  more,
+}: NoticeItemProps) {
   const text = useText();
   const { user } = useSession();
   const { markRead, loading } = useMarkRead();
@@ -84,7 +92,8 @@ export function NoticeItem({ notice, onFollow, isDense = false, more }: NoticeIt
         '&:last-of-type': { borderBottom: 0 },
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      {lead}
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Typography variant="subtitle2" component="p" sx={{ fontWeight: isUnread ? 660 : 500 }}>
           {to ? (
             <Link component={RouterLink} to={to} onClick={follow} sx={{ fontWeight: 'inherit' }}>

@@ -105,3 +105,13 @@ it('shows what repeats once, and the others on demand', async () => {
   await events.click(screen.getByRole('button', { name: 'Show fewer' }));
   expect(screen.queryByText('Product 7')).toBeNull();
 });
+
+it('marks those as read that are chosen', async () => {
+  const { events, notices } = visit();
+  await events.click(await screen.findByRole('checkbox', { name: 'Select Order #4 shipped' }));
+  const bar = within(screen.getByRole('region', { name: '1 selected' }));
+  await events.click(bar.getByRole('button', { name: 'Mark Read' }));
+  expect(await screen.findByText('1 changed')).toBeVisible();
+  expect(notices.map(({ status }) => status)).toEqual(['unread', 'read']);
+  await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+});

@@ -1,6 +1,13 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import type { ReactNode } from 'react';
-import { DataTable, type Column, type Filter, type ListResult, type TableState } from '@/ui/table';
+import {
+  DataTable,
+  type Bulk,
+  type Column,
+  type Filter,
+  type ListResult,
+  type TableState,
+} from '@/ui/table';
 import { useText } from './messages';
 import { orderColumns } from './orderColumns';
 import type { ShownOrder } from './types';
@@ -11,6 +18,8 @@ interface OrderTableProps<T extends ShownOrder, F extends string> {
   columns?: readonly Column<T>[];
   filters?: readonly Filter<F>[];
   tools?: ReactNode;
+  /** What can be done with several of them at once. */
+  bulk?: Bulk<T>;
   label?: string;
   /** Said when there is none at all. */
   empty?: { title?: string; text?: ReactNode; action?: ReactNode };
@@ -20,7 +29,7 @@ interface OrderTableProps<T extends ShownOrder, F extends string> {
 export function OrderTable<T extends ShownOrder, F extends string = never>(
   props: OrderTableProps<T, F>,
 ) {
-  const { table, list, columns = orderColumns<T>(), filters, tools, label, empty } = props;
+  const { table, list, columns = orderColumns<T>(), filters, tools, bulk, label, empty } = props;
   const text = useText();
   return (
     <DataTable
@@ -31,6 +40,7 @@ export function OrderTable<T extends ShownOrder, F extends string = never>(
       rowKey={({ id }) => id}
       {...(filters ? { filters } : {})}
       tools={tools}
+      {...(bulk ? { bulk } : {})}
       empty={{
         icon: <ReceiptIcon />,
         ...empty,

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
-import { onGet, server } from '@/testing/server';
+import { onGet, problem, server } from '@/testing/server';
+import type { OrderResponse } from '@/api/generated';
+import { commonSteps } from './BulkOrders';
 import { StaffOrdersPage } from './StaffOrdersPage';
 
 const ORDER = {
@@ -101,4 +103,48 @@ it('sorts by its headings, and gives the file of what is on the screen', async (
     'href',
     '/api/exports/orders.csv?status=paid&from=2026-11-01&sort=-total',
   );
+});
+
+const order = (id: number, more: object) => ({ ...ORDER, id, version: id, ...more });
+
+it('offers the steps forward that all chosen orders allow and that need no answers', () => {
+  const steps = (...orders: object[]) => commonSteps(orders as OrderResponse[]);
+  const paid = order(1, { allowedTransitions: ['processing', 'ready', 'shipped', 'cancelled'] });
+  const processing = order(2, { status: 'processing', allowedTransitions: ['paid', 'ready'] });
+  expect(steps(paid)).toEqual(['processing', 'ready']);
+  expect(steps(paid, processing)).toEqual(['ready']);
+  expect(steps(paid, order(3, { allowedTransitions: [] }))).toEqual([]);
+  const unpaid = { status: 'ready', shipUnpaid: 'warn', allowedTransitions: ['delivered'] };
+  expect(steps(order(4, unpaid))).toEqual([]);
+});
+
+it('marks many orders, each against its version, and says which was refused', async () => {
+  const sent: unknown[] = [];
+  const items = [4, 5].map((id) => order(id, { allowedTransitions: ['processing', 'cancelled'] }));
+  server.use(
+    onGet('/api/orders', items),
+    http.patch(`${window.location.origin}/api/orders/:id`, async ({ request, params }) => {
+      sent.push([params.id, await request.json()]);
+      return params.id === '5'
+        ? problem(409, 'Hafiz shipped #5 a minute ago.')
+        : HttpResponse.json({ ...items[0], status: 'processing' });
+    }),
+  );
+  const { events } = renderWithProviders(
+    <StaffOrdersPage title="Orders" to={(id) => `/orders/${id}`} />,
+  );
+  await events.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await events.click(screen.getByRole('button', { name: 'Mark as Processing' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Mark 2 orders as Processing?' }),
+  );
+  await events.click(dialog.getByRole('button', { name: 'Mark as Processing' }));
+  expect(await dialog.findByText('1 changed, 1 refused')).toBeVisible();
+  expect(dialog.getByRole('listitem')).toHaveTextContent(
+    'Order #5: Hafiz shipped #5 a minute ago.',
+  );
+  expect(sent).toEqual([
+    ['4', { status: 'processing', version: 4 }],
+    ['5', { status: 'processing', version: 5 }],
+  ]);
 });

@@ -6,6 +6,7 @@ import { ExportButton } from '@/ui/data/ExportButton';
 import { Page } from '@/ui/page/Page';
 import { statusOptions } from '@/ui/status';
 import { useTableState, type Filter } from '@/ui/table';
+import { ORDER_BULK } from './BulkOrders';
 import { CHIP_NAMES, OrderFilterChips } from './OrderFilterChips';
 import { ORDER_FILTER_NAMES, ORDER_FILTERS, orderColumns } from './orderColumns';
 import { ORDER_PARAMS, ORDER_SORT } from './orderParams';
@@ -56,6 +57,7 @@ export function StaffOrdersPage({ title, to }: StaffOrdersPageProps) {
         table={table}
         list={list}
         filters={FILTERS}
+        bulk={ORDER_BULK}
         tools={<ExportButton name="orders" filters={args} />}
         columns={orderColumns<OrderResponse>({ to: ({ id }) => to(id) })}
       />

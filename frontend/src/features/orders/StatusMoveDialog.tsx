@@ -74,7 +74,7 @@ interface RestockChoiceProps {
 }
 
 /** What becomes of the pieces of a cancelled order. */
-function RestockChoice({ restock, onChange }: RestockChoiceProps) {
+export function RestockChoice({ restock, onChange }: RestockChoiceProps) {
   const text = useText();
   return (
     <>

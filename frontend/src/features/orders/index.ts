@@ -1,4 +1,5 @@
 /** Orders from quotation to refund: tables, the page of one for its buyer and for staff, documents, returns, messages. */
+export { ORDER_BULK } from './BulkOrders';
 export { CancelOrderButton } from './CancelOrderButton';
 export { OrderDetailPanel, type OrderDetailPanelProps } from './OrderDetailPanel';
 export { OrderHistory } from './OrderHistory';

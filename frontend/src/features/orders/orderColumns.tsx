@@ -56,26 +56,31 @@ export function orderColumns<T extends ShownOrder>(options: ColumnOptions<T> = {
     withCustomer && {
       id: 'customer',
       header: text('customer'),
+      onCard: 'value',
       cell: ({ customerName }) => customerName ?? '—',
     },
     {
       id: 'items',
       header: text('items'),
+      onCard: 'value',
       cell: (order) => (order.isQuote ? text('quote') : itemSummary(order)),
     },
     {
       id: 'status',
       header: text('status'),
+      onCard: 'status',
       cell: ({ status }) => <Status of="order" value={status} />,
     },
     withPayment && {
       id: 'payment',
       header: text('payment'),
+      onCard: 'status',
       cell: ({ paymentStatus }) => <Status of="payment" value={paymentStatus} />,
     },
     {
       id: 'total',
       header: text('total'),
+      onCard: 'value',
       align: 'right',
       sort: 'total',
       cell: ({ totalAmount }) => <Money amount={totalAmount} />,

@@ -40,6 +40,7 @@ const COLUMNS: readonly Column<SupplierResponse>[] = [
   {
     id: 'state',
     header: now('state'),
+    onCard: 'status',
     cell: (supplier) => <ActiveChip supplier={supplier} />,
   },
 ];

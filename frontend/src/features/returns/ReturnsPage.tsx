@@ -62,6 +62,7 @@ function useColumns({ to, orderTo, isOwn = false }: ReturnsPageProps): Column<Re
     {
       id: 'state',
       header: text('state'),
+      onCard: 'status',
       cell: ({ state }) => <Status of="return" value={state} />,
     },
     {

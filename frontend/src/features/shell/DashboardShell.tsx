@@ -4,6 +4,7 @@ import { Suspense, useContext, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { KeepsDrafts } from '@/access/KeepsDrafts';
 import { useSession } from '@/access/useSession';
+import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { MENU_KEY } from '@/lib/storage';
 import { ErrorBoundary } from '@/ui/feedback/Crash';
@@ -20,8 +21,10 @@ import { OpenPalette } from '@/ui/shell/palette';
 import { SideNav } from '@/ui/shell/SideNav';
 import { SkipLink } from '@/ui/shell/SkipLink';
 import { TopBar } from '@/ui/shell/TopBar';
+import { SavedViewsMenu } from '@/ui/table/looks';
 
 const SIDE_WIDTH = 256;
+const SavedViews = lazyPart(() => import('./SavedViews'));
 
 /** The menu of whoever is signed in, with what waits behind its entries. */
 function useMenu({ groupsFor }: RoleMenu): NavGroup[] {
@@ -109,7 +112,9 @@ export function DashboardShell({ menu }: { menu: RoleMenu }) {
             <Suspense fallback={<PageSkeleton />}>
               <KeepsDrafts>
                 <InShell value>
-                  <Outlet />
+                  <SavedViewsMenu value={SavedViews}>
+                    <Outlet />
+                  </SavedViewsMenu>
                 </InShell>
               </KeepsDrafts>
             </Suspense>

@@ -56,6 +56,7 @@ const COLUMNS: readonly Column<LotResponse>[] = [
   {
     id: 'state',
     header: now('state'),
+    onCard: 'status',
     cell: ({ state, holdReason }) => (
       <Box sx={{ display: 'inline-grid', gap: 0.25 }}>
         <Box>

@@ -25,6 +25,7 @@ const COLUMNS: readonly Column<DealerPriceResponse>[] = [
   {
     id: 'state',
     header: now('inStore'),
+    onCard: 'status',
     cell: ({ isBlocked }) =>
       isBlocked ? <NotForSale /> : <StatusChip tone="success" label={now('onSale')} />,
   },

@@ -61,11 +61,13 @@ const columns = (dealerId: number): Column<ProductResponse>[] => [
   {
     id: 'state',
     header: now('inStore'),
+    onCard: 'status',
     cell: (product) => <StoreState product={product} />,
   },
   {
     id: 'cost',
     header: now('youPay'),
+    onCard: 'value',
     align: 'right',
     cell: ({ yourPrice }) => <Money amount={yourPrice} />,
   },
@@ -73,12 +75,14 @@ const columns = (dealerId: number): Column<ProductResponse>[] => [
   {
     id: 'price',
     header: now('storePrice'),
+    onCard: 'value',
     align: 'right',
     cell: ({ storePrice }) => <Money amount={storePrice} />,
   },
   {
     id: 'margin',
     header: now('margin'),
+    onCard: 'value',
     align: 'right',
     cell: ({ storePrice, yourPrice }) =>
       storePrice && yourPrice ? <Money amount={subtractMoney(storePrice, yourPrice)} /> : '—',

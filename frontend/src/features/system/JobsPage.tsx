@@ -1,21 +1,22 @@
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { useCallback, useMemo } from 'react';
 import { api } from '@/api/enhance';
 import { oneOf, readParams } from '@/lib/queryParams';
-import type { JobCountsResponse, JobResponse } from '@/api/generated';
+import type { JobCountsResponse, JobResponse, RecurringJob } from '@/api/generated';
 import { problemText } from '@/lib/server/problem';
-import { KpiCard, KpiGrid } from '@/ui/data';
-import { QueryView } from '@/ui/feedback';
+import { DateTime, KpiCard, KpiGrid } from '@/ui/data';
+import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { PageTabs } from '@/ui/page/PageTabs';
 import { describeStatus, statusOptions, statusesOf } from '@/ui/status';
-import { DataTable, useTableState, type FilterOption } from '@/ui/table';
+import { DataTable, useTableState, type Column, type FilterOption } from '@/ui/table';
+import { PlainTable } from '@/ui/table/PlainTable';
 import { useToast } from '@/ui/toaster';
 import { usePolling } from '@/lib/hooks/usePolling';
-import { CalendarTable } from './CalendarTable';
 import { jobColumns } from './jobColumns';
-import { useText } from './messages';
+import { text as now, useText } from './messages';
 import { jobTitle } from './names';
 
 /** Work in the background goes on while one looks; it is asked for this often, in milliseconds. */
@@ -109,6 +110,32 @@ function JobTable({ counts }: { counts: JobCountsResponse | undefined }) {
         ...(table.hasFilters ? {} : { text: text('noJobsText') }),
       }}
     />
+  );
+}
+
+const CALENDAR: readonly Column<RecurringJob>[] = [
+  { id: 'job', header: now('job'), onCard: 'title', cell: jobTitle },
+  { id: 'every', header: now('rhythm'), cell: ({ every }) => now(`every.${every}`) },
+  {
+    id: 'next',
+    header: now('nextRun'),
+    cell: ({ nextRun }) => <DateTime time={nextRun} show="full" />,
+  },
+];
+
+/** What runs by the calendar, and when next. */
+function CalendarTable({ recurring }: { recurring: readonly RecurringJob[] | undefined }) {
+  const text = useText();
+  if (!recurring) return <LinesSkeleton count={4} height={48} />;
+  return (
+    <Card>
+      <PlainTable
+        label={text('calendar')}
+        columns={CALENDAR}
+        rows={recurring}
+        rowKey={({ kind }) => kind}
+      />
+    </Card>
   );
 }
 

@@ -38,6 +38,7 @@ export function jobColumns(onRetry: (job: JobResponse) => void): Column<JobRespo
     {
       id: 'state',
       header: text('state'),
+      onCard: 'status',
       cell: ({ state }) => <Status of="job" value={state} />,
     },
     { id: 'attempts', header: text('attempts'), align: 'right', cell: ({ attempts }) => attempts },

@@ -39,6 +39,7 @@ export function mailColumns(onOpen: (mail: MailResponse) => void): Column<MailRe
     {
       id: 'status',
       header: text('status'),
+      onCard: 'status',
       cell: ({ status }) => <Status of="mail" value={status} />,
     },
     {

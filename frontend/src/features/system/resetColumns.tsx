@@ -47,6 +47,7 @@ export const RESET_COLUMNS: readonly Column<PasswordResetResponse>[] = [
   {
     id: 'state',
     header: text('state'),
+    onCard: 'status',
     cell: ({ state, note }) => <Lines first={<Status of="reset" value={state} />} second={note} />,
   },
   {

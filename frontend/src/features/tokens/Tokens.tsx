@@ -5,12 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { NewTokenResponse, TokenResponse } from '@/api/generated';
+import { problemText } from '@/lib/server/problem';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { SecretDialog } from '@/ui/dialog/SecretDialog';
 import { DataTable, useTableState } from '@/ui/table';
+import { useToast } from '@/ui/toaster';
 import { paths } from '@/lib/paths';
 import { CreateTokenDialog } from './CreateTokenDialog';
 import { useText } from './messages';
-import { RevokeDialog } from './RevokeDialog';
 import { TOKEN_COLUMNS } from './tokenColumns';
 
 function Made({ made, onClose }: { made: NewTokenResponse; onClose: () => void }) {
@@ -48,6 +50,31 @@ function NewToken() {
       )}
       {made && <Made made={made} onClose={() => setMade(null)} />}
     </>
+  );
+}
+
+/** Asks once more before a token ends for good. */
+function RevokeDialog({ token, onClose }: { token: TokenResponse; onClose: () => void }) {
+  const text = useText();
+  const toast = useToast();
+  const [revoke, { isLoading }] = api.useRevokeTokenMutation();
+  const end = async () => {
+    const { error } = await revoke({ id: token.id });
+    onClose();
+    if (error) toast.error(text('revokeFailed'), problemText(error, text('revokeFailedText')));
+    else toast.success(text('revoked'), token.name);
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={text('revokeTitle', { name: token.name })}
+      consequence={text('revokeText')}
+      confirmLabel={text('revoke')}
+      danger
+      loading={isLoading}
+      onConfirm={end}
+      onClose={onClose}
+    />
   );
 }
 

@@ -33,6 +33,7 @@ export const TOKEN_COLUMNS: readonly Column<TokenResponse>[] = [
   {
     id: 'state',
     header: text('state'),
+    onCard: 'status',
     cell: ({ state }) => <Status of="token" value={state} />,
   },
   {

@@ -5,18 +5,32 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { api } from '@/api/enhance';
 import type { DeliveryDetailsResponse, WebhookResponse } from '@/api/generated';
-import { isNotFound } from '@/lib/server/problem';
+import { isNotFound, problemText } from '@/lib/server/problem';
 import { DateTime } from '@/ui/data';
 import { EmptyState, QueryView } from '@/ui/feedback';
 import { Facts } from '@/ui/data/Facts';
 import { Status } from '@/ui/status';
+import { useToast } from '@/ui/toaster';
 import { formatCount } from '@/lib/counts';
 import { Answer, BodySent } from './Bodies';
 import { kindName } from './kinds';
 import { useText } from './messages';
 import { useDelivery } from './useDeliveries';
-import { useResend } from './useResend';
+
+/** Sends a delivery again under its id, and says so. */
+function useResend() {
+  const text = useText();
+  const toast = useToast();
+  const [send, { isLoading }] = api.useResendWebhookDeliveryMutation();
+  const resend = async (id: number) => {
+    const { error } = await send({ id });
+    if (error) toast.error(text('resendFailed'), problemText(error, text('tryAgain')));
+    else toast.success(text('resent'), text('resentText'));
+  };
+  return { resend, isLoading };
+}
 
 function Content({ delivery }: { delivery: DeliveryDetailsResponse }) {
   const text = useText();

@@ -1,7 +1,9 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { WebhookResponse } from '@/api/generated';
+import { idIn } from '@/lib/ids';
+import { say, useAddress } from '@/lib/hooks/useAddress';
 import { PageSection } from '@/ui/page/PageSection';
 import { statusOptions } from '@/ui/status';
 import { DataTable, useTableState } from '@/ui/table';
@@ -9,7 +11,18 @@ import { deliveryColumns } from './deliveryColumns';
 import { DeliveryDialog } from './DeliveryDialog';
 import { useText } from './messages';
 import { useDeliveries } from './useDeliveries';
-import { useOpened } from './useOpened';
+
+const OPENED = 'delivery';
+
+/** The delivery that the address opens, 0 for none; Back closes it, and the page of the list behind it stays. */
+function useOpened() {
+  const { params, change } = useAddress();
+  return {
+    opened: idIn(params.get(OPENED)),
+    open: useCallback((id: number) => change(say(OPENED, String(id)), { push: true }), [change]),
+    close: useCallback(() => change(say(OPENED, '')), [change]),
+  };
+}
 
 /** What was sent to a webhook; filter, page and the opened delivery stand in the address. */
 export function DeliveryLog({ webhook }: { webhook: WebhookResponse }) {

@@ -43,6 +43,7 @@ export function deliveryColumns(onOpen: (id: number) => void): Column<DeliveryRe
     {
       id: 'state',
       header: text('state'),
+      onCard: 'status',
       cell: ({ state }) => <Status of="delivery" value={state} />,
     },
     {

@@ -1,17 +1,38 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { WebhookResponse } from '@/api/generated';
+import { DateTime } from '@/ui/data';
+import { Status } from '@/ui/status';
 import type { Column } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { areaNames } from './kinds';
-import { LastDelivery } from './LastDelivery';
 import { text } from './messages';
 import { SwitchButton } from './SwitchButton';
 import { TestButton } from './TestButton';
+import { useDeliveries } from './useDeliveries';
 import { webhookName } from './webhook';
 import { WebhookState } from './WebhookState';
+
+/** What came of the newest event a webhook was told, and when. */
+function LastDelivery({ webhookId }: { webhookId: number }) {
+  const { data, error } = useDeliveries({ id: webhookId, limit: 1 });
+  if (error) return '—';
+  if (!data) return <Skeleton width={90} />;
+  const newest = data.items[0];
+  if (!newest) return text('nothingYet');
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-grid', gap: 0.5, justifyItems: { xs: 'end', md: 'start' } }}
+    >
+      <Status of="delivery" value={newest.state} />
+      <DateTime time={newest.attemptedAt ?? newest.createdAt} />
+    </Box>
+  );
+}
 
 /** Columns of one's webhooks. */
 export function webhookColumns(): Column<WebhookResponse>[] {
@@ -45,6 +66,7 @@ export function webhookColumns(): Column<WebhookResponse>[] {
     {
       id: 'state',
       header: text('state'),
+      onCard: 'status',
       cell: (webhook) => <WebhookState webhook={webhook} />,
     },
     {

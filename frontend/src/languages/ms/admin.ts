@@ -66,6 +66,12 @@ export default {
     'Pengguna ini dilog keluar di semua tempat serta-merta dan tidak boleh log masuk sehingga anda mengaktifkannya semula.',
   activateTitle: 'Aktifkan {{name}}?',
   activateConsequence: 'Pengguna ini boleh log masuk semula.',
+  some: '{{action}} ({{count}})',
+  approveMany_other: 'Luluskan {{count}} akaun?',
+  approveConsequence:
+    'Dokumennya diterima sekali gus dan pengguna boleh berniaga serta-merta. Akaun yang kekurangan dokumen wajib kekal menunggu.',
+  activateMany_other: 'Aktifkan {{count}} akaun?',
+  deactivateMany_other: 'Nyahaktifkan {{count}} akaun?',
   deactivated: 'Akaun dinyahaktifkan',
   activated: 'Akaun diaktifkan',
   changeFailed: 'Akaun tidak diubah',

@@ -40,6 +40,13 @@ export default {
   keep: 'Kekalkan pesanan',
   restock: 'Kembalikan unit ke stok',
   noRestock: 'Unit akan dihapus kira sebagai rosak.',
+  markMany_other: 'Tandai {{count}} pesanan sebagai {{status}}?',
+  markManyText: 'Pesanan yang tidak lagi membenarkannya kekal seperti sedia ada.',
+  cancelOrders: 'Batalkan pesanan',
+  cancelMany_other: 'Batalkan {{count}} pesanan?',
+  cancelManyText: 'Pesanan akan ditutup. Tindakan ini tidak boleh dibatalkan.',
+  cancelManyPaid:
+    'Komisen ditarik balik dan pesanan ditutup. Wang yang telah diterima perlu dibayar balik. Tindakan ini tidak boleh dibatalkan.',
   why: 'Sebab diundurkan',
   note: 'Catatan (pilihan)',
   trackingNumber: 'Nombor penjejakan (pilihan)',

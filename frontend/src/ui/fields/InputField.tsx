@@ -11,13 +11,14 @@ interface InputFieldProps extends FieldFrameProps {
   maxLength?: number;
   /** More than one line of text. */
   rows?: number;
+  autoFocus?: boolean;
   /** One of these instead of a text. */
   options?: readonly SelectOption[];
 }
 
 /** A field outside of a form, such as the reason in a question; it looks like those of a form. */
 export function InputField({ value, onChange, maxLength, rows, ...props }: InputFieldProps) {
-  const { options, size = 'medium', ...frame } = props;
+  const { options, size = 'medium', autoFocus = false, ...frame } = props;
   return (
     <FieldFrame {...frame} error={undefined}>
       {({ id, describedBy }) => {
@@ -47,6 +48,7 @@ export function InputField({ value, onChange, maxLength, rows, ...props }: Input
             size={size}
             notched={false}
             autoComplete="off"
+            autoFocus={autoFocus}
             {...(rows ? { multiline: true, minRows: rows } : {})}
             inputProps={{ 'aria-describedby': describedBy, maxLength }}
           />

@@ -1,9 +1,10 @@
+import BookmarksIcon from '@mui/icons-material/BookmarksOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { ring } from '@/theme/focus';
 import { EmptyState } from '../feedback/EmptyState';
 import { QueryView, shownOf } from '../feedback/QueryView';
@@ -11,10 +12,12 @@ import { useText } from '../messages';
 import { InColumn } from '../data/DateTime';
 import { Cards } from './Cards';
 import { FilterBar } from './FilterBar';
-import { useLooks } from './looks';
+import { SavedViewsMenu, useLooks } from './looks';
+import { useText as useTableText } from './messages';
 import { Pager } from './Pager';
 import { actionsColumn } from './RowActions';
 import { Rows } from './Rows';
+import { SelectionBar, useSelection, type Bulk } from './Selection';
 import type { Column, Filter, ListResult, RowMenu } from './types';
 import type { TableState } from './useTableState';
 import { canHide, ViewMenu } from './ViewMenu';
@@ -29,6 +32,8 @@ export interface DataTableProps<T, F extends string> {
   rowKey: (row: T) => string | number;
   /** What can be done with a row, in a menu at its end. */
   rowActions?: (row: T) => RowMenu;
+  /** What can be done with several rows at once; without it none can be chosen. */
+  bulk?: Bulk<T>;
   filters?: readonly Filter<F>[];
   /** Beside the view, such as the way to the list as a file. */
   tools?: ReactNode;
@@ -42,6 +47,26 @@ const SKELETON_ROWS = 6;
 function unsorted<T>(column: Column<T>): Column<T> {
   const { sort, ...rest } = column;
   return sort === undefined ? column : rest;
+}
+
+/** Holds the place of the menu until it has arrived. */
+function ViewsToCome() {
+  const text = useTableText();
+  return (
+    <Button variant="outlined" startIcon={<BookmarksIcon />} disabled>
+      {text('views')}
+    </Button>
+  );
+}
+
+/** What is shown now, with its columns also where this browser alone says them. */
+function viewOf(
+  { view, hideKey }: Pick<TableState, 'view' | 'hideKey'>,
+  hidden: readonly string[],
+) {
+  const params = new URLSearchParams(view);
+  params.set(hideKey, hidden.join(','));
+  return params.toString();
 }
 
 /** Whether there are more rows than these, or would be with pages of the usual size. */
@@ -58,12 +83,28 @@ function needsPager(
 
 /** The one table: paging, sorting, filters, view, first load, emptiness and failure; cards below `md`. */
 export function DataTable<T, F extends string = never>(props: DataTableProps<T, F>) {
-  const { label, table, list, columns, rowKey, rowActions, filters = [], tools, empty } = props;
+  const { label, table, list, columns, rowKey, rowActions, bulk, filters = [], tools } = props;
   const text = useText();
+  const tableText = useTableText();
+  const SavedViews = use(SavedViewsMenu);
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { isFetching } = list;
   const data = shownOf(list);
-  const looks = useLooks(table.list);
+  const own = useLooks(table.list);
+  const looks = {
+    ...own,
+    hidden: table.hidden ?? own.hidden,
+    setHidden: (names: readonly string[]) => {
+      own.setHidden(names);
+      if (table.hidden) table.clearHidden();
+    },
+  };
+  const selection = useSelection({
+    rows: data?.items,
+    rowKey,
+    scope: JSON.stringify(table.args),
+    bulk,
+  });
   const all = table.isSorted ? columns : columns.map(unsorted);
   const shown = all.filter((column) => !canHide(column) || !looks.hidden.includes(column.id));
   const hasRows = data === undefined || data.items.length > 0;
@@ -73,7 +114,7 @@ export function DataTable<T, F extends string = never>(props: DataTableProps<T, 
   const content = (rows: readonly T[] | undefined) => {
     if (rows?.length === 0) {
       const clear = <Button onClick={table.clearFilters}>{text('clearFilters')}</Button>;
-      return <EmptyState {...empty} action={table.hasFilters ? clear : empty.action} />;
+      return <EmptyState {...props.empty} action={table.hasFilters ? clear : props.empty.action} />;
     }
     const shared = {
       label,
@@ -81,6 +122,7 @@ export function DataTable<T, F extends string = never>(props: DataTableProps<T, 
       rows,
       rowKey,
       skeletonRows: SKELETON_ROWS,
+      selection: bulk ? selection : undefined,
     };
     const sorting = { sort: table.sort, onSort: table.setSort };
     return isNarrow ? (
@@ -97,6 +139,20 @@ export function DataTable<T, F extends string = never>(props: DataTableProps<T, 
           {hasView && (
             <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {tools}
+              {bulk && isNarrow && hasRows && !selection.isActive && (
+                <Button variant="outlined" onClick={selection.begin}>
+                  {tableText('chooseSome')}
+                </Button>
+              )}
+              {SavedViews && filters.length > 0 && (
+                <Suspense fallback={<ViewsToCome />}>
+                  <SavedViews
+                    list={table.list}
+                    view={viewOf(table, looks.hidden)}
+                    onChoose={table.setView}
+                  />
+                </Suspense>
+              )}
               <ViewMenu columns={all} looks={looks} table={table} asCards={isNarrow} />
             </Box>
           )}
@@ -117,6 +173,7 @@ export function DataTable<T, F extends string = never>(props: DataTableProps<T, 
         </InColumn>
         {data && needsPager(data, table) && <Pager table={table} list={data} />}
       </Card>
+      {bulk && <SelectionBar selection={selection} actions={bulk.actions} withAll={isNarrow} />}
     </Box>
   );
 }

@@ -75,7 +75,8 @@ function RowButton({ label, to, onSelect, button }: RowAction): ReactNode {
   );
 }
 
-function RowActions({ of, actions }: RowMenu) {
+/** The menu of a row, and beside it the buttons of what is done all day. */
+export function RowActions({ of, actions }: RowMenu) {
   const menu = actions.filter(({ button }) => !button);
   return (
     <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>

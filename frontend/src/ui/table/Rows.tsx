@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Skeleton from '@mui/material/Skeleton';
 import type { Density } from './looks';
+import { PageCheckbox, RowCheckbox, type Selection } from './Selection';
 import type { Column } from './types';
 
 interface RowsProps<T> {
@@ -19,6 +20,8 @@ interface RowsProps<T> {
   onSort: (sort: string) => void;
   skeletonRows: number;
   density?: Density;
+  /** Boxes at the beginning of the rows, where they can be chosen. */
+  selection?: Selection<T> | undefined;
   /** No higher than the window: the rows pass below their headings. */
   scrolls?: boolean;
 }
@@ -62,19 +65,30 @@ const STUCK = {
   '@media print': { position: 'static' },
 } as const;
 const UNPLACED = {};
+/** How wide the column of boxes is. */
+const BOX_WIDTH = 48;
 /** What names a row stays in sight at its beginning, where the row is wider than the page. */
 const FIRST = { ...STUCK, left: 0 } as const;
+/** The same beside the boxes, which come first. */
+const SECOND = { ...STUCK, left: BOX_WIDTH } as const;
+const BOX = {
+  ...FIRST,
+  width: BOX_WIDTH,
+  minWidth: BOX_WIDTH,
+  px: 1,
+  '@media print': { display: 'none' },
+} as const;
 /** And what can be done with it at its end. */
 const LAST = { ...STUCK, right: 0 } as const;
 
-function placeOf(id: string, index: number): object {
+function placeOf(id: string, index: number, hasBoxes: boolean): object {
   if (id === 'actions') return LAST;
-  return index === 0 ? FIRST : UNPLACED;
+  if (index > 0) return UNPLACED;
+  return hasBoxes ? SECOND : FIRST;
 }
 
 /** A heading in a corner is above the other headings and above what passes below it. */
-function cornerOf(id: string, index: number): object {
-  const place = placeOf(id, index);
+function cornerOf(place: object): object {
   return place === UNPLACED ? place : { ...place, zIndex: 3, 'tr:hover > &': {} };
 }
 
@@ -106,6 +120,7 @@ export function Rows<T>({
   onSort,
   skeletonRows,
   density = 'default',
+  selection,
   scrolls = false,
 }: RowsProps<T>) {
   return (
@@ -116,11 +131,16 @@ export function Rows<T>({
       <Table stickyHeader={scrolls} aria-label={label}>
         <TableHead>
           <TableRow>
+            {selection && (
+              <TableCell sx={cornerOf(BOX)}>
+                <PageCheckbox selection={selection} />
+              </TableCell>
+            )}
             {columns.map((column, index) => (
               <HeadCell
                 key={column.id}
                 column={column}
-                place={cornerOf(column.id, index)}
+                place={cornerOf(placeOf(column.id, index, selection !== undefined))}
                 sort={sort}
                 onSort={onSort}
               />
@@ -130,8 +150,13 @@ export function Rows<T>({
         <TableBody sx={{ ...HEIGHTS[density], '& tr:last-of-type td': { borderBottom: 0 } }}>
           {rows?.map((row) => (
             <TableRow key={rowKey(row)} hover>
+              {selection && (
+                <TableCell sx={BOX}>
+                  <RowCheckbox selection={selection} row={row} />
+                </TableCell>
+              )}
               {columns.map(({ id, cell, align = 'left' }, index) => (
-                <TableCell key={id} align={align} sx={placeOf(id, index)}>
+                <TableCell key={id} align={align} sx={placeOf(id, index, selection !== undefined)}>
                   {cell(row)}
                 </TableCell>
               ))}
@@ -139,6 +164,7 @@ export function Rows<T>({
           )) ??
             Array.from({ length: skeletonRows }, (_, index) => (
               <TableRow key={index}>
+                {selection && <TableCell />}
                 {columns.map(({ id }) => (
                   <TableCell key={id}>
                     <Skeleton />

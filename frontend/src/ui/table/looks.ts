@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useSyncExternalStore, type ComponentType } from 'react';
 import { readStored, TABLES_KEY, writeStored } from '@/lib/storage';
 
 export type Density = 'default' | 'compact';
@@ -72,3 +72,15 @@ export function useLooks(list: string) {
   );
   return { density: looks.density, hidden, setDensity, setHidden };
 }
+
+export interface SavedViewsProps {
+  /** Tells the list from the others. */
+  list: string;
+  /** What is shown now, as a query string. */
+  view: string;
+  /** Shows a saved one. */
+  onChoose: (view: string) => void;
+}
+
+/** The menu of saved views beside a list with filters. Whoever is signed in has views; the frame around their pages brings it. */
+export const SavedViewsMenu = createContext<ComponentType<SavedViewsProps> | null>(null);

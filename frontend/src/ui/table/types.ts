@@ -11,8 +11,11 @@ export interface Column<T> {
   /** Name the server sorts by; without it the column cannot be sorted. */
   sort?: string;
   width?: number | string;
-  /** On a card: the heading, the menu beside it, the row of buttons, left out, or (by default) a line with its label. */
-  onCard?: 'title' | 'menu' | 'actions' | 'hidden';
+  /**
+   * On a card: the heading, a chip below it, one of the values in sight, the menu beside the heading, the row of buttons,
+   * left out. By default a line with its label; the first three are in sight where no column is a `value`.
+   */
+  onCard?: 'title' | 'status' | 'value' | 'menu' | 'actions' | 'hidden';
 }
 
 /** Something that can be done with a row. */

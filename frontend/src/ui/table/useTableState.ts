@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { say, useAddress } from '@/lib/hooks/useAddress';
+import { ANEW, only, say, useAddress } from '@/lib/hooks/useAddress';
 
 interface TableOptions<F extends string> {
   /** Names of the filters; each is a parameter of the address and of the call. */
@@ -32,6 +32,16 @@ export interface TableState<F extends string = string> {
   pageSizes: readonly number[];
   /** Tells this list from the others of the product, whatever record it is about. */
   list: string;
+  /** The columns that the address hides; null where it leaves them to this browser. */
+  hidden: readonly string[] | null;
+  /** Under which name the address hides columns. */
+  hideKey: string;
+  /** What the address says but for the place in the list: what a saved view holds. */
+  view: string;
+  /** Shows the list as a view has it, from its first page. */
+  setView: (view: string) => void;
+  /** Leaves the columns to this browser again. */
+  clearHidden: () => void;
   setPageSize: (size: number) => void;
   setFilter: (name: F, value: string) => void;
   clearFilters: () => void;
@@ -95,6 +105,12 @@ export function useTableState<const F extends string = never>({
     return { limit: pageSize, ...Object.fromEntries(set) } as TableArgs<F>;
   }, [filters, cursor, sort, pageSize]);
 
+  const hide = params.get(key('hide'));
+  const hidden = useMemo(() => (hide === null ? null : hide.split(',').filter(Boolean)), [hide]);
+  const rest = new URLSearchParams(params);
+  rest.delete(key('cursor'));
+  rest.delete(key('page'));
+
   const page = cursor ? Math.max(2, Number(params.get(key('page'))) || 2) : 1;
   return {
     args,
@@ -106,6 +122,15 @@ export function useTableState<const F extends string = never>({
     pageSize,
     pageSizes: fixedSize === undefined ? PAGE_SIZES : NO_SIZES,
     list: `${location.pathname.replaceAll(/\/\d+(?=\/|$)/g, '/:id')}#${prefix}`,
+    hidden,
+    hideKey: key('hide'),
+    view: rest.toString(),
+    setView: (view) =>
+      changeAddress(only(Object.fromEntries(new URLSearchParams(view))), {
+        ...ANEW,
+        scroll: false,
+      }),
+    clearHidden: () => changeAddress(say(key('hide'), '')),
     setPageSize: (size) => change({ size: size === DEFAULT_PAGE_SIZE ? '' : String(size) }, []),
     setFilter: (name, value) => change({ [name]: value }, []),
     clearFilters: () => change(Object.fromEntries(names.map((name) => [name, ''])), []),

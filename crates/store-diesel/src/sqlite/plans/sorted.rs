@@ -3,7 +3,7 @@
 use tierway_accounts::{UserFilter, UserSort};
 use tierway_application::Transaction;
 use tierway_commissions::{CommissionFilter, CommissionScope, CommissionSort};
-use tierway_kernel::{Cursor, DateSort, PageRequest, Role};
+use tierway_kernel::{Cursor, DateSort, PageRequest, Role, UserId};
 use tierway_orders::{OrderFilter, OrderScope, OrderSort, ReturnFilter, ReturnScope};
 use tierway_workforce::PurchaseFilter;
 
@@ -58,4 +58,13 @@ fn every_order_of_a_list_has_its_index() {
     let purchases = PurchaseFilter { sort: DateSort::Oldest, ..PurchaseFilter::default() };
     let list = |tx: &mut dyn Transaction| tx.purchases().list(&purchases, &oldest).map(|_| ());
     assert_uses(&plan(&mut connection, list), "purchase_orders_newest");
+}
+
+#[test]
+fn saved_views_come_in_their_order_from_their_index() {
+    let (_directory, mut connection) = connection();
+    let of_list = plan(&mut connection, |tx| tx.saved_views().of_list(UserId(1), "/orders#").map(|_| ()));
+    assert_uses(&of_list, "saved_views_by_user");
+    let of_user = plan(&mut connection, |tx| tx.saved_views().of_user(UserId(1)).map(|_| ()));
+    assert_uses(&of_user, "saved_views_by_user");
 }

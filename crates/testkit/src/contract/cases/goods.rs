@@ -259,6 +259,10 @@ cases! { $ goods_cases
         own_tokens_are_walked_newest_first_and_the_live_ones_counted,
         tokens_that_ended_long_ago_are_forgotten,
     }
+    saved_views {
+        views_read_back_by_list_in_the_order_they_were_added,
+        a_view_changes_and_goes_for_its_owner_only,
+    }
     idempotency {
         a_new_key_is_claimed_and_its_answer_kept,
         keys_belong_to_their_user,

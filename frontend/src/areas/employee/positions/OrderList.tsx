@@ -1,6 +1,8 @@
 import { api } from '@/api/enhance';
+import type { OrderResponse } from '@/api/generated';
 import { readParams } from '@/lib/queryParams';
 import {
+  ORDER_BULK,
   ORDER_FILTER_NAMES,
   ORDER_FILTERS,
   ORDER_PARAMS,
@@ -13,7 +15,7 @@ import { useTableState } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 
-/** All orders of the company, to read. */
+/** All orders of the company: to read, and to move on several at once. */
 export function OrderList() {
   const text = useText();
   const table = useTableState({ filters: ORDER_FILTER_NAMES, prefix: 'orders', ...ORDER_SORT });
@@ -24,8 +26,9 @@ export function OrderList() {
       label={text('orders')}
       table={table}
       list={list}
-      columns={orderColumns({ to: ({ id }) => paths.warehouse.order(id) })}
+      columns={orderColumns<OrderResponse>({ to: ({ id }) => paths.warehouse.order(id) })}
       filters={ORDER_FILTERS}
+      bulk={ORDER_BULK}
       tools={<ExportButton name="orders" filters={args} />}
     />
   );

@@ -8,7 +8,13 @@ import { text as now, useText } from './messages';
 
 const COLUMNS: readonly Column<PayoutLineResponse>[] = [
   { id: 'name', header: now('beneficiary'), onCard: 'title', cell: ({ name }) => name },
-  { id: 'entries', header: now('entries'), align: 'right', cell: ({ entryCount }) => entryCount },
+  {
+    id: 'entries',
+    header: now('entries'),
+    onCard: 'value',
+    align: 'right',
+    cell: ({ entryCount }) => entryCount,
+  },
   {
     id: 'commissions',
     header: now('commissionsColumn'),
@@ -30,6 +36,7 @@ const COLUMNS: readonly Column<PayoutLineResponse>[] = [
   {
     id: 'amount',
     header: now('amount'),
+    onCard: 'value',
     align: 'right',
     cell: ({ amount }) => (
       <strong>

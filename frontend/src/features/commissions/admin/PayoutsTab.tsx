@@ -36,6 +36,7 @@ const COLUMNS: readonly Column<PayoutResponse>[] = [
   {
     id: 'status',
     header: now('status'),
+    onCard: 'status',
     cell: ({ status }) => <Status of="payout" value={status} />,
   },
   {

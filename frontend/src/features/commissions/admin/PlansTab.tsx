@@ -36,7 +36,12 @@ const COLUMNS: readonly Column<CommissionPlanResponse>[] = [
       </>
     ),
   },
-  { id: 'state', header: now('planState'), cell: (plan) => <StateChip plan={plan} /> },
+  {
+    id: 'state',
+    header: now('planState'),
+    onCard: 'status',
+    cell: (plan) => <StateChip plan={plan} />,
+  },
   {
     id: 'agent',
     header: now('agentRate'),

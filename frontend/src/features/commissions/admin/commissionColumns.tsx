@@ -48,7 +48,12 @@ export const COMMISSION_COLUMNS: readonly Column<CommissionResponse>[] = [
       </Link>
     ),
   },
-  { id: 'customer', header: text('customer'), cell: ({ customerName }) => customerName ?? '—' },
+  {
+    id: 'customer',
+    header: text('customer'),
+    onCard: 'value',
+    cell: ({ customerName }) => customerName ?? '—',
+  },
   {
     id: 'accrued',
     header: text('accrued'),
@@ -58,6 +63,7 @@ export const COMMISSION_COLUMNS: readonly Column<CommissionResponse>[] = [
   {
     id: 'status',
     header: text('status'),
+    onCard: 'status',
     cell: (commission) => (
       <>
         <Status of="commission" value={commission.status} />
@@ -68,6 +74,7 @@ export const COMMISSION_COLUMNS: readonly Column<CommissionResponse>[] = [
   {
     id: 'agent',
     header: text('agent'),
+    onCard: 'value',
     align: 'right',
     cell: ({ agentName, agentCommission }) => <Part name={agentName} amount={agentCommission} />,
   },
@@ -82,6 +89,7 @@ export const COMMISSION_COLUMNS: readonly Column<CommissionResponse>[] = [
   {
     id: 'amount',
     header: text('amount'),
+    onCard: 'value',
     align: 'right',
     sort: 'amount',
     cell: ({ amount }) => <Money amount={amount} />,

@@ -43,7 +43,12 @@ function useColumns(): Column<CommissionResponse>[] {
       onCard: 'title',
       cell: ({ orderId }) => text('orderNumber', { id: orderId }),
     },
-    { id: 'customer', header: text('customer'), cell: ({ customerName }) => customerName ?? '—' },
+    {
+      id: 'customer',
+      header: text('customer'),
+      onCard: 'value',
+      cell: ({ customerName }) => customerName ?? '—',
+    },
     {
       id: 'earned',
       header: text('earned'),
@@ -53,11 +58,13 @@ function useColumns(): Column<CommissionResponse>[] {
     {
       id: 'status',
       header: text('status'),
+      onCard: 'status',
       cell: ({ status }) => <Status of="commission" value={status} />,
     },
     {
       id: 'matures',
       header: text('matures'),
+      onCard: 'value',
       cell: ({ status, maturesAt }) =>
         status === 'pending' ? <DateTime time={maturesAt} show="date" /> : '—',
     },
@@ -71,6 +78,7 @@ function useColumns(): Column<CommissionResponse>[] {
     {
       id: 'amount',
       header: text('amount'),
+      onCard: 'value',
       align: 'right',
       sort: 'amount',
       cell: ({ amount }) => <Money amount={amount} />,

@@ -31,6 +31,7 @@ function useColumns(onOpen: (payout: PayoutResponse) => void): Column<PayoutResp
     {
       id: 'status',
       header: text('payoutStatus'),
+      onCard: 'status',
       cell: ({ status }) => <Status of="payout" value={status} />,
     },
     {

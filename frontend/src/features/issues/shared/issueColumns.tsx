@@ -64,11 +64,13 @@ export const issueColumns: readonly Column<IssueResponse>[] = [
   {
     id: 'priority',
     header: text('priority'),
+    onCard: 'status',
     cell: ({ priority }) => <PriorityChip priority={priority} />,
   },
   {
     id: 'status',
     header: text('status'),
+    onCard: 'status',
     cell: ({ status }) => <Status of="issue" value={status} />,
   },
   {

@@ -16,7 +16,7 @@ import { DataTable, useTableState, type Column, type Filter, type RowMenu } from
 import { paths } from '@/lib/paths';
 import { roleName } from '@/lib/roleNames';
 import { ROLES } from '@/lib/roles';
-import { AccessDialog } from './AccessDialog';
+import { AccessDialog, accountBulk } from './AccessDialog';
 import { text as now, useText } from './messages';
 
 const FILTERS = ['q', 'role', 'verificationStatus', 'isActive'] as const;
@@ -53,11 +53,13 @@ const ACCOUNT_COLUMNS: readonly Column<UserResponse>[] = [
   {
     id: 'verification',
     header: now('verification'),
+    onCard: 'status',
     cell: (user) => <Status of="verification" value={user.verificationStatus} />,
   },
   {
     id: 'account',
     header: now('account'),
+    onCard: 'status',
     cell: (user) => <Status of="account" value={user.isActive ? 'active' : 'inactive'} />,
   },
   {
@@ -135,6 +137,7 @@ export default function AccountsPage() {
         columns={ACCOUNT_COLUMNS}
         rowKey={(user) => user.id}
         rowActions={(user) => accountMenu(user, own?.id, setChanging)}
+        bulk={accountBulk(own?.id)}
         filters={filters}
         tools={<ExportButton name="users" filters={args} />}
         empty={{ title: text('noUsers') }}

@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths';
 import { roleName } from '@/lib/roleNames';
 import { hasDocuments, mayHaveTokens } from '@/lib/roles';
 import { useText } from './messages';
-import { AccessButton } from './AccessButton';
+import { AccessButton } from './AccessDialog';
 import { PersonActivity } from './PersonActivity';
 import { hasOrders, PersonOrders } from './PersonOrders';
 import { PersonProfile } from './PersonProfile';

@@ -32,6 +32,7 @@ const COLUMNS: readonly Column<UserResponse>[] = [
   {
     id: 'account',
     header: now('account'),
+    onCard: 'status',
     cell: ({ isActive }) => <Status of="account" value={isActive ? 'active' : 'inactive'} />,
   },
   {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { verificationCase } from '@/testing/cases';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
+import AccountsPage from './AccountsPage';
 import UserManagementPage from './UserManagementPage';
 
 const ORIGIN = window.location.origin;
@@ -94,4 +95,41 @@ it('passes on why the server refuses', async () => {
   );
   await view.events.click(view.card.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Refused: Wallet Proof.')).toBeVisible();
+});
+
+it('acts on many accounts: each action takes those that it fits, and says who was refused', async () => {
+  const person = (id: number, fullName: string, more: object) => ({
+    ...WAITING,
+    id,
+    fullName,
+    isActive: true,
+    verificationStatus: 'approved',
+    ...more,
+  });
+  const sent: string[] = [];
+  server.use(
+    onGet('/api/users', [
+      person(7, 'Lina Tan', { verificationStatus: 'pending', isActive: false }),
+      person(8, 'Omar Aziz', {}),
+      person(9, 'Mei Wong', {}),
+    ]),
+    http.post(`${ORIGIN}/api/users/:id/:verb`, ({ params }) => {
+      sent.push(`${String(params.verb)} ${String(params.id)}`);
+      return params.id === '9'
+        ? problem(409, 'This account is already inactive.')
+        : HttpResponse.json({ message: '', user: WAITING });
+    }),
+  );
+  const { events } = renderWithProviders(<AccountsPage />);
+  await events.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  expect(screen.getByRole('button', { name: 'Approve (1)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Activate (1)' })).toBeVisible();
+  await events.click(screen.getByRole('button', { name: 'Deactivate (2)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate 2 accounts?' }));
+  await events.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  expect(await dialog.findByText('1 changed, 1 refused')).toBeVisible();
+  expect(dialog.getByRole('listitem')).toHaveTextContent(
+    'Mei Wong: This account is already inactive.',
+  );
+  expect(sent).toEqual(['deactivate 8', 'deactivate 9']);
 });

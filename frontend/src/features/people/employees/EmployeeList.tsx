@@ -48,11 +48,13 @@ const COLUMNS: readonly Column<UserResponse>[] = [
   {
     id: 'status',
     header: now('status'),
+    onCard: 'status',
     cell: (e) => <Status of="account" value={e.isActive ? 'active' : 'inactive'} />,
   },
   {
     id: 'verification',
     header: now('verification'),
+    onCard: 'status',
     cell: (e) => <Status of="verification" value={e.verificationStatus} />,
   },
 ];

@@ -68,7 +68,12 @@ const columns = ({ onOpen, onUndo }: Actions): Column<PriceChangeResponse>[] => 
     cell: ({ effectiveFrom, createdAt }) =>
       effectiveFrom === createdAt ? now('atOnce') : <DateTime time={effectiveFrom} show="date" />,
   },
-  { id: 'state', header: now('state'), cell: (change) => <StateChip change={change} /> },
+  {
+    id: 'state',
+    header: now('state'),
+    onCard: 'status',
+    cell: (change) => <StateChip change={change} />,
+  },
   {
     id: 'actions',
     header: common('rowActions'),

@@ -220,6 +220,10 @@ it('moves many prices by percent: the server computes, the table shows, nothing 
   expect(await cell(/^Lamp one, USA: \$15.75, not saved, was \$15.00/)).toBeVisible();
   expect(await cell(/^Lamp two, USA: \$21.00, not saved, new price/)).toBeVisible();
   expect(calls).toHaveLength(1);
+  await events.click(button('Bulk edit'));
+  await events.type(await screen.findByLabelText(/^Change/), '5{Enter}');
+  await events.click(await screen.findByRole('button', { name: 'Review and save' }));
+  expect(await screen.findByRole('dialog', { name: 'Save 2 prices' })).toBeVisible();
 });
 
 it('asks before unsaved prices are left', async () => {

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useReducer, useState } from 'react';
+import { NO_WORK, work as reduceWork } from '@/features/prices/grid';
 import { UnsavedGuard } from '@/ui/form';
 import { Page } from '@/ui/page/Page';
 import { PageTabs } from '@/ui/page/PageTabs';
@@ -9,9 +10,15 @@ import { useText } from './messages';
 import { PricesTab } from './PricesTab';
 import { SaveBar } from './SaveBar';
 import { useSave, type SaveWish } from './useSave';
-import { useWork } from './useWork';
 
 const ReviewDialog = lazyPart(() => import('./ReviewDialog'));
+
+/** The prices that were changed and are not saved, with their undo; pages, searches and tabs do not end it. */
+function useWork() {
+  const [work, step] = useReducer(reduceWork, NO_WORK);
+  const hasUnsaved = useCallback(() => work.edits.size > 0, [work.edits]);
+  return { work, step, hasUnsaved };
+}
 
 /** The regional prices of an audience: the grid, what is not saved, and every change there was. */
 export function PricingPage({ audience }: { audience: Audience }) {
@@ -27,6 +34,7 @@ export function PricingPage({ audience }: { audience: Audience }) {
   const onSave = async (wish: SaveWish) => {
     if (await save(work.edits, wish)) close();
   };
+  const review = () => setReviewing(true);
   return (
     <Page title={text(`${audience}Title`)} description={text(`${audience}Intro`)} width={false}>
       <PageTabs

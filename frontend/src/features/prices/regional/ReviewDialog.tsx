@@ -1,21 +1,24 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { api } from '@/api/enhance';
 import type { FlaggedPriceResponse } from '@/api/generated';
 import type { Edits } from '@/features/prices/grid';
 import { SelectField, TextField } from '@/ui/fields';
 import { FormDialog, useZodForm } from '@/ui/form';
-import { startOfDay, zoneLabel } from '@/lib/dates';
+import { addDays, isoDay, startOfDay, zoneLabel } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import type { Audience } from './rows';
 import { text as now, useText } from './messages';
 import { PriceList } from './PriceList';
 import { isRegion, regionName } from '../regions';
-import { tomorrow } from './step';
-import { usePriceWarnings } from './usePriceWarnings';
-import type { SaveWish } from './useSave';
+import { AT_ONCE, cellOf, type SaveWish } from './useSave';
+
+/** The first day that a change can be planned for. */
+const tomorrow = () => addDays(isoDay(new Date()), 1);
 
 const schema = z
   .object({
@@ -27,6 +30,39 @@ const schema = z
     if (when === 'later' && !(day >= tomorrow()))
       context.addIssue({ code: 'custom', path: ['day'], message: now('dayNeeded') });
   });
+
+/** Asks the server once which of the edits move far or lie below the cost; what was named may then be saved. */
+function usePriceWarnings(audience: Audience) {
+  const [check, { isLoading }] = api.useCheckWholesalerPricesMutation();
+  const [named, setNamed] = useState<readonly FlaggedPriceResponse[]>();
+  const [error, setError] = useState<unknown>();
+
+  /** True when nothing has to be asked, or was asked before. */
+  const settled = async (edits: Edits, { effectiveFrom }: SaveWish): Promise<boolean> => {
+    if (named && named.length > 0) return true;
+    const cells = [...edits.values()].flatMap(cellOf);
+    const found: FlaggedPriceResponse[] = [];
+    setError(undefined);
+    for (let start = 0; start < cells.length; start += AT_ONCE) {
+      const answer = await check({
+        setWholesalerPricesRequest: {
+          audience,
+          ...(effectiveFrom ? { effectiveFrom } : {}),
+          cells: cells.slice(start, start + AT_ONCE),
+        },
+      });
+      if (answer.error) {
+        setError(answer.error);
+        return false;
+      }
+      found.push(...answer.data.items);
+    }
+    setNamed(found);
+    return found.length === 0;
+  };
+
+  return { settled, named: named ?? [], isChecking: isLoading, error };
+}
 
 interface ReviewDialogProps {
   audience: Audience;

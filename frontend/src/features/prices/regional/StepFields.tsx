@@ -13,7 +13,7 @@ import { TextField } from '@/ui/fields';
 import { text as now, useText } from './messages';
 import type { RegionName } from '@/api/generated';
 import { REGIONS, regionName } from '../regions';
-import { readStep } from './step';
+import { readStep } from '@/lib/priceStep';
 
 /** Which prices are moved, and how far. */
 export const stepSchema = z

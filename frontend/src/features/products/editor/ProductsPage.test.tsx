@@ -83,3 +83,66 @@ it('shows the way up after 400 px', async () => {
   expect(seen.scrolledTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   scroll(0);
 });
+
+describe('many at once', () => {
+  const PRICED = {
+    ...MANGO,
+    agentPrice: '5.50',
+    customerPrice: '9.99',
+    packPrice: '0.01',
+    packQuantity: 5,
+  };
+
+  /** Selects the page and opens an action of the bar. */
+  async function choose(action: string) {
+    server.use(onGet('/api/products', [PRICED]), onGet('/api/products/4', PRICED));
+    const view = visit();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    fireEvent.click(await screen.findByRole('button', { name: action }));
+    return { ...view, dialog: within(await screen.findByRole('dialog')) };
+  }
+
+  it('moves prices by percent, rounded to cents, against what was seen', async () => {
+    const { dialog } = await choose('Change prices');
+    const save = () => dialog.getByRole('button', { name: /^Change( \d+)? prices?$/ });
+    expect(save()).toBeDisabled();
+    fireEvent.change(dialog.getByLabelText('Change'), { target: { value: '-100' } });
+    expect(dialog.getByText('A price can’t fall by 100% or more.')).toBeVisible();
+    fireEvent.change(dialog.getByLabelText('Change'), { target: { value: '+5 %' } });
+    const preview = dialog.getByRole('list', { name: 'Prices after the change' });
+    expect(preview).toHaveTextContent(
+      'Mango IceAgent price$5.50 → $5.78Customer price$9.99 → $10.49',
+    );
+    expect(save()).toHaveTextContent('Change 2 prices');
+    fireEvent.click(save());
+    expect(await findToast('1 changed')).toBeInTheDocument();
+    expect(seen.saved[0]).toMatchObject({
+      name: 'Mango Ice',
+      agentPrice: '5.78',
+      customerPrice: '10.49',
+      packPrice: '0.01',
+      manufacturerCost: '10.00',
+      expected: { agentPrice: '5.50', customerPrice: '9.99' },
+      version: 7,
+    });
+    expect(screen.queryByText('1 selected')).toBeNull();
+  });
+
+  it('refuses a price that would fall to nothing, and sends none of the product', async () => {
+    const { dialog } = await choose('Change prices');
+    fireEvent.change(dialog.getByLabelText('Method'), { target: { value: 'amount' } });
+    fireEvent.change(dialog.getByLabelText('Change'), { target: { value: '-1' } });
+    expect(dialog.getByText('too low')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Change 3 prices' }));
+    expect(await dialog.findByText('0 changed, 1 refused')).toBeVisible();
+    expect(dialog.getByText(/A price can’t fall to 0 or less\./)).toBeVisible();
+    expect(seen.saved).toEqual([]);
+  });
+
+  it('takes products off sale, without deleting any', async () => {
+    const { dialog } = await choose('Discontinue');
+    fireEvent.click(dialog.getByRole('button', { name: 'Discontinue' }));
+    expect(await findToast('1 changed')).toBeInTheDocument();
+    expect(seen.saved[0]).toMatchObject({ isActive: false, agentPrice: '5.50', version: 7 });
+  });
+});

@@ -1,8 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
+import ArrowUpIcon from '@mui/icons-material/KeyboardArrowUp';
 import Button from '@mui/material/Button';
+import Fab from '@mui/material/Fab';
+import Fade from '@mui/material/Fade';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { api } from '@/api/enhance';
@@ -15,7 +19,7 @@ import { useCategoryFilter } from '@/features/products';
 import { DataTable, useTableState, type Filter } from '@/ui/table';
 import { ANEW, only, useAddress } from '@/lib/hooks/useAddress';
 import { paths } from '@/lib/paths';
-import { BackToTop } from './BackToTop';
+import { productBulk } from './BulkProducts';
 import { DeleteProductDialog, RestoreProductDialog } from './DeleteProductDialog';
 import { PRODUCT_COLUMNS, productMenu, useEditing } from './productColumns';
 import { useText } from './productMessages';
@@ -76,6 +80,27 @@ function AddButton({ icon }: { icon?: ReactNode }) {
 /** What was deleted or restored is seen from the top of the list. */
 const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' });
 
+const SHOWS_AFTER = 400;
+
+/** The way up from far down a long list, above the bar of what is selected; there after 400 px of scrolling. */
+function BackToTop() {
+  const text = useText();
+  const isFar = useScrollTrigger({ disableHysteresis: true, threshold: SHOWS_AFTER });
+  return (
+    <Fade in={isFar} unmountOnExit>
+      <Fab
+        color="primary"
+        size="medium"
+        aria-label={text('backToTop')}
+        onClick={toTop}
+        sx={{ position: 'fixed', right: { xs: 16, md: 32 }, bottom: 84 }}
+      >
+        <ArrowUpIcon />
+      </Fab>
+    </Fade>
+  );
+}
+
 function ProductTable({ shelf }: { shelf: Shelf }) {
   const text = useText();
   const [change, setChange] = useState<Change>(null);
@@ -106,6 +131,7 @@ function ProductTable({ shelf }: { shelf: Shelf }) {
         columns={PRODUCT_COLUMNS}
         rowKey={({ id }) => id}
         rowActions={(product) => productMenu(product, actions)}
+        bulk={productBulk(shelf === 'active')}
         filters={filters}
         tools={<ExportButton name="products" filters={args} />}
         empty={{

@@ -103,6 +103,7 @@ export const PRODUCT_COLUMNS: readonly Column<ProductResponse>[] = [
   {
     id: 'category',
     header: text('category'),
+    onCard: 'status',
     sort: 'category',
     cell: ({ category }) => <CategoryBadge category={category} />,
   },
@@ -114,11 +115,16 @@ export const PRODUCT_COLUMNS: readonly Column<ProductResponse>[] = [
     align: 'right',
     cell: (product) => <Box sx={{ whiteSpace: 'nowrap' }}>{dealerRange(product)}</Box>,
   },
-  { ...priceColumn('agent', ({ agentPrice }) => agentPrice), sort: 'price' },
-  priceColumn('customer', ({ customerPrice }) => customerPrice),
+  {
+    ...priceColumn('agent', ({ agentPrice }) => agentPrice),
+    sort: 'price',
+    onCard: 'value',
+  },
+  { ...priceColumn('customer', ({ customerPrice }) => customerPrice), onCard: 'value' },
   {
     id: 'stock',
     header: text('stock'),
+    onCard: 'value',
     align: 'right',
     sort: 'stock',
     cell: (product) => <StockFigures product={product} />,

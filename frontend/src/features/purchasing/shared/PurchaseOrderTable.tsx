@@ -38,6 +38,7 @@ function Expected({ order }: { order: PurchaseOrderResponse }) {
 const TOTAL: Column<PurchaseOrderResponse> = {
   id: 'total',
   header: now('total'),
+  onCard: 'value',
   align: 'right',
   cell: ({ total }) => <Money amount={total} />,
 };
@@ -57,10 +58,16 @@ const columns = (withCosts: boolean): Column<PurchaseOrderResponse>[] => [
       </Link>
     ),
   },
-  { id: 'supplier', header: now('supplier'), cell: ({ supplierName }) => supplierName },
+  {
+    id: 'supplier',
+    header: now('supplier'),
+    onCard: 'value',
+    cell: ({ supplierName }) => supplierName,
+  },
   {
     id: 'state',
     header: now('state'),
+    onCard: 'status',
     cell: ({ state }) => <Status of="purchase" value={state} />,
   },
   {
@@ -71,7 +78,12 @@ const columns = (withCosts: boolean): Column<PurchaseOrderResponse>[] => [
       now('receivedOf', { received: formatCount(received), pieces: formatCount(pieces) }),
   },
   ...(withCosts ? [TOTAL] : []),
-  { id: 'expected', header: now('expected'), cell: (order) => <Expected order={order} /> },
+  {
+    id: 'expected',
+    header: now('expected'),
+    onCard: 'value',
+    cell: (order) => <Expected order={order} />,
+  },
   {
     id: 'made',
     header: now('made'),

@@ -128,6 +128,7 @@ export function suggestionColumns(choice: Choice): Column<SuggestionResponse>[] 
     {
       id: 'daysLeft',
       header: text('daysLeft'),
+      onCard: 'value',
       align: 'right',
       cell: ({ daysLeft }) => (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
@@ -137,10 +138,16 @@ export function suggestionColumns(choice: Choice): Column<SuggestionResponse>[] 
         </Box>
       ),
     },
-    { id: 'supplier', header: text('supplier'), cell: (row) => <Source row={row} /> },
+    {
+      id: 'supplier',
+      header: text('supplier'),
+      onCard: 'value',
+      cell: (row) => <Source row={row} />,
+    },
     {
       id: 'pieces',
       header: text('orderPieces'),
+      onCard: 'value',
       align: 'right',
       cell: (row) => <Pieces row={row} choice={choice} />,
     },

@@ -81,6 +81,7 @@ function rowColumns({ fields }: ImportResponse): readonly Column<ImportRowRespon
     {
       id: 'outcome',
       header: now('outcome'),
+      onCard: 'status',
       cell: ({ outcome }) => <OutcomeChip outcome={outcome} />,
     },
     { id: 'what', header: now('what'), cell: (row) => <What row={row} labels={labels} /> },

@@ -51,7 +51,12 @@ const COLUMNS: readonly Column<ImportResponse>[] = [
     ),
   },
   { id: 'kind', header: now('kind'), cell: ({ kind }) => now(`kind.${kind}`) },
-  { id: 'state', header: now('state'), cell: ({ state }) => <ImportStateChip state={state} /> },
+  {
+    id: 'state',
+    header: now('state'),
+    onCard: 'status',
+    cell: ({ state }) => <ImportStateChip state={state} />,
+  },
   { id: 'result', header: now('result'), cell: resultOf },
   { id: 'by', header: now('by'), cell: ({ createdByName }) => createdByName ?? '—' },
   { id: 'time', header: now('time'), cell: ({ createdAt }) => <DateTime time={createdAt} /> },

@@ -28,6 +28,7 @@ const COLUMNS: readonly Column<StockUpdateResponse>[] = [
   {
     id: 'level',
     header: now('level'),
+    onCard: 'status',
     cell: ({ newStock }) => <StockLevelChip pieces={newStock} />,
   },
   { id: 'by', header: now('by'), cell: ({ updatedByName }) => updatedByName ?? now('platform') },

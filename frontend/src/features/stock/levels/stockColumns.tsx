@@ -45,6 +45,7 @@ export function stockColumns(
     {
       id: 'balance',
       header: text('balance'),
+      onCard: 'value',
       align: 'right',
       sort: 'stock',
       cell: ({ stockBalance }) => figure(stockBalance),
@@ -52,6 +53,7 @@ export function stockColumns(
     {
       id: 'reserved',
       header: text('reserved'),
+      onCard: 'value',
       align: 'right',
       cell: ({ stockReserved }) => figure(stockReserved),
     },
@@ -64,6 +66,7 @@ export function stockColumns(
     {
       id: 'available',
       header: text('available'),
+      onCard: 'value',
       align: 'right',
       cell: ({ stockAvailable }) => figure(stockAvailable),
     },
@@ -71,11 +74,13 @@ export function stockColumns(
     {
       id: 'level',
       header: text('level'),
+      onCard: 'status',
       cell: ({ stockBalance }) => <StockLevelChip pieces={stockBalance ?? 0} />,
     },
     {
       id: 'status',
       header: text('status'),
+      onCard: 'status',
       cell: ({ status }) => <Status of="product" value={status} />,
     },
     {

@@ -32,11 +32,12 @@ const COLUMNS: readonly Column<RecallResponse>[] = [
     onCard: 'title',
     cell: ({ customerName }) => <strong>{customerName}</strong>,
   },
-  { id: 'contact', header: text('contact'), cell: (row) => <Contact row={row} /> },
+  { id: 'contact', header: text('contact'), onCard: 'value', cell: (row) => <Contact row={row} /> },
   { id: 'country', header: text('country'), cell: ({ country }) => country ?? '—' },
   {
     id: 'order',
     header: text('order'),
+    onCard: 'value',
     cell: ({ orderId }) => (
       <Link component={RouterLink} to={paths.manufacturer.order(orderId)}>
         {text('orderNumber', { id: orderId })}
@@ -46,6 +47,7 @@ const COLUMNS: readonly Column<RecallResponse>[] = [
   {
     id: 'status',
     header: text('status'),
+    onCard: 'status',
     cell: ({ status }) => <Status of="order" value={status} />,
   },
   {
@@ -56,6 +58,7 @@ const COLUMNS: readonly Column<RecallResponse>[] = [
   {
     id: 'pieces',
     header: text('pieces'),
+    onCard: 'value',
     align: 'right',
     cell: ({ pieces }) => <strong>{figure(pieces)}</strong>,
   },

@@ -29,6 +29,7 @@ export const LOT_COLUMNS: readonly Column<LotResponse>[] = [
   {
     id: 'product',
     header: text('product'),
+    onCard: 'value',
     cell: ({ productName, productSku }) => (
       <Box sx={{ overflowWrap: 'anywhere' }}>
         {productName}
@@ -41,6 +42,7 @@ export const LOT_COLUMNS: readonly Column<LotResponse>[] = [
   {
     id: 'state',
     header: text('state'),
+    onCard: 'status',
     cell: ({ state, holdReason }) => (
       <Box sx={{ display: 'inline-grid', gap: 0.25 }}>
         <Box>
@@ -58,6 +60,7 @@ export const LOT_COLUMNS: readonly Column<LotResponse>[] = [
   {
     id: 'expiresOn',
     header: text('expiresOn'),
+    onCard: 'value',
     cell: (lot) => <Expiry lot={lot} />,
   },
   {
@@ -84,6 +87,7 @@ export const LOT_COLUMNS: readonly Column<LotResponse>[] = [
   {
     id: 'balance',
     header: text('balance'),
+    onCard: 'value',
     align: 'right',
     cell: ({ balance }) => <strong>{figure(balance)}</strong>,
   },

@@ -45,6 +45,7 @@ const COLUMNS: readonly Column<ProductResponse>[] = [
   {
     id: 'level',
     header: now('level'),
+    onCard: 'status',
     cell: ({ stockBalance }) => <StockLevelChip pieces={stockBalance ?? 0} />,
   },
   {

@@ -83,6 +83,7 @@ const PRODUCT: Column<MovementResponse> = {
 const TIME: Column<MovementResponse> = {
   id: 'time',
   header: text('time'),
+  onCard: 'value',
   cell: ({ createdAt }) => <DateTime time={createdAt} />,
 };
 
@@ -117,6 +118,7 @@ const WHAT: readonly Column<MovementResponse>[] = [
   {
     id: 'reason',
     header: text('reason'),
+    onCard: 'status',
     cell: ({ type, reason }) => (
       <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
         <StatusChip tone={type === 'in' ? 'success' : 'neutral'} label={text(type)} />
@@ -127,6 +129,7 @@ const WHAT: readonly Column<MovementResponse>[] = [
   {
     id: 'quantity',
     header: text('quantity'),
+    onCard: 'value',
     align: 'right',
     cell: (movement) => <SignedQuantity movement={movement} />,
   },
@@ -135,6 +138,7 @@ const WHAT: readonly Column<MovementResponse>[] = [
 const AFTER: Column<MovementResponse> = {
   id: 'after',
   header: text('after'),
+  onCard: 'value',
   align: 'right',
   cell: ({ balanceAfter }) => formatCount(balanceAfter),
 };
@@ -142,6 +146,7 @@ const AFTER: Column<MovementResponse> = {
 const LOT_AFTER: Column<MovementResponse> = {
   id: 'lotAfter',
   header: text('after'),
+  onCard: 'value',
   align: 'right',
   cell: ({ lotBalanceAfter }) => formatCount(lotBalanceAfter),
 };

@@ -65,6 +65,7 @@ export const CASE_COLUMNS: readonly Column<VerificationSummaryResponse>[] = [
   {
     id: 'status',
     header: text('status'),
+    onCard: 'status',
     cell: ({ user }) => <Status of="verification" value={user.verificationStatus} />,
   },
   { id: 'documents', header: text('documents'), cell: (row) => <Papers row={row} /> },

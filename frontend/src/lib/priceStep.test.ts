@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStep, tomorrow } from './step';
+import { movePrice, readStep } from './priceStep';
 
 it.each([
   ['5', 'percent', '5'],
@@ -22,7 +22,15 @@ it.each([
   expect(readStep(typed, way)).toEqual({ problem }),
 );
 
-it('plans from tomorrow on, also over the end of a year', () => {
-  expect(tomorrow(new Date('2026-12-31T23:59:00Z'))).toBe('2027-01-01');
-  expect(tomorrow(new Date('2026-02-28T01:00:00Z'))).toBe('2026-03-01');
-});
+it.each([
+  ['5.40', 'percent', '5', '5.67'],
+  ['5.50', 'percent', '5', '5.78'],
+  ['0.10', 'percent', '5', '0.11'],
+  ['9.99', 'percent', '-2.5', '9.74'],
+  ['5.40', 'amount', '0.50', '5.90'],
+  ['5.40', 'amount', '-5.40', null],
+  ['0.01', 'percent', '-60', null],
+  ['0.01', 'percent', '-50', '0.01'],
+] as const)('%s moved by %s of %s is %s', (price, way, by, moved) =>
+  expect(movePrice(price, { way, by })).toBe(moved),
+);
