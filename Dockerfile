@@ -7,6 +7,9 @@ COPY frontend/package.json frontend/package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY frontend/ ./
 COPY openapi/ /src/openapi/
+# What the help is made of.
+COPY docs/help/ /src/docs/help/
+COPY docs/integration/ /src/docs/integration/
 RUN npm run build
 
 # The program.

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './vite/compressed.ts';
 import { firstViews } from './vite/firstViews.ts';
+import { helpPages } from './vite/help.ts';
 import { routeList } from './vite/routes.ts';
 import { languageTexts } from './vite/texts.ts';
 
@@ -82,7 +83,8 @@ export default defineConfig({
     react(),
     preloadFont(),
     languageTexts(local('./src')),
-    routeList(),
+    helpPages(local('../docs'), local('./src')),
+    routeList(local('../docs')),
     firstViews(),
     compressed(),
   ],

@@ -36,8 +36,8 @@ const CODES = new Set([
   'DocumentKind', 'DocumentType', 'ExclusionReason', 'FacetKey', 'ImportKind', 'ImportState', 'IssueEventKind',
   'JobState', 'Language', 'LotEventKind', 'LotSort', 'LotState', 'MailChoice', 'MailStatus', 'MissingReason',
   'OrderSort', 'PaymentKind', 'PickState', 'PreviewBuyer', 'PriceSource', 'PriceWarning', 'PurchaseStep', 'Reason',
-  'RefusalReason', 'Region', 'ReturnAction', 'RowOutcome', 'SearchKind', 'ShipUnpaid', 'ShortReason', 'StatusFilter',
-  'SubjectKind', 'TokenState', 'TradeView', 'UserSort', 'VerificationEventKind', 'WaitingKind', 'WaveState',
+  'RefusalReason', 'Region', 'ReturnAction', 'RowOutcome', 'SearchAction', 'SearchKind', 'ShipUnpaid', 'ShortReason',
+  'StatusFilter', 'SubjectKind', 'TokenState', 'TradeView', 'UserSort', 'VerificationEventKind', 'WaitingKind', 'WaveState',
 ]);
 
 const isTest = (name) => /(^|_)tests?(\.rs)?$/.test(name);

@@ -77,7 +77,7 @@ postgres_bin() {
 build_frontend() {
   need_packages
   local stamp="$ROOT/frontend/dist/.built"
-  if [ -e "$stamp" ] && [ -z "$(find "$ROOT/frontend" -newer "$stamp" -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/test-results/*' -not -path '*/playwright-report/*' -print -quit)" ]; then
+  if [ -e "$stamp" ] && [ -z "$(find "$ROOT/frontend" "$ROOT/docs/help" "$ROOT/docs/integration" -newer "$stamp" -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/test-results/*' -not -path '*/playwright-report/*' -print -quit)" ]; then
     return 0
   fi
   say "Building the front end …"

@@ -88,7 +88,11 @@ test('Ctrl-K finds an order, a product and a person, and opens them', async () =
   await find(`#${order.id}`);
   await expect(palette.getByRole('option', { name: `#${order.id}`, exact: false })).toHaveCount(1);
   await admin.keyboard.press('Enter');
-  await expect(admin).toHaveURL(new RegExp(`/dashboard/admin/orders/${order.id}$`));
+  // An unpaid one opens with the question of how it was paid.
+  await expect(admin).toHaveURL(new RegExp(`/dashboard/admin/orders/${order.id}(\\?do=pay)?$`));
+  await settle(admin);
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
   await find(product.sku);
   await palette.getByRole('option', { name: product.name }).first().click();
   await expect(admin).toHaveURL(new RegExp(`/products/${product.id}/edit$`));
@@ -97,6 +101,13 @@ test('Ctrl-K finds an order, a product and a person, and opens them', async () =
   // Orders of theirs stand above, under their numbers.
   await palette.getByRole('option', { name: new RegExp(`^${SEEN}`) }).click();
   await expect(admin.getByRole('heading', { name: SEEN, level: 1 })).toBeVisible();
+  await find('low stock threshold');
+  await palette.getByRole('option', { name: 'Low stock threshold' }).click();
+  await expect(admin).toHaveURL(/settings\?tab=stock#lowStockMark$/);
+  await expect(admin.getByLabel('Low stock threshold', { exact: true })).toBeInViewport();
+  await find('quotation');
+  await palette.getByRole('option', { name: 'Ask for a quotation' }).click();
+  await expect(admin).toHaveURL(/\/help\/quotations$/);
   await find('zzzz nothing');
   await expect(palette.getByText('Nothing found for “zzzz nothing”.')).toBeVisible();
   await admin.keyboard.press('Escape');

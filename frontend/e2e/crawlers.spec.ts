@@ -62,6 +62,7 @@ const PAGES = [
   '/register/dealer',
   '/register/agent',
   '/register/customer',
+  '/help',
   '/terms',
   '/privacy',
 ];
@@ -96,12 +97,17 @@ test('a product is told about with its picture and without a price', async ({ pa
 
 test('what is not there answers 404 with the page of the app', async ({ page }) => {
   await page.goto('/');
-  for (const path of ['/no/such/page', '/products/999999', '/store/dealer?dealer=999999']) {
+  for (const path of [
+    '/no/such/page',
+    '/help/no-such-page',
+    '/products/999999',
+    '/store/dealer?dealer=999999',
+  ]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  for (const path of ['/login', '/cart', '/dashboard/admin/settings', '/account'])
+  for (const path of ['/login', '/cart', '/help/paying', '/dashboard/admin/settings', '/account'])
     expect((await told(page, path)).status, path).toBe(200);
 });
 

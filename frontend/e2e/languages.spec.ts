@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import ms from '../src/languages/ms/common';
+import msHelp from '../src/languages/ms/help';
 import th from '../src/languages/th/common';
 import zh from '../src/languages/zh/common';
 import { expect, test } from './support/fixtures';
@@ -66,6 +67,20 @@ test('English loads nothing of the other languages', async ({ page }) => {
   expect(files.filter((file) => /\/(ms|zh|th|shared|legal)-[\w-]+\.js$/.test(file))).toEqual([]);
 });
 
+test('somebody who reads Malay finds a page of the help and reads it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/help?lang=ms');
+  await expect(page.getByRole('heading', { level: 1, name: msHelp.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: msHelp['for.buyers'] })).toBeVisible();
+  await page.getByRole('searchbox', { name: msHelp.search }).fill('troli pant');
+  await page.getByRole('link', { name: 'Membuat pesanan' }).click();
+  await expect(page).toHaveURL(/\/help\/placing-an-order$/);
+  await expect(page.getByRole('article')).toContainText('Pesanan pantas');
+  await expectNoOverflow(page, 'a page of the help in Malay');
+  await page.getByRole('link', { name: msHelp.title, exact: true }).first().click();
+  await expect(page).toHaveURL(/\/help$/);
+});
+
 const PEOPLE = [
   ['manufacturer', '/dashboard/manufacturer'],
   ['dealer', '/dashboard/dealer'],
@@ -79,6 +94,8 @@ for (const language of ['ms', 'zh', 'th'] as const) {
     await settle(page);
     const guest = [
       '/',
+      '/help',
+      '/help/paying',
       '/products',
       '/become-agent',
       '/register/dealer',

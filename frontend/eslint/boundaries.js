@@ -21,7 +21,7 @@ const USES = {
   purchasing: ['products'],
   quotes: ['cart', 'orders', 'products'],
   returns: ['orders'],
-  search: ['notices'],
+  search: ['help', 'notices', 'system'],
   shell: ['cart', 'notices', 'waiting'],
   stock: ['issues', 'products'],
   store: ['people', 'products', 'stock'],

@@ -22,6 +22,7 @@ mod role_change;
 mod saved_view;
 mod session;
 mod sign_in;
+mod similar_name;
 mod throttle;
 mod upload;
 mod user;
@@ -68,6 +69,7 @@ pub use saved_view::{
 };
 pub use session::{NewSession, Session, SessionLimits, SessionRepository};
 pub use sign_in::{Portal, SignInRefusal, admit, check_sign_in};
+pub use similar_name::{is_similar_name, similar_name_parts};
 pub use throttle::{
     ACCOUNT_THROTTLE, ADDRESS_THROTTLE, Quota, THROTTLES_KEPT, Throttle, ThrottlePolicy, ThrottleRepository,
     address_source,

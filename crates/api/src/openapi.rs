@@ -31,7 +31,8 @@ pub use path::PATH;
             Money is a decimal string in answers (`\"14.00\"`); requests take a string or a number. Lists are JSON \
             arrays with `X-Total-Count` and a `Link` to the next page. HEAD answers as GET, without the body. Refusals are `application/problem+json`. \
             Sign in with `POST /api/auth/login`; the session is a cookie. Programs send an API token instead, as \
-            `Authorization: Bearer tw_…`; each operation says which scope it needs.",
+            `Authorization: Bearer tw_…`; each operation says which scope it needs. \
+            The [integration guide](/help/integration) has complete examples and the bodies of webhooks.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
         contact(),
     ),
@@ -40,7 +41,7 @@ pub use path::PATH;
         (name = "Sign-in", description = "Registration, sessions, current user."),
         (name = "Waiting", description = "What waits for the caller."),
         (name = "Saved views", description = "Filters, order and columns of a list, saved under a name."),
-        (name = "Search", description = "Search across products, orders, documents, users and suppliers."),
+        (name = "Search", description = "Search across products, orders, documents, users, suppliers, batches and issues."),
         (name = "Accounts", description = "Users and companies, their verification and documents."),
         (name = "Employees", description = "Employees and their management."),
         (name = "Notifications", description = "Notifications for a user or their role."),

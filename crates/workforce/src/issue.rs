@@ -187,6 +187,11 @@ pub struct IssueEvent {
     pub created_at: DateTime<Utc>,
 }
 
+/// The issue that a search names by its number: `#7` or `7`.
+pub fn parse_issue_number(text: &str) -> Option<IssueId> {
+    text.trim().trim_start_matches('#').parse().ok().map(IssueId)
+}
+
 /// Whether the actor may manage issues: managers, supervisors and purchasers, the owners, the system.
 pub fn may_decide_issues(actor: &Actor) -> bool {
     match actor {

@@ -19,8 +19,8 @@ pub use issue::{
     ISSUE_PREFIX, Issue, IssueChange, IssueComment, IssueCounts, IssueDraft, IssueError, IssueEvent, IssueEventKind,
     IssueFilter, IssueParts, IssuePhoto, IssuePriority, IssueRepository, IssueStatus, MAX_COMMENT, MAX_COMMENTS,
     MAX_DESCRIPTION, MAX_PHOTO_BYTES, MAX_PHOTOS, NewIssue, NewIssueEvent, NewIssuePhoto, Resolutions, check_comment,
-    check_photo, check_photo_count, issue_targets, may_decide_issues, may_hold_issues, parse_issue_type,
-    plan_issue_change,
+    check_photo, check_photo_count, issue_targets, may_decide_issues, may_hold_issues, parse_issue_number,
+    parse_issue_type, plan_issue_change,
 };
 pub use management::{
     DecisionForm, Employment, EmploymentForm, LEADING_POSITIONS, MAX_REASON, canonical_position, reason_for,

@@ -49,6 +49,15 @@ export const paths = {
     employee: '/login/employee',
     warehouse: '/warehouse-login',
   },
+  /** How things are done in the product, and the guide for programs. */
+  help: {
+    home: '/help',
+    pagePattern: '/help/:page',
+    page: (slug: string) => `/help/${slug}`,
+    guide: '/help/integration',
+    guidePattern: '/help/integration/:page',
+    guidePage: (slug: string) => `/help/integration/${slug}`,
+  },
   terms: '/terms',
   /** A clause of the terms. */
   clause: (name: string) => `/terms#${name}`,
@@ -109,6 +118,8 @@ export const paths = {
     mail: '/dashboard/admin/mail',
     jobs: '/dashboard/admin/jobs',
     settings: '/dashboard/admin/settings',
+    /** One setting on the page of its section. */
+    setting: (section: string, key: string) => `/dashboard/admin/settings?tab=${section}#${key}`,
     settingsHistory: '/dashboard/admin/settings/history',
     backups: '/dashboard/admin/settings/backups',
     about: '/dashboard/admin/settings/about',

@@ -37,6 +37,7 @@ export const { useText, text } = defineMessages('common', {
   footerPartners: 'Partners',
   footerSignIn: 'Sign in',
   footerHelp: 'Help',
+  helpCentre: 'Help centre',
   ordersAndPayment: 'Orders and payment',
   delivery: 'Delivery',
   returns: 'Returns and faults',

@@ -38,7 +38,7 @@ const fn page(path: &'static str, title: &'static str, text: &'static str) -> Wo
 const HOME: &str = "Wholesale vape products";
 
 /// Pages that are always there. The first is the home page.
-static PAGES: [Words; 16] = [
+static PAGES: [Words; 17] = [
     page(
         "/",
         HOME,
@@ -89,6 +89,7 @@ static PAGES: [Words; 16] = [
         "Build your referral network and earn commission on every sale to the customers you bring in.",
     ),
     page("/register/customer", "Customer Sign Up Page", "An account shows your prices and keeps your orders."),
+    page("/help", "Help", "Short guides to everyday tasks."),
     page("/terms", "Terms of use", "Version {terms}. What you agree to when you register."),
     page("/privacy", "Privacy", "What data we keep about you, why, and for how long."),
 ];

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use tierway_kernel::Role;
 
 use crate::integration::tokens::{make, with_token};
+use crate::inventory::lots::fill;
 use crate::orders::refunding::refund;
 use crate::orders::returning::approved;
 use crate::orders::shop::{admin, change, order, product, referred};
@@ -176,4 +177,95 @@ async fn a_token_finds_what_its_scopes_read() {
         let expected: Vec<String> = Some(expected).filter(|one| !one.is_empty()).into_iter().collect();
         assert_eq!(seen, expected, "{scope}");
     }
+}
+
+/// Kind, title, status and action of each result.
+fn shown(answer: &Value) -> Vec<[&str; 4]> {
+    let items = answer["items"].as_array().unwrap().iter();
+    items
+        .map(|item| ["kind", "title", "status", "action"].map(|name| item[name].as_str().unwrap_or_default()))
+        .collect()
+}
+
+#[actix_web::test]
+async fn batches_are_found_by_staff_and_released_by_owners() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let ware = product(&app, "Mango Ice", 0).await;
+    let lot = fill(&owner, ware, 5, "KX-77", None).await;
+    fill(&owner, ware, 5, "KX-78", None).await;
+    owner.post(&format!("/api/lots/{lot}/hold"), json!({ "reason": "Leaks" })).await.expect(200);
+    let found = owner.get("/api/search?q=kx-7").await.expect(200);
+    assert_eq!(shown(&found), [["lot", "KX-78", "open", ""], ["lot", "KX-77", "held", "releaseLot"]]);
+    let held = &found["items"][1];
+    assert_eq!((&held["id"], &held["productId"], &held["detail"]), (&json!(lot), &json!(ware), &json!("Mango Ice")));
+    let warehouse = app.signed_in_as(Role::Warehouse).await;
+    let found = warehouse.get("/api/search?q=KX-77").await.expect(200);
+    assert_eq!(shown(&found), [["lot", "KX-77", "held", ""]], "only owners release");
+    for role in [Role::Dealer, Role::Customer, Role::Agent, Role::Wholesaler] {
+        assert_eq!(find(&app.signed_in_as(role).await, "KX-77").await, Vec::<String>::new(), "{role}");
+    }
+    let (key, _) = make(&owner, &["stock:read"]).await;
+    let found = with_token(&app.guest(), &key, Method::GET, "/api/search?q=KX-77", None).await.expect(200);
+    assert_eq!(shown(&found), [["lot", "KX-77", "held", ""]], "a reading token releases nothing");
+}
+
+#[actix_web::test]
+async fn issues_are_found_by_number_and_title() {
+    let app = TestApp::start().await;
+    let (emil, manager) = (app.signed_in_as(Role::Employee).await, app.signed_in_employee("Manager").await);
+    let report = json!({ "issueType": "Leaking", "description": "Two coils drip." });
+    let id = emil.post("/api/issue-reports", report).await.expect(201)["id"].as_i64().unwrap();
+    let title = format!("#{id} Product Issue: Leaking");
+    for text in [format!("%23{id}"), "leaking".to_owned(), "coils%20drip".to_owned()] {
+        let found = manager.get(&format!("/api/search?q={text}")).await.expect(200);
+        let issues: Vec<_> = shown(&found).into_iter().filter(|one| one[0] == "issue").collect();
+        assert_eq!(issues, [["issue", title.as_str(), "open", "resolveIssue"]], "{text}");
+    }
+    let found = emil.get("/api/search?q=leaking").await.expect(200);
+    assert_eq!(shown(&found), [["issue", title.as_str(), "open", ""]], "not everyone decides");
+    manager.patch(&format!("/api/issue-reports/{id}"), json!({ "status": "solved" })).await.expect(200);
+    let found = manager.get("/api/search?q=leaking").await.expect(200);
+    assert_eq!(shown(&found), [["issue", title.as_str(), "solved", ""]]);
+    assert_eq!(find(&app.signed_in_as(Role::Dealer).await, "leaking").await, Vec::<String>::new());
+}
+
+#[actix_web::test]
+async fn what_is_found_says_its_status_and_what_to_do_next() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let ware = product(&app, "Mango Ice", 100).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let number = order(&buyer, ware, 2).await;
+    let (path, title) = (format!("/api/search?q=%23{number}"), format!("#{number}"));
+    let first = |answer: &Value| shown(answer)[0].map(str::to_owned);
+    let unpaid = owner.get(&path).await.expect(200);
+    assert_eq!(first(&unpaid), ["order", title.as_str(), "pending", "recordPayment"]);
+    for client in [&buyer, &app.signed_in_as(Role::Warehouse).await] {
+        assert_eq!(first(&client.get(&path).await.expect(200)), ["order", title.as_str(), "pending", ""]);
+    }
+    change(&owner, number, json!({ "status": "paid", "paymentMethod": "Bank" })).await;
+    assert_eq!(first(&owner.get(&path).await.expect(200)), ["order", title.as_str(), "paid", ""]);
+    let bill = owner.get("/api/search?q=INV-2026-000001").await.expect(200);
+    assert!(shown(&bill).contains(&["document", "INV-2026-000001", "paid", ""]), "{bill}");
+    let found = owner.get("/api/search?q=mango%20ice").await.expect(200);
+    assert_eq!(first(&found), ["product", "Mango Ice", "active", ""]);
+}
+
+#[actix_web::test]
+async fn people_are_found_despite_a_slip_by_who_may_see_them() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let dealer = app.signed_in_named(Role::Dealer, "bartholomew").await;
+    let name = format!("person {}", dealer.user().full_name());
+    for text in ["bartholomew", "bartholmew", "bartolomew", "bartholomeww", "barthoolmew", "bertholomew"] {
+        assert_eq!(find(&owner, text).await, std::slice::from_ref(&name), "{text}");
+    }
+    assert_eq!(find(&owner, "bertolomew").await, Vec::<String>::new(), "two slips are another name");
+    assert_eq!(find(&app.signed_in_as(Role::Wholesaler).await, "bertholomew").await, [name]);
+    for role in [Role::Customer, Role::Agent, Role::Warehouse] {
+        assert_eq!(find(&app.signed_in_as(role).await, "bertholomew").await, Vec::<String>::new(), "{role}");
+    }
+    let found = owner.get("/api/search?q=bertholomew").await.expect(200);
+    assert_eq!(found["items"][0]["status"], "approved");
 }

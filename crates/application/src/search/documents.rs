@@ -60,7 +60,8 @@ fn of_found_order(found: &mut Found, context: &Context, order: &Order, text: &st
     let buyer = order.customer_name.as_str();
     if order.is_quote {
         let title = format!("#{}", order.id.0);
-        found.add(SearchHit::of_order(DocumentType::Quotation, order.id, title).with_detail(buyer));
+        let hit = SearchHit::of_order(DocumentType::Quotation, order.id, title).with_detail(buyer);
+        found.add(hit.with_status(order.status.as_str()));
     }
     let Some(payment) = &order.payment else { return };
     let bills = [
@@ -69,7 +70,8 @@ fn of_found_order(found: &mut Found, context: &Context, order: &Order, text: &st
     ];
     for (paper, document, number) in bills {
         if is_number_found(number, text) && check_order_document(order, paper, &context.actor).is_ok() {
-            found.add(SearchHit::of_order(document, order.id, number).with_detail(buyer));
+            let hit = SearchHit::of_order(document, order.id, number).with_detail(buyer);
+            found.add(hit.with_status(order.status.as_str()));
         }
     }
 }
@@ -102,7 +104,8 @@ fn add_papers(
         if let Some(order) = order.filter(|order| check_order_document(order, paper.kind, &context.actor).is_ok()) {
             let parts: Vec<&str> =
                 [order.customer_name.as_str()].into_iter().chain(paper.tracking.as_deref()).collect();
-            found.add(SearchHit::of_order(paper.document, paper.order, &paper.number).with_detail(parts.join(" · ")));
+            let hit = SearchHit::of_order(paper.document, paper.order, &paper.number).with_detail(parts.join(" · "));
+            found.add(hit.with_status(order.status.as_str()));
         }
     }
     Ok(())
@@ -145,7 +148,8 @@ fn one_return(tx: &mut dyn Transaction, context: &Context, number: &str, found: 
     match get_return(tx, context, known.id) {
         Ok(view) => {
             let hit = SearchHit::of_order(DocumentType::Return, view.one.order_id, view.one.number);
-            found.add(SearchHit { id: view.one.id.0, ..hit.with_detail(view.customer_name) });
+            let hit = hit.with_detail(view.customer_name).with_status(view.one.state.as_str());
+            found.add(SearchHit { id: view.one.id.0, ..hit });
             Ok(())
         }
         Err(Failure::NotFound(_)) => Ok(()),
@@ -166,8 +170,8 @@ fn purchases(
         let filter = PurchaseFilter { number: Some(number.to_owned()), ..PurchaseFilter::default() };
         for row in list_purchase_orders(tx, context, &filter, &PageRequest::newest(query.limit))?.items {
             let hit = SearchHit::new(SearchKind::Document, row.order.id.0, row.order.entry.number);
-            let document = Some(DocumentType::PurchaseOrder);
-            found.add(SearchHit { document, ..hit.with_detail(row.supplier_name) });
+            let hit = hit.with_detail(row.supplier_name).with_status(row.order.state.as_str());
+            found.add(SearchHit { document: Some(DocumentType::PurchaseOrder), ..hit });
         }
     }
     Ok(())

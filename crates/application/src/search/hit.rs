@@ -1,6 +1,6 @@
 //! Search results.
 
-use tierway_kernel::{OrderId, Role};
+use tierway_kernel::{OrderId, ProductId, Role};
 
 tierway_kernel::names! {
     /// Kinds of search results.
@@ -15,6 +15,24 @@ tierway_kernel::names! {
         Person = "person",
         /// A supplier.
         Supplier = "supplier",
+        /// A batch.
+        Lot = "lot",
+        /// An issue report.
+        Issue = "issue",
+    }
+}
+
+tierway_kernel::names! {
+    /// What the searcher may do next with what was found.
+    pub enum SearchAction as "SearchActionName" {
+        /// Record the payment of an unpaid order.
+        RecordPayment = "recordPayment",
+        /// Release a batch that is on hold.
+        ReleaseLot = "releaseLot",
+        /// Decide an open issue.
+        ResolveIssue = "resolveIssue",
+        /// Approve or reject a registration.
+        ReviewAccount = "reviewAccount",
     }
 }
 
@@ -54,14 +72,31 @@ pub struct SearchHit {
     pub detail: Option<String>,
     /// The order a document belongs to.
     pub order_id: Option<OrderId>,
+    /// The product of a batch.
+    pub product_id: Option<ProductId>,
     /// The role of a person.
     pub role: Option<Role>,
+    /// Its status, by the name that its own list uses; of documents of an order the order's.
+    pub status: Option<&'static str>,
+    /// What the searcher may do next with it besides opening it.
+    pub action: Option<SearchAction>,
 }
 
 impl SearchHit {
     /// Something with nothing but a name.
     pub(super) fn new(kind: SearchKind, id: i64, title: impl Into<String>) -> SearchHit {
-        SearchHit { kind, document: None, id, title: title.into(), detail: None, order_id: None, role: None }
+        SearchHit {
+            kind,
+            document: None,
+            id,
+            title: title.into(),
+            detail: None,
+            order_id: None,
+            product_id: None,
+            role: None,
+            status: None,
+            action: None,
+        }
     }
 
     /// A document of an order, which opens the order.
@@ -71,6 +106,16 @@ impl SearchHit {
             order_id: Some(order),
             ..SearchHit::new(SearchKind::Document, order.0, title)
         }
+    }
+
+    /// The same with a status.
+    pub(super) fn with_status(self, status: &'static str) -> SearchHit {
+        SearchHit { status: Some(status), ..self }
+    }
+
+    /// The same with what the searcher may do next, if they may.
+    pub(super) fn with_action(self, action: SearchAction, may: bool) -> SearchHit {
+        SearchHit { action: may.then_some(action), ..self }
     }
 
     /// The same with a detail; an empty one is none.

@@ -1,10 +1,10 @@
-//! Global search over everything the caller may see: products, orders, documents, users, suppliers.
+//! Global search over everything the caller may see: products, orders, documents, users, suppliers, batches, issues.
 
 mod documents;
 mod hit;
 mod query;
 mod search_all;
 
-pub use hit::{DocumentType, SearchHit, SearchKind};
+pub use hit::{DocumentType, SearchAction, SearchHit, SearchKind};
 pub use query::SearchQuery;
 pub use search_all::{MOST_OF_A_KIND, search_all};

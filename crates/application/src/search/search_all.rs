@@ -1,18 +1,22 @@
 //! `GET /api/search`.
 
-use tierway_accounts::{UserFilter, UserVisibility};
+use tierway_accounts::{UserFilter, UserVisibility, Verification};
 use tierway_catalogue::{Product, sees_discontinued};
-use tierway_inventory::ShelfLocation;
+use tierway_inventory::{LotSort, LotState, ShelfLocation};
 use tierway_kernel::{PageRequest, Permission};
-use tierway_orders::{OrderFilter, OrderVisibility, is_number_found, parse_order_number};
-use tierway_workforce::{PurchasePermission, SupplierFilter, may_purchase};
+use tierway_orders::{
+    OrderFilter, OrderStatus, OrderVisibility, is_number_found, may_record_payment, parse_order_number,
+};
+use tierway_workforce::{IssueFilter, IssueStatus, PurchasePermission, SupplierFilter, may_purchase};
 
 use super::documents::documents;
-use super::{SearchHit, SearchKind, SearchQuery};
-use crate::accounts::{AccountView, list_users};
+use super::{SearchAction, SearchHit, SearchKind, SearchQuery};
+use crate::accounts::{AccountView, find_similar_users, list_users};
 use crate::catalogue::{ProductFilters, ProductQuery, list_products};
+use crate::inventory::{LotCondition, LotQuery, LotView, list_lots};
 use crate::orders::{OrderView, get_order, list_orders};
 use crate::purchasing::list_suppliers;
+use crate::workforce::{IssueView, list_issues};
 use crate::{Context, Failure, Transaction};
 
 /// Maximum number of results per kind.
@@ -32,13 +36,19 @@ pub fn search_all(tx: &mut dyn Transaction, context: &Context, query: &SearchQue
     let sees_orders = query.opens(context, Permission::ListOrders);
     let orders = if sees_orders { found_orders(tx, context, query)? } else { Vec::new() };
     let with_lines = orders.iter().filter(|found| !found.order.is_quote);
-    hits.extend(with_lines.map(|found| order_hit(found, &query.text)));
+    hits.extend(with_lines.map(|found| order_hit(context, query, found)));
     hits.extend(documents(tx, context, query, &orders)?);
     if query.opens(context, Permission::ListUsers) {
         hits.extend(people(tx, context, query)?);
     }
     if query.opens(context, Permission::ListSuppliers) && may_purchase(&context.actor, PurchasePermission::View) {
         hits.extend(suppliers(tx, context, query)?);
+    }
+    if query.opens(context, Permission::ListLots) {
+        hits.extend(lots(tx, context, query)?);
+    }
+    if query.opens(context, Permission::ListIssues) {
+        hits.extend(issues(tx, context, query)?);
     }
     Ok(hits)
 }
@@ -76,9 +86,10 @@ fn at_location(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery)
 }
 
 fn product_hit(product: Product, location: Option<&ShelfLocation>) -> SearchHit {
+    let status = if product.is_active { "active" } else { "discontinued" };
     let parts: Vec<&str> = [product.sku.as_str()].into_iter().chain(location.map(ShelfLocation::as_str)).collect();
     let detail = parts.join(" · ");
-    SearchHit::new(SearchKind::Product, product.id.0, product.name).with_detail(detail)
+    SearchHit::new(SearchKind::Product, product.id.0, product.name).with_detail(detail).with_status(status)
 }
 
 /// The order whose number was typed, then those that a search of the list finds.
@@ -100,29 +111,44 @@ fn found_orders(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery
     Ok(orders)
 }
 
-fn order_hit(found: &OrderView, text: &str) -> SearchHit {
+fn order_hit(context: &Context, query: &SearchQuery, found: &OrderView) -> SearchHit {
     let order = &found.order;
-    let tracking = order.shipping.tracking_number.as_deref().filter(|number| is_number_found(number, text));
+    let tracking = order.shipping.tracking_number.as_deref().filter(|number| is_number_found(number, &query.text));
     let parts: Vec<&str> = [order.customer_name.as_str()].into_iter().chain(tracking).collect();
     let hit = SearchHit::new(SearchKind::Order, order.id.0, format!("#{}", order.id.0));
-    SearchHit { order_id: Some(order.id), ..hit.with_detail(parts.join(" · ")) }
+    let hit = hit.with_detail(parts.join(" · ")).with_status(order.status.as_str());
+    let is_due = order.payment.is_none() && order.status != OrderStatus::Cancelled;
+    let may_pay = context.actor.role().is_some_and(may_record_payment) && query.opens(context, Permission::UpdateOrder);
+    SearchHit { order_id: Some(order.id), ..hit.with_action(SearchAction::RecordPayment, is_due && may_pay) }
 }
 
 fn people(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<SearchHit>, Failure> {
     let filter = UserFilter { text: Some(query.text.clone()), ..UserFilter::default() };
-    let found = list_users(tx, context, &filter, &PageRequest::newest(query.limit))?;
-    Ok(found.items.into_iter().map(person).collect())
+    let mut found = list_users(tx, context, &filter, &PageRequest::newest(query.limit))?.items;
+    if found.is_empty() {
+        found = find_similar_users(tx, context, &query.text, query.limit)?;
+    }
+    let may_review = query.opens(context, Permission::ApproveUser);
+    Ok(found.into_iter().map(|view| person(view, may_review)).collect())
 }
 
 /// A person as far as the list shows them.
-fn person(view: AccountView) -> SearchHit {
+fn person(view: AccountView, may_review: bool) -> SearchHit {
     let detail = match view.visibility {
         UserVisibility::Referred => None,
         UserVisibility::Business => view.user.profile.company_name.clone(),
         UserVisibility::Full => view.user.profile.company_name.clone().or_else(|| Some(view.user.username.clone())),
     };
     let hit = SearchHit::new(SearchKind::Person, view.user.id.0, view.user.full_name());
-    SearchHit { role: Some(view.user.role), ..hit.with_detail(detail.unwrap_or_default()) }
+    let hit = SearchHit { role: Some(view.user.role), ..hit.with_detail(detail.unwrap_or_default()) };
+    if view.visibility != UserVisibility::Full {
+        return hit;
+    }
+    let is_pending = view.user.verification == Verification::Pending;
+    // Whoever waits for approval is told as that; some of them are inactive until then.
+    let is_off = !view.user.is_active && view.user.verification == Verification::Approved;
+    let status = if is_off { "inactive" } else { view.user.verification.as_str() };
+    hit.with_status(status).with_action(SearchAction::ReviewAccount, is_pending && may_review)
 }
 
 fn suppliers(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<SearchHit>, Failure> {
@@ -131,6 +157,41 @@ fn suppliers(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -
     Ok(found
         .items
         .into_iter()
-        .map(|supplier| SearchHit::new(SearchKind::Supplier, supplier.id.0, supplier.draft.name))
+        .map(|supplier| {
+            let status = if supplier.draft.is_active { "active" } else { "inactive" };
+            SearchHit::new(SearchKind::Supplier, supplier.id.0, supplier.draft.name).with_status(status)
+        })
         .collect())
+}
+
+/// Batches whose code begins so, empty ones too.
+fn lots(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<SearchHit>, Failure> {
+    let asked = LotQuery {
+        standing: LotCondition::All,
+        code: Some(query.text.clone()),
+        sort: LotSort::Newest,
+        ..LotQuery::default()
+    };
+    let may_release = query.opens(context, Permission::ReleaseLot);
+    let hit = |view: LotView| {
+        let hit = SearchHit::new(SearchKind::Lot, view.lot.id.0, view.lot.code).with_detail(view.product_name);
+        let hit = hit.with_status(view.state.as_str());
+        let may = may_release && view.state == LotState::Held;
+        SearchHit { product_id: Some(view.lot.product_id), ..hit.with_action(SearchAction::ReleaseLot, may) }
+    };
+    Ok(list_lots(tx, context, &asked, &PageRequest::newest(query.limit))?.items.into_iter().map(hit).collect())
+}
+
+fn issues(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<SearchHit>, Failure> {
+    let filter = IssueFilter { text: Some(query.text.clone()), ..IssueFilter::default() };
+    let may_decide = query.opens(context, Permission::UpdateIssue);
+    let hit = |view: IssueView| {
+        let issue = view.issue;
+        let title = format!("#{} {}", issue.id.0, issue.entry.issue_type);
+        let about = view.product.map(|(name, _)| name).unwrap_or_default();
+        let may = may_decide && view.targets.contains(&IssueStatus::Solved);
+        let hit = SearchHit::new(SearchKind::Issue, issue.id.0, title).with_detail(about);
+        hit.with_status(issue.status.as_str()).with_action(SearchAction::ResolveIssue, may)
+    };
+    Ok(list_issues(tx, context, &filter, &PageRequest::newest(query.limit))?.items.into_iter().map(hit).collect())
 }

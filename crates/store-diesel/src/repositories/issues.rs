@@ -12,7 +12,7 @@ use tierway_kernel::{
 };
 use tierway_workforce::{
     Issue, IssueComment, IssueCounts, IssueEvent, IssueFilter, IssueParts, IssuePhoto, IssuePriority, IssueRepository,
-    IssueStatus, NewIssue, NewIssueEvent, NewIssuePhoto, Resolutions,
+    IssueStatus, NewIssue, NewIssueEvent, NewIssuePhoto, Resolutions, parse_issue_number,
 };
 
 use super::paging::{newest_first, paged};
@@ -37,7 +37,11 @@ fn filtered(filter: &IssueFilter) -> issues::BoxedQuery<'_, Db> {
         query = query.filter(issues::product_id.eq(product.0));
     }
     if let Some(pattern) = filter.text.as_deref().and_then(contains) {
-        query = query.filter(issues::search_text.like(pattern).escape('\\'));
+        let named = issues::search_text.like(pattern).escape('\\');
+        query = match filter.text.as_deref().and_then(parse_issue_number) {
+            Some(number) => query.filter(named.or(issues::id.eq(number.0))),
+            None => query.filter(named),
+        };
     }
     query
 }

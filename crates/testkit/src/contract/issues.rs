@@ -115,6 +115,9 @@ pub(super) fn each_filter_of_issues_holds_alone_and_together(store: &dyn Store) 
     assert_eq!(found(text("brösel")), [urgent.id]);
     assert_eq!(found(text("0% P")), [plain.id]);
     assert_eq!(found(text("leak")), [urgent.id, plain.id]);
+    assert_eq!(found(text(&format!(" #{} ", urgent.id.0))), [urgent.id], "by its number");
+    let number = IssueFilter { status: Some(IssueStatus::Open), ..text(&plain.id.0.to_string()) };
+    assert_eq!(found(number), [], "with the other filters");
     let both = IssueFilter { status: Some(IssueStatus::Open), assigned_to: Some(eva), ..text("leaking") };
     assert_eq!(found(both), [urgent.id]);
     let counts = read(store, move |tx| tx.issues().counts(Some(eva)));

@@ -18,7 +18,7 @@ pub struct IssueFilter {
     pub assigned_to: Option<UserId>,
     /// Only those about this product.
     pub product_id: Option<ProductId>,
-    /// Part of type or description, without case.
+    /// Part of type or description, without case; or the number (`#7`, `7`).
     pub text: Option<String>,
 }
 

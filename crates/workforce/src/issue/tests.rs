@@ -55,6 +55,16 @@ fn the_prefix_stands_once(#[case] given: &str, #[case] kept: Option<&str>) {
 }
 
 #[test]
+fn an_issue_is_named_by_its_number() {
+    for text in ["7", "#7", " #7 "] {
+        assert_eq!(parse_issue_number(text), Some(IssueId(7)), "{text}");
+    }
+    for text in ["", "#", "leak", "7 pods"] {
+        assert_eq!(parse_issue_number(text), None, "{text}");
+    }
+}
+
+#[test]
 fn a_report_needs_type_and_description() {
     let errors = IssueDraft { priority: Some("odd".to_owned()), ..IssueDraft::default() }.parse().unwrap_err();
     let fields: Vec<&str> = errors.iter().map(|error| error.field.as_str()).collect();

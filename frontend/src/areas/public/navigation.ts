@@ -46,6 +46,7 @@ export const FOOTER_GROUPS = [
   {
     title: 'footerHelp',
     links: [
+      { to: paths.help.home, label: 'helpCentre' },
       { to: paths.clause('orders'), label: 'ordersAndPayment' },
       { to: paths.clause('delivery'), label: 'delivery' },
       { to: paths.clause('returns'), label: 'returns' },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { overtaken, server } from '@/testing/server';
@@ -63,6 +63,16 @@ it('records a payment of an order in which somebody else has changed something e
   await events.click(dialog.getByRole('button', { name: 'Record payment' }));
   expect(await screen.findByText('Payment recorded')).toBeVisible();
   expect(sent[1]).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'Cash', version: 4 });
+});
+
+it('asks for the payment at once where the address says so, until that is closed', async () => {
+  const { events, router } = renderWithProviders(<RecordPaymentButton order={ORDER} />, {
+    at: '/order?do=pay',
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  await events.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.search).toBe('');
 });
 
 it('ships in one way: by the pieces that leave, where some can', async () => {

@@ -10,6 +10,7 @@ import { Money } from '@/ui/data';
 import { requiredText, TextField } from '@/ui/fields';
 import { FormDialog, useZodForm } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
+import { say, useAddress } from '@/lib/hooks/useAddress';
 import { isPayable } from './moves';
 import { PaymentFields } from './PaymentFields';
 import { text as now, useText } from './staffMessages';
@@ -95,10 +96,16 @@ function PaymentDialog({ order, onClose }: { order: ShownOrder; onClose: () => v
   );
 }
 
-/** Records how an order was paid; there while it is unpaid. For admin and manufacturer. */
+/** Records how an order was paid; there while it is unpaid. For admin and manufacturer. `?do=pay` asks at once. */
 export function RecordPaymentButton({ order }: { order: ShownOrder }) {
   const text = useText();
+  const { params, change } = useAddress();
+  const isAsked = params.get('do') === 'pay';
   const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    if (isAsked) change(say('do', ''));
+  };
   if (!isPayable(order)) return null;
   return (
     <>
@@ -110,7 +117,7 @@ export function RecordPaymentButton({ order }: { order: ShownOrder }) {
       >
         {text('recordPayment')}
       </Button>
-      {isOpen && <PaymentDialog order={order} onClose={() => setOpen(false)} />}
+      {(isOpen || isAsked) && <PaymentDialog order={order} onClose={close} />}
     </>
   );
 }

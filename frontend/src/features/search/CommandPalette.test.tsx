@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SearchItem } from '@/api/generated';
 import { renderWithProviders } from '@/testing/render';
-import { problem, server } from '@/testing/server';
+import { onGet, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import CommandPalette from './CommandPalette';
 
@@ -14,8 +14,16 @@ const PAGES = [
 ];
 const FOUND: Record<string, SearchItem[]> = {
   mango: [
-    { kind: 'product', id: 3, title: 'Mango Ice', detail: 'MANGO-1' },
-    { kind: 'order', id: 42, title: '#42', detail: 'Anna Mango', orderId: 42 },
+    { kind: 'product', id: 3, title: 'Mango Ice', detail: 'MANGO-1', status: 'active' },
+    {
+      kind: 'order',
+      id: 42,
+      title: '#42',
+      detail: 'Anna Mango',
+      orderId: 42,
+      status: 'pending',
+      action: 'recordPayment',
+    },
     {
       kind: 'document',
       document: 'invoice',
@@ -26,6 +34,27 @@ const FOUND: Record<string, SearchItem[]> = {
     },
     { kind: 'person', id: 9, title: 'Anna Mango', detail: 'mango', role: 'customer' },
   ],
+  'kx-77': [
+    {
+      kind: 'lot',
+      id: 5,
+      title: 'KX-77',
+      detail: 'Mango Ice',
+      productId: 3,
+      status: 'held',
+      action: 'releaseLot',
+    },
+  ],
+};
+const STOCK_SETTING = {
+  key: 'lowStockMark',
+  label: 'Low stock threshold',
+  description: 'Products with this many pieces or fewer are shown as low on stock.',
+  group: 'Stock',
+  kind: 'integer',
+  value: '10',
+  defaultValue: '10',
+  choices: [],
 };
 
 let asked: string[];
@@ -40,6 +69,7 @@ beforeEach(() => {
       asked.push(q);
       return HttpResponse.json({ items: FOUND[q] ?? [] });
     }),
+    onGet('/api/settings', [STOCK_SETTING]),
   );
 });
 
@@ -59,16 +89,17 @@ it('finds things below headings by kind, and Enter opens the chosen one', async 
   await screen.findByText('Mango Ice');
   expect(asked).toEqual(['mango']);
   expect(options()).toEqual([
-    'Mango IceMANGO-1',
-    '#42Anna Mango',
-    'Invoice INV-2026-000007Anna Mango',
-    'Anna Mangomango · Customer',
+    'Mango IceMANGO-1ActiveOpen',
+    '#42Anna MangoPendingRecord payment',
+    'Invoice INV-2026-000007Anna MangoOpen',
+    'Anna Mangomango · CustomerOpen',
   ]);
   const list = screen.getByRole('listbox');
   for (const heading of ['Products', 'Orders', 'Documents', 'People'])
     expect(within(list).getByText(heading)).toBeVisible();
   await events.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
-  expect(router.state.location.pathname).toBe('/dashboard/admin/orders/42');
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe('/dashboard/admin/orders/42?do=pay');
   expect(onClose).toHaveBeenCalledOnce();
 });
 
@@ -77,8 +108,12 @@ it('keeps pages first and goes round at the end', async () => {
   const { events, router } = open();
   await events.type(field(), 'settings');
   await screen.findByText('Settings Kit');
+  // The help comes in its own time.
+  await screen.findByText('Choose your notifications');
+  expect(options().slice(0, 2)).toEqual(['Settings', 'Settings KitOpen']);
   await events.keyboard('{ArrowUp}');
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Settings Kit');
+  const chosen = screen.getByRole('option', { selected: true });
+  expect(chosen.textContent).toBe(options().at(-1));
   await events.keyboard('{ArrowDown}{Enter}');
   expect(router.state.location.pathname).toBe('/dashboard/admin/settings');
 });
@@ -118,4 +153,36 @@ it('shows the answer to the last text, also when an earlier one comes later', as
   answerFirst();
   await waitFor(() => expect(asked).toEqual(['man', 'mango']));
   expect(screen.queryByText('Found man')).toBeNull();
+});
+
+it('finds settings by their names and goes to the one, for the admin only', async () => {
+  const { events, router, unmount } = open();
+  await events.type(field(), 'low on stock');
+  const option = await screen.findByRole('option', { name: /Low stock threshold/ });
+  expect(option).toHaveTextContent('Low stock thresholdStockOpen');
+  await events.click(option);
+  const { pathname, search, hash } = router.state.location;
+  expect(pathname + search + hash).toBe('/dashboard/admin/settings?tab=stock#lowStockMark');
+  unmount();
+  const dealer = open('dealer');
+  await dealer.events.type(field(), 'low stock threshold');
+  await waitFor(() => expect(asked).toContain('low stock threshold'));
+  expect(screen.queryByRole('option', { name: /threshold/ })).toBeNull();
+});
+
+it('finds pages of the help', async () => {
+  const { events, router } = open('dealer');
+  await events.type(field(), 'quotation');
+  await events.click(await screen.findByRole('option', { name: /Ask for a quotation/ }));
+  expect(router.state.location.pathname).toBe('/help/quotations');
+});
+
+it('shows the state of a batch and leads to its release', async () => {
+  const { events, router } = open('manufacturer');
+  await events.type(field(), 'kx-77');
+  const option = await screen.findByRole('option', { name: /KX-77/ });
+  expect(option).toHaveTextContent('KX-77Mango IceOn holdRelease');
+  await events.click(option);
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe('/dashboard/manufacturer/lots/5?do=release');
 });

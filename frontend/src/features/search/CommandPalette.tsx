@@ -9,7 +9,7 @@ import { useText } from '@/ui/messages';
 import { useText as usePaletteText } from './messages';
 import { matchCommands, type Command } from '@/ui/shell/nav';
 import { PaletteOption } from './PaletteOption';
-import { useHits } from './useHits';
+import { useHelpHits, useHits, useSettingHits } from './useHits';
 
 interface CommandPaletteProps {
   /** Pages; filtered here. */
@@ -17,7 +17,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Ctrl/⌘-K: type a few letters of a page, a name or a number, press Enter, be there. */
+/** Ctrl/⌘-K: type a few letters of a page, a name, a number, a setting or a task, press Enter, be there. */
 export default function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const text = useText();
   const own = usePaletteText();
@@ -26,7 +26,9 @@ export default function CommandPalette({ commands, onClose }: CommandPaletteProp
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const { hits, isSearching, isFailed, retry } = useHits(query);
-  const matches = [...matchCommands(commands, query), ...hits];
+  const settings = useSettingHits(query);
+  const help = useHelpHits(query);
+  const matches = [...matchCommands(commands, query), ...hits, ...settings, ...help];
   // A list that has become shorter has its last one chosen.
   const chosen = Math.min(active, matches.length - 1);
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { Command } from '@/ui/shell/nav';
+import { StatusChip } from '@/ui/status';
 
 interface PaletteOptionProps {
   id: string;
@@ -31,7 +32,6 @@ export function PaletteOption({ id, command, heading, active, onPick }: PaletteO
         </Typography>
       )}
       {/* The combobox handles the keys of its options. */}
-      {}
       <Box
         ref={ref}
         id={id}
@@ -45,13 +45,22 @@ export function PaletteOption({ id, command, heading, active, onPick }: PaletteO
           borderRadius: 0.8,
           cursor: 'pointer',
           display: 'flex',
-          gap: 2,
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 0.5,
           bgcolor: active ? 'surface.accent' : undefined,
           '&:hover': { bgcolor: 'action.hover' },
         }}
       >
-        <Box sx={{ flexGrow: 1 }}>{command.label}</Box>
-        {command.hint && <Box sx={{ color: 'text.secondary' }}>{command.hint}</Box>}
+        <Box sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>{command.label}</Box>
+        {command.hint && (
+          <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{command.hint}</Box>
+        )}
+        {command.status && <StatusChip {...command.status} />}
+        {command.action && (
+          <Box sx={{ color: 'primary.main', fontWeight: 550 }}>{command.action}</Box>
+        )}
       </Box>
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SearchItem } from '@/api/generated';
 import { user } from '@/testing/users';
-import { hitPath } from './hits';
+import { actionPath, hitPath, statusKind } from './hits';
 
 const to = (role: string, item: Partial<SearchItem>) =>
   hitPath({ kind: 'order', id: 3, title: 'Anna Lim', ...item }, user({ role }));
@@ -43,4 +43,34 @@ it('opens products, people and suppliers', () => {
   );
   expect(to('sub-agent', { kind: 'person' })).toBe('/dashboard/agent/referrals');
   expect(to('employee', { kind: 'supplier' })).toBe('/purchasing/suppliers/3');
+});
+
+it('opens batches where the reader sees them, and issues', () => {
+  const lot = { kind: 'lot', productId: 8 } as const;
+  expect(to('admin', lot)).toBe('/dashboard/manufacturer/lots/3');
+  expect(to('warehouse', lot)).toBe('/stock/products/8');
+  expect(to('employee', { kind: 'issue' })).toBe('/issues/3');
+});
+
+it('leads to what may be done next', () => {
+  const does = (item: Partial<SearchItem>) =>
+    actionPath({ kind: 'order', id: 3, title: 'x', ...item }, user({ role: 'admin' }));
+  expect(does({})).toBe('/dashboard/admin/orders/3');
+  expect(does({ action: 'recordPayment' })).toBe('/dashboard/admin/orders/3?do=pay');
+  expect(does({ kind: 'lot', action: 'releaseLot' })).toBe(
+    '/dashboard/manufacturer/lots/3?do=release',
+  );
+  expect(does({ kind: 'issue', action: 'resolveIssue' })).toBe('/issues/3');
+  expect(does({ kind: 'person', action: 'reviewAccount' })).toBe('/dashboard/admin/verification/3');
+});
+
+it('knows what a status is one of', () => {
+  const kind = (item: Partial<SearchItem>) =>
+    statusKind({ kind: 'document', id: 3, title: 'x', ...item });
+  expect(kind({ document: 'invoice' })).toBe('order');
+  expect(kind({ document: 'return' })).toBe('return');
+  expect(kind({ document: 'purchaseOrder' })).toBe('purchase');
+  expect(kind({ kind: 'person', status: 'inactive' })).toBe('account');
+  expect(kind({ kind: 'person', status: 'pending' })).toBe('verification');
+  expect(kind({ kind: 'lot' })).toBe('lot');
 });

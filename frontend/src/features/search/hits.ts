@@ -3,6 +3,7 @@ import type { SessionUser } from '@/access/user';
 import { paths, withFilters } from '@/lib/paths';
 import { isStaffRole, passesRole } from '@/lib/roles';
 import { thingPath } from '@/features/notices';
+import type { StatusKind } from '@/ui/status';
 
 function orderPath(id: number, reader: SessionUser): string | undefined {
   // Dealers and wholesalers look at what they bought and sold below their own dashboard.
@@ -27,6 +28,12 @@ function documentPath(item: SearchItem, reader: SessionUser): string | undefined
   return own ?? (item.orderId ? orderPath(item.orderId, reader) : undefined);
 }
 
+/** The owner has a page for each batch, everybody else of the company the batches of its product. */
+function lotPath({ id, productId }: SearchItem, reader: SessionUser): string | undefined {
+  if (passesRole(reader, 'manufacturer')) return paths.manufacturer.lot(id);
+  return productId ? paths.stock.product(productId) : undefined;
+}
+
 /** Where the reader opens what a search found; `undefined` where they have no page for it. */
 export function hitPath(item: SearchItem, reader: SessionUser): string | undefined {
   switch (item.kind) {
@@ -40,5 +47,39 @@ export function hitPath(item: SearchItem, reader: SessionUser): string | undefin
       return personPath(item, reader);
     case 'supplier':
       return paths.purchasing.supplier(item.id);
+    case 'lot':
+      return lotPath(item, reader);
+    case 'issue':
+      return thingPath('issue', item.id, reader);
+  }
+}
+
+/** Where the reader does what the server says they may do next with it, by default where they open it. */
+export function actionPath(item: SearchItem, reader: SessionUser): string | undefined {
+  const to = hitPath(item, reader);
+  switch (item.action) {
+    case 'recordPayment':
+      return to && withFilters(to, { do: 'pay' });
+    case 'releaseLot':
+      return to && withFilters(to, { do: 'release' });
+    case 'reviewAccount':
+      return thingPath('user', item.id, reader) ?? to;
+    default:
+      return to;
+  }
+}
+
+/** Which life cycle the status of a thing belongs to. */
+export function statusKind({ kind, document, status }: SearchItem): StatusKind {
+  switch (kind) {
+    case 'person':
+      return status === 'inactive' ? 'account' : 'verification';
+    case 'supplier':
+      return 'account';
+    case 'document':
+      if (document === 'return') return 'return';
+      return document === 'purchaseOrder' ? 'purchase' : 'order';
+    default:
+      return kind;
   }
 }

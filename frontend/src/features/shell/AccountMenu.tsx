@@ -1,3 +1,4 @@
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Avatar from '@mui/material/Avatar';
@@ -16,7 +17,7 @@ import { paths } from '@/lib/paths';
 import { LanguageItem } from '@/ui/language/LanguageItem';
 import { useText } from '@/ui/messages';
 
-/** Who is signed in, their own pages, and the way out. */
+/** Who is signed in, their own pages, help, and the way out. */
 export function AccountMenu() {
   const text = useText();
   const { user, signOut } = useSession();
@@ -57,6 +58,12 @@ export function AccountMenu() {
             <PersonIcon fontSize="small" />
           </ListItemIcon>
           {text('myAccount')}
+        </MenuItem>
+        <MenuItem component={Link} to={paths.help.home} onClick={close}>
+          <ListItemIcon>
+            <HelpIcon fontSize="small" />
+          </ListItemIcon>
+          {text('footerHelp')}
         </MenuItem>
         <LanguageItem />
         <MenuItem onClick={() => void signOut()}>

@@ -59,6 +59,7 @@ export function DashboardShell({ menu }: { menu: RoleMenu }) {
     open([
       ...navCommands(nav, pages),
       { label: text('myAccount'), to: paths.account, group: pages },
+      { label: text('footerHelp'), to: paths.help.home, group: pages },
     ]);
   usePaletteKey(openPalette);
   const { pathname } = useLocation();

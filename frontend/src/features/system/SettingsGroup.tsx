@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { SettingResponse } from '@/api/generated';
 import { ConflictNotice, useConflict, type EditedFields } from '@/ui/conflict';
@@ -28,10 +29,22 @@ function fieldsOf(settings: readonly SettingResponse[]): EditedFields {
   );
 }
 
+/** Goes to the setting that the address names: `#lowStockMark`. */
+function useNamedSetting(settings: readonly SettingResponse[]) {
+  const { hash } = useLocation();
+  const named = settings.find(({ key }) => `#${key}` === hash)?.key;
+  useEffect(() => {
+    const field = named ? document.getElementById(named) : null;
+    field?.scrollIntoView?.({ block: 'center' });
+    field?.querySelector<HTMLElement>('input, textarea, select, [role="combobox"]')?.focus();
+  }, [named]);
+}
+
 /** The settings under one heading; they are saved together. */
 export function SettingsGroup({ title, settings, onDirty }: SettingsGroupProps) {
   const text = useText();
   const toast = useToast();
+  useNamedSetting(settings);
   const [update, { isLoading, error }] = api.useUpdateSettingsMutation();
   const edited = useConflict(useMemo(() => fieldsOf(settings), [settings]));
   const { form, isDirty, seen, overtaken, take, keep } = useSettingsForm(settings);
@@ -88,7 +101,10 @@ export function SettingsGroup({ title, settings, onDirty }: SettingsGroupProps) 
           }}
         >
           {settings.map((setting) => (
-            <SettingField key={setting.key} setting={setting} control={form.control} />
+            // Below the bar that stays at the top.
+            <Box key={setting.key} id={setting.key} sx={{ scrollMarginTop: 96 }}>
+              <SettingField setting={setting} control={form.control} />
+            </Box>
           ))}
         </Box>
         {edited.dialog}

@@ -66,6 +66,14 @@ it('shows settings by heading, with what they do and their default, and no code 
   ]);
 });
 
+it('goes to the setting that the address names', async () => {
+  server.use(onGet('/api/settings', [{ ...activation }, { ...age }]));
+  renderWithProviders(<SettingsPage />, { at: `${PAGE}?tab=compliance#minimumAge` });
+  const group = within(await screen.findByRole('region', { name: 'Compliance' }));
+  const first = group.getByRole('switch', { name: 'Turn on: Minimum age' });
+  await waitFor(() => expect(first).toHaveFocus());
+});
+
 it('saves what was changed in a group, and nothing else', async () => {
   const sent: unknown[] = [];
   const { events } = visit();

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { NewTokenResponse, TokenResponse } from '@/api/generated';
 import { problemText } from '@/lib/server/problem';
@@ -102,6 +103,9 @@ export function Tokens({ of }: TokensProps) {
           <NewToken />
           <Button href={paths.apiReference} target="_blank" rel="noopener">
             {text('docs')}
+          </Button>
+          <Button component={RouterLink} to={paths.help.guide}>
+            {text('guide')}
           </Button>
         </Box>
       )}

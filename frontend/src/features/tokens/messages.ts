@@ -7,6 +7,7 @@ export const { useText, text } = defineMessages('tokens', {
     'An API token lets a program act for you, only in the areas you choose and never beyond your own permissions. The program sends it with each request as “Authorization: Bearer tw_…”.',
   othersIntro: 'Tokens that let programs act for {{name}}. You can revoke each of them.',
   docs: 'API reference',
+  guide: 'Integration guide',
   create: 'Create token',
   name: 'Name',
   nameHint: 'What it is for, such as “Nightly stock report”.',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { WebhookWithSecretResponse } from '@/api/generated';
 import { DataTable, useTableState } from '@/ui/table';
@@ -52,6 +53,9 @@ export function Webhooks() {
         <NewWebhook />
         <Button href={paths.apiReference} target="_blank" rel="noopener">
           {text('docs')}
+        </Button>
+        <Button component={RouterLink} to={paths.help.guide}>
+          {text('guide')}
         </Button>
         <Button href={paths.webhookConvention} target="_blank" rel="noopener">
           {text('signatures')}

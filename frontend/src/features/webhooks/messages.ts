@@ -6,6 +6,7 @@ export const { useText, text } = defineMessages('webhooks', {
   intro:
     'A webhook notifies another program when something happens here. Each event is sent to its URL and signed, so that the program can verify where it came from.',
   docs: 'API reference',
+  guide: 'Integration guide',
   signatures: 'How to verify signatures',
   none: 'No webhooks yet',
   noneText: 'Add the URL of a program and choose which events to send.',

@@ -35,6 +35,7 @@ export default {
   footerPartners: 'Rakan niaga',
   footerSignIn: 'Log masuk',
   footerHelp: 'Bantuan',
+  helpCentre: 'Pusat bantuan',
   ordersAndPayment: 'Pesanan dan bayaran',
   delivery: 'Penghantaran',
   returns: 'Pemulangan dan kerosakan',

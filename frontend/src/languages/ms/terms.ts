@@ -43,4 +43,8 @@ export default {
   changes: 'Perubahan',
   changesText:
     'Versi terma yang diubah membawa nombor versi baharu, dan versi yang anda persetujui disimpan bersama akaun anda. Anda boleh menutup akaun anda pada bila-bila masa dengan menulis kepada kami.',
+  underageTitle: 'Kedai ini untuk orang dewasa',
+  underageYears: 'Anda mestilah berumur sekurang-kurangnya {{age}} tahun untuk masuk.',
+  underage: 'Anda mestilah cukup umur untuk masuk.',
+  underageMistake: 'Saya tersalah jawab',
 } satisfies Messages;

@@ -7,6 +7,7 @@ export default {
   othersIntro:
     'Token yang membolehkan program bertindak bagi pihak {{name}}. Anda boleh membatalkan setiap satu.',
   docs: 'Rujukan API',
+  guide: 'Panduan integrasi',
   create: 'Buat token',
   name: 'Nama',
   nameHint: 'Kegunaannya, seperti “Laporan stok setiap malam”.',

@@ -5,6 +5,7 @@ export default {
   intro:
     'Webhook memaklumkan program lain apabila sesuatu berlaku di sini. Setiap peristiwa dihantar ke URL-nya dan ditandatangani supaya program dapat mengesahkan asalnya.',
   docs: 'Rujukan API',
+  guide: 'Panduan integrasi',
   signatures: 'Cara mengesahkan tandatangan',
   none: 'Belum ada webhook',
   noneText: 'Tambah URL program dan pilih peristiwa yang dihantar.',

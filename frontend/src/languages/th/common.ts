@@ -35,6 +35,7 @@ export default {
   footerPartners: 'พันธมิตร',
   footerSignIn: 'เข้าสู่ระบบ',
   footerHelp: 'ความช่วยเหลือ',
+  helpCentre: 'ศูนย์ช่วยเหลือ',
   ordersAndPayment: 'คำสั่งซื้อและการชำระเงิน',
   delivery: 'การจัดส่ง',
   returns: 'การคืนสินค้าและความชำรุดบกพร่อง',

@@ -35,6 +35,7 @@ export default {
   footerPartners: '合作伙伴',
   footerSignIn: '登录',
   footerHelp: '帮助',
+  helpCentre: '帮助中心',
   ordersAndPayment: '订单与付款',
   delivery: '配送',
   returns: '退货与质量问题',

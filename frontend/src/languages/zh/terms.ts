@@ -43,4 +43,8 @@ export default {
   changes: '变更',
   changesText:
     '条款变更后使用新的版本号，您所同意的版本会随您的账户保存。您可随时书面通知我们关闭账户。',
+  underageTitle: '本店仅面向成年人',
+  underageYears: '您须年满 {{age}} 周岁才能进入。',
+  underage: '您须达到法定年龄才能进入。',
+  underageMistake: '我选错了',
 } satisfies Messages;

@@ -6,6 +6,7 @@ export default {
     'API 令牌让程序代表您操作，仅限您选择的范围，且不超出您本人的权限。程序在每次请求中以“Authorization: Bearer tw_…”发送令牌。',
   othersIntro: '程序代表 {{name}} 操作时使用的令牌。您可以逐个吊销。',
   docs: 'API 参考',
+  guide: '集成指南',
   create: '创建令牌',
   name: '名称',
   nameHint: '用途，例如“每晚库存报表”。',

@@ -5,6 +5,7 @@ export default {
   intro:
     '这里有事件发生时，Webhook 会通知其他程序。每个事件都会发送到它的 URL 并附上签名，供程序验证来源。',
   docs: 'API 参考',
+  guide: '集成指南',
   signatures: '如何验证签名',
   none: '暂无 Webhook',
   noneText: '添加程序的 URL，并选择要发送的事件。',

@@ -1,4 +1,5 @@
 import type SvgIcon from '@mui/material/SvgIcon';
+import type { Tone } from '@/theme/palette';
 
 export interface NavItem {
   label: string;
@@ -30,6 +31,10 @@ export interface Command {
   /** Heading it stands under. */
   group: string;
   hint?: string;
+  /** What state it is in. */
+  status?: { label: string; tone: Tone };
+  /** What going there does, such as “Record payment”. */
+  action?: string;
 }
 
 /** Whether the item stands for the page at the address. */

@@ -59,6 +59,13 @@ export const STATUS_TONES = {
     solved: 'success',
     unsolved: 'danger',
   },
+  lot: {
+    open: 'success',
+    held: 'danger',
+    expiring: 'warning',
+    expired: 'danger',
+    empty: 'neutral',
+  },
   purchase: {
     draft: 'warning',
     approved: 'info',

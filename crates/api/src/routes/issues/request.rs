@@ -119,7 +119,7 @@ pub struct ListIssuesQuery {
     /// Only those about this product.
     #[param(example = 42)]
     pub product_id: Option<i64>,
-    /// Part of type or description, ignoring case.
+    /// Part of type or description, ignoring case; or the number (`#7`, `7`).
     #[param(example = "leak")]
     pub q: Option<String>,
 }

@@ -1,6 +1,6 @@
 //! Search requests and results on the wire.
 
-use tierway_application::search::{DocumentType, MOST_OF_A_KIND, SearchHit, SearchKind, SearchQuery};
+use tierway_application::search::{DocumentType, MOST_OF_A_KIND, SearchAction, SearchHit, SearchKind, SearchQuery};
 use tierway_kernel::Scope;
 
 use crate::dto::*;
@@ -15,7 +15,10 @@ pub(crate) const USUAL: u32 = 5;
 pub struct SearchParams {
     /// A name, SKU or number, or a part of it: what the lists of each kind find by their `q`, an order by its number, a
     /// delivery note, credit note, return or purchase order by its number or the end of it (`RMA-2026-000042`,
-    /// `RMA-42`, `42` of this year), a parcel by its tracking number. Blank text returns nothing.
+    /// `RMA-42`, `42` of this year), a parcel by its tracking number, a batch by the beginning of its code, an issue by its
+    /// number or title. Product names forgive typos as the product list does; people are also found one slip away (a
+    /// letter wrong, missing, too much or swapped with the next, in words from four letters) when no one has the exact
+    /// text, among the newest 200 accounts that share a part of it. Blank text returns nothing.
     #[param(example = "mango")]
     q: Option<String>,
     /// Maximum number of results of each kind.
@@ -37,6 +40,9 @@ pub type SearchKindName = Name<SearchKind>;
 /// Which document was found.
 pub type DocumentTypeName = Name<DocumentType>;
 
+/// What the caller may do next.
+pub type SearchActionName = Name<SearchAction>;
+
 /// One thing that was found.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -46,8 +52,8 @@ pub struct SearchItem {
     pub kind: SearchKindName,
     /// Which document; of documents only.
     pub document: Option<DocumentTypeName>,
-    /// The id of the product, order, account, supplier, return or purchase order that opens; of the documents of an
-    /// order the order's.
+    /// The id of the product, order, account, supplier, batch, issue, return or purchase order that opens; of the
+    /// documents of an order the order's.
     #[schema(example = 42)]
     pub id: i64,
     /// Its name or number.
@@ -58,8 +64,16 @@ pub struct SearchItem {
     pub detail: Option<String>,
     /// The order it is or belongs to.
     pub order_id: Option<i64>,
+    /// The product of a batch.
+    pub product_id: Option<i64>,
     /// The role of a person.
     pub role: Option<RoleName>,
+    /// Its status by the name that its own list uses, such as `pending` or `held`; of documents of an order the order's;
+    /// of people `pending`, `approved`, `rejected` or `inactive`; left out where the caller may not see it.
+    #[schema(example = "active")]
+    pub status: Option<String>,
+    /// What the caller may do next with it besides opening it.
+    pub action: Option<SearchActionName>,
 }
 
 impl From<SearchHit> for SearchItem {
@@ -71,7 +85,10 @@ impl From<SearchHit> for SearchItem {
             title: hit.title,
             detail: hit.detail,
             order_id: hit.order_id.map(|order| order.0),
+            product_id: hit.product_id.map(|product| product.0),
             role: hit.role.map(Into::into),
+            status: hit.status.map(str::to_owned),
+            action: hit.action.map(Into::into),
         }
     }
 }
@@ -79,6 +96,6 @@ impl From<SearchHit> for SearchItem {
 /// Everything that was found.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct SearchResponse {
-    /// Products, orders, documents, people and suppliers, in this order, the best of each first.
+    /// Products, orders, documents, people, suppliers, batches and issues, in this order, the best of each first.
     pub items: Vec<SearchItem>,
 }

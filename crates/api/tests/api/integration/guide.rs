@@ -36,7 +36,10 @@ fn quoted<'t>(text: &'t str, mark: &str) -> Vec<&'t str> {
 
 /// The JSON examples of the guide.
 fn examples() -> Vec<Value> {
-    let text = guide();
+    examples_in(&guide())
+}
+
+fn examples_in(text: &str) -> Vec<Value> {
     let blocks = text.split("```json").skip(1).filter_map(|rest| rest.split("```").next());
     blocks.map(|block| serde_json::from_str(block).unwrap()).collect()
 }
@@ -294,5 +297,24 @@ async fn events_carry_the_fields_of_the_table() {
             union.extend(fields.clone());
         }
         assert_eq!(union, row.fields, "{:?}", row.kinds);
+    }
+}
+
+#[test]
+fn the_page_of_bodies_shows_every_event_with_the_fields_of_the_table() {
+    let text = page("integration/webhook-bodies.md");
+    let named: BTreeSet<&str> = quoted(&text, "`").into_iter().collect();
+    let shown = examples_in(&text);
+    for example in &shown {
+        assert_eq!(names(example), ["createdAt", "data", "id", "type"].map(str::to_owned).into(), "{example}");
+    }
+    for row in rows() {
+        let mut fields = BTreeSet::new();
+        for kind in &row.kinds {
+            assert!(named.contains(kind.as_str()), "{kind} is not named");
+            let of_kind = shown.iter().filter(|example| example["type"] == kind.as_str());
+            fields.extend(of_kind.flat_map(|example| names(&example["data"])));
+        }
+        assert_eq!(fields, row.fields, "{:?}", row.kinds);
     }
 }

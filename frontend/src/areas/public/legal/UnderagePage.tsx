@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { usePublicSettingsQuery } from '@/access/publicSettings';
 import { useText as useCommonText } from '@/ui/messages';
 import { paths } from '@/lib/paths';
-import { useText } from './underageMessages';
+import { useText } from './termsMessages';
 
 /** Where the answer "No" leads: a plain page without shop, header or links into it. */
 export default function UnderagePage() {
@@ -19,16 +19,16 @@ export default function UnderagePage() {
       maxWidth="sm"
       sx={{ minHeight: '100vh', display: 'grid', alignContent: 'center', py: 6 }}
     >
-      <title>{`${text('title')} · ${common('productName')}`}</title>
+      <title>{`${text('underageTitle')} · ${common('productName')}`}</title>
       <Typography variant="h2" component="h1">
-        {text('title')}
+        {text('underageTitle')}
       </Typography>
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-        {data?.minimumAge ? text('years', { age: data.minimumAge }) : text('plain')}
+        {data?.minimumAge ? text('underageYears', { age: data.minimumAge }) : text('underage')}
       </Typography>
       <Box sx={{ mt: 4 }}>
         <Button component={Link} to={paths.home} variant="outlined">
-          {text('mistake')}
+          {text('underageMistake')}
         </Button>
       </Box>
     </Container>

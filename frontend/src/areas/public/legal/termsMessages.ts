@@ -43,4 +43,9 @@ export const { useText } = defineMessages('terms', {
   changes: 'Changes',
   changesText:
     'When these terms change, they get a new version number. The version you accepted is kept with your account. You may close your account at any time by writing to us.',
+
+  underageTitle: 'This shop is for adults',
+  underageYears: 'You must be at least {{age}} years old to enter.',
+  underage: 'You must be of legal age to enter.',
+  underageMistake: 'I answered by mistake',
 });

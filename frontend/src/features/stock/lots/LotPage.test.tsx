@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
@@ -35,7 +35,7 @@ const HELD = {
 };
 const PRODUCT = { id: 7, name: 'Mango Ice', sku: 'MI-1', stockBalance: 60, stockHeld: 60 };
 
-function open(lot: typeof LOT) {
+function open(lot: typeof LOT, search = '') {
   const state = { lot };
   server.use(
     http.get(`${ORIGIN}/api/lots/4`, () => HttpResponse.json(state.lot)),
@@ -44,7 +44,7 @@ function open(lot: typeof LOT) {
   );
   const routes = [{ path: '/lots/:lotId', element: <LotPage /> }];
   const { events, router } = renderWithProviders(<div />, { routes });
-  void router.navigate('/lots/4');
+  void router.navigate(`/lots/4${search}`);
   return { state, events };
 }
 
@@ -93,6 +93,13 @@ it('releases a lot only after asking, and says why it cannot', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Release batch L-4?' }));
   await events.click(dialog.getByRole('button', { name: 'Release' }));
   await findToast('This batch is not on hold.');
+});
+
+it('asks about the release at once where the address says so', async () => {
+  const { events } = open(HELD, '?do=release');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Release batch L-4?' }));
+  await events.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('refuses dates in the wrong order before they are sent', async () => {

@@ -1,25 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LotResponse, LotStateName } from '@/api/generated';
-import { StatusChip } from '@/ui/status';
+import { Status } from '@/ui/status';
 import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
-import type { Tone } from '@/theme/palette';
 import { expiryWords } from './expiry';
-import { text as now, useText } from './messages';
-
-const TONES: Readonly<Record<LotStateName, Tone>> = {
-  open: 'success',
-  held: 'danger',
-  expiring: 'warning',
-  expired: 'danger',
-  empty: 'neutral',
-};
+import { text as now } from './messages';
 
 /** Whether pieces of the lot may be had, in words. */
 export function LotStateChip({ state }: { state: LotStateName }) {
-  const text = useText();
-  return <StatusChip tone={TONES[state]} label={text(`state.${state}`)} />;
+  return <Status of="lot" value={state} />;
 }
 
 /** The last day of a lot, and how far that is. */

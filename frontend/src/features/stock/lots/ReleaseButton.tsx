@@ -9,21 +9,25 @@ import { TextField } from '@/ui/fields';
 import { FormDialog, useZodForm } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
 import { formatDay } from '@/lib/dates';
+import { say, useAddress } from '@/lib/hooks/useAddress';
 import { daysUntil } from './expiry';
 import { useText } from './messages';
 
 const schema = z.object({ note: z.string().trim() });
 
-/** Lets the pieces of a lot go again. */
+/** Lets the pieces of a lot go again. `?do=release` asks at once. */
 export function ReleaseButton({ lot }: { lot: LotResponse }) {
   const text = useText();
   const toast = useToast();
   const form = useZodForm(schema, { note: '' });
+  const { params, change } = useAddress();
+  const isAsked = params.get('do') === 'release';
   const [isOpen, setOpen] = useState(false);
   const [release, { isLoading, error, reset }] = api.useReleaseLotMutation();
   const { code, expiresOn, balance: count } = lot;
   const close = () => {
     setOpen(false);
+    if (isAsked) change(say('do', ''));
     form.reset();
     reset();
   };
@@ -40,7 +44,7 @@ export function ReleaseButton({ lot }: { lot: LotResponse }) {
       </Button>
       <FormDialog
         form={form}
-        open={isOpen}
+        open={isOpen || isAsked}
         onClose={close}
         title={text('releaseTitle', { code })}
         onSubmit={submit}
