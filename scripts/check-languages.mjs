@@ -32,12 +32,13 @@ const TABLES = [/^crates\/application\/src\/settings\/table\.rs$/, /^crates\/app
 
 /** Enums of `names!` whose names are codes: they stand in no sentence. */
 const CODES = new Set([
-  'Audience', 'Bucket', 'CommissionSort', 'DatabaseKind', 'DateSort', 'DeleteOutcome', 'DeliveryState', 'Direction',
+  'Audience', 'Bucket', 'CommissionSort', 'Comparison', 'DatabaseKind', 'DateSort', 'DeleteOutcome', 'DeliveryState', 'Direction',
   'DocumentKind', 'DocumentType', 'ExclusionReason', 'FacetKey', 'ImportKind', 'ImportState', 'IssueEventKind',
   'JobState', 'Language', 'LotEventKind', 'LotSort', 'LotState', 'MailChoice', 'MailStatus', 'MissingReason',
   'OrderSort', 'PaymentKind', 'PickState', 'PreviewBuyer', 'PriceSource', 'PriceWarning', 'PurchaseStep', 'Reason',
-  'RefusalReason', 'Region', 'ReturnAction', 'RowOutcome', 'SearchAction', 'SearchKind', 'ShipUnpaid', 'ShortReason',
-  'StatusFilter', 'SubjectKind', 'TokenState', 'TradeView', 'UserSort', 'VerificationEventKind', 'WaitingKind', 'WaveState',
+  'RefusalReason', 'Region', 'ReportFiles', 'ReportInterval', 'ReturnAction', 'RowOutcome', 'SalesSort', 'SearchAction',
+  'SearchKind', 'ShipUnpaid', 'ShortReason', 'StatusFilter', 'SubjectKind', 'TokenState', 'TradeView', 'UserSort',
+  'VerificationEventKind', 'WaitingKind', 'WaveState',
 ]);
 
 const isTest = (name) => /(^|_)tests?(\.rs)?$/.test(name);

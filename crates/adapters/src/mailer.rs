@@ -5,9 +5,10 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
-use lettre::message::{Mailbox, Message};
+use lettre::message::{Attachment, Mailbox, Message, MultiPart, SinglePart};
 use lettre::transport::smtp::{Error as SmtpError, PoolConfig, SmtpTransport};
 use lettre::{Address, Transport as _};
+use tierway_application::mail::MailAttachment;
 use tierway_application::{Delivery, MailError, Mailer};
 use tierway_kernel::message;
 
@@ -25,7 +26,7 @@ const AUTO_SUBMITTED: HeaderName = HeaderName::new_from_ascii_str("Auto-Submitte
 pub struct NoMailer;
 
 impl Mailer for NoMailer {
-    fn send(&self, _: &str, _: &str, _: &str, _: &str) -> Result<Delivery, MailError> {
+    fn send(&self, _: &str, _: &str, _: &str, _: &str, _: &[MailAttachment]) -> Result<Delivery, MailError> {
         Ok(Delivery::Kept)
     }
 }
@@ -74,26 +75,47 @@ impl Smtp {
         Ok(Smtp { transport: builder.timeout(Some(PATIENCE)).pool_config(pool).build(), from: from.0 })
     }
 
-    fn message(&self, id: &str, to: &str, subject: &str, body: &str) -> Result<Message, MailError> {
+    fn message(
+        &self,
+        id: &str,
+        to: &str,
+        subject: &str,
+        body: &str,
+        files: &[MailAttachment],
+    ) -> Result<Message, MailError> {
         let lasting = |error: &dyn std::fmt::Display| {
             MailError::Permanent(message!("The mail cannot be created: {error}.", error = error.to_string()))
         };
         let to: Address = to.trim().parse().map_err(|error| lasting(&error))?;
-        Message::builder()
+        let message = Message::builder()
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
             .subject(subject)
             .message_id(Some(format!("<{id}@{}>", self.from.email.domain())))
-            .raw_header(HeaderValue::new(AUTO_SUBMITTED, "auto-generated".to_owned()))
-            .header(ContentType::TEXT_PLAIN)
-            .body(body.to_owned())
-            .map_err(|error| lasting(&error))
+            .raw_header(HeaderValue::new(AUTO_SUBMITTED, "auto-generated".to_owned()));
+        if files.is_empty() {
+            let message = message.header(ContentType::TEXT_PLAIN).body(body.to_owned());
+            return message.map_err(|error| lasting(&error));
+        }
+        let mut parts = MultiPart::mixed().singlepart(SinglePart::plain(body.to_owned()));
+        for file in files {
+            let media_type = ContentType::parse(&file.media_type).map_err(|error| lasting(&error))?;
+            parts = parts.singlepart(Attachment::new(file.name.clone()).body(file.content.clone(), media_type));
+        }
+        message.multipart(parts).map_err(|error| lasting(&error))
     }
 }
 
 impl Mailer for Smtp {
-    fn send(&self, id: &str, to: &str, subject: &str, body: &str) -> Result<Delivery, MailError> {
-        let message = self.message(id, to, subject, body)?;
+    fn send(
+        &self,
+        id: &str,
+        to: &str,
+        subject: &str,
+        body: &str,
+        files: &[MailAttachment],
+    ) -> Result<Delivery, MailError> {
+        let message = self.message(id, to, subject, body, files)?;
         self.transport.send(&message).map(|_| Delivery::Sent).map_err(|error| refusal(&error))
     }
 }

@@ -6,6 +6,7 @@ mod layout;
 mod letters;
 mod logo;
 mod pick_sheet;
+mod report;
 mod sheet;
 mod wrap;
 
@@ -18,7 +19,7 @@ use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
 use krilla::{Document, SerializeSettings};
 
-use tierway_application::invoicing::{Label, PdfRenderer, PickSheet, TradeDocument};
+use tierway_application::invoicing::{Label, PdfRenderer, PickSheet, ReportDocument, TradeDocument};
 use tierway_kernel::{Language, message};
 
 use fonts::Fonts;
@@ -68,6 +69,15 @@ impl Part {
     fn of(fonts: &Fonts, paper: &TradeDocument) -> Part {
         let logo = paper.logo.as_ref().and_then(Drawable::of);
         Part { sheets: layout::lay_out(fonts, paper, logo.as_ref().map(Drawable::size)), logo }
+    }
+
+    fn render_report(&self, report: &ReportDocument) -> Result<Vec<u8>, String> {
+        let fonts = Fonts::load()?;
+        let sheets = report::lay_out(&fonts, report);
+        let title = format!("{}, {}", report.title, report.period);
+        name_missing(&fonts, &title);
+        let about = metadata(&title, &report.company, report.date, report.language);
+        file(&sheets, (WIDTH, HEIGHT), None, about)
     }
 }
 

@@ -26,6 +26,7 @@ pub mod picking;
 pub mod pricing;
 pub mod purchasing;
 pub mod quotes;
+pub mod reports;
 pub mod saved_views;
 pub mod search;
 pub mod settings;

@@ -11,6 +11,7 @@ use crate::Transaction;
 use crate::analytics::{SalesCache, StockCache};
 use crate::backups::Backups;
 use crate::invoicing::PdfRenderer;
+use crate::mail::MailAttachment;
 use crate::media::Media;
 use crate::sheets::Sheets;
 use crate::webhooks::{ListenerCache, WebhookSender};
@@ -143,9 +144,16 @@ pub enum MailError {
 
 /// Sends mail. Slow: never called on an async thread nor inside a transaction.
 pub trait Mailer: Send + Sync {
-    /// Sends a plain-text email to one address. `id` identifies the message: letters, digits and dots. If a crash
+    /// Sends a plain-text email with files to one address. `id` identifies the message: letters, digits and dots. If a crash
     /// causes it to be sent twice, both have the same id, so that mail clients show it once.
-    fn send(&self, id: &str, to: &str, subject: &str, body: &str) -> Result<Delivery, MailError>;
+    fn send(
+        &self,
+        id: &str,
+        to: &str,
+        subject: &str,
+        body: &str,
+        files: &[MailAttachment],
+    ) -> Result<Delivery, MailError>;
 }
 
 /// Full-text search and facet counts of products, with typo tolerance and prefixes. Results depend only on the store's

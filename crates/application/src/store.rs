@@ -14,8 +14,8 @@ use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::{ProductId, StoreError};
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
-    QuoteRepository, ReturnRepository, SalesRepository, ShipmentRepository, TradeFigures, UnpaidOrderRepository,
-    WarehouseRepository,
+    QuoteRepository, ReportScheduleRepository, ReturnRepository, SalesRepository, ShipmentRepository, TradeFigures,
+    UnpaidOrderRepository, WarehouseRepository,
 };
 use tierway_workforce::{
     EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
@@ -91,6 +91,8 @@ pub trait Transaction {
     fn trade(&mut self) -> &mut dyn TradeFigures;
     /// Sales, and their sums by day.
     fn sales(&mut self) -> &mut dyn SalesRepository;
+    /// Reports that are sent by email.
+    fn report_schedules(&mut self) -> &mut dyn ReportScheduleRepository;
     /// Money in and out of orders.
     fn order_payments(&mut self) -> &mut dyn OrderPaymentRepository;
     /// Shipments of orders.

@@ -55,6 +55,8 @@ id! {
     LineId,
     /// One entry of an order's history.
     OrderEventId,
+    /// A report that is sent by email.
+    ReportScheduleId,
     /// An entry of a buyer's address book.
     AddressId,
     /// A message about an order.

@@ -296,6 +296,9 @@ permissions! {
     GetTrade = "getTrade", false, PARTIES;
     GetWholesalerFigures = "getWholesalerFigures", false, PRICERS;
     GetSales = "getSales", false, OWNERS;
+    ListReportSchedules = "listReportSchedules", false, OWNERS;
+    CreateReportSchedule = "createReportSchedule", false, OWNERS;
+    DeleteReportSchedule = "deleteReportSchedule", false, OWNERS;
     GetCohorts = "getCohorts", false, OWNERS;
     GetConversion = "getConversion", false, OWNERS;
     GetStockTurns = "getStockTurns", false, OWNERS;

@@ -262,7 +262,10 @@ impl Permission {
             AddCommissionPlan | CreatePayout | ApprovePayout | PayPayout | CancelPayout => write(Area::Commissions),
 
             GetMetrics | GetTrade | GetWholesalerFigures | GetSales | GetCohorts | GetConversion | GetStockTurns
-            | ExportSales | ExportCohorts | ExportConversion | ExportStockTurns => read(Area::Analytics),
+            | ExportSales | ExportCohorts | ExportConversion | ExportStockTurns | ListReportSchedules => {
+                read(Area::Analytics)
+            }
+            CreateReportSchedule | DeleteReportSchedule => write(Area::Analytics),
 
             ListSettings | ListSettingsHistory | GetSystem | ListMail | ListJobs | GetJobCounts => read(Area::Settings),
             SetCompanyLogo | UpdateSettings | SendTestMail | RetryJob => write(Area::Settings),

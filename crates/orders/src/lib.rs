@@ -69,8 +69,10 @@ pub use quote::{
 };
 pub use repository::{OrderFilter, OrderRepository};
 pub use sales::{
-    CohortMonth, MonthIndex, OrderCounts, Quotations, ReferredOrder, Registrations, Sales, SalesDimension,
-    SalesRepository, SoldLine, SoldOrder, cohort_months, sales_by_day, sales_by_key, sales_series,
+    CohortMonth, Comparison, MOST_REPORT_SCHEDULES, MonthIndex, OrderCounts, Quotations, REPORT_TIME, ReferredOrder,
+    Registrations, ReportFiles, ReportInterval, ReportSchedule, ReportScheduleDraft, ReportScheduleError,
+    ReportScheduleRepository, Sales, SalesDimension, SalesRepository, SoldLine, SoldOrder, check_report_room,
+    cohort_months, sales_by_day, sales_by_key, sales_series,
 };
 pub use scope::{
     NotOwnFigures, OrderScope, OrderVisibility, sees_line_prices, visibility, visible_orders, visible_trade,

@@ -1,24 +1,31 @@
-//! Sales figures by day, in eight dimensions.
+//! Sales figures by day, in nine dimensions.
 //!
 //! Orders count on the business day they were placed; cancelled orders and quote requests do not count. Refunds reduce
 //! the figures of the order's day, by their goods only. The buyer's region, product category and unit cost are stored
 //! with the order at the time of sale, so that past figures do not change.
 
 mod cohorts;
+mod comparison;
 mod month_index;
 mod port;
+mod schedule;
 
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use tierway_kernel::{Bucket, BusinessZone, Money, OrderId, ProductId, UserId, parse_enum};
+use tierway_kernel::{Bucket, BusinessZone, Money, OrderId, ProductId, Role, UserId, parse_enum};
 
 use crate::OrderOrigin;
 use crate::fulfilment::refunded_goods;
 
 pub use cohorts::{CohortMonth, ReferredOrder, cohort_months};
+pub use comparison::Comparison;
 pub use month_index::MonthIndex;
 pub use port::{OrderCounts, Quotations, Registrations, SalesRepository};
+pub use schedule::{
+    MOST_REPORT_SCHEDULES, REPORT_TIME, ReportFiles, ReportInterval, ReportSchedule, ReportScheduleDraft,
+    ReportScheduleError, ReportScheduleRepository, check_report_room,
+};
 
 /// Dimension to group sales by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -33,6 +40,8 @@ pub enum SalesDimension {
     Role,
     /// In whose store it was sold.
     Dealer,
+    /// Who bought it: each trader, and customers together.
+    Buyer,
     /// The buyer's referrer.
     Agent,
     /// By product.
@@ -43,12 +52,13 @@ pub enum SalesDimension {
 
 impl SalesDimension {
     /// All sides.
-    pub const ALL: [SalesDimension; 8] = [
+    pub const ALL: [SalesDimension; 9] = [
         SalesDimension::All,
         SalesDimension::Channel,
         SalesDimension::Region,
         SalesDimension::Role,
         SalesDimension::Dealer,
+        SalesDimension::Buyer,
         SalesDimension::Agent,
         SalesDimension::Product,
         SalesDimension::Category,
@@ -62,6 +72,7 @@ impl SalesDimension {
             SalesDimension::Region => "region",
             SalesDimension::Role => "role",
             SalesDimension::Dealer => "dealer",
+            SalesDimension::Buyer => "buyer",
             SalesDimension::Agent => "agent",
             SalesDimension::Product => "product",
             SalesDimension::Category => "category",
@@ -144,6 +155,8 @@ pub struct SoldOrder {
     pub channel: String,
     /// Its origin.
     pub origin: OrderOrigin,
+    /// The buyer.
+    pub buyer_id: UserId,
     /// In whose store; `None`: the company's.
     pub seller_id: Option<UserId>,
     /// The buyer's referrer.
@@ -251,6 +264,7 @@ impl SoldOrder {
             SalesDimension::Region => self.origin.region.clone().unwrap_or_default(),
             SalesDimension::Role => self.origin.role.as_str().to_owned(),
             SalesDimension::Dealer => id(self.seller_id),
+            SalesDimension::Buyer => id(Some(self.buyer_id).filter(|_| self.origin.role != Role::Customer)),
             SalesDimension::Agent => id(self.referrer_id),
         };
         vec![(key, self.sales())]

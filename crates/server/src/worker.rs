@@ -113,7 +113,7 @@ mod tests {
 
     use tierway_application::backups::{BackupError, BackupFile, Backups};
     use tierway_application::jobs::NewJob;
-    use tierway_application::mail::{NewMail, post};
+    use tierway_application::mail::{MailAttachment, NewMail, post};
     use tierway_application::{Access, Context, Delivery, MailError, Mailer, transact_blocking};
     use tierway_kernel::{Actor, BusinessZone};
     use tierway_testkit::builders::{add_user, at, money, new_customer, quote_of};
@@ -146,7 +146,7 @@ mod tests {
     }
 
     impl Mailer for Away {
-        fn send(&self, _: &str, _: &str, _: &str, _: &str) -> Result<Delivery, MailError> {
+        fn send(&self, _: &str, _: &str, _: &str, _: &str, _: &[MailAttachment]) -> Result<Delivery, MailError> {
             self.wait();
             Err(MailError::Transient("away".into()))
         }

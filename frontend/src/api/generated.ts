@@ -140,6 +140,7 @@ const injectedRtkApi = api
             step: queryArg.step,
             by: queryArg.by,
             compare: queryArg.compare,
+            sort: queryArg.sort,
           },
         }),
         providesTags: ["Analytics"],
@@ -1582,6 +1583,40 @@ const injectedRtkApi = api
         }),
         providesTags: ["Prices"],
       }),
+      listReportSchedules: build.query<
+        ListReportSchedulesApiResponse,
+        ListReportSchedulesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/report-schedules`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Analytics"],
+      }),
+      createReportSchedule: build.mutation<
+        CreateReportScheduleApiResponse,
+        CreateReportScheduleApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/report-schedules`,
+          method: "POST",
+          body: queryArg.reportScheduleRequest,
+        }),
+        invalidatesTags: ["Analytics"],
+      }),
+      deleteReportSchedule: build.mutation<
+        DeleteReportScheduleApiResponse,
+        DeleteReportScheduleApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/report-schedules/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Analytics"],
+      }),
       listReturns: build.query<ListReturnsApiResponse, ListReturnsApiArg>({
         query: (queryArg) => ({
           url: `/api/returns`,
@@ -2549,9 +2584,19 @@ export type GetSalesApiArg = {
   step?: "day" | "week" | "month";
   /** Dimension to group by; no groups if omitted. */
   by?:
-    "channel" | "region" | "role" | "dealer" | "agent" | "product" | "category";
+    | "channel"
+    | "region"
+    | "role"
+    | "dealer"
+    | "buyer"
+    | "agent"
+    | "product"
+    | "category";
   /** Period to compare with; none if omitted. */
-  compare?: "previous";
+  compare?: "previous" | "year";
+  /** Order of the groups: largest revenue first (if omitted), or first those whose revenue fell most against the
+    period compared with. */
+  sort?: "revenue" | "fall";
 };
 export type GetStockTurnsApiResponse =
   /** status 200 The figures. */ StockTurnsResponse;
@@ -3671,6 +3716,24 @@ export type ListRegionMembersApiArg = {
   /** Cursor of the page to return, from the `Link` header. */
   cursor?: string;
 };
+export type ListReportSchedulesApiResponse =
+  /** status 200 The reports. */ ReportScheduleResponse[];
+export type ListReportSchedulesApiArg = {
+  /** Maximum number of items to return. */
+  limit?: number;
+  /** Cursor of the page to return, from the `Link` header. */
+  cursor?: string;
+};
+export type CreateReportScheduleApiResponse =
+  /** status 201 The report. */ ReportScheduleResponse;
+export type CreateReportScheduleApiArg = {
+  reportScheduleRequest: ReportScheduleRequest;
+};
+export type DeleteReportScheduleApiResponse = unknown;
+export type DeleteReportScheduleApiArg = {
+  /** The report. */
+  id: number;
+};
 export type ListReturnsApiResponse =
   /** status 200 Returns. */ ReturnResponse[];
 export type ListReturnsApiArg = {
@@ -4645,8 +4708,8 @@ export type SalesFigures = {
   units: number;
 };
 export type SalesGroupResponse = SalesFigures & {
-  /** Key of the group: a channel, region, role or category name, or the ID of a dealer, agent or product. Absent for
-    what belongs to none, such as the company's own store. */
+  /** Key of the group: a channel, region, role or category name, or the ID of a dealer, buyer, agent or product. Absent
+    for what belongs to none, such as the company's own store or what customers bought. */
   key?: string | null;
   /** Its name now. */
   label: string;
@@ -4662,7 +4725,7 @@ export type SalesResponse = {
   from: string;
   /** How many groups there are. */
   groupCount: number;
-  /** The groups, largest revenue first, at most 200. Empty if not requested. */
+  /** The groups in the requested order, at most 200. Empty if not requested. */
   groups: SalesGroupResponse[];
   previous?: SalesFigures | null;
   /** First day of the comparison period; this and the following only if requested. */
@@ -7450,6 +7513,41 @@ export type RegionMemberResponse = {
   role: RoleName;
   /** Their zone. */
   zone?: string | null;
+};
+export type SalesSideName =
+  | "channel"
+  | "region"
+  | "role"
+  | "dealer"
+  | "buyer"
+  | "agent"
+  | "product"
+  | "category";
+export type ComparisonName = "previous" | "year";
+export type ReportIntervalName = "week" | "month";
+export type ReportFilesName = "pdf" | "csv" | "both";
+export type ReportScheduleResponse = {
+  by?: SalesSideName | null;
+  compare?: ComparisonName | null;
+  /** How often. */
+  every: ReportIntervalName;
+  /** As a PDF document, a CSV file or both. */
+  files: ReportFilesName;
+  /** Identity. */
+  id: number;
+  /** The business day on which it is sent next, at 07:00. */
+  nextOn: string;
+  /** Interval of one point of the series. */
+  step: BucketName;
+};
+export type ReportScheduleRequest = {
+  by?: SalesSideName | null;
+  compare?: ComparisonName | null;
+  /** How often. */
+  every: ReportIntervalName;
+  /** As a PDF document, a CSV file or both. */
+  files: ReportFilesName;
+  step?: BucketName | null;
 };
 export type AnswerReturnRequest = {
   /** Note for the buyer; required to reject. */

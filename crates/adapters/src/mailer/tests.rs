@@ -77,7 +77,7 @@ fn smtp(url: &str) -> Smtp {
 }
 
 fn send(url: &str) -> Result<Delivery, MailError> {
-    smtp(url).send("1a.7.0", "anna@mail.example", "Willkommen – schön", "Grüße,\nTierway\n")
+    smtp(url).send("1a.7.0", "anna@mail.example", "Willkommen – schön", "Grüße,\nTierway\n", &[])
 }
 
 #[test]
@@ -96,11 +96,28 @@ fn a_mail_arrives() {
 }
 
 #[test]
+fn files_go_along() {
+    let server = Server::start(|_| None);
+    let files = [MailAttachment {
+        name: "sales.pdf".to_owned(),
+        media_type: "application/pdf".to_owned(),
+        content: b"%PDF-1.7".to_vec(),
+    }];
+    assert_eq!(smtp(&server.url()).send("1a.7.0", "anna@mail.example", "Hello", "Text", &files), Ok(Delivery::Sent));
+    assert!(server.heard_line("Content-Type: multipart/mixed").len() > 1);
+    assert_eq!(server.heard_line("Content-Disposition:"), "Content-Disposition: attachment; filename=\"sales.pdf\"");
+    assert!(server.heard().iter().any(|line| line == "JVBERi0xLjc=" || line == "%PDF-1.7"), "{:#?}", server.heard());
+    let strange = [MailAttachment { media_type: "no type".to_owned(), ..files[0].clone() }];
+    let refused = smtp(&server.url()).send("1a.7.0", "anna@mail.example", "Hello", "Text", &strange);
+    assert!(matches!(refused, Err(MailError::Permanent(_))));
+}
+
+#[test]
 fn one_connection_serves_several_mails() {
     let server = Server::start(|_| None);
     let smtp = smtp(&server.url());
     for _ in 0..3 {
-        assert_eq!(smtp.send("1a.7.0", "anna@mail.example", "Hello", "Text"), Ok(Delivery::Sent));
+        assert_eq!(smtp.send("1a.7.0", "anna@mail.example", "Hello", "Text", &[]), Ok(Delivery::Sent));
     }
     let heard = server.heard();
     let count = |start: &str| heard.iter().filter(|line| line.starts_with(start)).count();
@@ -170,7 +187,7 @@ fn an_address_that_is_none_is_lasting() {
     let server = Server::start(|_| None);
     for to in ["", "anna", "anna@mail.example\r\nBcc: eve@mail.example", "a@b, c@d"] {
         assert!(
-            matches!(smtp(&server.url()).send("1a.7.0", to, "Hello", "Text"), Err(MailError::Permanent(_))),
+            matches!(smtp(&server.url()).send("1a.7.0", to, "Hello", "Text", &[]), Err(MailError::Permanent(_))),
             "{to}"
         );
     }
@@ -203,5 +220,5 @@ fn settings_that_name_no_server_are_refused_without_repeating_them() {
 
 #[test]
 fn without_a_server_mail_is_kept() {
-    assert_eq!(NoMailer.send("1a.7.0", "anna@mail.example", "Hello", "Text"), Ok(Delivery::Kept));
+    assert_eq!(NoMailer.send("1a.7.0", "anna@mail.example", "Hello", "Text", &[]), Ok(Delivery::Kept));
 }

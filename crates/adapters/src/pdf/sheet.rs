@@ -87,6 +87,11 @@ impl Sheet {
         self.marks.push(Mark::Text { x, y, size: style.size, ink: style.ink, text });
     }
 
+    /// A text whose letters are placed already, from its left end.
+    pub(super) fn shaped(&mut self, text: Shaped, style: Style, x: f32, y: f32) {
+        self.marks.push(Mark::Text { x, y, size: style.size, ink: style.ink, text });
+    }
+
     /// A text broken to `width`, its first baseline at `y`; the baseline after its last.
     pub(super) fn block(&mut self, fonts: &Fonts, text: &str, style: Style, x: f32, y: f32, width: f32) -> f32 {
         let mut y = y;

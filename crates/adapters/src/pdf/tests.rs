@@ -3,7 +3,9 @@
 
 use image::codecs::jpeg::JpegEncoder;
 use image::{DynamicImage, RgbImage};
-use tierway_application::invoicing::{DocumentLine, DocumentTotal, Logo, Party, PickSheetLine};
+use tierway_application::invoicing::{
+    DocumentLine, DocumentTotal, Logo, Party, PickSheetLine, ReportDocument, ReportFigure,
+};
 use tierway_application::settings::Currency;
 use tierway_kernel::{Language, Money};
 
@@ -60,6 +62,38 @@ fn pages(paper: &TradeDocument) -> Vec<String> {
     let bytes = KrillaRenderer.render(paper).unwrap();
     assert!(bytes.starts_with(b"%PDF-"));
     tierway_testkit::pdf::pages(&bytes)
+}
+
+#[test]
+fn a_report_has_its_totals_and_its_table_on_every_page() {
+    let words = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect::<Vec<String>>();
+    let row = |number: usize| {
+        let name = format!("Dealer {number} with a long name that does not fit into one line of the first column");
+        vec![name, "12".to_owned(), "340".to_owned(), "$1,234.50".to_owned(), "−12%".to_owned()]
+    };
+    let report = ReportDocument {
+        language: Language::En,
+        title: "Sales report".to_owned(),
+        period: "16 Nov 2026 to 22 Nov 2026".to_owned(),
+        date: "2026-11-22".parse().unwrap(),
+        company: "Lamps & Cups".to_owned(),
+        note: Some("Compared with 9 Nov 2026 to 15 Nov 2026.".to_owned()),
+        figures: vec![ReportFigure {
+            name: "Revenue".to_owned(),
+            value: "$9,876.50".to_owned(),
+            change: Some("+8%".to_owned()),
+        }],
+        columns: words(&["Buyer", "Orders", "Pieces", "Revenue", "Change in revenue"]),
+        rows: (1..=60).map(row).collect(),
+        total: Some(words(&["Total", "720", "20400", "$74,070.00", "+8%"])),
+    };
+    let bytes = KrillaRenderer.render_report(&report).unwrap();
+    assert_eq!(bytes, KrillaRenderer.render_report(&report).unwrap(), "the same report, the same bytes");
+    let pages = tierway_testkit::pdf::pages(&bytes);
+    assert!(pages.len() > 1, "{}", pages.len());
+    let first = ["Sales report", "16 Nov 2026", "Compared with", "REVENUE", "$9,876.50", "BUYER", "Dealer 1 ", "−12%"];
+    assert_follow(&pages[0], &first);
+    assert_follow(pages.last().unwrap(), &["Sales report, 16 Nov", "BUYER", "Dealer 60 ", "Total", "$74,070.00"]);
 }
 
 /// Whether the texts occur, one after the other.

@@ -218,6 +218,7 @@ const NOT_MOVING: &[&str] = &[
     "confirmPasswordReset",
     "createBackup",
     "createProduct",
+    "createReportSchedule",
     "createToken",
     "createWebhook",
     "deactivateUser",

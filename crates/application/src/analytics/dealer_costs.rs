@@ -100,8 +100,7 @@ impl CostCache {
             costs.settled = tx.catalogue_log().settled()?.max(costs.settled);
             costs.changes.retain(|row| row.id > costs.settled);
         }
-        let missing: Vec<ProductId> =
-            products.iter().copied().filter(|id| !costs.costs.contains_key(id)).collect();
+        let missing: Vec<ProductId> = products.iter().copied().filter(|id| !costs.costs.contains_key(id)).collect();
         costs.costs.extend(read(tx, region, &missing, now)?);
         let costs = Arc::new(costs);
         self.keep(region, Arc::clone(&costs));

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{Days, NaiveDate};
+use chrono::NaiveDate;
 use tierway_kernel::{Bucket, Permission};
-use tierway_orders::{Sales, SalesDimension, sales_series};
+use tierway_orders::{Comparison, Sales, SalesDimension, sales_series};
 
 use super::read_sales::{PeriodSales, read_sales};
 use super::sales_labels::labels;
@@ -13,6 +13,18 @@ use crate::{Context, Failure, Transaction};
 
 /// Maximum number of groups.
 const MOST_GROUPS: usize = 200;
+
+tierway_kernel::names! {
+    /// Order of the groups.
+    #[derive(Default)]
+    pub enum SalesSort as "SalesSortName" {
+        /// The largest revenue first.
+        #[default]
+        Revenue = "revenue",
+        /// First whose revenue fell most against the period compared with.
+        Fall = "fall",
+    }
+}
 
 /// The requested figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,8 +37,10 @@ pub struct SalesQuery {
     pub step: Bucket,
     /// Dimension to group by; no groups if not given.
     pub by: Option<SalesDimension>,
-    /// Whether to include the previous period.
-    pub compare: bool,
+    /// Period to compare with; none if not given.
+    pub compare: Option<Comparison>,
+    /// Order of the groups. By their fall only where there is something to compare with.
+    pub sort: SalesSort,
 }
 
 /// Sales figures.
@@ -42,15 +56,15 @@ pub struct SalesReport {
     pub total: Sales,
     /// Points with their first day.
     pub series: Vec<(NaiveDate, Sales)>,
-    /// The groups, largest revenue first, up to the limit.
+    /// The groups in the requested order, up to the limit.
     pub groups: Vec<SalesGroup>,
     /// How many there are.
     pub group_count: usize,
-    /// The previous period, if requested.
+    /// The period compared with, if requested.
     pub previous: Option<PreviousSales>,
 }
 
-/// As many days before.
+/// The period compared with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PreviousSales {
     /// The first day.
@@ -72,11 +86,11 @@ pub struct SalesGroup {
     pub label: String,
     /// Its sales.
     pub sales: Sales,
-    /// Sales of the previous period, if requested.
+    /// Sales of the period compared with, if requested.
     pub previous: Option<Sales>,
 }
 
-/// Sales by day and group, compared with the previous period.
+/// Sales by day and group, compared with an earlier period.
 pub fn get_sales(tx: &mut dyn Transaction, context: &Context, query: SalesQuery) -> Result<SalesReport, Failure> {
     context.require(Permission::GetSales)?;
     report(tx, context, query, MOST_GROUPS)
@@ -99,13 +113,14 @@ pub(crate) fn report(
     points(span, &PeriodSales::default())?;
     let now = read_sales(tx, &context.services.sales_cache, side, span)?;
     let before = match query.compare {
-        true => {
-            let span = span.before();
+        Some(comparison) => {
+            let (from, to) = comparison.days(span.from, span.to);
+            let span = span.part(from, to);
             Some((span, read_sales(tx, &context.services.sales_cache, side, span)?))
         }
-        false => None,
+        None => None,
     };
-    let mut groups = grouped(&now.keys, before.as_ref().map(|(_, sales)| &sales.keys));
+    let mut groups = grouped(&now.keys, before.as_ref().map(|(_, sales)| &sales.keys), query.sort);
     let group_count = groups.len();
     groups.truncate(most);
     if let Some(side) = side {
@@ -128,7 +143,11 @@ pub(crate) fn report(
 }
 
 /// All groups that sold something in either time, without their names.
-fn grouped(now: &BTreeMap<String, Sales>, before: Option<&BTreeMap<String, Sales>>) -> Vec<SalesGroup> {
+fn grouped(
+    now: &BTreeMap<String, Sales>,
+    before: Option<&BTreeMap<String, Sales>>,
+    sort: SalesSort,
+) -> Vec<SalesGroup> {
     let gone = before.into_iter().flat_map(BTreeMap::keys).filter(|key| !now.contains_key(*key));
     let of = |sums: &BTreeMap<String, Sales>, key: &String| sums.get(key).copied().unwrap_or_default();
     let group = |key: &String| SalesGroup {
@@ -139,8 +158,12 @@ fn grouped(now: &BTreeMap<String, Sales>, before: Option<&BTreeMap<String, Sales
     };
     let mut groups: Vec<SalesGroup> = now.keys().chain(gone).map(group).collect();
     let revenue = |sales: &Sales| std::cmp::Reverse(sales.revenue());
+    let change = |group: &SalesGroup| match (sort, &group.previous) {
+        (SalesSort::Fall, Some(previous)) => group.sales.revenue().minor().saturating_sub(previous.revenue().minor()),
+        _ => 0,
+    };
     groups.sort_by(|a, b| {
-        let order = |group: &SalesGroup| (revenue(&group.sales), group.previous.as_ref().map(revenue));
+        let order = |group: &SalesGroup| (change(group), revenue(&group.sales), group.previous.as_ref().map(revenue));
         order(a).cmp(&order(b)).then_with(|| a.key.cmp(&b.key))
     });
     groups
@@ -155,11 +178,24 @@ fn label(tx: &mut dyn Transaction, side: SalesDimension, groups: &mut [SalesGrou
     Ok(())
 }
 
-impl Span {
-    /// As many days, up to the day before.
-    pub(super) fn before(self) -> Span {
-        let days = Days::new((self.to - self.from).num_days().unsigned_abs());
-        let to = self.from.pred_opt().unwrap_or(self.from);
-        Span { from: to.checked_sub_days(days).unwrap_or(to), to, ..self }
+#[cfg(test)]
+mod tests {
+    use tierway_kernel::Money;
+
+    use super::*;
+
+    #[test]
+    fn who_fell_behind_most_comes_first() {
+        let sums = |rows: &[(&str, i64)]| -> BTreeMap<String, Sales> {
+            let sales = |goods| Sales { orders: 1, goods: Money::of(goods), ..Sales::default() };
+            rows.iter().map(|(key, goods)| ((*key).to_owned(), sales(*goods))).collect()
+        };
+        let (now, before) = (sums(&[("1", 500), ("2", 900), ("3", 10)]), sums(&[("1", 700), ("3", 10), ("4", 150)]));
+        let keys = |before: Option<&BTreeMap<String, Sales>>, sort| {
+            grouped(&now, before, sort).into_iter().filter_map(|group| group.key).collect::<String>()
+        };
+        assert_eq!(keys(Some(&before), SalesSort::Fall), "1432");
+        assert_eq!(keys(Some(&before), SalesSort::Revenue), "2134");
+        assert_eq!(keys(None, SalesSort::Fall), "213");
     }
 }

@@ -22,7 +22,7 @@ mod stock_cache;
 pub use dealer_costs::CostsOfDealers;
 pub use get_cohorts::{Cohort, CohortPoint, get_cohorts};
 pub use get_conversion::{Conversion, get_conversion};
-pub use get_sales::{PreviousSales, SalesGroup, SalesQuery, SalesReport, get_sales};
+pub use get_sales::{PreviousSales, SalesGroup, SalesQuery, SalesReport, SalesSort, get_sales};
 pub use get_stock_turns::{MOST_TURNED, ProductTurns, StockTurns, get_stock_turns};
 pub use get_trade::{ProductFigures, Trade, TradeQuery, TradeView, get_trade};
 pub use get_wholesaler_figures::{PlacedOrders, RegionFigures, WholesalerFigures, get_wholesaler_figures};

@@ -42,11 +42,7 @@ pub struct SalesCache {
 
 impl Default for SalesCache {
     fn default() -> SalesCache {
-        SalesCache {
-            keys: PieceCache::new(MOST_ROWS),
-            trade: PieceCache::new(MOST_ROWS),
-            costs: CostCache::default(),
-        }
+        SalesCache { keys: PieceCache::new(MOST_ROWS), trade: PieceCache::new(MOST_ROWS), costs: CostCache::default() }
     }
 }
 

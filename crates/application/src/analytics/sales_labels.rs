@@ -18,7 +18,7 @@ pub(super) fn labels(
     keys: &[String],
 ) -> Result<HashMap<String, String>, Failure> {
     let mut names = match side {
-        SalesDimension::Dealer | SalesDimension::Agent => people(tx, &ids(keys))?,
+        SalesDimension::Dealer | SalesDimension::Buyer | SalesDimension::Agent => people(tx, &ids(keys))?,
         SalesDimension::Product => products(tx, &ids(keys))?,
         SalesDimension::Region => {
             Region::ALL.map(|region| (region.as_str().to_owned(), region.label().to_owned())).into_iter().collect()
@@ -43,6 +43,7 @@ fn nobody(side: SalesDimension) -> &'static str {
         SalesDimension::Region => "No region",
         SalesDimension::Role => "No role",
         SalesDimension::Dealer => "Company",
+        SalesDimension::Buyer => "Retail customers",
         SalesDimension::Agent => "No agent",
         SalesDimension::Product => "No product",
         SalesDimension::Category => "No category",

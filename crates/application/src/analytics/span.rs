@@ -20,7 +20,7 @@ impl Span {
         (self.zone.start(self.from), self.zone.end(self.to))
     }
 
-    /// Some of its days.
+    /// Other days of the same zone, such as some of its own.
     pub(super) fn part(self, from: NaiveDate, to: NaiveDate) -> Span {
         Span { from, to, ..self }
     }

@@ -60,7 +60,7 @@ impl SalesTable {
 impl Export for SalesTable {
     fn heading(&self, _: &Context, _: BusinessZone) -> Vec<String> {
         let first: &[&str] = if self.side().is_some() { &["Key", "Name"] } else { &["Start"] };
-        let previous: &[&str] = if self.query.compare { &PREVIOUS } else { &[] };
+        let previous: &[&str] = if self.query.compare.is_some() { &PREVIOUS } else { &[] };
         titles(&[first, &FIGURES, previous].concat())
     }
 

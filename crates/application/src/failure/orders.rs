@@ -4,7 +4,7 @@ use tierway_kernel::Sentence;
 
 use tierway_orders::{
     AddressError, CartError, FulfilmentError, LineError, MessageError, NotOwnFigures, OrderError, PickError,
-    QuoteError, StatusError, TradeDocumentError,
+    QuoteError, ReportScheduleError, StatusError, TradeDocumentError,
 };
 
 use super::Failure;
@@ -105,6 +105,12 @@ impl From<AddressError> for Failure {
             AddressError::Fields(fields) => Failure::Fields(fields),
             AddressError::Full => Failure::Rule(error.message()),
         }
+    }
+}
+
+impl From<ReportScheduleError> for Failure {
+    fn from(error: ReportScheduleError) -> Failure {
+        Failure::Rule(error.message())
     }
 }
 

@@ -17,6 +17,7 @@ mod paper;
 mod parties;
 mod port;
 mod print;
+mod report;
 mod shipping_label;
 
 pub use compose::{OrderDocumentInput, TradeDocumentDraft};
@@ -33,3 +34,4 @@ pub use paper::{
 pub(crate) use parties::seller;
 pub use port::{FiledDocument, IssuedDocument, IssuedDocumentFile, IssuedDocumentRepository, NewIssuedDocument};
 pub use print::{WaveSlips, print, print_slips};
+pub use report::{ReportDocument, ReportFigure};

@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tierway_kernel::{Language, Money};
 
+use super::report::ReportDocument;
 use crate::settings::Currency;
 
 /// A document to render.
@@ -205,4 +206,6 @@ pub trait PdfRenderer: Send + Sync {
     fn render_label(&self, label: &Label) -> Result<Vec<u8>, String>;
     /// A pick sheet and then these documents, in one file.
     fn render_slips(&self, sheet: &PickSheet, slips: &[TradeDocument]) -> Result<Vec<u8>, String>;
+    /// The same for a report.
+    fn render_report(&self, report: &ReportDocument) -> Result<Vec<u8>, String>;
 }

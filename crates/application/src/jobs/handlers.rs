@@ -3,8 +3,8 @@
 use super::purge_expired::purge_expired;
 use super::{Done, JobKind, Run};
 use crate::{
-    Failure, accounts, analytics, backups, commissions, imports, inventory, mail, media, orders, quotes, webhooks,
-    workforce,
+    Failure, accounts, analytics, backups, commissions, imports, inventory, mail, media, orders, quotes, reports,
+    webhooks, workforce,
 };
 
 /// Does the job. A handler that needs nothing from outside is one transaction:
@@ -32,6 +32,7 @@ pub(super) fn handle(run: &Run<'_>) -> Result<Done, Failure> {
         JobKind::DailyBackup => backups::make_daily_backup(run),
         JobKind::DeliverWebhook => webhooks::deliver(run),
         JobKind::NoticeDigest => workforce::send_digests(run),
+        JobKind::SendReports => reports::send_reports(run),
         JobKind::RollupSales => analytics::rollup_sales(run),
     }
 }

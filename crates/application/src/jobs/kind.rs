@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Duration, NaiveTime, Timelike, Utc};
 use tierway_kernel::{BusinessZone, Message, message};
+use tierway_orders::REPORT_TIME;
 
 /// Declares the kinds: `Kind = "name in SQL", message!("Title")`.
 macro_rules! kinds {
@@ -64,6 +65,8 @@ kinds! {
     DeliverWebhook = "deliverWebhook", message!("Deliver a webhook event");
     /// Emails the daily digest of unread notices; checks every hour whether it is due.
     NoticeDigest = "noticeDigest", message!("Email unread notifications");
+    /// Sends the scheduled reports, every day at seven.
+    SendReports = "sendReports", message!("Send scheduled reports");
     /// Rolls up changed orders into sales aggregates, every hour.
     RollupSales = "foldSales", message!("Update sales totals");
 }
@@ -107,6 +110,7 @@ impl JobKind {
             | JobKind::MakeBackup
             | JobKind::DailyBackup
             | JobKind::CollectMedia
+            | JobKind::SendReports
             | JobKind::RollupSales => Lane::Long,
             _ => Lane::Short,
         }
@@ -131,6 +135,7 @@ impl JobKind {
             JobKind::PurgeExpired => Some(Schedule::Hourly(20)),
             JobKind::DailyBackup => Some(Schedule::Hourly(2)),
             JobKind::NoticeDigest => Some(Schedule::Hourly(0)),
+            JobKind::SendReports => Some(Schedule::Daily(REPORT_TIME)),
             JobKind::RollupSales => Some(Schedule::Hourly(35)),
         }
     }

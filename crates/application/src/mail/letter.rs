@@ -3,7 +3,7 @@
 use tierway_accounts::User;
 use tierway_kernel::{Language, Message, ResetId, message};
 
-use super::{NewMail, post};
+use super::{MailAttachment, NewMail, post};
 use crate::{Context, Failure, Transaction};
 
 /// A letter without its greeting and signature.
@@ -14,6 +14,8 @@ pub(crate) struct Letter {
     text: Vec<Vec<Message>>,
     /// The request for a new password whose link it contains.
     link_for: Option<ResetId>,
+    /// The files that go out with it.
+    files: Vec<MailAttachment>,
     /// The language for somebody who has chosen none.
     fallback: Language,
 }
@@ -22,7 +24,7 @@ impl Letter {
     /// A letter with these paragraphs.
     pub(crate) fn new(subject: Message, text: impl IntoIterator<Item = Message>) -> Letter {
         let text = text.into_iter().map(|paragraph| vec![paragraph]).collect();
-        Letter { subject, text, link_for: None, fallback: Language::En }
+        Letter { subject, text, link_for: None, files: Vec::new(), fallback: Language::En }
     }
 
     /// A letter whose paragraphs have several lines.
@@ -33,6 +35,11 @@ impl Letter {
     /// With the link of a request for a new password.
     pub(crate) fn with_link(self, reset: ResetId) -> Letter {
         Letter { link_for: Some(reset), ..self }
+    }
+
+    /// With these files.
+    pub(crate) fn with_files(self, files: Vec<MailAttachment>) -> Letter {
+        Letter { files, ..self }
     }
 
     /// In this language for a person who has chosen none.
@@ -57,13 +64,14 @@ pub(crate) fn post_letter(
     context: &Context,
     company: &str,
     person: &User,
-    letter: Letter,
+    mut letter: Letter,
 ) -> Result<(), Failure> {
     let fallback = if context.actor.id() == Some(person.id) { context.language } else { letter.fallback };
     let language = person.language.unwrap_or(fallback);
     let greeting = message!("Hello {name},", name = person.full_name());
+    let files = std::mem::take(&mut letter.files);
     let (subject, link_for) = (format!("{company}: {}", letter.subject.render(language)), letter.link_for);
     let body = letter.body(greeting, language, [company, &context.services.public_url]);
-    post(tx, context, NewMail { to: person.email.clone(), subject, body, link_for })?;
-    Ok(())
+    let mail = post(tx, context, NewMail { to: person.email.clone(), subject, body, link_for })?;
+    Ok(tx.mail().attach(mail, &files)?)
 }

@@ -33,6 +33,17 @@ pub struct NewMail {
     pub link_for: Option<ResetId>,
 }
 
+/// A file that goes out with a mail.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MailAttachment {
+    /// Its name, such as `sales.pdf`.
+    pub name: String,
+    /// Its media type, such as `application/pdf`.
+    pub media_type: String,
+    /// Its bytes.
+    pub content: Vec<u8>,
+}
+
 /// A mail of the outbox.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mail {
@@ -56,6 +67,13 @@ pub struct Mail {
 pub trait MailRepository {
     /// Writes an email to the outbox without enqueuing its sending; see [`super::post`].
     fn queue(&mut self, mail: &NewMail, now: DateTime<Utc>) -> Result<MailId, StoreError>;
+    /// Adds files to a mail.
+    fn attach(&mut self, id: MailId, files: &[MailAttachment]) -> Result<(), StoreError>;
+    /// The files of a mail, in the order they were added.
+    fn attachments(&mut self, id: MailId) -> Result<Vec<MailAttachment>, StoreError>;
+    /// Removes the files of mails that were queued before this time and no longer wait, in batches; returns how many, 0
+    /// when done.
+    fn purge_attachments(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
     /// One mail.
     fn by_id(&mut self, id: MailId) -> Result<Option<Mail>, StoreError>;
     /// Mails, newest first.

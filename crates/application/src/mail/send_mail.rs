@@ -50,7 +50,9 @@ fn send(run: &Run<'_>, mail: &Mail) -> Result<Result<Delivery, MailError>, Failu
             None => return Ok(Err(MailError::Permanent(ResetError::NotMailed.into()))),
         },
     };
-    Ok(run.services().mailer.send(&sending(mail), to, subject, &body))
+    let id = mail.id;
+    let files = run.read(move |tx, _| Ok(tx.mail().attachments(id)?))?;
+    Ok(run.services().mailer.send(&sending(mail), to, subject, &body, &files))
 }
 
 /// Names one sending, the same when a crash repeats it: by the mail, and by the attempts that came to their end.

@@ -119,6 +119,11 @@ fn admin(about: &About) -> Vec<Asked> {
         ),
         section(
             role,
+            "sales of a year by buyer, who fell behind",
+            &[&format!("/api/analytics/sales?{year}&step=month&by=buyer&compare=previous&sort=fall")],
+        ),
+        section(
+            role,
             "sales of a year by product",
             &[&format!("/api/analytics/sales?{year}&step=month&by=product&compare=previous")],
         ),

@@ -28,8 +28,8 @@ fn every_operation_has_its_place() {
             TokenAccess::Any | TokenAccess::Never => None,
         })
         .collect();
-    // Nothing is written in analytics; security:write is asked for beside settings:write.
-    let without_operation = ["analytics:write", "security:read", "security:write"];
+    // security:write is asked for beside settings:write.
+    let without_operation = ["security:read", "security:write"];
     for scope in Scope::ALL {
         assert_eq!(opened.contains(scope), !without_operation.contains(&scope.as_str()), "{}", scope.as_str());
     }

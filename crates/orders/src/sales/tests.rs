@@ -28,6 +28,7 @@ fn order(lines: Vec<SoldLine>) -> SoldOrder {
         zone: BusinessZone::UTC,
         channel: "online".to_owned(),
         origin: OrderOrigin { role: Role::Dealer, region: Some("asia".to_owned()), cohort: None },
+        buyer_id: UserId(5),
         seller_id: None,
         referrer_id: Some(UserId(7)),
         goods: Money::of(lines.iter().map(|line| line.total.minor()).sum()),
@@ -51,6 +52,7 @@ fn an_order_counts_once_on_each_side() {
         (SalesDimension::Region, "asia"),
         (SalesDimension::Role, "dealer"),
         (SalesDimension::Dealer, ""),
+        (SalesDimension::Buyer, "5"),
         (SalesDimension::Agent, "7"),
         (SalesDimension::Category, "Pods"),
     ] {

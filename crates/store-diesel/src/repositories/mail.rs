@@ -2,14 +2,15 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_application::mail::{Mail, MailRepository, MailStatus, NewMail};
+use tierway_application::mail::{Mail, MailAttachment, MailRepository, MailStatus, NewMail};
 use tierway_kernel::{Cursor, MailId, Message, Page, PageRequest, StoreError, to_micros};
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
 use crate::rows::MailRow;
-use crate::schema::mail_outbox;
+use crate::schema::{mail_attachments, mail_outbox};
+use crate::steps::forget_some;
 
 fn filtered(status: Option<MailStatus>) -> mail_outbox::BoxedQuery<'static, Db> {
     let query = mail_outbox::table.into_boxed();
@@ -35,6 +36,44 @@ impl MailRepository for DieselTransaction<'_> {
             .get_result(self.connection)
             .map(MailId)
             .map_err(store_error)
+    }
+
+    fn attach(&mut self, id: MailId, files: &[MailAttachment]) -> Result<(), StoreError> {
+        let row = |file: &MailAttachment| {
+            (
+                mail_attachments::mail_id.eq(id.0),
+                mail_attachments::name.eq(file.name.clone()),
+                mail_attachments::media_type.eq(file.media_type.clone()),
+                mail_attachments::content.eq(file.content.clone()),
+            )
+        };
+        for file in files {
+            diesel::insert_into(mail_attachments::table)
+                .values(row(file))
+                .execute(self.connection)
+                .map_err(store_error)?;
+        }
+        Ok(())
+    }
+
+    fn attachments(&mut self, id: MailId) -> Result<Vec<MailAttachment>, StoreError> {
+        let rows: Vec<(String, String, Vec<u8>)> = mail_attachments::table
+            .filter(mail_attachments::mail_id.eq(id.0))
+            .order(mail_attachments::id)
+            .select((mail_attachments::name, mail_attachments::media_type, mail_attachments::content))
+            .load(self.connection)
+            .map_err(store_error)?;
+        let file = |(name, media_type, content)| MailAttachment { name, media_type, content };
+        Ok(rows.into_iter().map(file).collect())
+    }
+
+    fn purge_attachments(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
+        let settled = mail_outbox::table
+            .filter(mail_outbox::created_at.lt(to_micros(before)))
+            .filter(mail_outbox::status.ne(MailStatus::Queued.as_str()))
+            .select(mail_outbox::id);
+        let old = mail_attachments::mail_id.eq_any(settled);
+        forget_some!(self.connection, mail_attachments, id: i64, old)
     }
 
     fn by_id(&mut self, id: MailId) -> Result<Option<Mail>, StoreError> {

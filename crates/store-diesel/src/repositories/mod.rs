@@ -46,6 +46,7 @@ mod products;
 mod public_pages;
 mod purchases;
 mod quotes;
+mod report_schedules;
 mod returns;
 mod row_counts;
 mod sales;
@@ -89,8 +90,8 @@ use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepositor
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, Order, OrderPaymentRepository, OrderRepository,
-    PickRepository, QuoteRepository, ReturnRepository, SalesRepository, ShipmentRepository, TradeFigures,
-    UnpaidOrderRepository, WarehouseRepository,
+    PickRepository, QuoteRepository, ReportScheduleRepository, ReturnRepository, SalesRepository, ShipmentRepository,
+    TradeFigures, UnpaidOrderRepository, WarehouseRepository,
 };
 use tierway_workforce::{
     EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
@@ -158,6 +159,7 @@ impl Transaction for DieselTransaction<'_> {
         messages: MessageRepository,
         trade: TradeFigures,
         sales: SalesRepository,
+        report_schedules: ReportScheduleRepository,
         order_payments: OrderPaymentRepository,
         shipments: ShipmentRepository,
         picks: PickRepository,

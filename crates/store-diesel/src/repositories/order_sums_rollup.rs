@@ -23,6 +23,9 @@ const ELSEWHERE: &str = "SELECT order_id FROM (SELECT order_id FROM counted_orde
      UNION ALL SELECT order_id FROM (SELECT order_id FROM counted_orders WHERE zone > ? ORDER BY zone LIMIT ?) b LIMIT ?";
 /// Orders last rolled up by an older version, which has no zone.
 const OF_OTHERS: &str = "SELECT order_id FROM counted_orders WHERE zone IS NULL LIMIT 1";
+/// A day whose sums an older version has raised, which knows no buyers.
+const WITHOUT_BUYERS: &str = "SELECT day FROM daily_sales WHERE side IN ('all', 'buyer') GROUP BY day \
+     HAVING SUM(CASE WHEN side = 'all' THEN orders ELSE -orders END) <> 0 LIMIT 1";
 const OF_OTHERS_AMONG: &str =
     "SELECT order_id FROM (VALUES #) i CROSS JOIN counted_orders WHERE order_id = i.column1 AND zone IS NULL";
 const FORGET: [&str; 5] = [
@@ -209,7 +212,10 @@ fn lock(connection: &mut Conn) -> Result<(), StoreError> {
 
 /// Discards all sales aggregates if an older version has written some.
 pub(super) fn discard_foreign_sums(connection: &mut Conn) -> Result<bool, StoreError> {
-    let any: Vec<i64> = Statement::new(OF_OTHERS, &[]).load(connection).map_err(store_error)?;
+    let mut any: Vec<i64> = Statement::new(OF_OTHERS, &[]).load(connection).map_err(store_error)?;
+    if any.is_empty() {
+        any = Statement::new(WITHOUT_BUYERS, &[]).load(connection).map_err(store_error)?;
+    }
     if any.is_empty() {
         return Ok(false);
     }

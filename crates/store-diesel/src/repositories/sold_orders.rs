@@ -35,8 +35,8 @@ macro_rules! counted {
 macro_rules! orders_of {
     ($state:expr) => {
         concat!(
-            "SELECT o.id, o.created_at, n.zone, o.channel, o.buyer_role, o.region, o.cohort, n.seller_id, n.referrer_id, \
-             n.goods, n.tax, n.refunded FROM ",
+            "SELECT o.id, o.created_at, n.zone, o.channel, o.buyer_role, o.region, o.cohort, o.customer_id, n.seller_id, \
+             n.referrer_id, n.goods, n.tax, n.refunded FROM ",
             $state,
             " n CROSS JOIN orders o WHERE o.id = n.order_id \
              AND n.status <> 'cancelled' AND NOT n.is_quote ORDER BY o.created_at, o.id"
@@ -77,7 +77,7 @@ const SUMMED: View = View {
         WHERE order_id = i.column1",
 };
 
-type OrderTuple = (i64, i64, String, String, String, String, Option<i64>, Option<i64>, Option<i64>, i64, i64, i64);
+type OrderTuple = (i64, i64, String, String, String, String, Option<i64>, i64, Option<i64>, Option<i64>, i64, i64, i64);
 type OrderTypes = (
     BigInt,
     BigInt,
@@ -86,6 +86,7 @@ type OrderTypes = (
     Text,
     Text,
     Nullable<BigInt>,
+    BigInt,
     Nullable<BigInt>,
     Nullable<BigInt>,
     BigInt,
@@ -147,7 +148,7 @@ fn load(
     }
     let mut lines = lines(connection, view, list)?;
     let read = |row: OrderTuple| {
-        let (id, at, zone, channel, role, region, cohort, seller, referrer, goods, tax, refunded) = row;
+        let (id, at, zone, channel, role, region, cohort, buyer, seller, referrer, goods, tax, refunded) = row;
         let role = role.parse().map_err(|_| StoreError::Failed(format!("orders.buyer_role holds {role}")))?;
         let region = Some(region).filter(|region| !region.is_empty());
         Ok(SoldOrder {
@@ -156,6 +157,7 @@ fn load(
             zone: zone_of(&zone)?,
             channel,
             origin: OrderOrigin { role, region, cohort: cohort.map(MonthIndex) },
+            buyer_id: UserId(buyer),
             seller_id: seller.map(UserId),
             referrer_id: referrer.map(UserId),
             goods: Money::of(goods),

@@ -27,6 +27,7 @@ mod product;
 mod product_details;
 mod purchasing;
 mod quote;
+mod report_schedule;
 mod sales;
 mod session;
 mod stock;
@@ -70,6 +71,7 @@ pub(crate) use purchasing::{
     PurchaseLineRow, PurchaseRow, ReceiptLineRow, ReceiptRow, SupplierFields, SupplierProductRow, SupplierRow,
 };
 pub(crate) use quote::{MessageRow, QuoteFields, QuoteLineRow, QuoteRow};
+pub(crate) use report_schedule::ReportScheduleRow;
 pub(crate) use sales::{day_in, day_number, day_of, read_sales, times as sales_times};
 pub(crate) use session::SessionRow;
 pub(crate) use stock::{LevelRow, MovementRow, StockUpdateRow, read_reason};

@@ -48,3 +48,27 @@ diesel::table! {
         touched_at -> BigInt,
     }
 }
+
+diesel::table! {
+    mail_attachments (id) {
+        id -> BigInt,
+        mail_id -> BigInt,
+        name -> Text,
+        media_type -> Text,
+        content -> Binary,
+    }
+}
+
+diesel::table! {
+    report_schedules (id) {
+        id -> BigInt,
+        user_id -> BigInt,
+        every -> Text,
+        files -> Text,
+        step -> Text,
+        side -> Nullable<Text>,
+        compare -> Nullable<Text>,
+        next_on -> BigInt,
+        created_at -> BigInt,
+    }
+}

@@ -40,3 +40,4 @@ diesel::joinable!(api_tokens -> users (user_id));
 diesel::joinable!(webhooks -> users (user_id));
 diesel::allow_tables_to_appear_in_same_query!(api_tokens, users);
 diesel::allow_tables_to_appear_in_same_query!(webhooks, users);
+diesel::allow_tables_to_appear_in_same_query!(mail_attachments, mail_outbox);

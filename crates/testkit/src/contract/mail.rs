@@ -1,7 +1,7 @@
 //! The mail outbox.
 
 use tierway_application::Store;
-use tierway_application::mail::{Mail, MailStatus, NewMail};
+use tierway_application::mail::{Mail, MailAttachment, MailStatus, NewMail};
 use tierway_kernel::{Language, MailId, Message, ResetId, message};
 
 use super::support::{all, assert_walks, read, write};
@@ -43,6 +43,30 @@ pub(super) fn a_mail_reads_back_as_it_was_given_and_waits(store: &dyn Store) {
     };
     assert_eq!(get(store, id), expected);
     assert_eq!(read(store, |tx| tx.mail().by_id(MailId(987_654))), None);
+}
+
+pub(super) fn files_go_with_their_mail_and_are_removed_in_time(store: &dyn Store) {
+    let file = |name: &str, content: &[u8]| MailAttachment {
+        name: name.to_owned(),
+        media_type: "application/pdf".to_owned(),
+        content: content.to_vec(),
+    };
+    let every_byte: Vec<u8> = (0..=255).collect();
+    let files = vec![file("b.pdf", &every_byte), file("a.pdf", b"")];
+    let attached = |minute: i64, status: MailStatus| {
+        let (id, files) = (queue(store, new("Report"), minute), files.clone());
+        write(store, move |tx| tx.mail().attach(id, &files));
+        note(store, id, status, None, minute);
+        id
+    };
+    let (old, waiting, young) =
+        (attached(1, MailStatus::Sent), attached(1, MailStatus::Queued), attached(9, MailStatus::Kept));
+    let of = |id: MailId| read(store, move |tx| tx.mail().attachments(id));
+    assert_eq!(of(old), files);
+    assert_eq!(of(queue(store, new("None"), 2)), []);
+    while write(store, |tx| tx.mail().purge_attachments(at(9))) > 0 {}
+    assert_eq!((of(old), of(waiting), of(young)), (Vec::new(), files.clone(), files.clone()));
+    assert_eq!(get(store, old).content, new("Report"), "the mail itself stays");
 }
 
 fn answered() -> Message {

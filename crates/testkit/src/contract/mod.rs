@@ -51,6 +51,7 @@ mod public_pages;
 mod purchasing;
 mod quotes;
 mod races;
+mod report_schedules;
 mod sales;
 mod sales_days;
 mod sales_story;

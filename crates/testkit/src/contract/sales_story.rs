@@ -8,7 +8,7 @@ use tierway_accounts::{NewUser, User};
 use tierway_application::analytics::{PeriodSales, SalesCache, Span, read_sales, total_sales};
 use tierway_application::{Access, Store, Transaction, transact_blocking};
 use tierway_catalogue::{Product, ProductDraft};
-use tierway_kernel::{BusinessZone, Money, OrderId, UserId};
+use tierway_kernel::{BusinessZone, Money, OrderId, Role, UserId};
 use tierway_orders::{
     CohortMonth, MonthIndex, NewOrder, NewOrderPayment, NewReturn, OrderOrigin, OrderStatus, PaymentKind, ReturnLine,
     ReturnState, Sales, SalesDimension, TradeSide,
@@ -80,6 +80,8 @@ impl Known {
             SalesDimension::Region => self.new.origin.region.clone().unwrap_or_default(),
             SalesDimension::Role => self.new.origin.role.to_string(),
             SalesDimension::Dealer => id(self.new.seller_id),
+            SalesDimension::Buyer if self.new.origin.role == Role::Customer => String::new(),
+            SalesDimension::Buyer => self.new.customer_id.0.to_string(),
             SalesDimension::Agent => id(self.new.referrer_id),
             SalesDimension::Product => self.new.lines[line].product_id.to_string(),
             SalesDimension::Category => self.lines[line].0.clone(),

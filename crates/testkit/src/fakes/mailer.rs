@@ -2,6 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use tierway_application::mail::MailAttachment;
 use tierway_application::{Delivery, MailError, Mailer};
 
 /// A mail as the mail server got it.
@@ -15,6 +16,8 @@ pub struct SentMail {
     pub subject: String,
     /// Text.
     pub body: String,
+    /// Files.
+    pub files: Vec<MailAttachment>,
 }
 
 /// Sends into a list. [`FakeMailer::answer`] makes it fail, or behave as if there were no mail server.
@@ -50,12 +53,19 @@ impl FakeMailer {
 }
 
 impl Mailer for FakeMailer {
-    fn send(&self, id: &str, to: &str, subject: &str, body: &str) -> Result<Delivery, MailError> {
+    fn send(
+        &self,
+        id: &str,
+        to: &str,
+        subject: &str,
+        body: &str,
+        files: &[MailAttachment],
+    ) -> Result<Delivery, MailError> {
         let mut state = self.state();
         let answer = state.answer.clone().unwrap_or(Ok(Delivery::Sent));
         if answer == Ok(Delivery::Sent) {
             let [id, to, subject, body] = [id, to, subject, body].map(str::to_owned);
-            state.sent.push(SentMail { id, to, subject, body });
+            state.sent.push(SentMail { id, to, subject, body, files: files.to_vec() });
         }
         let breaks_off = std::mem::take(&mut state.breaks_off);
         drop(state);

@@ -1,6 +1,6 @@
 //! Documents as plain text.
 
-use tierway_application::invoicing::{Label, PdfRenderer, PickSheet, TradeDocument};
+use tierway_application::invoicing::{Label, PdfRenderer, PickSheet, ReportDocument, TradeDocument};
 
 /// Writes the contents of a document as text.
 pub struct PlainRenderer;
@@ -16,5 +16,9 @@ impl PdfRenderer for PlainRenderer {
 
     fn render_slips(&self, sheet: &PickSheet, slips: &[TradeDocument]) -> Result<Vec<u8>, String> {
         Ok(format!("{sheet:#?}{slips:#?}").into_bytes())
+    }
+
+    fn render_report(&self, report: &ReportDocument) -> Result<Vec<u8>, String> {
+        Ok(format!("{report:#?}").into_bytes())
     }
 }

@@ -1,62 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import type {
-  CohortResponse,
-  ConversionResponse,
-  SalesFigures,
-  SalesResponse,
-  StockTurnsResponse,
-} from '@/api/generated';
+import type { CohortResponse, ConversionResponse, StockTurnsResponse } from '@/api/generated';
 import { renderWithProviders } from '@/testing/render';
 import { problem, server } from '@/testing/server';
 import { Analytics } from './Analytics';
-
-const LISTS = { orders: '/orders', accounts: '/accounts' };
-const DAYS = 'from=2026-10-01&to=2026-11-20';
-
-const figures = (revenue: string, orders: number): SalesFigures => ({
-  orders,
-  units: orders * 10,
-  revenue,
-  refunds: '0.00',
-  cost: '100.00',
-  margin: '80.00',
-  averageOrder: '60.00',
-});
-
-const SALES: SalesResponse = {
-  from: '2026-10-01',
-  to: '2026-11-20',
-  step: 'month',
-  total: figures('720.00', 3),
-  previous: figures('600.00', 4),
-  previousFrom: '2026-08-11',
-  previousTo: '2026-09-30',
-  series: [
-    { start: '2026-10-01', ...figures('180.00', 1) },
-    { start: '2026-11-01', ...figures('540.00', 2) },
-  ],
-  previousSeries: [{ start: '2026-08-01', ...figures('600.00', 4) }],
-  groups: [
-    { key: 'asia', label: 'Asia', ...figures('540.00', 2), previous: figures('300.00', 1) },
-    { label: 'No region', ...figures('180.00', 1) },
-  ],
-  groupCount: 2,
-};
-
-/** A server with one report; what it was asked, in the order of asking. */
-function open(report: string, answer: JsonBodyType, search: string) {
-  const asked: URLSearchParams[] = [];
-  server.use(
-    http.get(`${window.location.origin}/api/analytics/${report}`, ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
-      return HttpResponse.json(answer);
-    }),
-  );
-  const view = renderWithProviders(<Analytics lists={LISTS} />, { at: `/?${search}` });
-  return { ...view, asked, address: () => new URLSearchParams(view.router.state.location.search) };
-}
+import { DAYS, figures, LISTS, open, SALES, SLOW } from './testSales';
 
 it('shows sales against the period before, and leads to the orders behind each figure', async () => {
   const { asked } = open('sales', SALES, `${DAYS}&bucket=month&by=region`);
@@ -92,15 +41,12 @@ it('shows sales against the period before, and leads to the orders behind each f
   expect(within(none).queryByRole('link')).not.toBeInTheDocument();
 });
 
-/** The charts are loaded when they are needed. */
-const SLOW = { timeout: 10_000 };
-
 it('asks for another breakdown, another figure and no comparison, and keeps them in the address', async () => {
   const { events, asked, address } = open('sales', SALES, `${DAYS}&bucket=month`);
   await screen.findByRole('link', { name: /^Revenue/ });
   await events.selectOptions(screen.getByLabelText('Break down by'), 'Product');
   await events.selectOptions(screen.getByLabelText('Metric'), 'Orders');
-  await events.click(screen.getByRole('switch', { name: 'Compare with the previous period' }));
+  await events.selectOptions(screen.getByLabelText('Compare with'), 'No comparison');
   expect(Object.fromEntries(address())).toMatchObject({
     by: 'product',
     figure: 'orders',

@@ -1,10 +1,15 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ExportButton } from '@/ui/data/ExportButton';
 import { CardGridSkeleton, QueryView, type Query } from '@/ui/feedback';
 import { PeriodPicker, type usePeriod } from '@/ui/period';
+import { formatDay } from '@/lib/dates';
 import type { ExportName } from '@/lib/exports';
+import { useText } from './messages';
 
 /** The part of a query hook's result that a report reads. */
 interface Answer<T> extends Query<T> {
@@ -27,11 +32,16 @@ interface ReportProps<T> {
 /** A report: its period, its file, and what the server says. */
 export function Report<T>(props: ReportProps<T>) {
   const { time, answer, file, filters = {}, withBucket = false, choices, note, children } = props;
+  const text = useText();
   const { period, change, isBackwards } = time;
   const { currentData, isFetching } = answer;
   return (
     <>
+      <Typography variant="h3" component="p" sx={{ display: 'none', displayPrint: 'block', mb: 2 }}>
+        {text('days', { from: formatDay(period.from), to: formatDay(period.to) })}
+      </Typography>
       <Box
+        data-print="no"
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
@@ -43,6 +53,9 @@ export function Report<T>(props: ReportProps<T>) {
         <PeriodPicker period={period} onChange={change} withBucket={withBucket} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
           {choices}
+          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            {text('print')}
+          </Button>
           <ExportButton name={file} filters={{ from: period.from, to: period.to, ...filters }} />
         </Box>
       </Box>

@@ -2,12 +2,10 @@ import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import type { SalesResponse } from '@/api/generated';
+import type { GetSalesApiArg, SalesResponse } from '@/api/generated';
 import { CardGridSkeleton, EmptyState } from '@/ui/feedback';
 import { usePeriod } from '@/ui/period';
 import { lazyPart } from '@/lib/parts';
@@ -18,6 +16,7 @@ import type { Lists, Side } from './links';
 import { useText } from './messages';
 import { Report, Stack } from './Report';
 import { SalesFigureCards } from './SalesFigureCards';
+import { ScheduleButton, Schedules } from './Schedules';
 import { useChoice } from './useChoice';
 
 const SalesCharts = lazyPart(() => import('./SalesCharts'));
@@ -26,12 +25,14 @@ const SIDES = [
   'channel',
   'region',
   'role',
+  'buyer',
   'dealer',
   'agent',
   'product',
   'category',
 ] as const satisfies readonly Side[];
-const COMPARED = ['previous', 'none'] as const;
+const COMPARED = ['previous', 'year', 'none'] as const;
+const SORTS = ['revenue', 'fall'] as const satisfies readonly GetSalesApiArg['sort'][];
 
 function Nothing({ lists }: { lists: Lists }) {
   const text = useText();
@@ -51,22 +52,26 @@ function Nothing({ lists }: { lists: Lists }) {
   );
 }
 
+type Compared = (typeof COMPARED)[number];
+
 interface ContentProps {
   sales: SalesResponse;
   figure: Figure;
   side: Side;
   lists: Lists;
+  compared: Compared;
+  sort: (typeof SORTS)[number];
 }
 
 function Content(props: ContentProps) {
-  const { sales, lists } = props;
+  const { sales, lists, compared } = props;
   if (sales.total.orders === 0 && (sales.previous?.orders ?? 0) === 0)
     return <Nothing lists={lists} />;
   return (
     <Stack>
-      <SalesFigureCards sales={sales} lists={lists} />
+      <SalesFigureCards sales={sales} lists={lists} isYear={compared === 'year'} />
       <Suspense fallback={<CardGridSkeleton height={300} />}>
-        <SalesCharts {...props} />
+        <SalesCharts {...props} isYear={compared === 'year'} isSorted={props.sort !== 'revenue'} />
       </Suspense>
       <Groups {...props} />
     </Stack>
@@ -81,7 +86,9 @@ export function Sales({ lists }: { lists: Lists }) {
   const [figure, setFigure] = useChoice('figure', FIGURES);
   const [compared, setCompared] = useChoice('compare', COMPARED);
   const { from, to, bucket: step } = time.period;
-  const compare = compared === 'previous' ? { compare: compared } : {};
+  const [sort, setSort] = useChoice('sort', SORTS);
+  const compare =
+    compared === 'none' ? {} : { compare: compared, ...(sort === 'revenue' ? {} : { sort }) };
   const answer = api.useGetSalesQuery(
     { from, to, step, by: side, ...compare },
     { skip: time.isBackwards, refetchOnMountOrArgChange: true },
@@ -89,39 +96,50 @@ export function Sales({ lists }: { lists: Lists }) {
   const options = <T extends Figure | Side>(values: readonly T[]) =>
     values.map((value) => ({ value, label: text(value) }));
   return (
-    <Report
-      time={time}
-      answer={answer}
-      file="analytics-sales"
-      filters={{ step, by: side, ...compare }}
-      withBucket
-      choices={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <FormControlLabel
-            label={text('compare')}
-            control={
-              <Switch
-                checked={compared === 'previous'}
-                onChange={(event) => setCompared(event.target.checked ? 'previous' : 'none')}
+    <>
+      <Report
+        time={time}
+        answer={answer}
+        file="analytics-sales"
+        filters={{ step, by: side, ...compare }}
+        withBucket
+        choices={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <ChoiceField
+              label={text('compare')}
+              value={compared}
+              options={COMPARED.map((value) => ({ value, label: text(`compare.${value}`) }))}
+              onChange={setCompared}
+            />
+            <ChoiceField
+              label={text('figure')}
+              value={figure}
+              options={options(FIGURES)}
+              onChange={setFigure}
+            />
+            <ChoiceField
+              label={text('by')}
+              value={side}
+              options={options(SIDES)}
+              onChange={setSide}
+            />
+            {compared !== 'none' && (
+              <ChoiceField
+                label={text('sort')}
+                value={sort}
+                options={SORTS.map((value) => ({ value, label: text(`sort.${value}`) }))}
+                onChange={setSort}
               />
-            }
-          />
-          <ChoiceField
-            label={text('figure')}
-            value={figure}
-            options={options(FIGURES)}
-            onChange={setFigure}
-          />
-          <ChoiceField
-            label={text('by')}
-            value={side}
-            options={options(SIDES)}
-            onChange={setSide}
-          />
-        </Box>
-      }
-    >
-      {(sales) => <Content sales={sales} figure={figure} side={side} lists={lists} />}
-    </Report>
+            )}
+            <ScheduleButton
+              report={{ step, by: side, ...(compared === 'none' ? {} : { compare: compared }) }}
+            />
+          </Box>
+        }
+      >
+        {(sales) => <Content {...{ sales, figure, side, lists, compared, sort }} />}
+      </Report>
+      <Schedules />
+    </>
   );
 }

@@ -13,6 +13,10 @@ interface SalesChartsProps {
   figure: Figure;
   side: Side;
   lists: Lists;
+  /** Whether they are compared with the year before. */
+  isYear: boolean;
+  /** Whether the groups are in an order of their own. */
+  isSorted: boolean;
 }
 
 /** The scale steps by whole dollars at least. */
@@ -20,12 +24,15 @@ const DOLLAR = 100;
 /** More groups than these are for the table. */
 const MOST_BARS = 10;
 
-function useChart({ sales, figure }: Pick<SalesChartsProps, 'sales' | 'figure'>, title: string) {
+function useChart(
+  { sales, figure, isYear }: Pick<SalesChartsProps, 'sales' | 'figure' | 'isYear'>,
+  title: string,
+) {
   const text = useText();
   const now: ChartSeries = { id: 'now', label: text(figure), colour: 'primary.main' };
   const before: ChartSeries = {
     id: 'before',
-    label: text('before'),
+    label: text(isYear ? 'compare.year' : 'before'),
     colour: 'text.secondary',
     isLine: true,
   };
@@ -44,10 +51,11 @@ function useChart({ sales, figure }: Pick<SalesChartsProps, 'sales' | 'figure'>,
   };
 }
 
-function OverTime({ sales, figure, lists }: Omit<SalesChartsProps, 'side'>) {
+function OverTime(props: SalesChartsProps) {
+  const { sales, figure, lists } = props;
   const text = useText();
   const { series, step, previousSeries, from, to } = sales;
-  const chart = useChart({ sales, figure }, text('overTime', { figure: text(figure) }));
+  const chart = useChart(props, text('overTime', { figure: text(figure) }));
   return (
     <ChartCard
       {...chart}
@@ -63,20 +71,22 @@ function OverTime({ sales, figure, lists }: Omit<SalesChartsProps, 'side'>) {
   );
 }
 
-function ByGroup({ sales, figure, side, lists }: SalesChartsProps) {
+function ByGroup(props: SalesChartsProps) {
+  const { sales, figure, side, lists, isSorted } = props;
   const text = useText();
   const title = text(`by.${side}`, { figure: text(figure) });
-  const chart = useChart({ sales, figure }, title);
-  const largest = [...sales.groups]
-    .sort((one, other) => sizeOf(other, figure) - sizeOf(one, figure))
-    .slice(0, MOST_BARS);
+  const chart = useChart(props, title);
+  const bySize = [...sales.groups].sort(
+    (one, other) => sizeOf(other, figure) - sizeOf(one, figure),
+  );
+  const shown = (isSorted ? sales.groups : bySize).slice(0, MOST_BARS);
   return (
     <ChartCard
       {...chart}
       bars
       what={text(side)}
       file={`sales-by-${side}-${sales.from}-${sales.to}`}
-      points={largest.map((group) => {
+      points={shown.map((group) => {
         const to = ordersOfGroup(lists, sales, side, group.key);
         const name = groupName(side, group);
         return {

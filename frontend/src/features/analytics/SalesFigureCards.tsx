@@ -9,16 +9,18 @@ import { useText } from './messages';
 interface SalesFigureCardsProps {
   sales: SalesResponse;
   lists: Lists;
+  /** Whether they are compared with the year before. */
+  isYear: boolean;
 }
 
-/** The sums of the period, each against the period before. */
-export function SalesFigureCards({ sales, lists }: SalesFigureCardsProps) {
+/** The sums of the period, each against the period it is compared with. */
+export function SalesFigureCards({ sales, lists, isYear }: SalesFigureCardsProps) {
   const text = useText();
   const { total, previous } = sales;
   const change = (figure: Figure) => {
     const percent = previous ? changeOf(total, previous, figure) : undefined;
     if (!previous || percent === undefined) return {};
-    const against = text('against', { value: wordsOf(previous, figure) });
+    const against = text(isYear ? 'againstYear' : 'against', { value: wordsOf(previous, figure) });
     return { change: { percent, against, upIsGood: upIsGood(figure) } };
   };
   return (

@@ -36,6 +36,7 @@ describe('the orders behind a figure', () => {
     ['channel', 'channel'],
     ['region', 'region'],
     ['role', 'buyerRole'],
+    ['buyer', 'customerId'],
     ['dealer', 'sellerId'],
     ['agent', 'agentId'],
     ['product', 'productId'],
@@ -46,5 +47,10 @@ describe('the orders behind a figure', () => {
   });
   it('of what belongs to no group have no address', () => {
     expect(ordersOfGroup(LISTS, TIME, 'agent', undefined)).toBeUndefined();
+  });
+  it('of buyers without a name of their own are those of customers', () => {
+    expect(ordersOfGroup(LISTS, TIME, 'buyer', undefined)).toBe(
+      '/orders?from=2026-10-07&to=2026-11-20&isTrade=true&buyerRole=customer',
+    );
   });
 });

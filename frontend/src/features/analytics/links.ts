@@ -23,6 +23,7 @@ const FILTER_OF: Readonly<Record<Side, keyof ListOrdersApiArg>> = {
   channel: 'channel',
   region: 'region',
   role: 'buyerRole',
+  buyer: 'customerId',
   dealer: 'sellerId',
   agent: 'agentId',
   product: 'productId',
@@ -58,12 +59,13 @@ export function salesOf(lists: Lists, { from, to }: Days, filters: OrderFilters 
   return withFilters(lists.orders, { from, to, isTrade: 'true', ...filters });
 }
 
-/** The orders of a group; undefined for what belongs to none, which no filter asks for. */
+/** The orders of a group, and those of all customers; undefined for what belongs to none, which no filter asks for. */
 export function ordersOfGroup(
   lists: Lists,
   days: Days,
   side: Side,
   key: string | null | undefined,
 ): string | undefined {
-  return key ? salesOf(lists, days, { [FILTER_OF[side]]: key }) : undefined;
+  if (key) return salesOf(lists, days, { [FILTER_OF[side]]: key });
+  return side === 'buyer' ? salesOf(lists, days, { buyerRole: 'customer' }) : undefined;
 }

@@ -26,8 +26,9 @@ const OWN_FILTERS = [
   'quoteState',
   'from',
   'to',
-  // A link from what waits leaves out what was cancelled.
+  // A link from what waits leaves out what was cancelled, one from figures requests for quotation.
   'isTrade',
+  'isQuote',
 ] as const;
 /** The two that the list can be filtered by. */
 const PAYMENT_OPTIONS = statusOptions('payment').filter(({ value }) => value !== 'refunded');

@@ -129,6 +129,7 @@ export const settingTexts = {
   'job.cancelUnpaid': 'Cancel unpaid orders',
   'job.forgetOld': 'Clean up old data',
   'job.noticeDigest': 'Email unread notifications',
+  'job.sendReports': 'Send scheduled reports',
   'group.Operation': 'Operation',
   backupHour: 'Hour of the daily backup',
   'backupHour.text': 'When a full backup is made every day.',

@@ -61,8 +61,7 @@ const USERS: Partial<Record<TokenScope, readonly string[]>> = {
   'commissions:read': [...OWNERS, 'agent', 'sub-agent'],
   'commissions:write': ['admin'],
   'analytics:read': [...OWNERS, ...BUYERS],
-  // Nothing is changed there.
-  'analytics:write': [],
+  'analytics:write': OWNERS,
   'webhooks:read': [...OWNERS, 'wholesaler', 'dealer', 'agent', 'sub-agent'],
   'webhooks:write': [...OWNERS, 'wholesaler', 'dealer', 'agent', 'sub-agent'],
   'settings:read': ['admin'],

@@ -136,6 +136,7 @@ export default {
   'job.cancelUnpaid': 'Batalkan pesanan belum dibayar',
   'job.forgetOld': 'Bersihkan data lama',
   'job.noticeDigest': 'E-melkan pemberitahuan belum dibaca',
+  'job.sendReports': 'Hantar laporan berjadual',
   'group.Operation': 'Operasi',
   backupHour: 'Waktu sandaran harian',
   'backupHour.text': 'Waktu sandaran penuh dibuat setiap hari.',

@@ -115,6 +115,7 @@ export default {
   'job.cancelUnpaid': 'ยกเลิกคำสั่งซื้อที่ยังไม่ชำระ',
   'job.forgetOld': 'ล้างข้อมูลเก่า',
   'job.noticeDigest': 'ส่งการแจ้งเตือนที่ยังไม่อ่านทางอีเมล',
+  'job.sendReports': 'ส่งรายงานตามกำหนดเวลา',
   'group.Operation': 'การดำเนินงาน',
   backupHour: 'เวลาสำรองข้อมูลประจำวัน',
   'backupHour.text': 'ระบบจะสำรองข้อมูลทั้งหมดทุกวันในเวลานี้',

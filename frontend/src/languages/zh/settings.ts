@@ -113,6 +113,7 @@ export default {
   'job.cancelUnpaid': '取消未付款的订单',
   'job.forgetOld': '清理旧数据',
   'job.noticeDigest': '发送未读通知邮件',
+  'job.sendReports': '发送定期报告',
   'group.Operation': '运行',
   backupHour: '每日备份时间',
   'backupHour.text': '每天在此时备份全部数据。',

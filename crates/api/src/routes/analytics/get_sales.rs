@@ -2,7 +2,7 @@
 
 use tierway_application::analytics::{SalesQuery, get_sales as measure};
 
-use super::sales_dto::{ComparisonName, SalesResponse, SalesSideName};
+use super::sales_dto::{ComparisonName, SalesResponse, SalesSideName, SalesSortName};
 use crate::dto::*;
 use crate::prelude::*;
 use crate::routes::inventory::production_dto::BucketName;
@@ -26,6 +26,10 @@ pub struct GetSalesParams {
     /// Period to compare with; none if omitted.
     #[param(inline)]
     compare: Option<ComparisonName>,
+    /// Order of the groups: largest revenue first (if omitted), or first those whose revenue fell most against the
+    /// period compared with.
+    #[param(inline)]
+    sort: Option<SalesSortName>,
 }
 
 impl From<GetSalesParams> for SalesQuery {
@@ -35,7 +39,8 @@ impl From<GetSalesParams> for SalesQuery {
             to: params.to,
             step: params.step.unwrap_or_default().0,
             by: params.by.map(Into::into),
-            compare: params.compare.is_some(),
+            compare: params.compare.map(|name| name.0),
+            sort: params.sort.unwrap_or_default().0,
         }
     }
 }
@@ -43,7 +48,8 @@ impl From<GetSalesParams> for SalesQuery {
 /// Get sales figures
 ///
 /// For admin and manufacturer: orders, pieces, revenue, cost and margin by day, week or month, optionally grouped and
-/// compared with the previous period of the same length. An order counts on the business day it was placed; cancelled
+/// compared with the previous period of the same length or with the same days a year before. By buyer, traders are
+/// groups of their own and customers one group without a key. An order counts on the business day it was placed; cancelled
 /// orders and quote requests do not count, and a refund lowers the figures of the order's day. Region, role, category
 /// and cost are those at the time of the order. Always exact, including orders placed a moment ago. To see the orders
 /// behind a group, call `listOrders` with the same days and the group's key as filter.

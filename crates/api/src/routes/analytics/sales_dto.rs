@@ -1,7 +1,7 @@
 //! Responses of sales figures.
 
-use tierway_application::analytics::{SalesGroup, SalesReport};
-use tierway_orders::{Sales, SalesDimension};
+use tierway_application::analytics::{SalesGroup, SalesReport, SalesSort};
+use tierway_orders::{Comparison, Sales, SalesDimension};
 
 use crate::dto::*;
 use crate::routes::inventory::production_dto::BucketName;
@@ -18,6 +18,8 @@ pub enum SalesSideName {
     Role,
     /// In whose store it was sold.
     Dealer,
+    /// Who bought it: each trader, and customers together.
+    Buyer,
     /// The buyer's referrer.
     Agent,
     /// By product.
@@ -26,13 +28,11 @@ pub enum SalesSideName {
     Category,
 }
 
-/// Period to compare with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum ComparisonName {
-    /// As many days before.
-    Previous,
-}
+/// Period to compare with: as many days before, or the same days a year before.
+pub type ComparisonName = Name<Comparison>;
+
+/// Order of the groups.
+pub type SalesSortName = Name<SalesSort>;
 
 /// Sales of one key.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -70,8 +70,8 @@ pub struct SalesPoint {
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct SalesGroupResponse {
-    /// Key of the group: a channel, region, role or category name, or the ID of a dealer, agent or product. Absent for
-    /// what belongs to none, such as the company's own store.
+    /// Key of the group: a channel, region, role or category name, or the ID of a dealer, buyer, agent or product. Absent
+    /// for what belongs to none, such as the company's own store or what customers bought.
     #[schema(example = "asia")]
     pub key: Option<String>,
     /// Its name now.
@@ -99,7 +99,7 @@ pub struct SalesResponse {
     pub total: SalesFigures,
     /// The points, without gaps. The first and last may begin before and end after the time, but count only its days.
     pub series: Vec<SalesPoint>,
-    /// The groups, largest revenue first, at most 200. Empty if not requested.
+    /// The groups in the requested order, at most 200. Empty if not requested.
     pub groups: Vec<SalesGroupResponse>,
     /// How many groups there are.
     #[schema(example = 4)]
@@ -114,6 +114,23 @@ pub struct SalesResponse {
     pub previous_series: Option<Vec<SalesPoint>>,
 }
 
+impl SalesSideName {
+    /// The name of a dimension; `None` for that of all sales.
+    pub fn of(side: SalesDimension) -> Option<SalesSideName> {
+        match side {
+            SalesDimension::All => None,
+            SalesDimension::Channel => Some(SalesSideName::Channel),
+            SalesDimension::Region => Some(SalesSideName::Region),
+            SalesDimension::Role => Some(SalesSideName::Role),
+            SalesDimension::Dealer => Some(SalesSideName::Dealer),
+            SalesDimension::Buyer => Some(SalesSideName::Buyer),
+            SalesDimension::Agent => Some(SalesSideName::Agent),
+            SalesDimension::Product => Some(SalesSideName::Product),
+            SalesDimension::Category => Some(SalesSideName::Category),
+        }
+    }
+}
+
 impl From<SalesSideName> for SalesDimension {
     fn from(name: SalesSideName) -> SalesDimension {
         match name {
@@ -121,6 +138,7 @@ impl From<SalesSideName> for SalesDimension {
             SalesSideName::Region => SalesDimension::Region,
             SalesSideName::Role => SalesDimension::Role,
             SalesSideName::Dealer => SalesDimension::Dealer,
+            SalesSideName::Buyer => SalesDimension::Buyer,
             SalesSideName::Agent => SalesDimension::Agent,
             SalesSideName::Product => SalesDimension::Product,
             SalesSideName::Category => SalesDimension::Category,

@@ -1,5 +1,6 @@
 //! Business figures.
 
+mod report_schedules;
 mod reports;
 mod sales;
 mod trade;

@@ -98,6 +98,9 @@ async fn each_side_groups_by_what_was_true_at_the_order() {
     let dealers = by("dealer").await;
     assert_eq!(dealers[0], row(Value::Null, "Company", "32.00"));
     assert_eq!(dealers[1].0, json!(dora.id().to_string()));
+    let buyers = by("buyer").await;
+    assert_eq!((&buyers[0].0, &buyers[0].2), (&json!(dora.id().to_string()), &json!("32.00")));
+    assert_eq!(buyers[1], row(Value::Null, "Retail customers", "16.00"), "customers are one group");
     let agents = by("agent").await;
     assert_eq!((&agents[0].1, &agents[1].0), (&json!("No agent"), &json!(agent.id().to_string())));
     // Each group opens the list behind it.
@@ -115,10 +118,41 @@ async fn each_side_groups_by_what_was_true_at_the_order() {
         assert_eq!(listed(&query).await, [id], "{query}");
     }
     assert_eq!(listed("region=canada").await.len(), 1);
+    assert_eq!(listed(&format!("customerId={}&isTrade=true", dora.id())).await.len(), 1);
     assert_eq!(listed("region=europe").await.len(), 0);
     assert_eq!(listed(&format!("productId={mango}&category=Electronics")).await.len(), 2);
     assert_eq!(listed("category=Pods").await.len(), 0);
     owner.get("/api/orders?region=moon").await.refused(400, "The parameter region is invalid.");
+}
+
+#[actix_web::test]
+async fn who_fell_behind_comes_first_and_a_year_can_be_compared() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let mango = product(&app, "Mango Ice", 1000).await;
+    let (dora, dirk) =
+        (app.signed_in_named(Role::Dealer, "dora").await, app.signed_in_named(Role::Dealer, "dirk").await);
+    order(&dora, mango, 9).await;
+    order(&dirk, mango, 1).await;
+    app.fakes().clock.advance(chrono::Duration::days(365));
+    let owner = app.sign_in(owner.user().clone()).await;
+    let (dora, dirk) = (app.sign_in(dora.user().clone()).await, app.sign_in(dirk.user().clone()).await);
+    order(&dora, mango, 4).await;
+    order(&dirk, mango, 5).await;
+    let to = app.now().date_naive();
+    let order_of = async |query: &str| -> Vec<(Value, Value)> {
+        let seen = sales(&owner, &format!("?from={to}&to={to}&by=buyer{query}")).await;
+        let rows = seen["groups"].as_array().unwrap().clone();
+        rows.iter().map(|row| (row["key"].clone(), row["previous"]["orders"].clone())).collect()
+    };
+    let row = |who: &Client, before: u64| (json!(who.id().to_string()), json!(before));
+    assert_eq!(order_of("&compare=year").await, [row(&dirk, 1), row(&dora, 1)]);
+    assert_eq!(order_of("&compare=year&sort=fall").await, [row(&dora, 1), row(&dirk, 1)]);
+    assert_eq!(order_of("&compare=previous").await, [row(&dirk, 0), row(&dora, 0)]);
+    let seen = sales(&owner, &format!("?from={to}&to={to}&compare=year")).await;
+    let before = to.checked_sub_months(chrono::Months::new(12)).unwrap();
+    assert_eq!((&seen["previousFrom"], &seen["previousTo"]), (&json!(before), &json!(before)));
+    assert_eq!(seen["previous"]["orders"], 2);
 }
 
 #[actix_web::test]

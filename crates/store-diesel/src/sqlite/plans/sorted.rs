@@ -3,7 +3,7 @@
 use tierway_accounts::{UserFilter, UserSort};
 use tierway_application::Transaction;
 use tierway_commissions::{CommissionFilter, CommissionScope, CommissionSort};
-use tierway_kernel::{Cursor, DateSort, PageRequest, Role, UserId};
+use tierway_kernel::{Cursor, DateSort, MailId, PageRequest, Role, UserId};
 use tierway_orders::{OrderFilter, OrderScope, OrderSort, ReturnFilter, ReturnScope};
 use tierway_workforce::PurchaseFilter;
 
@@ -67,4 +67,13 @@ fn saved_views_come_in_their_order_from_their_index() {
     assert_uses(&of_list, "saved_views_by_user");
     let of_user = plan(&mut connection, |tx| tx.saved_views().of_user(UserId(1)).map(|_| ()));
     assert_uses(&of_user, "saved_views_by_user");
+}
+
+#[test]
+fn scheduled_reports_and_files_of_mails_have_their_indexes() {
+    let (_directory, mut connection) = connection();
+    let own = plan(&mut connection, |tx| tx.report_schedules().of_user(UserId(7)).map(|_| ()));
+    assert_uses(&own, "report_schedules_by_user");
+    let files = plan(&mut connection, |tx| tx.mail().attachments(MailId(7)).map(|_| ()));
+    assert_uses(&files, "mail_attachments_by_mail");
 }

@@ -190,7 +190,12 @@ cases! { $ order_cases
         walking_rows_and_imports_gives_each_once,
         old_imports_are_forgotten_with_their_rows,
     }
+    report_schedules {
+        a_schedule_is_its_owners_and_reads_back,
+        what_is_due_moves_on_once,
+    }
     mail {
+        files_go_with_their_mail_and_are_removed_in_time,
         a_mail_reads_back_as_it_was_given_and_waits,
         attempts_are_counted_and_their_reasons_kept,
         walking_the_outbox_over_ties_gives_each_once,

@@ -4,10 +4,17 @@ import Typography from '@mui/material/Typography';
 import type { TradeResponse } from '@/api/generated';
 import { Status } from '@/ui/status';
 import { formatCount } from '@/lib/counts';
+import { Behind } from '../Behind';
 import { useText } from './messages';
 
+interface StatusesProps {
+  statuses: TradeResponse['byStatus'];
+  /** Where the orders of a status are listed. */
+  to: (status: string) => string;
+}
+
 /** How many orders stand where, with their share as a bar. */
-export function Statuses({ statuses }: { statuses: TradeResponse['byStatus'] }) {
+export function Statuses({ statuses, to }: StatusesProps) {
   const text = useText();
   const all = statuses.reduce((sum, { orders }) => sum + orders, 0);
   return (
@@ -21,7 +28,7 @@ export function Statuses({ statuses }: { statuses: TradeResponse['byStatus'] }) 
             <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 0.75 }}>
               <Status of="order" value={status} />
               <Typography component="span" sx={{ fontWeight: 600 }}>
-                {formatCount(orders)}
+                <Behind to={to(status)}>{formatCount(orders)}</Behind>
               </Typography>
             </Box>
             <Box aria-hidden sx={{ height: 6, borderRadius: 3, bgcolor: 'surface.sunken' }}>

@@ -27,7 +27,11 @@ it('shows a dealer what the store sold, and what was left of it', async () => {
   const { events } = renderWithProviders(<Trade trade={TRADE} side="seller" period={PERIOD} />);
   expect(screen.getByText('$80.00')).toBeVisible();
   expect(screen.getByText('After $640.00 at today’s Dealer Price')).toBeVisible();
-  expect(screen.getByRole('img', { name: /^\$720\.00 in 3 orders/ })).toBeVisible();
+  const chart = within(screen.getByRole('group', { name: /^\$720\.00 in 3 orders/ }));
+  expect(chart.getByRole('link', { name: /^November 2026/ })).toHaveAttribute(
+    'href',
+    '/dashboard/dealer/orders?sales_from=2026-11-01&sales_to=2026-11-30&sales_isTrade=true',
+  );
   const products = within(screen.getByRole('table', { name: 'Top products by amount' }));
   expect(products.getByRole('row', { name: /Mango Ice.*40 \$720\.00/ })).toBeVisible();
   const statuses = within(screen.getByRole('region', { name: 'Orders by status' }));
@@ -35,6 +39,10 @@ it('shows a dealer what the store sold, and what was left of it', async () => {
     'Delivered2',
     'Cancelled1',
   ]);
+  expect(statuses.getByRole('link', { name: '2' })).toHaveAttribute(
+    'href',
+    '/dashboard/dealer/orders?sales_from=2026-10-01&sales_to=2026-11-30&sales_status=delivered&sales_isQuote=false',
+  );
   await events.click(screen.getByRole('button', { name: 'Show as a table' }));
   const table = within(screen.getByRole('table', { name: 'Sales over time' }));
   expect(table.getByRole('row', { name: 'November 2026 $540.00' })).toBeVisible();
@@ -44,6 +52,10 @@ it('shows no margin of purchases, and says where nothing was sold', () => {
   const { unmount } = renderWithProviders(<Trade trade={TRADE} side="buyer" period={PERIOD} />);
   expect(screen.queryByText('Margin')).not.toBeInTheDocument();
   expect(screen.getByText('Spent')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^October 2026/ })).toHaveAttribute(
+    'href',
+    '/dashboard/dealer/orders?tab=purchases&from=2026-10-01&to=2026-10-31&isTrade=true',
+  );
   unmount();
   const nothing = { ...TRADE, topProducts: [], byStatus: [], series: [] };
   renderWithProviders(<Trade trade={nothing} side="seller" period={PERIOD} />);

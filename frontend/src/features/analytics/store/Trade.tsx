@@ -10,11 +10,12 @@ import { pointName, pointTick, type Period } from '@/ui/period';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { pointDays } from '../links';
 import { Figures } from './Figures';
 import { text as now, useText } from './messages';
 import { Products } from './Products';
 import { Statuses } from './Statuses';
-import type { Side } from './side';
+import { ordersBehind, type Side } from './side';
 
 interface TradeProps {
   trade: TradeResponse;
@@ -69,6 +70,7 @@ function OverTime({ trade, side, period }: TradeProps) {
         name: pointName(start, bucket),
         tick: pointTick(start, bucket),
         values: { amount: centsOf(amount) },
+        to: ordersBehind(side, pointDays(start, bucket, period), { isTrade: 'true' }),
       }))}
       format={moneyOf}
       formatTick={axisMoney}
@@ -93,7 +95,10 @@ export function Trade({ trade, side, period }: TradeProps) {
         }}
       >
         {trade.topProducts.length > 0 && <Products products={trade.topProducts} />}
-        <Statuses statuses={trade.byStatus} />
+        <Statuses
+          statuses={trade.byStatus}
+          to={(status) => ordersBehind(side, period, { status, isQuote: 'false' })}
+        />
       </Box>
     </Box>
   );

@@ -1,0 +1,26 @@
+//! `POST /api/report-schedules`.
+
+use tierway_application::reports::create_report_schedule as create;
+
+use super::report_schedules_dto::{ReportScheduleRequest, ReportScheduleResponse};
+use crate::prelude::*;
+
+/// Schedule a sales report
+///
+/// For admin and manufacturer. The report is sent to the address of your account, in its language: weekly on Mondays, of
+/// the week before, or monthly on the first, of the month before; at 07:00 in the business time zone. It is sent while
+/// your account is active and may see the figures. At most 10 reports for each person.
+#[utoipa::path(
+    tag = "Analytics",
+    request_body = ReportScheduleRequest,
+    responses(
+        (status = 201, description = "The report.", body = ReportScheduleResponse),
+        (status = 422, description = "Validation failed, or there are 10 reports."),
+    ),
+)]
+#[post("/api/report-schedules")]
+pub async fn create_report_schedule(call: Call, body: Body<ReportScheduleRequest>) -> HandlerResult {
+    let draft = body.0.into();
+    let schedule = call.write(move |tx, context| create(tx, context, draft)).await?;
+    Ok(HttpResponse::Created().json(ReportScheduleResponse::from(schedule)))
+}
