@@ -35,10 +35,10 @@ const CODES = new Set([
   'Audience', 'Bucket', 'CommissionSort', 'Comparison', 'DatabaseKind', 'DateSort', 'DeleteOutcome', 'DeliveryState', 'Direction',
   'DocumentKind', 'DocumentType', 'ExclusionReason', 'FacetKey', 'ImportKind', 'ImportState', 'IssueEventKind',
   'JobState', 'Language', 'LotEventKind', 'LotSort', 'LotState', 'MailChoice', 'MailStatus', 'MissingReason',
-  'OrderSort', 'PaymentKind', 'PickState', 'PreviewBuyer', 'PriceSource', 'PriceWarning', 'PurchaseStep', 'Reason',
-  'RefusalReason', 'Region', 'ReportFiles', 'ReportInterval', 'ReturnAction', 'RowOutcome', 'SalesSort', 'SearchAction',
-  'SearchKind', 'ShipUnpaid', 'ShortReason', 'StatusFilter', 'SubjectKind', 'TokenState', 'TradeView', 'UserSort',
-  'VerificationEventKind', 'WaitingKind', 'WaveState',
+  'NoteSubjectKind', 'OrderSort', 'PaymentKind', 'PickState', 'PreviewBuyer', 'PriceField', 'PriceSource', 'PriceWarning',
+  'PurchaseStep', 'Reason', 'RecordKind', 'RefusalReason', 'Region', 'ReportFiles', 'ReportInterval', 'ReturnAction',
+  'RowOutcome', 'SalesSort', 'SearchAction', 'SearchKind', 'ShipUnpaid', 'ShortReason', 'StatusFilter', 'SubjectKind',
+  'TokenState', 'TradeView', 'UserSort', 'VerificationEventKind', 'WaitingKind', 'WaveState',
 ]);
 
 const isTest = (name) => /(^|_)tests?(\.rs)?$/.test(name);

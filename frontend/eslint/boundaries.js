@@ -12,18 +12,20 @@ const LAYERS = ['lib', 'theme', 'api', 'access', 'ui', 'features', 'areas', 'app
 /** What a feature may import of the others. Whoever is not named here imports none. */
 const USES = {
   account: ['activity', 'notices', 'people', 'tokens', 'webhooks'],
+  activity: ['notices'],
   cart: ['addresses', 'orders', 'products'],
-  fulfilment: ['issues', 'notices', 'orders', 'stock'],
+  fulfilment: ['activity', 'issues', 'notices', 'orders', 'stock'],
   issues: ['notices'],
-  orders: ['notices', 'products'],
+  orders: ['activity', 'notices', 'products'],
   people: ['activity', 'notices', 'orders', 'system', 'tokens'],
   prices: ['people', 'products', 'store'],
+  products: ['activity'],
   purchasing: ['products'],
   quotes: ['cart', 'orders', 'products'],
   returns: ['orders'],
   search: ['help', 'notices', 'system'],
   shell: ['cart', 'notices', 'waiting'],
-  stock: ['issues', 'products'],
+  stock: ['activity', 'issues', 'products'],
   store: ['people', 'products', 'stock'],
 };
 

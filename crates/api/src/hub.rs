@@ -1,6 +1,8 @@
 //! Live notices: one reader per instance, many streams. While there are subscribers, a thread waits for changes in the
 //! store, reads them once, and distributes them to the streams. Without subscribers nothing runs.
 //!
+//! The hub also knows who looks at which record ([`presence`]), and tells those who are there.
+//!
 //! A stream that is too slow is dropped; its browser reconnects and resumes. Streams end with their session, and all of
 //! them at shutdown.
 
@@ -9,18 +11,23 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
+use chrono::{DateTime, Utc};
 use tierway_accounts::address_source;
 use tierway_application::workforce::{
     NoticeSubscriber, StreamCursor, StreamedNotice, WatchedList, is_still_subscribed, read_notices,
 };
 use tierway_application::{Access, Context, Failure, Services, Store, Topic, Transaction, transact, transact_blocking};
-use tierway_kernel::Language;
+use tierway_kernel::{Language, UserId};
+use tierway_workforce::Record;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
 mod event;
+mod presence;
 
-use event::changed_event;
 pub(crate) use event::{Event, notice_event};
+use event::{changed_event, presence_event};
+use presence::Presence;
+pub(crate) use presence::{Seen, Word};
 
 /// Notices that may wait for a stream to take them.
 const WAITING: usize = 64;
@@ -40,6 +47,7 @@ const FULL: chrono::Duration = chrono::Duration::seconds(30);
 #[derive(Default)]
 pub struct Hub {
     streams: Mutex<Streams>,
+    presence: Mutex<Presence>,
     /// Held while the reader is started.
     starting: tokio::sync::Mutex<()>,
 }
@@ -141,6 +149,55 @@ impl Hub {
             streams.open.insert(number, Stream { follower, source, sender });
         }
         Ok(Some(receiver))
+    }
+
+    /// Takes in where somebody is or what they changed, and tells those who are there, on other instances too.
+    pub(crate) fn say(&self, store: &dyn Store, word: &Word, now: DateTime<Utc>) {
+        if store.is_shared()
+            && let Ok(text) = serde_json::to_string(word)
+        {
+            store.broadcast(text);
+        }
+        self.take_word(word, now);
+    }
+
+    /// Takes in what other instances said.
+    pub(crate) fn listen(&self, store: &dyn Store, now: DateTime<Utc>) {
+        for text in store.take_broadcasts() {
+            if let Ok(word) = serde_json::from_str(&text) {
+                self.take_word(&word, now);
+            }
+        }
+    }
+
+    fn take_word(&self, word: &Word, now: DateTime<Utc>) {
+        let news = self.presence().take(word, now);
+        if let Some((record, people)) = news {
+            self.notify_present(record, &people);
+        }
+    }
+
+    /// Whether anyone but this user looks at the record.
+    pub(crate) fn is_watched(&self, record: Record, by: UserId) -> bool {
+        self.presence().is_watched(record, by)
+    }
+
+    /// Who else looks at the record, and who changed it last.
+    pub(crate) fn seen_by(&self, record: Record, user: UserId, now: DateTime<Utc>) -> Seen {
+        self.presence().seen_by(record, user, now)
+    }
+
+    fn presence(&self) -> MutexGuard<'_, Presence> {
+        self.presence.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells these people that there is news about a record they look at.
+    fn notify_present(&self, record: Record, people: &[UserId]) {
+        let mut streams = self.streams();
+        streams.open.retain(|_, stream| {
+            !people.contains(&stream.follower.user)
+                || stream.sender.try_send(Event { id: None, bytes: presence_event(record) }).is_ok()
+        });
     }
 
     /// How many streams are open.
@@ -248,6 +305,7 @@ impl Reader {
                 }
             }
             self.notify_changed(&hub, &*store);
+            hub.listen(&*store, self.services.clock.now());
             // Neither blocks shutdown.
             drop((hub, followers));
             store.await_change(Topic::Notices, seen, if self.skipped { AGAIN } else { LOOK });

@@ -46,6 +46,8 @@ pub use path::PATH;
         (name = "Employees", description = "Employees and their management."),
         (name = "Notifications", description = "Notifications for a user or their role."),
         (name = "Issues", description = "Issues with products, batches and orders, and their assignees."),
+        (name = "Notes", description = "Internal notes about orders and accounts, for the company's people only."),
+        (name = "Presence", description = "Who else looks at a record."),
         (name = "Catalogue", description = "Products, categories, prices and pictures."),
         (name = "Prices", description = "Regional prices, regions, dealers' own prices, public stores."),
         (name = "Inventory", description = "Stock levels, movements and stock updates."),

@@ -18,7 +18,7 @@ use tierway_orders::{
     UnpaidOrderRepository, WarehouseRepository,
 };
 use tierway_workforce::{
-    EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
+    EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
 };
 use tokio::sync::oneshot;
 use tracing::Span;
@@ -63,6 +63,8 @@ pub trait Transaction {
     fn notices(&mut self) -> &mut dyn NoticeRepository;
     /// Issue reports.
     fn issues(&mut self) -> &mut dyn IssueRepository;
+    /// Internal notes.
+    fn notes(&mut self) -> &mut dyn NoteRepository;
     /// Products.
     fn products(&mut self) -> &mut dyn ProductRepository;
     /// Changes in the catalogue.
@@ -182,6 +184,9 @@ pub trait Work: Send {
     fn finish(self: Box<Self>, outcome: Result<(), StoreError>);
 }
 
+/// Longest text that processes tell each other, in bytes.
+pub const LONGEST_WORD: usize = 1_000;
+
 /// A database that runs transactions.
 pub trait Store: Send + Sync {
     /// Queues the work; when the queue is full, finishes it at once with [`StoreError::Unavailable`].
@@ -200,6 +205,13 @@ pub trait Store: Send + Sync {
     /// Data read under another listener may have changed without notice.
     fn listener(&self) -> Option<u64> {
         (!self.is_shared()).then_some(0)
+    }
+    /// Tells the other processes on the same database something that is not stored: one line of at most
+    /// [`LONGEST_WORD`] bytes. It may be lost.
+    fn broadcast(&self, _word: String) {}
+    /// Takes what the others have told since the last call; of very many the latest.
+    fn take_broadcasts(&self) -> Vec<String> {
+        Vec::new()
     }
     /// A number that grows with each committed transaction of this process that changed the stock of a product.
     fn stock_revision(&self) -> u64 {

@@ -11,6 +11,7 @@ mod details;
 mod draft;
 mod image;
 mod price;
+mod price_history;
 mod price_repository;
 mod product;
 mod product_repository;
@@ -37,6 +38,7 @@ pub use price::{
     PriceSource, Seller, SpecialPrices, StoreFront, VisiblePrices, blocked_price, check_own, dealer_cost, dealer_pays,
     dealer_price, dealer_price_key, price_preview, resolve, store_price, visible_prices,
 };
+pub use price_history::{NewProductPriceChange, PriceField, ProductPriceChange, price_changes};
 pub use price_repository::{PlacePeople, PriceRepository};
 pub use product::{Packaging, Product, TierPrice};
 pub use product_repository::{ProductCost, ProductFilter, ProductRepository, ProductSort};

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Money, Page, PageRequest, ProductId, StoreError};
+use tierway_kernel::{Money, Page, PageRequest, ProductId, StoreError, UserId};
 
-use crate::{Product, ProductDetails, ProductDraft};
+use crate::{NewProductPriceChange, Product, ProductDetails, ProductDraft, ProductPriceChange};
 
 /// Orders of the product list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -131,6 +131,15 @@ pub trait ProductRepository {
     ) -> Result<Page<Product>, StoreError>;
     /// Distinct categories of active products with their counts, by name.
     fn categories(&mut self) -> Result<Vec<(String, u64)>, StoreError>;
+    /// Writes changed prices into the history, which nothing removes.
+    fn add_price_changes(
+        &mut self,
+        changes: &[NewProductPriceChange],
+        actor: Option<UserId>,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError>;
+    /// The history of a product's own prices, newest first.
+    fn price_changes(&mut self, id: ProductId, page: &PageRequest) -> Result<Page<ProductPriceChange>, StoreError>;
     /// Discontinues or restores; `false` when it stood so already or is unknown.
     fn set_active(&mut self, id: ProductId, active: bool, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Removes a product that nothing refers to; `false` when it is unknown.

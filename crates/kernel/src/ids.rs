@@ -93,6 +93,8 @@ id! {
     IssuePhotoId,
     /// One entry of an issue's history.
     IssueEventId,
+    /// An internal note about an order or an account.
+    NoteId,
     /// One entry of the employee management history.
     ManagementId,
     /// A file import into catalogue or stock.
@@ -107,6 +109,8 @@ id! {
     PlaceChangeId,
     /// Regional prices that were set together.
     PriceChangeId,
+    /// One price of a product that changed.
+    ProductPriceChangeId,
     /// A supplier.
     SupplierId,
     /// Goods that are ordered from a supplier.

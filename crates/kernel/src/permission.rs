@@ -149,6 +149,12 @@ permissions! {
     AddIssuePhotos = "addIssuePhotos", false, STAFF;
     GetIssuePhoto = "getIssuePhoto", false, STAFF;
 
+    ListNotes = "listNotes", false, STAFF;
+    AddNote = "addNote", false, STAFF;
+    RemoveNote = "removeNote", false, STAFF;
+    SendPresence = "sendPresence", false, STAFF;
+    ListNotePeople = "listNotePeople", false, STAFF;
+
     ListProducts = "listProducts", true, RoleSet::ALL;
     ListProductFacets = "listProductFacets", true, RoleSet::ALL;
     GetProduct = "getProduct", true, RoleSet::ALL;
@@ -162,6 +168,7 @@ permissions! {
     PreviewPrices = "previewPrices", false, OWNERS;
     GetSearchSynonyms = "getSearchSynonyms", false, OWNERS;
     SetSearchSynonyms = "setSearchSynonyms", false, OWNERS;
+    ListProductPriceChanges = "listProductPriceChanges", false, OWNERS;
 
     GetWholesalerPrices = "getWholesalerPrices", false, PRICERS;
     SetWholesalerPrices = "setWholesalerPrices", false, PRICERS;

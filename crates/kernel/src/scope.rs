@@ -117,6 +117,8 @@ impl Permission {
                     | Permission::ListTokens
                     | Permission::GetMail
                     | Permission::StreamEvents
+                    | Permission::ListNotes
+                    | Permission::ListNotePeople
                     // It is logged, and changes nothing.
                     | Permission::ReportClientError
             ),
@@ -162,6 +164,10 @@ impl Permission {
             GetMail | ResendMail => TokenAccess::Never,
             // A stream ends with the session it belongs to.
             StreamEvents => TokenAccess::Never,
+            // People of the company write them to each other.
+            ListNotes | AddNote | RemoveNote | ListNotePeople => TokenAccess::Never,
+            // A program looks at nothing.
+            SendPresence => TokenAccess::Never,
 
             ListActivity
             | ListUsers
@@ -195,6 +201,7 @@ impl Permission {
             CreateProduct | UpdateProduct | DeleteProduct | RestoreProduct | UploadMedia | SetSearchSynonyms => {
                 write(Area::Products)
             }
+            ListProductPriceChanges => read(Area::Products),
 
             GetWholesalerPrices
             | PreviewWholesalerPrices

@@ -1,6 +1,6 @@
 //! Revision counters, for cache invalidation and for waiting on changes.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -12,6 +12,9 @@ use tierway_kernel::ProductId;
 const TOPICS: usize = Topic::ALL.len();
 /// How many counters the products' stock has; products of the same one share it.
 const SHELVES: u16 = 4096;
+/// Most words that wait for somebody to take or send them; older ones are dropped.
+#[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
+const WORDS: usize = 1_000;
 
 /// Topics for cache invalidation. Other processes are notified within the transaction, so that the notification is as
 /// durable as the change; none of them is raised by every order.
@@ -24,6 +27,8 @@ pub(crate) struct Revisions {
     stock: StockRevisions,
     /// Pending notifications for other processes; `None`: there are none.
     untold: Option<Mutex<PendingTopics>>,
+    /// What other processes told and nobody has taken yet.
+    heard: Mutex<VecDeque<String>>,
     /// Sender name of transactional notifications; `None`: not used.
     voice: Option<String>,
     gate: Mutex<()>,
@@ -38,6 +43,8 @@ pub(crate) struct PendingTopics {
     pub(crate) topics: Topics,
     /// The stock of which products.
     pub(crate) shelves: BTreeSet<u16>,
+    /// What is told and not stored.
+    pub(crate) words: Vec<String>,
 }
 
 /// How often stock has changed, and which change was the last of each shelf of counters.
@@ -187,6 +194,32 @@ impl Revisions {
         self.receive(changes.topics);
     }
 
+    /// Tells other processes something that is not stored.
+    #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
+    pub(crate) fn tell(&self, word: String) {
+        let Some(untold) = &self.untold else { return };
+        let mut untold = untold.lock().unwrap_or_else(PoisonError::into_inner);
+        if untold.words.len() < WORDS {
+            untold.words.push(word);
+        }
+    }
+
+    /// Keeps what another process told until somebody takes it.
+    #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
+    pub(crate) fn hear(&self, word: &str) {
+        let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        if heard.len() == WORDS {
+            heard.pop_front();
+        }
+        heard.push_back(word.to_owned());
+    }
+
+    /// Takes what other processes told.
+    #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
+    pub(crate) fn take_heard(&self) -> Vec<String> {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner).drain(..).collect()
+    }
+
     /// Takes the changes not yet sent to other processes.
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
     pub(crate) fn take_pending(&self) -> PendingTopics {
@@ -268,11 +301,24 @@ mod tests {
         assert!(untold.topics.has(Topic::Jobs) && !untold.topics.has(Topic::Prices));
         assert_eq!(untold.shelves, BTreeSet::from([7, 9]));
         assert!(revisions.take_pending().shelves.is_empty());
+        revisions.tell("hello".to_owned());
+        assert_eq!(revisions.take_pending().words, ["hello"]);
         let silent = Revisions::shared(None);
         silent.raise(&changes);
         assert!(silent.take_pending().topics.has(Topic::Prices), "nobody else tells of it");
         let alone = Revisions::default();
         alone.raise(&changes);
-        assert_eq!(alone.take_pending().topics, Topics::default(), "there are no others");
+        alone.tell("hello".to_owned());
+        let told = alone.take_pending();
+        assert_eq!((told.topics, told.words.len()), (Topics::default(), 0), "there are no others");
+    }
+
+    #[test]
+    fn what_others_tell_is_taken_once_and_the_oldest_of_too_much_is_dropped() {
+        let revisions = Revisions::shared(None);
+        (0..=WORDS).for_each(|number| revisions.hear(&number.to_string()));
+        let heard = revisions.take_heard();
+        assert_eq!((heard.len(), heard[0].as_str()), (WORDS, "1"));
+        assert!(revisions.take_heard().is_empty());
     }
 }

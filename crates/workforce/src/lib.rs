@@ -1,5 +1,5 @@
-//! Company staff: employees with positions and warehouse access, the history of decisions about them, notices, and
-//! issue reports.
+//! Company staff: employees with positions and warehouse access, the history of decisions about them, notices,
+//! internal notes, and issue reports.
 //!
 //! Not here: their accounts and sign-in (accounts); the rest of workforce (purchasing) joins this crate with its
 //! screens.
@@ -7,8 +7,10 @@
 mod employee;
 mod issue;
 mod management;
+mod note;
 mod notice;
 mod purchasing;
+mod record;
 mod team;
 
 pub use employee::{
@@ -25,6 +27,10 @@ pub use issue::{
 pub use management::{
     DecisionForm, Employment, EmploymentForm, LEADING_POSITIONS, MAX_REASON, canonical_position, reason_for,
 };
+pub use note::{
+    MAX_MENTIONS, MAX_NOTE, NewNote, Note, NoteParties, NoteRepository, NoteSubject, NoteSubjectKind, check_note_text,
+    may_remove_note,
+};
 pub use notice::{
     Audience, MailChoice, NewNotice, Notice, NoticeFilter, NoticeKind, NoticePreference, NoticePreferenceChange,
     NoticeRepository, Subject, SubjectKind, UpdatedNotice, all_preferences, changed_preferences, digest_kinds,
@@ -38,4 +44,5 @@ pub use purchasing::{
     check_approval, check_arrivals, check_permission, is_overdue, may_purchase, most_accepted, purchase_pieces,
     purchase_total, suggest,
 };
+pub use record::{Record, RecordKind, may_be_present};
 pub use team::{TeamError, check_leads, may_lead};

@@ -115,6 +115,8 @@ const REFRESHES: {
   revokeToken: ['Integration', 'Accounts'],
   createBackup: ['System', 'Jobs'],
   addIssueComment: ['Issues', 'Notifications'],
+  // Nothing that is read changes by looking at it.
+  sendPresence: [],
   createPurchaseOrders: ['Purchasing', 'Notifications'],
   approvePurchaseOrder: ['Purchasing', 'Notifications'],
   sendPurchaseOrder: ['Purchasing', 'Mail'],

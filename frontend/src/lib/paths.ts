@@ -111,6 +111,7 @@ export const paths = {
     accounts: '/dashboard/admin/accounts',
     accountPattern: '/dashboard/admin/accounts/:userId',
     account: (userId: number) => `/dashboard/admin/accounts/${userId}`,
+    accountNotes: (userId: number) => `/dashboard/admin/accounts/${userId}?tab=notes`,
     verification: '/dashboard/admin/verification',
     casePattern: '/dashboard/admin/verification/:userId',
     case: (userId: number) => `/dashboard/admin/verification/${userId}`,

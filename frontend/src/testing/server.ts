@@ -37,6 +37,8 @@ export const server = setupServer(
   onGet('/api/notifications/count', { unread: 0 }),
   onGet('/api/place-changes', []),
   onGet('/api/waiting', { items: [] }),
+  onPost('/api/presence', { people: [] }),
+  onGet('/api/notes', []),
   http.get(`${ORIGIN}/api/referrals/:code`, ({ params }) =>
     HttpResponse.json({ referralCode: params.code, role: 'agent' }),
   ),

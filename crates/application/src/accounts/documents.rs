@@ -73,7 +73,7 @@ pub(super) fn describe_documents(
 }
 
 /// First and last names by account.
-pub(super) fn names_of(
+pub(crate) fn names_of(
     tx: &mut dyn Transaction,
     ids: impl Iterator<Item = UserId>,
 ) -> Result<HashMap<UserId, String>, Failure> {

@@ -86,4 +86,5 @@ pub use upload_document::{check_document_upload, upload_document};
 pub use uploads::{Upload, check_uploads, discard_uploads, read_document, store_document, store_uploads};
 pub use view::{AccountView, describe};
 
+pub(crate) use documents::names_of;
 pub(crate) use password_reset::{check_mailed_link, create_mailed_link, create_reset};

@@ -1,7 +1,7 @@
 //! `PUT /api/products/{id}`.
 
 use tierway_accounts::ActivityAction;
-use tierway_catalogue::{DetailsChange, ProductDetails, ProductDraft};
+use tierway_catalogue::{DetailsChange, ProductDetails, ProductDraft, price_changes};
 use tierway_kernel::{FieldError, Permission, ProductId, StoreError, message};
 
 use super::products_changed;
@@ -70,6 +70,7 @@ pub fn update_product(
         // What is there now is compared with what was seen once more.
         None => Failure::Store(StoreError::Contended),
     })?;
+    tx.products().add_price_changes(&price_changes(&stored, &product), context.actor.id(), context.now)?;
     let level = tx.stock().level(id)?;
     let log = message!("Updated product {name} ({sku})", name = product.name, sku = product.sku);
     context.log(tx, ActivityAction::Catalogue, log)?;

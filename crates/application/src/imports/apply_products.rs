@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use tierway_catalogue::{DraftError, Product, ProductDetails, ProductDraft, sku_from};
+use tierway_catalogue::{
+    DraftError, NewProductPriceChange, Product, ProductDetails, ProductDraft, price_changes, sku_from,
+};
 use tierway_inventory::ShelfLocation;
 use tierway_kernel::{ProductId, StoreError, fold, message};
 
@@ -32,9 +34,11 @@ pub(super) fn apply_products(tx: &mut dyn Transaction, context: &Context, import
     }
     let known = known(tx, &rows)?;
     let mut written = Vec::with_capacity(rows.len());
+    let mut prices = Vec::new();
     for row in &rows {
-        written.push(apply(tx, context, row, &known)?);
+        written.push(apply(tx, context, row, &known, &mut prices)?);
     }
+    tx.products().add_price_changes(&prices, context.actor.id(), context.now)?;
     products_changed(tx, &written, context.now)?;
     let became = |row: &ImportRow| match known.get(&fold(&row.sku)).filter(|_| !row.sku.is_empty()) {
         Some((before, _)) => ProductOutcome::Changed { was_active: before.is_active },
@@ -114,8 +118,14 @@ fn plan<'a>(
     Ok((stored, draft))
 }
 
-/// Writes one row.
-fn apply(tx: &mut dyn Transaction, context: &Context, row: &ImportRow, known: &Known) -> Result<ProductId, Failure> {
+/// Writes one row; prices of a product that change are added to `prices`.
+fn apply(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    row: &ImportRow,
+    known: &Known,
+    prices: &mut Vec<NewProductPriceChange>,
+) -> Result<ProductId, Failure> {
     let (stored, draft) = plan(context, row, known)?;
     if row.plan.values.contains_key("images") {
         let had = stored.map(|(_, details)| details.images.clone()).unwrap_or_default();
@@ -123,7 +133,11 @@ fn apply(tx: &mut dyn Transaction, context: &Context, row: &ImportRow, known: &K
             .map_err(|failure| named(row.number, failure))?;
     }
     let id = match stored {
-        Some((product, _)) => update(tx, context, row, product.id, &draft)?,
+        Some((product, _)) => {
+            let written = update(tx, context, row, product.id, &draft)?;
+            prices.extend(price_changes(product, &written));
+            written.id
+        }
         None => create(tx, context, row, draft)?,
     };
     if let Some(text) = row.plan.values.get("location") {
@@ -139,10 +153,10 @@ fn update(
     row: &ImportRow,
     id: ProductId,
     draft: &ProductDraft,
-) -> Result<ProductId, Failure> {
+) -> Result<Product, Failure> {
     let written = tx.products().update(id, draft, context.now).map_err(|error| taken(row.number, error))?;
     let gone = || in_row(row.number, message!("The product with the SKU {sku} no longer exists.", sku = row.sku));
-    written.map(|product| product.id).ok_or_else(gone)
+    written.ok_or_else(gone)
 }
 
 fn create(

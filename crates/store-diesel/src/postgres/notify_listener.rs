@@ -39,6 +39,8 @@ const WORDS: [(Topic, &str); Topic::ALL.len()] = [
 ];
 /// Payload prefix for stock changes, followed by the counters.
 const STOCK: &str = "stock";
+/// Payload prefix for what is told and not stored, followed by the text.
+const TOLD: &str = "told";
 /// Maximum number of counters per notification, which is limited to 8,000 bytes.
 const SHELVES_AT_ONCE: usize = 1000;
 /// Polling interval for notifications.
@@ -199,6 +201,7 @@ fn listen(connection: &mut Conn, revisions: &Revisions, stopping: &AtomicBool, p
                 None if what == STOCK => {
                     revisions.receive_stock(rest.split(',').filter_map(|shelf| shelf.parse().ok()))
                 }
+                None if what == TOLD => revisions.hear(rest),
                 None => {}
             }
         }
@@ -225,7 +228,8 @@ fn pending_messages(untold: &PendingTopics) -> Vec<String> {
     let topics = WORDS.iter().filter(|(topic, _)| untold.topics.has(*topic)).map(|(_, word)| (*word).to_owned());
     let shelves: Vec<String> = untold.shelves.iter().map(ToString::to_string).collect();
     let stock = shelves.chunks(SHELVES_AT_ONCE).map(|some| format!("{STOCK} {}", some.join(",")));
-    topics.chain(stock).collect()
+    let told = untold.words.iter().map(|word| format!("{TOLD} {}", word.replace('\'', "''")));
+    topics.chain(stock).chain(told).collect()
 }
 
 #[cfg(test)]
@@ -236,9 +240,11 @@ mod tests {
     fn words_have_room_for_all_there_is_to_say() {
         let mut topics = Topics::default();
         Topic::ALL.into_iter().for_each(|topic| topics.note(topic));
-        let untold = PendingTopics { topics, shelves: (0..4096).collect() };
+        let words = vec!["Aoife O'Brien is here".to_owned()];
+        let untold = PendingTopics { topics, shelves: (0..4096).collect(), words };
         let said = pending_messages(&untold);
-        assert_eq!(said.len(), Topic::ALL.len() + 5);
+        assert_eq!(said.len(), Topic::ALL.len() + 6);
+        assert_eq!(said.last().map(String::as_str), Some("told Aoife O''Brien is here"));
         assert!(said.iter().all(|word| word.len() < 8_000));
         let said = words(topics.sure(), "7-9");
         assert_eq!(said.matches("NOTIFY tierway, '").count(), 5);

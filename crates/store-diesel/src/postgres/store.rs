@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use diesel::r2d2::{ConnectionManager, Pool};
-use tierway_application::{Access, Share, Store, StoreLoad, Topic, Work};
+use tierway_application::{Access, LONGEST_WORD, Share, Store, StoreLoad, Topic, Work};
 use tierway_kernel::ProductId;
 
 use super::connection::{Settings, prepared};
@@ -132,6 +132,16 @@ impl Store for PostgresStore {
 
     fn listener(&self) -> Option<u64> {
         self.notify_listener.listener()
+    }
+
+    fn broadcast(&self, word: String) {
+        if word.len() <= LONGEST_WORD {
+            self.revisions.tell(word);
+        }
+    }
+
+    fn take_broadcasts(&self) -> Vec<String> {
+        self.revisions.take_heard()
     }
 
     fn stock_revision(&self) -> u64 {

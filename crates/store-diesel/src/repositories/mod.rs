@@ -22,6 +22,7 @@ mod lots;
 mod mail;
 mod media;
 mod messages;
+mod notes;
 mod notices;
 mod order_changes;
 mod order_list;
@@ -94,7 +95,7 @@ use tierway_orders::{
     TradeFigures, UnpaidOrderRepository, WarehouseRepository,
 };
 use tierway_workforce::{
-    EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
+    EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
 };
 
 pub(super) use own_prices::place_old;
@@ -145,6 +146,7 @@ impl Transaction for DieselTransaction<'_> {
         employees: EmployeeRepository,
         notices: NoticeRepository,
         issues: IssueRepository,
+        notes: NoteRepository,
         products: ProductRepository,
         catalogue_log: CatalogueLog,
         synonyms: SynonymRepository,

@@ -7,16 +7,21 @@ use diesel::dsl::count_star;
 use diesel::prelude::*;
 use tierway_application::Topic;
 use tierway_catalogue::{
-    Product, ProductCost, ProductDetails, ProductDraft, ProductFilter, ProductRepository, ProductSort, image_host,
+    NewProductPriceChange, Product, ProductCost, ProductDetails, ProductDraft, ProductFilter, ProductPriceChange,
+    ProductRepository, ProductSort, image_host,
 };
-use tierway_kernel::{Money, Page, PageRequest, ProductId, StoreError, fold, to_micros};
+use tierway_kernel::{Cursor, Money, Page, PageRequest, ProductId, StoreError, UserId, fold, to_micros};
 
 use super::ids::one_of;
-use super::{DieselTransaction, own_prices, product_list};
+use super::paging::{newest_first, paged};
+use super::{Db, DieselTransaction, own_prices, product_list};
 use crate::error::store_error;
-use crate::rows::{DetailsFields, DetailsRow, PricedRow, ProductFields, ProductRow};
-use crate::schema::{dealer_prices, picture_hosts, product_details, products};
+use crate::rows::{DetailsFields, DetailsRow, PricedRow, ProductFields, ProductPriceChangeRow, ProductRow};
+use crate::schema::{dealer_prices, picture_hosts, product_details, product_price_changes, products};
 use crate::steps::in_steps;
+
+/// Price changes per INSERT, seven values each; SQLite allows 32,766 parameters.
+const PRICE_CHANGES: usize = 1_000;
 
 /// The details of a product; one that an older program added has only a picture.
 fn read_details(image: Option<String>, row: Option<DetailsRow>) -> Result<ProductDetails, StoreError> {
@@ -207,6 +212,44 @@ impl ProductRepository for DieselTransaction<'_> {
             .execute(self.connection)
             .map(|rows| rows == 1)
             .map_err(store_error)
+    }
+
+    fn add_price_changes(
+        &mut self,
+        changes: &[NewProductPriceChange],
+        actor: Option<UserId>,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let row = |change: &NewProductPriceChange| {
+            (
+                product_price_changes::product_id.eq(change.product_id.0),
+                product_price_changes::field.eq(change.field.as_str()),
+                product_price_changes::old_price.eq(change.old.map(Money::minor)),
+                product_price_changes::new_price.eq(change.new.map(Money::minor)),
+                product_price_changes::actor_id.eq(actor.map(|id| id.0)),
+                product_price_changes::created_at.eq(to_micros(now)),
+            )
+        };
+        for batch in changes.chunks(PRICE_CHANGES) {
+            let rows: Vec<_> = batch.iter().map(row).collect();
+            diesel::insert_into(product_price_changes::table)
+                .values(rows)
+                .execute(self.connection)
+                .map_err(store_error)?;
+        }
+        Ok(())
+    }
+
+    fn price_changes(&mut self, id: ProductId, page: &PageRequest) -> Result<Page<ProductPriceChange>, StoreError> {
+        let of_product =
+            || product_price_changes::table.filter(product_price_changes::product_id.eq(id.0)).into_boxed::<Db>();
+        let rows: Vec<ProductPriceChangeRow> = newest_first!(of_product(), product_price_changes, page)
+            .select(ProductPriceChangeRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        let count = || of_product().count().get_result(self.connection);
+        let cursor = |row: &ProductPriceChangeRow| Cursor::int(row.created_at, row.id);
+        paged(rows, page, count, cursor, ProductPriceChangeRow::into_change)
     }
 
     fn remove(&mut self, id: ProductId) -> Result<bool, StoreError> {

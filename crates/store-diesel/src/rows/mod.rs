@@ -16,6 +16,7 @@ mod issued_paper;
 mod job;
 mod lot;
 mod mail;
+mod note;
 mod notice;
 mod order;
 mod order_parts;
@@ -58,13 +59,14 @@ pub(crate) use issued_paper::{IssuedDocumentFileRow, IssuedDocumentRow, read_pap
 pub(crate) use job::{JobRecordRow, JobRow, NewJobRow};
 pub(crate) use lot::{LotEventRow, LotRow, expiry_key, read_location};
 pub(crate) use mail::MailRow;
+pub(crate) use note::NoteRow;
 pub(crate) use notice::{NewNoticeRow, NoticePreferenceRow, NoticeRow, notice_wording};
 pub(crate) use order::{OrderRow, order_search_text, read_courier, write_shipping};
 pub(crate) use order_parts::{EventRow, LineRow, read_status};
 pub(crate) use password_reset::ResetRow;
 pub(crate) use picking::{PickRow, WaveOrderRow, WaveRow, read_pick_state};
 pub(crate) use place_change::PlaceChangeRow;
-pub(crate) use price::{CellRow, DealerPriceRow, PriceChangeRow, read_region};
+pub(crate) use price::{CellRow, DealerPriceRow, PriceChangeRow, ProductPriceChangeRow, read_region};
 pub(crate) use product::{PricedRow, ProductFields, ProductRow};
 pub(crate) use product_details::{DetailsFields, DetailsRow};
 pub(crate) use purchasing::{

@@ -1,11 +1,14 @@
 //! Regional prices, their changes, dealers' own prices, places of regions.
 
 use diesel::prelude::*;
-use tierway_catalogue::{Audience, CellPrice, ChangedCell, DealerPrice, OwnPrices, PriceCell, PriceChange, Region};
-use tierway_kernel::{Money, PriceChangeId, ProductId, StoreError, UserId, from_micros};
+use tierway_catalogue::{
+    Audience, CellPrice, ChangedCell, DealerPrice, NewProductPriceChange, OwnPrices, PriceCell, PriceChange,
+    PriceField, ProductPriceChange, Region,
+};
+use tierway_kernel::{Money, PriceChangeId, ProductId, ProductPriceChangeId, StoreError, UserId, from_micros};
 
-use super::{read_enum, read_money};
-use crate::schema::{dealer_prices, price_changes, regional_prices};
+use super::{read_enum, read_money, unreadable};
+use crate::schema::{dealer_prices, price_changes, product_price_changes, regional_prices};
 
 pub(crate) fn read_region(text: &str) -> Result<Region, StoreError> {
     read_enum("regional_prices.region", &Region::ALL, Region::as_str, text)
@@ -25,6 +28,19 @@ pub(crate) struct PriceChangeRow {
     undone_by: Option<i64>,
     pub(crate) created_at: i64,
     counts: bool,
+}
+
+/// A change of a product's own price as it is read.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = product_price_changes)]
+pub(crate) struct ProductPriceChangeRow {
+    pub(crate) id: i64,
+    product_id: i64,
+    field: String,
+    old_price: Option<i64>,
+    new_price: Option<i64>,
+    actor_id: Option<i64>,
+    pub(crate) created_at: i64,
 }
 
 /// A price of a change as it is read.
@@ -65,6 +81,24 @@ impl PriceChangeRow {
             undone_by: self.undone_by.map(PriceChangeId),
             counts: self.counts,
             cell_count: self.cell_count.unsigned_abs(),
+            created_at: from_micros(self.created_at),
+        })
+    }
+}
+
+impl ProductPriceChangeRow {
+    /// The change.
+    pub(crate) fn into_change(self) -> Result<ProductPriceChange, StoreError> {
+        let column = "product_price_changes.field";
+        Ok(ProductPriceChange {
+            id: ProductPriceChangeId(self.id),
+            entry: NewProductPriceChange {
+                product_id: ProductId(self.product_id),
+                field: PriceField::parse(&self.field).ok_or_else(|| unreadable(column, &self.field))?,
+                old: read_money(self.old_price),
+                new: read_money(self.new_price),
+            },
+            actor_id: self.actor_id.map(UserId),
             created_at: from_micros(self.created_at),
         })
     }

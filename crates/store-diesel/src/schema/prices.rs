@@ -36,6 +36,18 @@ diesel::table! {
 }
 
 diesel::table! {
+    product_price_changes (id) {
+        id -> BigInt,
+        product_id -> BigInt,
+        field -> Text,
+        old_price -> Nullable<BigInt>,
+        new_price -> Nullable<BigInt>,
+        actor_id -> Nullable<BigInt>,
+        created_at -> BigInt,
+    }
+}
+
+diesel::table! {
     regional_prices (id) {
         id -> BigInt,
         change_id -> BigInt,

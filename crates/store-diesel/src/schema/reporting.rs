@@ -1,4 +1,4 @@
-//! Issue reports.
+//! Issue reports and internal notes.
 
 diesel::table! {
     issues (id) {
@@ -30,6 +30,24 @@ diesel::table! {
         author_id -> BigInt,
         text -> Text,
         created_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    record_notes (id) {
+        id -> BigInt,
+        subject_kind -> Text,
+        subject_id -> BigInt,
+        author_id -> BigInt,
+        text -> Text,
+        created_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    record_note_mentions (note_id, user_id) {
+        note_id -> BigInt,
+        user_id -> BigInt,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use tierway_accounts::{ActivityAction, DocumentKind, NewActivity, NewVerificationEvent, VerificationEventKind};
 use tierway_application::invoicing::{IssuedDocumentFile, NewIssuedDocument};
-use tierway_catalogue::{Audience, ChangedCell, NewPriceChange, PriceCell, Region};
+use tierway_catalogue::{Audience, ChangedCell, NewPriceChange, NewProductPriceChange, PriceCell, PriceField, Region};
 use tierway_commissions::{Month, bonus_entry};
 use tierway_kernel::Money;
 use tierway_orders::{NewOrderPayment, Order, OrderStatus, PaymentKind, TradeDocumentKind};
@@ -14,7 +14,7 @@ use tierway_workforce::{IssueEventKind, IssuePriority, NewIssue, NewIssueEvent, 
 
 use crate::execute;
 
-const TABLES: [(&str, &str); 15] = [
+const TABLES: [(&str, &str); 16] = [
     ("activity_log", "description"),
     ("inventory_transactions", "notes"),
     ("order_events", "note"),
@@ -25,6 +25,7 @@ const TABLES: [(&str, &str); 15] = [
     ("management_history", "reason"),
     ("stock_updates", "reason"),
     ("regional_prices", "region"),
+    ("product_price_changes", "field"),
     ("verification_events", "note"),
     ("commission_plans", "note"),
     ("commission_entries", "month"),
@@ -86,6 +87,13 @@ on_each!(ledgers_and_histories_refuse_change_and_removal, |database| {
             cells: vec![ChangedCell { cell: price, before: None }],
         };
         tx.prices().add_change(&prices, at(1))?;
+        let dearer = NewProductPriceChange {
+            product_id: mint.id,
+            field: PriceField::AgentPrice,
+            old: None,
+            new: Some(Money::of(900)),
+        };
+        tx.products().add_price_changes(&[dearer], None, at(1))?;
         let bonus = bonus_entry(anna.id, Month::of(at(1), tierway_kernel::BusinessZone::UTC), Money::of(140), at(1));
         tx.commission_entries().add(&bonus, at(1))?;
         let decision =

@@ -82,6 +82,31 @@ fn an_instance_hears_of_every_change_of_another() {
     assert_eq!(unheard, []);
 }
 
+/// What is told and not stored arrives at the others, and not at who told it.
+#[test]
+#[ignore = "needs PostgreSQL: make postgres-test"]
+fn an_instance_hears_what_another_tells() {
+    let database = Fresh::postgres();
+    let second = PostgresStore::connect(database.url(), 6).unwrap();
+    let word = "Aoife O'Brien \"is here\" \\ Grüße";
+    let heard = || {
+        for _ in 0..100 {
+            // Its ears may not be open yet: a word that is lost is said again.
+            database.broadcast(word.to_owned());
+            for _ in 0..20 {
+                let heard = second.take_broadcasts();
+                if !heard.is_empty() {
+                    return heard;
+                }
+                std::thread::sleep(std::time::Duration::from_millis(5));
+            }
+        }
+        Vec::new()
+    };
+    assert_eq!(heard().first().map(String::as_str), Some(word));
+    assert_eq!(database.take_broadcasts(), Vec::<String>::new());
+}
+
 /// Who somebody is is remembered only while changes of others are heard of. A connection that listens and is lost is
 /// noticed and reopened.
 #[test]

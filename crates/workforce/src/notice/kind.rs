@@ -82,6 +82,8 @@ kinds! {
     LotExpired = "lot_expired", message!("Expired batches"), HOLDERS, MANAGER, [None];
     /// Issues and their progress.
     Issue = "issue", message!("Issues"), STAFF, LEADING, [Some(SubjectKind::Issue)];
+    /// Somebody mentioned the person in an internal note.
+    Mention = "mention", message!("Mentions"), STAFF, NONE, [Some(SubjectKind::Order), Some(SubjectKind::User)];
     /// Orders at suppliers.
     PurchaseOrder = "purchase_order", message!("Purchase orders"), OWNERS, BUYING, [Some(SubjectKind::PurchaseOrder)];
     /// A payout was paid.

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { oneOf, readParams } from '@/lib/queryParams';
+import { PriceHistory } from '@/features/products/editor/PriceHistory';
 import { ProductEditor } from '@/features/products/editor/ProductEditor';
 import { useText as useLevelText } from '@/features/stock/levels/messages';
 import { ProductLocation } from '@/features/stock/levels/ProductLocation';
@@ -105,6 +106,7 @@ export default function ProductPage() {
       parts={() => ({
         stock: <Stock productId={productId} />,
         lots: <Lots productId={productId} />,
+        priceHistory: <PriceHistory productId={productId} />,
         history: <History productId={productId} />,
       })}
     />

@@ -2,6 +2,6 @@
 export { NoticeList } from './NoticeList';
 export { NoticePreferences } from './NoticePreferences';
 export { NoticesBell } from './NoticesBell';
-export { useLivePolling } from './live/liveStatus';
+export { onPresence, useLivePolling } from './live/liveStatus';
 export { useUnread } from './useUnread';
 export { thingPath, subjectPath } from './subjectPath';

@@ -55,6 +55,11 @@ it('leads the admin from a forgotten password to the requests', () => {
   expect(to('user', 'admin', 3, 'passwordReset')).toBe('/dashboard/admin/password-resets');
 });
 
+it('leads the admin from a mention to the notes on the account', () => {
+  expect(to('user', 'admin', 3, 'mention')).toBe('/dashboard/admin/accounts/3?tab=notes');
+  expect(to('user', 'manufacturer', 3, 'mention')).toBe('/employee-management/3');
+});
+
 const routes: RouteObject[] = areas.flatMap((area) => [
   ...(area.bare ?? []),
   ...(area.public ?? []),

@@ -72,6 +72,8 @@ export function subjectPath(
   if (!subject) return BY_KIND[type]?.(reader);
   if (type === 'passwordReset')
     return reader.role === 'admin' ? paths.admin.passwordResets : undefined;
+  if (type === 'mention' && subject.kind === 'user' && reader.role === 'admin')
+    return paths.admin.accountNotes(subject.id);
   if (subject.kind === 'user' && subject.id === reader.id)
     return hasDocuments(reader) ? paths.accountTab('documents') : paths.account;
   return thingPath(subject.kind, subject.id, reader);

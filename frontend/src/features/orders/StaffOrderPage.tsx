@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
+import { Notes, Presence } from '@/features/activity';
 import { isNotFound } from '@/lib/server/problem';
 import { DateTime } from '@/ui/data';
 import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
@@ -51,6 +52,7 @@ export function StaffOrderPage({ crumbs }: { crumbs: Crumb[] }) {
   };
   return (
     <Page title={title} description={description} crumbs={[...crumbs, { label: title }]}>
+      <Presence kind="order" id={id} onReload={query.refetch} />
       <QueryView query={query} loading={<LinesSkeleton count={6} height={72} />} current>
         {(order) => (
           <OrderDetailPanel
@@ -60,7 +62,12 @@ export function StaffOrderPage({ crumbs }: { crumbs: Crumb[] }) {
             quote={<QuoteBlock order={order} as="owner" />}
             refundActions={isSome(order.refundDue) && <RefundButton order={order} />}
             returnActions={mayReturn(order) && <ReturnButton order={order} isBuyer={false} />}
-            messages={<OrderMessages orderId={order.id} isBuyer={false} />}
+            messages={
+              <>
+                <OrderMessages orderId={order.id} isBuyer={false} />
+                <Notes kind="order" id={order.id} />
+              </>
+            }
           />
         )}
       </QueryView>

@@ -164,6 +164,18 @@ export default {
   'tab.stock': 'Stok',
   'tab.lots': 'Kelompok',
   'tab.media': 'Media',
+  'tab.priceHistory': 'Sejarah harga',
   'tab.history': 'Sejarah',
   wrong_other: '{{count}} perlu dibetulkan',
+
+  changedAt: 'Diubah',
+  price: 'Harga',
+  oldPrice: 'Daripada',
+  newPrice: 'Kepada',
+  changedBy: 'Diubah oleh',
+  bySystem: 'Sistem',
+  noPrice: 'Tiada',
+  noChanges: 'Belum ada perubahan harga',
+  noChangesText:
+    'Perubahan harga produk ini dipaparkan di sini. Harga serantau dan harga pengedar sendiri tidak termasuk.',
 } satisfies Messages;

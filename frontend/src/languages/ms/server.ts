@@ -10,6 +10,7 @@ export default {
   'notice.lot_hold': 'Kelompok ditahan',
   'notice.lot_expired': 'Kelompok luput',
   'notice.issue': 'Isu',
+  'notice.mention': 'Sebutan',
   'notice.purchase_order': 'Pesanan belian',
   'notice.payout': 'Bayaran komisen',
   'notice.bonus': 'Bonus',

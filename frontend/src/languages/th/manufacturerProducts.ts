@@ -161,6 +161,17 @@ export default {
   'tab.stock': 'สต็อก',
   'tab.lots': 'ล็อต',
   'tab.media': 'รูปภาพ',
+  'tab.priceHistory': 'ประวัติราคา',
   'tab.history': 'ประวัติ',
   wrong_other: 'ต้องแก้ไข {{count}} รายการ',
+
+  changedAt: 'เปลี่ยนเมื่อ',
+  price: 'ราคา',
+  oldPrice: 'จาก',
+  newPrice: 'เป็น',
+  changedBy: 'เปลี่ยนโดย',
+  bySystem: 'ระบบ',
+  noPrice: 'ไม่มี',
+  noChanges: 'ยังไม่มีการเปลี่ยนราคา',
+  noChangesText: 'การเปลี่ยนราคาของสินค้านี้จะแสดงที่นี่ ไม่รวมราคาตามภูมิภาคและราคาที่ดีลเลอร์กำหนดเอง',
 } satisfies Messages;

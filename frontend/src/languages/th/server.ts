@@ -10,6 +10,7 @@ export default {
   'notice.lot_hold': 'ล็อตที่กักไว้',
   'notice.lot_expired': 'ล็อตที่หมดอายุ',
   'notice.issue': 'ปัญหา',
+  'notice.mention': 'การกล่าวถึง',
   'notice.purchase_order': 'ใบสั่งซื้อ',
   'notice.payout': 'การจ่ายเงิน',
   'notice.bonus': 'โบนัส',

@@ -160,6 +160,17 @@ export default {
   'tab.stock': '库存',
   'tab.lots': '批次',
   'tab.media': '图片',
+  'tab.priceHistory': '价格历史',
   'tab.history': '历史记录',
   wrong_other: '{{count}} 项需更正',
+
+  changedAt: '更改时间',
+  price: '价格',
+  oldPrice: '原价',
+  newPrice: '新价',
+  changedBy: '更改人',
+  bySystem: '系统',
+  noPrice: '无',
+  noChanges: '暂无价格更改',
+  noChangesText: '此产品的价格更改会显示在这里，不含区域价格和经销商自定价格。',
 } satisfies Messages;

@@ -10,6 +10,7 @@ export default {
   'notice.lot_hold': '批次冻结',
   'notice.lot_expired': '批次过期',
   'notice.issue': '问题',
+  'notice.mention': '提及',
   'notice.purchase_order': '采购订单',
   'notice.payout': '佣金发放',
   'notice.bonus': '奖金',

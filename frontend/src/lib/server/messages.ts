@@ -11,6 +11,7 @@ export const serverTexts = {
   'notice.lot_hold': 'Batches on hold',
   'notice.lot_expired': 'Expired batches',
   'notice.issue': 'Issues',
+  'notice.mention': 'Mentions',
   'notice.purchase_order': 'Purchase orders',
   'notice.payout': 'Payouts',
   'notice.bonus': 'Bonuses',

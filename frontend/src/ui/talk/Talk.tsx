@@ -6,8 +6,10 @@ import { DateTime } from '@/ui/data';
 export interface Said {
   id: number;
   author: ReactNode;
-  text: string;
+  text: ReactNode;
   createdAt: string;
+  /** What can be done about it. */
+  action?: ReactNode;
 }
 
 interface TalkProps<S extends Said> {
@@ -38,9 +40,12 @@ export function Talk<S extends Said>({ said, isOwn }: TalkProps<S>) {
           key={one.id}
           sx={{ px: 1.75, py: 1.25, borderRadius: 1.5, ...side(one) }}
         >
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {one.author} · <DateTime time={one.createdAt} />
-          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Typography variant="caption" sx={{ color: 'text.secondary', flexGrow: 1 }}>
+              {one.author} · <DateTime time={one.createdAt} />
+            </Typography>
+            {one.action}
+          </Box>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {one.text}
           </Typography>

@@ -1,2 +1,2 @@
 export { Talk } from './Talk';
-export { MOST_LETTERS, WriteForm } from './WriteForm';
+export { MOST_LETTERS, WriteForm, type Mentionable } from './WriteForm';

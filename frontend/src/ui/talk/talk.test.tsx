@@ -41,7 +41,7 @@ it('sends what was written without the space around it, and is empty again', asy
   const { events, field, onSend } = show(true);
   await events.type(field, '  hello ');
   await events.click(screen.getByRole('button', { name: 'Send' }));
-  expect(onSend).toHaveBeenCalledExactlyOnceWith('hello');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('hello', []);
   expect(field).toHaveValue('');
 });
 

@@ -14,6 +14,7 @@ mod has_transactions;
 mod image;
 mod list_categories;
 mod list_product_facets;
+mod list_product_price_changes;
 mod list_products;
 mod media_form;
 pub mod names;
@@ -40,6 +41,7 @@ pub fn configure(config: &mut Registry<'_>) {
         .service(delete_product::delete_product)
         .service(restore_product::restore_product)
         .service(has_transactions::has_transactions)
+        .service(list_product_price_changes::list_product_price_changes)
         .service(upload_media::upload_media)
         .service(preview_prices::preview_prices)
         .service(get_search_synonyms::get_search_synonyms)

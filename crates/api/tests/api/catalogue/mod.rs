@@ -7,6 +7,7 @@ mod images;
 mod list_size;
 mod lists;
 pub mod media;
+mod price_changes;
 mod price_preview;
 mod prices;
 mod search;

@@ -20,10 +20,10 @@ async fn all_rows_are_written() {
     let app = TestApp::start().await;
     let owner = owner(&app).await;
     product(&app, "Mango Ice", 5).await;
-    let text = "SKU,Name,Category,Barcode,Status,Flavour,Nicotine,Pictures,Needs lots\n\
-        MANGO-ICE,Mango Ice,E-Liquids,4006381333931,discontinued,Mango,3,https://cdn.example/a.png,yes\n\
-        NEW-1,Kiwi,Pods,,,,,,\n\
-        ,Plum,Pods,96385074,,,,,no\n";
+    let text = "SKU,Name,Category,Barcode,Status,Flavour,Nicotine,Pictures,Needs lots,Agent price\n\
+        MANGO-ICE,Mango Ice,E-Liquids,4006381333931,discontinued,Mango,3,https://cdn.example/a.png,yes,13.50\n\
+        NEW-1,Kiwi,Pods,,,,,,,\n\
+        ,Plum,Pods,96385074,,,,,no,\n";
     let import = checked(&app, &owner, "products", text).await;
     let import = apply(&app, &owner, &import).await;
     assert_eq!((&import["state"], import["error"].is_null()), (&json!("applied"), true));
@@ -38,6 +38,9 @@ async fn all_rows_are_written() {
         (&mango["attributes"]["flavour"], &mango["imageUrl"]),
         (&json!("Mango"), &json!("https://cdn.example/a.png"))
     );
+    let prices = owner.get(&format!("/api/products/{}/price-changes", mango["id"])).await.expect(200);
+    assert_eq!((prices.as_array().map(Vec::len), &prices[0]["changedBy"]), (Some(1), &json!(owner.id())));
+    assert_eq!((&prices[0]["oldPrice"], &prices[0]["newPrice"]), (&json!("13.00"), &json!("13.50")));
     assert_eq!((&find("Kiwi")["sku"], &find("Kiwi")["stockBalance"]), (&json!("NEW-1"), &json!(0)));
     assert!(find("Plum")["sku"].as_str().unwrap().starts_with("PLUM-"), "a SKU is made");
     let found = owner.get("/api/products?q=kiwi").await;

@@ -19,7 +19,7 @@ use crate::support::{Client, TestApp};
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A stream as a browser reads it.
-struct Stream {
+pub(super) struct Stream {
     body: BoxBody,
     text: String,
 }
@@ -33,33 +33,36 @@ struct Event {
 }
 
 impl Stream {
-    async fn open(client: &Client, last: Option<i64>) -> Stream {
-        let request = client.request(Method::GET, "/api/events");
-        let request = match last {
-            Some(last) => request.header("Last-Event-ID", &last.to_string()),
-            None => request,
-        };
+    pub(super) async fn open(client: &Client, last: Option<i64>) -> Stream {
+        let mut request = client.request(Method::GET, "/api/events");
+        if let Some(last) = last {
+            request = request.header("Last-Event-ID", &last.to_string());
+        }
         Stream { body: request.open().await, text: String::new() }
     }
 
-    /// The next event but for word of lists; `None` when the stream ends.
+    /// The next event but for word of lists; `None` at the end.
     async fn next(&mut self) -> Option<Event> {
         loop {
-            match self.any().await {
-                Some(event) if event.name == "changed" => {}
-                other => return other,
+            let event = self.any().await;
+            if event.as_ref().is_none_or(|event| event.name != "changed") {
+                return event;
             }
         }
     }
 
     /// Which lists have changed, as it is told next.
     async fn lists(&mut self) -> Value {
-        loop {
-            let event = self.any().await.expect("the stream goes on");
-            if event.name == "changed" {
-                return event.data["lists"].clone();
-            }
+        self.named("changed").await["lists"].clone()
+    }
+
+    /// What the next event of this name says.
+    pub(super) async fn named(&mut self, name: &str) -> Value {
+        let mut event = self.any().await.expect("the stream goes on");
+        while event.name != name {
+            event = self.any().await.expect("the stream goes on");
         }
+        event.data
     }
 
     /// The next event; `None` when the stream ends.
@@ -96,7 +99,7 @@ impl Stream {
     }
 
     /// The number of unread notices that it begins with, and where it goes on.
-    async fn hello(&mut self) -> (i64, i64) {
+    pub(super) async fn hello(&mut self) -> (i64, i64) {
         let event = self.next().await.expect("a hello");
         assert_eq!(event.name, "hello");
         (event.data["unread"].as_i64().unwrap(), event.id)

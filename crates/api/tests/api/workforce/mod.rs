@@ -1,4 +1,4 @@
-//! `/api/company`, `/api/notifications`.
+//! `/api/company`, `/api/notifications`, `/api/notes`.
 
 mod company;
 mod digests;
@@ -6,6 +6,8 @@ mod events;
 mod figures;
 mod issues;
 mod languages;
+mod notes;
 mod notifications;
 mod preferences;
+mod presence;
 mod stored_errors;

@@ -3,9 +3,9 @@
 use tierway_accounts::{UserFilter, UserSort};
 use tierway_application::Transaction;
 use tierway_commissions::{CommissionFilter, CommissionScope, CommissionSort};
-use tierway_kernel::{Cursor, DateSort, MailId, PageRequest, Role, UserId};
+use tierway_kernel::{Cursor, DateSort, MailId, PageRequest, ProductId, Role, UserId};
 use tierway_orders::{OrderFilter, OrderScope, OrderSort, ReturnFilter, ReturnScope};
-use tierway_workforce::PurchaseFilter;
+use tierway_workforce::{NoteSubject, NoteSubjectKind, PurchaseFilter};
 
 use super::{assert_uses, connection, page, plan};
 
@@ -76,4 +76,16 @@ fn scheduled_reports_and_files_of_mails_have_their_indexes() {
     assert_uses(&own, "report_schedules_by_user");
     let files = plan(&mut connection, |tx| tx.mail().attachments(MailId(7)).map(|_| ()));
     assert_uses(&files, "mail_attachments_by_mail");
+}
+
+#[test]
+fn what_was_written_or_changed_about_a_record_is_read_from_its_index() {
+    let (_directory, mut connection) = connection();
+    let about = NoteSubject { kind: NoteSubjectKind::Order, id: 7 };
+    for request in [PageRequest::first(50), page(Cursor::int(7, 7))] {
+        let notes = plan(&mut connection, |tx| tx.notes().list(about, &request).map(|_| ()));
+        assert_uses(&notes, "record_notes_by_subject");
+        let prices = plan(&mut connection, |tx| tx.products().price_changes(ProductId(7), &request).map(|_| ()));
+        assert_uses(&prices, "product_price_changes_by_product");
+    }
 }

@@ -126,6 +126,17 @@ cases! { $ goods_cases
         figures_of_issues_add_up,
         of_two_decisions_about_an_issue_one_counts,
     }
+    notes {
+        a_note_reads_back_with_its_mentions,
+        notes_are_listed_by_record_and_kind,
+        walking_notes_over_ties_gives_each_once,
+        a_removed_note_takes_its_mentions_along,
+    }
+    price_history {
+        price_changes_read_back_by_product,
+        walking_price_changes_over_ties_gives_each_once,
+        a_removed_product_leaves_its_price_history,
+    }
     products {
         an_added_product_reads_back_as_it_was_given,
         empty_optional_fields_stay_empty,

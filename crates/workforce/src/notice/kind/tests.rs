@@ -33,7 +33,7 @@ fn each_kind_has_a_name_and_a_title_of_its_own() {
 
 #[test]
 fn roles_and_positions_say_which_kinds_reach_somebody() {
-    let plain = ["issue", "approval", "document", "password"];
+    let plain = ["issue", "mention", "approval", "document", "password"];
     assert_eq!(kinds(Role::Employee, Some("driver")), plain);
     let manager = [
         "order",
@@ -41,21 +41,40 @@ fn roles_and_positions_say_which_kinds_reach_somebody() {
         "lot_hold",
         "lot_expired",
         "issue",
+        "mention",
         "purchase_order",
         "approval",
         "document",
         "password",
     ];
     assert_eq!(kinds(Role::Employee, Some(" Manager ")), manager);
-    let purchaser =
-        ["order", "stock_update", "low_stock", "issue", "purchase_order", "approval", "document", "password"];
+    let purchaser = [
+        "order",
+        "stock_update",
+        "low_stock",
+        "issue",
+        "mention",
+        "purchase_order",
+        "approval",
+        "document",
+        "password",
+    ];
     assert_eq!(kinds(Role::Employee, Some("purchaser")), purchaser);
     assert_eq!(kinds(Role::Customer, None), ["order", "approval", "document", "password"]);
     assert_eq!(kinds(Role::Customer, Some("Manager")), kinds(Role::Customer, None), "customers have no position");
     assert_eq!(kinds(Role::Agent, None), ["order", "payout", "bonus", "approval", "document", "password", "webhook"]);
     assert_eq!(kinds(Role::SubAgent, None), ["order", "payout", "approval", "document", "password", "webhook"]);
-    let admin =
-        ["order", "issue", "purchase_order", "registration", "document", "password", "webhook", "passwordReset"];
+    let admin = [
+        "order",
+        "issue",
+        "mention",
+        "purchase_order",
+        "registration",
+        "document",
+        "password",
+        "webhook",
+        "passwordReset",
+    ];
     assert_eq!(kinds(Role::Admin, None), admin);
     assert!(all_preferences(&Actor::Guest, &[]).is_empty());
     assert!(all_preferences(&Actor::System, &[]).is_empty());

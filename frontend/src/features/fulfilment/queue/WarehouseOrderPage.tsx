@@ -3,6 +3,7 @@ import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import { isNotFound } from '@/lib/server/problem';
 import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
+import { Notes, Presence } from '@/features/activity';
 import { ReportIssueDialog } from '@/features/issues';
 import { OrderDetailPanel, PartlyShipped, useOrderText } from '@/features/orders';
 import { Page } from '@/ui/page/Page';
@@ -50,12 +51,18 @@ export default function WarehouseOrderPage() {
         order && <ReportIssueDialog orderId={id} subject={text('order', { id })} size="medium" />
       }
     >
+      <Presence kind="order" id={id} onReload={query.refetch} />
       <QueryView query={query} loading={<LinesSkeleton count={6} height={72} />} current>
         {(order) => (
           <OrderDetailPanel
             order={order}
             actions={<OrderSteps key={order.id} order={order} />}
-            messages={<Reports order={order} />}
+            messages={
+              <>
+                <Reports order={order} />
+                <Notes kind="order" id={order.id} />
+              </>
+            }
           />
         )}
       </QueryView>

@@ -2,7 +2,7 @@ import { selectUser, verifySession, type WithSession } from '@/access/session';
 import type { NotificationResponse } from '@/api/generated';
 import { announcer } from './announce';
 import { liveCache } from './liveCache';
-import { setLive } from './liveStatus';
+import { setLive, tellPresence } from './liveStatus';
 import { openStream } from './stream';
 import type { LiveStore } from './types';
 
@@ -48,6 +48,7 @@ export function followLive(store: LiveStore): () => void {
       if (isAboutReader(notice)) verify();
     },
     onChanged: (lists) => cache.changed(lists),
+    onPresence: tellPresence,
     onBroken() {
       setLive(false);
       isBroken = document.visibilityState !== 'hidden';

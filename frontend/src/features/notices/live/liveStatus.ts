@@ -11,6 +11,25 @@ export function setLive(now: boolean): void {
   followers.forEach((changed) => changed());
 }
 
+/** A record that the company's people look at together, by kind and number. */
+export interface SharedRecord {
+  kind: string;
+  id: number;
+}
+
+const watchers = new Set<(record: SharedRecord) => void>();
+
+/** Passes on that somebody came to a record, left or changed it. */
+export function tellPresence(record: SharedRecord): void {
+  watchers.forEach((heard) => heard(record));
+}
+
+/** Calls back at news about who is on any record, until what it gives back is called. */
+export function onPresence(heard: (record: SharedRecord) => void): () => void {
+  watchers.add(heard);
+  return () => void watchers.delete(heard);
+}
+
 function follow(changed: () => void): () => void {
   followers.add(changed);
   return () => followers.delete(changed);

@@ -1,4 +1,5 @@
 import type { NotificationResponse } from '@/api/generated';
+import type { SharedRecord } from './liveStatus';
 
 const ADDRESS = '/api/events';
 /** First wait before a stream that the server refused is asked for again, in milliseconds; it doubles each time. */
@@ -11,6 +12,8 @@ export interface StreamHandlers {
   onNotice: (notice: NotificationResponse) => void;
   /** Lists that the person reads are others now. */
   onChanged: (lists: readonly string[]) => void;
+  /** Somebody came to a record that the person looks at, left or changed it. */
+  onPresence: (record: SharedRecord) => void;
   /** Nothing arrives for now. */
   onBroken: () => void;
   /** The server would not have the stream, perhaps because the session is over. */
@@ -34,6 +37,7 @@ export function openStream({
   onHello,
   onNotice,
   onChanged,
+  onPresence,
   onBroken,
   onRefused,
 }: StreamHandlers): () => void {
@@ -69,6 +73,10 @@ export function openStream({
     stream.addEventListener('changed', (event: MessageEvent<string>) => {
       const changed = read<{ lists: string[] }>(event);
       if (changed) onChanged(changed.lists);
+    });
+    stream.addEventListener('presence', (event: MessageEvent<string>) => {
+      const record = read<SharedRecord>(event);
+      if (record) onPresence(record);
     });
     stream.addEventListener('error', () => {
       onBroken();

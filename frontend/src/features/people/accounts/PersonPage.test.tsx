@@ -36,7 +36,9 @@ it('has the parts that somebody of the role has', async () => {
     'Profile',
     'Documents',
     'Orders',
+    'Money',
     'Referrals',
+    'Notes',
     'Activity',
     'Sign-ins',
     'API tokens',
@@ -45,7 +47,7 @@ it('has the parts that somebody of the role has', async () => {
 
 it('leaves out what a customer has not', async () => {
   visit({ ...person({ role: 'customer' }), documents: [] });
-  expect(await tabs()).toEqual(['Profile', 'Orders', 'Activity', 'Sign-ins']);
+  expect(await tabs()).toEqual(['Profile', 'Orders', 'Money', 'Notes', 'Activity', 'Sign-ins']);
 });
 
 it('switches the account off after asking', async () => {
@@ -204,4 +206,42 @@ it('lists where somebody is signed in and ends one or all after asking', async (
   await events.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
   expect(await screen.findByText('Not signed in anywhere.')).toBeVisible();
   expect(ended).toEqual(['1', 'all']);
+});
+
+it('adds up what an agent bought, owes and earned', async () => {
+  const asked: URLSearchParams[] = [];
+  const order = (id: number, status: string, totalAmount: string) => ({ id, status, totalAmount });
+  const unpaid = [
+    order(1, 'pending', '10.50'),
+    order(2, 'cancelled', '99.00'),
+    order(3, 'paid', '4.50'),
+  ];
+  server.use(
+    http.get(`${ORIGIN}/api/analytics/trade`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json({ revenue: '1234.50', orders: 3, average: '411.50' });
+    }),
+    onGet('/api/orders', unpaid),
+    onGet('/api/commissions/summary', {
+      lifetime: { pending: '1.00', approved: '2.00', paid: '3.00', reversed: '0.50' },
+    }),
+  );
+  visit(person({ role: 'agent', createdAt: '2026-11-20T08:00:00Z' }), '?tab=money');
+  expect(await screen.findByText('$1,234.50')).toBeVisible();
+  expect(screen.getByText('3 orders, $411.50 on average')).toBeVisible();
+  expect(await screen.findByText('$15.00')).toBeVisible();
+  expect(await screen.findByText('$0.50')).toBeVisible();
+  expect(asked[0]?.get('from')).toBe('2026-11-19');
+  expect(asked[0]?.get('userId')).toBe('7');
+});
+
+it('lists the prices of a dealer', async () => {
+  const product = { productId: 4, productName: 'Mango Ice', sku: 'MANGO-ICE', isBlocked: true };
+  const prices = { dealerPrice: '16.00', customPrice: '27.00', reason: 'Outside the range.' };
+  const set = { updatedAt: '2026-11-20T08:00:00Z' };
+  server.use(onGet('/api/dealer-pricing/7', [{ ...product, ...prices, ...set }]));
+  visit(person({ role: 'dealer' }), '?tab=prices');
+  expect(await screen.findByText('Mango Ice')).toBeVisible();
+  expect(screen.getByText('$27.00')).toBeVisible();
+  expect(screen.getByText('Outside the range.')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import { isNotFound } from '@/lib/server/problem';
+import { Notes, Presence } from '@/features/activity';
 import type { ShownCase } from '@/features/people/documents';
 import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
@@ -16,6 +17,7 @@ import { hasDocuments, mayHaveTokens } from '@/lib/roles';
 import { useText } from './messages';
 import { AccessButton } from './AccessDialog';
 import { PersonActivity } from './PersonActivity';
+import { hasMoney, PersonMoney, PersonPrices } from './PersonMoney';
 import { hasOrders, PersonOrders } from './PersonOrders';
 import { PersonProfile } from './PersonProfile';
 import { PersonReferrals, refers } from './PersonReferrals';
@@ -26,6 +28,7 @@ import { ViewAsButton } from './ViewAsButton';
 /** The parts of an account that somebody of this role has. */
 function useTabs(shown: ShownCase): PageTab[] {
   const text = useText();
+  const { user: own } = useSession();
   const { user, documents } = shown;
   const { id } = user;
   const name = user.fullName ?? user.username;
@@ -41,10 +44,25 @@ function useTabs(shown: ShownCase): PageTab[] {
       label: text('orders'),
       content: <PersonOrders id={id} role={user.role} />,
     },
+    hasMoney(user.role) && {
+      id: 'money',
+      label: text('money'),
+      content: <PersonMoney user={user} />,
+    },
+    user.role === 'dealer' && {
+      id: 'prices',
+      label: text('prices'),
+      content: <PersonPrices id={id} />,
+    },
     refers(user.role) && {
       id: 'referrals',
       label: text('referrals'),
       content: <PersonReferrals id={id} />,
+    },
+    id !== own?.id && {
+      id: 'notes',
+      label: text('notes'),
+      content: <Notes kind="user" id={id} />,
     },
     {
       id: 'activity',
@@ -65,7 +83,7 @@ function useTabs(shown: ShownCase): PageTab[] {
   return tabs.filter((tab) => tab !== false);
 }
 
-function Person({ shown }: { shown: ShownCase }) {
+function Person({ shown, onReload }: { shown: ShownCase; onReload: () => unknown }) {
   const text = useText();
   const { user: own } = useSession();
   const tabs = useTabs(shown);
@@ -92,6 +110,7 @@ function Person({ shown }: { shown: ShownCase }) {
         )
       }
     >
+      {user.id !== own?.id && <Presence kind="user" id={user.id} onReload={onReload} />}
       <PageTabs label={text('personTabs')} tabs={tabs} />
     </Page>
   );
@@ -113,7 +132,7 @@ export default function PersonPage() {
       frame={(instead) => <Page title={text('account')}>{instead}</Page>}
       loading={<LinesSkeleton count={3} height={180} />}
     >
-      {(shown) => <Person shown={shown} />}
+      {(shown) => <Person shown={shown} onReload={query.refetch} />}
     </QueryView>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { RequireRole } from '@/access/guards';
+import { Notes } from '@/features/activity';
 import type { ShownCase } from '@/features/people/documents';
 import { Block } from '@/ui/data/Facts';
 import { Status } from '@/ui/status';
@@ -49,7 +50,12 @@ export default function EmployeeCasePage() {
       <CaseView
         userId={useIdParam('userId')}
         from={{ label: text('title'), to: paths.employeeManagement }}
-        verdict={(shown) => <Access shown={shown} />}
+        verdict={(shown) => (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <Access shown={shown} />
+            <Notes kind="user" id={shown.user.id} />
+          </Box>
+        )}
       />
     </RequireRole>
   );

@@ -27,6 +27,7 @@ describe('the tabs of a product', () => {
       'Stock',
       'Batches',
       'Media',
+      'Price history',
       'History',
     ]);
     expect(field('Customer price')).toBeVisible();
@@ -39,6 +40,26 @@ describe('the tabs of a product', () => {
     fireEvent.click(screen.getByText('Save changes'));
     expect(await findToast('Product updated')).toBeInTheDocument();
     expect(seen.saved[0]).toMatchObject({ name: 'Mango Frost', customerPrice: '13.00' });
+  });
+
+  it('list which prices changed, from what to what', async () => {
+    const change = (id: number, field: string, prices: Record<string, string>) => ({
+      id,
+      field,
+      ...prices,
+      createdAt: '2026-11-20T08:00:00Z',
+    });
+    server.use(
+      onGet('/api/products/4/price-changes', [
+        change(2, 'packPrice', { newPrice: '120.00', changedByName: 'Mei Lin' }),
+        change(1, 'customerPrice', { oldPrice: '14.00', newPrice: '15.00' }),
+      ]),
+    );
+    visit(`${LIST}/4/edit?tab=priceHistory`);
+    await editor();
+    const rows = await screen.findAllByRole('row');
+    expect(rows[1]).toHaveTextContent(/Pack priceNone\$120\.00Mei Lin$/);
+    expect(rows[2]).toHaveTextContent(/Customer price\$14\.00\$15\.00System$/);
   });
 
   it('show which of them have a wrong field, and turn to the first', async () => {

@@ -13,13 +13,22 @@ import { useText } from './productMessages';
 import { isFormTab, tabOf, useProductTab, type FormTab, type ProductTab } from './productTabs';
 
 const NEW_TABS: readonly ProductTab[] = ['basics', 'prices', 'stock', 'media'];
-const ALL_TABS: readonly ProductTab[] = ['basics', 'prices', 'stock', 'lots', 'media', 'history'];
+const ALL_TABS: readonly ProductTab[] = [
+  'basics',
+  'prices',
+  'stock',
+  'lots',
+  'media',
+  'priceHistory',
+  'history',
+];
 
 /** What a product that exists has besides its form. */
 export interface ProductParts {
   /** Its figures, below the fields about its stock. */
   stock: ReactNode;
   lots: ReactNode;
+  priceHistory: ReactNode;
   history: ReactNode;
 }
 
@@ -149,6 +158,7 @@ export function ProductForm(props: ProductFormProps) {
         </FormShell>
       </Card>
       {parts && tab === 'lots' && panel('lots', parts.lots)}
+      {parts && tab === 'priceHistory' && panel('priceHistory', parts.priceHistory)}
       {parts && tab === 'history' && panel('history', parts.history)}
     </>
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { ProductDetailsResponse } from '@/api/generated';
+import { Presence } from '@/features/activity';
 import { isNotFound } from '@/lib/server/problem';
 import { useConflict } from '@/ui/conflict';
 import { EmptyState, LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
@@ -27,9 +28,10 @@ interface EditFormProps {
   parts: ProductParts;
   onClose: () => void;
   onDone: () => void;
+  onReload: () => void;
 }
 
-function EditForm({ product, parts, onClose, onDone }: EditFormProps) {
+function EditForm({ product, parts, onClose, onDone, onReload }: EditFormProps) {
   const text = useText();
   const toast = useToast();
   const form = useZodForm(productSchema, productInput(product));
@@ -48,6 +50,12 @@ function EditForm({ product, parts, onClose, onDone }: EditFormProps) {
 
   return (
     <>
+      <Presence
+        kind="product"
+        id={product.id}
+        onReload={onReload}
+        isTyped={form.formState.isDirty}
+      />
       <ProductForm
         form={form}
         onSubmit={submit}
@@ -71,7 +79,12 @@ function useOpenedProduct(id: number) {
   const { data, error, isFetching, refetch } = query;
   const [opened, setOpened] = useState<ProductDetailsResponse>();
   if (data?.id === id && !isFetching && !error && opened?.id !== id) setOpened(data);
-  return { product: opened?.id === id ? opened : undefined, error, refetch };
+  /** Opens it once more, as it stands now. */
+  const reopen = () => {
+    void refetch();
+    setOpened(undefined);
+  };
+  return { product: opened?.id === id ? opened : undefined, error, refetch, reopen };
 }
 
 interface ProductEditorProps {
@@ -84,7 +97,7 @@ interface ProductEditorProps {
 export function ProductEditor({ id, parts }: ProductEditorProps) {
   const text = useText();
   const { list, close, done } = useProductList();
-  const { product, error, refetch } = useOpenedProduct(id);
+  const { product, error, refetch, reopen } = useOpenedProduct(id);
   if (id === 0) return <NotFoundPage />;
   const title = product ? text('editTitle', { name: product.name }) : text('edit');
   const content = () => {
@@ -108,6 +121,7 @@ export function ProductEditor({ id, parts }: ProductEditorProps) {
             parts={parts(opened)}
             onClose={close}
             onDone={done}
+            onReload={reopen}
           />
         )}
       </QueryView>

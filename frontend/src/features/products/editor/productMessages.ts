@@ -169,7 +169,19 @@ export const { useText, text } = defineMessages('manufacturerProducts', {
   'tab.stock': 'Stock',
   'tab.lots': 'Batches',
   'tab.media': 'Media',
+  'tab.priceHistory': 'Price history',
   'tab.history': 'History',
   wrong_one: '{{count}} to correct',
   wrong_other: '{{count}} to correct',
+
+  changedAt: 'Changed',
+  price: 'Price',
+  oldPrice: 'From',
+  newPrice: 'To',
+  changedBy: 'Changed by',
+  bySystem: 'System',
+  noPrice: 'None',
+  noChanges: 'No price changes yet',
+  noChangesText:
+    'Changes to this product’s prices appear here. Regional prices and dealers’ own prices are not included.',
 });

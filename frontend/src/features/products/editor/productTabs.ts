@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 export const FORM_TABS = ['basics', 'prices', 'stock', 'media'] as const;
 export type FormTab = (typeof FORM_TABS)[number];
 /** What there is of a product once it exists. */
-export type ProductTab = FormTab | 'lots' | 'history';
+export type ProductTab = FormTab | 'lots' | 'priceHistory' | 'history';
 
 export const isFormTab = (tab: ProductTab): tab is FormTab =>
   (FORM_TABS as readonly string[]).includes(tab);

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { api } from '@/api/enhance';
 import type { LotDetailsResponse } from '@/api/generated';
+import { Presence } from '@/features/activity';
 import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { useIdParam } from '@/lib/hooks/useIdParam';
@@ -41,7 +42,7 @@ function Warnings({ lot }: { lot: LotDetailsResponse }) {
   );
 }
 
-function Lot({ lot }: { lot: LotDetailsResponse }) {
+function Lot({ lot, onReload }: { lot: LotDetailsResponse; onReload: () => unknown }) {
   const text = useText();
   return (
     <Page
@@ -61,6 +62,7 @@ function Lot({ lot }: { lot: LotDetailsResponse }) {
         </Box>
       }
     >
+      <Presence kind="lot" id={lot.id} onReload={onReload} />
       <Warnings lot={lot} />
       <Box
         sx={{
@@ -99,7 +101,7 @@ export default function LotPage() {
       loading={<LinesSkeleton count={6} />}
       fallback={text('notFound')}
     >
-      {(lot) => <Lot key={id} lot={lot} />}
+      {(lot) => <Lot key={id} lot={lot} onReload={query.refetch} />}
     </QueryView>
   );
 }

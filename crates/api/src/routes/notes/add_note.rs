@@ -1,0 +1,44 @@
+//! `POST /api/notes`.
+
+use tierway_application::workforce::add_note as add;
+use tierway_kernel::UserId;
+use tierway_workforce::NoteSubject;
+
+use super::note::{NoteRecord, NoteResponse};
+use crate::dto::*;
+use crate::prelude::*;
+
+/// A new note.
+#[derive(Debug, Clone, Deserialize, Validate, ToSchema)]
+#[schema(example = json!({
+    "subject": { "kind": "order", "id": 12 }, "text": "@Omar Reyes please call before it ships.", "mentions": [9]
+}))]
+pub struct AddNoteRequest {
+    /// The record it is about.
+    pub subject: NoteRecord,
+    /// At most 2000 characters; a mention stands in it as `@` and the name.
+    #[schema(example = "@Omar Reyes please call before it ships.")]
+    pub text: String,
+    /// Whom it mentions, at most 20 people who may read it.
+    #[serde(default)]
+    #[schema(value_type = Vec<i64>, example = json!([9]))]
+    pub mentions: Vec<WireInt>,
+}
+
+/// Write an internal note
+///
+/// About an order or an account, for whoever may read the notes there. Everyone mentioned is notified. Notes cannot be
+/// edited.
+#[utoipa::path(
+    tag = "Notes",
+    request_body = AddNoteRequest,
+    responses((status = 201, description = "The note.", body = NoteResponse)),
+)]
+#[post("/api/notes")]
+pub async fn add_note(call: Call, body: Body<AddNoteRequest>) -> HandlerResult {
+    let AddNoteRequest { subject, text, mentions } = body.0;
+    let subject = NoteSubject::from(subject);
+    let mentions: Vec<UserId> = mentions.into_iter().map(|id| UserId(id.0)).collect();
+    let view = call.write(move |tx, context| add(tx, context, subject, &text, &mentions)).await?;
+    Ok(HttpResponse::Created().json(NoteResponse::from(view)))
+}

@@ -1,0 +1,88 @@
+//! /api/presence.
+
+use chrono::Duration;
+use serde_json::{Value, json};
+use tierway_kernel::Role;
+
+use super::events::Stream;
+use crate::orders::shop::{change, order, product};
+use crate::support::{Client, TestApp};
+
+async fn look(client: &Client, kind: &str, id: i64) -> Value {
+    client.post("/api/presence", json!({ "kind": kind, "id": id })).await.expect(200)
+}
+
+fn names(seen: &Value) -> Vec<String> {
+    seen["people"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap().to_owned()).collect()
+}
+
+async fn bought(app: &TestApp) -> (Client, i64) {
+    let mint = product(app, "Mint", 100).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let order = order(&buyer, mint, 1).await;
+    (buyer, order)
+}
+
+#[actix_web::test]
+async fn people_on_one_record_see_each_other_until_they_are_gone() {
+    let app = TestApp::start().await;
+    let (_, order) = bought(&app).await;
+    let (owner, manager) = (app.signed_in_as(Role::Manufacturer).await, app.signed_in_employee("Manager").await);
+    assert_eq!(look(&owner, "order", order).await, json!({ "people": [] }));
+    let owner_name = owner.user().full_name();
+    assert_eq!(names(&look(&manager, "order", order).await), std::slice::from_ref(&owner_name));
+    assert_eq!(names(&look(&owner, "order", order).await), [manager.user().full_name()]);
+    assert_eq!(names(&look(&owner, "product", 1).await).len(), 0, "on another record");
+    app.fakes().clock.advance(Duration::seconds(30));
+    look(&manager, "order", order).await;
+    app.fakes().clock.advance(Duration::seconds(20));
+    assert_eq!(names(&look(&manager, "order", order).await).len(), 0, "not heard of for 45 seconds");
+    look(&owner, "order", order).await;
+    let leaving = json!({ "kind": "order", "id": order, "isLeaving": true });
+    manager.post("/api/presence", leaving).await.expect(200);
+    assert_eq!(names(&look(&owner, "order", order).await).len(), 0);
+}
+
+#[actix_web::test]
+async fn who_changed_a_record_is_told_to_those_who_look_at_it() {
+    let app = TestApp::start().await;
+    let (buyer, order) = bought(&app).await;
+    let (owner, admin) = (app.signed_in_as(Role::Manufacturer).await, app.signed_in_as(Role::Admin).await);
+    let mut stream = Stream::open(&owner, None).await;
+    stream.hello().await;
+    look(&owner, "order", order).await;
+    look(&admin, "order", order).await;
+    let record = json!({ "kind": "order", "id": order });
+    assert_eq!(stream.named("presence").await, record, "the admin came");
+    change(&admin, order, json!({ "status": "paid" })).await;
+    assert_eq!(stream.named("presence").await, record);
+    let seen = look(&owner, "order", order).await;
+    assert_eq!(seen["change"]["byName"], admin.user().full_name());
+    assert_eq!((&seen["change"]["isOwn"], seen["change"]["at"].is_string()), (&json!(false), true));
+    assert_eq!(look(&admin, "order", order).await["change"]["isOwn"], true);
+    change(&buyer, order, json!({ "status": "cancelled" })).await;
+    let seen = look(&owner, "order", order).await;
+    assert_eq!(seen["change"]["byName"], Value::Null, "only the company's people are named");
+}
+
+#[actix_web::test]
+async fn only_those_who_work_on_a_record_are_there() {
+    let app = TestApp::start().await;
+    let (buyer, order) = bought(&app).await;
+    let manager = app.signed_in_employee("Manager").await;
+    let owner = app.signed_in_as(Role::Manufacturer).await;
+    for (client, status) in [(&buyer, 403), (&app.guest(), 401)] {
+        client.post("/api/presence", json!({ "kind": "order", "id": order })).await.problem(status);
+    }
+    for (client, kind, id) in [
+        (&manager, "user", buyer.id()),
+        (&manager, "product", 1),
+        (&owner, "user", owner.id()),
+        (&owner, "lot", 987_654),
+    ] {
+        client.post("/api/presence", json!({ "kind": kind, "id": id })).await.problem(404);
+    }
+    owner.post("/api/presence", json!({ "kind": "user", "id": buyer.id() })).await.problem(404);
+    look(&owner, "user", manager.id()).await;
+    owner.post("/api/presence", json!({ "kind": "odd", "id": 1 })).await.problem(422);
+}
