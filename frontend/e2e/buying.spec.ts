@@ -1,7 +1,7 @@
 /**
  * Buying, on demo data: a cart that was filled before signing in, a price that moved meanwhile, an order with an address
- * of the book, its shipments and papers, goods that come back and their refund; and a quotation from the question to the
- * order. Customer and manufacturer each have a browser of their own.
+ * of the book, its shipments and papers, goods that come back and their refund; a quotation from the question to the
+ * order; and a saved product that comes back, and a saved cart. Customer and manufacturer each have a browser of their own.
  */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
@@ -260,4 +260,59 @@ test('many products are ordered by their numbers', async () => {
   await customer.goto('/cart');
   await expect(customer.getByRole('link', { name: second?.name ?? '' }).first()).toBeVisible();
   await look(customer, 'cart');
+});
+
+interface OwnersProduct {
+  id: number;
+  stockReserved: number;
+  stockHeld: number;
+}
+
+test('a saved product is announced when it is back, and a saved cart fills the cart again', async () => {
+  const { customer, owner } = people;
+  const found = await owner.request.get('/api/products?q=orrin%20air%20pod');
+  const [{ id, stockReserved, stockHeld } = { id: 0, stockReserved: 0, stockHeld: 0 }] =
+    (await found.json()) as OwnersProduct[];
+  /** Leaves so many pieces that can be ordered. */
+  const leave = async (available: number) => {
+    const answer = await owner.request.patch(`/api/products/${id}/stock`, {
+      data: { stockBalance: stockReserved + stockHeld + available },
+      headers: { Origin: new URL(owner.url()).origin },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  await leave(0);
+  await customer.goto(`/products/${id}`);
+  const heart = customer.getByRole('button', { name: `Save ${PRODUCT}`, exact: true }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await customer.getByRole('button', { name: 'Tell me when it’s back' }).click();
+  await expect(customer.getByText('We’ll notify you when it’s back in stock.')).toBeVisible();
+  await look(customer, 'sold-out');
+
+  await customer.goto('/saved');
+  const saved = customer.getByRole('region', { name: 'Saved products' });
+  await expect(saved.getByRole('article')).toHaveCount(1);
+  await expect(saved.getByText('Out of stock').first()).toBeVisible();
+  await look(customer, 'saved');
+  await leave(2);
+  await expectToast(customer, `${PRODUCT} is back in stock`);
+  await customer.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
+  const behind = customer.getByRole('dialog', { name: 'Notifications' });
+  await behind.getByRole('link', { name: `${PRODUCT} is back in stock` }).click();
+  await expect(customer).toHaveURL(new RegExp(`/products/${id}$`));
+  await expect(customer.getByText('Only 2 pieces left').first()).toBeVisible();
+
+  await customer.goto('/cart');
+  await customer.getByRole('button', { name: 'Save this cart' }).click();
+  await fill(customer.getByRole('dialog'), { Name: 'Weekly order' });
+  await customer.getByRole('dialog').getByRole('button', { name: 'Save cart' }).click();
+  await expectToast(customer, '“Weekly order” saved');
+  await look(customer, 'saved-carts');
+  await customer.getByRole('button', { name: 'Empty cart' }).click();
+  await customer.getByRole('dialog').getByRole('button', { name: 'Empty cart' }).click();
+  await expect(customer.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+  await customer.getByRole('button', { name: 'Add all to cart: Weekly order' }).click();
+  await expectToast(customer, '“Weekly order” added to your cart');
+  await expect(customer.getByRole('link', { name: PRODUCT }).first()).toBeVisible();
 });

@@ -34,6 +34,11 @@ enum Step {
     Remove {
         which: usize,
     },
+    /// The first of these sells best, then the other.
+    Rank {
+        first: usize,
+        second: usize,
+    },
     Ask {
         word: usize,
         kinds: usize,
@@ -55,7 +60,8 @@ fn step() -> impl Strategy<Value = Step> {
         |(word, kinds, categories, puffs, active, limit)| Step::Ask { word, kinds, categories, puffs, active, limit },
     );
     let remove = (0..12_usize).prop_map(|which| Step::Remove { which });
-    prop_oneof![8 => put, 2 => remove, 4 => ask, 1 => Just(Step::Fold), 1 => Just(Step::Reopen)]
+    let rank = (0..12_usize, 0..12_usize).prop_map(|(first, second)| Step::Rank { first, second });
+    prop_oneof![8 => put, 2 => remove, 2 => rank, 4 => ask, 1 => Just(Step::Fold), 1 => Just(Step::Reopen)]
 }
 
 fn draft(which: usize, words: (usize, usize), kind: usize, price: i64, is_active: bool) -> ProductDraft {
@@ -94,6 +100,12 @@ fn change(tx: &mut dyn Transaction, known: &mut [Option<ProductId>], step: &Step
             tx.stock().close(id)?;
             tx.products().remove(id)?;
             id
+        }
+        Step::Rank { first, second } => {
+            let best: Vec<ProductId> = [first, second].into_iter().filter_map(|which| known[which]).collect();
+            let ranked: Vec<(ProductId, i64)> = best.into_iter().rev().zip(1..).collect();
+            let changed = tx.products().set_best_sellers(&ranked)?;
+            return products_changed(tx, &changed, at(1));
         }
         Step::Ask { .. } | Step::Fold | Step::Reopen => return Ok(()),
     };
@@ -136,6 +148,7 @@ fn compare(
         SearchSort::CategoryDescending,
         SearchSort::Newest,
         SearchSort::Oldest,
+        SearchSort::BestSelling,
     ] {
         let found = walk(tx, search, question, sort, limit)?;
         assert_eq!(found, walk(tx, &naive, question, sort, 200)?, "{question:?} {sort:?}");

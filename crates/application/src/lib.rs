@@ -36,6 +36,7 @@ pub mod system;
 pub mod tokens;
 pub mod waiting;
 pub mod webhooks;
+pub mod wishlist;
 pub mod workforce;
 
 mod books;

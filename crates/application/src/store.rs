@@ -8,13 +8,14 @@ use tierway_accounts::{
     ResetRepository, SavedViewRepository, SessionRepository, ThrottleRepository, UserRepository,
     VerificationRepository,
 };
-use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository, SynonymRepository};
+use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository, SavedProductRepository, SynonymRepository};
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
-use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
+use tierway_inventory::{LotRepository, StockAlertRepository, StockCountRepository, StockRepository};
 use tierway_kernel::{ProductId, StoreError};
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
-    QuoteRepository, ReportScheduleRepository, ReturnRepository, SalesRepository, ShipmentRepository, TradeFigures,
+    QuoteRepository, ReportScheduleRepository, ReturnRepository, SalesRepository, SavedCartRepository,
+    ShipmentRepository, TradeFigures,
     UnpaidOrderRepository, WarehouseRepository,
 };
 use tierway_workforce::{
@@ -67,6 +68,8 @@ pub trait Transaction {
     fn notes(&mut self) -> &mut dyn NoteRepository;
     /// Products.
     fn products(&mut self) -> &mut dyn ProductRepository;
+    /// Products that buyers have saved.
+    fn saved_products(&mut self) -> &mut dyn SavedProductRepository;
     /// Changes in the catalogue.
     fn catalogue_log(&mut self) -> &mut dyn CatalogueLog;
     /// Search synonyms.
@@ -75,6 +78,8 @@ pub trait Transaction {
     fn prices(&mut self) -> &mut dyn PriceRepository;
     /// Stock.
     fn stock(&mut self) -> &mut dyn StockRepository;
+    /// Products that buyers wait for.
+    fn stock_alerts(&mut self) -> &mut dyn StockAlertRepository;
     /// Lots.
     fn lots(&mut self) -> &mut dyn LotRepository;
     /// Stock counts.
@@ -83,6 +88,8 @@ pub trait Transaction {
     fn orders(&mut self) -> &mut dyn OrderRepository;
     /// Carts.
     fn carts(&mut self) -> &mut dyn CartRepository;
+    /// Saved carts.
+    fn saved_carts(&mut self) -> &mut dyn SavedCartRepository;
     /// Address books.
     fn addresses(&mut self) -> &mut dyn AddressRepository;
     /// Quotations.
@@ -356,13 +363,6 @@ mod tests {
 
         fn is_shared(&self) -> bool {
             true
-        }
-    }
-
-    #[test]
-    fn each_topic_stands_at_the_place_of_its_number() {
-        for (place, topic) in Topic::ALL.into_iter().enumerate() {
-            assert_eq!(topic as usize, place, "{topic:?}");
         }
     }
 

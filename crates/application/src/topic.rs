@@ -46,3 +46,15 @@ impl Topic {
         Topic::Sessions,
     ];
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_topic_stands_at_the_place_of_its_number() {
+        for (place, topic) in Topic::ALL.into_iter().enumerate() {
+            assert_eq!(topic as usize, place, "{topic:?}");
+        }
+    }
+}

@@ -5,6 +5,7 @@
 //! product knows its picture by content hash).
 
 mod barcode;
+mod best_sellers;
 mod changes;
 mod dealer;
 mod details;
@@ -17,12 +18,14 @@ mod product;
 mod product_repository;
 mod region;
 mod regional;
+mod saved;
 mod search;
 mod sku;
 mod tier;
 mod visibility;
 
 pub use barcode::{BarcodeError, read_barcode};
+pub use best_sellers::{BEST_SELLER_DAYS, MOST_BEST_SELLERS, SoldProduct, rank_best_sellers};
 pub use changes::{CatalogueChange, CatalogueLog};
 pub use dealer::{DealerPrice, DealerPriceError, DealerPriceFilter, DealerRange, OwnPrices};
 pub use details::{
@@ -48,6 +51,7 @@ pub use regional::{
     PriceWarning, StepError, check_cells, check_effective, check_note, known_cost, price_warnings, prices_are_open,
     turn_at, undo,
 };
+pub use saved::{MAX_SAVED_PRODUCTS, SavedProductError, SavedProductRepository, check_saved_products};
 pub use search::{
     Between, Facet, FacetCount, FacetKey, FacetValue, Facets, MOST_FACET_VALUES, MatchKind, SearchEntry, SearchField,
     SearchQuestion, SearchSort, SynonymRepository, SynonymTable, Synonyms, Term, checked_groups, fold_accents,

@@ -31,6 +31,8 @@ pub enum ProductSort {
     Stock,
     /// Highest stock balance first.
     StockDescending,
+    /// By popularity, the best seller first, then newest first.
+    BestSelling,
 }
 
 impl ProductSort {
@@ -46,6 +48,7 @@ impl ProductSort {
             | ProductSort::CategoryDescending
             | ProductSort::PriceDescending
             | ProductSort::StockDescending
+            | ProductSort::BestSelling
             | ProductSort::Newest => true,
             ProductSort::Name
             | ProductSort::Category
@@ -140,6 +143,10 @@ pub trait ProductRepository {
     ) -> Result<(), StoreError>;
     /// The history of a product's own prices, newest first.
     fn price_changes(&mut self, id: ProductId, page: &PageRequest) -> Result<Page<ProductPriceChange>, StoreError>;
+    /// The best sellers with their popularity, in any order; all other products have 0.
+    fn best_sellers(&mut self) -> Result<Vec<(ProductId, i64)>, StoreError>;
+    /// Makes these the best sellers, and none else; the products whose popularity is another now.
+    fn set_best_sellers(&mut self, ranked: &[(ProductId, i64)]) -> Result<Vec<ProductId>, StoreError>;
     /// Discontinues or restores; `false` when it stood so already or is unknown.
     fn set_active(&mut self, id: ProductId, active: bool, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Removes a product that nothing refers to; `false` when it is unknown.

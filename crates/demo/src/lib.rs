@@ -44,6 +44,8 @@ mod tests;
 
 use std::sync::Arc;
 
+use chrono::{DateTime, Utc};
+use tierway_application::jobs::{JobKind, NewJob};
 use tierway_application::{Access, Failure, Services, Store, Transaction, transact_blocking};
 
 use props::Props;
@@ -86,7 +88,9 @@ fn run_with(store: &dyn Store, services: Arc<Services>, picture_edge: u32) -> Re
             if !is_empty(tx)? {
                 return Ok(None);
             }
-            World::new(tx, Arc::clone(&services), &props).play().map(Some)
+            let summary = World::new(tx, Arc::clone(&services), &props).play()?;
+            rank_best_sellers(tx, services.clock.now())?;
+            Ok(Some(summary))
         }
     });
     match planted {
@@ -100,6 +104,14 @@ fn run_with(store: &dyn Store, services: Arc<Services>, picture_edge: u32) -> Re
             Err(failure.into())
         }
     }
+}
+
+/// Has the sums of sales made as soon as the platform starts, and with them the list of best sellers.
+fn rank_best_sellers(tx: &mut dyn Transaction, now: DateTime<Utc>) -> Result<(), Failure> {
+    let kind = JobKind::RollupSales;
+    let dedupe_key = Some(kind.as_str().to_owned());
+    tx.jobs().enqueue(&NewJob { kind, payload: "{}".to_owned(), run_at: now, dedupe_key }, now)?;
+    Ok(())
 }
 
 fn is_empty(tx: &mut dyn Transaction) -> Result<bool, Failure> {

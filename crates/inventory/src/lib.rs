@@ -13,6 +13,7 @@ mod pick_plan;
 mod production;
 mod repository;
 mod shelf;
+mod stock_alert;
 mod stock_change;
 mod stock_error;
 mod turnover;
@@ -34,6 +35,7 @@ pub use repository::{
     LotFilter, LotRepository, LotSelection, LotSort, MovementFilter, RecallRow, StockCountRepository, StockRepository,
 };
 pub use shelf::{LotPortion, Shelf, take_back};
+pub use stock_alert::{MAX_STOCK_ALERTS, StockAlertError, StockAlertRepository, check_stock_alert, comes_back};
 pub use stock_change::{StockChange, StockDelta};
 pub use stock_error::StockError;
 pub use turnover::{STOCK_MOMENTS, Turnover};

@@ -59,6 +59,8 @@ id! {
     ReportScheduleId,
     /// An entry of a buyer's address book.
     AddressId,
+    /// A cart that a buyer has stored under a name.
+    SavedCartId,
     /// A message about an order.
     OrderMessageId,
     /// Money that came in for an order or went back.

@@ -166,6 +166,12 @@ permissions! {
     HasTransactions = "hasTransactions", false, OWNERS;
     UploadMedia = "uploadMedia", false, OWNERS;
     PreviewPrices = "previewPrices", false, OWNERS;
+    ListWishlist = "listWishlist", false, BUYERS;
+    GetWishlistIds = "getWishlistIds", false, BUYERS;
+    AddToWishlist = "addToWishlist", false, BUYERS;
+    RemoveFromWishlist = "removeFromWishlist", false, BUYERS;
+    AddStockAlert = "addStockAlert", false, BUYERS;
+    RemoveStockAlert = "removeStockAlert", false, BUYERS;
     GetSearchSynonyms = "getSearchSynonyms", false, OWNERS;
     SetSearchSynonyms = "setSearchSynonyms", false, OWNERS;
     ListProductPriceChanges = "listProductPriceChanges", false, OWNERS;
@@ -231,6 +237,11 @@ permissions! {
     AddToCart = "addToCart", false, BUYERS;
     MergeCart = "mergeCart", false, BUYERS;
     ParseQuickOrder = "parseQuickOrder", false, BUYERS;
+    ListSavedCarts = "listSavedCarts", false, BUYERS;
+    SaveCart = "saveCart", false, BUYERS;
+    RenameSavedCart = "renameSavedCart", false, BUYERS;
+    DeleteSavedCart = "deleteSavedCart", false, BUYERS;
+    AddSavedCart = "addSavedCart", false, BUYERS;
     Reorder = "reorder", false, BUYERS;
     ListAddresses = "listAddresses", false, BUYERS;
     AddAddress = "addAddress", false, BUYERS;

@@ -58,7 +58,7 @@ areas! {
     Prices = "prices", "Regional prices, regions, dealers' own prices.";
     Stock = "stock", "Stock levels, movements, batches and counts.";
     Imports = "imports", "File imports into catalogue or stock.";
-    Cart = "cart", "Your cart and address book.";
+    Cart = "cart", "Your cart, saved carts, saved products and address book.";
     Orders = "orders", "Orders, quotations, shipments, documents, returns and refunds.";
     Warehouse = "warehouse", "Warehouse orders and figures, picking.";
     Purchasing = "purchasing", "Suppliers and purchase orders.";
@@ -227,10 +227,12 @@ impl Permission {
             ListImports | GetImport | ListImportRows | ExportImport | ExportImportTemplate => read(Area::Imports),
             UploadImport | CheckImport | ApplyImport | CancelImport => write(Area::Imports),
 
-            QuoteCart | GetCart | ParseQuickOrder | ListAddresses => read(Area::Cart),
-            ReplaceCart | ClearCart | AddToCart | MergeCart | Reorder | AddAddress | UpdateAddress | RemoveAddress => {
-                write(Area::Cart)
+            QuoteCart | GetCart | ParseQuickOrder | ListSavedCarts | ListWishlist | GetWishlistIds | ListAddresses => {
+                read(Area::Cart)
             }
+            ReplaceCart | ClearCart | AddToCart | MergeCart | Reorder | SaveCart | RenameSavedCart
+            | DeleteSavedCart | AddSavedCart | AddToWishlist | RemoveFromWishlist | AddStockAlert
+            | RemoveStockAlert | AddAddress | UpdateAddress | RemoveAddress => write(Area::Cart),
 
             ListOrders | GetOrder | GetOrderPaper | ListOrderMessages | ListReturns | GetReturn | ExportOrders
             | ExportReturns => read(Area::Orders),

@@ -22,6 +22,7 @@ mod quick;
 mod quote;
 mod repository;
 mod sales;
+mod saved_cart;
 mod scope;
 mod search;
 mod sort;
@@ -73,6 +74,9 @@ pub use sales::{
     Registrations, ReportFiles, ReportInterval, ReportSchedule, ReportScheduleDraft, ReportScheduleError,
     ReportScheduleRepository, Sales, SalesDimension, SalesRepository, SoldLine, SoldOrder, check_report_room,
     cohort_months, sales_by_day, sales_by_key, sales_series,
+};
+pub use saved_cart::{
+    MAX_SAVED_CARTS, SavedCart, SavedCartError, SavedCartRepository, check_cart_name, check_cart_room, check_name_free,
 };
 pub use scope::{
     NotOwnFigures, OrderScope, OrderVisibility, sees_line_prices, visibility, visible_orders, visible_trade,

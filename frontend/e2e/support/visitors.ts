@@ -161,6 +161,7 @@ export const VISITORS: readonly Visitor[] = [
       '/quotes/new',
       '/returns',
       '/addresses',
+      '/saved',
     ],
     dialogs: [
       ['/addresses', 'Add an address'],

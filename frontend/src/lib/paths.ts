@@ -91,6 +91,7 @@ export const paths = {
     returnPattern: '/returns/:returnId',
     return: (id: number) => `/returns/${id}`,
     addresses: '/addresses',
+    saved: '/saved',
   },
   /** Pages of a customer below the dashboard. */
   customer: {

@@ -34,6 +34,8 @@ export const EMPTY_CART = { version: 0, count: 0, groups: [] };
 export const server = setupServer(
   onGet('/api/settings/public', SETTINGS),
   onGet('/api/cart', EMPTY_CART),
+  onGet('/api/saved-carts', []),
+  onGet('/api/wishlist/ids', { saved: [], stockAlerts: [] }),
   onGet('/api/notifications/count', { unread: 0 }),
   onGet('/api/place-changes', []),
   onGet('/api/waiting', { items: [] }),

@@ -7,7 +7,7 @@ use tierway_catalogue::{FacetKey, FacetValue};
 use super::Slot;
 use super::column::{Column, NOTHING};
 use super::names::{Names, Texts};
-use super::schema::{ACTIVE, CREATED, ID, NAME, PRICE, column};
+use super::schema::{ACTIVE, CREATED, ID, NAME, POPULARITY, PRICE, column};
 use super::table::{Columns, Table, Values};
 use super::words::{NOWHERE, Segment};
 
@@ -34,6 +34,7 @@ pub fn read(readers: Vec<SegmentReader>) -> Result<(Table, Vec<Segment>), Tantiv
         names,
         active: by_slot(&readers, &order, |reader| needed(reader, ACTIVE))?,
         prices: by_slot(&readers, &order, |reader| needed(reader, PRICE))?,
+        popularity: by_slot(&readers, &order, |reader| needed(reader, POPULARITY))?,
         created: by_slot(&readers, &order, |reader| needed(reader, CREATED))?,
         ..Columns::default()
     };

@@ -23,6 +23,8 @@ pub struct Row {
     pub values: [Option<FacetValue>; FACETS],
     /// Agent price in minor units; the highest number for none.
     pub price: i64,
+    /// How well it sells.
+    pub popularity: i64,
     /// When it was added, in microseconds.
     pub created: i64,
     /// The words of each field, each once.
@@ -70,6 +72,7 @@ impl Row {
             is_active: entry.is_active,
             values: FacetKey::ALL.map(|key| entry.facet(key)),
             price: entry.agent_price.map_or(i64::MAX, |price| price.minor()),
+            popularity: entry.popularity,
             created: to_micros(entry.created_at),
             words: SearchField::ALL.map(words),
         }
@@ -81,7 +84,8 @@ impl Row {
             SearchSort::Relevance | SearchSort::Name | SearchSort::NameDescending => Key::Text(&self.name, self.id),
             SearchSort::Category | SearchSort::CategoryDescending => Key::Text(&self.category, self.id),
             SearchSort::Price | SearchSort::PriceDescending => Key::Number(self.price, self.id),
-            SearchSort::Newest | SearchSort::Oldest => Key::newest(self.created, self.id),
+            SearchSort::Newest | SearchSort::Oldest => Key::highest(self.created, self.id),
+            SearchSort::BestSelling => Key::highest(self.popularity, self.id),
         }
     }
 
@@ -106,9 +110,9 @@ pub enum Key<'a> {
 }
 
 impl<'a> Key<'a> {
-    /// The place in the list that has the newest first.
-    pub fn newest(created: i64, id: i64) -> Key<'a> {
-        Key::Number(created.saturating_neg(), id.saturating_neg())
+    /// The place in a list that has the highest number first, such as that of the newest.
+    pub fn highest(number: i64, id: i64) -> Key<'a> {
+        Key::Number(number.saturating_neg(), id.saturating_neg())
     }
 
     /// The place a cursor names; `None`: it is one of another list.
@@ -118,7 +122,9 @@ impl<'a> Key<'a> {
                 Some(Key::Text(text, cursor.id))
             }
             (SearchSort::Price, CursorKey::Int(number)) => Some(Key::Number(*number, cursor.id)),
-            (SearchSort::Newest, CursorKey::Int(number)) => Some(Key::newest(*number, cursor.id)),
+            (SearchSort::Newest | SearchSort::BestSelling, CursorKey::Int(number)) => {
+                Some(Key::highest(*number, cursor.id))
+            }
             _ => None,
         }
     }
@@ -127,7 +133,9 @@ impl<'a> Key<'a> {
     pub fn cursor(self, sort: SearchSort) -> Cursor {
         match (self, sort) {
             (Key::Text(text, id), _) => Cursor::text(text, id),
-            (Key::Number(number, id), SearchSort::Newest) => Cursor::int(number.saturating_neg(), id.saturating_neg()),
+            (Key::Number(number, id), SearchSort::Newest | SearchSort::BestSelling) => {
+                Cursor::int(number.saturating_neg(), id.saturating_neg())
+            }
             (Key::Number(number, id), _) => Cursor::int(number, id),
         }
     }

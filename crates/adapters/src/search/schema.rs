@@ -16,6 +16,8 @@ pub const NAME: &str = "name";
 pub const ACTIVE: &str = "active";
 /// The column of prices.
 pub const PRICE: &str = "price";
+/// The column of how well products sell.
+pub const POPULARITY: &str = "popularity";
 /// The column of when products were added.
 pub const CREATED: &str = "created";
 
@@ -26,6 +28,7 @@ pub struct Fields {
     name: Field,
     active: Field,
     price: Field,
+    popularity: Field,
     created: Field,
     values: [Field; FACETS],
     /// The fields that have words, in the order of [`SearchField::ALL`].
@@ -52,6 +55,7 @@ pub fn schema() -> (Schema, Fields) {
         name: schema.add_text_field(NAME, text()),
         active: schema.add_bool_field(ACTIVE, FAST),
         price: schema.add_i64_field(PRICE, FAST),
+        popularity: schema.add_i64_field(POPULARITY, FAST),
         created: schema.add_i64_field(CREATED, FAST),
         values: FacetKey::ALL.map(|key| match key {
             FacetKey::Category | FacetKey::Flavour | FacetKey::DeviceType => {
@@ -80,6 +84,7 @@ impl Fields {
         document.add_text(self.name, &row.name);
         document.add_bool(self.active, row.is_active);
         document.add_i64(self.price, row.price);
+        document.add_i64(self.popularity, row.popularity);
         document.add_i64(self.created, row.created);
         for (field, value) in self.values.iter().zip(&row.values) {
             match value {
@@ -116,6 +121,7 @@ pub fn rules() -> String {
         is_active: true,
         in_stock: true,
         agent_price: None,
+        popularity: 1,
         created_at: chrono::DateTime::UNIX_EPOCH,
     };
     let schema = serde_json::to_string(&schema().0).unwrap_or_default();

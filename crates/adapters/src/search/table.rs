@@ -68,6 +68,7 @@ pub struct Table {
     names: Names,
     active: Vec<bool>,
     prices: Column,
+    popularity: Column,
     created: Column,
     /// Places among the values of each facet, by slot.
     places: [Column; FACETS],
@@ -79,6 +80,7 @@ pub struct Table {
     by_price: Vec<Slot>,
     by_category: Vec<Slot>,
     by_newest: Vec<Slot>,
+    by_popularity: Vec<Slot>,
 }
 
 /// What a table is made of: columns by slot.
@@ -89,6 +91,7 @@ pub struct Columns {
     pub active: Vec<bool>,
     /// [`NOTHING`] where there is no price.
     pub prices: Vec<i64>,
+    pub popularity: Vec<i64>,
     pub created: Vec<i64>,
     /// Places among the values of each facet; [`NOTHING`] where there is none.
     pub places: [Column; FACETS],
@@ -99,7 +102,7 @@ impl Table {
     /// The table of these columns. `written` has all slots in the order in which products were written, which is mostly
     /// that of their ids, so that there is little to sort.
     pub fn of(columns: Columns, written: impl Iterator<Item = Slot>) -> Table {
-        let Columns { ids, names, active, prices, created, places, mut values } = columns;
+        let Columns { ids, names, active, prices, popularity, created, places, mut values } = columns;
         for values in &mut values {
             values.sort();
         }
@@ -118,8 +121,10 @@ impl Table {
             by_category: sorted(all(), category),
             // Backwards: of those that came at once the highest id is the newest.
             by_newest: sorted(all().rev(), |slot| !created[slot as usize]),
+            by_popularity: sorted(all().rev(), |slot| !popularity[slot as usize]),
             ids: Column::of(ids),
             prices: Column::of(prices),
+            popularity: Column::of(popularity),
             created: Column::of(created),
             names,
             active,
@@ -165,6 +170,7 @@ impl Table {
             SearchSort::Price | SearchSort::PriceDescending => &self.by_price,
             SearchSort::Category | SearchSort::CategoryDescending => &self.by_category,
             SearchSort::Newest | SearchSort::Oldest => &self.by_newest,
+            SearchSort::BestSelling => &self.by_popularity,
         };
         order.get(place).copied().unwrap_or(Slot::MAX)
     }
@@ -178,7 +184,8 @@ impl Table {
                 Key::Text(self.categories.get(self.places[0].place(at)).map_or("", String::as_str), id)
             }
             SearchSort::Price | SearchSort::PriceDescending => Key::Number(self.prices.get(at).unwrap_or(NOTHING), id),
-            SearchSort::Newest | SearchSort::Oldest => Key::newest(self.created.get(at).unwrap_or_default(), id),
+            SearchSort::Newest | SearchSort::Oldest => Key::highest(self.created.get(at).unwrap_or_default(), id),
+            SearchSort::BestSelling => Key::highest(self.popularity.get(at).unwrap_or_default(), id),
         }
     }
 

@@ -31,6 +31,7 @@ pub mod tokens;
 pub mod waiting;
 pub mod warehouse;
 pub mod webhooks;
+pub mod wishlist;
 pub mod workforce;
 
 /// Registers every operation; the OpenAPI document is collected from the same call.
@@ -47,6 +48,7 @@ pub fn configure(config: &mut Registry<'_>) {
     pricing::configure(config);
     purchasing::configure(config);
     cart::configure(config);
+    wishlist::configure(config);
     addresses::configure(config);
     orders::configure(config);
     quotes::configure(config);

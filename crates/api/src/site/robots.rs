@@ -32,6 +32,7 @@ const CLOSED: [&str; 23] = [
     "/quotes/",
     "/returns",
     "/addresses",
+    "/saved",
     "/search",
 ];
 

@@ -1,6 +1,7 @@
 //! Takes orders that have changed into the sums of sales and the counts of orders (decision 70).
 
 use super::stock_cache::SETTLED;
+use crate::catalogue::{read_best_sellers, store_best_sellers};
 use crate::jobs::{Done, Run};
 use crate::settings::business_zone;
 use crate::{Access, Failure, Store, Transaction, transact_blocking};
@@ -14,12 +15,13 @@ pub fn rollup_orders(store: &dyn Store) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The job, a safety net for the threads that roll up orders.
+/// The job: a safety net for the threads that roll up orders, and the hourly ranking of the best sellers.
 pub(crate) fn rollup_sales(run: &Run<'_>) -> Result<Done, Failure> {
     run.write(|tx, _| Ok(tx.sales().discard_foreign_sums()?))?;
     while run.write(|tx, _| rollup_some(tx))? {}
     run.write(|tx, context| Ok(tx.sales().rollup_rows(context.now - SETTLED)?))?;
-    run.done(|_, _| Ok(()))
+    let ranked = run.read(read_best_sellers)?;
+    run.done(move |tx, context| store_best_sellers(tx, context, &ranked))
 }
 
 /// Orders are aggregated by days in the business time zone; after a change of zone, all are rolled up again.

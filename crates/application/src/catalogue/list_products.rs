@@ -7,9 +7,9 @@ use tierway_inventory::StockVisibility;
 use tierway_kernel::{Page, PageRequest, Permission, ProductId, Refused, message};
 
 use super::ProductFilters;
-use super::view::{ProductView, in_store, levels, locations, view};
+use super::view::{ProductView, in_store, views_of};
 use super::viewer::{ViewerProfile, viewer_profile};
-use crate::pricing::{special_prices, store_prices};
+use crate::pricing::store_prices;
 use crate::{Context, Failure, Settings, Transaction};
 
 /// Filters of the product list.
@@ -93,19 +93,13 @@ pub fn list_products_for(
         true => narrowed(tx, context, viewer, query)?,
         false => products(tx, context, viewer, query)?,
     };
-    let mut levels = levels(tx, &page.items)?;
     let ids: Vec<ProductId> = page.items.iter().map(|product| product.id).collect();
-    let mut locations = locations(tx, &ids, viewer)?;
-    let special = special_prices(tx, viewer.prices, &ids, context.now)?;
-    let own = query.store.map(|store| store_prices(tx, store, &ids)).transpose()?.unwrap_or_default();
-    Ok(page.map(|product| {
-        let (id, level) = (product.id, levels.remove(&product.id));
-        let shown = view(product, level, viewer, &special.get(&id).copied().unwrap_or_default());
-        let shown = ProductView { location: locations.remove(&id), ..shown };
-        match query.store {
-            Some(store) => in_store(shown, store, own.get(&id).copied()),
-            None => shown,
-        }
+    let shown = views_of(tx, context, viewer, page)?;
+    let Some(store) = query.store else { return Ok(shown) };
+    let own = store_prices(tx, store, &ids)?;
+    Ok(shown.map(|shown| {
+        let own = own.get(&shown.product.id).copied();
+        in_store(shown, store, own)
     }))
 }
 
@@ -196,6 +190,7 @@ fn search_sort(order: ProductOrder) -> SearchSort {
         ProductOrder::By(ProductSort::Category) => SearchSort::Category,
         ProductOrder::By(ProductSort::CategoryDescending) => SearchSort::CategoryDescending,
         ProductOrder::By(ProductSort::Oldest) => SearchSort::Oldest,
+        ProductOrder::By(ProductSort::BestSelling) => SearchSort::BestSelling,
         // Lists by stock are answered by the database.
         ProductOrder::By(ProductSort::Newest | ProductSort::Stock | ProductSort::StockDescending) => SearchSort::Newest,
     }

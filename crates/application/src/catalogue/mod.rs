@@ -15,6 +15,7 @@ mod restore_product;
 mod search;
 mod set_search_synonyms;
 mod taken;
+mod update_best_sellers;
 mod update_product;
 mod view;
 mod viewer;
@@ -37,4 +38,5 @@ pub use update_product::{ProductChange, update_product};
 pub use view::{DetailedProduct, ProductView};
 pub use viewer::{PROFILE_TOPICS, ViewerProfile, prices_until, product_topics, viewer_profile};
 
-pub(crate) use view::view;
+pub(crate) use update_best_sellers::{read_best_sellers, store_best_sellers};
+pub(crate) use view::{view, views_of};

@@ -83,10 +83,12 @@ pub fn search_entries(tx: &mut dyn Transaction, ids: &[ProductId]) -> Result<Vec
     let levels = tx.stock().levels(ids)?;
     let available: std::collections::HashMap<ProductId, i64> =
         levels.into_iter().map(|level| (level.product_id, level.available())).collect();
+    let popularity: std::collections::HashMap<ProductId, i64> = tx.products().best_sellers()?.into_iter().collect();
     let entry = |product: tierway_catalogue::Product| {
+        let popularity = popularity.get(&product.id).copied().unwrap_or_default();
         let available = available.get(&product.id).copied().unwrap_or_default();
         let details = details.remove(&product.id).unwrap_or_default();
-        SearchEntry::new(product, details, available)
+        SearchEntry { popularity, ..SearchEntry::new(product, details, available) }
     };
     Ok(products.into_iter().map(entry).collect())
 }

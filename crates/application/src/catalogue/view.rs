@@ -7,7 +7,7 @@ use tierway_catalogue::{
     Product, ProductDetails, SpecialPrices, StoreFront, VisiblePrices, store_price, visible_prices,
 };
 use tierway_inventory::{ShelfLocation, StockLevel, StockVisibility};
-use tierway_kernel::{Money, ProductId};
+use tierway_kernel::{Money, Page, ProductId};
 
 use super::viewer::{ViewerProfile, viewer_profile};
 use crate::pricing::special_prices;
@@ -81,17 +81,32 @@ pub(super) fn in_store(mut view: ProductView, store: StoreFront, own: Option<Mon
     view
 }
 
-/// The levels of these products by id, in one query.
-pub(super) fn levels(
+/// Products for a viewer profile: a few queries, however many.
+pub(crate) fn views_of(
     tx: &mut dyn Transaction,
-    products: &[Product],
-) -> Result<HashMap<ProductId, StockLevel>, Failure> {
+    context: &Context,
+    viewer: &ViewerProfile,
+    page: Page<Product>,
+) -> Result<Page<ProductView>, Failure> {
+    let mut levels = levels(tx, &page.items)?;
+    let ids: Vec<ProductId> = page.items.iter().map(|product| product.id).collect();
+    let mut locations = locations(tx, &ids, viewer)?;
+    let special = special_prices(tx, viewer.prices, &ids, context.now)?;
+    Ok(page.map(|product| {
+        let (id, level) = (product.id, levels.remove(&product.id));
+        let shown = view(product, level, viewer, &special.get(&id).copied().unwrap_or_default());
+        ProductView { location: locations.remove(&id), ..shown }
+    }))
+}
+
+/// The levels of these products by id, in one query.
+fn levels(tx: &mut dyn Transaction, products: &[Product]) -> Result<HashMap<ProductId, StockLevel>, Failure> {
     let ids: Vec<ProductId> = products.iter().map(|product| product.id).collect();
     Ok(tx.stock().levels(&ids)?.into_iter().map(|level| (level.product_id, level)).collect())
 }
 
 /// Where these products are picked, for viewers who see it.
-pub(super) fn locations(
+fn locations(
     tx: &mut dyn Transaction,
     products: &[ProductId],
     viewer: &ViewerProfile,

@@ -2,7 +2,7 @@
 
 use tierway_kernel::Sentence;
 
-use tierway_catalogue::{DraftError, NotForSale, PriceChangeError};
+use tierway_catalogue::{DraftError, NotForSale, PriceChangeError, SavedProductError};
 
 use super::Failure;
 
@@ -28,6 +28,12 @@ impl From<PriceChangeError> for Failure {
 
 impl From<NotForSale> for Failure {
     fn from(error: NotForSale) -> Failure {
+        Failure::Rule(error.message())
+    }
+}
+
+impl From<SavedProductError> for Failure {
+    fn from(error: SavedProductError) -> Failure {
         Failure::Rule(error.message())
     }
 }

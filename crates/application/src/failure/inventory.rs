@@ -1,6 +1,6 @@
 //! Errors of the inventory: stock, locations and lots.
 
-use tierway_inventory::{LocationError, LotDate, LotError, StockError};
+use tierway_inventory::{LocationError, LotDate, LotError, StockAlertError, StockError};
 
 use tierway_kernel::{FieldError, Sentence};
 
@@ -47,6 +47,15 @@ impl From<LotError> for Failure {
             LotError::HeldBack { .. } | LotError::AlreadyHeld | LotError::NotHeld | LotError::Expired(_) => {
                 Failure::Conflict(text)
             }
+        }
+    }
+}
+
+impl From<StockAlertError> for Failure {
+    fn from(error: StockAlertError) -> Failure {
+        match error {
+            StockAlertError::InStock => Failure::Conflict(error.message()),
+            StockAlertError::Full => Failure::Rule(error.message()),
         }
     }
 }

@@ -4,7 +4,7 @@ use tierway_kernel::Sentence;
 
 use tierway_orders::{
     AddressError, CartError, FulfilmentError, LineError, MessageError, NotOwnFigures, OrderError, PickError,
-    QuoteError, ReportScheduleError, StatusError, TradeDocumentError,
+    QuoteError, ReportScheduleError, SavedCartError, StatusError, TradeDocumentError,
 };
 
 use super::Failure;
@@ -111,6 +111,17 @@ impl From<AddressError> for Failure {
 impl From<ReportScheduleError> for Failure {
     fn from(error: ReportScheduleError) -> Failure {
         Failure::Rule(error.message())
+    }
+}
+
+impl From<SavedCartError> for Failure {
+    fn from(error: SavedCartError) -> Failure {
+        let text = error.message();
+        match error {
+            SavedCartError::Name(fields) => Failure::Fields(fields),
+            SavedCartError::NameTaken => Failure::field("name", text),
+            SavedCartError::Empty | SavedCartError::Full => Failure::Rule(text),
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use tierway_inventory::{StockCount, StockLevel, falls_low, turns};
 use tierway_kernel::{Message, ProductId, ToValue, message};
 use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
+use super::back_in_stock::announce_returns;
 use crate::catalogue::products_changed;
 use crate::webhooks::{stock_changed, stock_low};
 use crate::{Context, Failure, Transaction};
@@ -64,8 +65,8 @@ pub(crate) fn notify_stock_change(
     level.map_or(Ok(()), |level| notify_stock_changes(tx, context, &[(available_before, *level)]))
 }
 
-/// Effects of level changes, each with the previously available pieces: emits webhook events, and invalidates search
-/// index and cached responses for products that come into stock or run out.
+/// Effects of level changes, each with the previously available pieces: emits webhook events, and for products that come
+/// into stock or run out invalidates search index and cached responses, and tells those who wait for them.
 pub(crate) fn notify_stock_changes(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -75,7 +76,11 @@ pub(crate) fn notify_stock_changes(
     stock_changed(tx, context, &levels)?;
     let turned = changed.iter().filter(|(before, level)| turns(*before, level.available()));
     let turned: Vec<ProductId> = turned.map(|(_, level)| level.product_id).collect();
-    if turned.is_empty() { Ok(()) } else { Ok(products_changed(tx, &turned, context.now)?) }
+    if turned.is_empty() {
+        return Ok(());
+    }
+    products_changed(tx, &turned, context.now)?;
+    announce_returns(tx, context, changed)
 }
 
 /// Notifies warehouse, manager and manufacturer of a lot on hold.

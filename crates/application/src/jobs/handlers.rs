@@ -27,6 +27,7 @@ pub(super) fn handle(run: &Run<'_>) -> Result<Done, Failure> {
         JobKind::ExpireQuotes => run.done(|tx, context| quotes::expire_quotes(tx, context).map(|_| ())),
         JobKind::CancelUnpaid => orders::cancel_unpaid(run),
         JobKind::CompleteDelivered => orders::complete_delivered(run),
+        JobKind::BackInStock => inventory::notify_back_in_stock(run),
         JobKind::PurgeExpired => purge_expired(run),
         JobKind::MakeBackup => backups::make_backup(run),
         JobKind::DailyBackup => backups::make_daily_backup(run),

@@ -55,6 +55,8 @@ kinds! {
     CancelUnpaid = "cancelUnpaid", message!("Cancel unpaid orders");
     /// Completes delivered orders that can no longer be sent back, every hour.
     CompleteDelivered = "completeDelivered", message!("Complete delivered orders after the return period");
+    /// Tells those who wait for a product that it can be ordered again.
+    BackInStock = "backInStock", message!("Send back-in-stock notifications");
     /// Forgets keys, jobs, sessions and the like that are old, every hour.
     PurgeExpired = "forgetOld", message!("Clean up old data");
     /// Makes a requested backup.
@@ -120,7 +122,7 @@ impl JobKind {
     pub fn schedule(self) -> Option<Schedule> {
         let daily = |hour, minute| NaiveTime::from_hms_opt(hour, minute, 0).map(Schedule::Daily);
         match self {
-            JobKind::DeliverWebhook => None,
+            JobKind::DeliverWebhook | JobKind::BackInStock => None,
             JobKind::SendMail | JobKind::ResetPassword | JobKind::CheckImport | JobKind::ApplyImport => None,
             JobKind::MakeBackup => None,
             JobKind::DocumentExpiry => daily(5, 30),

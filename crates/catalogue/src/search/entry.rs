@@ -29,12 +29,14 @@ pub struct SearchEntry {
     pub in_stock: bool,
     /// The price lists are sorted by.
     pub agent_price: Option<Money>,
+    /// How well it sells; 0 if it is no best seller.
+    pub popularity: i64,
     /// When it was added.
     pub created_at: DateTime<Utc>,
 }
 
 impl SearchEntry {
-    /// The entry of a product, of which `available` pieces can be promised.
+    /// The entry of a product, of which `available` pieces can be promised, and which is no best seller.
     pub fn new(product: Product, details: ProductDetails, available: i64) -> SearchEntry {
         SearchEntry {
             id: product.id,
@@ -47,6 +49,7 @@ impl SearchEntry {
             is_active: product.is_active,
             in_stock: available > 0,
             agent_price: product.agent_price,
+            popularity: 0,
             created_at: product.created_at,
         }
     }

@@ -24,6 +24,8 @@ pub enum SearchSort {
     Newest,
     /// Oldest first.
     Oldest,
+    /// By popularity, the best seller first, then by id, the newest first.
+    BestSelling,
 }
 
 impl SearchSort {
@@ -38,7 +40,8 @@ impl SearchSort {
             | SearchSort::Name
             | SearchSort::Price
             | SearchSort::Category
-            | SearchSort::Newest => None,
+            | SearchSort::Newest
+            | SearchSort::BestSelling => None,
         }
     }
 }

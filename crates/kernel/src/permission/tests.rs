@@ -54,7 +54,7 @@ fn what_guests_may_do_everybody_may() {
 }
 
 /// Operations of buyers only.
-const BUYING: [Permission; 15] = [
+const BUYING: [Permission; 26] = [
     Permission::QuoteCart,
     Permission::PlaceOrder,
     Permission::GetCart,
@@ -64,6 +64,17 @@ const BUYING: [Permission; 15] = [
     Permission::MergeCart,
     Permission::ParseQuickOrder,
     Permission::Reorder,
+    Permission::ListSavedCarts,
+    Permission::SaveCart,
+    Permission::RenameSavedCart,
+    Permission::DeleteSavedCart,
+    Permission::AddSavedCart,
+    Permission::ListWishlist,
+    Permission::GetWishlistIds,
+    Permission::AddToWishlist,
+    Permission::RemoveFromWishlist,
+    Permission::AddStockAlert,
+    Permission::RemoveStockAlert,
     Permission::ListAddresses,
     Permission::AddAddress,
     Permission::UpdateAddress,

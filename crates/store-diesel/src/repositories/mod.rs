@@ -52,12 +52,15 @@ mod returns;
 mod row_counts;
 mod sales;
 mod sales_rollup;
+mod saved_carts;
+mod saved_products;
 mod saved_views;
 mod sessions;
 mod settings;
 mod shipments;
 mod sold_orders;
 mod stock;
+mod stock_alerts;
 mod stock_counts;
 mod stock_figures;
 mod stock_lists;
@@ -86,12 +89,13 @@ use tierway_application::site::PublicPageRepository;
 use tierway_application::system::DatabaseFacts;
 use tierway_application::webhooks::WebhookRepository;
 use tierway_application::{IdempotencyRepository, SettingsRepository, Topic, Transaction};
-use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository, SynonymRepository};
+use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository, SavedProductRepository, SynonymRepository};
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
-use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
+use tierway_inventory::{LotRepository, StockAlertRepository, StockCountRepository, StockRepository};
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, Order, OrderPaymentRepository, OrderRepository,
-    PickRepository, QuoteRepository, ReportScheduleRepository, ReturnRepository, SalesRepository, ShipmentRepository,
+    PickRepository, QuoteRepository, ReportScheduleRepository, ReturnRepository, SalesRepository, SavedCartRepository,
+    ShipmentRepository,
     TradeFigures, UnpaidOrderRepository, WarehouseRepository,
 };
 use tierway_workforce::{
@@ -148,14 +152,17 @@ impl Transaction for DieselTransaction<'_> {
         issues: IssueRepository,
         notes: NoteRepository,
         products: ProductRepository,
+        saved_products: SavedProductRepository,
         catalogue_log: CatalogueLog,
         synonyms: SynonymRepository,
         prices: PriceRepository,
         stock: StockRepository,
+        stock_alerts: StockAlertRepository,
         lots: LotRepository,
         stock_counts: StockCountRepository,
         orders: OrderRepository,
         carts: CartRepository,
+        saved_carts: SavedCartRepository,
         addresses: AddressRepository,
         quotes: QuoteRepository,
         messages: MessageRepository,

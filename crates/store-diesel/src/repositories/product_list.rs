@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 
+use diesel::dsl::sql;
+use diesel::expression::SqlLiteral;
 use diesel::prelude::*;
+use diesel::sql_types::BigInt;
 use tierway_catalogue::{Product, ProductFilter, ProductSort};
 use tierway_kernel::{Cursor, Page, PageRequest, ProductId, StoreError, fold};
 
@@ -55,8 +58,12 @@ fn one_page<'a>(query: Query<'a>, sort: ProductSort, page: &'a PageRequest) -> Q
         ProductSort::Price | ProductSort::PriceDescending => {
             sorted!(query, products::price_key, products::id, after_int(page), page, down)
         }
-        // The order by stock has its own query.
-        ProductSort::Newest | ProductSort::Oldest | ProductSort::Stock | ProductSort::StockDescending => {
+        // The orders by stock and popularity have their own queries.
+        ProductSort::Newest
+        | ProductSort::Oldest
+        | ProductSort::Stock
+        | ProductSort::StockDescending
+        | ProductSort::BestSelling => {
             by_time!(query, products, page, down)
         }
     }
@@ -67,9 +74,11 @@ fn cursor(sort: ProductSort, row: &PricedRow) -> Cursor {
         ProductSort::Name | ProductSort::NameDescending => Cursor::text(fold(&row.name), row.id),
         ProductSort::Category | ProductSort::CategoryDescending => Cursor::text(fold(&row.category), row.id),
         ProductSort::Price | ProductSort::PriceDescending => Cursor::int(row.agent_price.unwrap_or(i64::MAX), row.id),
-        ProductSort::Newest | ProductSort::Oldest | ProductSort::Stock | ProductSort::StockDescending => {
-            Cursor::int(row.created_at, row.id)
-        }
+        ProductSort::Newest
+        | ProductSort::Oldest
+        | ProductSort::Stock
+        | ProductSort::StockDescending
+        | ProductSort::BestSelling => Cursor::int(row.created_at, row.id),
     }
 }
 
@@ -83,10 +92,33 @@ pub(super) fn list(
     if sort.is_by_stock() {
         return by_stock(connection, filter, sort.is_descending(), page);
     }
+    if sort == ProductSort::BestSelling {
+        return best_selling(connection, filter, page);
+    }
     let rows: Vec<ProductRow> =
         one_page(filtered(filter), sort, page).select(ProductRow::as_select()).load(connection).map_err(store_error)?;
     let count = || filtered(filter).count().get_result(connection);
     paged(rows, page, count, |row| cursor(sort, &row.priced), ProductRow::into_product)
+}
+
+/// The column that diesel's table has no room for.
+fn popularity() -> SqlLiteral<BigInt> {
+    sql::<BigInt>("products.popularity")
+}
+
+/// The same with the best sellers first; among equals the newest.
+fn best_selling(
+    connection: &mut Conn,
+    filter: &ProductFilter,
+    page: &PageRequest,
+) -> Result<Page<Product>, StoreError> {
+    let rows: Vec<(ProductRow, i64)> =
+        sorted!(filtered(filter), popularity(), products::id, after_int(page), page, true)
+            .select((ProductRow::as_select(), popularity()))
+            .load(connection)
+            .map_err(store_error)?;
+    let count = || filtered(filter).count().get_result(connection);
+    paged(rows, page, count, |(row, popularity)| Cursor::int(*popularity, row.priced.id), |(row, _)| row.into_product())
 }
 
 /// The same by the balance.

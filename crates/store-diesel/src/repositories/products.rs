@@ -1,6 +1,6 @@
 //! Products, one or a few at a time; the list is in `product_list`.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use chrono::{DateTime, Utc};
 use diesel::dsl::count_star;
@@ -17,7 +17,9 @@ use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction, own_prices, product_list};
 use crate::error::store_error;
 use crate::rows::{DetailsFields, DetailsRow, PricedRow, ProductFields, ProductPriceChangeRow, ProductRow};
-use crate::schema::{dealer_prices, picture_hosts, product_details, product_price_changes, products};
+use crate::schema::{
+    dealer_prices, picture_hosts, product_details, product_price_changes, product_ranks, products,
+};
 use crate::steps::in_steps;
 
 /// Price changes per INSERT, seven values each; SQLite allows 32,766 parameters.
@@ -203,6 +205,31 @@ impl ProductRepository for DieselTransaction<'_> {
             rows.into_iter().map(|(name, count)| (name, count.unsigned_abs())).collect();
         categories.sort_by_cached_key(|(name, _)| (fold(name), name.clone()));
         Ok(categories)
+    }
+
+    fn best_sellers(&mut self) -> Result<Vec<(ProductId, i64)>, StoreError> {
+        let rows: Vec<(i64, i64)> =
+            product_ranks::table.filter(product_ranks::popularity.gt(0)).load(self.connection).map_err(store_error)?;
+        Ok(rows.into_iter().map(|(id, popularity)| (ProductId(id), popularity)).collect())
+    }
+
+    fn set_best_sellers(&mut self, ranked: &[(ProductId, i64)]) -> Result<Vec<ProductId>, StoreError> {
+        let before: BTreeMap<ProductId, i64> = self.best_sellers()?.into_iter().collect();
+        let mut after: BTreeMap<ProductId, i64> = before.keys().map(|id| (*id, 0)).collect();
+        after.extend(ranked.iter().copied());
+        let mut changed = Vec::new();
+        // By ascending id, so that nobody waits for each other.
+        for (id, popularity) in after {
+            if before.get(&id).copied().unwrap_or_default() == popularity {
+                continue;
+            }
+            let rows = diesel::update(product_ranks::table.find(id.0))
+                .set(product_ranks::popularity.eq(popularity))
+                .execute(self.connection)
+                .map_err(store_error)?;
+            changed.extend((rows == 1).then_some(id));
+        }
+        Ok(changed)
     }
 
     fn set_active(&mut self, id: ProductId, active: bool, now: DateTime<Utc>) -> Result<bool, StoreError> {

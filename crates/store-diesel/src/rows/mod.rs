@@ -45,7 +45,7 @@ use tierway_kernel::{Money, Quantity, StoreError, from_micros, parse_enum};
 pub(crate) use activity::{ActivityRow, activity_wording};
 pub(crate) use address::{AddressFields, AddressRow};
 pub(crate) use api_token::ApiTokenRow;
-pub(crate) use cart::CartLineRow;
+pub(crate) use cart::{CartLineRow, SavedCartLineRow};
 pub(crate) use commission::CommissionRow;
 pub(crate) use document::{DocumentRow, day_text, read_kind};
 pub(crate) use earnings::{

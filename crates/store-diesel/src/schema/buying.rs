@@ -1,6 +1,6 @@
-//! Carts, address books, quotations and messages.
+//! Carts, saved carts and products, address books, quotations and messages.
 
-use super::trade::orders;
+use super::trade::{orders, products};
 
 diesel::table! {
     carts (user_id) {
@@ -19,6 +19,43 @@ diesel::table! {
         quantity -> BigInt,
         seller_id -> Nullable<BigInt>,
         seen_price -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    saved_carts (id) {
+        id -> BigInt,
+        user_id -> BigInt,
+        name -> Text,
+        created_at -> BigInt,
+        updated_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    saved_cart_lines (cart_id, position) {
+        cart_id -> BigInt,
+        position -> BigInt,
+        product_id -> BigInt,
+        tier -> Text,
+        quantity -> BigInt,
+        seller_id -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    saved_products (user_id, product_id) {
+        user_id -> BigInt,
+        product_id -> BigInt,
+        created_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    stock_alerts (product_id, user_id) {
+        product_id -> BigInt,
+        user_id -> BigInt,
+        created_at -> BigInt,
     }
 }
 
@@ -81,3 +118,5 @@ diesel::table! {
 }
 
 diesel::allow_tables_to_appear_in_same_query!(orders, quotes);
+diesel::allow_tables_to_appear_in_same_query!(saved_products, products);
+diesel::joinable!(saved_products -> products (product_id));

@@ -38,6 +38,15 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// What of the products has no room in the table above.
+    #[sql_name = "products"]
+    product_ranks (id) {
+        id -> BigInt,
+        popularity -> BigInt,
+    }
+}
+
+diesel::table! {
     product_details (product_id) {
         product_id -> BigInt,
         barcode -> Nullable<Text>,

@@ -92,6 +92,7 @@ fn every_order_of_the_product_list_has_its_index() {
         (ProductSort::CategoryDescending, Cursor::text("m", 7), "by_category"),
         (ProductSort::PriceDescending, Cursor::int(7, 7), "by_price"),
         (ProductSort::Oldest, Cursor::int(7, 7), "newest"),
+        (ProductSort::BestSelling, Cursor::int(7, 7), "best_selling"),
     ] {
         for (is_active, prefix) in [(Some(true), "products_active_"), (None, "products_")] {
             for request in [PageRequest::first(50), page(cursor.clone())] {

@@ -60,6 +60,7 @@ mod sales_story;
 mod saved_views;
 mod sessions;
 mod settings;
+mod shop;
 mod sorted_lists;
 mod stock;
 mod stock_counts;

@@ -51,6 +51,7 @@ fn cursor(entry: &SearchEntry, sort: SearchSort) -> Cursor {
             Cursor::int(entry.agent_price.map_or(i64::MAX, |price| price.minor()), entry.id.0)
         }
         SearchSort::Newest | SearchSort::Oldest => Cursor::int(-to_micros(entry.created_at), -entry.id.0),
+        SearchSort::BestSelling => Cursor::int(-entry.popularity, -entry.id.0),
     }
 }
 

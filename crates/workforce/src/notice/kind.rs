@@ -18,6 +18,7 @@ const HOLDERS: RoleSet = RoleSet::of(&[Manufacturer, Warehouse]);
 const APPLICANTS: RoleSet =
     RoleSet::of(&[Manufacturer, Wholesaler, Dealer, Agent, SubAgent, Customer, Employee, Warehouse]);
 const ORDERING: RoleSet = RoleSet::of(&[Admin, Manufacturer, Warehouse, Wholesaler, Dealer, Agent, SubAgent, Customer]);
+const BUYERS: RoleSet = RoleSet::of(&[Wholesaler, Dealer, Agent, SubAgent, Customer]);
 const AGENTS: RoleSet = RoleSet::of(&[Agent]);
 const EARNERS: RoleSet = RoleSet::of(&[Agent, SubAgent]);
 const LISTENERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler, Dealer, Agent, SubAgent]);
@@ -76,6 +77,8 @@ kinds! {
     StockUpdate = "stock_update", message!("Stock updates"), NOBODY, LEADING, [Some(SubjectKind::Product), None];
     /// A balance fell to the low mark.
     LowStock = "low_stock", message!("Low stock"), MANUFACTURER, PURCHASER, [Some(SubjectKind::Product)];
+    /// A product that the person waited for can be ordered again.
+    BackInStock = "back_in_stock", message!("Back in stock"), BUYERS, NONE, [Some(SubjectKind::Product)];
     /// A batch was put on hold.
     LotHold = "lot_hold", message!("Batches on hold"), HOLDERS, MANAGER, [Some(SubjectKind::Product)];
     /// Batches have expired.

@@ -25,6 +25,7 @@ export const routes: AreaRoutes = {
           path: paths.buying.priceList,
           lazy: page(() => import('@/features/prices/PriceListPage')),
         },
+        { path: paths.buying.saved, lazy: page(() => import('@/features/products/SavedPage')) },
         { path: paths.buying.newQuote, lazy: page(() => import('@/features/quotes/NewQuotePage')) },
         { path: paths.buying.returns, lazy: page(() => import('./ReturnsPage')) },
         { path: paths.buying.returnPattern, lazy: page(() => import('./ReturnPage')) },

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { selectCartLines } from '@/lib/cart';
-import { onGet, server } from '@/testing/server';
-import { closeCart, MANGO, openCart } from './testCart';
+import { EMPTY_CART, onGet, problem, server } from '@/testing/server';
+import { CART, closeCart, MANGO, openCart, ORIGIN, PATIENCE, serveCart } from './testCart';
 
 beforeEach(() => {
   server.use(onGet('/api/products/1', MANGO));
@@ -29,5 +30,87 @@ describe('the cart', () => {
   it('tells people who cannot order why', async () => {
     openCart('dealer', 'pending');
     expect(await screen.findByText('Your account is waiting for approval')).toBeInTheDocument();
+  });
+});
+
+describe('saved carts', () => {
+  const WEEKLY = { id: 3, name: 'Weekly order', lines: 2, createdAt: '2026-03-04T08:00:00Z' };
+  let kept: object[] = [];
+  beforeEach(() => {
+    kept = [WEEKLY];
+    server.use(http.get(`${ORIGIN}/api/saved-carts`, () => HttpResponse.json(kept)));
+  });
+  const section = async () =>
+    within(await screen.findByRole('region', { name: 'Saved carts' }, PATIENCE));
+
+  it('saves the cart under a name, and says what the server refuses', async () => {
+    serveCart();
+    server.use(
+      http.post(`${ORIGIN}/api/saved-carts`, async ({ request }) => {
+        const { name } = (await request.json()) as { name: string };
+        if (name === 'Weekly order')
+          return problem(422, 'Please check the form.', { name: 'The name is taken.' });
+        kept = [{ ...WEEKLY, id: 4, name }, ...kept];
+        return HttpResponse.json(kept[0], { status: 201 });
+      }),
+    );
+    const { events } = openCart('customer');
+    const carts = await section();
+    expect(carts.getByText('2 items, saved Mar 4, 2026')).toBeInTheDocument();
+    const save = carts.getByRole('button', { name: 'Save this cart' });
+    await waitFor(() => expect(save).toBeEnabled(), PATIENCE);
+    await events.click(save);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this cart' }));
+    await events.type(dialog.getByLabelText(/^Name/), 'Weekly order');
+    await events.click(dialog.getByRole('button', { name: 'Save cart' }));
+    expect(await dialog.findByText('The name is taken.')).toBeInTheDocument();
+    await events.type(dialog.getByLabelText(/^Name/), ' 2');
+    await events.click(dialog.getByRole('button', { name: 'Save cart' }));
+    expect(await screen.findByText('“Weekly order 2” saved')).toBeInTheDocument();
+    expect(await carts.findByText('Weekly order 2')).toBeInTheDocument();
+  });
+
+  it('adds all lines to an empty cart, and says per line what cannot be added', async () => {
+    const { become } = serveCart(EMPTY_CART);
+    server.use(
+      http.post(`${ORIGIN}/api/saved-carts/3/add`, () => {
+        become(CART);
+        const left = [{ name: 'Kiwi', problem: 'This product is out of stock.' }];
+        return HttpResponse.json({ cart: CART, left });
+      }),
+    );
+    const { events, store } = openCart('customer');
+    const carts = await section();
+    await events.click(carts.getByRole('button', { name: 'Add all to cart: Weekly order' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Some items could not be added' }),
+    );
+    expect(dialog.getByText('Kiwi').closest('li')).toHaveTextContent(
+      'Kiwi: This product is out of stock.',
+    );
+    await waitFor(() => expect(selectCartLines(store.getState())).toHaveLength(1), PATIENCE);
+  });
+
+  it('deletes one after a question', async () => {
+    serveCart();
+    server.use(
+      http.delete(`${ORIGIN}/api/saved-carts/3`, () => {
+        kept = [];
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { events } = openCart('customer');
+    const carts = await section();
+    await events.click(carts.getByRole('button', { name: 'Delete Weekly order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Weekly order”?' }));
+    await events.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('“Weekly order” deleted')).toBeInTheDocument();
+    await waitFor(() => expect(carts.queryByText('Weekly order')).not.toBeInTheDocument());
+  });
+
+  it('is not there for guests', async () => {
+    openCart();
+    await screen.findByText('Mango Ice');
+    expect(screen.queryByText('Saved carts')).not.toBeInTheDocument();
   });
 });

@@ -15,12 +15,14 @@ import { ClearCart } from './ClearCart';
 import { EmptyCart, OrderRefusal } from './contents/CartStates';
 import { GuestInvitation } from './GuestInvitation';
 import { useText } from './messages';
+import { SavedCarts } from './SavedCarts';
 
 /** The cart, and beside it what this person can do with it: order, sign in, or read why not. */
 export default function CartPage() {
   const text = useText();
   const { user } = useSession();
   const lines = useSelector(selectCartLines);
+  const isEmpty = lines.length === 0;
   const isFree = mayOrder(user);
   const block = orderBlock(user);
   const pricing = useServerCart(isFree);
@@ -30,20 +32,13 @@ export default function CartPage() {
     </Button>
   );
 
-  if (lines.length === 0)
-    return (
-      <Page title={text('title')}>
-        <EmptyCart more={isFree && quickOrder} />
-      </Page>
-    );
-
   const beside = () => {
     if (!user) return <GuestInvitation />;
     if (block) return <OrderRefusal reason={block} />;
     return <Checkout buyer={user} pricing={pricing} />;
   };
-  return (
-    <Page title={text('title')} action={isFree && quickOrder}>
+  const filled = () => (
+    <>
       <ClosedNotice />
       <Box
         sx={{
@@ -58,6 +53,13 @@ export default function CartPage() {
         </Card>
         <Card sx={{ p: 3, alignSelf: 'start' }}>{beside()}</Card>
       </Box>
+    </>
+  );
+  return (
+    <Page title={text('title')} action={isFree && !isEmpty && quickOrder}>
+      {isEmpty ? <EmptyCart more={isFree && quickOrder} /> : filled()}
+      {/* In one place, whether the cart is empty or not: what it says of added lines stays when they come. */}
+      {isFree && <SavedCarts withSave={!isEmpty} isCurrent={pricing.isCurrent} />}
     </Page>
   );
 }

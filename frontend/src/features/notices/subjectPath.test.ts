@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { SubjectKindName } from '@/api/generated';
 import { areas } from '@/app/areas';
+import { routes as shop } from '@/areas/public/shop/routes';
 import { looksAtPurchasing } from '@/lib/purchasing';
 import { isOfCompany, isRole, mayGoTo } from '@/lib/roles';
 import kinds from '@/testing/noticeKinds.json';
@@ -60,7 +61,7 @@ it('leads the admin from a mention to the notes on the account', () => {
   expect(to('user', 'manufacturer', 3, 'mention')).toBe('/employee-management/3');
 });
 
-const routes: RouteObject[] = areas.flatMap((area) => [
+const routes: RouteObject[] = [...areas, shop].flatMap((area) => [
   ...(area.bare ?? []),
   ...(area.public ?? []),
   ...(area.open ?? []),

@@ -10,13 +10,13 @@ import { api } from '@/api/enhance';
 import { FilterBar } from '@/ui/table';
 import { useText } from './browserMessages';
 import { edit } from './filters/shopFilters';
-import { BY_RELEVANCE, type Shop } from './filters/useShop';
-import type { useView, View } from './useView';
+import { BY_RELEVANCE, type Shop, type useView, type View } from './filters/useShop';
 
 const SORTS = [
   { value: 'name', label: 'sortName' },
   { value: 'price', label: 'sortPrice' },
   { value: 'category', label: 'sortCategory' },
+  { value: 'best_selling', label: 'sortBest' },
 ] as const;
 const RANKED = { value: BY_RELEVANCE, label: 'sortRelevance' } as const;
 /** Stands in the list while more than one category is chosen. */

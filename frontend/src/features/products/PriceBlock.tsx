@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDoorFromHere } from '@/access/ToSignIn';
 import { useSession } from '@/access/useSession';
 import { paths } from '@/lib/paths';
+import { piecesName } from '@/lib/sizes';
+import { stockLevel } from '@/lib/stock';
 import { Money } from '@/ui/data';
 import { useText } from './messages';
 import { priceTags } from './prices';
@@ -28,6 +31,18 @@ function PriceDoor() {
     >
       {text('signInForPrice')}
     </Link>
+  );
+}
+
+/** How few pieces there are, where the person is told and they are few. */
+export function OnlyLeft({ product }: { product: ShownProduct }) {
+  const text = useText();
+  const count = product.stockAvailable;
+  if (!product.isActive || typeof count !== 'number' || stockLevel(count) !== 'low') return null;
+  return (
+    <Typography variant="body2" sx={{ fontWeight: 600, color: 'tone.warning.fg' }}>
+      {text('onlyLeft', { amount: piecesName(count) })}
+    </Typography>
   );
 }
 

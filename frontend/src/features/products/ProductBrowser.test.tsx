@@ -68,6 +68,7 @@ describe('the product list', () => {
       'Sort by: Name',
       'Sort by: Price',
       'Sort by: Category',
+      'Sort by: Best selling',
     ]);
   });
 

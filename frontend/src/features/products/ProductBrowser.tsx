@@ -15,11 +15,10 @@ import { ClosedNotice } from './ClosedNotice';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { FilterDrawer } from './filters/FilterDrawer';
 import { FilterPanel } from './filters/FilterPanel';
-import { useShop, type Shop } from './filters/useShop';
+import { useShop, useView, type Shop, type View } from './filters/useShop';
 import { ProductCard } from './ProductCard';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { ProductRow } from './ProductRow';
-import { useView, type View } from './useView';
 
 /** Pictures that are on the screen before anybody scrolls. */
 const EAGER = 4;

@@ -9,7 +9,8 @@ import { paths } from '@/lib/paths';
 import { ring } from '@/theme/focus';
 import { AddToCartButton } from './AddToCartButton';
 import { CategoryBadge } from './CategoryBadge';
-import { PriceBlock } from './PriceBlock';
+import { OnlyLeft, PriceBlock } from './PriceBlock';
+import { ON_PICTURE, SaveButton } from './SaveButton';
 import type { ShownProduct } from './types';
 
 export interface ProductCardProps {
@@ -51,6 +52,11 @@ export function ProductCard(props: ProductCardProps) {
       }}
     >
       <ProductImage src={cardImageUrl ?? imageUrl} alt="" eager={eager ?? false} />
+      {!to && (
+        <Box sx={ON_PICTURE}>
+          <SaveButton product={product} />
+        </Box>
+      )}
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1, flexGrow: 1 }}>
         <Box>
           <CategoryBadge category={category} />
@@ -75,6 +81,7 @@ export function ProductCard(props: ProductCardProps) {
         </Typography>
         <Box sx={{ mt: 'auto', pt: 1, display: 'grid', gap: 1.5 }}>
           {prices ?? <PriceBlock product={product} />}
+          <OnlyLeft product={product} />
           {/* Above the link that covers the card. */}
           <Box sx={{ position: 'relative', zIndex: 1, '&:empty': { display: 'none' } }}>
             {action ?? <AddToCartButton product={product} fullWidth />}

@@ -7,18 +7,28 @@ import { ProductImage } from '@/ui/data';
 import { paths } from '@/lib/paths';
 import { AddToCartButton } from './AddToCartButton';
 import { CategoryBadge } from './CategoryBadge';
-import { PriceBlock } from './PriceBlock';
+import { OnlyLeft, PriceBlock } from './PriceBlock';
+import { SaveButton } from './SaveButton';
+import { StockNote } from './StockNote';
 import type { ShownProduct } from './types';
 
+interface ProductRowProps {
+  product: ShownProduct;
+  /** A picture that is visible at once. */
+  eager?: boolean;
+  /** How much there is of it, not only where that is little. */
+  withStock?: boolean;
+}
+
 /** A product as one line of a list; on phones the parts stand below each other. */
-export function ProductRow({ product, eager = false }: { product: ShownProduct; eager?: boolean }) {
+export function ProductRow({ product, eager = false, withStock = false }: ProductRowProps) {
   const { id, name, description, category, cardImageUrl, imageUrl } = product;
   return (
     <Card
       component="article"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '96px 1fr', md: '128px 1fr 200px 180px' },
+        gridTemplateColumns: { xs: '96px 1fr', md: '128px 1fr 200px 220px' },
         gap: { xs: 1.5, md: 2.5 },
         alignItems: 'center',
         p: 1.5,
@@ -51,6 +61,7 @@ export function ProductRow({ product, eager = false }: { product: ShownProduct; 
         >
           {description}
         </Typography>
+        {withStock ? <StockNote product={product} /> : <OnlyLeft product={product} />}
       </Box>
       <Box
         sx={{
@@ -60,8 +71,18 @@ export function ProductRow({ product, eager = false }: { product: ShownProduct; 
       >
         <PriceBlock product={product} />
       </Box>
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-        <AddToCartButton product={product} fullWidth />
+      <Box
+        sx={{
+          gridColumn: { xs: '1 / -1', md: 'auto' },
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+        }}
+      >
+        <Box sx={{ flexGrow: 1 }}>
+          <AddToCartButton product={product} fullWidth />
+        </Box>
+        <SaveButton product={product} />
       </Box>
     </Card>
   );

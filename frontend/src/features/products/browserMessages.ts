@@ -10,6 +10,7 @@ export const { useText } = defineMessages('productBrowser', {
   sortName: 'Name',
   sortPrice: 'Price',
   sortCategory: 'Category',
+  sortBest: 'Best selling',
   filters: 'Filters',
   view: 'View',
   grid: 'Grid',

@@ -13,6 +13,7 @@ export { ProductBrowser } from './ProductBrowser';
 export { ProductCard, type ProductCardProps } from './ProductCard';
 export { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 export { ProductRow } from './ProductRow';
+export { SaveButton, StockAlert } from './SaveButton';
 export { StockNote } from './StockNote';
 export { TierPicker } from './TierPicker';
 export { firstChoice, storeChoices, tierChoices, type TierChoice } from './tiers';

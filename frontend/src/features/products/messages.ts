@@ -27,4 +27,11 @@ export const { useText, text } = defineMessages('products', {
   category: 'Category',
   tierTitle: 'Choose a quantity',
   perPiece: '{{price}} each',
+  saveNamed: 'Save {{name}}',
+  signInToSave: 'Sign in to save {{name}}',
+  alert: 'Tell me when it’s back',
+  alertSet: 'We’ll notify you when it’s back in stock.',
+  alertUndo: 'Don’t notify me',
+  markFailed: 'Your change could not be saved',
+  tryAgain: 'Please try again.',
 });

@@ -20,5 +20,6 @@ export const PRODUCT_PARAMS = {
     'oldest',
     'stock',
     '-stock',
+    'best_selling',
   ]),
 };

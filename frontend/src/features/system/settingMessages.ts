@@ -127,6 +127,7 @@ export const settingTexts = {
   'job.expireQuotes': 'Expire unanswered offers',
   'job.completeDelivered': 'Complete delivered orders after the return period',
   'job.cancelUnpaid': 'Cancel unpaid orders',
+  'job.backInStock': 'Send back-in-stock notifications',
   'job.forgetOld': 'Clean up old data',
   'job.noticeDigest': 'Email unread notifications',
   'job.sendReports': 'Send scheduled reports',

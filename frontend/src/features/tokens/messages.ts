@@ -66,7 +66,7 @@ export const { useText, text } = defineMessages('tokens', {
   'area.imports': 'Imports',
   'area.imports.text': 'Catalogue and stock files',
   'area.cart': 'Cart',
-  'area.cart.text': 'Your cart and address book',
+  'area.cart.text': 'Your cart, saved carts, saved products and address book',
   'area.orders': 'Orders',
   'area.orders.text': 'Orders, quotations, shipments, documents, returns and refunds',
   'area.warehouse': 'Warehouse',

@@ -5,7 +5,7 @@ export default {
   heroTitle: 'Vape borong, terus daripada pengilang',
   heroText:
     'Pesan mengikut unit, pek atau karton daripada stok masa nyata, pada harga anda sendiri.',
-  newestTitle: 'Baharu dalam katalog',
+  bestTitle: 'Paling laris',
   browse: 'Lihat produk',
   join: 'Buat akaun',
   referralTitle: 'Kenal kedai yang memerlukan stok?',

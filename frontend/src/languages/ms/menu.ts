@@ -55,6 +55,7 @@ export default {
   counts: 'Kiraan stok',
 
   shop: 'Kedai',
+  saved: 'Produk disimpan',
   quickOrder: 'Pesanan pantas',
   priceList: 'Senarai harga',
   newQuote: 'Mohon sebut harga',

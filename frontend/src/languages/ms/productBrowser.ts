@@ -10,6 +10,7 @@ export default {
   sortName: 'Nama',
   sortPrice: 'Harga',
   sortCategory: 'Kategori',
+  sortBest: 'Paling laris',
   filters: 'Penapis',
   view: 'Paparan',
   grid: 'Grid',

@@ -26,4 +26,11 @@ export default {
   category: 'Kategori',
   tierTitle: 'Pilih kuantiti',
   perPiece: '{{price}} seunit',
+  saveNamed: 'Simpan {{name}}',
+  signInToSave: 'Log masuk untuk menyimpan {{name}}',
+  alert: 'Beritahu saya apabila stok ada semula',
+  alertSet: 'Kami akan memberitahu anda apabila stok ada semula.',
+  alertUndo: 'Jangan beritahu saya',
+  markFailed: 'Perubahan anda tidak dapat disimpan',
+  tryAgain: 'Sila cuba lagi.',
 } satisfies Messages;

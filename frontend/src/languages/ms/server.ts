@@ -7,6 +7,7 @@ export default {
   'notice.order': 'Pesanan',
   'notice.stock_update': 'Kemas kini stok',
   'notice.low_stock': 'Stok rendah',
+  'notice.back_in_stock': 'Stok ada semula',
   'notice.lot_hold': 'Kelompok ditahan',
   'notice.lot_expired': 'Kelompok luput',
   'notice.issue': 'Isu',

@@ -134,6 +134,7 @@ export default {
   'job.expireQuotes': 'Tamatkan tawaran yang tidak dijawab',
   'job.completeDelivered': 'Selesaikan pesanan yang telah sampai selepas tempoh pemulangan',
   'job.cancelUnpaid': 'Batalkan pesanan belum dibayar',
+  'job.backInStock': 'Hantar pemberitahuan stok ada semula',
   'job.forgetOld': 'Bersihkan data lama',
   'job.noticeDigest': 'E-melkan pemberitahuan belum dibaca',
   'job.sendReports': 'Hantar laporan berjadual',

@@ -37,4 +37,10 @@ export default {
   nextPicture: 'Gambar seterusnya',
   more: 'Lagi dalam {{category}}',
   noDescription: 'Belum ada keterangan.',
+  savedTitle: 'Produk disimpan',
+  savedText:
+    'Produk yang anda simpan, pada harga anda. Ketik ikon hati untuk membuang sesuatu produk.',
+  savedNone: 'Belum ada produk disimpan',
+  savedNoneText: 'Ketik ikon hati pada sesuatu produk untuk menemuinya semula di sini.',
+  savedBrowse: 'Lihat produk',
 } satisfies Messages;

@@ -65,7 +65,7 @@ export default {
   'area.imports': 'Import',
   'area.imports.text': 'Fail katalog dan stok',
   'area.cart': 'Troli',
-  'area.cart.text': 'Troli dan buku alamat anda',
+  'area.cart.text': 'Troli, troli tersimpan, produk disimpan dan buku alamat anda',
   'area.orders': 'Pesanan',
   'area.orders.text': 'Pesanan, sebut harga, penghantaran, dokumen, pemulangan, bayaran balik',
   'area.warehouse': 'Gudang',

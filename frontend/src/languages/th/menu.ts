@@ -55,6 +55,7 @@ export default {
   counts: 'ตรวจนับสต็อก',
 
   shop: 'ร้านค้า',
+  saved: 'สินค้าที่บันทึกไว้',
   quickOrder: 'สั่งซื้อด่วน',
   priceList: 'รายการราคา',
   newQuote: 'ขอใบเสนอราคา',

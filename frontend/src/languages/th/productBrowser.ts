@@ -10,6 +10,7 @@ export default {
   sortName: 'ชื่อ',
   sortPrice: 'ราคา',
   sortCategory: 'หมวดหมู่',
+  sortBest: 'ขายดี',
   filters: 'ตัวกรอง',
   view: 'มุมมอง',
   grid: 'กริด',

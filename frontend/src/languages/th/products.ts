@@ -25,4 +25,11 @@ export default {
   category: 'หมวดหมู่',
   tierTitle: 'เลือกจำนวน',
   perPiece: '{{price}} ต่อชิ้น',
+  saveNamed: 'บันทึก {{name}}',
+  signInToSave: 'เข้าสู่ระบบเพื่อบันทึก {{name}}',
+  alert: 'แจ้งฉันเมื่อมีสินค้าอีกครั้ง',
+  alertSet: 'เราจะแจ้งคุณเมื่อมีสินค้าอีกครั้ง',
+  alertUndo: 'ไม่ต้องแจ้งฉัน',
+  markFailed: 'บันทึกการเปลี่ยนแปลงไม่ได้',
+  tryAgain: 'กรุณาลองอีกครั้ง',
 } satisfies Messages;

@@ -7,6 +7,7 @@ export default {
   'notice.order': 'คำสั่งซื้อ',
   'notice.stock_update': 'การปรับปรุงสต็อก',
   'notice.low_stock': 'สต็อกเหลือน้อย',
+  'notice.back_in_stock': 'มีสินค้าอีกครั้ง',
   'notice.lot_hold': 'ล็อตที่กักไว้',
   'notice.lot_expired': 'ล็อตที่หมดอายุ',
   'notice.issue': 'ปัญหา',

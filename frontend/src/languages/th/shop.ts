@@ -36,4 +36,9 @@ export default {
   nextPicture: 'รูปถัดไป',
   more: 'สินค้าอื่นใน {{category}}',
   noDescription: 'ยังไม่มีรายละเอียด',
+  savedTitle: 'สินค้าที่บันทึกไว้',
+  savedText: 'สินค้าที่คุณบันทึกไว้ในราคาของคุณ แตะรูปหัวใจเพื่อนำออก',
+  savedNone: 'ยังไม่มีสินค้าที่บันทึกไว้',
+  savedNoneText: 'แตะรูปหัวใจบนสินค้าเพื่อกลับมาดูที่นี่',
+  savedBrowse: 'เลือกซื้อสินค้า',
 } satisfies Messages;

@@ -4,7 +4,7 @@ export default {
   title: '电子烟批发',
   heroTitle: '电子烟批发，厂家直供',
   heroText: '按件、按包或按箱订购，库存实时更新，按您账户的价格结算。',
-  newestTitle: '产品目录新品',
+  bestTitle: '热销产品',
   browse: '浏览产品',
   join: '创建账户',
   referralTitle: '认识需要进货的店铺吗？',

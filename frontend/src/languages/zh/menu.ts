@@ -55,6 +55,7 @@ export default {
   counts: '盘点',
 
   shop: '选购',
+  saved: '收藏的产品',
   quickOrder: '快速下单',
   priceList: '价目表',
   newQuote: '询价',

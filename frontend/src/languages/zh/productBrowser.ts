@@ -10,6 +10,7 @@ export default {
   sortName: '名称',
   sortPrice: '价格',
   sortCategory: '类别',
+  sortBest: '热销',
   filters: '筛选',
   view: '视图',
   grid: '网格',

@@ -25,4 +25,11 @@ export default {
   category: '类别',
   tierTitle: '选择数量',
   perPiece: '每件 {{price}}',
+  saveNamed: '收藏{{name}}',
+  signInToSave: '登录后收藏{{name}}',
+  alert: '恢复供货时通知我',
+  alertSet: '恢复供货时，我们会通知您。',
+  alertUndo: '不用通知我',
+  markFailed: '无法保存您的更改',
+  tryAgain: '请重试。',
 } satisfies Messages;

@@ -7,6 +7,7 @@ export default {
   'notice.order': '订单',
   'notice.stock_update': '库存更新',
   'notice.low_stock': '低库存',
+  'notice.back_in_stock': '恢复供货',
   'notice.lot_hold': '批次冻结',
   'notice.lot_expired': '批次过期',
   'notice.issue': '问题',

@@ -111,6 +111,7 @@ export default {
   'job.expireQuotes': '终止未答复的报价',
   'job.completeDelivered': '退货期过后完成已送达的订单',
   'job.cancelUnpaid': '取消未付款的订单',
+  'job.backInStock': '发送恢复供货通知',
   'job.forgetOld': '清理旧数据',
   'job.noticeDigest': '发送未读通知邮件',
   'job.sendReports': '发送定期报告',

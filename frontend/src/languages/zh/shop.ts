@@ -36,4 +36,9 @@ export default {
   nextPicture: '下一张图片',
   more: '更多“{{category}}”产品',
   noDescription: '暂无描述。',
+  savedTitle: '收藏的产品',
+  savedText: '您收藏的产品，按您的价格显示。点按心形图标即可取消收藏。',
+  savedNone: '还没有收藏的产品',
+  savedNoneText: '点按产品上的心形图标，之后便可在此找到它。',
+  savedBrowse: '浏览产品',
 } satisfies Messages;

@@ -63,7 +63,7 @@ export default {
   'area.imports': '导入',
   'area.imports.text': '目录和库存文件',
   'area.cart': '购物车',
-  'area.cart.text': '您的购物车和地址簿',
+  'area.cart.text': '您的购物车、已保存的购物车、收藏的产品和地址簿',
   'area.orders': '订单',
   'area.orders.text': '订单、报价、发货、单据、退货、退款',
   'area.warehouse': '仓库',

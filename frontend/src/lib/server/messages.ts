@@ -8,6 +8,7 @@ export const serverTexts = {
   'notice.order': 'Orders',
   'notice.stock_update': 'Stock updates',
   'notice.low_stock': 'Low stock',
+  'notice.back_in_stock': 'Back in stock',
   'notice.lot_hold': 'Batches on hold',
   'notice.lot_expired': 'Expired batches',
   'notice.issue': 'Issues',

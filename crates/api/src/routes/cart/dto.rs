@@ -1,6 +1,7 @@
 //! Responses of cart operations.
 
 use tierway_application::cart::{CartGroup, CartGroupLine, CartView, QuickProduct, ReorderResult};
+use tierway_orders::SavedCart;
 
 use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
@@ -110,7 +111,24 @@ pub struct QuickOrderLine {
     pub problem: Option<String>,
 }
 
-/// The cart after ordering again.
+/// A saved cart.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SavedCartResponse {
+    /// Identity.
+    #[schema(example = 3)]
+    pub id: i64,
+    /// What its owner calls it.
+    #[schema(example = "Weekly order")]
+    pub name: String,
+    /// How many lines it has.
+    #[schema(example = 12)]
+    pub lines: u64,
+    /// When it was saved.
+    pub created_at: DateTime<Utc>,
+}
+
+/// The cart after ordering again, or after a saved cart was added.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ReorderResponse {
     /// The cart as it is now.
@@ -122,12 +140,18 @@ pub struct ReorderResponse {
 /// A line that could not be added to the cart.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct LeftLineResponse {
-    /// Product name at the time of the order.
+    /// Product name; of an order, as it was then.
     #[schema(example = "Mango Ice")]
     pub name: String,
     /// Why.
     #[schema(example = "Mango Ice is no longer sold.")]
     pub problem: String,
+}
+
+impl From<SavedCart> for SavedCartResponse {
+    fn from(cart: SavedCart) -> SavedCartResponse {
+        SavedCartResponse { id: cart.id.0, name: cart.name, lines: cart.lines, created_at: cart.created_at }
+    }
 }
 
 impl From<CartView> for CartResponse {

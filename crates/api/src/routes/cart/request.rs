@@ -2,8 +2,11 @@
 
 use tierway_application::cart::CartItemInput;
 use tierway_application::orders::CartItem;
+use tierway_kernel::FieldError;
+use tierway_orders::{SavedCartError, check_cart_name};
 
 use crate::dto::*;
+use crate::form::BusinessRules;
 use crate::numeric::Numeric;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::orders::request::{read_item, user};
@@ -54,6 +57,17 @@ pub struct MergeCartRequest {
     pub lines: Vec<CartLineRequest>,
 }
 
+/// The name of a saved cart.
+#[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[validate(schema(function = form::rules::<Self>, skip_on_field_errors = false))]
+#[schema(example = json!({ "name": "Weekly order" }))]
+pub struct SavedCartRequest {
+    /// The name, at most 60 characters; no two saved carts of a person have the same.
+    #[schema(required)]
+    pub name: Option<String>,
+}
+
 /// Lines of a quick order.
 #[derive(Debug, Clone, Default, Deserialize, Validate, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
@@ -69,6 +83,15 @@ impl CartLineRequest {
         let CartItem { product_id, tier, quantity, .. } =
             read_item(self.product_id.as_ref(), self.tier.as_deref(), self.quantity.as_ref());
         CartItemInput { product_id, tier, quantity, seller_id: user(self.seller_id.as_ref()) }
+    }
+}
+
+impl BusinessRules for SavedCartRequest {
+    fn violations(&self) -> Vec<FieldError> {
+        match check_cart_name(self.name.as_deref().unwrap_or_default()) {
+            Err(SavedCartError::Name(fields)) => fields,
+            _ => Vec::new(),
+        }
     }
 }
 

@@ -55,6 +55,10 @@ pub enum ProductSortName {
     /// Highest stock balance first. Requires permission to see stock figures.
     #[serde(rename = "-stock")]
     StockDescending,
+    /// By pieces sold in the last 30 days, what is in stock first; the 200 best are ranked every hour. After them the
+    /// newest first.
+    #[serde(rename = "best_selling")]
+    BestSelling,
 }
 
 /// How a line is bought.
@@ -77,6 +81,7 @@ impl From<ProductSortName> for ProductOrder {
             ProductSortName::Oldest => ProductOrder::By(ProductSort::Oldest),
             ProductSortName::Stock => ProductOrder::By(ProductSort::Stock),
             ProductSortName::StockDescending => ProductOrder::By(ProductSort::StockDescending),
+            ProductSortName::BestSelling => ProductOrder::By(ProductSort::BestSelling),
         }
     }
 }

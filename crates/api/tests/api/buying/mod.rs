@@ -1,4 +1,4 @@
-//! `/api/cart…`, `/api/addresses…`, quote requests and messages.
+//! `/api/cart…`, `/api/saved-carts…`, `/api/wishlist…`, `/api/addresses…`, quote requests and messages.
 
 mod addresses;
 pub mod cart;
@@ -7,3 +7,5 @@ mod ordering;
 mod quick_order;
 pub mod quotes;
 mod quotes_races;
+mod saved_carts;
+mod wishlist;

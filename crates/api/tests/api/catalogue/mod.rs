@@ -1,5 +1,6 @@
 //! `/api/products…` and `/api/categories`.
 
+mod best_sellers;
 mod deleting;
 mod details;
 mod form;

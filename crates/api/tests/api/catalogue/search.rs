@@ -225,7 +225,7 @@ async fn pages_of_every_order_join_without_gap_or_overlap() {
     });
     shelve(&app, drafts.collect()).await;
     let owner = admin(&app).await;
-    for sort in ["relevance", "name", "price", "category", "newest"] {
+    for sort in ["relevance", "name", "price", "category", "newest", "best_selling"] {
         let all = ids(&owner.get(&format!("/api/products?q=mango&sort={sort}")).await);
         assert_eq!(all.len(), 23, "{sort}");
         if sort != "relevance" {

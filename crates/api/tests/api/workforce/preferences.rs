@@ -60,7 +60,8 @@ async fn everybody_chooses_among_the_kinds_that_can_reach_them() {
     let app = TestApp::start().await;
     let agent = app.signed_in_as(Role::Agent).await;
     let kinds = agent.get(PATH).await.expect(200);
-    assert_eq!(names(&kinds), ["order", "payout", "bonus", "approval", "document", "password", "webhook"]);
+    let expected = ["order", "back_in_stock", "payout", "bonus", "approval", "document", "password", "webhook"];
+    assert_eq!(names(&kinds), expected);
     let of = |kind: &str| json!({ "kind": kind, "isMuted": true, "mail": "none" });
     let input = json!({ "kinds": [of("order"), of("stock_update")] });
     let sentence = "You do not receive notifications of this kind.";

@@ -167,6 +167,12 @@ cases! { $ goods_cases
         walking_any_order_over_ties_gives_every_product_once,
         a_page_says_the_total_and_whether_there_is_more,
     }
+    shop {
+        the_best_sellers_come_first_then_the_newest,
+        saved_products_are_listed_for_their_owner_latest_first,
+        each_wait_for_a_product_ends_once,
+        saved_carts_read_back_for_their_owner_only,
+    }
     prices {
         the_regions_begin_with_the_countries_of_the_forms,
         the_table_of_regions_is_replaced_by_who_saw_it,

@@ -60,10 +60,12 @@ fn roles_and_positions_say_which_kinds_reach_somebody() {
         "password",
     ];
     assert_eq!(kinds(Role::Employee, Some("purchaser")), purchaser);
-    assert_eq!(kinds(Role::Customer, None), ["order", "approval", "document", "password"]);
+    assert_eq!(kinds(Role::Customer, None), ["order", "back_in_stock", "approval", "document", "password"]);
     assert_eq!(kinds(Role::Customer, Some("Manager")), kinds(Role::Customer, None), "customers have no position");
-    assert_eq!(kinds(Role::Agent, None), ["order", "payout", "bonus", "approval", "document", "password", "webhook"]);
-    assert_eq!(kinds(Role::SubAgent, None), ["order", "payout", "approval", "document", "password", "webhook"]);
+    let agent = ["order", "back_in_stock", "payout", "bonus", "approval", "document", "password", "webhook"];
+    assert_eq!(kinds(Role::Agent, None), agent);
+    let sub_agent = ["order", "back_in_stock", "payout", "approval", "document", "password", "webhook"];
+    assert_eq!(kinds(Role::SubAgent, None), sub_agent);
     let admin = [
         "order",
         "issue",
@@ -108,8 +110,8 @@ fn what_was_set_stands_and_the_rest_is_told_at_once_without_mail() {
     let all = all_preferences(&customer, &[chosen("order"), chosen("of before")]);
     let chosen = |at: usize| (all[at].1.kind.as_str(), all[at].1.is_muted, all[at].1.mail);
     assert_eq!(chosen(0), ("order", true, MailChoice::Digest));
-    assert_eq!(chosen(1), ("approval", false, MailChoice::None));
-    assert_eq!(all.len(), 4);
+    assert_eq!(chosen(2), ("approval", false, MailChoice::None));
+    assert_eq!(all.len(), 5);
 }
 
 #[test]

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { HERO_GROUND } from '@/theme/focus';
 import { useText } from './messages';
-import { NewestProducts } from './NewestProducts';
+import { BestSellers } from './BestSellers';
 
 /** The rest of the window below the header: what comes after it is fetched when somebody comes near it. */
 const FIRST_VIEW = 'min(100svh - 110px, 860px)';
@@ -26,7 +26,7 @@ export function Hero({ withProducts }: HeroProps) {
         maxWidth="xl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.1fr 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr minmax(0, 1.2fr)' },
           alignItems: 'center',
           gap: { xs: 4, md: 6 },
           py: { xs: 4, md: 9 },
@@ -68,7 +68,7 @@ export function Hero({ withProducts }: HeroProps) {
             </Button>
           </Stack>
         </Box>
-        {withProducts && <NewestProducts />}
+        {withProducts && <BestSellers />}
       </Container>
     </Box>
   );

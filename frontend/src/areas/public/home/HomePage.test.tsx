@@ -18,18 +18,17 @@ it('shows guests hero, referral programme, licences and featured products', asyn
   server.use(
     http.get(`${window.location.origin}/api/products`, ({ request }) => {
       const { searchParams } = new URL(request.url);
-      expect(searchParams.get('sort')).toBe('newest');
-      return HttpResponse.json(
-        [1, 2, 3, 4].slice(0, Number(searchParams.get('limit'))).map(product),
-      );
+      const isBest = searchParams.get('sort') === 'best_selling';
+      const ids = isBest ? [2, 4, 1] : [5, 4, 3, 2, 1];
+      return HttpResponse.json(ids.slice(0, Number(searchParams.get('limit'))).map(product));
     }),
   );
   visit('/');
   await heading('Wholesale vape, from the manufacturer');
-  const newest = within(screen.getByRole('region', { name: 'New in the catalogue' }));
-  const shown = await newest.findAllByRole('link', undefined, PATIENCE);
+  const best = within(screen.getByRole('region', { name: 'Best sellers' }));
+  const shown = await best.findAllByRole('link', undefined, PATIENCE);
   expect(shown.map((link) => link.getAttribute('href'))).toEqual(
-    [1, 2, 3].map((id) => `/products/${id}`),
+    [2, 4, 1].map((id) => `/products/${id}`),
   );
   const picture = document.querySelector('section img');
   expect(picture).toHaveAttribute('fetchpriority', 'high');
@@ -45,8 +44,8 @@ it('shows guests hero, referral programme, licences and featured products', asyn
   for (const licence of ['Business License', 'Import/Export', 'Manufacturing'])
     expect(licences.getByText(licence)).toBeInTheDocument();
   expect(licences.getAllByText('Verified')).toHaveLength(3);
-  expect(await screen.findByText('Pod 4', undefined, PATIENCE)).toBeInTheDocument();
-  for (const id of [1, 2, 3]) expect(screen.getAllByText(`Pod ${id}`)).toHaveLength(1);
+  expect(await screen.findByText('Pod 5', undefined, PATIENCE)).toBeInTheDocument();
+  for (const id of [1, 2, 3, 4, 5]) expect(screen.getAllByText(`Pod ${id}`)).toHaveLength(1);
 });
 
 it('shows nothing twice where there are three products, and keeps the room of those it cannot read', async () => {
@@ -60,7 +59,7 @@ it('shows nothing twice where there are three products, and keeps the room of th
   server.use(http.get(`${window.location.origin}/api/products`, () => HttpResponse.error()));
   visit('/');
   await heading('Wholesale vape, from the manufacturer');
-  const title = screen.getByText('New in the catalogue');
+  const title = screen.getByText('Best sellers');
   await waitFor(() => expect(title).not.toBeVisible(), PATIENCE);
   expect(title.parentElement?.querySelectorAll('li')).toHaveLength(3);
 });
@@ -98,5 +97,5 @@ it.each([
 it('leaves somebody of an unknown role at home', async () => {
   visit('/', 'auditor');
   expect(await heading(/Wholesale vape/)).toBeInTheDocument();
-  expect(screen.queryByText('New in the catalogue')).not.toBeInTheDocument();
+  expect(screen.queryByText('Best sellers')).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ export const { useText } = defineMessages('home', {
   title: 'Wholesale vape products',
   heroTitle: 'Wholesale vape, from the manufacturer',
   heroText: 'Order by the piece, the pack or the carton from real-time stock, at your own price.',
-  newestTitle: 'New in the catalogue',
+  bestTitle: 'Best sellers',
   browse: 'Browse products',
   join: 'Create an account',
   referralTitle: 'Know a shop that needs stock?',

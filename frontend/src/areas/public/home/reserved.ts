@@ -1,4 +1,4 @@
-/** The newest products, which stand beside the title; the grid goes on after them. */
+/** The best sellers, which stand beside the title; the grid has the newest of the others. */
 export const BESIDE_TITLE = 3;
 
 /**

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { readParams } from '@/lib/queryParams';
 import { PRODUCT_PARAMS } from '../productParams';
 import { useTableState } from '@/ui/table';
-import { useAddress } from '@/lib/hooks/useAddress';
+import { say, useAddress } from '@/lib/hooks/useAddress';
 import { activeFilters, edit, filterArgs, readFilters } from './shopFilters';
 
 const PAGE_SIZE = 24;
@@ -55,6 +55,16 @@ export function useShop() {
     change,
     clear: () => change(edit.clear),
   };
+}
+
+export type View = 'grid' | 'list';
+
+/** Grid or list, kept in the address; the grid is not spelled out. */
+export function useView() {
+  const { params, change } = useAddress();
+  const view: View = params.get('view') === 'list' ? 'list' : 'grid';
+  const setView = (wanted: View) => change(say('view', wanted === 'list' ? wanted : ''));
+  return { view, setView };
 }
 
 export type Shop = ReturnType<typeof useShop>;

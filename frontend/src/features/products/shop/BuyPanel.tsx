@@ -15,6 +15,8 @@ import {
   firstChoice,
   obstacle,
   PriceBlock,
+  SaveButton,
+  StockAlert,
   StockNote,
   storeChoices,
   tierChoices,
@@ -71,9 +73,12 @@ function Heading({ product, store }: { product: ProductResponse; store: DealerSt
           </Link>
         ))}
       </Breadcrumbs>
-      <Typography variant="h2" component="h1">
-        {name}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+        <Typography variant="h2" component="h1" sx={{ flexGrow: 1, minWidth: 0 }}>
+          {name}
+        </Typography>
+        <SaveButton product={product} />
+      </Box>
       <Box sx={{ mt: 1.5 }}>
         <StockNote product={product} />
       </Box>
@@ -153,6 +158,7 @@ export function BuyPanel({ product, store }: BuyPanelProps) {
         </Box>
       )}
       {!canBuy && <AddToCartButton product={product} {...seller} />}
+      <StockAlert product={product} />
       {!user && !store && <GuestNote />}
     </Box>
   );

@@ -36,4 +36,9 @@ export const { useText, text } = defineMessages('shop', {
   nextPicture: 'Next picture',
   more: 'More in {{category}}',
   noDescription: 'No description yet.',
+  savedTitle: 'Saved products',
+  savedText: 'Products you saved, at your prices. Tap the heart to remove one.',
+  savedNone: 'No saved products yet',
+  savedNoneText: 'Tap the heart on a product to find it here again.',
+  savedBrowse: 'Browse products',
 });

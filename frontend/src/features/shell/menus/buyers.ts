@@ -1,6 +1,7 @@
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import BoltIcon from '@mui/icons-material/BoltOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import FavoriteIcon from '@mui/icons-material/FavoriteBorder';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
@@ -88,6 +89,7 @@ const buying = (text: Text, own: readonly NavItem[]): NavGroup => ({
     ...(own.some(({ to }) => SHOPS.includes(to))
       ? []
       : [{ label: text('shop'), to: paths.products, icon: StorefrontIcon }]),
+    { label: text('saved'), to: paths.buying.saved, icon: FavoriteIcon },
     { label: text('quickOrder'), to: paths.buying.quickOrder, icon: BoltIcon },
     { label: text('priceList'), to: paths.buying.priceList, icon: PriceListIcon },
     { label: text('newQuote'), to: paths.buying.newQuote, icon: RequestQuoteIcon },

@@ -21,7 +21,7 @@ const names = (nav: NavGroup[]) =>
 it('has the sections of a dealer’s panel', () => {
   expect(names(menuOf('dealer'))).toEqual([
     ' | Dashboard | My Products | Custom Pricing | Orders | Analytics | Settings',
-    'Buying | Shop | Quick order | Price list | Request a quotation | Returns | Addresses',
+    'Buying | Shop | Saved products | Quick order | Price list | Request a quotation | Returns | Addresses',
   ]);
 });
 
@@ -33,7 +33,7 @@ it('has the sections of a wholesaler’s panel', () => {
 
 it.each(['customer', 'agent'])('leads a %s to all products once', (role) => {
   expect(names(menuOf(role))[1]).toBe(
-    'Buying | Quick order | Price list | Request a quotation | Returns | Addresses',
+    'Buying | Saved products | Quick order | Price list | Request a quotation | Returns | Addresses',
   );
 });
 

@@ -56,6 +56,7 @@ export const { useText, text } = defineMessages('menu', {
   counts: 'Stock counts',
 
   shop: 'Shop',
+  saved: 'Saved products',
   quickOrder: 'Quick order',
   priceList: 'Price list',
   newQuote: 'Request a quotation',

@@ -12,12 +12,12 @@ import { BESIDE_TITLE } from './reserved';
 /**
  * Like that of the settings, this call stands apart from the generated ones, which the public home does not carry.
  */
-const newestApi = baseApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injectEndpoints({
+const bestSellersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injectEndpoints({
   endpoints: (build) => ({
-    newestProducts: build.query<Page<ProductResponse>, void>({
+    bestSellers: build.query<Page<ProductResponse>, void>({
       query: () => ({
         url: '/api/products',
-        params: { status: 'active', sort: 'newest', limit: BESIDE_TITLE },
+        params: { status: 'active', sort: 'best_selling', limit: BESIDE_TITLE },
       }),
       transformResponse: toPage<ProductResponse>,
       providesTags: ['Catalogue'],
@@ -25,7 +25,7 @@ const newestApi = baseApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injec
   }),
 });
 
-const { useNewestProductsQuery } = newestApi;
+export const { useBestSellersQuery } = bestSellersApi;
 
 /** Room for two lines of a name, whether it fills them or not: nothing moves when the products come. */
 const NAME = { mt: 1, minHeight: '2.9em', lineHeight: 1.45, fontSize: '0.875rem' };
@@ -33,20 +33,23 @@ const NAME = { mt: 1, minHeight: '2.9em', lineHeight: 1.45, fontSize: '0.875rem'
 /** What lies behind the pictures until they are there. */
 const ROOM = { aspectRatio: '1', borderRadius: 1.2, overflow: 'hidden', bgcolor: 'surface.sunken' };
 
-/** The newest three products on sale, with a way to each. Nothing where there is none; where they cannot be read, their room. */
-export function NewestProducts() {
+/**
+ * The three best sellers, with a way to each; where fewer were sold, the newest products stand in. Nothing where there is no
+ * product; where they cannot be read, their room.
+ */
+export function BestSellers() {
   const text = useText();
-  const { data, isError } = useNewestProductsQuery();
+  const { data, isError } = useBestSellersQuery();
   if (data?.items.length === 0) return null;
   const places = data?.items ?? Array.from({ length: BESIDE_TITLE }, () => undefined);
   return (
     <Box
       component="section"
-      aria-labelledby="newest"
+      aria-labelledby="best"
       sx={{ visibility: isError ? 'hidden' : 'visible' }}
     >
-      <Typography id="newest" variant="overline" component="h2" sx={{ opacity: 0.85 }}>
-        {text('newestTitle')}
+      <Typography id="best" variant="overline" component="h2" sx={{ opacity: 0.85 }}>
+        {text('bestTitle')}
       </Typography>
       <Box
         component="ul"
@@ -58,7 +61,13 @@ export function NewestProducts() {
           listStyle: 'none',
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: `repeat(${BESIDE_TITLE}, minmax(0, 1fr))`,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: `repeat(${BESIDE_TITLE}, minmax(0, 1fr))`,
+            md: 'minmax(0, 2fr) minmax(0, 1fr)',
+          },
+          // The first large, the others below each other beside it.
+          '& > :first-of-type': { gridRow: { md: 'span 2' } },
         }}
       >
         {places.map((product, place) => (

@@ -1,0 +1,76 @@
+//! Tells those who wait for a product that it can be ordered again: what moves the stock only enqueues the job.
+
+use serde::{Deserialize, Serialize};
+use tierway_inventory::{StockLevel, comes_back};
+use tierway_kernel::{ProductId, message};
+use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
+
+use crate::jobs::{Done, JobKind, NewJob, Run};
+use crate::{Context, Failure, Transaction};
+
+/// People in one transaction; others can write in between.
+const AT_ONCE: u32 = 200;
+
+/// The payload of the job.
+#[derive(Debug, Serialize, Deserialize)]
+struct BackInStock {
+    product: ProductId,
+}
+
+/// Enqueues the notices about products that have come back, each with the previously available pieces, if somebody waits
+/// for them.
+pub(super) fn announce_returns(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    changed: &[(i64, StockLevel)],
+) -> Result<(), Failure> {
+    let back = changed.iter().filter(|(before, level)| comes_back(*before, level.available()));
+    let back: Vec<ProductId> = back.map(|(_, level)| level.product_id).collect();
+    announce_back_in_stock(tx, context, &back)
+}
+
+/// The same for products that are known to be in stock again.
+pub(crate) fn announce_back_in_stock(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    products: &[ProductId],
+) -> Result<(), Failure> {
+    if products.is_empty() {
+        return Ok(());
+    }
+    for product in tx.stock_alerts().awaited(products)? {
+        let payload = serde_json::json!(BackInStock { product }).to_string();
+        // Without a key: a run that has just looked at the stock does not stand in for this one.
+        let job = NewJob { kind: JobKind::BackInStock, payload, run_at: context.now, dedupe_key: None };
+        tx.jobs().enqueue(&job, context.now)?;
+    }
+    Ok(())
+}
+
+/// The job. Each transaction ends the wait of those whom it writes notices to, so that nobody hears twice.
+pub(crate) fn notify_back_in_stock(run: &Run<'_>) -> Result<Done, Failure> {
+    let BackInStock { product } = run.payload()?;
+    while run.write(move |tx, context| notify_some(tx, context, product))? {}
+    run.done(|_, _| Ok(()))
+}
+
+/// Notifies some; whether there may be more. Nobody is told of what is sold out again or no longer sold: they go on
+/// waiting.
+fn notify_some(tx: &mut dyn Transaction, context: &Context, id: ProductId) -> Result<bool, Failure> {
+    context.require_system()?;
+    let Some(product) = tx.products().by_id(id)?.filter(|product| product.is_active) else { return Ok(false) };
+    if tx.stock().level(id)?.is_none_or(|level| level.available() <= 0) {
+        return Ok(false);
+    }
+    let waiting = tx.stock_alerts().take(id, AT_ONCE)?;
+    let notice = |user| NewNotice {
+        audience: Audience::User(user),
+        kind: NoticeKind::BackInStock.into(),
+        subject: Some(Subject::new(SubjectKind::Product, id.0)),
+        title: message!("{name} is back in stock", name = product.name),
+        message: message!("You can order {name} again.", name = product.name),
+    };
+    let notices: Vec<NewNotice> = waiting.iter().copied().map(notice).collect();
+    tx.notices().add_many(&notices, context.now)?;
+    Ok(notices.len() == AT_ONCE as usize)
+}

@@ -1,0 +1,89 @@
+import NotificationsActiveIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import SavedIcon from '@mui/icons-material/Favorite';
+import FavoriteIcon from '@mui/icons-material/FavoriteBorder';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { api } from '@/api/enhance';
+import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
+import { problemText } from '@/lib/server/problem';
+import { useToast } from '@/ui/toaster';
+import { useText } from './messages';
+import type { ShownProduct } from './types';
+
+type Marked = Pick<ShownProduct, 'id' | 'name'>;
+
+/** What a buyer remembers of products is one list for all of them; a change of it is shown at once. */
+function useMark({ id }: Marked, of: 'saved' | 'stockAlerts') {
+  const text = useText();
+  const toast = useToast();
+  const dispatch = useAppDispatch();
+  const { data } = api.useGetWishlistIdsQuery();
+  const [save, saving] = api.useAddToWishlistMutation();
+  const [forget, forgetting] = api.useRemoveFromWishlistMutation();
+  const [ask, asking] = api.useAddStockAlertMutation();
+  const [withdraw, withdrawing] = api.useRemoveStockAlertMutation();
+  const isSet = data?.[of].includes(id) ?? false;
+  const change = () => {
+    if (of === 'saved') return isSet ? forget({ id }) : save({ id });
+    return isSet ? withdraw({ id }) : ask({ id });
+  };
+  const toggle = async () => {
+    const answer = await change();
+    const ids = answer.data;
+    if (ids) void dispatch(api.util.upsertQueryData('getWishlistIds', undefined, ids));
+    else toast.error(text('markFailed'), problemText(answer.error, text('tryAgain')));
+  };
+  const isLoading = [saving, forgetting, asking, withdrawing].some((call) => call.isLoading);
+  return { isKnown: data !== undefined, isSet, isLoading, toggle: () => void toggle() };
+}
+
+function Heart({ product }: { product: Marked }) {
+  const text = useText();
+  const { isKnown, isSet, isLoading, toggle } = useMark(product, 'saved');
+  // What is on its way is shown as done.
+  const isSaved = isSet !== isLoading;
+  return (
+    <IconButton
+      aria-label={text('saveNamed', { name: product.name })}
+      aria-pressed={isSaved}
+      disabled={!isKnown}
+      onClick={() => !isLoading && toggle()}
+      sx={{ color: isSaved ? 'error.main' : 'text.secondary' }}
+    >
+      {isSaved ? <SavedIcon /> : <FavoriteIcon />}
+    </IconButton>
+  );
+}
+
+function Alert({ product }: { product: Marked }) {
+  const text = useText();
+  const { isKnown, isSet, isLoading, toggle } = useMark(product, 'stockAlerts');
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      {isSet && <Typography variant="body2">{text('alertSet')}</Typography>}
+      <Button
+        variant="outlined"
+        color={isSet ? 'inherit' : 'primary'}
+        startIcon={isSet ? <NotificationsActiveIcon /> : <NotificationsIcon />}
+        loading={isLoading}
+        disabled={!isKnown}
+        onClick={toggle}
+      >
+        {text(isSet ? 'alertUndo' : 'alert')}
+      </Button>
+    </Box>
+  );
+}
+
+interface ProductMarkProps {
+  product: Marked;
+  of: 'saved' | 'stockAlert';
+}
+
+/** The heart of a signed-in buyer, or the button with which they ask to hear when a product is back. */
+export default function ProductMark({ product, of }: ProductMarkProps) {
+  return of === 'saved' ? <Heart product={product} /> : <Alert product={product} />;
+}
