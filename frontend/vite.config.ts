@@ -8,6 +8,7 @@ import { firstViews } from './vite/firstViews.ts';
 import { helpPages } from './vite/help.ts';
 import { routeList } from './vite/routes.ts';
 import { languageTexts } from './vite/texts.ts';
+import { serviceWorker } from './vite/worker.ts';
 
 const server = process.env.TIERWAY_SERVER ?? 'http://localhost:8080';
 
@@ -86,6 +87,7 @@ export default defineConfig({
     helpPages(local('../docs'), local('./src')),
     routeList(local('../docs')),
     firstViews(),
+    serviceWorker(),
     compressed(),
   ],
   resolve: { alias: { '@': local('./src') } },

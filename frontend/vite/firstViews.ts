@@ -12,7 +12,7 @@ const PAGES: Readonly<Record<string, string>> = {
 type Chunk = Rolldown.OutputChunk;
 
 /** A file with all that it imports, itself first. */
-function withImports(start: Chunk, chunks: ReadonlyMap<string, Chunk>): Set<string> {
+export function withImports(start: Chunk, chunks: ReadonlyMap<string, Chunk>): Set<string> {
   const files = new Set([start.fileName]);
   for (const file of files) chunks.get(file)?.imports.forEach((next) => files.add(next));
   return files;

@@ -28,13 +28,26 @@ pub(crate) fn page_policy(nonce: &str, picture_hosts: &[String]) -> String {
     )
 }
 
+/// Permissions of pages: as `ALWAYS`, but they may open the camera to scan codes.
+pub(crate) const PAGE_PERMISSIONS: &str = "camera=(self), microphone=(), geolocation=(), payment=(), usb=()";
+
+/// The service worker; it opens the application without a connection.
+const WORKER: &str = "/sw.js";
+
+/// CSP of the service worker: it fetches files of the application and nothing else.
+const WORKER_POLICY: &str = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 /// Adds missing headers.
 pub(crate) fn complete(headers: &mut HeaderMap, path: &str, hsts: bool) {
     for (name, value) in ALWAYS {
         set_missing(headers, name, value);
     }
-    let swagger = path.starts_with("/swagger-ui/");
-    set_missing(headers, header::CONTENT_SECURITY_POLICY, if swagger { SWAGGER_POLICY } else { DATA_POLICY });
+    let policy = match path {
+        WORKER => WORKER_POLICY,
+        _ if path.starts_with("/swagger-ui/") => SWAGGER_POLICY,
+        _ => DATA_POLICY,
+    };
+    set_missing(headers, header::CONTENT_SECURITY_POLICY, policy);
     if path.starts_with("/api/") || path.starts_with("/health/") {
         set_missing(headers, header::CACHE_CONTROL, "no-store");
     }

@@ -33,6 +33,10 @@ const UNREACHABLE: readonly number[] = [UNREACHED, 502, 503, 504];
 const mayPass = ({ status }: Problem) =>
   UNREACHABLE.includes(status) || status === 408 || status === 429 || status >= 500;
 
+/** Whether what was sent did not arrive, or not yet: it may be sent again as it is. */
+export const isUnreached = (error: unknown): boolean =>
+  isProblem(error) && [...UNREACHABLE, 408, 429].includes(error.status);
+
 function isQuery(action: UnknownAction, end: 'fulfilled' | 'rejected'): action is QueryAction {
   return action.type === QUERY + end;
 }
@@ -118,3 +122,33 @@ export const selectUnanswered = (state: WithUnanswered) => state.unanswered;
 /** Whether some question did not reach the server. */
 export const selectIsCutOff = (state: WithUnanswered): boolean =>
   Object.values(state.unanswered).some(({ status }) => UNREACHABLE.includes(status));
+
+/** Changes that wait for the connection beside the questions. What keeps them is loaded with the pages that make them. */
+export interface PendingChanges {
+  /** How many of whoever is signed in wait to be sent. */
+  count: () => number;
+  /** Seconds the server asks to wait. */
+  wait: () => number;
+  send: () => Promise<unknown>;
+}
+
+const pending = new Set<PendingChanges>();
+const followers = new Set<() => void>();
+
+export const pendingCount = () => [...pending].reduce((sum, { count }) => sum + count(), 0);
+export const pendingWait = () => Math.max(0, ...[...pending].map(({ wait }) => wait()));
+export const sendPending = () => [...pending].map(({ send }) => send());
+
+export function followPending(follower: () => void): () => void {
+  followers.add(follower);
+  return () => followers.delete(follower);
+}
+
+/** Says that the number of pending changes may be another one now. */
+export const pendingChanged = () => followers.forEach((follower) => follower());
+
+export function addPending(changes: PendingChanges): () => void {
+  pending.add(changes);
+  pendingChanged();
+  return () => pending.delete(changes);
+}

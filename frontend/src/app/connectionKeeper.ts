@@ -1,7 +1,17 @@
-import { endPendingSession, selectIsSignOutPending } from '@/access/session';
+import { endPendingSession, selectIsSignOutPending, selectUser } from '@/access/session';
 import { baseApi } from '@/api/base';
-import { questionsDropped, selectUnanswered, type Unanswered } from '@/api/unanswered';
+import {
+  followPending,
+  pendingCount,
+  pendingWait,
+  questionsDropped,
+  selectUnanswered,
+  sendPending,
+  type Unanswered,
+} from '@/api/unanswered';
 import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
+import { loadPart } from '@/lib/parts';
+import { PICKS_KEY, readStored } from '@/lib/storage';
 import type { AppStore } from './store';
 
 /** Seconds until the next try; the last one from there on. */
@@ -19,7 +29,7 @@ function ask(store: AppStore, { endpoint, args }: Unanswered): unknown {
   return question && (store.dispatch as (thunk: unknown) => unknown)(question);
 }
 
-/** Asks again what the server has not answered, and ends the session that could not be ended before. */
+/** Asks again what the server has not answered, sends what waits, and ends the session that could not be ended before. */
 async function retry(store: AppStore): Promise<void> {
   const state = store.getState();
   const open = Object.entries(selectUnanswered(state));
@@ -28,7 +38,21 @@ async function retry(store: AppStore): Promise<void> {
   if (dropped.length > 0) store.dispatch(questionsDropped(dropped));
   const asked = open.filter(([key]) => cached[key]).map(([, one]) => ask(store, one));
   const ending = (store.dispatch as AppDispatch)(endPendingSession());
-  await Promise.all([...asked, ending]);
+  await Promise.all([...asked, ending, ...sendPending()]);
+}
+
+/** Sends the picks that somebody made here without a connection, once they are signed in again. Few have any. */
+function resumePicks(store: AppStore): () => void {
+  let who: number | undefined;
+  return () => {
+    const id = selectUser(store.getState())?.id;
+    if (id === who) return;
+    who = id;
+    if (id === undefined || readStored(`${PICKS_KEY}${id}`) === null) return;
+    void loadPart(() => import('@/features/fulfilment/picking/unsent')).then(({ startUnsent }) =>
+      startUnsent(store),
+    );
+  };
 }
 
 /** Keeps trying while the connection is lost, at once when the browser says that it is back. */
@@ -39,10 +63,14 @@ export function keepConnection(store: AppStore): () => void {
 
   const isOpen = () => {
     const state = store.getState();
-    return Object.keys(selectUnanswered(state)).length > 0 || selectIsSignOutPending(state);
+    const isAsking = Object.keys(selectUnanswered(state)).length > 0;
+    return isAsking || selectIsSignOutPending(state) || pendingCount() > 0;
   };
   const asked = () =>
-    Math.max(0, ...Object.values(selectUnanswered(store.getState())).map(({ wait }) => wait));
+    Math.max(
+      pendingWait(),
+      ...Object.values(selectUnanswered(store.getState())).map(({ wait }) => wait),
+    );
   const attempt = async () => {
     timer = undefined;
     isTrying = true;
@@ -65,11 +93,13 @@ export function keepConnection(store: AppStore): () => void {
     clearTimeout(timer);
     void attempt();
   };
-  const stop = store.subscribe(look);
+  const resume = resumePicks(store);
+  const stops = [store.subscribe(look), store.subscribe(resume), followPending(look)];
   window.addEventListener('online', onOnline);
   look();
+  resume();
   return () => {
-    stop();
+    stops.forEach((stop) => stop());
     clearTimeout(timer);
     timer = undefined;
     isTrying = true; // whatever is still on its way starts nothing more

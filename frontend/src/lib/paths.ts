@@ -65,6 +65,9 @@ export const paths = {
   /** Where somebody goes who is not old enough for the shop. */
   underage: '/underage',
 
+  /** Where the installed app begins: it leads on to what its user works on. */
+  start: '/start',
+
   /** Where a link from the reset mail leads; it carries `?token=`. */
   resetPassword: '/reset-password',
 

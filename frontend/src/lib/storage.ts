@@ -50,6 +50,12 @@ export const AGE_KEY = 'tierway-age';
  */
 export const COUNT_KEY = 'tierway-count-';
 
+/** What the key begins with under which a person's picks wait that could not be sent yet; a sign-out leaves them there. */
+export const PICKS_KEY = 'tierway-picks-';
+
+/** Key of the waves that whoever is signed in picks, for the time without a connection. */
+export const WAVES_KEY = 'tierway-waves';
+
 /** What the key begins with under which the groups of the menu stand that a person has folded here. */
 export const MENU_KEY = 'tierway-menu-';
 
@@ -58,7 +64,7 @@ const KEPT = [SIGN_OUT_KEY, SCHEME_KEY, LANGUAGE_KEY, CURRENCY_KEY, ZONE_KEY, AG
 
 function keptKeys(): string[] {
   try {
-    const own = [COUNT_KEY, MENU_KEY];
+    const own = [COUNT_KEY, PICKS_KEY, MENU_KEY];
     const isOwn = (key: string) => own.some((beginning) => key.startsWith(beginning));
     return [...KEPT, ...Object.keys(localStorage).filter(isOwn)];
   } catch {
@@ -66,7 +72,10 @@ function keptKeys(): string[] {
   }
 }
 
-/** Empties local and session storage at sign-out; the choices made for the device, folded menus and unfinished counts stay. */
+/**
+ * Empties local and session storage at sign-out; the choices made for the device, folded menus, unfinished counts and unsent
+ * picks stay.
+ */
 export function clearStorage(): void {
   const kept = keptKeys().map((key) => [key, readStored(key)] as const);
   try {

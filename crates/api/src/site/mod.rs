@@ -82,6 +82,7 @@ async fn page(request: &HttpRequest, app: &web::Data<App>, bytes: &[u8]) -> Http
     HttpResponse::build(status)
         .insert_header(header::ContentType::html())
         .insert_header((header::CACHE_CONTROL, "no-cache"))
+        .insert_header((header::PERMISSIONS_POLICY, headers::PAGE_PERMISSIONS))
         .insert_header((
             header::CONTENT_SECURITY_POLICY,
             headers::page_policy(&nonce, &app.hosts.current(app.source()).await),

@@ -16,11 +16,13 @@ import { useSession } from '@/access/useSession';
 import { paths } from '@/lib/paths';
 import { LanguageItem } from '@/ui/language/LanguageItem';
 import { useText } from '@/ui/messages';
+import { useSignOut } from './useSignOut';
 
 /** Who is signed in, their own pages, help, and the way out. */
 export function AccountMenu() {
   const text = useText();
-  const { user, signOut } = useSession();
+  const { user } = useSession();
+  const { leave, question } = useSignOut();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
   const close = () => setAnchor(null);
@@ -66,13 +68,19 @@ export function AccountMenu() {
           {text('footerHelp')}
         </MenuItem>
         <LanguageItem />
-        <MenuItem onClick={() => void signOut()}>
+        <MenuItem
+          onClick={() => {
+            close();
+            leave();
+          }}
+        >
           <ListItemIcon>
             <LogoutIcon fontSize="small" />
           </ListItemIcon>
           {text('signOut')}
         </MenuItem>
       </Menu>
+      {question}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Suspense, useContext, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { KeepsDrafts } from '@/access/KeepsDrafts';
 import { useSession } from '@/access/useSession';
+import { offerInstall } from '@/lib/offline';
 import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { MENU_KEY } from '@/lib/storage';
@@ -62,6 +63,7 @@ export function DashboardShell({ menu }: { menu: RoleMenu }) {
       { label: text('footerHelp'), to: paths.help.home, group: pages },
     ]);
   usePaletteKey(openPalette);
+  useEffect(offerInstall, []);
   const { pathname } = useLocation();
   const closeDrawer = () => setDrawerOpen(false);
 

@@ -77,4 +77,9 @@ export default {
   customer: 'Pelanggan',
   employee: 'Pekerja',
   warehouse: 'Gudang',
+
+  unsentTitle_other: 'Log keluar dengan {{count}} pengambilan belum dihantar?',
+  unsentText:
+    'Pengambilan kekal pada peranti ini dan dihantar apabila anda log masuk di sini lagi.',
+  unsentLeave: 'Log keluar',
 } satisfies Messages;

@@ -108,4 +108,20 @@ export default {
   calledOff: 'Dibatalkan semasa diambil',
   shortPieces_other: 'kurang {{count}} unit',
   nextOrders: 'Ambil pesanan lagi',
+
+  unsent_other:
+    'Tiada sambungan: {{count}} pengambilan disimpan pada peranti ini dan akan dihantar secara automatik.',
+  sentLater: 'Tiada sambungan. Ia akan dihantar secara automatik.',
+  notThis: 'Anda mengimbas {{code}}. Dijangka: {{name}}.',
+  refused: 'Pengambilan tidak diterima: {{name}}, pesanan #{{id}}',
+  yours_other: 'Anda: {{count}} unit diambil',
+  yoursShort_other: 'Anda: kekurangan dilaporkan, {{count}} unit ditemui',
+  onServer: 'Sekarang: {{state}}, {{pieces}}',
+  sendAgain: 'Hantar semula',
+  drop: 'Buang',
+  dropTitle: 'Buang pengambilan anda bagi {{name}}?',
+  dropText:
+    'Ia tidak akan dihantar. Barang yang diambil masih di troli anda; kembalikan ke rak jika perlu.',
+  finishLater_other:
+    'Anda boleh menyelesaikan gelombang setelah {{count}} pengambilan yang disimpan dihantar.',
 } satisfies Messages;

@@ -77,4 +77,8 @@ export default {
   customer: 'ลูกค้า',
   employee: 'พนักงาน',
   warehouse: 'คลังสินค้า',
+
+  unsentTitle_other: 'ออกจากระบบโดยยังไม่ได้ส่งรายการหยิบ {{count}} รายการหรือไม่',
+  unsentText: 'รายการจะอยู่ในอุปกรณ์นี้และจะส่งเมื่อคุณเข้าสู่ระบบที่นี่ครั้งถัดไป',
+  unsentLeave: 'ออกจากระบบ',
 } satisfies Messages;

@@ -77,4 +77,8 @@ export default {
   customer: '客户',
   employee: '员工',
   warehouse: '仓库',
+
+  unsentTitle_other: '还有 {{count}} 项拣货未发送，确定退出登录？',
+  unsentText: '这些记录会保留在此设备上，您下次在此登录时发送。',
+  unsentLeave: '退出登录',
 } satisfies Messages;

@@ -103,4 +103,17 @@ export default {
   calledOff: '拣货期间已取消',
   shortPieces_other: '短缺 {{count}} 件',
   nextOrders: '继续领取订单',
+
+  unsent_other: '无网络连接：{{count}} 项拣货已保存在此设备上，恢复连接后将自动发送。',
+  sentLater: '无网络连接，恢复后将自动发送。',
+  notThis: '您扫描的是 {{code}}，应为：{{name}}。',
+  refused: '拣货未被接受：{{name}}，订单 #{{id}}',
+  yours_other: '您的记录：已拣 {{count}} 件',
+  yoursShort_other: '您的记录：报告短缺，找到 {{count}} 件',
+  onServer: '当前：{{state}}，{{pieces}}',
+  sendAgain: '重新发送',
+  drop: '放弃',
+  dropTitle: '放弃您对 {{name}} 的拣货？',
+  dropText: '该记录将不会发送。您已取的商品仍在推车上，必要时请放回货架。',
+  finishLater_other: '保存的 {{count}} 项拣货发送后，您即可完成此波次。',
 } satisfies Messages;

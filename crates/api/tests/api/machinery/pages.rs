@@ -92,6 +92,24 @@ async fn addresses_of_the_application_get_the_start_page() {
 }
 
 #[actix_web::test]
+async fn pages_may_open_the_camera_and_their_worker_may_fetch_files() {
+    let (directory, app) = with_pages().await;
+    fs::write(directory.path().join("sw.js"), "self").unwrap();
+    fs::write(directory.path().join("app.webmanifest"), "{}").unwrap();
+    let page = app.guest().get("/warehouse/picking").await;
+    assert!(page.header("permissions-policy").starts_with("camera=(self), microphone=()"));
+    let worker = app.guest().get("/sw.js").await;
+    assert_eq!(worker.header("content-type"), "text/javascript; charset=utf-8");
+    // Never older than the server: browsers compare it at each start.
+    assert_eq!(worker.header("cache-control"), "no-cache");
+    assert!(worker.header("content-security-policy").starts_with("default-src 'none'; connect-src 'self'; "));
+    assert!(worker.header("permissions-policy").starts_with("camera=()"));
+    let manifest = app.guest().get("/app.webmanifest").await;
+    assert_eq!(manifest.header("content-type"), "application/manifest+json");
+    assert!(!manifest.header("content-security-policy").contains("connect-src"));
+}
+
+#[actix_web::test]
 async fn files_say_how_long_they_last() {
     let (_directory, app) = with_pages().await;
     let script = app.guest().get("/assets/app-1a2b.js").await;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { RequirePosition } from '@/access/guards';
 import { useSession } from '@/access/useSession';
+import { useSignOut } from '@/features/shell/useSignOut';
 import { EmptyState } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { dashboardPath, type LeadPosition } from '@/lib/roles';
@@ -13,7 +14,8 @@ import { useText } from './messages';
 /** For employees of another position. */
 function AccessDenied({ position }: { position: LeadPosition }) {
   const text = useText();
-  const { user, signOut } = useSession();
+  const { user } = useSession();
+  const { leave, question } = useSignOut();
   return (
     <Page title={text('denied')} hideTitle width="sm">
       <EmptyState
@@ -27,9 +29,10 @@ function AccessDenied({ position }: { position: LeadPosition }) {
                 {text('myDashboard')}
               </Button>
             )}
-            <Button variant="outlined" onClick={() => void signOut()}>
+            <Button variant="outlined" onClick={leave}>
               {text('logout')}
             </Button>
+            {question}
           </Box>
         }
       />

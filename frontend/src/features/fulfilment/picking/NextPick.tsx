@@ -6,12 +6,13 @@ import Card from '@mui/material/Card';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { PickResponse, PickWaveResponse } from '@/api/generated';
 import { lazyPart } from '@/lib/parts';
+import { problemText } from '@/lib/server/problem';
 import { useText } from './messages';
 import { HowMany, WhatAndWhere } from './PickParts';
 import { PieceField } from './PieceField';
 import { ScanField } from './ScanField';
-import { useConfirm } from './useConfirm';
-import { leftOf } from './wave';
+import { useUnsent } from './unsent';
+import { fits, leftOf } from './wave';
 
 const ShortDialog = lazyPart(() => import('./ShortDialog'));
 
@@ -35,6 +36,49 @@ const THUMB_BAR = {
 } as const;
 const BIG = { minHeight: 56, px: 2 } as const;
 
+/** What came of the last scan. */
+interface Told {
+  tone: 'success' | 'error';
+  title: string;
+  text?: string;
+}
+
+/** A short shake for what was taken, a long one for what was not; where the phone can. */
+function shake(isGood: boolean) {
+  if ('vibrate' in navigator) navigator.vibrate(isGood ? 40 : [120, 60, 120]);
+}
+
+/** Confirms picks by what was scanned; without a connection they are sent later. */
+function useConfirm({ id: waveId }: PickWaveResponse) {
+  const text = useText();
+  const { submit } = useUnsent();
+  const [isLoading, setLoading] = useState(false);
+  const [told, setTold] = useState<Told>();
+
+  const tell = (tone: Told['tone'], title: string, words?: string) => {
+    shake(tone === 'success');
+    setTold({ tone, title, ...(words ? { text: words } : {}) });
+  };
+  const confirm = async (pick: PickResponse, code: string, pieces: number) => {
+    const { id: pickId, orderId, name, pickedPieces: before } = pick;
+    // Whether it is the right thing the server says; only where it cannot be asked, it is seen here.
+    const isRight = fits(pick, code);
+    setLoading(true);
+    const change = { kind: 'confirm', body: { code, pieces } } as const;
+    const outcome = await submit({ waveId, pickId, orderId, name, before, change }, isRight);
+    setLoading(false);
+    const picked = text('picked', { count: pieces, name });
+    if (outcome.kind === 'sent') tell('success', picked);
+    else if (outcome.kind === 'refused') {
+      const isWrong = 'code' in outcome.problem.errors;
+      const why = problemText(outcome.problem, text('tryAgain'));
+      tell('error', text(isWrong ? 'wrong' : 'failed'), why);
+    } else if (isRight) tell('success', picked, text('sentLater'));
+    else tell('error', text('wrong'), text('notThis', { code, name: `${name} (${pick.sku})` }));
+  };
+  return { confirm, loading: isLoading, told, setTold };
+}
+
 interface NextPickProps {
   wave: PickWaveResponse;
   pick: PickResponse;
@@ -50,9 +94,10 @@ export function NextPick({ wave, pick, onLater }: NextPickProps) {
   const [isTyping, setTyping] = useState(false);
   /** Chosen pieces; they hold for this state of this pick only. */
   const [chosen, setChosen] = useState<{ of: string; pieces: number }>();
-  const [isShort, setShort] = useState(false);
+  /** The pick that is being said to be short: the next one may be there before its dialog is gone. */
+  const [short, setShort] = useState<PickResponse>();
   const field = useRef<HTMLInputElement>(null);
-  const { confirm, loading, told, setTold } = useConfirm();
+  const { confirm, loading, told, setTold } = useConfirm(wave);
 
   const state = `${pick.id} ${pick.pickedPieces}`;
   const pieces = chosen?.of === state ? chosen.pieces : left;
@@ -113,7 +158,7 @@ export function NextPick({ wave, pick, onLater }: NextPickProps) {
         />
       )}
       <Box sx={THUMB_BAR}>
-        <Button variant="outlined" sx={BIG} onClick={() => setShort(true)}>
+        <Button variant="outlined" sx={BIG} onClick={() => setShort(pick)}>
           {text('short')}
         </Button>
         <Button variant="outlined" sx={BIG} disabled={!onLater} onClick={later}>
@@ -129,12 +174,13 @@ export function NextPick({ wave, pick, onLater }: NextPickProps) {
           {text('confirm')} · {pieces}
         </Button>
       </Box>
-      {isShort && (
+      {short && (
         <Suspense>
           <ShortDialog
-            pick={pick}
+            waveId={wave.id}
+            pick={short}
             onClose={() => {
-              setShort(false);
+              setShort(undefined);
               setTold(undefined);
             }}
           />

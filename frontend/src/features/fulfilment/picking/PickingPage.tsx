@@ -16,7 +16,11 @@ import { MOST_ORDERS, useClaim } from '@/features/fulfilment';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
-import { Stepper } from './Stepper';
+import { ThumbSteps } from './PieceField';
+import { useUnsent } from './unsent';
+import { UnsentPicks } from './UnsentPicks';
+import { keptWaves } from './useWave';
+import { summaryOf, withUnsent } from './wave';
 
 /** As many orders as fit on a trolley; anybody may choose another number. */
 const USUAL = 5;
@@ -40,15 +44,28 @@ function ClaimCard() {
           {text('claimText')}
         </Typography>
       </Box>
-      <Stepper
-        label={text('howMany')}
-        fewer={text('fewer')}
-        more={text('more')}
-        value={count}
-        min={1}
-        max={MOST_ORDERS}
-        onChange={setCount}
-      />
+      <Box
+        role="group"
+        aria-label={text('howMany')}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
+      >
+        <Typography sx={{ flexGrow: 1, fontWeight: 600 }}>{text('howMany')}</Typography>
+        <ThumbSteps
+          fewer={text('fewer')}
+          more={text('more')}
+          value={count}
+          min={1}
+          max={MOST_ORDERS}
+          onChange={setCount}
+        >
+          <Box
+            component="output"
+            sx={{ minWidth: 40, textAlign: 'center', fontSize: '1.375rem', fontWeight: 660 }}
+          >
+            {count}
+          </Box>
+        </ThumbSteps>
+      </Box>
       {refusal && <Alert severity="warning">{refusal}</Alert>}
       <Button
         variant="contained"
@@ -108,6 +125,7 @@ function WaveLine({ wave, isOwn = false }: { wave: PickWaveSummary; isOwn?: bool
 export default function PickingPage() {
   const text = useText();
   const { user } = useSession();
+  const { picks: unsent } = useUnsent();
   const pollingInterval = usePolling();
   const options = { pollingInterval, refetchOnMountOrArgChange: true };
   const open = api.useListPickWavesQuery({ state: 'open' }, options);
@@ -117,16 +135,24 @@ export default function PickingPage() {
     ...open,
     data: open.data && { ...open.data, items },
   });
-  const own = open.data?.items.filter(isOwn) ?? [];
+  const ownPart = () => {
+    if (open.data || own.length === 0) return part(own);
+    const data = { items: own, total: own.length, next: null };
+    return { ...open, data, currentData: data, error: undefined };
+  };
+  // Without a connection, what was open here last can be picked on.
+  const kept = keptWaves(user?.id).map((wave) => summaryOf(withUnsent(wave, unsent)));
+  const own = (open.data?.items ?? kept).filter(isOwn);
   const others = open.data?.items.filter((wave) => !isOwn(wave)) ?? [];
   const rowKey = ({ id }: PickWaveSummary) => id;
   return (
     <Page title={text('title')} description={text('description')} width="md">
+      <UnsentPicks />
       <Box sx={{ display: 'grid', gap: 2 }}>
         {(own.length > 0 || open.error !== undefined) && (
           <ListCard
             title={text('yourWaves')}
-            list={part(own)}
+            list={ownPart()}
             rowKey={rowKey}
             row={(wave) => <WaveLine wave={wave} isOwn />}
             empty={text('noWaves')}

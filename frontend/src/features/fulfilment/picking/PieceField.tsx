@@ -1,8 +1,50 @@
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useText } from './messages';
-import { ThumbSteps } from './ThumbSteps';
+
+interface ThumbStepsProps {
+  /** Names of the two buttons. */
+  fewer: string;
+  more: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+  /** Where the number stands. */
+  children: ReactNode;
+}
+
+const BUTTON = { width: 48, height: 48, border: 1, borderColor: 'divider' } as const;
+
+/** Large buttons for the thumb on both sides of a number. */
+export function ThumbSteps(props: ThumbStepsProps) {
+  const { fewer, more, value, min, max, onChange, children } = props;
+  return (
+    <>
+      <IconButton
+        aria-label={fewer}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+        sx={BUTTON}
+      >
+        <RemoveIcon />
+      </IconButton>
+      {children}
+      <IconButton
+        aria-label={more}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+        sx={BUTTON}
+      >
+        <AddIcon />
+      </IconButton>
+    </>
+  );
+}
 
 interface PieceFieldProps {
   value: number;

@@ -1,7 +1,6 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import ScannerIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { useEffect, type RefObject } from 'react';
 import { ScanInput } from '@/ui/fields/ScanInput';
 import { useText } from './messages';
@@ -57,17 +56,15 @@ export function ScanField(props: ScanFieldProps) {
         inputMode: typing ? 'text' : 'none',
         maxLength: 200,
       }}
-      endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            edge="end"
-            aria-label={text(typing ? 'hideKeyboard' : 'typeCode')}
-            aria-pressed={typing}
-            onClick={toggle}
-          >
-            {typing ? <ScannerIcon /> : <KeyboardIcon />}
-          </IconButton>
-        </InputAdornment>
+      tools={
+        <IconButton
+          edge="end"
+          aria-label={text(typing ? 'hideKeyboard' : 'typeCode')}
+          aria-pressed={typing}
+          onClick={toggle}
+        >
+          {typing ? <ScannerIcon /> : <KeyboardIcon />}
+        </IconButton>
       }
       sx={{ '& input': { height: '2rem', fontSize: '1.125rem' } }}
     />

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { z } from 'zod';
-import { api } from '@/api/enhance';
 import type { PickResponse, ShortReasonName } from '@/api/generated';
 import {
   CheckField,
@@ -12,9 +12,9 @@ import {
 } from '@/ui/fields';
 import { FormDialog, useZodForm } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
-import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
+import type { Problem } from '@/lib/server/problem';
 import { text as now, useText } from './messages';
-import { usePutWave } from './useWave';
+import { useUnsent } from './unsent';
 
 const REASONS = [
   'missing',
@@ -33,19 +33,19 @@ const schemaOf = ({ pickedPieces, pieces }: PickResponse) => {
   });
 };
 
-/** Ends a pick with fewer pieces than wanted, and says why. */
-export default function ShortDialog({
-  pick,
-  onClose,
-}: {
+interface ShortDialogProps {
+  waveId: number;
   pick: PickResponse;
   onClose: () => void;
-}) {
+}
+
+/** Ends a pick with fewer pieces than wanted, and says why. */
+export default function ShortDialog({ waveId, pick, onClose }: ShortDialogProps) {
   const text = useText();
   const toast = useToast();
-  const putWave = usePutWave();
-  const { keyFor } = useIdempotencyKey();
-  const [shortPick, { isLoading, error }] = api.useShortPickMutation();
+  const { submit: send } = useUnsent();
+  const [isLoading, setLoading] = useState(false);
+  const [error, setError] = useState<Problem>();
   const schema = schemaOf(pick);
   const form = useZodForm(schema, {
     pieces: String(pick.pickedPieces),
@@ -56,13 +56,19 @@ export default function ShortDialog({
   const { control } = form;
 
   const submit = async ({ note, ...rest }: z.output<typeof schema>) => {
-    const shortPickRequest = { ...rest, ...(note ? { note } : {}) };
-    const key = keyFor(shortPickRequest);
-    const { data } = await shortPick({ id: pick.id, 'Idempotency-Key': key, shortPickRequest });
-    if (!data) return;
-    toast.success(text('shortSaved'), pick.name);
+    const { id: pickId, orderId, name, pickedPieces: before } = pick;
+    const change = { kind: 'short', body: { ...rest, ...(note ? { note } : {}) } } as const;
+    setLoading(true);
+    setError(undefined);
+    const outcome = await send({ waveId, pickId, orderId, name, before, change });
+    setLoading(false);
+    if (outcome.kind === 'refused') {
+      setError(outcome.problem);
+      return;
+    }
+    const isSent = outcome.kind === 'sent';
+    toast.success(text('shortSaved'), isSent ? name : `${name}. ${text('sentLater')}`);
     onClose();
-    putWave(data);
   };
   return (
     <FormDialog

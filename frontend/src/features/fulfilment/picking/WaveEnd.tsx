@@ -18,11 +18,13 @@ import { picksByOrder, type OrderPicks } from './wave';
 interface AllDoneProps {
   onFinish: () => void;
   loading: boolean;
+  /** Picks that the server has not got yet; the wave is finished after them. */
+  waiting: number;
   refusal: string | undefined;
 }
 
 /** Every pick is decided: the wave can be finished. */
-export function AllDone({ onFinish, loading, refusal }: AllDoneProps) {
+export function AllDone({ onFinish, loading, waiting, refusal }: AllDoneProps) {
   const text = useText();
   return (
     <Card component="section" aria-label={text('allDone')}>
@@ -32,11 +34,15 @@ export function AllDone({ onFinish, loading, refusal }: AllDoneProps) {
         action={
           <Box sx={{ display: 'grid', gap: 2 }}>
             {refusal && <Alert severity="error">{refusal}</Alert>}
+            {waiting > 0 && (
+              <Alert severity="info">{text('finishLater', { count: waiting })}</Alert>
+            )}
             <Button
               variant="contained"
               size="large"
               fullWidth
               loading={loading}
+              disabled={waiting > 0}
               onClick={onFinish}
               sx={{ minHeight: 56 }}
             >

@@ -16,12 +16,14 @@ import { Page } from '@/ui/page/Page';
 import { StatusChip } from '@/ui/status';
 import { useToast } from '@/ui/toaster';
 import { useIdParam } from '@/lib/hooks/useIdParam';
-import { usePolling } from '@/lib/hooks/usePolling';
 import { waveSlipsAddress } from '@/lib/exports';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 import { NextPick } from './NextPick';
 import { PickList } from './PickList';
+import { useUnsent } from './unsent';
+import { UnsentPicks } from './UnsentPicks';
+import { useWave } from './useWave';
 import { openPicks, progressOf } from './wave';
 import { AllDone, WaveResult } from './WaveEnd';
 
@@ -81,6 +83,8 @@ function OpenWave({ wave }: { wave: PickWaveResponse }) {
   const [later, setLater] = useState<readonly number[]>([]);
   const [wished, setWished] = useState<number>();
   const [finishWave, finishing] = api.useFinishWaveMutation();
+  const { picks: unsent } = useUnsent();
+  const waiting = unsent.filter(({ waveId, refusal }) => waveId === wave.id && !refusal).length;
   const open = openPicks(wave, later);
   const next = open.find(({ id }) => id === wished) ?? open[0];
 
@@ -108,6 +112,7 @@ function OpenWave({ wave }: { wave: PickWaveResponse }) {
         <AllDone
           onFinish={() => void finish()}
           loading={finishing.isLoading}
+          waiting={waiting}
           refusal={
             finishing.error
               ? `${text('finishFailed')}: ${problemText(finishing.error, text('tryAgain'))}`
@@ -156,11 +161,7 @@ const TONES = { open: 'info', picked: 'success', cancelled: 'neutral' } as const
 export default function WavePage() {
   const text = useText();
   const id = useIdParam('waveId');
-  const pollingInterval = usePolling();
-  const query = api.useGetPickWaveQuery(
-    { id },
-    { skip: id === 0, refetchOnMountOrArgChange: true, pollingInterval },
-  );
+  const query = useWave(id);
   const { currentData: wave, error } = query;
   if (id === 0 || isNotFound(error)) return <NotFoundPage />;
   const title = text('wave', { id });
@@ -179,6 +180,7 @@ export default function WavePage() {
       }
       action={wave && wave.state !== 'cancelled' && <PrintSlips waveId={wave.id} />}
     >
+      <UnsentPicks />
       <QueryView query={query} current loading={<LinesSkeleton count={4} height={96} />}>
         {(shown) =>
           shown.state === 'open' ? (

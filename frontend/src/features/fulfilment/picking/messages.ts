@@ -114,4 +114,23 @@ export const { useText, text } = defineMessages('picking', {
   shortPieces_one: '{{count}} piece short',
   shortPieces_other: '{{count}} pieces short',
   nextOrders: 'Claim more orders',
+
+  unsent_one:
+    'No connection: {{count}} pick is stored on this device and will be sent automatically.',
+  unsent_other:
+    'No connection: {{count}} picks are stored on this device and will be sent automatically.',
+  sentLater: 'No connection. It will be sent automatically.',
+  notThis: 'You scanned {{code}}. Expected: {{name}}.',
+  refused: 'Pick not accepted: {{name}}, order #{{id}}',
+  yours_one: 'You: picked {{count}} piece',
+  yours_other: 'You: picked {{count}} pieces',
+  yoursShort_one: 'You: reported short, {{count}} piece found',
+  yoursShort_other: 'You: reported short, {{count}} pieces found',
+  onServer: 'Now: {{state}}, {{pieces}}',
+  sendAgain: 'Send again',
+  drop: 'Discard',
+  dropTitle: 'Discard your pick of {{name}}?',
+  dropText: 'It won’t be sent. What you took stays on your trolley, so put it back if needed.',
+  finishLater_one: 'You can finish the wave once {{count}} stored pick has been sent.',
+  finishLater_other: 'You can finish the wave once {{count}} stored picks have been sent.',
 });

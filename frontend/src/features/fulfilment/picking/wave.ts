@@ -1,4 +1,10 @@
-import type { PickResponse, PickWaveOrder, PickWaveResponse } from '@/api/generated';
+import type {
+  PickResponse,
+  PickWaveOrder,
+  PickWaveResponse,
+  PickWaveSummary,
+} from '@/api/generated';
+import type { UnsentPick } from './unsent';
 
 /** The picks that are still to be done, in the order of the way; those put off come last. */
 export function openPicks(
@@ -46,4 +52,42 @@ export function picksByOrder({
       .reduce((sum, pick) => sum + leftOf(pick), 0);
     return { order, picks: own, missing };
   });
+}
+
+/** Whether the code is one of the pick, for the time in which the server cannot be asked. */
+export function fits({ sku, barcode, lotCode }: PickResponse, code: string): boolean {
+  const plain = (words: string) => words.trim().toLowerCase();
+  return [sku, barcode, lotCode].some((own) => Boolean(own) && plain(own ?? '') === plain(code));
+}
+
+/** A pick after what was done with it; as it is where the server knows of that already. */
+function after(pick: PickResponse, { before, change }: UnsentPick): PickResponse {
+  const { pieces } = change.body;
+  if (pick.state !== 'open') return pick;
+  if (change.kind === 'short')
+    return { ...pick, state: 'short', pickedPieces: Math.max(pieces, pick.pickedPieces) };
+  if (pick.pickedPieces >= before + pieces) return pick;
+  const pickedPieces = Math.min(pick.pieces, pick.pickedPieces + pieces);
+  return { ...pick, pickedPieces, state: pickedPieces === pick.pieces ? 'picked' : 'open' };
+}
+
+/** The wave as it will be once what waits has been sent. */
+export function withUnsent(
+  wave: PickWaveResponse,
+  unsent: readonly UnsentPick[],
+): PickWaveResponse {
+  const own = unsent.filter(({ waveId, refusal }) => waveId === wave.id && !refusal);
+  if (own.length === 0) return wave;
+  const picks = wave.picks.map((pick) =>
+    own.filter(({ pickId }) => pickId === pick.id).reduce(after, pick),
+  );
+  return { ...wave, picks };
+}
+
+/** A wave as lists have it. */
+export function summaryOf({ picks, orders, ...wave }: PickWaveResponse): PickWaveSummary {
+  const { done, all } = progressOf({ picks });
+  const shortPicks = picks.filter(({ state }) => state === 'short').length;
+  const orderIds = orders.map(({ orderId }) => orderId);
+  return { ...wave, orderIds, pickCount: all, openPicks: all - done, shortPicks };
 }

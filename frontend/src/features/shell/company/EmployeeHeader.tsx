@@ -8,6 +8,7 @@ import { fullName, initials } from '@/access/user';
 import { useSession } from '@/access/useSession';
 import { StatusChip } from '@/ui/status';
 import { words } from '@/lib/values';
+import { useSignOut } from '../useSignOut';
 import { useText } from './messages';
 
 interface EmployeeHeaderProps {
@@ -31,7 +32,8 @@ function Fact({ label, value }: { label: string; value: string }) {
 /** Who works here: name, number, position, department, access, and the way out. */
 export function EmployeeHeader({ access, fallbackPosition }: EmployeeHeaderProps) {
   const text = useText();
-  const { user, signOut } = useSession();
+  const { user } = useSession();
+  const { leave, question } = useSignOut();
   if (!user) return null;
   const position = user.position ?? fallbackPosition;
   return (
@@ -65,14 +67,10 @@ export function EmployeeHeader({ access, fallbackPosition }: EmployeeHeaderProps
           tone={user.isActive ? 'success' : 'neutral'}
           label={text(user.isActive ? 'active' : 'inactive')}
         />
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon={<LogoutIcon />}
-          onClick={() => void signOut()}
-        >
+        <Button variant="outlined" size="small" startIcon={<LogoutIcon />} onClick={leave}>
           {text('logout')}
         </Button>
+        {question}
       </Box>
     </Card>
   );

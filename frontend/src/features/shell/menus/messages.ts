@@ -78,4 +78,9 @@ export const { useText, text } = defineMessages('menu', {
   customer: 'Customer',
   employee: 'Employee',
   warehouse: 'Warehouse',
+
+  unsentTitle_one: 'Sign out with {{count}} pick unsent?',
+  unsentTitle_other: 'Sign out with {{count}} picks unsent?',
+  unsentText: 'They stay on this device and are sent the next time you sign in here.',
+  unsentLeave: 'Sign out',
 });
