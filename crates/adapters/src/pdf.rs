@@ -57,6 +57,14 @@ impl PdfRenderer for KrillaRenderer {
         name_missing(&fonts, &title);
         file(&parts, (WIDTH, HEIGHT), metadata(&title, &sheet.company, sheet.date, sheet.language))
     }
+
+    fn render_report(&self, report: &ReportDocument) -> Result<Vec<u8>, String> {
+        let fonts = Fonts::load()?;
+        let part = Part { sheets: report::lay_out(&fonts, report), logo: None };
+        let title = format!("{}, {}", report.title, report.period);
+        name_missing(&fonts, &title);
+        file(&[part], (WIDTH, HEIGHT), metadata(&title, &report.company, report.date, report.language))
+    }
 }
 
 /// A document of a file: its pages, and the logo on them.
@@ -69,15 +77,6 @@ impl Part {
     fn of(fonts: &Fonts, paper: &TradeDocument) -> Part {
         let logo = paper.logo.as_ref().and_then(Drawable::of);
         Part { sheets: layout::lay_out(fonts, paper, logo.as_ref().map(Drawable::size)), logo }
-    }
-
-    fn render_report(&self, report: &ReportDocument) -> Result<Vec<u8>, String> {
-        let fonts = Fonts::load()?;
-        let sheets = report::lay_out(&fonts, report);
-        let title = format!("{}, {}", report.title, report.period);
-        name_missing(&fonts, &title);
-        let about = metadata(&title, &report.company, report.date, report.language);
-        file(&sheets, (WIDTH, HEIGHT), None, about)
     }
 }
 

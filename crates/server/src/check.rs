@@ -112,7 +112,7 @@ mod tests {
         let file = store.url().trim_start_matches("sqlite:");
         SqliteConnection::establish(file).unwrap().batch_execute("DELETE FROM daily_sales").unwrap();
         let told = faults_of(&*store).unwrap();
-        assert_eq!(told.len(), 8, "each side is told: {told:?}");
+        assert_eq!(told.len(), 9, "each side is told: {told:?}");
         assert!(told[0].ends_with(": the sums by all are not what the orders say."), "{told:?}");
     }
 

@@ -16,10 +16,13 @@ export const addTagTypes = [
   "Issues",
   "Jobs",
   "Mail",
+  "Notes",
   "Notifications",
   "Returns",
   "Picking",
+  "Presence",
   "Purchasing",
+  "Wishlist",
   "Saved views",
   "Search",
   "Settings",
@@ -821,6 +824,49 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Catalogue"],
       }),
+      listNotes: build.query<ListNotesApiResponse, ListNotesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/notes`,
+          params: {
+            subjectKind: queryArg.subjectKind,
+            subjectId: queryArg.subjectId,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Notes"],
+      }),
+      addNote: build.mutation<AddNoteApiResponse, AddNoteApiArg>({
+        query: (queryArg) => ({
+          url: `/api/notes`,
+          method: "POST",
+          body: queryArg.addNoteRequest,
+        }),
+        invalidatesTags: ["Notes"],
+      }),
+      listNotePeople: build.query<
+        ListNotePeopleApiResponse,
+        ListNotePeopleApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/notes/people`,
+          params: {
+            subjectKind: queryArg.subjectKind,
+            subjectId: queryArg.subjectId,
+            q: queryArg.q,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Notes"],
+      }),
+      removeNote: build.mutation<RemoveNoteApiResponse, RemoveNoteApiArg>({
+        query: (queryArg) => ({
+          url: `/api/notes/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Notes"],
+      }),
       getNotificationPreferences: build.query<
         GetNotificationPreferencesApiResponse,
         GetNotificationPreferencesApiArg
@@ -1256,6 +1302,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Accounts"],
       }),
+      sendPresence: build.mutation<SendPresenceApiResponse, SendPresenceApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/presence`,
+            method: "POST",
+            body: queryArg.presenceRequest,
+          }),
+          invalidatesTags: ["Presence"],
+        },
+      ),
       listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
         query: (queryArg) => ({
           url: `/api/products`,
@@ -1383,6 +1439,19 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Inventory"],
       }),
+      listProductPriceChanges: build.query<
+        ListProductPriceChangesApiResponse,
+        ListProductPriceChangesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/price-changes`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Catalogue"],
+      }),
       restoreProduct: build.mutation<
         RestoreProductApiResponse,
         RestoreProductApiArg
@@ -1403,6 +1472,26 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Inventory"],
+      }),
+      addStockAlert: build.mutation<
+        AddStockAlertApiResponse,
+        AddStockAlertApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/stock-alert`,
+          method: "PUT",
+        }),
+        invalidatesTags: ["Wishlist"],
+      }),
+      removeStockAlert: build.mutation<
+        RemoveStockAlertApiResponse,
+        RemoveStockAlertApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/stock-alert`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Wishlist"],
       }),
       hasTransactions: build.query<
         HasTransactionsApiResponse,
@@ -1684,6 +1773,60 @@ const injectedRtkApi = api
             },
           }),
           invalidatesTags: ["Returns"],
+        },
+      ),
+      listSavedCarts: build.query<
+        ListSavedCartsApiResponse,
+        ListSavedCartsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/saved-carts`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Cart"],
+      }),
+      saveCart: build.mutation<SaveCartApiResponse, SaveCartApiArg>({
+        query: (queryArg) => ({
+          url: `/api/saved-carts`,
+          method: "POST",
+          body: queryArg.savedCartRequest,
+        }),
+        invalidatesTags: ["Cart"],
+      }),
+      deleteSavedCart: build.mutation<
+        DeleteSavedCartApiResponse,
+        DeleteSavedCartApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/saved-carts/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Cart"],
+      }),
+      renameSavedCart: build.mutation<
+        RenameSavedCartApiResponse,
+        RenameSavedCartApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/saved-carts/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.savedCartRequest,
+        }),
+        invalidatesTags: ["Cart"],
+      }),
+      addSavedCart: build.mutation<AddSavedCartApiResponse, AddSavedCartApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/saved-carts/${queryArg.id}/add`,
+            method: "POST",
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
+          }),
+          invalidatesTags: ["Cart"],
         },
       ),
       listSavedViews: build.query<
@@ -2486,6 +2629,43 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Prices"],
       }),
+      listWishlist: build.query<ListWishlistApiResponse, ListWishlistApiArg>({
+        query: (queryArg) => ({
+          url: `/api/wishlist`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Wishlist"],
+      }),
+      getWishlistIds: build.query<
+        GetWishlistIdsApiResponse,
+        GetWishlistIdsApiArg
+      >({
+        query: () => ({ url: `/api/wishlist/ids` }),
+        providesTags: ["Wishlist"],
+      }),
+      addToWishlist: build.mutation<
+        AddToWishlistApiResponse,
+        AddToWishlistApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/wishlist/${queryArg.id}`,
+          method: "PUT",
+        }),
+        invalidatesTags: ["Wishlist"],
+      }),
+      removeFromWishlist: build.mutation<
+        RemoveFromWishlistApiResponse,
+        RemoveFromWishlistApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/wishlist/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Wishlist"],
+      }),
       getTeamFigures: build.query<
         GetTeamFiguresApiResponse,
         GetTeamFiguresApiArg
@@ -2928,7 +3108,7 @@ export type ListIssuesApiArg = {
   assignedTo?: number;
   /** Only those about this product. */
   productId?: number;
-  /** Part of type or description, ignoring case. */
+  /** Part of type or description, ignoring case; or the number (`#7`, `7`). */
   q?: string;
   /** Maximum number of items to return. */
   limit?: number;
@@ -3085,6 +3265,40 @@ export type UploadMediaApiResponse =
   /** status 201 The picture. */ MediaResponse;
 export type UploadMediaApiArg = {
   uploadMediaRequest: UploadMediaRequest;
+};
+export type ListNotesApiResponse = /** status 200 The notes. */ NoteResponse[];
+export type ListNotesApiArg = {
+  /** Kind of record. */
+  subjectKind: "order" | "user";
+  /** Its number. */
+  subjectId: number;
+  /** Maximum number of items to return. */
+  limit?: number;
+  /** Cursor of the page to return, from the `Link` header. */
+  cursor?: string;
+};
+export type AddNoteApiResponse = /** status 201 The note. */ NoteResponse;
+export type AddNoteApiArg = {
+  addNoteRequest: AddNoteRequest;
+};
+export type ListNotePeopleApiResponse =
+  /** status 200 The people. */ NotePersonResponse[];
+export type ListNotePeopleApiArg = {
+  /** Kind of record. */
+  subjectKind: "order" | "user";
+  /** Its number. */
+  subjectId: number;
+  /** Part of a name, username or email, ignoring case. */
+  q?: string;
+  /** Maximum number of items to return. */
+  limit?: number;
+  /** Cursor of the page to return, from the `Link` header. */
+  cursor?: string;
+};
+export type RemoveNoteApiResponse = unknown;
+export type RemoveNoteApiArg = {
+  /** The note. */
+  id: number;
 };
 export type GetNotificationPreferencesApiResponse =
   /** status 200 The preferences. */ NotificationPreferencesResponse;
@@ -3436,6 +3650,11 @@ export type ReviewPlaceChangeApiArg = {
   id: number;
   reviewPlaceChangeRequest: ReviewPlaceChangeRequest;
 };
+export type SendPresenceApiResponse =
+  /** status 200 Who else is there. */ PresenceResponse;
+export type SendPresenceApiArg = {
+  presenceRequest: PresenceRequest;
+};
 export type ListProductsApiResponse =
   /** status 200 Products. */ ProductResponse[];
 export type ListProductsApiArg = {
@@ -3485,7 +3704,8 @@ export type ListProductsApiArg = {
     | "newest"
     | "oldest"
     | "stock"
-    | "-stock";
+    | "-stock"
+    | "best_selling";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3572,6 +3792,16 @@ export type SetProductLocationApiArg = {
   id: number;
   setProductLocationRequest: SetProductLocationRequest;
 };
+export type ListProductPriceChangesApiResponse =
+  /** status 200 The changes. */ ProductPriceChangeResponse[];
+export type ListProductPriceChangesApiArg = {
+  /** The product. */
+  id: number;
+  /** Maximum number of items to return. */
+  limit?: number;
+  /** Cursor of the page to return, from the `Link` header. */
+  cursor?: string;
+};
 export type RestoreProductApiResponse =
   /** status 200 The product. */ ProductDetailsResponse;
 export type RestoreProductApiArg = {
@@ -3586,6 +3816,18 @@ export type SetStockApiArg = {
   /** The product. */
   id: number;
   setStockRequest: SetStockRequest;
+};
+export type AddStockAlertApiResponse =
+  /** status 200 What is saved and awaited now. */ WishlistIdsResponse;
+export type AddStockAlertApiArg = {
+  /** The product. */
+  id: number;
+};
+export type RemoveStockAlertApiResponse =
+  /** status 200 What is saved and awaited now. */ WishlistIdsResponse;
+export type RemoveStockAlertApiArg = {
+  /** The product. */
+  id: number;
 };
 export type HasTransactionsApiResponse =
   /** status 200 Whether it has any. */ HasTransactionsResponse;
@@ -3789,6 +4031,39 @@ export type RejectReturnApiArg = {
   id: number;
   answerReturnRequest: AnswerReturnRequest;
 };
+export type ListSavedCartsApiResponse =
+  /** status 200 The saved carts. */ SavedCartResponse[];
+export type ListSavedCartsApiArg = {
+  /** Maximum number of items to return. */
+  limit?: number;
+  /** Cursor of the page to return, from the `Link` header. */
+  cursor?: string;
+};
+export type SaveCartApiResponse =
+  /** status 201 The saved cart. */ SavedCartResponse;
+export type SaveCartApiArg = {
+  savedCartRequest: SavedCartRequest;
+};
+export type DeleteSavedCartApiResponse = unknown;
+export type DeleteSavedCartApiArg = {
+  /** The saved cart. */
+  id: number;
+};
+export type RenameSavedCartApiResponse =
+  /** status 200 The saved cart. */ SavedCartResponse;
+export type RenameSavedCartApiArg = {
+  /** The saved cart. */
+  id: number;
+  savedCartRequest: SavedCartRequest;
+};
+export type AddSavedCartApiResponse =
+  /** status 200 The updated cart and the skipped lines. */ ReorderResponse;
+export type AddSavedCartApiArg = {
+  /** The saved cart. */
+  id: number;
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
+  "Idempotency-Key"?: string;
+};
 export type ListSavedViewsApiResponse =
   /** status 200 The views. */ SavedViewResponse[];
 export type ListSavedViewsApiArg = {
@@ -3821,7 +4096,10 @@ export type SearchApiResponse =
 export type SearchApiArg = {
   /** A name, SKU or number, or a part of it: what the lists of each kind find by their `q`, an order by its number, a
     delivery note, credit note, return or purchase order by its number or the end of it (`RMA-2026-000042`,
-    `RMA-42`, `42` of this year), a parcel by its tracking number. Blank text returns nothing. */
+    `RMA-42`, `42` of this year), a parcel by its tracking number, a batch by the beginning of its code, an issue by its
+    number or title. Product names forgive typos as the product list does; people are also found one slip away (a
+    letter wrong, missing, too much or swapped with the next, in words from four letters) when no one has the exact
+    text, among the newest 200 accounts that share a part of it. Blank text returns nothing. */
   q?: string;
   /** Maximum number of results of each kind. */
   limit?: number;
@@ -4371,6 +4649,29 @@ export type PreviewPriceFileApiResponse =
   /** status 200 The changes and the errors; unchanged prices are omitted. */ WholesalerPricePreview[];
 export type PreviewPriceFileApiArg = {
   priceFileForm: PriceFileForm;
+};
+export type ListWishlistApiResponse =
+  /** status 200 Products. */ ProductResponse[];
+export type ListWishlistApiArg = {
+  /** Maximum number of items to return. */
+  limit?: number;
+  /** Cursor of the page to return, from the `Link` header. */
+  cursor?: string;
+};
+export type GetWishlistIdsApiResponse =
+  /** status 200 The ids. */ WishlistIdsResponse;
+export type GetWishlistIdsApiArg = void;
+export type AddToWishlistApiResponse =
+  /** status 200 What is saved and awaited now. */ WishlistIdsResponse;
+export type AddToWishlistApiArg = {
+  /** The product. */
+  id: number;
+};
+export type RemoveFromWishlistApiResponse =
+  /** status 200 What is saved and awaited now. */ WishlistIdsResponse;
+export type RemoveFromWishlistApiArg = {
+  /** The product. */
+  id: number;
 };
 export type GetTeamFiguresApiResponse =
   /** status 200 The figures. */ TeamFiguresResponse;
@@ -5400,7 +5701,7 @@ export type ManagementResponse = {
   /** Identity. */
   id: number;
   managedBy?: Manager | null;
-  /** Why. */
+  /** Why; a default reason in your language. */
   reason: string;
   /** When. */
   timestamp: string;
@@ -5672,7 +5973,7 @@ export type MovementResponse = {
   lotCode?: string | null;
   /** The batch it touched; absent for pieces without one. */
   lotId?: number | null;
-  /** Free text. */
+  /** Free text; in your language where the server writes it. */
   notes?: string | null;
   /** The order that caused it. */
   orderId?: number | null;
@@ -5686,7 +5987,7 @@ export type MovementResponse = {
   quantity: number;
   /** Why. */
   reason: MovementReason;
-  /** Order, invoice, supplier or customer. */
+  /** Order, invoice, supplier or customer; in your language where the server writes it. */
   reference?: string | null;
   /** Which way. */
   type: MovementType;
@@ -5949,7 +6250,7 @@ export type LotResponse = {
   createdAt: string;
   /** Expiry date: the last day on which it can be sold. */
   expiresOn?: string | null;
-  /** Why it is on hold. */
+  /** Why it is on hold; in your language where the server put it on hold. */
   holdReason?: string | null;
   /** Identity. */
   id: number;
@@ -5980,7 +6281,7 @@ export type LotEventResponse = {
   createdAt: string;
   /** The event. */
   event: LotEventName;
-  /** Why, or how. */
+  /** Why, or how; in your language where the server writes it. */
   note?: string | null;
 };
 export type LotDetailsResponse = LotResponse & {
@@ -6080,6 +6381,54 @@ export type MediaResponse = ImageResponse & {
 export type UploadMediaRequest = {
   /** A `data:` URL of at most 5 MB. */
   file: string;
+};
+export type NoteMentionResponse = {
+  /** The account. */
+  id: number;
+  /** First and last name. */
+  name: string;
+};
+export type NoteSubjectKindName = "order" | "user";
+export type NoteRecord = {
+  /** Its number. */
+  id: number;
+  /** Kind of record. */
+  kind: NoteSubjectKindName;
+};
+export type NoteResponse = {
+  /** The author. */
+  authorId: number;
+  /** Their name. */
+  authorName: string;
+  /** Whether the caller may remove it now. */
+  canRemove: boolean;
+  /** When. */
+  createdAt: string;
+  /** Identity. */
+  id: number;
+  /** Whom it mentions. */
+  mentions: NoteMentionResponse[];
+  /** The record it is about. */
+  subject: NoteRecord;
+  /** The text; a mention stands in it as `@` and the name. */
+  text: string;
+};
+export type AddNoteRequest = {
+  /** Whom it mentions, at most 20 people who may read it. */
+  mentions?: number[];
+  subject: NoteRecord | null;
+  /** At most 2000 characters; a mention stands in it as `@` and the name. */
+  text: string | null;
+};
+export type NotePersonResponse = {
+  /** The account. */
+  id: number;
+  /** First and last name. */
+  name: string;
+  /** An employee's position. */
+  position?: string | null;
+  /** Their role. */
+  role: RoleName;
 };
 export type MailChoiceName = "none" | "digest";
 export type NotificationPreferenceResponse = {
@@ -6480,7 +6829,7 @@ export type OrderHistoryEntry = {
   from?: OrderStatusName | null;
   /** Identity. */
   id: number;
-  /** Reason, or what else changed. */
+  /** Reason, or what else changed; in your language where the server writes it. */
   note?: string | null;
   /** New status. */
   to: OrderStatusName;
@@ -6602,7 +6951,7 @@ export type RefundOrderRequest = {
   returnId?: Numeric | null;
 };
 export type LeftLineResponse = {
-  /** Product name at the time of the order. */
+  /** Product name; of an order, as it was then. */
   name: string;
   /** Why. */
   problem: string;
@@ -6926,6 +7275,34 @@ export type ReviewPlaceChangeRequest = {
   /** Reason for a refusal, at most 500 characters, sent to the account holder. */
   reason?: string | null;
 };
+export type RecordChangeResponse = {
+  /** When. */
+  at: string;
+  /** Who made it, if they are of the company. */
+  byName?: string | null;
+  /** Whether the caller made it. */
+  isOwn: boolean;
+};
+export type PresentPersonResponse = {
+  /** The account. */
+  id: number;
+  /** First and last name. */
+  name: string;
+};
+export type PresenceResponse = {
+  change?: RecordChangeResponse | null;
+  /** The others, by name. */
+  people: PresentPersonResponse[];
+};
+export type RecordKindName = "order" | "user" | "product" | "lot";
+export type PresenceRequest = {
+  /** Its number. */
+  id: number;
+  /** Whether the caller leaves it. */
+  isLeaving?: boolean;
+  /** Kind of record. */
+  kind: RecordKindName;
+};
 export type WireMeasure = number;
 export type ProductSize = {
   /** mm, cm, m, in or ft. */
@@ -7217,6 +7594,30 @@ export type SetProductLocationRequest = {
     it. */
   location?: string | null;
 };
+export type PriceFieldName =
+  | "manufacturerCost"
+  | "wholesalerPrice"
+  | "agentPrice"
+  | "customerPrice"
+  | "suggestedDealerMinPrice"
+  | "suggestedDealerMaxPrice"
+  | "unitPrice"
+  | "packPrice"
+  | "bulkPrice";
+export type ProductPriceChangeResponse = {
+  /** Who changed it; absent for the system. */
+  changedBy?: number | null;
+  /** Their name. */
+  changedByName?: string | null;
+  /** When. */
+  createdAt: string;
+  /** Which price. */
+  field: PriceFieldName;
+  /** Identity. */
+  id: number;
+  newPrice?: WireMoney | null;
+  oldPrice?: WireMoney | null;
+};
 export type SetStockRequest = {
   expected?: Numeric | null;
   /** Its last day, when pieces are found. */
@@ -7230,6 +7631,12 @@ export type SetStockRequest = {
   reason?: string | null;
   stockBalance?: Numeric | null;
   updatedBy?: Numeric | null;
+};
+export type WishlistIdsResponse = {
+  /** Saved products, the latest first; at most 200. */
+  saved: number[];
+  /** Sold-out products whose return is to be announced, by id; at most 200. */
+  stockAlerts: number[];
 };
 export type HasTransactionsResponse = {
   /** `true`: deleting discontinues it. */
@@ -7563,6 +7970,20 @@ export type ReceiveReturnRequest = {
   /** By line and condition; anything omitted did not arrive. */
   lines?: ReceivedPiecesRequest[];
 };
+export type SavedCartResponse = {
+  /** When it was saved. */
+  createdAt: string;
+  /** Identity. */
+  id: number;
+  /** How many lines it has. */
+  lines: number;
+  /** What its owner calls it. */
+  name: string;
+};
+export type SavedCartRequest = {
+  /** The name, at most 60 characters; no two saved carts of a person have the same. */
+  name: string | null;
+};
 export type SavedViewResponse = {
   /** Identity. */
   id: number;
@@ -7587,6 +8008,8 @@ export type UpdateSavedViewRequest = {
   /** A new query string, at most 2,000 characters. */
   query?: string | null;
 };
+export type SearchActionName =
+  "recordPayment" | "releaseLot" | "resolveIssue" | "reviewAccount";
 export type DocumentTypeName =
   | "quotation"
   | "invoice"
@@ -7596,24 +8019,30 @@ export type DocumentTypeName =
   | "return"
   | "purchaseOrder";
 export type SearchKindName =
-  "product" | "order" | "document" | "person" | "supplier";
+  "product" | "order" | "document" | "person" | "supplier" | "lot" | "issue";
 export type SearchItem = {
+  action?: SearchActionName | null;
   /** Distinguishes it from others with the same name, such as the SKU, the buyer or the company. */
   detail?: string | null;
   document?: DocumentTypeName | null;
-  /** The id of the product, order, account, supplier, return or purchase order that opens; of the documents of an
-    order the order's. */
+  /** The id of the product, order, account, supplier, batch, issue, return or purchase order that opens; of the
+    documents of an order the order's. */
   id: number;
   /** Its kind. */
   kind: SearchKindName;
   /** The order it is or belongs to. */
   orderId?: number | null;
+  /** The product of a batch. */
+  productId?: number | null;
   role?: RoleName | null;
+  /** Its status by the name that its own list uses, such as `pending` or `held`; of documents of an order the order's;
+    of people `pending`, `approved`, `rejected` or `inactive`; left out where the caller may not see it. */
+  status?: string | null;
   /** Its name or number. */
   title: string;
 };
 export type SearchResponse = {
-  /** Products, orders, documents, people and suppliers, in this order, the best of each first. */
+  /** Products, orders, documents, people, suppliers, batches and issues, in this order, the best of each first. */
   items: SearchItem[];
 };
 export type SearchSynonymsResponse = {
@@ -7815,7 +8244,7 @@ export type StockUpdateResponse = {
   productName: string;
   /** Its SKU now. */
   productSku: string;
-  /** Why. */
+  /** Why; a standard text in your language. */
   reason?: string | null;
   /** When. */
   updatedAt: string;
@@ -8176,7 +8605,7 @@ export type VerificationEventResponse = {
   documentKind?: DocumentName | null;
   /** What. */
   event: VerificationEventName;
-  /** In the reviewer's words; of a rejection, its reason. */
+  /** In the reviewer's words; of a rejection, its reason. In your language where the server writes it. */
   note?: string | null;
   reason?: RefusalReasonName | null;
 };

@@ -8,11 +8,13 @@ declare module 'virtual:texts/*' {
 
 /** Made by `vite/help.ts` of `docs/help` and `docs/integration`. */
 declare module 'virtual:help/entries' {
-  const entries: import('@/features/help/help').HelpEntry[];
+  import type { HelpEntry } from '@/features/help/help';
+  const entries: HelpEntry[];
   export default entries;
 }
 declare module 'virtual:help/*' {
-  const pages: import('@/features/help/help').HelpPage[];
+  import type { HelpPage } from '@/features/help/help';
+  const pages: HelpPage[];
   export default pages;
 }
 

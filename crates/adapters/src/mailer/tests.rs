@@ -202,6 +202,7 @@ fn a_subject_cannot_smuggle_a_header_nor_a_text_end_the_mail() {
         "anna@mail.example",
         "Hello\r\nBcc: eve@mail.example",
         "One\r\n.\r\nRCPT TO:<eve>",
+        &[],
     );
     assert_eq!(sent, Ok(Delivery::Sent));
     let heard = server.heard();

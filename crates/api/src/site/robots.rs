@@ -9,7 +9,7 @@ use crate::App;
 pub(super) const PATH: &str = "robots.txt";
 
 /// Beginnings of addresses that are no public pages: the API and its document, ways in, and what has a reader of its own.
-const CLOSED: [&str; 23] = [
+const CLOSED: [&str; 24] = [
     "/api/",
     "/api-docs/",
     "/swagger-ui/",

@@ -158,9 +158,10 @@ async fn the_page_names_people_to_try_only_where_the_data_are_a_demo() {
 }
 
 /// Operations that move money, stock or the status of an order, a return, a wave, a lot, a payout, a purchase or an import.
-const MOVING: [&str; 40] = [
+const MOVING: [&str; 41] = [
     "acceptQuote",
     "addCommissionPlan",
+    "addSavedCart",
     "addSupplier",
     "addToCart",
     "applyImport",
@@ -207,7 +208,9 @@ const NOT_MOVING: &[&str] = &[
     "addAddress",
     "addIssueComment",
     "addIssuePhotos",
+    "addNote",
     "addOrderMessage",
+    "addSavedView",
     "addWarehouseReport",
     "approveUser",
     "assignCourier",
@@ -240,6 +243,7 @@ const NOT_MOVING: &[&str] = &[
     "register",
     "registerAdmin",
     "rejectUser",
+    "renameSavedCart",
     "reopenUser",
     "reportClientError",
     "reportIssue",
@@ -251,6 +255,8 @@ const NOT_MOVING: &[&str] = &[
     "reviewDocument",
     "reviewPlaceChange",
     "rotateWebhookSecret",
+    "saveCart",
+    "sendPresence",
     "sendTestMail",
     "simulateCommission",
     "testLogin",
@@ -258,6 +264,7 @@ const NOT_MOVING: &[&str] = &[
     "undoPriceChange",
     "updateIssue",
     "updateLot",
+    "updateSavedView",
     "updateSettings",
     "updateSupplier",
     "updateUser",

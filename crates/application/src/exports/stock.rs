@@ -27,13 +27,13 @@ impl Export for StockTable {
             "Produced on",
             "Expires on",
             "Hold reason",
-            "Location",
             "Pieces",
             "Quantity unit",
             "Product balance",
             "Product reserved",
             "Product on hold",
             "Product available",
+            "Location",
         ])
     }
 
@@ -77,12 +77,12 @@ fn row(view: &ProductView, lot: Option<&Lot>, pieces: i64, language: Language) -
         day(lot.and_then(|lot| lot.dates.produced_on)),
         day(lot.and_then(|lot| lot.dates.expires_on)),
         Cell::text(lot.and_then(|lot| lot.hold_reason.as_ref()).map(|reason| reason.render(language))),
-        Cell::text(location_of(view.location.as_ref(), lot).map(|location| location.to_string())),
         Cell::Whole(pieces),
         Cell::text(product.packaging.quantity_unit.clone()),
         Cell::Whole(level.balance()),
         Cell::Whole(level.reserved),
         Cell::Whole(level.held),
         Cell::Whole(level.available()),
+        Cell::text(location_of(view.location.as_ref(), lot).map(|location| location.to_string())),
     ]
 }

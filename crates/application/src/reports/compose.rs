@@ -122,7 +122,7 @@ fn change(now: i64, before: i64) -> Option<String> {
     let sign = if percent == 0 {
         ""
     } else if difference < 0 {
-        "−"
+        "-"
     } else {
         "+"
     };
@@ -137,6 +137,6 @@ mod tests {
     fn a_change_is_in_whole_percent_of_what_was_before() {
         let changes = [(150, 100), (50, 100), (100, 100), (1005, 1000), (1004, 1000), (5, -10), (7, 0)];
         let said: Vec<String> = changes.iter().filter_map(|(now, before)| change(*now, *before)).collect();
-        assert_eq!(said, ["+50%", "−50%", "0%", "+1%", "0%", "+150%"]);
+        assert_eq!(said, ["+50%", "-50%", "0%", "+1%", "0%", "+150%"]);
     }
 }

@@ -240,8 +240,8 @@ mod tests {
     fn words_have_room_for_all_there_is_to_say() {
         let mut topics = Topics::default();
         Topic::ALL.into_iter().for_each(|topic| topics.note(topic));
-        let words = vec!["Aoife O'Brien is here".to_owned()];
-        let untold = PendingTopics { topics, shelves: (0..4096).collect(), words };
+        let told = vec!["Aoife O'Brien is here".to_owned()];
+        let untold = PendingTopics { topics, shelves: (0..4096).collect(), words: told };
         let said = pending_messages(&untold);
         assert_eq!(said.len(), Topic::ALL.len() + 6);
         assert_eq!(said.last().map(String::as_str), Some("told Aoife O''Brien is here"));

@@ -6,11 +6,44 @@ import { api } from '@/api/enhance';
 import { asDay, asId, asText, listOf, readParams } from '@/lib/queryParams';
 import { ExportButton } from '@/ui/data/ExportButton';
 import { Page } from '@/ui/page/Page';
-import { DataTable, useTableState, type Filter } from '@/ui/table';
+import { DataTable, type Filter, useTableState } from '@/ui/table';
 import { ANEW, only, useAddress } from '@/lib/hooks/useAddress';
-import { ACTIONS, actionLabel, LOGIN_COLUMNS, REPORT_COLUMNS } from './activityColumns';
-import { MemberPicker } from './MemberPicker';
+import { actionLabel, ACTIONS, LOGIN_COLUMNS, REPORT_COLUMNS } from './activityColumns';
 import { useText } from './messages';
+import type { UserResponse } from '@/api/generated';
+import { Picker } from '@/ui/fields/Picker';
+import { usePickerSearch } from '@/ui/fields/usePickerSearch';
+import { roleName } from '@/lib/roleNames';
+
+function asOption({ id, fullName, username, role }: UserResponse) {
+  return { id, label: fullName ?? username, hint: `${username}, ${roleName(role)}` };
+}
+
+interface MemberPickerProps {
+  /** 0: everybody. */
+  userId: number;
+  onChange: (userId: number) => void;
+}
+
+/** A member, found by name. */
+function MemberPicker({ userId, onChange }: MemberPickerProps) {
+  const text = useText();
+  const { asked, onSearch } = usePickerSearch();
+  const found = api.useListUsersQuery(asked);
+  const chosen = api.useGetUserQuery({ id: userId }, { skip: userId < 1 }).currentData;
+  return (
+    <Picker
+      label={text('member')}
+      placeholder={text('anyMember')}
+      noOptions={text('noMember')}
+      value={chosen ? asOption(chosen) : null}
+      options={(found.data?.items ?? []).map(asOption)}
+      loading={found.isFetching}
+      onSearch={onSearch}
+      onChange={(option) => onChange(option?.id ?? 0)}
+    />
+  );
+}
 
 const FILTERS = ['userId', 'action', 'from', 'to'] as const;
 type FilterName = (typeof FILTERS)[number];

@@ -41,7 +41,12 @@ export const SALES: SalesResponse = {
 };
 
 /** A server with one report and the emailed ones; what it was asked, in the order of asking. */
-export function open(report: string, answer: JsonBodyType, search: string, emailed: JsonBodyType = []) {
+export function open(
+  report: string,
+  answer: JsonBodyType,
+  search: string,
+  emailed: JsonBodyType = [],
+) {
   const asked: URLSearchParams[] = [];
   server.use(
     http.get(`${window.location.origin}/api/report-schedules`, () => HttpResponse.json(emailed)),

@@ -8,14 +8,40 @@ import { CartContents, useServerCart } from '@/features/cart';
 import { Page } from '@/ui/page/Page';
 import { ClosedNotice } from '@/features/products';
 import { mayOrder, orderBlock } from '@/lib/buyers';
-import { selectCartLines } from '@/lib/cart';
+import { cartEmptied, selectCartLines } from '@/lib/cart';
 import { paths } from '@/lib/paths';
 import { Checkout } from './Checkout';
-import { ClearCart } from './ClearCart';
 import { EmptyCart, OrderRefusal } from './contents/CartStates';
 import { GuestInvitation } from './GuestInvitation';
 import { useText } from './messages';
 import { SavedCarts } from './SavedCarts';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
+
+/** Empties the whole cart; asks first, because lines were picked one by one. */
+function ClearCart({ count }: { count: number }) {
+  const text = useText();
+  const dispatch = useAppDispatch();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button color="inherit" size="small" onClick={() => setAsking(true)} sx={{ mt: 2, ml: -1.5 }}>
+        {text('clear')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={text('clearTitle')}
+        consequence={text('clearText', { count })}
+        confirmLabel={text('clear')}
+        danger
+        loading={false}
+        onConfirm={() => dispatch(cartEmptied())}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
 
 /** The cart, and beside it what this person can do with it: order, sign in, or read why not. */
 export default function CartPage() {

@@ -2,15 +2,84 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '@/access/user';
-import { groupKey, useStoreName, type PricedCart } from '@/features/cart';
+import { groupKey, type PricedCart, useStoreName } from '@/features/cart';
 import { paths } from '@/lib/paths';
 import { CheckoutForm } from './CheckoutForm';
 import { useText } from './messages';
-import { StoreChoice } from './StoreChoice';
-import { Summary } from './Summary';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { CartGroupResponse } from '@/api/generated';
+import { OrderTotals } from '@/features/orders';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { formatMoney } from '@/lib/money';
+
+interface StoreChoiceProps {
+  groups: readonly CartGroupResponse[];
+  nameOf: (group: CartGroupResponse) => string;
+  value: string;
+  onChange: (key: string) => void;
+}
+
+/** Which store is ordered from; there is a choice only where the cart holds lines of several. */
+function StoreChoice({ groups, nameOf, value, onChange }: StoreChoiceProps) {
+  const text = useText();
+  const id = useId();
+  if (groups.length < 2) return null;
+  return (
+    <FormControl sx={{ mb: 3 }}>
+      <FormLabel id={id} sx={{ typography: 'subtitle2', color: 'text.primary' }}>
+        {text('orderWhich')}
+      </FormLabel>
+      <FormHelperText sx={{ mx: 0 }}>{text('orderWhichHint')}</FormHelperText>
+      <RadioGroup
+        aria-labelledby={id}
+        value={value}
+        onChange={(_event, key) => onChange(key)}
+        sx={{ mt: 1 }}
+      >
+        {groups.map((group) => (
+          <FormControlLabel
+            key={groupKey(group)}
+            value={groupKey(group)}
+            control={<Radio size="small" />}
+            label={`${nameOf(group)} · ${formatMoney(group.totals.total)}`}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+interface SummaryProps {
+  group: CartGroupResponse | undefined;
+  isCurrent: boolean;
+}
+
+/** What an order of this group comes to; dimmed while a new answer is on its way. */
+function Summary({ group, isCurrent }: SummaryProps) {
+  const text = useText();
+  if (!group)
+    return (
+      <Box aria-busy aria-label={text('pricing')}>
+        <Skeleton />
+        <Skeleton width="60%" />
+      </Box>
+    );
+  const { total, ...parts } = group.totals;
+  return (
+    <Box aria-busy={!isCurrent} sx={{ opacity: isCurrent ? 1 : 0.6 }}>
+      <OrderTotals {...parts} totalAmount={total} complete />
+    </Box>
+  );
+}
 
 function CutOff({ again }: { again: () => void }) {
   const text = useText();

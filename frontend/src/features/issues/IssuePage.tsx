@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
-import type { IssueDetailsResponse } from '@/api/generated';
+import type { IssueDetailsResponse, IssueEventResponse, IssuePriorityName } from '@/api/generated';
 import { isNotFound } from '@/lib/server/problem';
 import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { PriorityChip } from '@/features/issues';
@@ -13,10 +13,49 @@ import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
 import { Comments } from './Comments';
 import { Decide } from './Decide';
-import { History } from './History';
 import { IssueFacts } from './IssueFacts';
 import { useText } from './messages';
 import { Photos } from './Photos';
+import { DateTime } from '@/ui/data';
+import { PRIORITIES, priorityWord } from '@/features/issues/shared/priorities';
+
+const isPriority = (detail: string): detail is IssuePriorityName =>
+  PRIORITIES.some((known) => known === detail);
+
+function useHeadline() {
+  const text = useText();
+  return ({ event, personName, detail }: IssueEventResponse): string => {
+    const said = detail ?? '';
+    return text(`event.${event}`, {
+      person: personName ?? '',
+      priority: (isPriority(said) ? priorityWord(said) : said).toLowerCase(),
+      count: Number(said) || 1,
+    });
+  };
+}
+
+/** Everything that happened to an issue, the latest first. */
+function History({ issue }: { issue: IssueDetailsResponse }) {
+  const text = useText();
+  const headline = useHeadline();
+  return (
+    <Block title={text('history')}>
+      <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {issue.history.toReversed().map((event) => (
+          <li key={event.id}>
+            <Typography variant="subtitle2" component="p">
+              {headline(event)}
+            </Typography>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              <DateTime time={event.createdAt} />{' '}
+              {text('by', { name: event.actorName ?? text('platform') })}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Block>
+  );
+}
 
 function Details({ issue }: { issue: IssueDetailsResponse }) {
   const text = useText();

@@ -2,13 +2,42 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { Money } from '@/ui/data';
+import { DateTime, Money } from '@/ui/data';
 import { paths } from '@/lib/paths';
-import { amountOf } from '@/lib/sizes';
+import { amountOf, piecesName } from '@/lib/sizes';
 import { useText } from './messages';
 import { OrderTotals } from './OrderTotals';
-import { ShortPick } from './ShortPick';
 import type { ShownOrder, ShownOrderItem, ShownShortPick } from './types';
+import { formatCount } from '@/lib/counts';
+
+/** What of a line was not found when it was picked, and why. */
+function ShortPick({ short }: { short: ShownShortPick }) {
+  const text = useText();
+  const { waveId, pieces, pickedPieces, reason, note, pickedBy, decidedAt } = short;
+  const words = {
+    missing: formatCount(pieces - pickedPieces),
+    pieces: piecesName(pieces),
+    reason: text(`short.${reason ?? 'other'}`),
+  };
+  return (
+    <Typography variant="body2" sx={{ color: 'tone.warning.fg', overflowWrap: 'anywhere' }}>
+      {text('short', words)}
+      {note && ` ${note}`}{' '}
+      <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+        <Link component={RouterLink} to={paths.warehouse.wave(waveId)} color="inherit">
+          {text('shortWave', { id: waveId })}
+        </Link>
+        {pickedBy && ` · ${pickedBy}`}
+        {decidedAt && (
+          <>
+            {' · '}
+            <DateTime time={decidedAt} />
+          </>
+        )}
+      </Typography>
+    </Typography>
+  );
+}
 
 function Item({ item, shorts }: { item: ShownOrderItem; shorts: readonly ShownShortPick[] }) {
   const { productId, name, sku, location, price, total } = item;

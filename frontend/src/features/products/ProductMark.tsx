@@ -6,20 +6,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 import { api } from '@/api/enhance';
-import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { problemText } from '@/lib/server/problem';
 import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 import type { ShownProduct } from './types';
 
 type Marked = Pick<ShownProduct, 'id' | 'name'>;
+type ApiState = Parameters<typeof api.util.selectCachedArgsForQuery>[0];
 
 /** What a buyer remembers of products is one list for all of them; a change of it is shown at once. */
 function useMark({ id }: Marked, of: 'saved' | 'stockAlerts') {
   const text = useText();
   const toast = useToast();
-  const dispatch = useAppDispatch();
+  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const { data } = api.useGetWishlistIdsQuery();
   const [save, saving] = api.useAddToWishlistMutation();
   const [forget, forgetting] = api.useRemoveFromWishlistMutation();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { api } from '@/api/enhance';
-import type { SupplierDetailsResponse } from '@/api/generated';
+import type { SupplierDetailsResponse, SupplierProductResponse } from '@/api/generated';
 import { isNotFound } from '@/lib/server/problem';
 import { useSession } from '@/access/useSession';
 import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
@@ -13,10 +13,54 @@ import { NewPurchaseButton, PurchaseOrderTable } from '@/features/purchasing';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
-import { buys } from '@/lib/purchasing';
-import { useText } from './messages';
+import { buys, seesCosts } from '@/lib/purchasing';
+import { text as now, useText } from './messages';
 import { ActiveChip, leadTime } from './supplierParts';
-import { SupplierProducts } from './SupplierProducts';
+import Typography from '@mui/material/Typography';
+import { StatusChip } from '@/ui/status';
+import type { Column } from '@/ui/table';
+import { PlainTable } from '@/ui/table/PlainTable';
+import { formatCount } from '@/lib/counts';
+import { costColumn, productColumn } from './lineColumns';
+
+type Product = SupplierProductResponse;
+
+const columns = (withCosts: boolean): Column<Product>[] => [
+  productColumn(
+    ({ productSku }) => productSku,
+    ({ isPreferred }) => isPreferred && <StatusChip tone="success" label={now('preferredYes')} />,
+  ),
+  { id: 'sku', header: now('supplierSku'), cell: ({ supplierSku }) => supplierSku ?? '—' },
+  ...(withCosts ? [costColumn<Product>()] : []),
+  {
+    id: 'pack',
+    header: now('packSize'),
+    align: 'right',
+    cell: ({ packSize }) => formatCount(packSize),
+  },
+  {
+    id: 'minimum',
+    header: now('minimum'),
+    align: 'right',
+    cell: ({ minimumPieces }) => formatCount(minimumPieces),
+  },
+];
+
+/** What a supplier sells, and at which terms. */
+function SupplierProducts({ products }: { products: readonly Product[] }) {
+  const text = useText();
+  const { user } = useSession();
+  if (products.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{text('noProducts')}</Typography>;
+  return (
+    <PlainTable
+      label={text('products')}
+      columns={columns(seesCosts(user))}
+      rows={products}
+      rowKey={({ productId }) => productId}
+    />
+  );
+}
 
 const SupplierDialog = lazyPart(() => import('./SupplierDialog'));
 const ProductsDialog = lazyPart(() => import('./ProductsDialog'));

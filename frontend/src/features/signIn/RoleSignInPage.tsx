@@ -1,15 +1,34 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { nextOf } from '@/lib/next';
 import { pathFrom } from '@/lib/roles';
-import { ContactManager } from './ContactManager';
 import { ForgotPassword } from './ForgotPassword';
 import { useText } from './messages';
-import { PORTAL_LINKS, type Portal } from './portals';
+import { type Portal, PORTAL_LINKS } from './portals';
 import { SignInForm } from './SignInForm';
 import { SignInFrame } from './SignInFrame';
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+
+/** For people without warehouse access: whom to ask for it, and what happens then. */
+function ContactManager() {
+  const text = useText();
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <Link component="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {text('contactManager')}
+      </Link>
+      {isShown && (
+        <Alert severity="info" role="status">
+          {text('contactManagerText')}
+        </Alert>
+      )}
+    </>
+  );
+}
 
 function RoleSignInPage({ portal }: { portal: Portal }) {
   const text = useText();

@@ -1,15 +1,46 @@
 import Alert from '@mui/material/Alert';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { selectLost } from '@/access/session';
 import { WaitNote } from '@/ui/feedback/WaitNote';
 import { PasswordField, requiredText, TextField } from '@/ui/fields';
 import { FormShell, useZodForm } from '@/ui/form';
 import { text as now, useText } from './messages';
-import { PageFailure } from './PageFailure';
-import type { Portal } from './portals';
+import { type Portal, PORTALS } from './portals';
 import { useSignIn } from './useSignIn';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import { isProblem, UNREACHED } from '@/lib/server/problem';
+import { paths } from '@/lib/paths';
+
+/** The failure of a sign-in as a text of the page, which stays when the toast is gone; at a wrong door with the right one. */
+function PageFailure({ error }: { error: unknown }) {
+  const text = useText();
+  const { search } = useLocation();
+  if (!isProblem(error)) return null;
+  const door = PORTALS.find((portal) => portal === error.portal);
+  if (error.status === UNREACHED)
+    return (
+      <Alert severity="error" role="none">
+        {error.detail}
+      </Alert>
+    );
+  return (
+    <Alert severity="error" role="none">
+      <AlertTitle>{text('failedPage')}</AlertTitle>
+      {error.detail || text('failedText')}
+      {door && (
+        <>
+          {' '}
+          <Link component={RouterLink} to={`${paths.login[door]}${search}`} color="inherit">
+            {text('rightDoor', { title: text(`${door}Title`) })}
+          </Link>
+        </>
+      )}
+    </Alert>
+  );
+}
 
 const schema = z.object({
   username: requiredText(now('usernameRequired')),

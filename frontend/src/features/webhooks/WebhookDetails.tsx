@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { WebhookResponse } from '@/api/generated';
 import { formatCount } from '@/lib/counts';
 import { formatDateTime } from '@/lib/dates';
-import { About } from './About';
 import { DeliveryLog } from './DeliveryLog';
 import { useText } from './messages';
 import { RemoveButton } from './RemoveButton';
@@ -14,6 +13,41 @@ import { SwitchButton } from './SwitchButton';
 import { TestButton } from './TestButton';
 import { stateOf } from './webhook';
 import { EditWebhookDialog } from './WebhookDialog';
+import { DateTime } from '@/ui/data';
+import { Block, Facts } from '@/ui/data/Facts';
+import { byArea, kindName } from './kinds';
+
+/** Where a webhook is and what it is told. */
+function About({ webhook }: { webhook: WebhookResponse }) {
+  const text = useText();
+  const { url, kinds, createdAt, oldSecretUntil } = webhook;
+  return (
+    <Block title={text('about')}>
+      <Facts
+        facts={[
+          [text('url'), url],
+          [
+            text('kinds'),
+            byArea(kinds).map((area) => (
+              <Box key={area.area}>
+                <Box component="span" sx={{ fontWeight: 600 }}>
+                  {text(`area.${area.area}`)}
+                </Box>
+                {': '}
+                {area.kinds.map(kindName).join(' · ')}
+              </Box>
+            )),
+          ],
+          [text('created'), <DateTime key="created" time={createdAt} show="full" />],
+          [
+            text('oldSecret'),
+            oldSecretUntil && <DateTime key="secret" time={oldSecretUntil} show="full" />,
+          ],
+        ]}
+      />
+    </Block>
+  );
+}
 
 /** Why nothing arrives, where nothing does. */
 function Trouble({ webhook }: { webhook: WebhookResponse }) {

@@ -152,6 +152,8 @@ describe('on a phone', () => {
       media: query,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
     }));
   });
 

@@ -80,11 +80,13 @@ async fn stock_is_told_by_batch() {
     let body =
         json!({ "productId": mango.id.0, "type": "in", "quantity": 5, "lotCode": "B-1", "expiresOn": "2030-01-31" });
     owner.post("/api/inventory/transactions", body).await.expect(201);
+    let place = json!({ "location": "A-03-12-2" });
+    owner.put(&format!("/api/products/{}/location", mango.id), place).await.expect(200);
     let stock = lines(&owner.get("/api/exports/stock.csv").await);
     assert_eq!(stock.len(), 4, "{stock:?}");
     assert!(stock[1].starts_with("KIWI,Kiwi,Electronics,,,,,0,Piece,0,"), "{}", stock[1]);
-    assert_eq!(stock[2], "MANGO,Mango,Electronics,B-1,,2030-01-31,,5,Piece,15,0,0,15");
-    assert_eq!(stock[3], "MANGO,Mango,Electronics,,,,,10,Piece,15,0,0,15");
+    assert_eq!(stock[2], "MANGO,Mango,Electronics,B-1,,2030-01-31,,5,Piece,15,0,0,15,A-03-12-2");
+    assert_eq!(stock[3], "MANGO,Mango,Electronics,,,,,10,Piece,15,0,0,15,A-03-12-2");
     let ledger = lines(&owner.get(&format!("/api/exports/movements.csv?productId={}", mango.id)).await);
     assert_eq!(ledger.len(), 3);
     assert!(ledger[1].contains(",MANGO,Mango,in,5,purchase,15,B-1,5,"), "{}", ledger[1]);

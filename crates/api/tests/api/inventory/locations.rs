@@ -21,7 +21,7 @@ async fn the_warehouse_says_where_a_product_is_picked() {
     assert_eq!((&set["location"], &set["stockBalance"]), (&json!("A-03-12-2"), &json!(20)));
     assert_eq!(warehouse.get(&path).await.expect(200)["location"], "A-03-12-2", "what was cached is read again");
     assert_eq!(warehouse.get("/api/products").await.expect(200)[0]["location"], "A-03-12-2");
-    for client in [&buyer, &buyer.guest(), &app.signed_in_as(Role::Wholesaler).await] {
+    for client in [&buyer, &app.guest(), &app.signed_in_as(Role::Wholesaler).await] {
         assert_eq!(client.get(&path).await.expect(200)["location"], Value::Null, "shelves are internal");
         assert_eq!(client.get("/api/products").await.expect(200)[0]["location"], Value::Null);
     }

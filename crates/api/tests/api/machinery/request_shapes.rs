@@ -107,6 +107,7 @@ async fn the_lengths_of_the_document_are_those_that_count() {
     }
     limited.sort();
     let expected = [
+        "AddNoteRequest.text",
         "CommissionPlanRequest.note",
         "PayoutPaymentRequest.reference",
         "PayoutRequest.note",

@@ -104,7 +104,7 @@ async fn slips_are_for_the_company_and_of_waves_that_are_picked() {
     let wave = claim(&shop.picker, json!({})).await;
     let path = wave_path(&wave, "/slips.pdf");
     shop.buyer.get(&path).await.problem(403);
-    shop.buyer.guest().get(&path).await.problem(401);
+    shop.app.guest().get(&path).await.problem(401);
     shop.picker.get("/api/picking/waves/999999/slips.pdf").await.problem(404);
     let employee = shop.app.signed_in_as(Role::Employee).await;
     pages(&employee.get(&path).await);

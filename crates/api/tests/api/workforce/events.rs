@@ -373,12 +373,10 @@ async fn a_person_and_an_address_have_so_many_streams_at_once() {
 async fn who_reads_a_list_is_told_that_it_changed() {
     let app = TestApp::start().await;
     let product = crate::orders::shop::product(&app, "Mango Ice", 50).await;
-    let admin = app.signed_in_as(Role::Admin).await;
-    let worker = app.signed_in_as(Role::Employee).await;
+    let (admin, worker) = (app.signed_in_as(Role::Admin).await, app.signed_in_as(Role::Employee).await);
     let buyer = app.signed_in_as(Role::Customer).await;
     let (mut of_admin, mut of_worker) = (Stream::open(&admin, None).await, Stream::open(&worker, None).await);
-    of_admin.hello().await;
-    of_worker.hello().await;
+    let _ = (of_admin.hello().await, of_worker.hello().await);
     let order = crate::orders::shop::order(&buyer, product, 1).await;
     let sold = json!(["orders", "stock"]);
     assert_eq!([of_admin.lists().await, of_worker.lists().await], [sold.clone(), sold.clone()]);
@@ -397,7 +395,6 @@ async fn who_reads_a_list_is_told_that_it_changed() {
     assert_eq!(of_admin.lists().await, json!(["settings"]));
     crate::orders::shop::order(&buyer, product, 1).await;
     assert_eq!(of_worker.lists().await, sold, "employees do not read settings");
-    let issue = json!({ "issueType": "Leaking", "description": "Two coils leak." });
-    worker.post("/api/issue-reports", issue).await.expect(201);
+    worker.post("/api/issue-reports", json!({ "issueType": "Leaking", "description": "A coil." })).await.expect(201);
     assert_eq!(of_worker.lists().await, json!(["issues"]));
 }

@@ -1,14 +1,47 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSession } from '@/access/useSession';
 import { NoticeList, useUnread } from '@/features/notices';
 import { Page } from '@/ui/page/Page';
-import { PageTabs, type PageTab } from '@/ui/page/PageTabs';
+import { type PageTab, PageTabs } from '@/ui/page/PageTabs';
 import { useToast } from '@/ui/toaster';
 import { Waiting } from '@/features/waiting/Waiting';
 import { EmployeeHeader } from '@/features/shell/company/EmployeeHeader';
 import { holdsPosition, type LeadPosition } from '@/lib/roles';
 import { useText } from './messages';
-import { OrderList } from './OrderList';
+import { api } from '@/api/enhance';
+import type { OrderResponse } from '@/api/generated';
+import { readParams } from '@/lib/queryParams';
+import {
+  ORDER_BULK,
+  ORDER_FILTER_NAMES,
+  ORDER_FILTERS,
+  ORDER_PARAMS,
+  ORDER_SORT,
+  orderColumns,
+  OrderTable,
+} from '@/features/orders';
+import { ExportButton } from '@/ui/data/ExportButton';
+import { useTableState } from '@/ui/table';
+import { paths } from '@/lib/paths';
+
+/** All orders of the company: to read, and to move on several at once. */
+function OrderList() {
+  const text = useText();
+  const table = useTableState({ filters: ORDER_FILTER_NAMES, prefix: 'orders', ...ORDER_SORT });
+  const args = readParams(table.args, ORDER_PARAMS);
+  const list = api.useListOrdersQuery(args);
+  return (
+    <OrderTable
+      label={text('orders')}
+      table={table}
+      list={list}
+      columns={orderColumns<OrderResponse>({ to: ({ id }) => paths.warehouse.order(id) })}
+      filters={ORDER_FILTERS}
+      bulk={ORDER_BULK}
+      tools={<ExportButton name="orders" filters={args} />}
+    />
+  );
+}
 
 /** Few are asked for documents; forms and uploads come by themselves. */
 const DocumentRequests = lazy(async () => ({

@@ -1,12 +1,43 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { CartLine } from '@/lib/cart';
-import { CartLineList } from './CartLineList';
+import { type CartLine, lineKey } from '@/lib/cart';
 import { useText } from './messages';
 import { PriceNotice } from './PriceNotice';
-import { groupKey, linesOfGroup } from './serverCart';
+import { groupKey, linesOfGroup, quotedLine } from './serverCart';
 import type { PricedCart } from './useServerCart';
 import { useStoreName } from './useStoreName';
+import Box from '@mui/material/Box';
+import type { CartGroupResponse } from '@/api/generated';
+import { CartLineRow } from './CartLineRow';
+
+interface CartLineListProps {
+  lines: readonly CartLine[];
+  /** What the server says about them; nothing for guests. */
+  groups: readonly CartGroupResponse[];
+  /** Whether the server is about to say more. */
+  isAwaited: boolean;
+}
+
+/** Lines of the cart, one below the other. */
+function CartLineList({ lines, groups, isAwaited }: CartLineListProps) {
+  const text = useText();
+  return (
+    <Box
+      component="ul"
+      aria-label={text('lines')}
+      sx={{ listStyle: 'none', m: 0, p: 0, containerType: 'inline-size' }}
+    >
+      {lines.map((line) => (
+        <CartLineRow
+          key={lineKey(line)}
+          line={line}
+          quoted={quotedLine(groups, line)}
+          isAwaited={isAwaited}
+        />
+      ))}
+    </Box>
+  );
+}
 
 interface CartContentsProps {
   lines: readonly CartLine[];

@@ -4,7 +4,24 @@ import { Page } from '@/ui/page/Page';
 import { PageTabs } from '@/ui/page/PageTabs';
 import { useText } from './messages';
 import { ReferredTable } from './ReferredTable';
-import { SubAgentTools } from './SubAgentTools';
+import { ShareTools } from '@/ui/share';
+import { paths } from '@/lib/paths';
+
+/** The link that brings in sub-agents. */
+function SubAgentTools({ code }: { code: string }) {
+  const text = useText();
+  const link = window.location.origin + paths.subAgent(code);
+  return (
+    <ShareTools
+      title={text('subAgentsTitle')}
+      text={text('subAgentsText')}
+      lines={[{ label: text('subAgentLink'), value: link, copyLabel: text('copyLink') }]}
+      link={link}
+      fileName={`sub-agent-${code}`}
+      invitation={{ title: text('shareTitle'), text: text('subShareText') }}
+    />
+  );
+}
 
 /** Everybody who joined through this agent; for agents also who works under them, and how to bring in more. */
 export default function ReferralsPage() {

@@ -9,13 +9,41 @@ import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { describeStatus } from '@/ui/status';
 import { FilterBar, useTableState } from '@/ui/table';
 import { Pager } from '@/ui/table/Pager';
-import { WarehouseFigures, type Figure } from '@/features/fulfilment';
+import { type Figure, WarehouseFigures } from '@/features/fulfilment';
 import { useLivePolling } from '@/features/notices';
 import { readParams, sortedBy } from '@/lib/queryParams';
-import { withDone, type Done } from './done';
-import { DoneOrder } from './DoneOrder';
+import { type Done, withDone } from './done';
 import { text as now, useText } from './messages';
 import { OpenOrder } from './OpenOrder';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Typography from '@mui/material/Typography';
+import { OrderHeading } from './OrderParts';
+
+/** An order that was finished a moment ago: its row is locked. */
+function DoneOrder({ order }: { order: OrderResponse }) {
+  const text = useText();
+  const { id, deliveryNote, shippingNumber } = order;
+  return (
+    <Card
+      component="section"
+      aria-label={text('order', { id })}
+      sx={{ p: 2.5, display: 'grid', gap: 2, bgcolor: 'surface.sunken' }}
+    >
+      <OrderHeading order={order} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography variant="body2" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+          {text('numbers', {
+            deliveryNote: deliveryNote ?? '',
+            shippingNumber: shippingNumber ?? '',
+          })}
+        </Typography>
+        <Button variant="outlined" disabled startIcon={<LockIcon />}>
+          {text('isDone')}
+        </Button>
+      </Box>
+    </Card>
+  );
+}
 
 const FIGURES: readonly Figure[] = [
   ['pending', now('pending')],

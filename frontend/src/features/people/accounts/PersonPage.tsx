@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
-import { isNotFound } from '@/lib/server/problem';
+import { isNotFound, problemText } from '@/lib/server/problem';
 import { Notes, Presence } from '@/features/activity';
 import type { ShownCase } from '@/features/people/documents';
 import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
-import { PageTabs, type PageTab } from '@/ui/page/PageTabs';
+import { type PageTab, PageTabs } from '@/ui/page/PageTabs';
 import { Status } from '@/ui/status';
 import { Tokens } from '@/features/tokens';
 import { CaseDocuments } from '@/features/people/verification/CaseView';
@@ -23,7 +23,47 @@ import { PersonProfile } from './PersonProfile';
 import { PersonReferrals, refers } from './PersonReferrals';
 import { PersonSignIns } from './PersonSignIns';
 import { RoleButton } from './RoleButton';
-import { ViewAsButton } from './ViewAsButton';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { readUser } from '@/access/accountApi';
+import { showPagesOf } from '@/access/viewAs';
+import type { UserResponse } from '@/api/generated';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useToast } from '@/ui/toaster';
+
+/** Shows the pages of somebody as they see them, after saying what that means. */
+function ViewAsButton({ user }: { user: UserResponse }) {
+  const text = useText();
+  const toast = useToast();
+  const [isAsked, setAsked] = useState(false);
+  const [begin, { isLoading }] = api.useBeginViewAsMutation();
+  const name = user.fullName ?? user.username;
+  const look = async () => {
+    try {
+      const person = readUser(await begin({ id: user.id }).unwrap());
+      if (person) showPagesOf(person);
+    } catch (error) {
+      setAsked(false);
+      toast.error(text('viewAsFailed'), problemText(error, text('changeFailedText')));
+    }
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsked(true)}>
+        {text('viewAs')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={text('viewAsTitle', { name })}
+        consequence={text('viewAsText')}
+        confirmLabel={text('viewAs')}
+        loading={isLoading}
+        onConfirm={look}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}
 
 /** The parts of an account that somebody of this role has. */
 function useTabs(shown: ShownCase): PageTab[] {

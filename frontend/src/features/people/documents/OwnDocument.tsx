@@ -7,12 +7,41 @@ import { documentName } from '@/lib/server/names';
 import { DateTime } from '@/ui/data';
 import { Status } from '@/ui/status';
 import { formatDay } from '@/lib/dates';
-import { DocumentThumb } from './DocumentThumb';
 import { useText } from './messages';
 import { Reason } from './Reason';
 import { endsSoon, isAdded, standingOf } from './standing';
 import type { ShownDocument } from './types';
 import { UploadDocument } from './UploadDocument';
+import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
+
+/** A small look at a document: the picture itself, or a sheet of paper for a PDF. */
+function DocumentThumb({ document }: { document: ShownDocument }) {
+  const side = { width: 56, height: 56, borderRadius: 0.8, flexShrink: 0 };
+  if (document.mediaType.startsWith('image/'))
+    return (
+      <Box
+        component="img"
+        src={document.url}
+        alt=""
+        loading="lazy"
+        sx={{ ...side, objectFit: 'cover', border: 1, borderColor: 'divider' }}
+      />
+    );
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        ...side,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'surface.accent',
+        color: 'primary.main',
+      }}
+    >
+      <DescriptionIcon />
+    </Box>
+  );
+}
 
 function Validity({ document }: { document: ShownDocument }) {
   const text = useText();

@@ -221,8 +221,10 @@ it('moves many prices by percent: the server computes, the table shows, nothing 
   expect(await cell(/^Lamp two, USA: \$21.00, not saved, new price/)).toBeVisible();
   expect(calls).toHaveLength(1);
   await events.click(button('Bulk edit'));
-  await events.type(await screen.findByLabelText(/^Change/), '5{Enter}');
-  await events.click(await screen.findByRole('button', { name: 'Review and save' }));
+  const again = within(await screen.findByRole('dialog'));
+  await events.type(again.getByLabelText(/^Change/), '5{Enter}');
+  const preview = within(await screen.findByRole('dialog', { name: 'Prices after the change' }));
+  await events.click(preview.getByRole('button', { name: 'Review and save' }));
   expect(await screen.findByRole('dialog', { name: 'Save 2 prices' })).toBeVisible();
 });
 

@@ -34,7 +34,6 @@ export function PricingPage({ audience }: { audience: Audience }) {
   const onSave = async (wish: SaveWish) => {
     if (await save(work.edits, wish)) close();
   };
-  const review = () => setReviewing(true);
   return (
     <Page title={text(`${audience}Title`)} description={text(`${audience}Intro`)} width={false}>
       <PageTabs

@@ -11,11 +11,51 @@ import { Page } from '@/ui/page/Page';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
-import { ImportProgress } from './ImportProgress';
 import { ImportReport } from './ImportReport';
 import { ImportResult } from './ImportResult';
 import { MappingStep } from './MappingStep';
 import { useText } from './messages';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { formatCount } from '@/lib/counts';
+import { CancelImport } from './CancelImport';
+
+/** How far the server has come with the rows. */
+function ImportProgress({ item }: { item: ImportResponse }) {
+  const text = useText();
+  const { id, state, doneRows, totalRows } = item;
+  const title = text(state === 'applying' ? 'applying' : 'checking');
+  const percent = totalRows > 0 ? Math.min(100, (doneRows / totalRows) * 100) : 0;
+  const isMoving = doneRows > 0;
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h4" component="h2">
+        {title}
+      </Typography>
+      <LinearProgress
+        aria-label={title}
+        variant={isMoving ? 'determinate' : 'indeterminate'}
+        value={percent}
+        sx={{ my: 2, height: 8, borderRadius: 1 }}
+      />
+      <Typography variant="body2" aria-live="polite">
+        {text('progress', {
+          done: formatCount(doneRows),
+          total: formatCount(totalRows),
+        })}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('leave')}
+      </Typography>
+      {state === 'checking' && (
+        <Box sx={{ mt: 2 }}>
+          <CancelImport id={id} />
+        </Box>
+      )}
+    </Card>
+  );
+}
 
 const STEPS = ['columns', 'check', 'report', 'done'] as const;
 
