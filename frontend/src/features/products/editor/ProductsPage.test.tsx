@@ -97,7 +97,8 @@ describe('many at once', () => {
   async function choose(action: string) {
     server.use(onGet('/api/products', [PRICED]), onGet('/api/products/4', PRICED));
     const view = visit();
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await screen.findByRole('checkbox', { name: 'Select Mango Ice' });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     fireEvent.click(await screen.findByRole('button', { name: action }));
     return { ...view, dialog: within(await screen.findByRole('dialog')) };
   }
