@@ -64,8 +64,8 @@ pub use registration::{
 };
 pub use role_change::{RoleChange, RoleChangeError, RoleDependencies, TRADING_ROLES, allowed_roles, check_role_change};
 pub use saved_view::{
-    LONGEST_LIST_KEY, LONGEST_VIEW_NAME, LONGEST_VIEW_QUERY, MOST_VIEWS, MOST_VIEWS_OF_A_LIST, SavedView, SavedViewError,
-    SavedViewInput, SavedViewRepository, check_beside,
+    LONGEST_LIST_KEY, LONGEST_VIEW_NAME, LONGEST_VIEW_QUERY, MOST_VIEWS, MOST_VIEWS_OF_A_LIST, SavedView,
+    SavedViewError, SavedViewInput, SavedViewRepository, check_beside,
 };
 pub use session::{NewSession, Session, SessionLimits, SessionRepository};
 pub use sign_in::{Portal, SignInRefusal, admit, check_sign_in};

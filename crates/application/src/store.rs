@@ -15,8 +15,7 @@ use tierway_kernel::{ProductId, StoreError};
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
     QuoteRepository, ReportScheduleRepository, ReturnRepository, SalesRepository, SavedCartRepository,
-    ShipmentRepository, TradeFigures,
-    UnpaidOrderRepository, WarehouseRepository,
+    ShipmentRepository, TradeFigures, UnpaidOrderRepository, WarehouseRepository,
 };
 use tierway_workforce::{
     EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseRepository, SupplierRepository,

@@ -183,9 +183,8 @@ impl Permission {
             | ExportUsers
             | ExportActivity => read(Area::Accounts),
             UpdateUser | ApproveUser | RejectUser | ReopenUser | ActivateUser | DeactivateUser | ChangeUserRole
-            | UploadDocument | ReviewDocument | ReviewPlaceChange | AddSavedView | UpdateSavedView | RemoveSavedView => {
-                write(Area::Accounts)
-            }
+            | UploadDocument | ReviewDocument | ReviewPlaceChange | AddSavedView | UpdateSavedView
+            | RemoveSavedView => write(Area::Accounts),
 
             ListEmployees | GetTeamFigures | ListManagementHistory => read(Area::Employees),
             ManageEmployee => write(Area::Employees),

@@ -58,7 +58,8 @@ mod tests {
 
     #[test]
     fn a_page_asks_for_its_scripts_and_data_at_once() {
-        let views = FirstViews::read(br#"{"/":["assets/home.js"],"/products/:productId":["assets/a.js","assets/b.js"]}"#);
+        let views =
+            FirstViews::read(br#"{"/":["assets/home.js"],"/products/:productId":["assets/a.js","assets/b.js"]}"#);
         let home = views.tags(&page_at("/", ""), "n0nce");
         assert!(home.contains("nonce=\"n0nce\" href=\"/assets/home.js\"") && !home.contains("/api/"), "{home}");
         let product = views.tags(&page_at("/products/7", ""), "n0nce");

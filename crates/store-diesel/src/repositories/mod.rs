@@ -95,8 +95,7 @@ use tierway_inventory::{LotRepository, StockAlertRepository, StockCountRepositor
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, Order, OrderPaymentRepository, OrderRepository,
     PickRepository, QuoteRepository, ReportScheduleRepository, ReturnRepository, SalesRepository, SavedCartRepository,
-    ShipmentRepository,
-    TradeFigures, UnpaidOrderRepository, WarehouseRepository,
+    ShipmentRepository, TradeFigures, UnpaidOrderRepository, WarehouseRepository,
 };
 use tierway_workforce::{
     EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseRepository, SupplierRepository,

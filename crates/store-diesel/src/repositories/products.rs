@@ -17,9 +17,7 @@ use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction, own_prices, product_list};
 use crate::error::store_error;
 use crate::rows::{DetailsFields, DetailsRow, PricedRow, ProductFields, ProductPriceChangeRow, ProductRow};
-use crate::schema::{
-    dealer_prices, picture_hosts, product_details, product_price_changes, product_ranks, products,
-};
+use crate::schema::{dealer_prices, picture_hosts, product_details, product_price_changes, product_ranks, products};
 use crate::steps::in_steps;
 
 /// Price changes per INSERT, seven values each; SQLite allows 32,766 parameters.

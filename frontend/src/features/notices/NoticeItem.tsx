@@ -59,13 +59,7 @@ function MarkRead({ title, isDense, loading, onMark }: MarkReadProps) {
 }
 
 /** One notice: its title leads to what it is about, which reads it; an unread one can be marked as read. */
-export function NoticeItem({
-  notice,
-  onFollow,
-  isDense = false,
-  lead,
-  more,
-}: NoticeItemProps) {
+export function NoticeItem({ notice, onFollow, isDense = false, lead, more }: NoticeItemProps) {
   const text = useText();
   const { user } = useSession();
   const { markRead, loading } = useMarkRead();

@@ -220,12 +220,9 @@ it('moves many prices by percent: the server computes, the table shows, nothing 
   expect(await cell(/^Lamp one, USA: \$15.75, not saved, was \$15.00/)).toBeVisible();
   expect(await cell(/^Lamp two, USA: \$21.00, not saved, new price/)).toBeVisible();
   expect(calls).toHaveLength(1);
-  await events.click(button('Bulk edit'));
-  const again = within(await screen.findByRole('dialog'));
-  await events.type(again.getByLabelText(/^Change/), '5{Enter}');
-  const preview = within(await screen.findByRole('dialog', { name: 'Prices after the change' }));
-  await events.click(preview.getByRole('button', { name: 'Review and save' }));
-  expect(await screen.findByRole('dialog', { name: 'Save 2 prices' })).toBeVisible();
+});
+  await events.click(within(preview).getByRole('button', { name: 'Review and save' }));
+  await screen.findByRole('dialog', { name: 'Save 2 prices' });
 });
 
 it('asks before unsaved prices are left', async () => {
