@@ -104,7 +104,7 @@ pub fn blocked_price(product: &Product, own: OwnPrices) -> Option<DealerPriceErr
     Tier::ALL.into_iter().find_map(blocked)
 }
 
-/// What a product costs a dealer now: a piece, and each size that has a price with its pieces.
+/// What a product costs a dealer now: the price per piece, and the price and number of pieces of each size on sale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DealerCosts {
     unit: Money,

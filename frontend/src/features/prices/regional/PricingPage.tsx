@@ -9,7 +9,7 @@ import { HistoryTab } from './HistoryTab';
 import { useText } from './messages';
 import { PricesTab } from './PricesTab';
 import { SaveBar } from './SaveBar';
-import { useSave, type SaveWish } from './useSave';
+import { useSave, type SaveOptions } from './useSave';
 
 const ReviewDialog = lazyPart(() => import('./ReviewDialog'));
 
@@ -31,8 +31,8 @@ export function PricingPage({ audience }: { audience: Audience }) {
     setReviewing(false);
     clearError();
   };
-  const onSave = async (wish: SaveWish) => {
-    if (await save(work.edits, wish)) close();
+  const onSave = async (options: SaveOptions) => {
+    if (await save(work.edits, options)) close();
   };
   return (
     <Page title={text(`${audience}Title`)} description={text(`${audience}Intro`)} width={false}>

@@ -15,7 +15,7 @@ import type { Audience } from './rows';
 import { text as now, useText } from './messages';
 import { PriceList } from './PriceList';
 import { isRegion, regionName } from '../regions';
-import { AT_ONCE, cellOf, type SaveWish } from './useSave';
+import { AT_ONCE, cellOf, type SaveOptions } from './useSave';
 
 /** The first day that a change can be planned for. */
 const tomorrow = () => addDays(isoDay(new Date()), 1);
@@ -38,7 +38,7 @@ function usePriceWarnings(audience: Audience) {
   const [error, setError] = useState<unknown>();
 
   /** True when nothing has to be asked, or was asked before. */
-  const settled = async (edits: Edits, { effectiveFrom }: SaveWish): Promise<boolean> => {
+  const isConfirmed = async (edits: Edits, { effectiveFrom }: SaveOptions): Promise<boolean> => {
     if (named && named.length > 0) return true;
     const cells = [...edits.values()].flatMap(cellOf);
     const found: FlaggedPriceResponse[] = [];
@@ -61,7 +61,7 @@ function usePriceWarnings(audience: Audience) {
     return found.length === 0;
   };
 
-  return { settled, named: named ?? [], isChecking: isLoading, error };
+  return { isConfirmed, named: named ?? [], isChecking: isLoading, error };
 }
 
 interface ReviewDialogProps {
@@ -69,7 +69,7 @@ interface ReviewDialogProps {
   edits: Edits;
   loading: boolean;
   error: unknown;
-  onSave: (wish: SaveWish) => unknown;
+  onSave: (options: SaveOptions) => unknown;
   onClose: () => void;
 }
 
@@ -122,11 +122,11 @@ export default function ReviewDialog({
       error={error ?? warnings.error}
       onClose={onClose}
       onSubmit={async ({ when: chosen, day, note }) => {
-        const wish = {
+        const options = {
           ...(chosen === 'later' ? { effectiveFrom: startOfDay(day) } : {}),
           ...(note ? { note } : {}),
         };
-        if (await warnings.settled(edits, wish)) await onSave(wish);
+        if (await warnings.isConfirmed(edits, options)) await onSave(options);
       }}
     >
       {warnings.named.length > 0 && <PriceWarnings prices={warnings.named} />}

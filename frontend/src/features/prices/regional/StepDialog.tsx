@@ -7,7 +7,7 @@ import type { Audience } from './rows';
 import { useText } from './messages';
 import { PreviewDialog } from './PreviewDialog';
 import { isRegion, REGIONS } from '../regions';
-import { StepFields, stepSchema, type StepInput, type StepWish } from './StepFields';
+import { StepFields, stepSchema, type StepInput, type StepChoices } from './StepFields';
 
 interface StepDialogProps {
   audience: Audience;
@@ -30,13 +30,13 @@ export default function StepDialog(props: StepDialogProps) {
   const productIds = selection?.productIds ?? [];
   const columns = (selection?.columns ?? []).filter(isRegion);
   const isSeveral = productIds.length > 1;
-  const form = useZodForm<StepInput, StepWish>(stepSchema, {
+  const form = useZodForm<StepInput, StepChoices>(stepSchema, {
     scope: isSeveral ? 'selected' : 'filtered',
     regions: isSeveral && columns.length > 0 ? columns : [...REGIONS],
     way: 'percent',
     by: '',
   });
-  const submit = async ({ scope, regions, way, by }: StepWish) => {
+  const submit = async ({ scope, regions, way, by }: StepChoices) => {
     const { data } = await preview({
       previewWholesalerPricesRequest: {
         audience,

@@ -31,8 +31,8 @@ export const stepSchema = z
   });
 
 export type StepInput = z.input<typeof stepSchema>;
-export type StepWish = z.output<typeof stepSchema>;
-type StepControl = Control<StepInput, unknown, StepWish>;
+export type StepChoices = z.output<typeof stepSchema>;
+type StepControl = Control<StepInput, unknown, StepChoices>;
 
 const LABEL = { typography: 'body2', fontWeight: 600, color: 'text.primary', mb: 0.5 } as const;
 

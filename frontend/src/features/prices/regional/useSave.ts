@@ -8,8 +8,8 @@ import type { Audience } from './rows';
 import { useText } from './messages';
 import { isRegion } from '../regions';
 
-/** What is said of prices that are saved together. */
-export interface SaveWish {
+/** When prices that are saved together take effect, and a note on them. */
+export interface SaveOptions {
   effectiveFrom?: string;
   note?: string;
 }
@@ -29,7 +29,7 @@ export function cellOf({ productId, column, price, expected }: Edit) {
   return isRegion(column) ? [{ productId, region: column, price, expected }] : [];
 }
 
-/** Saves the edits of an audience: all, or what is told; what somebody else has changed meanwhile becomes a question. */
+/** Saves the edits of an audience: all of them, or with a sentence why not; where somebody else has changed a price meanwhile, the grid asks. */
 export function useSave(audience: Audience, onStep: (step: Step) => void) {
   const text = useText();
   const toast = useToast();
@@ -46,17 +46,17 @@ export function useSave(audience: Audience, onStep: (step: Step) => void) {
     toast.success(text('undone'), text('undoneText'));
   };
 
-  const tell = (title: string, wish: SaveWish, ids: readonly number[]) =>
+  const announce = (title: string, options: SaveOptions, ids: readonly number[]) =>
     toast.success(
       title,
-      wish.effectiveFrom
-        ? text('savedLater', { day: formatDate(wish.effectiveFrom) })
+      options.effectiveFrom
+        ? text('savedLater', { day: formatDate(options.effectiveFrom) })
         : text('savedNow'),
       { undo: () => void undoAll(ids) },
     );
 
   /** True when the dialog has done its work: everything is saved, or the grid asks the rest. */
-  const save = async (edits: Edits, wish: SaveWish): Promise<boolean> => {
+  const save = async (edits: Edits, options: SaveOptions): Promise<boolean> => {
     setSaving(true);
     setError(undefined);
     const all = [...edits];
@@ -66,9 +66,9 @@ export function useSave(audience: Audience, onStep: (step: Step) => void) {
       while (saved < all.length) {
         const part = all.slice(saved, saved + AT_ONCE);
         const cells = part.flatMap(([, edit]) => cellOf(edit));
-        const answer = await put({ setWholesalerPricesRequest: { audience, ...wish, cells } });
+        const answer = await put({ setWholesalerPricesRequest: { audience, ...options, cells } });
         if (answer.error) {
-          if (saved > 0) tell(text('partly', { count: saved }), wish, ids);
+          if (saved > 0) announce(text('partly', { count: saved }), options, ids);
           const stale = isProblem(answer.error) ? stalePrices(answer.error) : [];
           const now = stale.flatMap(([place, price]) => {
             const key = part[place]?.[0];
@@ -82,7 +82,7 @@ export function useSave(audience: Audience, onStep: (step: Step) => void) {
         saved += part.length;
         onStep({ do: 'saved', keys: part.map(([key]) => key) });
       }
-      tell(text('saved', { count: saved }), wish, ids);
+      announce(text('saved', { count: saved }), options, ids);
       return true;
     } finally {
       setSaving(false);

@@ -24,21 +24,21 @@ function useVerdict(shown: ShownCase) {
   });
 }
 
-type Wish = 'approve' | 'reject' | 'reopen';
+type Choice = 'approve' | 'reject' | 'reopen';
 
 /** Approves or rejects the account, or says how it was decided. */
 export function CaseDecision({ shown }: { shown: ShownCase }) {
   const text = useText();
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [choice, setChoice] = useState<Choice | null>(null);
   const verdict = useVerdict(shown);
   const isPending = shown.user.verificationStatus === 'pending';
   const Part = isPending ? Open : Decided;
   return (
     <Block title={text('decision')}>
-      <Part shown={shown} busy={verdict.busy} onWish={setWish} />
+      <Part shown={shown} busy={verdict.busy} onChoose={setChoice} />
       {/* Stays when somebody else decides meanwhile: what was typed is not lost, and the answer says who was faster. */}
-      {wish && (
-        <Question wish={wish} shown={shown} verdict={verdict} onClose={() => setWish(null)} />
+      {choice && (
+        <Question choice={choice} shown={shown} verdict={verdict} onClose={() => setChoice(null)} />
       )}
     </Block>
   );
@@ -47,10 +47,10 @@ export function CaseDecision({ shown }: { shown: ShownCase }) {
 interface PartProps {
   shown: ShownCase;
   busy: boolean;
-  onWish: (wish: Wish) => void;
+  onChoose: (choice: Choice) => void;
 }
 
-function Open({ shown, busy, onWish }: PartProps) {
+function Open({ shown, busy, onChoose }: PartProps) {
   const text = useText();
   const { missing, documents } = shown;
   const isBlocked = missing.some(({ isRequired }) => isRequired);
@@ -68,10 +68,10 @@ function Open({ shown, busy, onWish }: PartProps) {
         </Typography>
       )}
       <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <Button variant="contained" disabled={busy || isBlocked} onClick={() => onWish('approve')}>
+        <Button variant="contained" disabled={busy || isBlocked} onClick={() => onChoose('approve')}>
           {text('approveCase')}
         </Button>
-        <Button color="error" variant="outlined" disabled={busy} onClick={() => onWish('reject')}>
+        <Button color="error" variant="outlined" disabled={busy} onClick={() => onChoose('reject')}>
           {text('rejectCase')}
         </Button>
       </Box>
@@ -79,7 +79,7 @@ function Open({ shown, busy, onWish }: PartProps) {
   );
 }
 
-function Decided({ shown, busy, onWish }: PartProps) {
+function Decided({ shown, busy, onChoose }: PartProps) {
   const text = useText();
   const { user, missing } = shown;
   return (
@@ -92,7 +92,7 @@ function Decided({ shown, busy, onWish }: PartProps) {
       )}
       <Missing missing={missing} />
       {user.verificationStatus === 'rejected' && (
-        <Button variant="outlined" disabled={busy} onClick={() => onWish('reopen')}>
+        <Button variant="outlined" disabled={busy} onClick={() => onChoose('reopen')}>
           {text('takeBack')}
         </Button>
       )}
@@ -101,20 +101,20 @@ function Decided({ shown, busy, onWish }: PartProps) {
 }
 
 interface QuestionProps {
-  wish: Wish;
+  choice: Choice;
   shown: ShownCase;
   verdict: ReturnType<typeof useVerdict>;
   onClose: () => void;
 }
 
 /** Asks before what was chosen happens. */
-function Question({ wish, shown, verdict, onClose }: QuestionProps) {
+function Question({ choice, shown, verdict, onClose }: QuestionProps) {
   const text = useText();
   const { user, documents } = shown;
   const { approve, reject, reopen, busy } = verdict;
   const name = user.fullName ?? user.username;
   const open = documents.filter((document) => standingOf(document) === 'pending').length;
-  if (wish === 'reject')
+  if (choice === 'reject')
     return (
       <RejectDialog
         user={user}
@@ -123,7 +123,7 @@ function Question({ wish, shown, verdict, onClose }: QuestionProps) {
         onReject={(reason) => reject(user, reason).then(onClose)}
       />
     );
-  if (wish === 'reopen')
+  if (choice === 'reopen')
     return (
       <ConfirmDialog
         open
