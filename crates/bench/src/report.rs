@@ -61,7 +61,7 @@ impl Report<'_> {
         text.push_str("\n| ratio | measured | aim | |\n|---|--:|--:|---|\n");
         for aim in self.aims {
             let verdict = if aim.ratio >= aim.least { "met" } else { "missed" };
-            let _infallible = writeln!(text, "| {} | {:.2} | ≥ {:.1} | {verdict} |", aim.name, aim.ratio, aim.least);
+            let _infallible = writeln!(text, "| {} | {:.2} | ≥ {} | {verdict} |", aim.name, aim.ratio, aim.least);
         }
         text.push_str(
             "\n| server with | start to first answer | idle memory | after the load | peak |\n|---|--:|--:|--:|--:|\n",

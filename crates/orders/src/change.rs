@@ -162,6 +162,11 @@ fn only_cancels(patch: &OrderPatch) -> bool {
     *patch == plain && patch.status == Some(OrderStatus::Cancelled)
 }
 
+/// Whether a payment of the order can be recorded.
+pub fn is_payable(order: &Order) -> bool {
+    order.payment_status == PaymentStatus::Unpaid && !order.is_quote && order.status != OrderStatus::Cancelled
+}
+
 /// The status to go to, if any, and whether a payment is recorded. Setting `paid` records the payment; past `paid`
 /// it does only that.
 fn steps(order: &Order, patch: &OrderPatch) -> Result<(Option<OrderStatus>, bool), OrderError> {

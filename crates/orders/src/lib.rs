@@ -34,7 +34,7 @@ mod warehouse;
 
 pub use address::{Address, AddressDraft, AddressError, AddressRepository, check_room};
 pub use cart::{Cart, CartEntry, CartError, CartRepository};
-pub use change::{Change, PaymentInput, allowed_for, allowed_now, may_assign_courier, plan_change};
+pub use change::{Change, PaymentInput, allowed_for, allowed_now, is_payable, may_assign_courier, plan_change};
 pub use checks::{check_length, check_payment_method};
 pub use courier::Courier;
 pub use fulfilment::{

@@ -1,5 +1,6 @@
--- Sums of sales by buyer: each trader, and customers together. All orders are summed up anew, some at a time; until then they are
--- counted from what they are.
+-- Sums of sales by buyer: each trader, and customers together. All orders are aggregated again in batches; until then reports read
+-- the orders themselves. The first statement takes the lock of the rollup.
+UPDATE sales_rollups SET folds = folds + 1;
 DROP TABLE daily_sales;
 CREATE TABLE daily_sales (
     side TEXT NOT NULL,
@@ -18,9 +19,8 @@ CREATE TABLE daily_sales (
 DELETE FROM cohort_sums;
 DELETE FROM counted_returns;
 UPDATE counted_orders SET zone = '';
-UPDATE sales_rollups SET folds = folds + 1;
 
--- Reports that people have sent to them by email.
+-- Sales reports emailed on a schedule.
 CREATE TABLE report_schedules (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id),

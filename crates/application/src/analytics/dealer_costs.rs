@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use tierway_catalogue::{Audience, Buyer, CatalogueChange, DealerCosts, Region, SpecialPrices};
 use tierway_kernel::{ProductId, UserId};
 
+use crate::catalogue::CHANGES_KEPT;
 use crate::pricing::{Home, regional_prices};
 use crate::{Failure, Transaction};
 
@@ -14,7 +15,7 @@ use crate::{Failure, Transaction};
 const AT_ONCE: usize = 5_000;
 /// Maximum number of cached costs of all regions; each takes about a hundred bytes.
 const MOST_COSTS: usize = 250_000;
-/// From how many remembered rows of the catalogue's log on those that are settled are forgotten.
+/// With more cached rows of the catalogue's log than this, those that are settled are dropped.
 const MOST_CHANGES: usize = 1_000;
 
 /// What products cost the dealers of one region, as one transaction saw it.
@@ -32,6 +33,8 @@ pub struct CostsOfDealers {
     until: Option<DateTime<Utc>>,
     /// `None` where a product is gone or has no price for dealers.
     costs: HashMap<ProductId, Option<DealerCosts>>,
+    /// When the log was taken over last; rows are purged from it after a while.
+    followed_at: DateTime<Utc>,
 }
 
 impl CostsOfDealers {
@@ -41,7 +44,8 @@ impl CostsOfDealers {
     }
 
     fn has_prices_of(&self, version: i64, now: DateTime<Utc>) -> bool {
-        self.version == version && self.from <= now && self.until.is_none_or(|until| now < until)
+        let has_log = now - self.followed_at < CHANGES_KEPT / 2;
+        has_log && self.version == version && self.from <= now && self.until.is_none_or(|until| now < until)
     }
 
     /// Takes over the log of another transaction: what it sees differently has to be read by it.
@@ -96,6 +100,7 @@ impl CostCache {
             }
         };
         costs.follow(changes);
+        costs.followed_at = costs.followed_at.max(now);
         if costs.changes.len() > MOST_CHANGES {
             costs.settled = tx.catalogue_log().settled()?.max(costs.settled);
             costs.changes.retain(|row| row.id > costs.settled);

@@ -5,7 +5,7 @@ use tierway_kernel::{Permission, ProductId, message};
 
 use super::products_changed;
 use super::view::{DetailedProduct, detailed};
-use crate::inventory::announce_back_in_stock;
+use crate::inventory::announce_on_sale_again;
 use crate::webhooks::{ProductOutcome, emit_product_events};
 use crate::{Context, Failure, Transaction};
 
@@ -22,9 +22,7 @@ pub fn restore_product(tx: &mut dyn Transaction, context: &Context, id: ProductI
     let log = message!("Restored product {name} ({sku})", name = product.name, sku = product.sku);
     context.log(tx, ActivityAction::Catalogue, log)?;
     products_changed(tx, &[id], context.now)?;
-    if level.is_some_and(|level| level.available() > 0) {
-        announce_back_in_stock(tx, context, &[id])?;
-    }
+    announce_on_sale_again(tx, context, &[id])?;
     emit_product_events(tx, context, &[(product.clone(), ProductOutcome::Changed { was_active: false })])?;
     detailed(tx, product, level, context)
 }

@@ -7,6 +7,7 @@ use tierway_kernel::{FieldError, Permission, ProductId, StoreError, message};
 use super::products_changed;
 use super::taken::taken;
 use super::view::{DetailedProduct, detailed};
+use crate::inventory::announce_on_sale_again;
 use crate::media::claim_pictures;
 use crate::webhooks::{ProductOutcome, emit_product_events};
 use crate::{Context, Failure, Seen, StaleField, Transaction, check_seen};
@@ -62,9 +63,9 @@ pub fn update_product(
     }
     let draft = draft.checked()?;
     claim_pictures(tx, "images", &draft.details.images, &before, context.now)?;
-    // Held against the row as well: two who have seen the same may get here at once.
-    let held = change.version.or_else(|| seen.map(|_| stored.version()));
-    let product = tx.products().update_seen(id, held, &draft, now).map_err(taken)?;
+    // Held against the row as well: two who have seen the same may get here at once, and the history of prices says what
+    // was there before.
+    let product = tx.products().update_seen(id, Some(stored.version()), &draft, now).map_err(taken)?;
     let product = product.ok_or_else(|| match change.version {
         Some(_) => stale(),
         // What is there now is compared with what was seen once more.
@@ -75,6 +76,9 @@ pub fn update_product(
     let log = message!("Updated product {name} ({sku})", name = product.name, sku = product.sku);
     context.log(tx, ActivityAction::Catalogue, log)?;
     products_changed(tx, &[id], context.now)?;
+    if !was_active && product.is_active {
+        announce_on_sale_again(tx, context, &[id])?;
+    }
     emit_product_events(tx, context, &[(product.clone(), ProductOutcome::Changed { was_active })])?;
     detailed(tx, product, level, context)
 }

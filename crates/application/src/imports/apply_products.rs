@@ -2,9 +2,7 @@
 
 use std::collections::HashMap;
 
-use tierway_catalogue::{
-    DraftError, NewProductPriceChange, Product, ProductDetails, ProductDraft, price_changes, sku_from,
-};
+use tierway_catalogue::{DraftError, Product, ProductDetails, ProductDraft, price_changes, sku_from};
 use tierway_inventory::ShelfLocation;
 use tierway_kernel::{ProductId, StoreError, fold, message};
 
@@ -13,6 +11,7 @@ use super::product_fields::draft_of;
 use super::row_failure::in_row;
 use super::{Import, ImportRow, RowOutcome};
 use crate::catalogue::products_changed;
+use crate::inventory::announce_on_sale_again;
 use crate::media::claim_pictures;
 use crate::webhooks::{ProductOutcome, products_imported};
 use crate::{Context, Failure, Transaction};
@@ -34,12 +33,18 @@ pub(super) fn apply_products(tx: &mut dyn Transaction, context: &Context, import
     }
     let known = known(tx, &rows)?;
     let mut written = Vec::with_capacity(rows.len());
-    let mut prices = Vec::new();
+    let (mut prices, mut on_sale) = (Vec::new(), Vec::new());
     for row in &rows {
-        written.push(apply(tx, context, row, &known, &mut prices)?);
+        let (stored, product) = apply(tx, context, row, &known)?;
+        if let Some(stored) = stored {
+            prices.extend(price_changes(stored, &product));
+            on_sale.extend((!stored.is_active && product.is_active).then_some(product.id));
+        }
+        written.push(product.id);
     }
     tx.products().add_price_changes(&prices, context.actor.id(), context.now)?;
     products_changed(tx, &written, context.now)?;
+    announce_on_sale_again(tx, context, &on_sale)?;
     let became = |row: &ImportRow| match known.get(&fold(&row.sku)).filter(|_| !row.sku.is_empty()) {
         Some((before, _)) => ProductOutcome::Changed { was_active: before.is_active },
         None => ProductOutcome::Created,
@@ -118,45 +123,43 @@ fn plan<'a>(
     Ok((stored, draft))
 }
 
-/// Writes one row; prices of a product that change are added to `prices`.
-fn apply(
+/// Writes one row: the product as it was, if there was one, and as it is now.
+fn apply<'a>(
     tx: &mut dyn Transaction,
     context: &Context,
     row: &ImportRow,
-    known: &Known,
-    prices: &mut Vec<NewProductPriceChange>,
-) -> Result<ProductId, Failure> {
+    known: &'a Known,
+) -> Result<(Option<&'a Product>, Product), Failure> {
     let (stored, draft) = plan(context, row, known)?;
     if row.plan.values.contains_key("images") {
         let had = stored.map(|(_, details)| details.images.clone()).unwrap_or_default();
         claim_pictures(tx, "images", &draft.details.images, &had, context.now)
             .map_err(|failure| named(row.number, failure))?;
     }
-    let id = match stored {
-        Some((product, _)) => {
-            let written = update(tx, context, row, product.id, &draft)?;
-            prices.extend(price_changes(product, &written));
-            written.id
-        }
+    let stored = stored.map(|(product, _)| product);
+    let product = match stored {
+        Some(product) => update(tx, context, row, product, &draft)?,
         None => create(tx, context, row, draft)?,
     };
-    if let Some(text) = row.plan.values.get("location") {
+    let is_moved = row.plan.changes.iter().any(|change| change.field == "location");
+    if let Some(text) = row.plan.values.get("location").filter(|_| stored.is_none() || is_moved) {
         let location = ShelfLocation::parse_optional(text).map_err(|error| in_row(row.number, error))?;
-        tx.stock().set_location(id, location.as_ref())?;
+        tx.stock().set_location(product.id, location.as_ref())?;
     }
-    Ok(id)
+    Ok((stored, product))
 }
 
 fn update(
     tx: &mut dyn Transaction,
     context: &Context,
     row: &ImportRow,
-    id: ProductId,
+    stored: &Product,
     draft: &ProductDraft,
 ) -> Result<Product, Failure> {
-    let written = tx.products().update(id, draft, context.now).map_err(|error| taken(row.number, error))?;
-    let gone = || in_row(row.number, message!("The product with the SKU {sku} no longer exists.", sku = row.sku));
-    written.ok_or_else(gone)
+    let (seen, now) = (Some(stored.version()), stored.changed_at(context.now));
+    let written = tx.products().update_seen(stored.id, seen, draft, now).map_err(|error| taken(row.number, error))?;
+    // Somebody was faster: the step begins anew with what is there now.
+    written.ok_or(Failure::Store(StoreError::Contended))
 }
 
 fn create(
@@ -164,7 +167,7 @@ fn create(
     context: &Context,
     row: &ImportRow,
     mut draft: ProductDraft,
-) -> Result<ProductId, Failure> {
+) -> Result<Product, Failure> {
     let made = draft.sku.is_empty();
     if made {
         let mut random = [0; 6];
@@ -177,7 +180,7 @@ fn create(
         other => taken(row.number, other),
     })?;
     tx.stock().open(product.id)?;
-    Ok(product.id)
+    Ok(product)
 }
 
 fn taken(number: u32, error: StoreError) -> Failure {

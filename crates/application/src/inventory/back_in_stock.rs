@@ -26,11 +26,11 @@ pub(super) fn announce_returns(
 ) -> Result<(), Failure> {
     let back = changed.iter().filter(|(before, level)| comes_back(*before, level.available()));
     let back: Vec<ProductId> = back.map(|(_, level)| level.product_id).collect();
-    announce_back_in_stock(tx, context, &back)
+    enqueue_back_in_stock(tx, context, &back)
 }
 
-/// The same for products that are known to be in stock again.
-pub(crate) fn announce_back_in_stock(
+/// The same for products that are sold again, as far as they are in stock.
+pub(crate) fn announce_on_sale_again(
     tx: &mut dyn Transaction,
     context: &Context,
     products: &[ProductId],
@@ -38,11 +38,24 @@ pub(crate) fn announce_back_in_stock(
     if products.is_empty() {
         return Ok(());
     }
-    for product in tx.stock_alerts().awaited(products)? {
+    let levels = tx.stock().levels(products)?;
+    let in_stock = levels.into_iter().filter(|level| level.available() > 0);
+    let in_stock: Vec<ProductId> = in_stock.map(|level| level.product_id).collect();
+    enqueue_back_in_stock(tx, context, &in_stock)
+}
+
+fn enqueue_back_in_stock(tx: &mut dyn Transaction, context: &Context, products: &[ProductId]) -> Result<(), Failure> {
+    if products.is_empty() {
+        return Ok(());
+    }
+    let job = |product| {
         let payload = serde_json::json!(BackInStock { product }).to_string();
         // Without a key: a run that has just looked at the stock does not stand in for this one.
-        let job = NewJob { kind: JobKind::BackInStock, payload, run_at: context.now, dedupe_key: None };
-        tx.jobs().enqueue(&job, context.now)?;
+        NewJob { kind: JobKind::BackInStock, payload, run_at: context.now, dedupe_key: None }
+    };
+    let jobs: Vec<NewJob> = tx.stock_alerts().awaited(products)?.into_iter().map(job).collect();
+    if !jobs.is_empty() {
+        tx.jobs().enqueue_new(&jobs, context.now)?;
     }
     Ok(())
 }

@@ -52,7 +52,7 @@ pub use set_product_location::set_product_location;
 pub use set_stock::{StockFigure, set_stock};
 pub use update_lot::{LotChange, update_lot};
 
-pub(crate) use back_in_stock::{announce_back_in_stock, notify_back_in_stock};
+pub(crate) use back_in_stock::{announce_on_sale_again, notify_back_in_stock};
 pub(crate) use changes::{notify_low_stock, notify_stock_change, notify_stock_changes};
 pub(crate) use count_review::review;
 pub(crate) use ledger::enter_portions;

@@ -16,7 +16,7 @@ pub fn set_product_location(
     location: &str,
 ) -> Result<ProductView, Failure> {
     context.require(Permission::SetProductLocation)?;
-    let level = tx.stock().lock(id)?.ok_or(Failure::NotFound("This product"))?;
+    let level = tx.stock().level(id)?.ok_or(Failure::NotFound("This product"))?;
     let product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
     let location = ShelfLocation::parse_optional(location)?;
     if location != tx.stock().locations(&[id])?.remove(&id) {
@@ -30,7 +30,7 @@ pub fn set_product_location(
         };
         context.log(tx, ActivityAction::Stock, log)?;
     }
-    // Who sets locations pays no prices.
+    // Staff have no prices of their own.
     let viewer = ViewerProfile::of(&context.actor, None);
     Ok(ProductView { location, ..view(product, Some(level), &viewer, &SpecialPrices::default()) })
 }

@@ -24,6 +24,11 @@ pub(super) fn compose(
     let compared = sales.previous.as_ref();
     let note = compared
         .map(|previous| words(message!("Compared with {days}.", days = days_in_words(previous.from, previous.to))));
+    let shown = sales.groups.len();
+    let rest = (by.is_some() && sales.group_count > shown)
+        .then(|| words(message!("Showing the first {shown} of {count}.", shown, count = sales.group_count)));
+    let notes: Vec<String> = note.into_iter().chain(rest).collect();
+    let note = (!notes.is_empty()).then(|| notes.join(" "));
     let mut columns = vec![
         words(by.map_or_else(|| message!("Period"), heading)),
         words(message!("Orders")),

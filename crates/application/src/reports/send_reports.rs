@@ -1,5 +1,6 @@
 //! The job that sends scheduled reports, every day at seven.
 
+use chrono::NaiveDate;
 use tierway_accounts::{User, Verification, admit};
 use tierway_kernel::{
     Actor, Language, MAX_LIMIT, Message, Page, PageRequest, Permission, ReportScheduleId, Role, Sentence as _,
@@ -21,6 +22,8 @@ const AT_ONCE: u32 = 50;
 
 /// A report before its files are made.
 struct Prepared {
+    /// Its first and last day.
+    days: (NaiveDate, NaiveDate),
     person: User,
     company: String,
     document: Option<ReportDocument>,
@@ -57,7 +60,7 @@ fn send(run: &Run<'_>, schedule: ReportSchedule) -> Result<(), Failure> {
     let prepared = run.read(move |tx, context| prepare(tx, context, &schedule))?;
     let posted = match prepared {
         Some(prepared) => {
-            let files = files(run.services(), &prepared, &schedule)?;
+            let files = files(run.services(), &prepared)?;
             let (subject, text) = prepared.letter;
             Some((prepared.person, prepared.company, subject, text, files))
         }
@@ -91,7 +94,8 @@ fn prepare(
         return Ok(None);
     }
     let (draft, settings) = (schedule.draft, Settings::load(tx)?);
-    let (from, to) = draft.every.period(schedule.next_on);
+    // The latest that is complete, also after days on which nothing was sent.
+    let (from, to) = draft.every.period(context.today(tx)?);
     let query = SalesQuery {
         from: Some(from),
         to: Some(to),
@@ -111,7 +115,7 @@ fn prepare(
     };
     let letter = letter(&own, &person, schedule, &sales);
     let document = draft.files.has_pdf().then(|| compose(&settings, own.language, &sales, draft.by));
-    Ok(Some(Prepared { person, company: settings.company_name, document, table, letter }))
+    Ok(Some(Prepared { days: (from, to), person, company: settings.company_name, document, table, letter }))
 }
 
 /// The person's own context, in the language of their account.
@@ -147,8 +151,8 @@ fn letter(context: &Context, person: &User, schedule: &ReportSchedule, sales: &S
 }
 
 /// Makes the files. Slow: outside of any transaction.
-fn files(services: &Services, prepared: &Prepared, schedule: &ReportSchedule) -> Result<Vec<MailAttachment>, Failure> {
-    let (from, to) = schedule.draft.every.period(schedule.next_on);
+fn files(services: &Services, prepared: &Prepared) -> Result<Vec<MailAttachment>, Failure> {
+    let (from, to) = prepared.days;
     let mut files = Vec::new();
     let mut add = |ending: &str, media_type: &str, content| {
         let (name, media_type) = (format!("sales-{from}-{to}.{ending}"), media_type.to_owned());

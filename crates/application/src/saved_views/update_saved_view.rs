@@ -35,6 +35,5 @@ pub fn update_saved_view(
     let input = input.check()?;
     check_beside(&input, &others)?;
     let view = SavedView { name: input.name, query: input.query, ..known };
-    tx.saved_views().save(&view, context.now)?;
-    Ok(view)
+    if tx.saved_views().save(&view, context.now)? { Ok(view) } else { Err(Failure::NotFound("This view")) }
 }

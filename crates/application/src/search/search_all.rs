@@ -2,10 +2,10 @@
 
 use tierway_accounts::{UserFilter, UserVisibility, Verification};
 use tierway_catalogue::{Product, sees_discontinued};
-use tierway_inventory::{LotSort, LotState, ShelfLocation};
+use tierway_inventory::{LotSort, ShelfLocation};
 use tierway_kernel::{PageRequest, Permission};
 use tierway_orders::{
-    OrderFilter, OrderStatus, OrderVisibility, is_number_found, may_record_payment, parse_order_number,
+    OrderFilter, OrderVisibility, is_number_found, is_payable, may_record_payment, parse_order_number,
 };
 use tierway_workforce::{IssueFilter, IssueStatus, PurchasePermission, SupplierFilter, may_purchase};
 
@@ -17,13 +17,12 @@ use crate::inventory::{LotCondition, LotQuery, LotView, list_lots};
 use crate::orders::{OrderView, get_order, list_orders};
 use crate::purchasing::list_suppliers;
 use crate::workforce::{IssueView, list_issues};
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Settings, Transaction};
 
 /// Maximum number of results per kind.
 pub const MOST_OF_A_KIND: u32 = 10;
 
-/// The top results of each kind visible to the actor, found as the lists find them. No counts and no scans: everything
-/// is looked up in an index.
+/// The top results of each kind visible to the actor, found as the lists find them, without counts.
 pub fn search_all(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<SearchHit>, Failure> {
     context.require(Permission::Search)?;
     let mut hits = Vec::new();
@@ -117,7 +116,7 @@ fn order_hit(context: &Context, query: &SearchQuery, found: &OrderView) -> Searc
     let parts: Vec<&str> = [order.customer_name.as_str()].into_iter().chain(tracking).collect();
     let hit = SearchHit::new(SearchKind::Order, order.id.0, format!("#{}", order.id.0));
     let hit = hit.with_detail(parts.join(" · ")).with_status(order.status.as_str());
-    let is_due = order.payment.is_none() && order.status != OrderStatus::Cancelled;
+    let is_due = is_payable(order);
     let may_pay = context.actor.role().is_some_and(may_record_payment) && query.opens(context, Permission::UpdateOrder);
     SearchHit { order_id: Some(order.id), ..hit.with_action(SearchAction::RecordPayment, is_due && may_pay) }
 }
@@ -145,7 +144,7 @@ fn person(view: AccountView, may_review: bool) -> SearchHit {
         return hit;
     }
     let is_pending = view.user.verification == Verification::Pending;
-    // Whoever waits for approval is told as that; some of them are inactive until then.
+    // Accounts awaiting approval show as pending, even if inactive until then.
     let is_off = !view.user.is_active && view.user.verification == Verification::Approved;
     let status = if is_off { "inactive" } else { view.user.verification.as_str() };
     hit.with_status(status).with_action(SearchAction::ReviewAccount, is_pending && may_review)
@@ -173,10 +172,11 @@ fn lots(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Res
         ..LotQuery::default()
     };
     let may_release = query.opens(context, Permission::ReleaseLot);
+    let (today, keeps_expired) = (context.today(tx)?, Settings::load(tx)?.hold_expired_lots);
     let hit = |view: LotView| {
+        let may = may_release && view.lot.check_release(today, keeps_expired).is_ok();
         let hit = SearchHit::new(SearchKind::Lot, view.lot.id.0, view.lot.code).with_detail(view.product_name);
         let hit = hit.with_status(view.state.as_str());
-        let may = may_release && view.state == LotState::Held;
         SearchHit { product_id: Some(view.lot.product_id), ..hit.with_action(SearchAction::ReleaseLot, may) }
     };
     Ok(list_lots(tx, context, &asked, &PageRequest::newest(query.limit))?.items.into_iter().map(hit).collect())

@@ -143,6 +143,7 @@ impl LotRepository for DieselTransaction<'_> {
         location: Option<&ShelfLocation>,
         now: DateTime<Utc>,
     ) -> Result<(), StoreError> {
+        self.changes.note(Topic::Stock);
         diesel::update(lots::table.find(id.0))
             .set((lots::location.eq(location.map(ShelfLocation::as_str)), lots::updated_at.eq(to_micros(now))))
             .execute(self.connection)

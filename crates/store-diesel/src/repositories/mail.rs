@@ -68,11 +68,12 @@ impl MailRepository for DieselTransaction<'_> {
     }
 
     fn purge_attachments(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
+        // From the few attachments: the outbox keeps every mail.
         let settled = mail_outbox::table
+            .filter(mail_outbox::id.eq(mail_attachments::mail_id))
             .filter(mail_outbox::created_at.lt(to_micros(before)))
-            .filter(mail_outbox::status.ne(MailStatus::Queued.as_str()))
-            .select(mail_outbox::id);
-        let old = mail_attachments::mail_id.eq_any(settled);
+            .filter(mail_outbox::status.ne(MailStatus::Queued.as_str()));
+        let old = diesel::dsl::exists(settled);
         forget_some!(self.connection, mail_attachments, id: i64, old)
     }
 

@@ -23,9 +23,11 @@ const ELSEWHERE: &str = "SELECT order_id FROM (SELECT order_id FROM counted_orde
      UNION ALL SELECT order_id FROM (SELECT order_id FROM counted_orders WHERE zone > ? ORDER BY zone LIMIT ?) b LIMIT ?";
 /// Orders last rolled up by an older version, which has no zone.
 const OF_OTHERS: &str = "SELECT order_id FROM counted_orders WHERE zone IS NULL LIMIT 1";
-/// A day whose sums an older version has raised, which knows no buyers.
-const WITHOUT_BUYERS: &str = "SELECT day FROM daily_sales WHERE side IN ('all', 'buyer') GROUP BY day \
-     HAVING SUM(CASE WHEN side = 'all' THEN orders ELSE -orders END) <> 0 LIMIT 1";
+/// A day of which an older version, which knows no buyers, has changed the sums.
+const WITHOUT_BUYERS: &str = "SELECT day FROM (SELECT day, orders, units, goods, refunds, cost FROM daily_sales \
+     WHERE side = 'all' UNION ALL SELECT day, -orders, -units, -goods, -refunds, -cost FROM daily_sales \
+     WHERE side = 'buyer') sides GROUP BY day HAVING SUM(orders) <> 0 OR SUM(units) <> 0 OR SUM(goods) <> 0 \
+     OR SUM(refunds) <> 0 OR SUM(cost) <> 0 LIMIT 1";
 const OF_OTHERS_AMONG: &str =
     "SELECT order_id FROM (VALUES #) i CROSS JOIN counted_orders WHERE order_id = i.column1 AND zone IS NULL";
 const FORGET: [&str; 5] = [

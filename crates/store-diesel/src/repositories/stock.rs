@@ -229,6 +229,7 @@ impl StockRepository for DieselTransaction<'_> {
 
     fn set_location(&mut self, product: ProductId, location: Option<&ShelfLocation>) -> Result<(), StoreError> {
         self.changes.note(Topic::Catalogue);
+        self.changes.note(Topic::Stock);
         pick_locations::set(self.connection, product, location)
     }
 

@@ -54,7 +54,10 @@ impl From<NotePerson> for NotePersonResponse {
 #[utoipa::path(
     tag = "Notes",
     params(ListNotePeopleQuery, PageParams),
-    responses((status = 200, description = "The people.", body = Vec<NotePersonResponse>)),
+    responses(
+        (status = 200, description = "The people.", body = Vec<NotePersonResponse>),
+        (status = 404, description = "Not found, or not visible to you."),
+    ),
 )]
 #[get("/api/notes/people")]
 pub async fn list_note_people(call: Call, params: Params<ListNotePeopleQuery>) -> HandlerResult {

@@ -30,6 +30,7 @@ pub struct ListNotesQuery {
     params(ListNotesQuery, PageParams),
     responses(
         (status = 200, description = "The notes.", body = Vec<NoteResponse>, headers(("X-Total-Count" = u64, description = "Total number of items that match the filter."), ("Link" = String, description = "`rel=\"next\"` if there is another page."))),
+        (status = 404, description = "Not found, or not visible to you."),
     ),
 )]
 #[get("/api/notes")]

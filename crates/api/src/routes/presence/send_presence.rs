@@ -69,7 +69,10 @@ pub struct PresenceResponse {
 #[utoipa::path(
     tag = "Presence",
     request_body = PresenceRequest,
-    responses((status = 200, description = "Who else is there.", body = PresenceResponse)),
+    responses(
+        (status = 200, description = "Who else is there.", body = PresenceResponse),
+        (status = 404, description = "Not found, or not visible to you."),
+    ),
 )]
 #[post("/api/presence")]
 pub async fn send_presence(call: Call, body: Body<PresenceRequest>) -> HandlerResult {
