@@ -259,6 +259,15 @@ test('what was never moved is deleted; what has a history is discontinued', asyn
   await expect(owner.getByText(name(1)).first()).toBeVisible();
 });
 
+test('the history tells the day', async () => {
+  await owner.goto('/dashboard/manufacturer/activity');
+  await expect(owner.getByRole('row').filter({ hasText: 'Ines Falk' }).first()).toBeVisible();
+  await owner.getByRole('tab', { name: 'Member Activity Report' }).click();
+  for (const entry of ['harbour.csv', `Discontinued product ${name(1)}`, 'Posted stock count #1'])
+    await expect(owner.getByText(entry).first()).toBeVisible();
+  await keep(owner, 'activity');
+});
+
 test('a view is saved, and a hundred products get dearer in four steps', async () => {
   const list = '/dashboard/manufacturer/products';
   await owner.goto(`${list}?category=E-Liquids&size=100`);
@@ -307,13 +316,4 @@ test('the logo is set and stands on the pages', async () => {
   await owner.goto('/products');
   const nav = owner.getByRole('navigation', { name: 'Main' });
   await expect(nav.locator('img[src^="/media/"]').first()).toBeVisible();
-});
-
-test('the history tells the day', async () => {
-  await owner.goto('/dashboard/manufacturer/activity');
-  await expect(owner.getByRole('row').filter({ hasText: 'Ines Falk' }).first()).toBeVisible();
-  await owner.getByRole('tab', { name: 'Member Activity Report' }).click();
-  for (const entry of ['harbour.csv', `Discontinued product ${name(1)}`, 'Posted stock count #1'])
-    await expect(owner.getByText(entry).first()).toBeVisible();
-  await keep(owner, 'activity');
 });

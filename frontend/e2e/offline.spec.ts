@@ -69,7 +69,7 @@ test('picks that are made without a connection survive a reload and are sent lat
 
   await page.context().setOffline(false);
   await expect(stored).toHaveCount(0);
-  expect(sent).toEqual(made.map(({ id }) => String(id)));
+  await expect.poll(() => sent).toEqual(made.map(({ id }) => String(id)));
   const { picks } = await waveOf(page);
   const states = made.map(({ id }) => picks.find((pick) => pick.id === id)?.state);
   expect(states).toEqual(made.map(() => 'picked'));

@@ -2,7 +2,7 @@
  * The service worker of people who pick: it keeps the files of one version of the app, so that picking opens without a
  * connection. Nothing that the API answers is kept here. vite/worker.ts fills in the version and its files.
  */
-/* global self, caches, fetch, Request, Response, setTimeout */
+/* global self, caches, fetch, Request, setTimeout */
 const PREFIX = 'tierway-files-';
 const NAME = PREFIX + '__VERSION__';
 /** Every file that picking needs. */
@@ -11,20 +11,21 @@ const FILES = '__FILES__';
 const START = '/start';
 /** What the server answers by itself. */
 const SERVED = /^\/(api|api-docs|health|media|metrics|swagger-ui)(\/|$)/;
-/** A connection that takes longer than this is none, in milliseconds. */
+/** After this the cached page is used, in milliseconds. */
 const PATIENCE = 5_000;
-const AWAY = [502, 503, 504];
+const UNAVAILABLE = [502, 503, 504];
 
 /** Of this version first; pages of the version before still find theirs. */
 async function kept(request) {
   const own = await caches.open(NAME);
-  const how = { ignoreVary: true };
-  return (await own.match(request, how)) ?? (await caches.match(request, how));
+  const options = { ignoreVary: true };
+  return (await own.match(request, options)) ?? (await caches.match(request, options));
 }
 
 async function keepAll() {
   const own = await caches.open(NAME);
-  await own.addAll([...FILES, new Request(START, { cache: 'reload' })]);
+  // Some have no hash in their names.
+  await own.addAll([...FILES, START].map((file) => new Request(file, { cache: 'reload' })));
   await self.skipWaiting();
 }
 
@@ -40,29 +41,25 @@ async function dropOld() {
 async function page(request) {
   const start = await (await caches.open(NAME)).match(START, { ignoreVary: true });
   if (!start) return fetch(request);
-  const fresh = fetch(request).then((answer) => (AWAY.includes(answer.status) ? start : answer));
+  const fresh = fetch(request).then((answer) =>
+    UNAVAILABLE.includes(answer.status) ? start : answer,
+  );
   const late = new Promise((resolve) => setTimeout(() => resolve(start), PATIENCE));
   return Promise.race([fresh.catch(() => start), late]);
 }
 
-/** A file with its hash in its name never changes. */
-async function asset(request) {
+/** A file of this version does not change. One that cannot be cached is sent all the same. */
+async function asset(event) {
+  const { request } = event;
   const known = await kept(request);
   if (known) return known;
   const answer = await fetch(request);
   if (answer.ok) {
     const copy = answer.clone();
-    await (await caches.open(NAME)).put(request, copy);
+    const put = caches.open(NAME).then((own) => own.put(request, copy));
+    event.waitUntil(put.catch(() => undefined));
   }
   return answer;
-}
-
-async function file(request) {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await kept(request)) ?? Response.error();
-  }
 }
 
 /** Files that a page has loaded before this worker was there, such as texts of a language. */
@@ -81,6 +78,6 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || SERVED.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
-  else if (FILES.includes(pathname)) event.respondWith(file(request));
+  else if (pathname.startsWith('/assets/') || FILES.includes(pathname))
+    event.respondWith(asset(event));
 });

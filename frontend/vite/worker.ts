@@ -46,7 +46,12 @@ export function serviceWorker(): Plugin {
       }
       Object.keys(bundle).forEach((name) => FONT.test(name) && files.add(name));
       const addresses = JSON.stringify([...[...files].sort().map((file) => `/${file}`), ...PUBLIC]);
-      const version = createHash('sha256').update(source).update(addresses).digest('hex');
+      const hash = createHash('sha256').update(source).update(addresses);
+      // Their names do not say what is in them.
+      PUBLIC.forEach((file) =>
+        hash.update(readFileSync(new URL(`../public${file}`, import.meta.url))),
+      );
+      const version = hash.digest('hex');
       this.emitFile({
         type: 'asset',
         fileName: 'sw.js',

@@ -1,7 +1,6 @@
 /** What keeps somebody out of a page, as axe finds it. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { onPostgres } from './database';
 
 async function find(page: Page, parts: readonly string[]): Promise<string[]> {
   await page.waitForFunction(() =>
@@ -21,10 +20,8 @@ async function find(page: Page, parts: readonly string[]): Promise<string[]> {
 /**
  * The findings that keep somebody out, of a page or these parts of it, once no colour is on its way to another. A toast
  * that comes in while the page is looked at is half transparent for a moment: what there really is, is found twice.
- * A page is the same on every database, so it is looked at on one.
  */
 export async function barriers(page: Page, parts: readonly string[] = []): Promise<string[]> {
-  if (onPostgres) return [];
   const found = await find(page, parts);
   return found.length > 0 ? find(page, parts) : found;
 }

@@ -38,7 +38,8 @@ async function retry(store: AppStore): Promise<void> {
   if (dropped.length > 0) store.dispatch(questionsDropped(dropped));
   const asked = open.filter(([key]) => cached[key]).map(([, one]) => ask(store, one));
   const ending = (store.dispatch as AppDispatch)(endPendingSession());
-  await Promise.all([...asked, ending, ...sendPending()]);
+  // One that fails must not end the others, nor the next attempt.
+  await Promise.allSettled([...asked, ending, ...sendPending()]);
 }
 
 /** Sends the picks that somebody made here without a connection, once they are signed in again. Few have any. */

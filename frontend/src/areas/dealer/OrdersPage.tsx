@@ -17,10 +17,13 @@ import { useTableState } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { useText } from '@/features/store/messages';
 
+/** The last two come with links from figures. */
+const SALES_FILTERS = [...ORDER_FILTER_NAMES, 'isTrade', 'isQuote'] as const;
+
 /** What customers ordered in this dealer's store. */
 function Sales({ sellerId }: { sellerId: number }) {
   const text = useText();
-  const table = useTableState({ filters: ORDER_FILTER_NAMES, prefix: 'sales', ...ORDER_SORT });
+  const table = useTableState({ filters: SALES_FILTERS, prefix: 'sales', ...ORDER_SORT });
   const args = { ...readParams(table.args, ORDER_PARAMS), sellerId };
   const list = api.useListOrdersQuery(args);
   return (

@@ -6,14 +6,14 @@ import { api } from '@/api/enhance';
 import { asDay, asId, asText, listOf, readParams } from '@/lib/queryParams';
 import { ExportButton } from '@/ui/data/ExportButton';
 import { Page } from '@/ui/page/Page';
-import { DataTable, type Filter, useTableState } from '@/ui/table';
+import { DataTable, useTableState, type Filter } from '@/ui/table';
 import { ANEW, only, useAddress } from '@/lib/hooks/useAddress';
-import { actionLabel, ACTIONS, LOGIN_COLUMNS, REPORT_COLUMNS } from './activityColumns';
-import { useText } from './messages';
 import type { UserResponse } from '@/api/generated';
 import { Picker } from '@/ui/fields/Picker';
 import { usePickerSearch } from '@/ui/fields/usePickerSearch';
 import { roleName } from '@/lib/roleNames';
+import { actionLabel, ACTIONS, LOGIN_COLUMNS, REPORT_COLUMNS } from './activityColumns';
+import { useText } from './messages';
 
 function asOption({ id, fullName, username, role }: UserResponse) {
   return { id, label: fullName ?? username, hint: `${username}, ${roleName(role)}` };

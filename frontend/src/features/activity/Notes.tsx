@@ -21,6 +21,8 @@ import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 
 const FIRST = 20;
+/** As many as one response has. */
+const MOST = 200;
 /** People that are offered at once. */
 const OFFERED = 8;
 
@@ -163,8 +165,12 @@ export function Notes({ kind, id }: OfRecord) {
                 {text('noNotes')}
               </Typography>
             )}
-            {next !== null && (
-              <Button size="small" color="inherit" onClick={() => setLimit(limit + FIRST)}>
+            {next !== null && limit < MOST && (
+              <Button
+                size="small"
+                color="inherit"
+                onClick={() => setLimit(Math.min(limit + FIRST, MOST))}
+              >
                 {text('olderNotes')}
               </Button>
             )}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
@@ -10,14 +11,13 @@ import { ClosedNotice } from '@/features/products';
 import { mayOrder, orderBlock } from '@/lib/buyers';
 import { cartEmptied, selectCartLines } from '@/lib/cart';
 import { paths } from '@/lib/paths';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { Checkout } from './Checkout';
 import { EmptyCart, OrderRefusal } from './contents/CartStates';
 import { GuestInvitation } from './GuestInvitation';
 import { useText } from './messages';
 import { SavedCarts } from './SavedCarts';
-import { useState } from 'react';
-import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
-import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 
 /** Empties the whole cart; asks first, because lines were picked one by one. */
 function ClearCart({ count }: { count: number }) {

@@ -1,25 +1,25 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
-import type { SessionUser } from '@/access/user';
-import { groupKey, type PricedCart, useStoreName } from '@/features/cart';
-import { paths } from '@/lib/paths';
-import { CheckoutForm } from './CheckoutForm';
-import { useText } from './messages';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import type { CartGroupResponse } from '@/api/generated';
-import { OrderTotals } from '@/features/orders';
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { SessionUser } from '@/access/user';
+import { groupKey, useStoreName, type PricedCart } from '@/features/cart';
+import { paths } from '@/lib/paths';
+import type { CartGroupResponse } from '@/api/generated';
+import { OrderTotals } from '@/features/orders';
 import { formatMoney } from '@/lib/money';
+import { CheckoutForm } from './CheckoutForm';
+import { useText } from './messages';
 
 interface StoreChoiceProps {
   groups: readonly CartGroupResponse[];

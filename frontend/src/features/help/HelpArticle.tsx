@@ -192,12 +192,13 @@ export default function HelpArticle() {
   const { pathname } = useLocation();
   const { page: slug = '' } = useParams();
   const isGuide = pathname.startsWith(paths.help.guide);
-  const [pages, setPages] = useState<readonly HelpPage[]>();
+  const [loaded, setLoaded] = useState<{ isGuide: boolean; pages: readonly HelpPage[] }>();
+  const pages = loaded?.isGuide === isGuide ? loaded.pages : undefined;
   useEffect(() => {
     let isGone = false;
-    const loaded = isGuide ? loadGuide() : loadHelp().then((help) => help.pages);
-    void loaded.then((found) => {
-      if (!isGone) setPages(found);
+    const asked = isGuide ? loadGuide() : loadHelp().then((help) => help.pages);
+    void asked.then((found) => {
+      if (!isGone) setLoaded({ isGuide, pages: found });
     });
     return () => {
       isGone = true;
@@ -212,7 +213,7 @@ export default function HelpArticle() {
   const title = page?.title ?? text('title');
   const above = isGuide && slug !== '' ? [home, guide] : [home];
   return (
-    <Page title={title} crumbs={[...above, { label: title }]} width="md">
+    <Page title={title} crumbs={page ? [...above, { label: title }] : above} width="md">
       {page ? (
         <Box component="article" {...(isGuide ? { lang: 'en' } : {})} sx={{ maxWidth: '72ch' }}>
           {page.blocks.map((block, at) => (

@@ -11,13 +11,13 @@ import { Status } from '@/ui/status';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
+import { DateTime } from '@/ui/data';
+import { PRIORITIES, priorityWord } from '@/features/issues/shared/priorities';
 import { Comments } from './Comments';
 import { Decide } from './Decide';
 import { IssueFacts } from './IssueFacts';
 import { useText } from './messages';
 import { Photos } from './Photos';
-import { DateTime } from '@/ui/data';
-import { PRIORITIES, priorityWord } from '@/features/issues/shared/priorities';
 
 const isPriority = (detail: string): detail is IssuePriorityName =>
   PRIORITIES.some((known) => known === detail);

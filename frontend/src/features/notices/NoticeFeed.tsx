@@ -1,11 +1,11 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
-import { type ReactNode, useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { useId, useState, type ReactNode } from 'react';
 import type { NotificationResponse } from '@/api/generated';
 import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { useText } from './messages';
-import { alike, type NoticePart, useNotices } from './useNotices';
-import Button from '@mui/material/Button';
+import { alike, useNotices, type NoticePart } from './useNotices';
 import { NoticeItem } from './NoticeItem';
 
 interface NoticeGroupProps {

@@ -18,7 +18,9 @@ export function alike(notices: readonly NotificationResponse[]): NotificationRes
   const runs: NotificationResponse[][] = [];
   for (const notice of notices) {
     const run = runs.at(-1);
-    const isSame = run?.[0]?.type === notice.type && run[0].title === notice.title;
+    const first = run?.[0];
+    const isSame =
+      first?.type === notice.type && first.title === notice.title && first.status === notice.status;
     if (run && isSame) run.push(notice);
     else runs.push([notice]);
   }

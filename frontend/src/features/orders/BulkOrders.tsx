@@ -86,7 +86,9 @@ function CancelMany({ orders, onClose }: ManyProps) {
               rows={2}
               maxLength={2000}
             />
-            <RestockChoice restock={restock} onChange={setRestock} />
+            {orders.some(({ isQuote }) => !isQuote) && (
+              <RestockChoice restock={restock} onChange={setRestock} />
+            )}
           </>
         ),
       }}

@@ -5,10 +5,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { DateTime, Money } from '@/ui/data';
 import { paths } from '@/lib/paths';
 import { amountOf, piecesName } from '@/lib/sizes';
+import { formatCount } from '@/lib/counts';
 import { useText } from './messages';
 import { OrderTotals } from './OrderTotals';
 import type { ShownOrder, ShownOrderItem, ShownShortPick } from './types';
-import { formatCount } from '@/lib/counts';
 
 /** What of a line was not found when it was picked, and why. */
 function ShortPick({ short }: { short: ShownShortPick }) {

@@ -9,6 +9,8 @@ import { Block } from '@/ui/data/Facts';
 import { useText } from './messageMessages';
 
 const FIRST = 20;
+/** As many as one response has. */
+const MOST = 200;
 
 function Write({ orderId }: { orderId: number }) {
   const text = useText();
@@ -65,8 +67,12 @@ export function OrderMessages({ orderId, isBuyer }: MessagesProps) {
                 {text('none')}
               </Typography>
             )}
-            {next !== null && (
-              <Button size="small" color="inherit" onClick={() => setLimit(limit + FIRST)}>
+            {next !== null && limit < MOST && (
+              <Button
+                size="small"
+                color="inherit"
+                onClick={() => setLimit(Math.min(limit + FIRST, MOST))}
+              >
                 {text('older')}
               </Button>
             )}

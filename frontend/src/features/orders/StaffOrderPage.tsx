@@ -52,7 +52,7 @@ export function StaffOrderPage({ crumbs }: { crumbs: Crumb[] }) {
   };
   return (
     <Page title={title} description={description} crumbs={[...crumbs, { label: title }]}>
-      <Presence kind="order" id={id} onReload={query.refetch} />
+      <Presence key={id} kind="order" id={id} onReload={query.refetch} />
       <QueryView query={query} loading={<LinesSkeleton count={6} height={72} />} current>
         {(order) => (
           <OrderDetailPanel
@@ -65,7 +65,7 @@ export function StaffOrderPage({ crumbs }: { crumbs: Crumb[] }) {
             messages={
               <>
                 <OrderMessages orderId={order.id} isBuyer={false} />
-                <Notes kind="order" id={order.id} />
+                <Notes key={order.id} kind="order" id={order.id} />
               </>
             }
           />

@@ -132,7 +132,7 @@ function PriceTable({ products }: { products: readonly ProductResponse[] }) {
             {category}
           </Typography>
           <Card>
-            <TableContainer>
+            <TableContainer tabIndex={0} role="group" aria-label={category}>
               <Table size="small" aria-label={category} sx={{ tableLayout: 'fixed' }}>
                 <TableHead>
                   <TableRow>

@@ -8,6 +8,7 @@ import { useSession } from '@/access/useSession';
 import { isBuyer } from '@/lib/buyers';
 import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
+import { obstacle } from './buying';
 import { useText } from './messages';
 import type { ShownProduct } from './types';
 
@@ -37,10 +38,16 @@ export function SaveButton({ product }: { product: Pick<ShownProduct, 'id' | 'na
   );
 }
 
-/** With it signed-in buyers ask to hear when a product that is sold out is back. Nothing for everybody else. */
-export function StockAlert({ product }: { product: ShownProduct }) {
+interface StockAlertProps {
+  product: ShownProduct;
+  /** It is bought of a dealer. */
+  inStore?: boolean;
+}
+
+/** With it buyers ask to be notified when a product is back that only is sold out. Nothing for everybody else. */
+export function StockAlert({ product, inStore = false }: StockAlertProps) {
   const { user } = useSession();
-  if (!user || !isBuyer(user) || !product.isActive || product.inStock) return null;
+  if (!user || obstacle(product, user, inStore) !== 'outOfStock') return null;
   return (
     <Suspense>
       <ProductMark product={product} of="stockAlert" />

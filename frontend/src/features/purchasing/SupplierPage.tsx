@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { api } from '@/api/enhance';
 import type { SupplierDetailsResponse, SupplierProductResponse } from '@/api/generated';
@@ -14,13 +15,12 @@ import { useIdParam } from '@/lib/hooks/useIdParam';
 import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { buys, seesCosts } from '@/lib/purchasing';
-import { text as now, useText } from './messages';
-import { ActiveChip, leadTime } from './supplierParts';
-import Typography from '@mui/material/Typography';
 import { StatusChip } from '@/ui/status';
 import type { Column } from '@/ui/table';
 import { PlainTable } from '@/ui/table/PlainTable';
 import { formatCount } from '@/lib/counts';
+import { text as now, useText } from './messages';
+import { ActiveChip, leadTime } from './supplierParts';
 import { costColumn, productColumn } from './lineColumns';
 
 type Product = SupplierProductResponse;

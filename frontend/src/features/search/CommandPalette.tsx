@@ -28,7 +28,9 @@ export default function CommandPalette({ commands, onClose }: CommandPaletteProp
   const { hits, isSearching, isFailed, retry } = useHits(query);
   const settings = useSettingHits(query);
   const help = useHelpHits(query);
-  const matches = [...matchCommands(commands, query), ...hits, ...settings, ...help];
+  // What the server finds stands above these two: before it has answered they would move under somebody's Enter.
+  const local = isSearching ? [] : [...settings, ...help];
+  const matches = [...matchCommands(commands, query), ...hits, ...local];
   // A list that has become shorter has its last one chosen.
   const chosen = Math.min(active, matches.length - 1);
 

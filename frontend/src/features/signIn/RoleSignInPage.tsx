@@ -1,16 +1,16 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useState } from 'react';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { nextOf } from '@/lib/next';
 import { pathFrom } from '@/lib/roles';
 import { ForgotPassword } from './ForgotPassword';
 import { useText } from './messages';
-import { type Portal, PORTAL_LINKS } from './portals';
+import { PORTAL_LINKS, type Portal } from './portals';
 import { SignInForm } from './SignInForm';
 import { SignInFrame } from './SignInFrame';
-import Alert from '@mui/material/Alert';
-import { useState } from 'react';
 
 /** For people without warehouse access: whom to ask for it, and what happens then. */
 function ContactManager() {

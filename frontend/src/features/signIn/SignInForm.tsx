@@ -1,4 +1,6 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
 import { useSelector } from 'react-redux';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { z } from 'zod';
@@ -6,13 +8,11 @@ import { selectLost } from '@/access/session';
 import { WaitNote } from '@/ui/feedback/WaitNote';
 import { PasswordField, requiredText, TextField } from '@/ui/fields';
 import { FormShell, useZodForm } from '@/ui/form';
-import { text as now, useText } from './messages';
-import { type Portal, PORTALS } from './portals';
-import { useSignIn } from './useSignIn';
-import AlertTitle from '@mui/material/AlertTitle';
-import Link from '@mui/material/Link';
 import { isProblem, UNREACHED } from '@/lib/server/problem';
 import { paths } from '@/lib/paths';
+import { text as now, useText } from './messages';
+import { PORTALS, type Portal } from './portals';
+import { useSignIn } from './useSignIn';
 
 /** The failure of a sign-in as a text of the page, which stays when the toast is gone; at a wrong door with the right one. */
 function PageFailure({ error }: { error: unknown }) {

@@ -1,19 +1,19 @@
 import OutboxIcon from '@mui/icons-material/OutboxOutlined';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
+import { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { MailResponse } from '@/api/generated';
 import { Page } from '@/ui/page/Page';
 import { statusOptions } from '@/ui/status';
 import { DataTable, useTableState } from '@/ui/table';
-import { mailColumns } from './mailColumns';
-import { MailDialog } from './MailDialog';
-import { text as now, useText } from './messages';
-import { z } from 'zod';
 import { useSession } from '@/access/useSession';
 import { TextField } from '@/ui/fields';
 import { FormDialog, useZodForm } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
+import { mailColumns } from './mailColumns';
+import { MailDialog } from './MailDialog';
+import { text as now, useText } from './messages';
 
 const schema = z.object({
   to: z

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import type { WebhookResponse } from '@/api/generated';
 import { formatCount } from '@/lib/counts';
 import { formatDateTime } from '@/lib/dates';
+import { DateTime } from '@/ui/data';
+import { Block, Facts } from '@/ui/data/Facts';
 import { DeliveryLog } from './DeliveryLog';
 import { useText } from './messages';
 import { RemoveButton } from './RemoveButton';
@@ -13,8 +15,6 @@ import { SwitchButton } from './SwitchButton';
 import { TestButton } from './TestButton';
 import { stateOf } from './webhook';
 import { EditWebhookDialog } from './WebhookDialog';
-import { DateTime } from '@/ui/data';
-import { Block, Facts } from '@/ui/data/Facts';
 import { byArea, kindName } from './kinds';
 
 /** Where a webhook is and what it is told. */

@@ -87,6 +87,7 @@ interface BulkDialogProps<T> {
   ask?: {
     consequence: ReactNode;
     confirmLabel: string;
+    cancelLabel?: string;
     danger?: boolean;
     /** Something is still missing, such as a percentage. */
     disabled?: boolean;
@@ -129,7 +130,14 @@ export function BulkDialog<T>(props: BulkDialogProps<T>) {
   const begin = useEffectEvent(() => {
     if (!ask) void run();
   });
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    isStopped.current = false;
+    begin();
+    // Whoever leaves the page is not there to read what was refused.
+    return () => {
+      isStopped.current = true;
+    };
+  }, []);
 
   const content = () => {
     if (stage.is === 'asking')
@@ -201,7 +209,7 @@ export function BulkDialog<T>(props: BulkDialogProps<T>) {
     return (
       <>
         <Button color="inherit" onClick={() => onClose(false)}>
-          {common('cancel')}
+          {ask.cancelLabel ?? common('cancel')}
         </Button>
         <Button
           type="submit"

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type TouchEvent } from 'react';
 import { useText } from './messages';
 import { RowCheckbox, type Selection } from './Selection';
 import type { Column } from './types';
@@ -145,9 +145,14 @@ function RowCard<T>({ columns, row, box }: RowCardProps<T>) {
 function useHold(onHold: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const end = () => clearTimeout(timer.current);
+  useEffect(() => end, []);
   return {
-    onTouchStart: () => {
+    onTouchStart: ({ currentTarget, target }: TouchEvent<HTMLElement>) => {
       end();
+      const touched = target as Element;
+      // Touches also bubble out of menus and dialogs of the card; what can be pressed has a press of its own.
+      const isElsewhere = !currentTarget.contains(touched);
+      if (isElsewhere || touched.closest('a, button, input, label')) return;
       timer.current = setTimeout(onHold, HELD);
     },
     onTouchMove: end,

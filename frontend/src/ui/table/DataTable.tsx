@@ -65,7 +65,7 @@ function viewOf(
   hidden: readonly string[],
 ) {
   const params = new URLSearchParams(view);
-  params.set(hideKey, hidden.join(','));
+  params.set(hideKey, hidden.toSorted().join(','));
   return params.toString();
 }
 

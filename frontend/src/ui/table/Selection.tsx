@@ -88,6 +88,8 @@ export function useSelection<T>({ rows = [], rowKey, scope, bulk }: SelectionOpt
     chosen,
     isActive,
     isAll,
+    /** Whether any row of the page can be chosen. */
+    hasChoice: free.length > 0,
     canChoose,
     nameOf: bulk?.nameOf ?? (() => ''),
     isChosen: (row: T) => now.keys.has(rowKey(row)),
@@ -126,12 +128,13 @@ export function RowCheckbox<T>({ selection, row }: { selection: Selection<T>; ro
 /** The box that chooses the whole page. */
 export function PageCheckbox<T>({ selection }: { selection: Selection<T> }) {
   const text = useText();
-  const { isAll, chosen, toggleAll } = selection;
+  const { isAll, chosen, hasChoice, toggleAll } = selection;
   return (
     <Checkbox
       size="small"
       checked={isAll}
       indeterminate={!isAll && chosen.length > 0}
+      disabled={!hasChoice}
       onChange={toggleAll}
       slotProps={{ input: { 'aria-label': text('chooseAll') } }}
       sx={SMALL}

@@ -1,13 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useSession } from '@/access/useSession';
 import { NoticeList, useUnread } from '@/features/notices';
 import { Page } from '@/ui/page/Page';
-import { type PageTab, PageTabs } from '@/ui/page/PageTabs';
+import { PageTabs, type PageTab } from '@/ui/page/PageTabs';
 import { useToast } from '@/ui/toaster';
 import { Waiting } from '@/features/waiting/Waiting';
 import { EmployeeHeader } from '@/features/shell/company/EmployeeHeader';
 import { holdsPosition, type LeadPosition } from '@/lib/roles';
-import { useText } from './messages';
 import { api } from '@/api/enhance';
 import type { OrderResponse } from '@/api/generated';
 import { readParams } from '@/lib/queryParams';
@@ -23,6 +22,7 @@ import {
 import { ExportButton } from '@/ui/data/ExportButton';
 import { useTableState } from '@/ui/table';
 import { paths } from '@/lib/paths';
+import { useText } from './messages';
 
 /** All orders of the company: to read, and to move on several at once. */
 function OrderList() {

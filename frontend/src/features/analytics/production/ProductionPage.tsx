@@ -8,15 +8,15 @@ import type { ProductionResponse } from '@/api/generated';
 import { KpiCard } from '@/ui/data';
 import { CardGridSkeleton, EmptyState, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
-import { type Period, PeriodPicker, pointName, pointTick, usePeriod } from '@/ui/period';
+import { PeriodPicker, pointName, pointTick, usePeriod, type Period } from '@/ui/period';
 import { formatCount } from '@/lib/counts';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
+import { ChartCard, type ChartSeries } from '@/ui/charts';
+import { formatDay } from '@/lib/dates';
 import { text as now, useText } from './messages';
 import { shareOf } from './rate';
 import { TopProducts } from './TopProducts';
-import { ChartCard, type ChartSeries } from '@/ui/charts';
-import { formatDay } from '@/lib/dates';
 
 const SERIES: readonly ChartSeries[] = [
   { id: 'produced', label: now('produced'), colour: 'primary.main' },

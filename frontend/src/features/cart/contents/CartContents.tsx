@@ -1,13 +1,13 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type CartLine, lineKey } from '@/lib/cart';
+import { lineKey, type CartLine } from '@/lib/cart';
+import type { CartGroupResponse } from '@/api/generated';
 import { useText } from './messages';
 import { PriceNotice } from './PriceNotice';
 import { groupKey, linesOfGroup, quotedLine } from './serverCart';
 import type { PricedCart } from './useServerCart';
 import { useStoreName } from './useStoreName';
-import Box from '@mui/material/Box';
-import type { CartGroupResponse } from '@/api/generated';
 import { CartLineRow } from './CartLineRow';
 
 interface CartLineListProps {

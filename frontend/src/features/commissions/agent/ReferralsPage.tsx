@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useSession } from '@/access/useSession';
 import { Page } from '@/ui/page/Page';
 import { PageTabs } from '@/ui/page/PageTabs';
-import { useText } from './messages';
-import { ReferredTable } from './ReferredTable';
 import { ShareTools } from '@/ui/share';
 import { paths } from '@/lib/paths';
+import { useText } from './messages';
+import { ReferredTable } from './ReferredTable';
 
 /** The link that brings in sub-agents. */
 function SubAgentTools({ code }: { code: string }) {

@@ -1,7 +1,9 @@
 import DoneAllIcon from '@mui/icons-material/DoneAll';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { ListWarehouseOrdersApiArg, OrderResponse, OrderStatusName } from '@/api/generated';
@@ -9,14 +11,12 @@ import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { describeStatus } from '@/ui/status';
 import { FilterBar, useTableState } from '@/ui/table';
 import { Pager } from '@/ui/table/Pager';
-import { type Figure, WarehouseFigures } from '@/features/fulfilment';
+import { WarehouseFigures, type Figure } from '@/features/fulfilment';
 import { useLivePolling } from '@/features/notices';
 import { readParams, sortedBy } from '@/lib/queryParams';
-import { type Done, withDone } from './done';
+import { withDone, type Done } from './done';
 import { text as now, useText } from './messages';
 import { OpenOrder } from './OpenOrder';
-import LockIcon from '@mui/icons-material/LockOutlined';
-import Typography from '@mui/material/Typography';
 import { OrderHeading } from './OrderParts';
 
 /** An order that was finished a moment ago: its row is locked. */

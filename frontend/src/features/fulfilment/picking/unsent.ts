@@ -55,6 +55,8 @@ export interface PicksStore {
 
 /** How long a picker waits for an answer before going on without it, in milliseconds. */
 const PATIENCE = 8_000;
+/** After this a request counts as lost, in milliseconds. */
+const HANGING = 20_000;
 /** Held while picks are sent, so that two tabs do not get into each other's order. */
 const LOCK = 'tierway-picks';
 
@@ -107,7 +109,7 @@ function write(userId: number, all: readonly UnsentPick[]) {
   changed();
 }
 
-/** Those that somebody has to know of: not the one that is just being answered. */
+/** Picks shown as unsent: all but the one that is just being answered. */
 function shownOf(userId: number): readonly UnsentPick[] {
   const all = read(userId);
   if (shown?.all !== all) shown = { all, list: all.filter(({ key }) => !awaited.has(key)) };
@@ -121,16 +123,16 @@ const remove = (userId: number, gone: string) =>
   );
 
 function settle(key: string, outcome: Outcome) {
-  const tell = awaited.get(key);
-  if (!tell) return;
+  const resolve = awaited.get(key);
+  if (!resolve) return;
   awaited.delete(key);
-  tell(outcome);
+  resolve(outcome);
   changed();
 }
 
 const userOf = (store: PicksStore) => selectUser(store.getState() as WithSession)?.id;
 
-function call(store: PicksStore, { key, pickId: id, change }: UnsentPick) {
+function begin(store: PicksStore, { key, pickId: id, change }: UnsentPick) {
   const head = { id, 'Idempotency-Key': key };
   const once = { track: false } as const;
   return change.kind === 'confirm'
@@ -140,6 +142,17 @@ function call(store: PicksStore, { key, pickId: id, change }: UnsentPick) {
     : store.dispatch(
         api.endpoints.shortPick.initiate({ ...head, shortPickRequest: change.body }, once),
       );
+}
+
+/** The answer of the server; a connection that hangs is given up, so that the next attempt can begin. */
+async function call(store: PicksStore, one: UnsentPick) {
+  const request = begin(store, one);
+  const late = setTimeout(() => request.abort(), HANGING);
+  try {
+    return await request;
+  } finally {
+    clearTimeout(late);
+  }
 }
 
 /** The pick as the server has it now, where it says so. */

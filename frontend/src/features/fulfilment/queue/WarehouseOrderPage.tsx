@@ -51,7 +51,7 @@ export default function WarehouseOrderPage() {
         order && <ReportIssueDialog orderId={id} subject={text('order', { id })} size="medium" />
       }
     >
-      <Presence kind="order" id={id} onReload={query.refetch} />
+      <Presence key={id} kind="order" id={id} onReload={query.refetch} />
       <QueryView query={query} loading={<LinesSkeleton count={6} height={72} />} current>
         {(order) => (
           <OrderDetailPanel
@@ -60,7 +60,7 @@ export default function WarehouseOrderPage() {
             messages={
               <>
                 <Reports order={order} />
-                <Notes kind="order" id={order.id} />
+                <Notes key={order.id} kind="order" id={order.id} />
               </>
             }
           />

@@ -19,7 +19,7 @@ const SETTLE = 400;
 const STALE: Partial<Record<SubjectKindName, readonly Tag[]>> = {
   order: ['Orders', 'Warehouse'],
   quote: ['Orders', 'Warehouse'],
-  product: ['Inventory'],
+  product: ['Inventory', 'Wishlist'],
   issue: ['Issues'],
   purchaseOrder: ['Purchasing'],
   return: ['Returns', 'Orders'],

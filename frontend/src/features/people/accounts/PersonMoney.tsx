@@ -10,13 +10,10 @@ import { Block } from '@/ui/data/Facts';
 import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { text as now, useText } from './messages';
-import { hasOrders } from './PersonOrders';
 import { refers } from './PersonReferrals';
 
 /** Most unpaid orders that are added up. */
 const MOST = 200;
-
-export const hasMoney = (role: string): boolean => hasOrders(role);
 
 /** What somebody bought since they registered, and what of it is not paid. */
 function Purchases({ user }: { user: UserResponse }) {

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import { isNotFound, problemText } from '@/lib/server/problem';
@@ -6,30 +8,38 @@ import { Notes, Presence } from '@/features/activity';
 import type { ShownCase } from '@/features/people/documents';
 import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
-import { type PageTab, PageTabs } from '@/ui/page/PageTabs';
+import { PageTabs, type PageTab } from '@/ui/page/PageTabs';
 import { Status } from '@/ui/status';
-import { Tokens } from '@/features/tokens';
 import { CaseDocuments } from '@/features/people/verification/CaseView';
 import { useIdParam } from '@/lib/hooks/useIdParam';
+import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { roleName } from '@/lib/roleNames';
 import { hasDocuments, mayHaveTokens } from '@/lib/roles';
-import { useText } from './messages';
-import { AccessButton } from './AccessDialog';
-import { PersonActivity } from './PersonActivity';
-import { hasMoney, PersonMoney, PersonPrices } from './PersonMoney';
-import { hasOrders, PersonOrders } from './PersonOrders';
-import { PersonProfile } from './PersonProfile';
-import { PersonReferrals, refers } from './PersonReferrals';
-import { PersonSignIns } from './PersonSignIns';
-import { RoleButton } from './RoleButton';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { readUser } from '@/access/accountApi';
 import { showPagesOf } from '@/access/viewAs';
 import type { UserResponse } from '@/api/generated';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useToast } from '@/ui/toaster';
+import { useText } from './messages';
+import { AccessButton } from './AccessDialog';
+import { PersonActivity } from './PersonActivity';
+import { hasOrders, PersonOrders } from './PersonOrders';
+import { PersonProfile } from './PersonProfile';
+import { PersonReferrals, refers } from './PersonReferrals';
+import { PersonSignIns } from './PersonSignIns';
+import { RoleButton } from './RoleButton';
+
+// Behind tabs that are seldom opened.
+const PersonMoney = lazyPart(() =>
+  import('./PersonMoney').then(({ PersonMoney: part }) => ({ default: part })),
+);
+const PersonPrices = lazyPart(() =>
+  import('./PersonMoney').then(({ PersonPrices: part }) => ({ default: part })),
+);
+const Tokens = lazyPart(() =>
+  import('@/features/tokens').then(({ Tokens: part }) => ({ default: part })),
+);
 
 /** Shows the pages of somebody as they see them, after saying what that means. */
 function ViewAsButton({ user }: { user: UserResponse }) {
@@ -84,7 +94,7 @@ function useTabs(shown: ShownCase): PageTab[] {
       label: text('orders'),
       content: <PersonOrders id={id} role={user.role} />,
     },
-    hasMoney(user.role) && {
+    hasOrders(user.role) && {
       id: 'money',
       label: text('money'),
       content: <PersonMoney user={user} />,
@@ -102,7 +112,7 @@ function useTabs(shown: ShownCase): PageTab[] {
     id !== own?.id && {
       id: 'notes',
       label: text('notes'),
-      content: <Notes kind="user" id={id} />,
+      content: <Notes key={id} kind="user" id={id} />,
     },
     {
       id: 'activity',
@@ -150,8 +160,12 @@ function Person({ shown, onReload }: { shown: ShownCase; onReload: () => unknown
         )
       }
     >
-      {user.id !== own?.id && <Presence kind="user" id={user.id} onReload={onReload} />}
-      <PageTabs label={text('personTabs')} tabs={tabs} />
+      {user.id !== own?.id && (
+        <Presence key={user.id} kind="user" id={user.id} onReload={onReload} />
+      )}
+      <Suspense fallback={<LinesSkeleton count={3} height={120} />}>
+        <PageTabs label={text('personTabs')} tabs={tabs} />
+      </Suspense>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,7 +13,6 @@ import { Reason } from './Reason';
 import { endsSoon, isAdded, standingOf } from './standing';
 import type { ShownDocument } from './types';
 import { UploadDocument } from './UploadDocument';
-import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 
 /** A small look at a document: the picture itself, or a sheet of paper for a PDF. */
 function DocumentThumb({ document }: { document: ShownDocument }) {

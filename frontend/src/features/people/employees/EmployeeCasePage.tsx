@@ -53,7 +53,7 @@ export default function EmployeeCasePage() {
         verdict={(shown) => (
           <Box sx={{ display: 'grid', gap: 2 }}>
             <Access shown={shown} />
-            <Notes kind="user" id={shown.user.id} />
+            <Notes key={shown.user.id} kind="user" id={shown.user.id} />
           </Box>
         )}
       />

@@ -158,7 +158,7 @@ export function BuyPanel({ product, store }: BuyPanelProps) {
         </Box>
       )}
       {!canBuy && <AddToCartButton product={product} {...seller} />}
-      <StockAlert product={product} />
+      <StockAlert product={product} inStore={store !== undefined} />
       {!user && !store && <GuestNote />}
     </Box>
   );

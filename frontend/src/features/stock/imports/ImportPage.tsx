@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
@@ -11,14 +14,11 @@ import { Page } from '@/ui/page/Page';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
+import { formatCount } from '@/lib/counts';
 import { ImportReport } from './ImportReport';
 import { ImportResult } from './ImportResult';
 import { MappingStep } from './MappingStep';
 import { useText } from './messages';
-import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import { formatCount } from '@/lib/counts';
 import { CancelImport } from './CancelImport';
 
 /** How far the server has come with the rows. */

@@ -62,7 +62,7 @@ function Lot({ lot, onReload }: { lot: LotDetailsResponse; onReload: () => unkno
         </Box>
       }
     >
-      <Presence kind="lot" id={lot.id} onReload={onReload} />
+      <Presence key={lot.id} kind="lot" id={lot.id} onReload={onReload} />
       <Warnings lot={lot} />
       <Box
         sx={{

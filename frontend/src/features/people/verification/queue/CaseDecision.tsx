@@ -68,7 +68,11 @@ function Open({ shown, busy, onChoose }: PartProps) {
         </Typography>
       )}
       <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <Button variant="contained" disabled={busy || isBlocked} onClick={() => onChoose('approve')}>
+        <Button
+          variant="contained"
+          disabled={busy || isBlocked}
+          onClick={() => onChoose('approve')}
+        >
           {text('approveCase')}
         </Button>
         <Button color="error" variant="outlined" disabled={busy} onClick={() => onChoose('reject')}>

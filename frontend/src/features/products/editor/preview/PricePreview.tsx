@@ -78,7 +78,7 @@ function PreviewTable({ preview }: { preview: Preview }) {
   const tiers = tiersOf(preview);
   return (
     // Reached by the keyboard, so that it can be scrolled.
-    <TableContainer tabIndex={0} role="region" aria-label={text('title')}>
+    <TableContainer tabIndex={0} role="group" aria-label={text('title')}>
       <Table
         size="small"
         aria-label={text('title')}
