@@ -7,7 +7,8 @@ import { useEffect, useState } from 'react';
 import { keepFiles } from '@/lib/offline';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useText } from './messages';
-import { useUnsent, type UnsentPick } from './unsent';
+import { useUnsent } from './unsent';
+import type { UnsentPick } from './unsentStore';
 
 const ENTRY = { overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0 } } as const;
 

@@ -12,7 +12,8 @@ import { onPost, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import PickingPage from './PickingPage';
 import { pick, wave } from './testWave';
-import { startUnsent, type UnsentPick } from './unsent';
+import { startUnsent } from './unsent';
+import type { UnsentPick } from './unsentStore';
 import WavePage from './WavePage';
 
 const ORIGIN = window.location.origin;

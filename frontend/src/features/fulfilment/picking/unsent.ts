@@ -3,47 +3,24 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { selectUser, type WithSession } from '@/access/session';
 import { api } from '@/api/enhance';
-import type { PickResponse } from '@/api/generated';
 import { addPending, isUnreached, pendingChanged } from '@/api/unanswered';
 import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
 import { newKey } from '@/lib/keys';
-import { isProblem, problemText, type Problem } from '@/lib/server/problem';
-import { PICKS_KEY, readStored, removeStored, writeStored } from '@/lib/storage';
+import { isProblem, problemText } from '@/lib/server/problem';
+import { PICKS_KEY } from '@/lib/storage';
 import { text } from './messages';
-
-/** What was done with a pick: pieces confirmed by a code, or its end with fewer. */
-export type PickChange =
-  | { kind: 'confirm'; body: { code: string; pieces: number } }
-  | {
-      kind: 'short';
-      body: { pieces: number; reason: string; writeOff: boolean; note?: string };
-    };
-
-/** Why the server did not take it, and how the pick is there. */
-export interface Refusal {
-  reason: string;
-  now?: Pick<PickResponse, 'state' | 'pickedPieces' | 'pieces'>;
-}
-
-/** A change of a pick that the server has not confirmed. */
-export interface UnsentPick {
-  /** Its `Idempotency-Key`: however often it is sent, it counts once. */
-  key: string;
-  waveId: number;
-  pickId: number;
-  orderId: number;
-  name: string;
-  /** Pieces that were picked before, as the picker saw it. */
-  before: number;
-  change: PickChange;
-  refusal?: Refusal;
-}
-
-export type Outcome =
-  | { kind: 'sent' }
-  /** There is no connection; it is sent later. */
-  | { kind: 'waiting' }
-  | { kind: 'refused'; problem: Problem };
+import {
+  awaited,
+  changed,
+  follow,
+  read,
+  remove,
+  settle,
+  shownOf,
+  write,
+  type Outcome,
+  type UnsentPick,
+} from './unsentStore';
 
 type ApiState = Parameters<typeof api.util.selectCachedArgsForQuery>[0];
 
@@ -60,75 +37,7 @@ const HANGING = 20_000;
 /** Held while picks are sent, so that two tabs do not get into each other's order. */
 const LOCK = 'tierway-picks';
 
-const listeners = new Set<() => void>();
-/** The ones whose picker still waits to see what comes of them. */
-const awaited = new Map<string, (outcome: Outcome) => void>();
-let known: { userId: number; raw: string | null; all: readonly UnsentPick[] } | undefined;
-let shown: { all: readonly UnsentPick[]; list: readonly UnsentPick[] } | undefined;
 let wait = 0;
-
-const keyOf = (userId: number) => `${PICKS_KEY}${userId}`;
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function changed() {
-  shown = undefined;
-  listeners.forEach((listener) => listener());
-  pendingChanged();
-}
-
-function isUnsent(value: unknown): value is UnsentPick {
-  const one = value as Partial<UnsentPick> | null;
-  return typeof one?.key === 'string' && typeof one.change?.body.pieces === 'number';
-}
-
-function parse(raw: string | null): readonly UnsentPick[] {
-  try {
-    const stored: unknown = JSON.parse(raw ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isUnsent) : [];
-  } catch {
-    return [];
-  }
-}
-
-/** All of a person, as the storage has them: another tab may have sent some. */
-function read(userId: number): readonly UnsentPick[] {
-  const raw = readStored(keyOf(userId));
-  if (known?.userId !== userId || known.raw !== raw) known = { userId, raw, all: parse(raw) };
-  return known.all;
-}
-
-function write(userId: number, all: readonly UnsentPick[]) {
-  if (all.length > 0) writeStored(keyOf(userId), JSON.stringify(all));
-  else removeStored(keyOf(userId));
-  // Where nothing can be stored, they last as long as the page.
-  known = { userId, raw: readStored(keyOf(userId)), all };
-  changed();
-}
-
-/** Picks shown as unsent: all but the one that is just being answered. */
-function shownOf(userId: number): readonly UnsentPick[] {
-  const all = read(userId);
-  if (shown?.all !== all) shown = { all, list: all.filter(({ key }) => !awaited.has(key)) };
-  return shown.list;
-}
-
-const remove = (userId: number, gone: string) =>
-  write(
-    userId,
-    read(userId).filter(({ key }) => key !== gone),
-  );
-
-function settle(key: string, outcome: Outcome) {
-  const resolve = awaited.get(key);
-  if (!resolve) return;
-  awaited.delete(key);
-  resolve(outcome);
-  changed();
-}
 
 const userOf = (store: PicksStore) => selectUser(store.getState() as WithSession)?.id;
 
@@ -251,7 +160,7 @@ async function submit(
   keeps: boolean,
 ): Promise<Outcome> {
   const key = newKey();
-  const outcome = new Promise<Outcome>((tell) => awaited.set(key, tell));
+  const outcome = new Promise<Outcome>((resolve) => awaited.set(key, resolve));
   write(userId, [...read(userId), { ...one, key }]);
   const late = setTimeout(() => settle(key, { kind: 'waiting' }), PATIENCE);
   // The round that is under way may have looked for the next one just before.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pick, wave } from './testWave';
-import type { UnsentPick } from './unsent';
+import type { UnsentPick } from './unsentStore';
 import {
   boxOf,
   fits,

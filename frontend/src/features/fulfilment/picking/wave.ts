@@ -4,7 +4,7 @@ import type {
   PickWaveResponse,
   PickWaveSummary,
 } from '@/api/generated';
-import type { UnsentPick } from './unsent';
+import type { UnsentPick } from './unsentStore';
 
 /** The picks that are still to be done, in the order of the way; those put off come last. */
 export function openPicks(
