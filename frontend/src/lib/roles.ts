@@ -72,6 +72,11 @@ export function isTradingRole(role: string): boolean {
   return TRADING.includes(role);
 }
 
+/** Roles whose links bring buyers, and who earn commissions on their orders. */
+export function refers(role: string): boolean {
+  return role === 'agent' || role === 'sub-agent';
+}
+
 /** Roles that may have webhooks, and tokens for programs. */
 const WITH_PROGRAMS: readonly string[] = [
   'admin',

@@ -104,8 +104,14 @@ function DeleteButton({ cart }: { cart: SavedCartResponse }) {
   );
 }
 
+interface AddButtonProps {
+  cart: SavedCartResponse;
+  /** While the server does not know what was taken out here, what it adds would be taken out with it. */
+  isCurrent: boolean;
+}
+
 /** Puts the lines of a saved cart into the cart; says what could not be added. */
-function AddButton({ cart }: { cart: SavedCartResponse }) {
+function AddButton({ cart, isCurrent }: AddButtonProps) {
   const text = useText();
   const toast = useToast();
   const dispatch = useAppDispatch();
@@ -130,7 +136,7 @@ function AddButton({ cart }: { cart: SavedCartResponse }) {
         size="small"
         variant="outlined"
         loading={isLoading}
-        disabled={cart.lines === 0}
+        disabled={cart.lines === 0 || !isCurrent}
         aria-label={text('savedAddNamed', { name })}
         onClick={() => void again()}
       >
@@ -218,7 +224,7 @@ export function SavedCarts({ withSave, isCurrent = true }: SavedCartsProps) {
                     })}
                   </Typography>
                 </Box>
-                <AddButton cart={cart} />
+                <AddButton cart={cart} isCurrent={isCurrent} />
                 <Button
                   size="small"
                   color="inherit"

@@ -1,13 +1,14 @@
 import ReplayIcon from '@mui/icons-material/ReplayOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { problemText } from '@/lib/server/problem';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import type { Column } from '@/ui/table';
 import { useToast } from '@/ui/toaster';
-import { serverCartWanted } from '@/lib/cart';
+import { selectHasUnsentLines, serverCartWanted } from '@/lib/cart';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { paths } from '@/lib/paths';
@@ -31,6 +32,7 @@ export function ReorderButton({ order, inRow = false }: ReorderButtonProps) {
   const toast = useToast();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const isUnsent = useSelector(selectHasUnsentLines);
   const { key, renew } = useIdempotencyKey();
   const [reorder, { isLoading }] = api.useReorderMutation();
   const [left, setLeft] = useState<readonly LeftLine[]>([]);
@@ -56,6 +58,7 @@ export function ReorderButton({ order, inRow = false }: ReorderButtonProps) {
           ? { size: 'small', 'aria-label': text('reorderOne', { id: order.id }) }
           : { variant: 'outlined', startIcon: <ReplayIcon /> })}
         loading={isLoading}
+        disabled={isUnsent}
         onClick={() => void again()}
       >
         {text('reorder')}

@@ -135,6 +135,9 @@ export interface WithCart {
 
 export const selectCartLines = (state: WithCart) => state.cart.lines;
 export const selectServerCart = (state: WithCart) => state.cart.server;
+/** Whether the lines were changed here and the server does not know of it yet. */
+export const selectHasUnsentLines = ({ cart: { server, lines } }: WithCart) =>
+  server !== null && !sameLines(lines, server.lines);
 export const selectCartWanted = (state: WithCart) => state.cart.wanted;
 export const selectIsCartCutOff = (state: WithCart) => state.cart.isCutOff;
 

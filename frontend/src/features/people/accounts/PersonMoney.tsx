@@ -5,12 +5,12 @@ import type { DealerPriceResponse, UserResponse } from '@/api/generated';
 import { formatCount } from '@/lib/counts';
 import { addDays, isoDay } from '@/lib/dates';
 import { addMoney, formatMoney } from '@/lib/money';
+import { refers } from '@/lib/roles';
 import { DateTime, KpiCard, KpiGrid, Money } from '@/ui/data';
 import { Block } from '@/ui/data/Facts';
 import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { text as now, useText } from './messages';
-import { refers } from './PersonReferrals';
 
 /** Most unpaid orders that are added up. */
 const MOST = 200;

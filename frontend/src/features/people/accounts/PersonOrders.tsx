@@ -24,8 +24,6 @@ const VIEWS: Readonly<Record<string, readonly ('asBuyer' | 'asSeller' | 'asRefer
   'sub-agent': ['asBuyer', 'asReferrer'],
 };
 
-export const hasOrders = (role: string): boolean => role in VIEWS;
-
 const FILTER_NAMES = [...ORDER_FILTER_NAMES, 'as'] as const;
 
 function personArg(view: string, id: number): Partial<ListOrdersApiArg> {

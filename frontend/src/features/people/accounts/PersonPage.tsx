@@ -15,7 +15,7 @@ import { useIdParam } from '@/lib/hooks/useIdParam';
 import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { roleName } from '@/lib/roleNames';
-import { hasDocuments, mayHaveTokens } from '@/lib/roles';
+import { hasDocuments, isTradingRole, mayHaveTokens, refers } from '@/lib/roles';
 import { readUser } from '@/access/accountApi';
 import { showPagesOf } from '@/access/viewAs';
 import type { UserResponse } from '@/api/generated';
@@ -24,13 +24,17 @@ import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 import { AccessButton } from './AccessDialog';
 import { PersonActivity } from './PersonActivity';
-import { hasOrders, PersonOrders } from './PersonOrders';
 import { PersonProfile } from './PersonProfile';
-import { PersonReferrals, refers } from './PersonReferrals';
 import { PersonSignIns } from './PersonSignIns';
 import { RoleButton } from './RoleButton';
 
 // Behind tabs that are seldom opened.
+const PersonOrders = lazyPart(() =>
+  import('./PersonOrders').then(({ PersonOrders: part }) => ({ default: part })),
+);
+const PersonReferrals = lazyPart(() =>
+  import('./PersonReferrals').then(({ PersonReferrals: part }) => ({ default: part })),
+);
 const PersonMoney = lazyPart(() =>
   import('./PersonMoney').then(({ PersonMoney: part }) => ({ default: part })),
 );
@@ -89,12 +93,12 @@ function useTabs(shown: ShownCase): PageTab[] {
       label: text('documents'),
       content: <CaseDocuments shown={shown} />,
     },
-    hasOrders(user.role) && {
+    isTradingRole(user.role) && {
       id: 'orders',
       label: text('orders'),
       content: <PersonOrders id={id} role={user.role} />,
     },
-    hasOrders(user.role) && {
+    isTradingRole(user.role) && {
       id: 'money',
       label: text('money'),
       content: <PersonMoney user={user} />,

@@ -14,8 +14,6 @@ import { text as now, useText } from './messages';
 
 const PARAMS = { sort: sortedBy('created', 'name') };
 
-export const refers = (role: string): boolean => role === 'agent' || role === 'sub-agent';
-
 const COLUMNS: readonly Column<UserResponse>[] = [
   {
     id: 'name',
