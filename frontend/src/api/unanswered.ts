@@ -132,12 +132,17 @@ export interface PendingChanges {
   send: () => Promise<unknown>;
 }
 
-const pending = new Set<PendingChanges>();
+/** By the app's store: what waits belongs to who is signed in there. */
+const pending = new WeakMap<object, Set<PendingChanges>>();
 const followers = new Set<() => void>();
 
-export const pendingCount = () => [...pending].reduce((sum, { count }) => sum + count(), 0);
-export const pendingWait = () => Math.max(0, ...[...pending].map(({ wait }) => wait()));
-export const sendPending = () => [...pending].map(({ send }) => send());
+const pendingOf = (store: object) => [...(pending.get(store) ?? [])];
+
+export const pendingCount = (store: object) =>
+  pendingOf(store).reduce((sum, { count }) => sum + count(), 0);
+export const pendingWait = (store: object) =>
+  Math.max(0, ...pendingOf(store).map(({ wait }) => wait()));
+export const sendPending = (store: object) => pendingOf(store).map(({ send }) => send());
 
 export function followPending(follower: () => void): () => void {
   followers.add(follower);
@@ -147,8 +152,9 @@ export function followPending(follower: () => void): () => void {
 /** Says that the number of pending changes may be another one now. */
 export const pendingChanged = () => followers.forEach((follower) => follower());
 
-export function addPending(changes: PendingChanges): () => void {
-  pending.add(changes);
+export function addPending(store: object, changes: PendingChanges): () => void {
+  const all = pending.get(store) ?? new Set();
+  pending.set(store, all.add(changes));
   pendingChanged();
-  return () => pending.delete(changes);
+  return () => all.delete(changes);
 }

@@ -39,7 +39,7 @@ async function retry(store: AppStore): Promise<void> {
   const asked = open.filter(([key]) => cached[key]).map(([, one]) => ask(store, one));
   const ending = (store.dispatch as AppDispatch)(endPendingSession());
   // One that fails must not end the others, nor the next attempt.
-  await Promise.allSettled([...asked, ending, ...sendPending()]);
+  await Promise.allSettled([...asked, ending, ...sendPending(store)]);
 }
 
 /** Sends the picks that somebody made here without a connection, once they are signed in again. Few have any. */
@@ -65,11 +65,11 @@ export function keepConnection(store: AppStore): () => void {
   const isOpen = () => {
     const state = store.getState();
     const isAsking = Object.keys(selectUnanswered(state)).length > 0;
-    return isAsking || selectIsSignOutPending(state) || pendingCount() > 0;
+    return isAsking || selectIsSignOutPending(state) || pendingCount(store) > 0;
   };
   const asked = () =>
     Math.max(
-      pendingWait(),
+      pendingWait(store),
       ...Object.values(selectUnanswered(store.getState())).map(({ wait }) => wait),
     );
   const attempt = async () => {

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useStore } from 'react-redux';
 import { useSession } from '@/access/useSession';
 import { pendingCount } from '@/api/unanswered';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
@@ -7,11 +8,12 @@ import { useText } from './menus/messages';
 /** The way out, and the question before it where something waits to be sent. The question stands beside what is clicked. */
 export function useSignOut(): { leave: () => void; question: ReactNode } {
   const text = useText();
+  const store = useStore();
   const { signOut } = useSession();
   const [waiting, setWaiting] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
-    const count = pendingCount();
+    const count = pendingCount(store);
     if (count === 0) void signOut();
     else setWaiting(count);
   };

@@ -135,7 +135,7 @@ export function startUnsent(store: PicksStore): () => void {
     const userId = userOf(store);
     return userId === undefined ? 0 : read(userId).filter(({ refusal }) => !refusal).length;
   };
-  const drop = addPending({ count, wait: () => wait, send: () => send(store) });
+  const drop = addPending(store, { count, wait: () => wait, send: () => send(store) });
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(PICKS_KEY)) changed();
   };
