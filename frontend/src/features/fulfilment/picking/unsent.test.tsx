@@ -119,6 +119,21 @@ it('opens the wave again without a connection, with what was picked, and sends i
   expect(sent).toHaveLength(2);
 });
 
+it('sends nothing once more through an app that was open before', async () => {
+  const before = renderWithProviders(<WavePage />, {
+    at: paths.warehouse.wave(4),
+    path: paths.warehouse.wavePattern,
+    user: picker,
+  });
+  await next();
+  before.unmount();
+  await pickBoth();
+  isAway = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(left()).toEqual([]));
+  expect(sent).toHaveLength(2);
+});
+
 it('shows what the server did not take with both values, and goes on with the others', async () => {
   const { events } = await pickBoth();
   refuse = (path) =>
