@@ -155,7 +155,7 @@ test('an admin has one menu on every page, with the entry of the page in sight',
     '/issues',
     '/purchasing',
     '/stock',
-    '/stock-counts',
+    '/dashboard/manufacturer/stock-counts',
     '/dashboard/admin/settings/about',
   ]) {
     await page.goto(path);

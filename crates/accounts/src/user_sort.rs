@@ -1,4 +1,4 @@
-//! Sort orders of the account list.
+//! The orders of the list of accounts.
 
 tierway_kernel::names! {
     /// Order of a list of accounts.

@@ -14,7 +14,7 @@ use utoipa::{PartialSchema, ToSchema};
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Name<T>(pub T);
 
-/// Sort order by time.
+/// Order of a list by time.
 pub type DateSortName = Name<DateSort>;
 
 impl<T: Named> From<T> for Name<T> {

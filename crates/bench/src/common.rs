@@ -5,9 +5,9 @@ use std::time::Duration;
 /// Any reason to stop, as a sentence.
 pub(crate) type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// Prints what is going on, beside the report.
+/// Says what is going on, beside the report.
 #[expect(clippy::print_stderr, reason = "a command tells its user what it does")]
-pub(crate) fn progress(text: &str) {
+pub(crate) fn tell(text: &str) {
     eprintln!("{text}");
 }
 

@@ -1,4 +1,4 @@
-//! Sort orders of the commission list.
+//! The orders of the list of commissions.
 
 tierway_kernel::names! {
     /// Order of a list of commissions.

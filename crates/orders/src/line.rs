@@ -57,8 +57,6 @@ pub struct NewLine {
     pub total: Money,
     /// Which rule priced it.
     pub price_source: &'static str,
-    /// The product's picture now; not stored with the line.
-    pub image: Option<String>,
 }
 
 /// A stored line.
@@ -86,8 +84,6 @@ pub struct OrderLine {
     pub total: Money,
     /// Which rule priced it.
     pub price_source: String,
-    /// The product's picture now.
-    pub image: Option<String>,
 }
 
 impl OrderLine {
@@ -105,7 +101,6 @@ impl OrderLine {
             price: new.price,
             total: new.total,
             price_source: new.price_source.to_owned(),
-            image: new.image.clone(),
         }
     }
 

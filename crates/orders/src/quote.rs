@@ -53,8 +53,6 @@ pub struct QuoteLine {
     pub target_price: Option<Money>,
     /// The offered price per tier unit; `None` if there is none (yet).
     pub price: Option<Money>,
-    /// The product's picture now; not stored with the line.
-    pub image: Option<String>,
 }
 
 /// A quotation.
@@ -267,7 +265,6 @@ impl QuoteLine {
             requested_quantity: None,
             target_price: None,
             price: None,
-            image: line.image,
         }
     }
 
@@ -309,7 +306,6 @@ impl Quote {
                     price,
                     total: price.times(line.quantity.get()).ok_or(LineError::TooLarge)?,
                     price_source: QUOTE_PRICE,
-                    image: line.image.clone(),
                 })
             })
             .collect()

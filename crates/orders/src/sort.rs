@@ -1,4 +1,4 @@
-//! Sort orders of the order list.
+//! The orders of the list of orders.
 
 tierway_kernel::names! {
     /// Order of a list of orders.

@@ -23,14 +23,12 @@ export function confirmAge(age: number): void {
   writeStored(AGE_KEY, String(age));
 }
 
-/** All stores: for dealers, for agents, and of each dealer. */
-const STORES = paths.storePattern.replace('/:store', '');
-
 const SHOP_PATHS = [
   paths.products,
   paths.search,
   paths.cart,
-  STORES,
+  paths.dealerStore,
+  paths.agentStore,
   paths.dealers,
   paths.becomeAgent,
   paths.agentReferral,

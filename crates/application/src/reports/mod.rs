@@ -1,4 +1,4 @@
-//! Scheduled reports by email, weekly or monthly.
+//! Reports that people have sent to them by email, weekly or monthly.
 
 mod compose;
 mod create_report_schedule;

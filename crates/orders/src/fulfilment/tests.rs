@@ -83,7 +83,6 @@ fn line(id: i64, pieces: i64, total: i64) -> OrderLine {
         price: Money::of(total),
         total: Money::of(total),
         price_source: "tier".to_owned(),
-        image: None,
     }
 }
 

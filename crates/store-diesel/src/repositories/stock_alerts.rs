@@ -1,4 +1,4 @@
-//! Stock alerts.
+//! Buyers who wait for a product that is sold out.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;

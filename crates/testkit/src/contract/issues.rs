@@ -10,7 +10,7 @@ use tierway_workforce::{
 use super::support::{all, assert_walks, product, race, read, refused, user, write};
 use crate::builders::{at, new_employee};
 
-pub(super) fn issue(description: &str, reporter: UserId) -> NewIssue {
+fn issue(description: &str, reporter: UserId) -> NewIssue {
     NewIssue {
         issue_type: "Product Issue: Leaking".to_owned(),
         description: description.to_owned(),
@@ -24,7 +24,7 @@ pub(super) fn issue(description: &str, reporter: UserId) -> NewIssue {
     }
 }
 
-pub(super) fn report(store: &dyn Store, new: NewIssue, minute: i64) -> Issue {
+fn report(store: &dyn Store, new: NewIssue, minute: i64) -> Issue {
     write(store, move |tx| tx.issues().add(&new, at(minute)))
 }
 

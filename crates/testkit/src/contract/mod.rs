@@ -13,7 +13,6 @@
 
 mod activity;
 mod api_tokens;
-mod backup_links;
 mod carts;
 mod catalogue_log;
 mod commissions;
@@ -66,7 +65,6 @@ mod sorted_lists;
 mod stock;
 mod stock_counts;
 mod stock_ledger;
-mod store_profiles;
 pub mod support;
 mod synonyms;
 mod system;

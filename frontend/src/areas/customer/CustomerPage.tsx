@@ -1,6 +1,6 @@
+import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
-import { RecentTrade } from '@/features/analytics/store/RecentTrade';
-import { OrderCount } from '@/features/orders/Figure';
+import { KpiCard, KpiGrid } from '@/ui/data';
 import { LatestOrders } from '@/features/orders/LatestOrders';
 import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
@@ -12,12 +12,36 @@ import { useText } from './messages';
 
 const NEW_PRODUCTS = 4;
 
-/** What a customer sees first: what waits, what was bought of late, the latest orders, and what is new. */
+function Figures({ customerId }: { customerId: number }) {
+  const text = useText();
+  const count = { customerId, limit: 1 };
+  const all = api.useListOrdersQuery(count);
+  const open = api.useListOrdersQuery({ ...count, status: 'pending' });
+  const shipped = api.useListOrdersQuery({ ...count, status: 'shipped' });
+  const cards = [
+    { label: text('open'), list: open },
+    { label: text('shipped'), list: shipped },
+    { label: text('all'), list: all },
+  ];
+  return (
+    <KpiGrid>
+      {cards.map(({ label, list }) => (
+        <KpiCard
+          key={label}
+          label={label}
+          value={list.data?.total ?? '—'}
+          loading={list.isLoading}
+        />
+      ))}
+    </KpiGrid>
+  );
+}
+
+/** What a customer sees first: how the orders stand, the latest ones, and what is new. */
 export default function CustomerPage() {
   const text = useText();
   const { user } = useSession();
   if (!user) return null;
-  const own = { customerId: user.id };
   return (
     <Page
       title={text('welcome', { name: user.firstName || user.username })}
@@ -25,21 +49,14 @@ export default function CustomerPage() {
       action={<BrowseButton />}
     >
       <Waiting />
-      <RecentTrade
-        side="buyer"
-        userId={user.id}
-        more={{ label: text('allOrders'), to: paths.customer.orders }}
-      >
-        <OrderCount label={text('open')} of={{ ...own, status: 'pending' }} />
-        <OrderCount label={text('shipped')} of={{ ...own, status: 'shipped' }} />
-      </RecentTrade>
+      <Figures customerId={user.id} />
       <PageSection
         title={text('recentOrders')}
         more={{ label: text('allOrders'), to: paths.customer.orders }}
       >
         <LatestOrders
           label={text('recentOrders')}
-          of={own}
+          of={{ customerId: user.id }}
           to={paths.customer.order}
           empty={{
             text: text('noOrdersText'),

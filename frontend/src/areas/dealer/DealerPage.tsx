@@ -53,14 +53,7 @@ export default function DealerPage() {
           label={text('recentSales')}
           of={sold}
           to={paths.dealer.order}
-          empty={{
-            text: text('noSalesText'),
-            action: (
-              <Button component={Link} to={paths.dealer.settings} variant="outlined">
-                {text('shareStore')}
-              </Button>
-            ),
-          }}
+          empty={{ text: text('noSalesText') }}
         />
       </PageSection>
       <PageSection

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { oneOf, readParams } from '@/lib/queryParams';
-import { ComplianceSheet } from '@/features/products/editor/ComplianceSheet';
 import { PriceHistory } from '@/features/products/editor/PriceHistory';
 import { ProductEditor } from '@/features/products/editor/ProductEditor';
 import { useText as useLevelText } from '@/features/stock/levels/messages';
@@ -27,19 +26,10 @@ interface OfProduct {
   productId: number;
 }
 
-/** The way to taking some of it into stock. */
-function TakeIn({ productId }: OfProduct) {
-  const text = useLotText();
-  return (
-    <Button variant="outlined" component={Link} to={paths.manufacturer.stockInOf(productId)}>
-      {text('stockIn')}
-    </Button>
-  );
-}
-
 /** What there is of the product now; movements change it, not its form. */
 function Stock({ productId }: OfProduct) {
   const text = useStockText();
+  const lots = useLotText();
   const levels = useLevelText();
   const { currentData } = api.useGetProductQuery({ id: productId });
   if (!currentData) return null;
@@ -60,7 +50,9 @@ function Stock({ productId }: OfProduct) {
         ]}
       />
       <Box>
-        <TakeIn productId={productId} />
+        <Button variant="outlined" component={Link} to={paths.manufacturer.stockInOf(productId)}>
+          {lots('stockIn')}
+        </Button>
       </Box>
     </FieldGroup>
   );
@@ -79,12 +71,7 @@ function Lots({ productId }: OfProduct) {
       list={list}
       columns={LOT_COLUMNS.filter(({ id }) => id !== 'product')}
       rowKey={({ id }) => id}
-      empty={{
-        icon: <LayersIcon />,
-        title: text('noLots'),
-        text: text('noLotsText'),
-        action: <TakeIn productId={productId} />,
-      }}
+      empty={{ icon: <LayersIcon />, title: text('noLots'), text: text('noLotsText') }}
     />
   );
 }
@@ -104,11 +91,7 @@ function History({ productId }: OfProduct) {
       list={list}
       columns={movementColumns('product')}
       rowKey={({ id }) => id}
-      empty={{
-        icon: <HistoryIcon />,
-        title: text('noMovements'),
-        action: <TakeIn productId={productId} />,
-      }}
+      empty={{ icon: <HistoryIcon />, title: text('noMovements') }}
     />
   );
 }
@@ -123,7 +106,6 @@ export default function ProductPage() {
       parts={() => ({
         stock: <Stock productId={productId} />,
         lots: <Lots productId={productId} />,
-        media: <ComplianceSheet productId={productId} />,
         priceHistory: <PriceHistory productId={productId} />,
         history: <History productId={productId} />,
       })}

@@ -47,6 +47,18 @@ export const routes: AreaRoutes = {
           lazy: page(() => import('@/features/stock/lots/RecallPage')),
         },
         {
+          path: paths.manufacturer.counts,
+          lazy: page(() => import('@/features/stock/counts/CountsPage')),
+        },
+        {
+          path: paths.manufacturer.newCount,
+          lazy: page(() => import('@/features/stock/counts/NewCountPage')),
+        },
+        {
+          path: paths.manufacturer.countPattern,
+          lazy: page(() => import('@/features/stock/counts/CountPage')),
+        },
+        {
           path: paths.manufacturer.synonyms,
           lazy: page(() => import('@/features/products/synonyms/SynonymsPage')),
         },

@@ -9,7 +9,7 @@ import type { GetSalesApiArg, SalesResponse } from '@/api/generated';
 import { CardGridSkeleton, EmptyState } from '@/ui/feedback';
 import { usePeriod } from '@/ui/period';
 import { lazyPart } from '@/lib/parts';
-import { ChoiceField, useChoice } from './ChoiceField';
+import { ChoiceField } from './ChoiceField';
 import { FIGURES, type Figure } from './figures';
 import { Groups } from './Groups';
 import type { Lists, Side } from './links';
@@ -17,6 +17,7 @@ import { useText } from './messages';
 import { Report, Stack } from './Report';
 import { SalesFigureCards } from './SalesFigureCards';
 import { ScheduleButton, Schedules } from './Schedules';
+import { useChoice } from './useChoice';
 
 const SalesCharts = lazyPart(() => import('./SalesCharts'));
 
@@ -85,9 +86,7 @@ export function Sales({ lists }: { lists: Lists }) {
   const [figure, setFigure] = useChoice('figure', FIGURES);
   const [compared, setCompared] = useChoice('compare', COMPARED);
   const { from, to, bucket: step } = time.period;
-  const [chosen, setSort] = useChoice('sort', SORTS);
-  // Without a comparison nothing falls.
-  const sort = compared === 'none' ? 'revenue' : chosen;
+  const [sort, setSort] = useChoice('sort', SORTS);
   const compare =
     compared === 'none' ? {} : { compare: compared, ...(sort === 'revenue' ? {} : { sort }) };
   const answer = api.useGetSalesQuery(

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Money } from '@/ui/data';
-import { ProductThumb } from '@/ui/data/ProductThumb';
 import { formatCount } from '@/lib/counts';
 import { amountOf, sizeName } from '@/lib/sizes';
 import { useText } from './quoteMessages';
@@ -16,15 +15,15 @@ function Line({ line, isOffered }: { line: ShownQuoteLine; isOffered: boolean })
       component="li"
       sx={{
         display: 'flex',
-        gap: 1.5,
+        justifyContent: 'space-between',
+        gap: 2,
         py: 1.25,
         borderTop: 1,
         borderColor: 'divider',
         '&:first-of-type': { borderTop: 0, pt: 0 },
       }}
     >
-      <ProductThumb src={line.thumbImageUrl} />
-      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+      <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {pieces ? amountOf({ ...line, pieces }) : `${formatCount(quantity)} × ${sizeName(tier)}`}

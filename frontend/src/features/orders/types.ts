@@ -9,7 +9,6 @@ export interface ShownOrderItem {
   productId: number;
   name: string;
   sku?: Text;
-  thumbImageUrl?: Text;
   tier: Tier;
   /** What one of the size was called. */
   tierLabel?: Text;
@@ -96,7 +95,6 @@ export interface ShownQuoteLine {
   productId: number;
   name: string;
   sku?: Text;
-  thumbImageUrl?: Text;
   tier: Tier;
   quantity: number;
   pieces?: number | null;

@@ -16,7 +16,6 @@ export const { useText, text } = defineMessages('returns', {
   empty: 'No returns yet',
   emptyText: 'Return requests from buyers will appear here.',
   emptyOwn: 'You haven’t returned anything. To start a return, open a delivered order.',
-  delivered: 'Delivered orders',
   noMatches: 'No returns with this status',
   toOrder: 'View order',
   pieces_one: '{{shown}} piece',

@@ -9,11 +9,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState, type ReactNode } from 'react';
 import { api } from '@/api/enhance';
 import { problemText } from '@/lib/server/problem';
-import { NameDialog } from '@/ui/form';
 import type { SavedViewsProps } from '@/ui/table/looks';
 import { useText } from '@/ui/table/messages';
 import { useToast } from '@/ui/toaster';
-import { isSameView, ManageViews, useCopyLink, type Closing } from './ManageViews';
+import { isSameView, ManageViews, NameDialog, useCopyLink, type Closing } from './ManageViews';
 
 /** Saves what is shown now under a name. */
 function SaveDialog({ list, view, onClose }: Omit<SavedViewsProps, 'onChoose'> & Closing) {
@@ -29,7 +28,6 @@ function SaveDialog({ list, view, onClose }: Omit<SavedViewsProps, 'onChoose'> &
   return (
     <NameDialog
       title={text('saveTitle')}
-      label={text('viewName')}
       hint={text('viewNameHint')}
       submitLabel={text('save')}
       loading={isLoading}

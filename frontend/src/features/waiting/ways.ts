@@ -19,8 +19,7 @@ const RETURNS: Readonly<Partial<Record<Role, string>>> = {
 const listOf = (lists: Readonly<Partial<Record<Role, string>>>, reader: SessionUser) =>
   isRole(reader.role) ? lists[reader.role] : undefined;
 
-/** The list of the reader's orders, narrowed. */
-export const orders = (reader: SessionUser, filters: Record<string, string>) =>
+const orders = (reader: SessionUser, filters: Record<string, string>) =>
   withFilters(listOf(ORDERS, reader) ?? paths.agent.orders, {
     ...(reader.role === 'dealer' ? { tab: 'purchases' } : {}),
     ...filters,

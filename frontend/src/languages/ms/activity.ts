@@ -39,7 +39,8 @@ export default {
   'action.session': 'Sesi',
 
   notes: 'Catatan dalaman',
-  notesText: 'Hanya pasukan anda boleh melihat catatan ini. Taip @ untuk menyebut seseorang.',
+  notesText:
+    'Hanya orang dalam syarikat anda boleh membaca catatan ini. Taip @ untuk menyebut seseorang.',
   noNotes: 'Belum ada catatan.',
   olderNotes: 'Catatan terdahulu',
   writeNote: 'Tulis catatan',

@@ -68,7 +68,6 @@ export const STATUS_TONES = {
   },
   purchase: {
     draft: 'warning',
-    rejected: 'danger',
     approved: 'info',
     ordered: 'info',
     partlyReceived: 'info',

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type ReactNode, type TouchEvent } from 'react';
-import { ARRIVED, ArrivedMark } from './arrivals';
 import { useText } from './messages';
 import { RowCheckbox, type Selection } from './Selection';
 import type { Column } from './types';
@@ -16,8 +15,6 @@ interface CardsProps<T> {
   skeletonRows: number;
   /** Boxes before the headings, while rows are chosen. */
   selection?: Selection<T> | undefined;
-  /** Tells which rows came in while somebody looks. */
-  isNew?: (row: T) => boolean;
 }
 
 /** Values that are in sight where no column says which. */
@@ -170,10 +167,9 @@ interface ItemProps<T> {
   columns: readonly Column<T>[];
   row: T;
   selection: Selection<T> | undefined;
-  isNew: boolean;
 }
 
-function Item<T>({ columns, row, selection, isNew }: ItemProps<T>) {
+function Item<T>({ columns, row, selection }: ItemProps<T>) {
   const hold = useHold(() => {
     if (selection?.canChoose(row) && !selection.isActive) selection.toggle(row);
   });
@@ -187,13 +183,8 @@ function Item<T>({ columns, row, selection, isNew }: ItemProps<T>) {
     <Box
       component="li"
       {...(selection ? hold : {})}
-      sx={{
-        ...ITEM,
-        ...(isChosen ? { bgcolor: 'surface.accent' } : {}),
-        ...(isNew ? ARRIVED : {}),
-      }}
+      sx={{ ...ITEM, ...(isChosen ? { bgcolor: 'surface.accent' } : {}) }}
     >
-      {isNew && <ArrivedMark top={24} />}
       <RowCard columns={columns} row={row} box={box} />
     </Box>
   );
@@ -201,17 +192,11 @@ function Item<T>({ columns, row, selection, isNew }: ItemProps<T>) {
 
 /** The rows as cards of one design, for phones: heading, chips, a few values, the menu. */
 export function Cards<T>(props: CardsProps<T>) {
-  const { label, columns, rows, rowKey, skeletonRows, selection, isNew } = props;
+  const { label, columns, rows, rowKey, skeletonRows, selection } = props;
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows?.map((row) => (
-        <Item
-          key={rowKey(row)}
-          columns={columns}
-          row={row}
-          selection={selection}
-          isNew={isNew?.(row) ?? false}
-        />
+        <Item key={rowKey(row)} columns={columns} row={row} selection={selection} />
       )) ??
         Array.from({ length: skeletonRows }, (_, index) => (
           <Box component="li" key={index} sx={ITEM}>

@@ -10,7 +10,6 @@ import { EmptyState } from '../feedback/EmptyState';
 import { QueryView, shownOf } from '../feedback/QueryView';
 import { useText } from '../messages';
 import { InColumn } from '../data/DateTime';
-import { useArrivals } from './arrivals';
 import { Cards } from './Cards';
 import { FilterBar } from './FilterBar';
 import { SavedViewsMenu, useLooks } from './looks';
@@ -100,9 +99,12 @@ export function DataTable<T, F extends string = never>(props: DataTableProps<T, 
       if (table.hidden) table.clearHidden();
     },
   };
-  const scope = JSON.stringify(table.args);
-  const selection = useSelection({ rows: data?.items, rowKey, scope, bulk });
-  const isNew = useArrivals({ list, rowKey, scope });
+  const selection = useSelection({
+    rows: data?.items,
+    rowKey,
+    scope: JSON.stringify(table.args),
+    bulk,
+  });
   const all = table.isSorted ? columns : columns.map(unsorted);
   const shown = all.filter((column) => !canHide(column) || !looks.hidden.includes(column.id));
   const hasRows = data === undefined || data.items.length > 0;
@@ -121,7 +123,6 @@ export function DataTable<T, F extends string = never>(props: DataTableProps<T, 
       rowKey,
       skeletonRows: SKELETON_ROWS,
       selection: bulk ? selection : undefined,
-      isNew,
     };
     const sorting = { sort: table.sort, onSort: table.setSort };
     return isNarrow ? (

@@ -6,7 +6,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Skeleton from '@mui/material/Skeleton';
-import { ArrivedMark } from './arrivals';
 import type { Density } from './looks';
 import { PageCheckbox, RowCheckbox, type Selection } from './Selection';
 import type { Column } from './types';
@@ -23,8 +22,6 @@ interface RowsProps<T> {
   density?: Density;
   /** Boxes at the beginning of the rows, where they can be chosen. */
   selection?: Selection<T> | undefined;
-  /** Tells which rows came in while somebody looks. */
-  isNew?: (row: T) => boolean;
   /** No higher than the window: the rows pass below their headings. */
   scrolls?: boolean;
 }
@@ -124,7 +121,6 @@ export function Rows<T>({
   skeletonRows,
   density = 'default',
   selection,
-  isNew,
   scrolls = false,
 }: RowsProps<T>) {
   return (
@@ -151,15 +147,9 @@ export function Rows<T>({
             ))}
           </TableRow>
         </TableHead>
-        <TableBody
-          sx={{
-            ...HEIGHTS[density],
-            '& tr:last-of-type td': { borderBottom: 0 },
-            '& tr[data-arrived] > td': { bgcolor: 'surface.accent' },
-          }}
-        >
+        <TableBody sx={{ ...HEIGHTS[density], '& tr:last-of-type td': { borderBottom: 0 } }}>
           {rows?.map((row) => (
-            <TableRow key={rowKey(row)} hover data-arrived={isNew?.(row) || undefined}>
+            <TableRow key={rowKey(row)} hover>
               {selection && (
                 <TableCell sx={BOX}>
                   <RowCheckbox selection={selection} row={row} />
@@ -167,7 +157,6 @@ export function Rows<T>({
               )}
               {columns.map(({ id, cell, align = 'left' }, index) => (
                 <TableCell key={id} align={align} sx={placeOf(id, index, selection !== undefined)}>
-                  {index === 0 && isNew?.(row) && <ArrivedMark />}
                   {cell(row)}
                 </TableCell>
               ))}

@@ -1,4 +1,3 @@
-export { ARRIVED, ArrivedMark, useArrivals } from './arrivals';
 export { BulkDialog, refusal } from './BulkDialog';
 export { DataTable, type DataTableProps } from './DataTable';
 export { FilterBar } from './FilterBar';

@@ -8,7 +8,7 @@ use super::user::{RoleName, UserResponse, VerificationStatus};
 use crate::dto::*;
 use crate::prelude::*;
 
-/// Sort order of accounts.
+/// Order of a list of accounts.
 pub type UserSortName = Name<UserSort>;
 
 /// Filters of the directory; all given ones must match.

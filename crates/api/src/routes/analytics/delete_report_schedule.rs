@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// Delete a scheduled report
 ///
-/// For its owner. It is no longer sent.
+/// For its owner. It is sent no more.
 #[utoipa::path(
     tag = "Analytics",
     params(("id" = i64, Path, description = "The report.", example = 3)),

@@ -9,7 +9,7 @@ use crate::dto::*;
 use crate::prelude::*;
 use crate::times::{from_time, to_time};
 
-/// Sort order of commissions.
+/// Order of a list of commissions.
 pub type CommissionSortName = Name<CommissionSort>;
 
 /// Parameters of the list.

@@ -23,11 +23,8 @@ use crate::prelude::*;
 #[post("/api/returns/{id}/receive")]
 pub async fn receive_return(call: Call, id: Id, body: Body<ReceiveReturnRequest>) -> HandlerResult {
     let arrived = body.0.arrived();
-    let changed = call.changed_ids();
     call.write_once(Permission::ReceiveReturn, &body.0, StatusCode::OK, move |tx, context| {
-        let view = receive(tx, context, ReturnId(id.0), &arrived)?;
-        changed.note([view.one.order_id.0]);
-        Ok(ReturnResponse::from(view))
+        receive(tx, context, ReturnId(id.0), &arrived).map(ReturnResponse::from)
     })
     .await
 }

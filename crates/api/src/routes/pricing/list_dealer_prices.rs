@@ -26,8 +26,7 @@ pub struct ListDealerPricesParams {
 }
 
 impl ListDealerPricesParams {
-    /// The filter.
-    pub fn filter(&self) -> DealerPriceFilter {
+    fn filter(&self) -> DealerPriceFilter {
         let ids: Vec<ProductId> = self.product_id.0.iter().filter_map(|text| id_of(text)).collect();
         DealerPriceFilter { products: (!ids.is_empty()).then_some(ids), blocked: self.blocked }
     }

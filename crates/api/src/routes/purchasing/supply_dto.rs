@@ -90,8 +90,7 @@ pub struct CostResponse {
 }
 
 impl SourceResponse {
-    /// A supplier's terms, with or without the cost.
-    pub fn new(source: SupplierTerms, sees_costs: bool) -> SourceResponse {
+    fn new(source: SupplierTerms, sees_costs: bool) -> SourceResponse {
         SourceResponse {
             supplier_id: source.product.supplier_id.0,
             supplier_name: source.supplier_name,

@@ -1,4 +1,4 @@
-//! Operations of saved products and stock alerts.
+//! Operations of what buyers remember of the catalogue: saved products, and products that they wait for.
 
 use crate::registry::Registry;
 

@@ -1,7 +1,6 @@
 //! `/api/products…` and `/api/categories`.
 
 mod best_sellers;
-mod compliance_sheet;
 mod deleting;
 mod details;
 mod form;

@@ -9,7 +9,6 @@ import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import { Header } from '@/areas/public/Header';
 import { CartTool } from '@/features/cart/contents/CartTool';
-import { LogoTile } from '@/ui/data/LogoTile';
 import { placeOf } from '@/lib/countries';
 import { paths } from '@/lib/paths';
 import { useAddress } from '@/lib/hooks/useAddress';
@@ -81,7 +80,7 @@ export default function StoreHeader() {
   const dealer = dealerOf(useAddress().params) ?? 0;
   const query = api.useGetDealerStoreQuery({ id: dealer }, { skip: !dealer });
   const store = query.currentData;
-  const home = store?.path ?? paths.dealerStoreOf(dealer);
+  const home = paths.dealerStoreOf(dealer);
   if (!dealer || isNotFound(query.error)) return <Header />;
   return (
     <Box component="header" sx={{ ...HERO_GROUND, minHeight: 132 }}>
@@ -94,10 +93,9 @@ export default function StoreHeader() {
               display: 'flex',
               flexWrap: 'wrap',
               columnGap: 1.5,
-              alignItems: store.logoUrl ? 'center' : 'baseline',
+              alignItems: 'baseline',
             }}
           >
-            <LogoTile src={store.logoUrl} size={40} />
             <Link
               component={RouterLink}
               to={home}

@@ -9,7 +9,6 @@ import { api } from '@/api/enhance';
 import { oneOf, readParams } from '@/lib/queryParams';
 import type { PayoutResponse } from '@/api/generated';
 import { DateTime, Money } from '@/ui/data';
-import { ExportButton } from '@/ui/data/ExportButton';
 import { Status, statusOptions, statusesOf } from '@/ui/status';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { paths } from '@/lib/paths';
@@ -68,8 +67,7 @@ export function PayoutsTab() {
   const text = useText();
   const [isDrafting, setDrafting] = useState(false);
   const table = useTableState({ filters: FILTERS, prefix: 'payouts' });
-  const args = readParams(table.args, PARAMS);
-  const list = api.useListPayoutsQuery(args, {
+  const list = api.useListPayoutsQuery(readParams(table.args, PARAMS), {
     refetchOnMountOrArgChange: true,
   });
   return (
@@ -100,7 +98,6 @@ export function PayoutsTab() {
         list={list}
         columns={COLUMNS}
         rowKey={({ id }) => id}
-        tools={<ExportButton name="payouts" filters={args} />}
         filters={[
           {
             kind: 'select',

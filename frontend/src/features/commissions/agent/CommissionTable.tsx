@@ -10,7 +10,6 @@ import { withData } from '@/ui/feedback';
 import { Status, statusesOf, statusOptions } from '@/ui/status';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { useText } from './messages';
-import { ShareLink } from './ReferredTable';
 
 interface CommissionTableProps {
   /** Only the latest ones, without filters and pages. */
@@ -130,7 +129,6 @@ export function CommissionTable({ latest }: CommissionTableProps) {
         icon: <PaidIcon />,
         title: text(table.hasFilters ? 'noCommissionMatches' : 'noCommissions'),
         text: !table.hasFilters && text('noCommissionsText'),
-        action: !latest && <ShareLink />,
       }}
     />
   );

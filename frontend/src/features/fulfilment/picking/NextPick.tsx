@@ -91,6 +91,7 @@ export function NextPick({ wave, pick, onLater }: NextPickProps) {
   const text = useText();
   const left = leftOf(pick);
   const [code, setCode] = useState('');
+  const [isTyping, setTyping] = useState(false);
   /** Chosen pieces; they hold for this state of this pick only. */
   const [chosen, setChosen] = useState<{ of: string; pieces: number }>();
   /** The pick that is being said to be short: the next one may be there before its dialog is gone. */
@@ -104,9 +105,9 @@ export function NextPick({ wave, pick, onLater }: NextPickProps) {
     field.current?.focus();
   }, [state]);
 
-  const submit = async (entered: string) => {
+  const submit = async () => {
     if (loading) return;
-    const scanned = entered.trim();
+    const scanned = code.trim();
     if (scanned) {
       setCode('');
       await confirm(pick, scanned, pieces);
@@ -140,7 +141,9 @@ export function NextPick({ wave, pick, onLater }: NextPickProps) {
         inputRef={field}
         value={code}
         onChange={setCode}
-        onEnter={(scanned) => void submit(scanned)}
+        onEnter={() => void submit()}
+        typing={isTyping}
+        onTyping={setTyping}
       />
       {left > 1 && (
         <PieceField
@@ -166,7 +169,7 @@ export function NextPick({ wave, pick, onLater }: NextPickProps) {
           size="large"
           sx={BIG}
           loading={loading}
-          onClick={() => void submit(code)}
+          onClick={() => void submit()}
         >
           {text('confirm')} · {pieces}
         </Button>

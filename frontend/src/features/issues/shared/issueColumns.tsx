@@ -64,7 +64,6 @@ export const issueColumns: readonly Column<IssueResponse>[] = [
   {
     id: 'priority',
     header: text('priority'),
-    sort: 'priority',
     onCard: 'status',
     cell: ({ priority }) => <PriorityChip priority={priority} />,
   },
@@ -77,7 +76,6 @@ export const issueColumns: readonly Column<IssueResponse>[] = [
   {
     id: 'reported',
     header: text('reportedBy'),
-    sort: 'created',
     cell: ({ reportedByName, createdAt }) => (
       <>
         {reportedByName ?? text('platform')}

@@ -12,7 +12,7 @@ import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { text as now, useText } from './messages';
 
-/** Most unpaid orders that are added up; no answer of the server has their sum. */
+/** Most unpaid orders that are added up. */
 const MOST = 200;
 
 /** What somebody bought since they registered, and what of it is not paid. */
@@ -50,18 +50,14 @@ function Purchases({ user }: { user: UserResponse }) {
             const sum = formatMoney(
               addMoney('0.00', ...open.map(({ totalAmount }) => totalAmount)),
             );
-            const [count, orders] = [open.length, formatCount(open.length)];
-            return next === null ? (
+            return (
               <KpiCard
                 label={text('unpaid')}
-                value={sum}
-                note={text('unpaidNote', { count, orders })}
-              />
-            ) : (
-              <KpiCard
-                label={text('unpaid')}
-                value={text('atLeast', { amount: sum })}
-                note={text('unpaidLatest', { shown: formatCount(items.length) })}
+                value={next === null ? sum : text('atLeast', { amount: sum })}
+                note={text('unpaidNote', {
+                  count: open.length,
+                  orders: formatCount(open.length),
+                })}
               />
             );
           }}

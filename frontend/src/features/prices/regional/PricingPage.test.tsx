@@ -104,8 +104,7 @@ async function typeInto(name: RegExp, keys: string, events: ReturnType<typeof op
 
 it('saves what was typed together with what was seen', async () => {
   const { events, calls } = open();
-  const asia = /^Lamp one, Asia: none, base price \$16.00, \$14.00 from Jan 1, 2027/;
-  expect(await cell(asia)).toBeVisible();
+  expect(await cell(/^Lamp one, Asia: none, \$14.00 from Jan 1, 2027/)).toBeVisible();
   await typeInto(/^Lamp one, USA/, '12{Enter}13{Enter}', events);
   expect(screen.getByText('2 changed prices of 2 products')).toBeVisible();
   await events.click(button('Review and save'));

@@ -28,8 +28,6 @@ export interface ProductParts {
   /** Its figures, below the fields about its stock. */
   stock: ReactNode;
   lots: ReactNode;
-  /** Its compliance sheet, below its pictures. */
-  media: ReactNode;
   priceHistory: ReactNode;
   history: ReactNode;
 }
@@ -100,7 +98,6 @@ export function ProductForm(props: ProductFormProps) {
       <>
         <ProductFields control={form.control} tab={name} />
         {name === 'stock' && parts?.stock}
-        {name === 'media' && parts?.media}
       </>,
     );
   return (

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ProductDetailsResponse } from '@/api/generated';
 import { factsOf } from './details';
@@ -72,15 +71,6 @@ export function ProductFacts({ product }: { product: ProductDetailsResponse }) {
             ))}
           </tbody>
         </Box>
-        {product.complianceSheetUrl && (
-          <Link
-            href={product.complianceSheetUrl}
-            download={`${product.sku}.pdf`}
-            sx={{ display: 'inline-block', mt: 2 }}
-          >
-            {text('sheet')}
-          </Link>
-        )}
       </Card>
     </Box>
   );

@@ -6,7 +6,6 @@ import { asBoolean, oneOf, readParams, sortedBy } from '@/lib/queryParams';
 import type { PurchaseOrderResponse, PurchaseStateName } from '@/api/generated';
 import { useSession } from '@/access/useSession';
 import { DateTime, Money } from '@/ui/data';
-import { ExportButton } from '@/ui/data/ExportButton';
 import { Status, StatusChip, statusOptions, statusesOf } from '@/ui/status';
 import { DataTable, useTableState, type Column, type Filter } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
@@ -19,7 +18,7 @@ import { text as now, useText } from './messages';
 const PARAMS = {
   state: oneOf(statusesOf('purchase')),
   overdue: asBoolean,
-  sort: sortedBy('created', 'total', 'expected'),
+  sort: sortedBy('created'),
 };
 const NAMES = ['q', 'state', 'overdue'] as const;
 const AWAITED: readonly PurchaseStateName[] = ['ordered', 'partlyReceived'];
@@ -39,7 +38,6 @@ function Expected({ order }: { order: PurchaseOrderResponse }) {
 const TOTAL: Column<PurchaseOrderResponse> = {
   id: 'total',
   header: now('total'),
-  sort: 'total',
   onCard: 'value',
   align: 'right',
   cell: ({ total }) => <Money amount={total} />,
@@ -83,7 +81,6 @@ const columns = (withCosts: boolean): Column<PurchaseOrderResponse>[] => [
   {
     id: 'expected',
     header: now('expected'),
-    sort: 'expected',
     onCard: 'value',
     cell: (order) => <Expected order={order} />,
   },
@@ -112,11 +109,13 @@ export function PurchaseOrderTable({ supplierId, pageSize }: PurchaseOrderTableP
     defaultSort: '-created',
     ...(pageSize ? { pageSize } : {}),
   });
-  const args = { ...readParams(table.args, PARAMS), ...(supplierId ? { supplierId } : {}) };
-  const list = api.useListPurchaseOrdersQuery(args, {
-    pollingInterval,
-    refetchOnMountOrArgChange: true,
-  });
+  const list = api.useListPurchaseOrdersQuery(
+    {
+      ...readParams(table.args, PARAMS),
+      ...(supplierId ? { supplierId } : {}),
+    },
+    { pollingInterval, refetchOnMountOrArgChange: true },
+  );
   const filters: Filter<(typeof NAMES)[number]>[] = [
     { kind: 'search', name: 'q', label: text('searchNumber') },
     { kind: 'select', name: 'state', label: text('state'), options: statusOptions('purchase') },
@@ -134,7 +133,6 @@ export function PurchaseOrderTable({ supplierId, pageSize }: PurchaseOrderTableP
       list={list}
       columns={columns(seesCosts(user))}
       rowKey={({ id }) => id}
-      tools={<ExportButton name="purchase-orders" filters={args} />}
       filters={filters}
       empty={{
         icon: <ReceiptIcon />,

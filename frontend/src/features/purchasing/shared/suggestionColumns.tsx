@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
 import type { SuggestionResponse } from '@/api/generated';
 import type { Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
-import { lazyPart } from '@/lib/parts';
 import { isWhole, toggled, type Chosen } from './chosen';
 import { text } from './messages';
-
-const ChooseSupplierDialog = lazyPart(() => import('./ChooseSupplierDialog'));
+import { NewPurchaseButton } from './NewPurchaseButton';
 
 interface Choice {
   /** Whether the reader orders; others only look. */
@@ -37,31 +33,7 @@ function Reason({ row }: { row: SuggestionResponse }) {
   );
 }
 
-/** Sets the product's supplier, or another one. */
-function ChooseSupplier({ row }: { row: SuggestionResponse }) {
-  const [isOpen, setOpen] = useState(false);
-  const key = row.source ? 'changeSupplier' : 'chooseSupplier';
-  return (
-    <>
-      <Button
-        size="small"
-        variant={row.source ? 'text' : 'outlined'}
-        aria-label={text(`${key}Of`, { name: row.productName })}
-        onClick={() => setOpen(true)}
-        sx={{ whiteSpace: 'nowrap', ...(row.source ? { ml: -0.75 } : {}) }}
-      >
-        {text(key)}
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ChooseSupplierDialog row={row} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-function Source({ row, isBuyer }: { row: SuggestionResponse; isBuyer: boolean }) {
+function Source({ row }: { row: SuggestionResponse }) {
   const { source } = row;
   if (!source) return <>{text('noSupplier')}</>;
   return (
@@ -71,11 +43,6 @@ function Source({ row, isBuyer }: { row: SuggestionResponse; isBuyer: boolean })
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {text('each', { cost: formatMoney(source.cost) })}
         </Typography>
-      )}
-      {isBuyer && (
-        <Box>
-          <ChooseSupplier row={row} />
-        </Box>
       )}
     </>
   );
@@ -105,8 +72,17 @@ function Pieces({ row, choice }: { row: SuggestionResponse; choice: Choice }) {
 
 /** To tick; or, where no supplier is known yet, the way to choose one. */
 function Choose({ row, choice }: { row: SuggestionResponse; choice: Choice }) {
-  const { productId, productName: name } = row;
-  if (!row.source) return <ChooseSupplier row={row} />;
+  const { productId, productName: name, pieces } = row;
+  if (!row.source)
+    return (
+      <NewPurchaseButton
+        size="small"
+        variant="outlined"
+        label={text('chooseSupplier')}
+        name={text('chooseSupplierOf', { name })}
+        lines={[{ productId, name, pieces: String(pieces), cost: '' }]}
+      />
+    );
   return (
     <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', ml: -1.375 }}>
       <Checkbox
@@ -166,7 +142,7 @@ export function suggestionColumns(choice: Choice): Column<SuggestionResponse>[] 
       id: 'supplier',
       header: text('supplier'),
       onCard: 'value',
-      cell: (row) => <Source row={row} isBuyer={choice.isBuyer} />,
+      cell: (row) => <Source row={row} />,
     },
     {
       id: 'pieces',

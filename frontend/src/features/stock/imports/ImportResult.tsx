@@ -41,7 +41,7 @@ export function ImportResult({ item }: { item: ImportResponse }) {
           <Button
             variant="contained"
             component={RouterLink}
-            to={isCount ? paths.stock.counts : manufacturer.products}
+            to={isCount ? manufacturer.counts : manufacturer.products}
           >
             {text(isCount ? 'toCounts' : 'toProducts')}
           </Button>

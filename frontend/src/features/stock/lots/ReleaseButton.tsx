@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { LotResponse } from '@/api/generated';
@@ -8,7 +9,7 @@ import { TextField } from '@/ui/fields';
 import { FormDialog, useZodForm } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
 import { formatDay } from '@/lib/dates';
-import { useAskedDialog } from '@/lib/hooks/useAddress';
+import { say, useAddress } from '@/lib/hooks/useAddress';
 import { daysUntil } from './expiry';
 import { useText } from './messages';
 
@@ -19,11 +20,14 @@ export function ReleaseButton({ lot }: { lot: LotResponse }) {
   const text = useText();
   const toast = useToast();
   const form = useZodForm(schema, { note: '' });
-  const asked = useAskedDialog('release');
+  const { params, change } = useAddress();
+  const isAsked = params.get('do') === 'release';
+  const [isOpen, setOpen] = useState(false);
   const [release, { isLoading, error, reset }] = api.useReleaseLotMutation();
   const { code, expiresOn, balance: count } = lot;
   const close = () => {
-    asked.close();
+    setOpen(false);
+    if (isAsked) change(say('do', ''));
     form.reset();
     reset();
   };
@@ -35,12 +39,12 @@ export function ReleaseButton({ lot }: { lot: LotResponse }) {
   };
   return (
     <>
-      <Button variant="contained" onClick={asked.open}>
+      <Button variant="contained" onClick={() => setOpen(true)}>
         {text('release')}
       </Button>
       <FormDialog
         form={form}
-        open={asked.isOpen}
+        open={isOpen || isAsked}
         onClose={close}
         title={text('releaseTitle', { code })}
         onSubmit={submit}

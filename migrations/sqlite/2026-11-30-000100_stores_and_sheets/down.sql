@@ -1,2 +1,0 @@
-DROP TABLE product_sheets;
-DROP TABLE dealer_stores;
