@@ -74,11 +74,13 @@ impl Setting<'_> {
     fn table(&mut self) {
         let report = self.report;
         self.heading();
-        for row in &report.rows {
-            self.row(row, BODY);
+        // The total never stands alone on a page.
+        let below = report.total.as_ref().and_then(|total| total.first()).map_or(0.0, |name| self.height(name, BOLD));
+        for (place, row) in report.rows.iter().enumerate() {
+            self.row(row, BODY, if place + 1 == report.rows.len() { below } else { 0.0 });
         }
         if let Some(total) = &report.total {
-            self.row(total, BOLD);
+            self.row(total, BOLD, 0.0);
         }
     }
 
@@ -114,23 +116,30 @@ impl Setting<'_> {
         self.y += height;
     }
 
-    fn row(&mut self, values: &[String], style: Style) {
+    /// How much a row with this name takes.
+    fn height(&self, name: &str, style: Style) -> f32 {
+        let lines = wrap(self.fonts, name, style.weight, style.size, self.words).len();
+        PADDING * 2.0 + lines.max(1) as f32 * style.leading()
+    }
+
+    /// A row, with as much room `below` it on its page.
+    fn row(&mut self, values: &[String], style: Style, below: f32) {
         let Some((name, numbers)) = values.split_first() else { return };
+        let height = self.height(name, style);
         let texts = wrap(self.fonts, name, style.weight, style.size, self.words);
-        let height = PADDING * 2.0 + texts.len().max(1) as f32 * style.leading();
-        if self.y + height > BOTTOM {
+        if self.y + height + below > BOTTOM {
             self.next_sheet();
             self.heading();
         }
         let top = self.y + PADDING + style.size;
-        for (place, value) in numbers.iter().enumerate() {
-            let x = self.edge(place + 1);
-            self.sheet.text(self.fonts, value, style, Edge::Right, x, top);
-        }
         let mut y = top;
         for text in texts {
             self.sheet.shaped(text, style, MARGIN + 6.0, y);
             y += style.leading();
+        }
+        for (place, value) in numbers.iter().enumerate() {
+            let x = self.edge(place + 1);
+            self.sheet.text(self.fonts, value, style, Edge::Right, x, top);
         }
         self.y += height;
         self.sheet.line(self.y);

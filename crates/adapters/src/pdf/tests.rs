@@ -94,10 +94,7 @@ fn a_report_has_its_totals_and_its_table_on_every_page() {
     let first = ["Sales report", "16 Nov 2026", "Compared with", "REVENUE", "$9,876.50", "BUYER"];
     assert_follow(&pages[0], &first);
     assert!(pages[0].contains("Dealer 1 ") && pages[0].contains("-12%"), "{}", pages[0]);
-    let last = pages.last().unwrap();
-    assert_follow(last, &["Sales report, 16 Nov", "BUYER", "$74,070.00"]);
-    assert!(last.contains("Total"), "{last}");
-    assert!(pages.iter().any(|page| page.contains("Dealer 60 ")), "the last row");
+    assert_follow(pages.last().unwrap(), &["Sales report, 16 Nov", "BUYER", "Dealer 60 ", "Total", "$74,070.00"]);
 }
 
 /// Whether the texts occur, one after the other.
