@@ -210,16 +210,18 @@ it('moves many prices by percent: the server computes, the table shows, nothing 
   await events.type(dialog.getByLabelText(/^Change/), '5 %');
   await events.click(dialog.getByRole('button', { name: 'Preview' }));
   expect(await screen.findByText('1 row is invalid and will be skipped.')).toBeVisible();
-  expect(calls).toEqual([
-    {
-      path: '/api/wholesaler/prices/preview',
-      body: { audience: 'dealer', regions: ['usa', 'canada', 'europe'], percent: '5' },
-    },
-  ]);
+  const body = { audience: 'dealer', regions: ['usa', 'canada', 'europe'], percent: '5' };
+  expect(calls).toEqual([{ path: '/api/wholesaler/prices/preview', body }]);
   await events.click(button('Add 2 prices to the table'));
   expect(await cell(/^Lamp one, USA: \$15.75, not saved, was \$15.00/)).toBeVisible();
   expect(await cell(/^Lamp two, USA: \$21.00, not saved, new price/)).toBeVisible();
   expect(calls).toHaveLength(1);
+  await events.click(button('Bulk edit'));
+  const again = within(await screen.findByRole('dialog'));
+  await events.type(again.getByLabelText(/^Change/), '5{Enter}');
+  const preview = await screen.findByRole('dialog', { name: 'Prices after the change' });
+  await events.click(within(preview).getByRole('button', { name: 'Review and save' }));
+  expect(await screen.findByRole('dialog', { name: 'Save 2 prices' })).toBeVisible();
 });
 
 it('asks before unsaved prices are left', async () => {
